@@ -1,0 +1,76 @@
+import next from 'eslint-config-next/core-web-vitals'
+import typescript from 'eslint-config-next/typescript'
+
+/** Who may import whom (README, "How the project is laid out"). */
+const zones = [
+  { target: './content', from: ['./app', './components', './tests'], message: 'content/ is data.' },
+  {
+    target: './lib',
+    from: ['./app', './components', './tests'],
+    message: 'lib/ does not know pages or markup.',
+  },
+  {
+    target: './components',
+    from: ['./app', './tests'],
+    message: 'Components do not know who renders them.',
+  },
+  {
+    target: './components',
+    from: './content',
+    except: ['./microcopy.ts', './constants.ts', './types.ts'],
+    message: 'Components get page content as props.',
+  },
+  {
+    target: './components',
+    from: './lib/content-service',
+    except: ['./types.ts'],
+    message: 'Only app/ talks to the content service.',
+  },
+  { target: './app', from: './tests', message: 'Tests are not shipped.' },
+]
+
+const oneClock = [
+  {
+    selector: "NewExpression[callee.name='Date']",
+    message: 'lib/dates.ts is the only clock: use its now() and parseDate().',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'lib/dates.ts is the only clock: use its now().',
+  },
+]
+
+const config = [
+  { ignores: ['.next/**', 'node_modules/**', '.data/**', 'next-env.d.ts', 'public/**'] },
+  ...next,
+  ...typescript,
+  {
+    rules: {
+      'import/no-restricted-paths': ['error', { zones }],
+      'import/no-cycle': 'error',
+      // Plain links: pages without framework script cannot use next/link (README, decisions).
+      '@next/next/no-html-link-for-pages': 'off',
+      // Fixed pictures are cut at build time and served as files (architecture decision 9).
+      '@next/next/no-img-element': 'off',
+      'no-restricted-syntax': [
+        'error',
+        ...oneClock,
+        {
+          selector: 'ExpressionStatement[directive="use client"]',
+          message:
+            'Name client components *.client.tsx, so that what is shipped shows in a listing.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.client.{ts,tsx}', 'app/**/error.tsx', 'app/global-error.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...oneClock] },
+  },
+  {
+    files: ['lib/dates.ts', 'tests/**', 'scripts/**'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+]
+
+export default config

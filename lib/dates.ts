@@ -1,0 +1,153 @@
+/**
+ * The one clock and calendar of the site. Every day, month and year is reckoned in Asia/Kolkata,
+ * wherever the server or the visitor is. No other module may ask for the time (eslint holds this).
+ */
+import { microcopy } from '@/content/microcopy'
+
+export const timeZone = 'Asia/Kolkata'
+
+/** Asia/Kolkata has stood at UTC+05:30, without summer time, since 1945. */
+const offset = '+05:30'
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** A calendar day in Asia/Kolkata; `month` is 1 to 12. */
+export type Day = { year: number; month: number; day: number }
+
+/** The present moment. */
+export function now(): Date {
+  return new Date()
+}
+
+const partsFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+})
+
+function parts(date: Date): Day & { hour: number; minute: number } {
+  const found = Object.fromEntries(
+    partsFormat.formatToParts(date).map(({ type, value }) => [type, Number(value)]),
+  )
+  return {
+    year: found.year!,
+    month: found.month!,
+    day: found.day!,
+    hour: found.hour!,
+    minute: found.minute!,
+  }
+}
+
+/** The day that a moment falls on in Asia/Kolkata. */
+export function dayOf(date: Date): Day {
+  const { year, month, day } = parts(date)
+  return { year, month, day }
+}
+
+/** The hour (0 to 23) of a moment in Asia/Kolkata. */
+export function hourOf(date: Date): number {
+  return parts(date).hour
+}
+
+const dateOnly = /^(\d{4})-(\d{2})-(\d{2})$/
+const withoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
+
+/**
+ * Reads a date of the content service: ISO 8601 text (a day or a time without a zone is meant in
+ * Asia/Kolkata), or milliseconds since 1970.
+ * @returns the moment; `null` when nothing was given; `'invalid'` when it cannot be read.
+ */
+export function parseDate(value: unknown): Date | null | 'invalid' {
+  if (value === null || value === undefined || value === '') return null
+  if (typeof value !== 'string' && typeof value !== 'number') return 'invalid'
+  const text = typeof value === 'string' ? value.trim() : value
+  const local =
+    typeof text === 'string' && dateOnly.test(text)
+      ? `${text}T00:00:00${offset}`
+      : typeof text === 'string' && withoutZone.test(text)
+        ? `${text.replace(' ', 'T')}${offset}`
+        : text
+  const date = new Date(local)
+  const time = date.getTime()
+  if (Number.isNaN(time)) return 'invalid'
+  const { year } = dayOf(date)
+  return year >= 1900 && year <= 9999 ? date : 'invalid'
+}
+
+/** A date as the site's records carry it: an ISO moment, nothing, or something unreadable. */
+export type RecordDate = string | null | 'invalid'
+
+/** `parseDate` in the form that records keep and that travels to the browser. */
+export function toRecordDate(value: unknown): RecordDate {
+  const date = parseDate(value)
+  return date instanceof Date ? date.toISOString() : date
+}
+
+/** The day of a record, or `undefined` when it has none that can be read. */
+export function recordDay(date: RecordDate): Day | undefined {
+  return date === null || date === 'invalid' ? undefined : dayOf(new Date(date))
+}
+
+/** Milliseconds for sorting; records without a readable date come last when sorted newest first. */
+export function recordTime(date: RecordDate): number {
+  return date === null || date === 'invalid' ? Number.NEGATIVE_INFINITY : Date.parse(date)
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** 'November' for 11. */
+export const monthName = (month: number): string => monthNames[month - 1] ?? ''
+
+/** 'Nov' for 11: three letters in every month (P§9). */
+export const monthShort = (month: number): string => monthName(month).slice(0, 3)
+
+/** '2026-11-21', for `<time datetime>` and calendar files. */
+export const isoDay = ({ year, month, day }: Day): string => `${year}-${two(month)}-${two(day)}`
+
+const styles = {
+  /** News on home: '21 NOVEMBER 2026'. */
+  news: ({ year, month, day }: Day) => `${day} ${monthName(month)} ${year}`.toUpperCase(),
+  /** Events: '21/11/2026'. */
+  event: ({ year, month, day }: Day) => `${two(day)}/${two(month)}/${year}`,
+  /** Tabloid, long US English: 'November 21, 2026'. */
+  tabloid: ({ year, month, day }: Day) => `${monthName(month)} ${day}, ${year}`,
+  /** Galleries and notices, British: '21 Nov 2026'. */
+  card: ({ year, month, day }: Day) => `${day} ${monthShort(month)} ${year}`,
+  /** In running text: '21 November 2026'. */
+  long: ({ year, month, day }: Day) => `${day} ${monthName(month)} ${year}`,
+} as const
+
+export type DateStyle = keyof typeof styles
+
+/** A record's date in one of the formats of P§9; the sentences of P§8 when it is missing or unreadable. */
+export function formatDate(date: RecordDate, style: DateStyle, missing?: string): string {
+  if (date === null) return missing ?? microcopy.dates.missing
+  const day = recordDay(date)
+  return day ? styles[style](day) : microcopy.dates.invalid
+}
+
+/**
+ * '21 November 2026, 10:05 am' in Asia/Kolkata, for "Saved copy from …" (decisions C7).
+ * @param moment ISO 8601
+ */
+export function formatMoment(moment: string): string {
+  const { hour, minute, ...day } = parts(new Date(moment))
+  return `${styles.long(day)}, ${hour % 12 || 12}:${two(minute)} ${hour < 12 ? 'am' : 'pm'}`
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import path from 'node:path'
+import { z } from 'zod'
+import { school } from '@/content/school'
+
+const seconds = z.coerce.number().int().min(1).max(86_400)
+/** Variables set to nothing count as unset, as in a compose file's `NAME=`. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const schema = z
+  .object({
+    SITE_URL: optional(z.url({ protocol: /^https?$/ })).default('http://localhost:3000'),
+    DATA_DIR: optional(z.string()).default('./.data'),
+    CONTENT_API_URL: optional(z.url({ protocol: /^https?$/ })),
+    SCHOOL_CODE: optional(z.string().regex(/^[\w-]{1,64}$/)).default(school.serviceCode),
+    CONTENT_API_TOKEN: optional(z.string()),
+    REVALIDATE_SECONDS: optional(seconds).default(60),
+    REVALIDATE_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+    LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])).default(
+      'info',
+    ),
+  })
+  .transform((values) => ({
+    siteUrl: values.SITE_URL.replace(/\/+$/, ''),
+    dataDir: path.resolve(/* turbopackIgnore: true */ values.DATA_DIR),
+    contentApi: values.CONTENT_API_URL
+      ? { url: values.CONTENT_API_URL.replace(/\/+$/, ''), token: values.CONTENT_API_TOKEN }
+      : undefined,
+    schoolCode: values.SCHOOL_CODE,
+    revalidateSeconds: values.REVALIDATE_SECONDS,
+    revalidateSecret: values.REVALIDATE_SECRET,
+    logLevel: values.LOG_LEVEL,
+  }))
+
+export type Env = z.output<typeof schema>
+
+/**
+ * Reads the settings of the README's table from the environment.
+ * @throws Error with one plain line for each value that is wrong.
+ */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const result = schema.safeParse(variables)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`These environment variables are wrong:\n${lines.join('\n')}`)
+}
+
+/** The settings of this process, read once. */
+export const env = parseEnv(process.env)

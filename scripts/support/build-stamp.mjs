@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './run.mjs'
+
+/** What a build is made from. Records and media of the embedded service are read while it runs. */
+const sources = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'instrumentation.ts',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+]
+const readAtRunTime = ['content/media', 'content/records']
+/** Settings that are written into the pages as they are built. */
+const buildVariables = ['SITE_URL', 'CONTENT_API_URL', 'SCHOOL_CODE', 'REVALIDATE_SECONDS']
+
+const distDir = () => path.join(root, process.env.NEXT_DIST_DIR || '.next')
+
+function* filesOf(relative) {
+  if (readAtRunTime.includes(relative)) return
+  const file = path.join(root, relative)
+  if (!existsSync(file)) return
+  if (!statSync(file).isDirectory()) yield relative
+  else for (const name of readdirSync(file).sort()) yield* filesOf(`${relative}/${name}`)
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const name of buildVariables) hash.update(`${name}=${process.env[name] ?? ''}\n`)
+  for (const source of sources)
+    for (const file of filesOf(source))
+      hash.update(file).update(readFileSync(path.join(root, file)))
+  return hash.digest('hex')
+}
+
+const stampFile = () => path.join(distDir(), 'made-from')
+
+/** Whether there is a finished build of exactly these sources and settings. */
+export const buildIsCurrent = () =>
+  existsSync(path.join(distDir(), 'BUILD_ID')) &&
+  existsSync(stampFile()) &&
+  readFileSync(stampFile(), 'utf8') === fingerprint()
+
+export const stampBuild = () => writeFileSync(stampFile(), fingerprint())

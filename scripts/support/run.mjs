@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * Runs a program in the project's folder, its output shown as it comes.
+ * @returns {Promise<number>} its exit code
+ */
+export function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    })
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+    child.on('error', reject)
+    child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+}
+
+/** A tool of this project's own packages, run by this very Node. */
+export const runTool = (file, args, env) =>
+  run(process.execPath, [path.join(root, 'node_modules', file), ...args], env)
+
+export const tools = {
+  next: 'next/dist/bin/next',
+  tsc: 'typescript/bin/tsc',
+  tsx: 'tsx/dist/cli.mjs',
+  eslint: 'eslint/bin/eslint.js',
+  stylelint: 'stylelint/bin/stylelint.mjs',
+  prettier: 'prettier/bin/prettier.cjs',
+  jest: 'jest/bin/jest.js',
+  playwright: '@playwright/test/cli.js',
+}

@@ -1,0 +1,83 @@
+/**
+ * `npm test`: every check of the project, from a fresh clone on. The last line is `N passed, N failed`.
+ * `--fast` leaves out the build and the browser; `--only=types,unit,…` runs the named steps.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ensureInstalled } from './support/install.mjs'
+import { root, run, runTool, tools } from './support/run.mjs'
+
+const argument = (name) =>
+  process.argv.find((value) => value.startsWith(`--${name}=`))?.slice(name.length + 3)
+const only = argument('only')?.split(',')
+const fast = process.argv.includes('--fast')
+const reports = mkdtempSync(path.join(tmpdir(), 'site-tests-'))
+
+const readReport = (name) => {
+  const file = path.join(reports, name)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+/** A check that passes or fails as a whole. */
+const check = async (...commands) => {
+  for (const command of commands) if ((await command()) !== 0) return { passed: 0, failed: 1 }
+  return { passed: 1, failed: 0 }
+}
+
+/** A runner's own sums; a runner that failed without a report, or without a failed test, counts once. */
+const sums = (code, passed, failed) => ({
+  passed: passed ?? 0,
+  failed: code !== 0 && !failed ? 1 : (failed ?? 0),
+})
+
+const steps = {
+  types: () =>
+    check(
+      () => runTool(tools.next, ['typegen']),
+      () => runTool(tools.tsc, ['--noEmit']),
+    ),
+  lint: () => check(() => runTool(tools.eslint, ['--max-warnings=0', '.'])),
+  styles: () =>
+    check(() => runTool(tools.stylelint, ['--max-warnings=0', '{app,components}/**/*.scss'])),
+  format: () => check(() => runTool(tools.prettier, ['--check', '--log-level=warn', '.'])),
+  unit: async () => {
+    const code = await runTool(tools.jest, [
+      '--config=tests/jest.config.mjs',
+      '--json',
+      `--outputFile=${path.join(reports, 'unit.json')}`,
+    ])
+    const report = readReport('unit.json')
+    const broken = report?.numRuntimeErrorTestSuites ?? 0
+    return sums(code, report?.numPassedTests, (report?.numFailedTests ?? 0) + broken)
+  },
+  build: () => check(() => run(process.execPath, ['scripts/build.mjs'])),
+  e2e: async () => {
+    const { ensureBrowser } = await import('./support/browser.mjs')
+    const code = await runTool(tools.playwright, ['test', '--config=tests/playwright.config.ts'], {
+      CHROMIUM_PATH: await ensureBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e.json'),
+    })
+    const stats = readReport('e2e.json')?.stats
+    return sums(code, stats && stats.expected + stats.flaky, stats?.unexpected)
+  },
+}
+const slow = ['build', 'e2e']
+
+await ensureInstalled()
+process.chdir(root)
+const total = { passed: 0, failed: 0 }
+for (const [name, step] of Object.entries(steps)) {
+  if (only ? !only.includes(name) : fast && slow.includes(name)) continue
+  console.log(`\n── ${name}`)
+  const result = await step().catch((error) => {
+    console.error(error)
+    return { passed: 0, failed: 1 }
+  })
+  console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed`)
+  total.passed += result.passed
+  total.failed += result.failed
+}
+rmSync(reports, { recursive: true, force: true })
+process.exitCode = total.failed ? 1 : 0
+console.log(`${total.passed} passed, ${total.failed} failed`)

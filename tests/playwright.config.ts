@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 3100)
+const desktop = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1440, height: 900 },
+}
+const phone = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+}
+
+/** Browser tests: the real app, in a real Chromium, against a real content service. */
+export default defineConfig({
+  testDir: path.join(import.meta.dirname, 'e2e'),
+  outputDir: path.join(import.meta.dirname, '../test-results'),
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: desktop, testIgnore: /provider\// },
+    { name: 'phone', use: phone, testIgnore: /provider\// },
+    // These build and start sites of their own, each with its content service.
+    { name: 'provider', use: desktop, testMatch: /provider\//, fullyParallel: false },
+  ],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    cwd: path.join(import.meta.dirname, '..'),
+    url: `http://localhost:${port}/`,
+    env: { PORT: String(port), DATA_DIR: './.data/e2e', LOG_LEVEL: 'warn' },
+    // E2E_PORT names a site that is already running, while one works on the tests.
+    reuseExistingServer: Boolean(process.env.E2E_PORT),
+    timeout: 300_000,
+    stdout: 'pipe',
+  },
+})
