@@ -1,0 +1,61 @@
+import clsx from 'clsx'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import styles from './Button.module.scss'
+
+type Look = {
+  /** `cta` is for the one thing to do (enquire, submit); `line` is the quiet one. */
+  look?: 'brand' | 'cta' | 'line'
+  /** `deep`: standing on a deep ground. */
+  ground?: 'plain' | 'deep'
+  size?: 'normal' | 'small'
+}
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>
+type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
+
+const dataOf = ({ look = 'brand', ground = 'plain', size = 'normal' }: Look) => ({
+  'data-look': look,
+  'data-ground': ground,
+  'data-size': size,
+})
+
+/** A button; `type="button"` unless told otherwise. */
+export function Button({ look, ground, size, className, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={clsx(styles.root, className)}
+      {...dataOf({ look, ground, size })}
+      {...rest}
+    />
+  )
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, ground, size, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a className={clsx(styles.root, className)} {...dataOf({ look, ground, size })} {...rest}>
+      {children}
+    </a>
+  )
+}
+
+type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  'aria-label': string
+  ground?: Look['ground']
+  /** Without an edge, for bars. */
+  bare?: boolean
+}
+
+/** A square button that holds one icon. */
+export function IconButton({ ground, bare, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      className={clsx(styles.square, className)}
+      data-ground={ground ?? 'plain'}
+      data-bare={bare || undefined}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './Section.module.scss'
+
+type SectionProps = {
+  /** The ground it stands on. */
+  ground?: 'plain' | 'soft' | 'deep'
+  /** `id` of its heading; a section without one has a `label`. */
+  labelledBy?: string
+  label?: string
+  tight?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A band across the page that keeps its content within the page's measure. */
+export function Section({
+  ground = 'plain',
+  labelledBy,
+  label,
+  tight,
+  className,
+  children,
+}: SectionProps) {
+  return (
+    <section
+      className={clsx(styles.root, className)}
+      data-ground={ground}
+      data-tight={tight || undefined}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+    >
+      <div className={styles.wrap}>{children}</div>
+    </section>
+  )
+}

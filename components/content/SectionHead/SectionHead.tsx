@@ -1,0 +1,39 @@
+import { Icon } from '../Icon/Icon'
+import styles from './SectionHead.module.scss'
+
+type SectionHeadProps = {
+  id?: string
+  title: string
+  lead?: string
+  /** "All news" at the right. */
+  more?: { label: string; href: string }
+  /** Controls at the right, such as the buttons of a carousel. */
+  children?: React.ReactNode
+}
+
+/** Heading of a section: a short band of tartan, the title, and one way on. */
+export function SectionHead({ id, title, lead, more, children }: SectionHeadProps) {
+  return (
+    <div className={styles.root}>
+      <h2 id={id}>{title}</h2>
+      {lead && <p>{lead}</p>}
+      {(more || children) && (
+        <div className={styles.actions}>
+          {more && <MoreLink {...more} />}
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type MoreLinkProps = { label: string; href: string }
+
+/** A link that leads on, with an arrow. */
+export function MoreLink({ label, href }: MoreLinkProps) {
+  return (
+    <a className={styles.more} href={href}>
+      {label} <Icon name="arrow-right-bold" />
+    </a>
+  )
+}

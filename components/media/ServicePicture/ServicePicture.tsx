@@ -1,0 +1,41 @@
+import { getImageProps } from 'next/image'
+
+type ServicePictureProps = {
+  /** A path below `/api/image/`. */
+  src: string
+  alt: string
+  /** CSS `sizes`: how wide the picture stands. */
+  sizes: string
+  /** The box the picture stands in, in pixels; the picture itself may have any shape. */
+  width?: number
+  height?: number
+  className?: string
+}
+
+/**
+ * A picture of the content service, resized by Next's optimiser. Its inline style is left out: it would
+ * need an exception in the Content-Security-Policy.
+ */
+export function ServicePicture({
+  src,
+  alt,
+  sizes,
+  width = 960,
+  height = 640,
+  className,
+}: ServicePictureProps) {
+  const { props } = getImageProps({ src, alt, sizes, width, height })
+  return (
+    <img
+      className={className}
+      src={props.src}
+      srcSet={props.srcSet}
+      sizes={props.sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
