@@ -1,0 +1,56 @@
+import { HOURS, type HourName, type Ink } from './ink'
+import { box, clipped, restartIds } from './svg'
+
+/** The sheet a scene is drawn on. */
+export interface Frame {
+  width: number
+  height: number
+  ink: Ink
+  portrait: boolean
+  /** Pixels per unit where the sheet is 900 units high. */
+  unit: number
+  /** Pixels per unit where the shorter side is 900 units: for indoor scenes and close views. */
+  smallUnit: number
+  /** Pixels per unit where a 1600 × 900 sheet fits inside. */
+  fit: number
+  /** Fraction of the width in pixels. */
+  x: (fraction: number) => number
+  /** Fraction of the height in pixels. */
+  y: (fraction: number) => number
+}
+
+/** A scene draws itself for any sheet and hour, so crops are redrawn and never cut. */
+export type Scene = (frame: Frame) => string
+
+export function frameOf(width: number, height: number, ink: Ink): Frame {
+  return {
+    width,
+    height,
+    ink,
+    portrait: width < height,
+    unit: height / 900,
+    smallUnit: Math.min(width, height) / 900,
+    fit: Math.min(width / 1600, height / 900),
+    x: (fraction) => width * fraction,
+    y: (fraction) => height * fraction,
+  }
+}
+
+/** A whole SVG file; `overlay` is drawn on top in the same pixels. */
+export function drawing(
+  scene: Scene,
+  width: number,
+  height: number,
+  hour: HourName,
+  overlay = '',
+): string {
+  restartIds()
+  const body = clipped(
+    box(0, 0, width, height),
+    scene(frameOf(width, height, HOURS[hour])) + overlay,
+  )
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"` +
+    ` width="${width}" height="${height}">${body}</svg>`
+  )
+}

@@ -1,0 +1,46 @@
+/** File widths of one kind of picture, in pixels. */
+export interface Format {
+  width: number
+  height: number
+  avif: readonly number[]
+  webp: readonly number[]
+  jpg: readonly number[]
+}
+
+/** Sizes and widths by use (DESIGN 7.3). */
+export const FORMATS = {
+  slide: {
+    width: 1600,
+    height: 900,
+    avif: [800, 1200, 1600],
+    webp: [800, 1200, 1600],
+    jpg: [1200],
+  },
+  slidePhone: {
+    width: 1080,
+    height: 1200,
+    avif: [480, 780, 1080],
+    webp: [480, 780, 1080],
+    jpg: [780],
+  },
+  hero: {
+    width: 1920,
+    height: 800,
+    avif: [960, 1440, 1920],
+    webp: [960, 1440, 1920],
+    jpg: [1440],
+  },
+  heroPhone: {
+    width: 1080,
+    height: 860,
+    avif: [480, 780, 1080],
+    webp: [480, 780, 1080],
+    jpg: [780],
+  },
+  card: { width: 960, height: 640, avif: [480, 960], webp: [480, 960], jpg: [960] },
+  result: { width: 800, height: 1000, avif: [400, 800], webp: [400, 800], jpg: [800] },
+  sheet: { width: 1200, height: 1600, avif: [600, 1200], webp: [600, 1200], jpg: [1200] },
+  share: { width: 1200, height: 630, avif: [], webp: [], jpg: [1200] },
+} as const satisfies Record<string, Format>
+
+export type FormatName = keyof typeof FORMATS

@@ -1,0 +1,424 @@
+import type { Scene } from './core/frame'
+import { PALETTE } from './core/colour'
+import { HOUR_NAMES, type HourName } from './core/ink'
+import { type FormatName } from './formats'
+import { crestAtLowerLeft } from './crest'
+import { dining, hostel, hostelRoom, recreation } from './scenes/boarding'
+import { coCurricular, dance, musicRoom, personality } from './scenes/arts'
+import { campus, gate, monsoon, walk } from './scenes/campus'
+import { counselling, infirmary, waterPoint } from './scenes/care'
+import { houses, lamp, pipers } from './scenes/ceremony'
+import { bus, stars, train } from './scenes/journeys'
+import { laboratory, library } from './scenes/learning'
+import { classroom, computerLaboratory, faculty } from './scenes/lessons'
+import { pool, splashPool } from './scenes/pools'
+import { result, type Emblem } from './scenes/result'
+import { court, football, indoorGames, tennis } from './scenes/sport'
+import { bookList, certificate, committee, desk, evaluation } from './scenes/still-life'
+import { feePolicySheet, managingCommitteeSheet } from './sheets'
+
+/** One picture of the site; `name` is what pages refer to. */
+export interface Picture {
+  name: string
+  format: FormatName
+  hour: HourName
+  scene: Scene
+  /** What is in the picture, under 120 characters. */
+  alt: string
+  caption?: string
+  /** SVG drawn over the scene. */
+  overlay?: string
+}
+
+/** A picture of the embedded content service: one JPEG, 1200 × 800. */
+export interface AlbumPicture {
+  name: string
+  hour: HourName
+  scene: Scene
+}
+
+interface Slide {
+  name: string
+  hour: HourName
+  scene: Scene
+  alt: string
+  caption: string
+}
+
+/** The sixteen slides of the home page, in order (DESIGN 7.3). */
+const SLIDES: readonly Slide[] = [
+  {
+    name: 'campus',
+    hour: 'dawn',
+    scene: campus,
+    alt: 'The red-roofed school building among tea rows, snow peaks behind it at dawn',
+    caption: 'The main building at first light',
+  },
+  {
+    name: 'pipers',
+    hour: 'noon',
+    scene: pipers,
+    alt: 'Student pipers and a drummer in the school tartan marching on the lawn',
+    caption: 'The pipe band on the front lawn',
+  },
+  {
+    name: 'houses',
+    hour: 'dawn',
+    scene: houses,
+    alt: 'Four house flags, red, blue, yellow and green, with four students below them',
+    caption: 'The four houses at morning assembly',
+  },
+  {
+    name: 'football',
+    hour: 'noon',
+    scene: football,
+    alt: 'A girl in red and players in blue on the football field under a clear sky',
+    caption: 'Football on the lower field',
+  },
+  {
+    name: 'walk',
+    hour: 'dawn',
+    scene: walk,
+    alt: 'Students with satchels walking up the path to the school gate at dawn',
+    caption: 'The walk to the gate before the first bell',
+  },
+  {
+    name: 'library',
+    hour: 'dawn',
+    scene: library,
+    alt: 'Two students reading between tall bookshelves, a window on the mountains',
+    caption: 'A quiet hour in the library',
+  },
+  {
+    name: 'train',
+    hour: 'noon',
+    scene: train,
+    alt: 'A small blue steam train passing pine trees below the snow peaks',
+    caption: 'The toy train, on the way to the hills',
+  },
+  {
+    name: 'lab',
+    hour: 'noon',
+    scene: laboratory,
+    alt: 'Three students in white coats with flasks and a microscope at a laboratory bench',
+    caption: 'Three at the bench in the science laboratory',
+  },
+  {
+    name: 'monsoon',
+    hour: 'monsoon',
+    scene: monsoon,
+    alt: 'Students under bright umbrellas on the wet path to school, rain over the tea',
+    caption: 'Coming in from the first rain',
+  },
+  {
+    name: 'dance',
+    hour: 'dusk',
+    scene: dance,
+    alt: 'Three Kathak dancers on a stage with red curtains and marigold garlands',
+    caption: 'Kathak on the school stage',
+  },
+  {
+    name: 'pool',
+    hour: 'noon',
+    scene: pool,
+    alt: 'Four swimmers in the lanes of the pool, palms and snow peaks beyond',
+    caption: 'Four lanes, four swimmers',
+  },
+  {
+    name: 'bus',
+    hour: 'noon',
+    scene: bus,
+    alt: 'The yellow school bus on the road through the tea gardens',
+    caption: 'The morning bus through the gardens',
+  },
+  {
+    name: 'court',
+    hour: 'dawn',
+    scene: court,
+    alt: 'Three students shooting at the hoop of the basketball court at dawn',
+    caption: 'Basketball before breakfast',
+  },
+  {
+    name: 'lamp',
+    hour: 'dusk',
+    scene: lamp,
+    alt: 'Two students in blazers beside a tall brass lamp on a flower pattern at dusk',
+    caption: 'Lighting the lamp on a festival evening',
+  },
+  {
+    name: 'hostel',
+    hour: 'dusk',
+    scene: hostel,
+    alt: 'The hostel with its windows lit at dusk, boarders playing on the grass',
+    caption: 'Lights on in the hostel',
+  },
+  {
+    name: 'stars',
+    hour: 'night',
+    scene: stars,
+    alt: 'Students with a telescope on a hill under the moon and stars',
+    caption: 'The telescope comes out on a clear night',
+  },
+]
+
+const slidePictures: Picture[] = SLIDES.flatMap(({ name, ...slide }, index) => {
+  const numbered = `slide-${String(index + 1).padStart(2, '0')}-${name}`
+  return [
+    { ...slide, name: numbered, format: 'slide' },
+    { ...slide, name: `${numbered}-phone`, format: 'slidePhone' },
+  ]
+})
+
+const WALK_ALT = 'Students with satchels walking through the school gate at dawn'
+
+const heroPictures: Picture[] = [
+  {
+    name: 'enquiry-hero',
+    format: 'hero',
+    hour: 'dawn',
+    scene: (frame) => walk(frame, 0.56),
+    alt: WALK_ALT,
+  },
+  { name: 'enquiry-hero-phone', format: 'heroPhone', hour: 'dawn', scene: walk, alt: WALK_ALT },
+]
+
+type CardRow = readonly [name: string, hour: HourName, scene: Scene, alt: string]
+
+const dawnDesk = desk({
+  seed: 2,
+  items: [
+    ['lamp', 0.16],
+    ['books', 0.4],
+    ['cup', 0.62],
+    ['inkpot', 0.82],
+  ],
+})
+
+const noonDesk = desk({
+  seed: 9,
+  windowLeft: 0.24,
+  items: [
+    ['globe', 0.14],
+    ['papers', 0.38],
+    ['pencils', 0.6],
+    ['cup', 0.82],
+  ],
+})
+
+const duskDesk = desk({
+  seed: 15,
+  windowLeft: 0.1,
+  items: [
+    ['flowers', 0.12],
+    ['medal', 0.34],
+    ['books', 0.56],
+    ['lamp', 0.82],
+  ],
+})
+
+const nightDesk = desk({
+  seed: 31,
+  windowLeft: 0.3,
+  items: [
+    ['inkpot', 0.13],
+    ['papers', 0.34],
+    ['lamp', 0.56],
+    ['globe', 0.84],
+  ],
+})
+
+const curriculumDesk = desk({
+  windowLeft: 0.24,
+  items: [
+    ['books', 0.2],
+    ['globe', 0.44],
+    ['pencils', 0.62],
+    ['books', 0.83],
+  ],
+})
+
+/** Pictures of cards, tabs and page heads. */
+const CARDS: readonly CardRow[] = [
+  ['campus', 'noon', campus, 'The red-roofed school building among tea rows below snow peaks'],
+  ['gate', 'dawn', gate, 'The school gate standing open at dawn, a guard beside it'],
+  ['walk', 'dawn', walk, WALK_ALT],
+  ['stars', 'night', stars, 'Students with a telescope on a hill under the moon and stars'],
+  ['monsoon', 'monsoon', monsoon, 'Students under umbrellas on the wet path to school'],
+  ['train', 'dawn', train, 'A small blue steam train below the snow peaks at dawn'],
+  ['library', 'noon', library, 'Two students reading between tall bookshelves in the library'],
+  ['laboratory', 'dawn', laboratory, 'Three students in white coats at a laboratory bench'],
+  ['court', 'dawn', court, 'Three students playing basketball at dawn'],
+  ['pool', 'noon', pool, 'Swimmers in the lanes of the pool, palms beyond'],
+  ['football', 'noon', football, 'Players in red and blue on the football field'],
+  ['dance', 'dusk', dance, 'Three Kathak dancers on a stage with red curtains'],
+  ['lamp', 'dusk', lamp, 'Two students beside a tall brass lamp at dusk'],
+  ['houses', 'noon', houses, 'The flags of the four houses with four students below them'],
+  ['pipers', 'noon', pipers, 'Student pipers and a drummer in the school tartan on the lawn'],
+  ['bus', 'noon', bus, 'The yellow school bus on the road through the tea gardens'],
+  [
+    'infirmary',
+    'noon',
+    infirmary,
+    'A first-aid box, a stethoscope and flowers on the infirmary table',
+  ],
+  ['counselling', 'dawn', counselling, 'Two chairs and a cup of tea under a shade tree at dawn'],
+  ['curriculum', 'noon', curriculumDesk, 'Books, a globe and pencils on a desk by the window'],
+  ['hostel', 'dusk', hostel, 'The hostel with its windows lit at dusk'],
+  ['desk-dawn', 'dawn', dawnDesk, 'A desk with a lamp and books, snow peaks in the window at dawn'],
+  [
+    'desk-noon',
+    'noon',
+    noonDesk,
+    'A desk with a globe and papers, snow peaks in the window at noon',
+  ],
+  [
+    'desk-dusk',
+    'dusk',
+    duskDesk,
+    'A desk with flowers and books, snow peaks in the window at dusk',
+  ],
+  ['desk-night', 'night', nightDesk, 'A desk lit by its lamp, moon and stars in the window'],
+  [
+    'committee',
+    'noon',
+    committee,
+    'A long table with papers, pens and empty chairs before a meeting',
+  ],
+  [
+    'classroom',
+    'noon',
+    classroom,
+    'Students at rows of desks facing their teacher and a green board',
+  ],
+  [
+    'computer-laboratory',
+    'noon',
+    computerLaboratory,
+    'Three students at screens in the computer laboratory',
+  ],
+  [
+    'water-point',
+    'dawn',
+    waterPoint,
+    'Students with water bottles at a row of drinking-water taps',
+  ],
+  [
+    'music-room',
+    'dusk',
+    musicRoom,
+    'A tabla, a sitar and a harmonium on the carpet of the music room',
+  ],
+  ['indoor-games', 'noon', indoorGames, 'Two students playing table tennis in the games room'],
+  ['tennis', 'noon', tennis, 'Two students playing tennis on a green court'],
+  ['splash-pool', 'noon', splashPool, 'Small children in a round splash pool among palms'],
+  [
+    'evaluation',
+    'noon',
+    evaluation,
+    'An answer paper with green ticks on a clip board, a pen beside it',
+  ],
+  ['personality', 'dusk', personality, 'A student speaking at a lectern on the school stage'],
+  [
+    'faculty',
+    'noon',
+    faculty,
+    'A teacher in a blue sari at a green board with a triangle and a circle',
+  ],
+  [
+    'certificate',
+    'dawn',
+    certificate,
+    'A framed certificate with a red seal on a desk, a quill beside it',
+  ],
+  ['book-list', 'noon', bookList, 'A tall stack of school books on a desk, an apple on top'],
+  ['co-curricular', 'noon', coCurricular, 'An easel, paints and a tabla under a shade tree'],
+  ['hostel-room', 'dusk', hostelRoom, 'A hostel room with two beds and a desk, the window at dusk'],
+  ['dining', 'noon', dining, 'A long dining table laid with four plates'],
+  ['recreation', 'dusk', recreation, 'Two students at a carrom board in the recreation room'],
+  ['event-default', 'dusk', pipers, 'Student pipers and a drummer in the school tartan at dusk'],
+  ['album-default', 'noon', campus, 'The school building among tea rows below snow peaks'],
+]
+
+const cardPictures: Picture[] = CARDS.map(([name, hour, scene, alt]) => ({
+  name,
+  hour,
+  scene,
+  alt,
+  format: 'card',
+}))
+
+interface ResultSet {
+  prefix: string
+  count: number
+  ground: string
+  colourName: string
+}
+
+const RESULT_SETS: readonly ResultSet[] = [
+  { prefix: 'result-x', count: 16, ground: PALETTE.teesta, colourName: 'river blue' },
+  { prefix: 'result-xii', count: 8, ground: PALETTE.gurans, colourName: 'rhododendron red' },
+  { prefix: 'coup-delite', count: 9, ground: PALETTE.tea, colourName: 'tea green' },
+]
+
+const EMBLEMS: readonly [Emblem, ...Emblem[]] = ['medal', 'book', 'flame', 'peaks']
+
+const EMBLEM_WORDS: Record<Emblem, string> = {
+  medal: 'a medal',
+  book: 'an open book',
+  flame: 'a lamp flame',
+  peaks: 'snow peaks',
+}
+
+const resultPictures: Picture[] = RESULT_SETS.flatMap(({ prefix, count, ground, colourName }) =>
+  Array.from({ length: count }, (_, index): Picture => {
+    const emblem = EMBLEMS[index % EMBLEMS.length] ?? 'medal'
+    return {
+      name: `${prefix}-${String(index + 1).padStart(2, '0')}`,
+      format: 'result',
+      hour: 'dawn',
+      scene: result({ ground, emblem, variant: index }),
+      alt: `A golden laurel around ${EMBLEM_WORDS[emblem]} on ${colourName}`,
+    }
+  }),
+)
+
+const sheetPictures: Picture[] = [
+  {
+    name: 'managing-committee-sheet',
+    format: 'sheet',
+    hour: 'noon',
+    scene: managingCommitteeSheet,
+    alt: 'Sample sheet listing the offices of the school managing committee',
+  },
+  {
+    name: 'fee-policy-sheet',
+    format: 'sheet',
+    hour: 'noon',
+    scene: feePolicySheet,
+    alt: 'Sample sheet of the fee policy: due dates, refunds and ways to pay',
+  },
+]
+
+const sharePicture: Picture = {
+  name: 'share',
+  format: 'share',
+  hour: 'dawn',
+  scene: campus,
+  alt: 'The school building among tea rows at dawn, with the school crest',
+  overlay: crestAtLowerLeft(630),
+}
+
+/** Every picture of the site. */
+export const PICTURES: readonly Picture[] = [
+  ...slidePictures,
+  ...heroPictures,
+  ...cardPictures,
+  ...resultPictures,
+  ...sheetPictures,
+  sharePicture,
+]
+
+/** The slides' scenes at every hour, for the sample albums. */
+export const ALBUM_PICTURES: readonly AlbumPicture[] = SLIDES.flatMap(({ name, scene }) =>
+  HOUR_NAMES.map((hour) => ({ name: `${name}-${hour}`, hour, scene })),
+)

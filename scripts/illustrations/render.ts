@@ -1,0 +1,85 @@
+/**
+ * Draws every picture of the site: `npm run pictures`, or `npm run pictures -- --only bus` for the
+ * names that contain a word. A picture whose drawing has not changed since its files were written
+ * is skipped; `rendered.json` remembers the drawings' digests.
+ */
+import { drawing } from './core/frame'
+import { blurOf, encode, encodeAlbum, QUALITY, rasterize, type FileType } from './encode'
+import { digest, exist, readRecord, write, writeRecord } from './files'
+import { FORMATS, type Format } from './formats'
+import { writeMarks } from './marks'
+import { ALBUM_PICTURES, PICTURES, type AlbumPicture, type Picture } from './pictures'
+
+const MANIFEST = 'lib/pictures/manifest.json'
+const RENDERED = 'scripts/illustrations/rendered.json'
+
+const FILE_TYPES: readonly FileType[] = ['avif', 'webp', 'jpg']
+
+/** What pages need to know of a picture. */
+interface ManifestEntry {
+  width: number
+  height: number
+  alt: string
+  caption?: string
+  blur: string
+  avif: readonly number[]
+  webp: readonly number[]
+  jpg: readonly number[]
+}
+
+const digests = readRecord<string>(RENDERED)
+const earlier = readRecord<ManifestEntry>(MANIFEST)
+const manifest: Record<string, ManifestEntry> = {}
+
+const pictureFile = (name: string, width: number, type: FileType): string =>
+  `public/pictures/${name}-${width}.${type}`
+
+const pictureFiles = (name: string, format: Format): string[] =>
+  FILE_TYPES.flatMap((type) => format[type].map((width) => pictureFile(name, width, type)))
+
+async function renderPicture({ name, scene, hour, alt, caption, overlay, format }: Picture) {
+  const sizes: Format = FORMATS[format]
+  const { width, height, avif, webp, jpg } = sizes
+  const svg = drawing(scene, width, height, hour, overlay)
+  const key = digest(svg + JSON.stringify([sizes, QUALITY]))
+  const known = earlier[name]
+  let blur = known?.blur
+  if (blur === undefined || digests[name] !== key || !exist(pictureFiles(name, sizes))) {
+    const raster = await rasterize(svg)
+    for (const type of FILE_TYPES) {
+      for (const fileWidth of sizes[type]) {
+        write(pictureFile(name, fileWidth, type), await encode(raster, fileWidth, type))
+      }
+    }
+    blur = await blurOf(raster)
+    console.log('drawn', name)
+  }
+  digests[name] = key
+  manifest[name] = { width, height, alt, ...(caption && { caption }), blur, avif, webp, jpg }
+}
+
+async function renderAlbumPicture({ name, scene, hour }: AlbumPicture) {
+  const svg = drawing(scene, 1200, 800, hour)
+  const file = `content/media/albums/${name}.jpg`
+  const key = digest(svg + JSON.stringify(QUALITY.album))
+  if (digests[file] !== key || !exist([file])) {
+    write(file, await encodeAlbum(await rasterize(svg)))
+    console.log('drawn', file)
+  }
+  digests[file] = key
+}
+
+const onlyIndex = process.argv.indexOf('--only')
+const only = onlyIndex < 0 ? '' : (process.argv[onlyIndex + 1] ?? '')
+
+for (const picture of PICTURES) {
+  const known = earlier[picture.name]
+  if (picture.name.includes(only)) await renderPicture(picture)
+  else if (known) manifest[picture.name] = known
+}
+for (const picture of ALBUM_PICTURES) {
+  if (picture.name.includes(only)) await renderAlbumPicture(picture)
+}
+if (!only) await writeMarks()
+writeRecord(MANIFEST, manifest)
+writeRecord(RENDERED, digests)
