@@ -1,0 +1,93 @@
+import 'server-only'
+import { parseDate } from '@/lib/dates'
+import { checkRecord, listIn, recordIn } from './answers'
+import { collections, lifetimeOf, listCalls, policies, type ListCall } from './cache'
+import { listPath, lookupPath, lookups, type LookupCall } from './calls'
+import { checkOf } from './read'
+import type { Answer } from './reader'
+import { reader } from './service'
+import type { Collection } from './types'
+
+/**
+ * The site's own read calls (decisions C2): those of P§7 with the same paths, for this school only. They
+ * answer the service's records as they came, so that other clients of P§7 can use them.
+ */
+
+/** A list call's collection, and the calls that may stand in for it (decisions C3). */
+type Plan = { collection: Collection; calls: readonly ListCall[] }
+
+const plans = new Map<ListCall, Plan>(
+  collections.flatMap((collection) =>
+    Object.values(policies[collection].calls).map((calls) => [calls[0]!, { collection, calls }]),
+  ),
+)
+
+const lookupCollections: Record<LookupCall, Collection> = {
+  innerBlog: 'tabloid',
+  subGallery: 'gallery',
+}
+
+/** Answers a read call by its address: 200, 400, 404 or 502. */
+export async function answerCall({ pathname, searchParams }: URL): Promise<Response> {
+  const list = listCallAt(pathname)
+  if (list) return answerList(plans.get(list)!)
+  const lookup = lookupCallAt(pathname)
+  return lookup ? answerLookup(lookup, searchParams) : refuse(404, 'There is no such call.')
+}
+
+/** Answers any method but GET and HEAD: 405, or 404 where there is no call. */
+export async function refuseMethod({ pathname }: URL): Promise<Response> {
+  if (!listCallAt(pathname) && !lookupCallAt(pathname)) return refuse(404, 'There is no such call.')
+  return methodNotAllowed('GET, HEAD')
+}
+
+const listCallAt = (pathname: string) => listCalls.find((call) => listPath(call) === pathname)
+const lookupCallAt = (pathname: string) =>
+  (Object.keys(lookups) as LookupCall[]).find((call) => pathname === `/api/${call}`)
+
+async function answerList({ collection, calls }: Plan): Promise<Response> {
+  const answer = await reader.read(calls.map(listPath), checkOf(collection))
+  return answer.source === 'none'
+    ? refuse(502, answer.failure.message)
+    : reply(collection, answer, listIn(answer.body) ?? [])
+}
+
+async function answerLookup(call: LookupCall, query: URLSearchParams): Promise<Response> {
+  const [[parameter, value] = [], ...others] = [...query]
+  const known = lookups[call].find((name) => name === parameter)
+  const path = known && value && !others.length && lookupPath(call, known, value)
+  if (!path) return refuse(400, `This call takes ${lookups[call].join(' or ')}.`)
+  const answer = await reader.read([path], checkRecord)
+  if (answer.source === 'none') return refuse(502, answer.failure.message)
+  const record = recordIn(answer.body)
+  return record === undefined
+    ? refuse(404, 'There is no such record.')
+    : reply(lookupCollections[call], answer, record)
+}
+
+type Given = Exclude<Answer, { source: 'none' }>
+
+function reply(collection: Collection, { source, readAt }: Given, body: unknown): Response {
+  const seconds = lifetimeOf(collection, source)
+  const read = parseDate(readAt)
+  return Response.json(body, {
+    headers: {
+      'Cache-Control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`,
+      'X-Content-Source': source,
+      'X-Content-Type-Options': 'nosniff',
+      ...(read instanceof Date ? { 'Last-Modified': read.toUTCString() } : {}),
+    },
+  })
+}
+
+/** An answer of a call that cannot be given, in words for whoever reads it. */
+export function refuse(status: number, error: string): Response {
+  return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** The answer to a method that a call does not know. */
+export function methodNotAllowed(allowed: string): Response {
+  const refusal = refuse(405, `This call takes ${allowed} only.`)
+  refusal.headers.set('Allow', allowed)
+  return refusal
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import type { ListCall } from './cache'
+
+/** Calls that answer one record, and the parameters they take (P§7). */
+export const lookups = {
+  innerBlog: ['blog', 'id'],
+  subGallery: ['id'],
+} as const
+export type LookupCall = keyof typeof lookups
+
+const idPattern = /^[\w-]{1,64}$/
+// Slugs are the editor's own words, in any script.
+const slugPattern = /^[^\p{Cc}\p{Cs}]{1,200}$/u
+const patterns: Record<'blog' | 'id', RegExp> = { blog: slugPattern, id: idPattern }
+
+/** Path of a list call for this school. */
+export const listPath = (call: ListCall): string => `/api/${call}/${env.schoolCode}`
+
+/** Path of a call for one record; `undefined` when no record can have such an address. */
+export function lookupPath(
+  call: LookupCall,
+  parameter: 'blog' | 'id',
+  value: string,
+): string | undefined {
+  return patterns[parameter].test(value)
+    ? `/api/${call}?${parameter}=${encodeURIComponent(value)}`
+    : undefined
+}

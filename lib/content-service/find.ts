@@ -1,0 +1,93 @@
+import 'server-only'
+import { checkRecord, recordIn } from './answers'
+import { lookupPath } from './calls'
+import { ContentServiceError } from './errors'
+import { setLifetime } from './lifetime'
+import { readCollection } from './read'
+import { parseRecord } from './records'
+import { reader } from './service'
+import type { Album, Collection, Lookup, Records, TabloidEntry } from './types'
+
+/**
+ * One record for a page of its own. Each function sets the lifetime and the tag of the page that calls it,
+ * and tells a record that is not there from a service that fails (architecture, decision 3).
+ */
+
+const objectId = /^[\da-f]{24}$/i
+
+/**
+ * A tabloid entry by its id or its slug (P§5).
+ * @param parameter the page's parameter as Next gives it, percent-encoded.
+ */
+export async function findTabloidEntry(parameter: string): Promise<Lookup<TabloidEntry>> {
+  const wanted = decode(parameter).normalize('NFC')
+  return find('tabloid', {
+    matches: ({ id, slug }) => id === wanted || slug?.normalize('NFC') === wanted,
+    path: lookupPath('innerBlog', objectId.test(wanted) ? 'id' : 'blog', wanted),
+  })
+}
+
+/**
+ * A photo album by its id (P§2.11).
+ * @param parameter the page's parameter as Next gives it, percent-encoded.
+ */
+export async function findAlbum(parameter: string): Promise<Lookup<Album>> {
+  const id = decode(parameter)
+  const lookup = await find('gallery', {
+    matches: (album) => album.id === id,
+    path: lookupPath('subGallery', 'id', id),
+  })
+  if (lookup.outcome !== 'found') return lookup
+  return { ...lookup, record: { ...lookup.record, id } }
+}
+
+/** What cannot be decoded is nobody's address. */
+function decode(parameter: string): string {
+  try {
+    return decodeURIComponent(parameter)
+  } catch {
+    return ''
+  }
+}
+
+type Wanted<T> = { matches: (record: T) => boolean; path: string | undefined }
+
+async function find<Name extends 'tabloid' | 'gallery'>(
+  collection: Name,
+  wanted: Wanted<Records[Name]>,
+): Promise<Lookup<Records[Name]>> {
+  const lookup = wanted.path
+    ? ((await findInList(collection, wanted)) ?? (await ask(collection, wanted.path)))
+    : { outcome: 'missing' as const }
+  await setLifetime(collection, standingOf(lookup))
+  return lookup
+}
+
+/** Most records stand in the list, which is there already. */
+async function findInList<Name extends Collection>(
+  collection: Name,
+  { matches }: Wanted<Records[Name]>,
+): Promise<Lookup<Records[Name]> | undefined> {
+  const { source, records, readAt } = await readCollection(collection, 'list')
+  const record = (records as Records[Name][]).find(matches)
+  return record && source !== 'none' ? { outcome: 'found', record, source, readAt } : undefined
+}
+
+async function ask<Name extends Collection>(
+  collection: Name,
+  path: string,
+): Promise<Lookup<Records[Name]>> {
+  const answer = await reader.read([path], checkRecord)
+  if (answer.source === 'none') return { outcome: 'failed', failure: answer.failure.message }
+  const found = recordIn(answer.body)
+  if (found === undefined) return { outcome: 'missing' }
+  const record = parseRecord(collection, found)
+  if (!record) return { outcome: 'failed', failure: ContentServiceError.shape().message }
+  return { outcome: 'found', record, source: answer.source, readAt: answer.readAt }
+}
+
+/** What is missing may be published the next minute: it stands no longer than a saved copy. */
+function standingOf(lookup: Lookup<unknown>): 'live' | 'saved' | 'none' {
+  if (lookup.outcome === 'found') return lookup.source
+  return lookup.outcome === 'missing' ? 'saved' : 'none'
+}

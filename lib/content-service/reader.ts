@@ -1,0 +1,126 @@
+import 'server-only'
+import { now } from '@/lib/dates'
+import { log } from '@/lib/log'
+import { toContentServiceError, type ContentServiceError } from './errors'
+import type { LastGood, SavedAnswer } from './last-good'
+import type { Source } from './source'
+
+/** The answer of a call as the service gave it, and how it was come by (decisions C7). */
+export type Answer =
+  | { source: 'live'; body: unknown; readAt: string }
+  | { source: 'saved'; body: unknown; readAt: string; failure: ContentServiceError }
+  | { source: 'none'; readAt: null; failure: ContentServiceError }
+
+/** What becomes of the copy of a call: the answer takes its place, it stays, or it goes. */
+export type Verdict = 'keep' | 'leave' | 'remove'
+
+/**
+ * Looks at an answer before anything is made of it.
+ * @throws ContentServiceError when it is not of the shape that its call promises.
+ */
+export type Check = (body: unknown) => Verdict
+
+type Attempt = { answer: Promise<SavedAnswer>; reuseUntil: number }
+
+export type Reader = {
+  /** The first of the calls that the service answers, else the first that there is a copy of. */
+  read(calls: readonly string[], check: Check): Promise<Answer>
+  /** Makes the next read ask the service, whatever was read a moment ago. */
+  forget(): void
+  /** Calls whose last attempt failed, and how. */
+  readonly failing: ReadonlyMap<string, ContentServiceError>
+}
+
+type Options = { source: Source; lastGood: LastGood; reuseMilliseconds: number }
+
+/** Attempts kept for reuse; they are short-lived, so more than this are addresses that somebody made up. */
+const mostAttempts = 200
+
+/** A call that failed the last time is waited for no longer than this: visitors get the copy meanwhile. */
+const patienceMilliseconds = 2000
+
+/** Reads calls of a source: asks once for all who ask at the same time, keeps copies, falls back to them. */
+export function createReader({ source, lastGood, reuseMilliseconds }: Options): Reader {
+  const attempts = new Map<string, Attempt>()
+  const failing = new Map<string, ContentServiceError>()
+
+  function attempt(call: string, check: Check): Promise<SavedAnswer> {
+    const earlier = attempts.get(call)
+    if (earlier && now().getTime() < earlier.reuseUntil) return earlier.answer
+    if (attempts.size >= mostAttempts) attempts.clear()
+    const latest: Attempt = { answer: ask(call, check), reuseUntil: Infinity }
+    attempts.set(call, latest)
+    // Counted from when the answer is there: while it is on its way everybody waits for the same one.
+    const settle = () => (latest.reuseUntil = now().getTime() + reuseMilliseconds)
+    latest.answer.then(settle, settle)
+    return latest.answer
+  }
+
+  async function ask(call: string, check: Check): Promise<SavedAnswer> {
+    try {
+      const body = await source.read(call)
+      const answer = { readAt: now().toISOString(), body }
+      await settleCopy(call, answer, check(body))
+      if (failing.delete(call)) log.info({ call }, 'the content service answers again')
+      return answer
+    } catch (error) {
+      reportFailure(call, toContentServiceError(error))
+      throw error
+    }
+  }
+
+  async function settleCopy(call: string, answer: SavedAnswer, verdict: Verdict) {
+    if (verdict === 'keep') await lastGood.save(call, answer)
+    if (verdict === 'remove') await lastGood.remove(call)
+  }
+
+  function reportFailure(call: string, failure: ContentServiceError) {
+    const isKnown = failing.has(call)
+    if (failing.size >= mostAttempts) failing.clear()
+    failing.set(call, failure)
+    if (isKnown) return
+    log.warn({ call, failure: failure.message, cause: causeOf(failure) }, 'a content call failed')
+  }
+
+  /** An answer that comes later than patience lasts is there for whoever asks next. */
+  function answerOf(call: string, check: Check): Promise<SavedAnswer> {
+    const failure = failing.get(call)
+    const answer = attempt(call, check)
+    return failure ? Promise.race([answer, rejectLater(failure)]) : answer
+  }
+
+  async function read(calls: readonly string[], check: Check): Promise<Answer> {
+    let failure: ContentServiceError | undefined
+    for (const call of calls) {
+      try {
+        return { source: 'live', ...(await answerOf(call, check)) }
+      } catch (error) {
+        failure ??= toContentServiceError(error)
+      }
+    }
+    if (!failure) throw new Error('No call was given')
+    for (const call of calls) {
+      const saved = await lastGood.load(call)
+      if (saved && passes(check, saved.body)) return { source: 'saved', ...saved, failure }
+    }
+    return { source: 'none', readAt: null, failure }
+  }
+
+  return { read, forget: () => attempts.clear(), failing }
+}
+
+function passes(check: Check, body: unknown): boolean {
+  try {
+    return check(body) === 'keep'
+  } catch {
+    return false
+  }
+}
+
+const rejectLater = (failure: ContentServiceError) =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(failure), patienceMilliseconds).unref()
+  })
+
+const causeOf = ({ cause }: ContentServiceError) =>
+  cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.message) : undefined

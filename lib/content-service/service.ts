@@ -1,0 +1,24 @@
+import 'server-only'
+import path from 'node:path'
+import { env } from '@/lib/env'
+import { reuseMilliseconds } from './cache'
+import { createEmbeddedSource } from './embedded-source'
+import { createHttpSource } from './http-source'
+import { createLastGood } from './last-good'
+import { createReader } from './reader'
+import type { Source } from './source'
+
+const content = path.join(/* turbopackIgnore: true */ process.cwd(), 'content')
+
+/** The content service that this site was set up with (decisions C1). */
+export const contentSource: Source = env.contentApi
+  ? createHttpSource(env.contentApi)
+  : createEmbeddedSource({
+      records: path.join(content, 'records'),
+      media: path.join(content, 'media'),
+    })
+
+export const lastGood = createLastGood(path.join(env.dataDir, 'last-good'), contentSource.origin)
+
+/** How everything on this site reads from it. */
+export const reader = createReader({ source: contentSource, lastGood, reuseMilliseconds })

@@ -1,0 +1,45 @@
+import { toText } from 'hast-util-to-text'
+import { parseHtml } from './parse-html'
+
+const markup = /[<&]/
+const blocks =
+  /<(?:address|article|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|section|table|tr|ul)\b/i
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
+
+/**
+ * What a reader would see of untrusted text that may hold HTML: tags dropped, entities decoded, spaces
+ * collapsed, line breaks and blank lines between paragraphs kept.
+ */
+export function toPlainText(text: string): string {
+  // Text without block elements was typed into a plain field: its own line breaks are meant.
+  const whitespace = blocks.test(text) ? 'normal' : 'pre-wrap'
+  const seen = markup.test(text) ? toText(parseHtml(text), { whitespace }) : text.toWellFormed()
+  return seen
+    .replace(/\r\n?/g, '\n')
+    .replace(unprintable, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** The same on one line, for titles and for what stands in attributes. */
+export function toSingleLine(text: string): string {
+  return toPlainText(text).replace(/\s+/g, ' ')
+}
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/**
+ * The first `limit` characters of plain text, with an ellipsis only when something was cut off (P§9,
+ * decisions C10). Never cuts through a letter and its signs.
+ */
+export function cut(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  let count = 0
+  for (const { index } of letters.segment(text)) {
+    if (count === limit) return `${text.slice(0, index).trimEnd()}…`
+    count++
+  }
+  return text
+}

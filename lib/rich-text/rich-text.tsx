@@ -1,0 +1,15 @@
+import 'server-only'
+import { RichNodes } from './rich-nodes'
+import { type Level, safeHtml } from './safe-html'
+
+type RichTextProps = {
+  /** Untrusted HTML of the content service, such as `TabloidEntry.html`. */
+  html: string
+  /** Level of its highest heading, so that headings follow the one they stand under. */
+  topHeading?: Level
+}
+
+/** Untrusted HTML as React elements (decisions C8). */
+export function RichText({ html, topHeading }: RichTextProps) {
+  return <RichNodes nodes={safeHtml(html, topHeading)} />
+}

@@ -1,0 +1,164 @@
+import 'server-only'
+import type { Element, ElementContent, Properties, Root } from 'hast'
+import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize'
+import { unified } from 'unified'
+import { fileHref, safeUrl } from '@/lib/content-service/addresses'
+import { parseHtml } from './parse-html'
+import type { RichNode } from './rich-nodes'
+
+export type Level = 2 | 3 | 4
+
+/**
+ * Untrusted HTML of the content service as plain data (decisions C8): only what a letter from the school
+ * needs gets through, links are safe ones, pictures are files of the service.
+ * @param topHeading level of the highest heading, so that headings follow the one they stand under
+ */
+export function safeHtml(html: string, topHeading: Level = 2): RichNode[] {
+  const tree = sanitizer.runSync(parseHtml(html))
+  shiftHeadings(tree, topHeading)
+  replaceElements(tree, ownAddresses)
+  return toNodes(tree)
+}
+
+const allowed: Schema = {
+  tagNames: [
+    'p',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'strong',
+    'em',
+    'b',
+    'i',
+    'u',
+    'sub',
+    'sup',
+    'a',
+    'br',
+    'hr',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+    'img',
+  ],
+  attributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan', 'scope'],
+  },
+  ancestors: {
+    li: ['ul', 'ol'],
+    caption: ['table'],
+    thead: ['table'],
+    tbody: ['table'],
+    tfoot: ['table'],
+    tr: ['table'],
+    td: ['table'],
+    th: ['table'],
+  },
+  strip: [
+    'script',
+    'style',
+    'template',
+    'title',
+    'noscript',
+    'iframe',
+    'object',
+    'embed',
+    'svg',
+    'math',
+    'select',
+    'textarea',
+    'button',
+    'audio',
+    'video',
+    // Paragraphs inside these may stand in paragraphs, which no browser would keep so.
+    'applet',
+    'marquee',
+  ],
+}
+const sanitizer = unified().use(rehypeSanitize, allowed).freeze()
+
+/** A link or picture with an address of ours; a link that leads nowhere safe becomes its words. */
+function ownAddresses(element: Element): ElementContent[] {
+  const { tagName, properties, children } = element
+  if (tagName === 'a') {
+    const href = safeUrl(String(properties.href ?? ''))
+    if (!href) return children
+    return [{ ...element, properties: { href, rel: ['noopener', 'noreferrer', 'ugc'] } }]
+  }
+  if (tagName === 'img') {
+    const src = fileHref(String(properties.src ?? ''))
+    if (!src) return []
+    const alt = properties.alt ?? ''
+    const own = { ...properties, src, alt, loading: 'lazy', decoding: 'async' }
+    return [{ ...element, properties: own }]
+  }
+  return [element]
+}
+
+function replaceElements(parent: Root | Element, replace: (element: Element) => ElementContent[]) {
+  parent.children = elementContent(parent).flatMap((child) => {
+    if (child.type !== 'element') return [child]
+    replaceElements(child, replace)
+    return replace(child)
+  })
+}
+
+const levelOf = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1])
+
+/** Moves all headings by the same step, so that the highest stands at `top`. */
+function shiftHeadings(tree: Root, top: Level) {
+  const headings = headingsOf(tree)
+  const step = top - Math.min(...headings.map(levelOf))
+  for (const heading of headings) {
+    heading.tagName = `h${Math.min(levelOf(heading) + step, 6)}`
+  }
+}
+
+function headingsOf(parent: Root | Element): Element[] {
+  return elementContent(parent)
+    .filter((child) => child.type === 'element')
+    .flatMap((child) => [...(levelOf(child) ? [child] : []), ...headingsOf(child)])
+}
+
+/** A fragment holds no doctype: its children are what an element's are. */
+const elementContent = (parent: Root | Element) => parent.children as ElementContent[]
+
+const tableParts = ['table', 'thead', 'tbody', 'tfoot', 'tr']
+
+/** Blanks between the parts of a table are no content, and React warns of them. */
+const isBlankIn = (parent: Root | Element, text: string) =>
+  parent.type === 'element' && tableParts.includes(parent.tagName) && text.trim() === ''
+
+function toNodes(parent: Root | Element): RichNode[] {
+  return elementContent(parent).flatMap((child): RichNode[] => {
+    if (child.type === 'text') return isBlankIn(parent, child.value) ? [] : [child.value]
+    if (child.type !== 'element') return []
+    const { tagName, properties } = child
+    return [{ tag: tagName, props: toProps(properties), children: toNodes(child) }]
+  })
+}
+
+/** The names of hast's properties are those of React's; lists of words become text. */
+const toProps = (properties: Properties) =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, value]) => {
+      if (Array.isArray(value)) return [[name, value.join(' ')]]
+      return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : []
+    }),
+  )

@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { unstable_cache } from 'next/cache'
+import * as find from '@/lib/content-service/find'
+import { startContentServer, type ContentServer } from '../../../support/content-server'
+import { newDataDir, startWith } from '../../../support/content-reader'
+
+jest.mock('next/cache', () => ({
+  unstable_cache: jest.fn((held: () => unknown) => held),
+}))
+jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), info: jest.fn() } }))
+jest.mock(
+  '@/lib/content-service/service',
+  () =>
+    jest.requireActual<typeof import('../../../support/content-reader')>(
+      '../../../support/content-reader',
+    ).current,
+)
+
+const telescope = '610000000000000000000001'
+const unlisted = { _id: '61000000000000000000000f', title: 'Not in the list', blog_seo: 'unlisted' }
+let service: ContentServer
+beforeAll(async () => {
+  service = await startContentServer()
+})
+beforeEach(() => {
+  service.heal()
+  service.requests.length = 0
+})
+afterAll(() => service.stop())
+
+function start(dataDir?: string) {
+  jest.mocked(unstable_cache).mockClear()
+  startWith(service.url, dataDir)
+}
+
+describe('a tabloid entry', () => {
+  it.each([
+    ['its slug', 'a-night-with-the-telescope'],
+    ['its id', telescope],
+    ['a slug in Bengali', encodeURIComponent('চা-বাগানে-একদিন')],
+  ])('is found by %s in the list that is there already', async (_, identifier) => {
+    start()
+    expect(await find.findTabloidEntry(identifier)).toMatchObject({
+      outcome: 'found',
+      source: 'live',
+    })
+    expect(service.requests.map(({ call }) => call)).toEqual(['blog/All'])
+  })
+
+  it.each([
+    ['unlisted', '/api/innerBlog?blog=unlisted'],
+    [unlisted._id, `/api/innerBlog?id=${unlisted._id}`],
+  ])('that is not in the list is asked for as %s', async (identifier, url) => {
+    service.fail('innerBlog', { body: JSON.stringify(unlisted) })
+    start()
+    expect(await find.findTabloidEntry(identifier)).toMatchObject({
+      outcome: 'found',
+      record: { title: 'Not in the list' },
+    })
+    expect(service.requests.at(-1)?.url).toBe(url)
+  })
+
+  it('is still found while the service is down, once it has been read', async () => {
+    const dataDir = newDataDir()
+    service.fail('innerBlog', { body: JSON.stringify({ data: unlisted }) })
+    start(dataDir)
+    await find.findTabloidEntry('unlisted')
+    service.fail('*', { status: 503 })
+    service.fail('innerBlog', { status: 503 })
+    start(dataDir)
+    expect(await find.findTabloidEntry('unlisted')).toMatchObject({
+      outcome: 'found',
+      source: 'saved',
+    })
+    expect(await find.findTabloidEntry(telescope)).toMatchObject({
+      outcome: 'found',
+      source: 'saved',
+    })
+  })
+
+  it('that was taken down does not come back with an outage', async () => {
+    const dataDir = newDataDir()
+    service.fail('innerBlog', { body: JSON.stringify(unlisted) })
+    start(dataDir)
+    await find.findTabloidEntry('unlisted')
+    service.heal()
+    start(dataDir)
+    expect(await find.findTabloidEntry('unlisted')).toEqual({ outcome: 'missing' })
+    service.fail('*', { status: 503 })
+    start(dataDir)
+    expect(await find.findTabloidEntry('unlisted')).toMatchObject({ outcome: 'failed' })
+  })
+
+  it.each([
+    ['says 404', { status: 404 }],
+    ['answers null', { body: 'null' }],
+    ['answers an empty list', { body: '[]' }],
+    ['answers a message', { body: '{"message":"no such blog"}' }],
+  ])('is missing when the service %s', async (_, fault) => {
+    service.fail('innerBlog', fault)
+    start()
+    expect(await find.findTabloidEntry('nothing')).toEqual({ outcome: 'missing' })
+    expect(jest.mocked(unstable_cache).mock.calls[0]?.[2]).toEqual({
+      revalidate: 60,
+      tags: ['tabloid'],
+    })
+  })
+
+  it('is missing, without asking, when nothing can have such a name', async () => {
+    start()
+    for (const identifier of ['', 'x'.repeat(201), 'a\u0000b', 'a%00b', '%E0%A4%A']) {
+      expect(await find.findTabloidEntry(identifier)).toEqual({ outcome: 'missing' })
+    }
+    expect(service.count('innerBlog')).toBe(0)
+  })
+
+  it('is not missing because the service fails', async () => {
+    service.fail('*', { status: 503 })
+    start()
+    expect(await find.findTabloidEntry('anything')).toEqual({
+      outcome: 'failed',
+      failure: 'Request failed with status code 503',
+    })
+    expect(jest.mocked(unstable_cache).mock.calls[0]?.[2]).toEqual({
+      revalidate: 5,
+      tags: ['tabloid'],
+    })
+  })
+
+  it('is not missing because it is broken', async () => {
+    service.fail('innerBlog', { body: '{"_id":"1","title":{"en":"An object"}}' })
+    start()
+    expect(await find.findTabloidEntry('broken')).toMatchObject({ outcome: 'failed' })
+  })
+})
+
+describe('a photo album', () => {
+  it('is found in the list', async () => {
+    start()
+    const lookup = await find.findAlbum('620000000000000000000001')
+    expect(lookup).toMatchObject({ outcome: 'found', record: { title: 'Monsoon football' } })
+    expect(service.count('subGallery')).toBe(0)
+  })
+
+  it('keeps its id when the service answers without one', async () => {
+    service.fail('subGallery', { body: '{"title":"By id","attachments":["albums/one.jpg"]}' })
+    start()
+    expect(await find.findAlbum('album-7')).toMatchObject({
+      record: { id: 'album-7', title: 'By id' },
+    })
+  })
+
+  it.each(['', '../x', 'x'.repeat(65), 'a b'])('cannot have the id %j', async (id) => {
+    start()
+    expect(await find.findAlbum(id)).toEqual({ outcome: 'missing' })
+    expect(service.requests).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createLastGood } from '@/lib/content-service/last-good'
+import { log } from '@/lib/log'
+
+jest.mock('@/lib/log', () => ({ log: { warn: jest.fn() } }))
+
+const origin = 'https://service.example'
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'last-good-'))
+const answer = { readAt: '2026-11-21T04:30:00.000Z', body: [{ title: 'Sports day' }] }
+
+describe('the last good answer', () => {
+  it('is there after a restart', async () => {
+    const folder = newFolder()
+    await createLastGood(folder, origin).save('/api/news/dvs', answer)
+    await expect(createLastGood(folder, origin).load('/api/news/dvs')).resolves.toEqual(answer)
+  })
+
+  it('is kept for each call by itself', async () => {
+    const folder = newFolder()
+    const copies = createLastGood(folder, origin)
+    await copies.save('/api/news/dvs', answer)
+    await copies.save('/api/news/All/dvs', answer)
+    await copies.save('/api/innerBlog?blog=../../etc/passwd', answer)
+    await expect(copies.load('/api/highlight/dvs')).resolves.toBeUndefined()
+    await expect(copies.load('/api/innerBlog?blog=other')).resolves.toBeUndefined()
+    expect(readdirSync(folder).sort()).toEqual([
+      expect.stringMatching(/^innerBlog-[\da-f]{32}\.json$/),
+      'news-All-dvs.json',
+      'news-dvs.json',
+    ])
+  })
+
+  it('of another service is never shown', async () => {
+    const folder = newFolder()
+    await createLastGood(folder, 'embedded').save('/api/news/dvs', answer)
+    await expect(createLastGood(folder, origin).load('/api/news/dvs')).resolves.toBeUndefined()
+  })
+
+  it.each(['', '[{"half', 'null', '{"origin":"https://service.example","readAt":"yesterday"}'])(
+    'is passed over when its file is damaged: %j',
+    async (text) => {
+      const folder = newFolder()
+      writeFileSync(path.join(folder, 'news-dvs.json'), text)
+      await expect(createLastGood(folder, origin).load('/api/news/dvs')).resolves.toBeUndefined()
+    },
+  )
+
+  it('may be written by several processes at once', async () => {
+    const folder = newFolder()
+    const answers = Array.from({ length: 20 }, (_, n) => ({
+      ...answer,
+      body: ['x'.repeat(n * 5000)],
+    }))
+    await Promise.all(
+      answers.map((each) => createLastGood(folder, origin).save('/api/news/dvs', each)),
+    )
+    expect(answers).toContainEqual(await createLastGood(folder, origin).load('/api/news/dvs'))
+    expect(readdirSync(folder)).toEqual(['news-dvs.json'])
+  })
+
+  it('is done without, with one line in the log, when the disk cannot be written to', async () => {
+    const file = path.join(newFolder(), 'a-file')
+    writeFileSync(file, '')
+    const copies = createLastGood(path.join(file, 'last-good'), origin)
+    await copies.save('/api/news/dvs', answer)
+    await copies.save('/api/news/dvs', answer)
+    expect(log.warn).toHaveBeenCalledTimes(1)
+    await expect(copies.load('/api/news/dvs')).resolves.toBeUndefined()
+  })
+})

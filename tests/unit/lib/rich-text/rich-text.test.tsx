@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { RichText } from '@/lib/rich-text/rich-text'
+import { readRecords } from '../../../support/content-server'
+
+const render = (html: string, topHeading?: 2 | 3 | 4) =>
+  renderToStaticMarkup(<RichText html={html} topHeading={topHeading} />)
+
+describe('RichText', () => {
+  it('shows what a letter from the school needs', () => {
+    const html =
+      '<p>A <strong>b</strong> <em>c</em><sup>2</sup><br/>d</p><ul><li>e</li></ul><blockquote><p>f</p></blockquote>' +
+      '<table><caption>g</caption><tbody><tr><th scope="row">h</th><td colSpan="2">i</td></tr></tbody></table><hr/>'
+    expect(render(html)).toBe(html)
+  })
+
+  it('lets nothing through that could act, load or disguise', () => {
+    const [entry] = readRecords('hostile/blog')
+    expect(render(String(entry?.description))).toBe(
+      '<h2>Loud</h2><p>Words bad <a href="https://good.example/x" rel="noopener noreferrer ugc">good</a> other</p>' +
+        '<img src="/api/image/albums/ok.jpg" alt="" loading="lazy" decoding="async"/><h4>Quiet</h4>',
+    )
+  })
+
+  it('puts headings below the one they stand under, keeping their order', () => {
+    expect(render('<h1>a</h1><h2>b</h2>')).toBe('<h2>a</h2><h3>b</h3>')
+    expect(render('<h3>a</h3><div><h4>b</h4></div>')).toBe('<h2>a</h2><h3>b</h3>')
+    expect(render('<h3>a</h3><h6>b</h6>', 4)).toBe('<h4>a</h4><h6>b</h6>')
+  })
+
+  it('repairs markup that an editor left open', () => {
+    expect(render('<p>a<p>b <strong>c')).toBe('<p>a</p><p>b <strong>c</strong></p>')
+  })
+
+  it('shows plain text and nothing for nothing', () => {
+    expect(render('5 < 6 & 7')).toBe('5 &lt; 6 &amp; 7')
+    expect(render('')).toBe('')
+  })
+
+  it('answers at once for markup nested without end', () => {
+    expect(render('<blockquote>'.repeat(2500) + 'deep')).toBe(' '.repeat(2500) + 'deep')
+  })
+})
