@@ -1,0 +1,51 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { BottomBar } from '@/components/layout/BottomBar/BottomBar'
+import { Drawer } from '@/components/layout/Drawer/Drawer'
+import { Footer } from '@/components/layout/Footer/Footer'
+import { Header } from '@/components/layout/Header/Header'
+import { Letterhead } from '@/components/layout/Letterhead/Letterhead'
+import { SideTabs } from '@/components/layout/SideTabs/SideTabs'
+import { SkipLink } from '@/components/layout/SkipLink/SkipLink'
+import { school } from '@/content/school'
+import { enhanceScript } from '@/lib/enhance'
+import { env } from '@/lib/env'
+import { findRoute, navigation } from '@/lib/routing/routes'
+import { fontVariables } from './fonts'
+import './globals.scss'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.siteUrl),
+  title: { default: school.name, template: `%s | ${school.name}` },
+}
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0b2f25' }
+
+const entries = navigation()
+/** P§2.3, in its order. */
+const footerLinks = ['/our-campus', '/admission', '/sitemap', '/fee-structure', '/pphelp'].map(
+  findRoute,
+)
+const smallPrint = ['/privacy-policy', '/accessibility'].map(findRoute)
+
+/**
+ * The frame of every page. `suppressHydrationWarning`: `public/enhance.js` keeps the state of the
+ * header and the help desk on `<html>`, before React may have arrived.
+ */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" className={fontVariables} suppressHydrationWarning>
+      <body>
+        <SkipLink />
+        <Letterhead school={school} />
+        <Header school={school} entries={entries} />
+        <main id="main">{children}</main>
+        <Footer school={school} quickLinks={footerLinks} smallPrint={smallPrint} />
+        <SideTabs school={school} />
+        <BottomBar school={school} />
+        <Drawer school={school} entries={entries} />
+        <script src={enhanceScript} defer />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Crest } from '../Crest/Crest'
+import styles from './Brand.module.scss'
+
+type BrandProps = {
+  name: string
+  /** The small line under the name. */
+  line: ReactNode
+  ground?: 'plain' | 'deep'
+}
+
+/** Crest and name, as the link to the home page. */
+export function Brand({ name, line, ground = 'plain' }: BrandProps) {
+  return (
+    <a className={styles.root} href="/" data-ground={ground}>
+      <Crest className={styles.crest} />
+      <span>
+        <b className={styles.name}>{name}</b>
+        <small className={styles.line}>{line}</small>
+      </span>
+    </a>
+  )
+}

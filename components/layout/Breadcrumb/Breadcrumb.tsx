@@ -1,0 +1,30 @@
+import { Icon } from '@/components/content/Icon/Icon'
+import type { NavLink } from '@/lib/routing/routes'
+import styles from './Breadcrumb.module.scss'
+
+type BreadcrumbProps = {
+  /** From Home down to the page itself (P§2.1). */
+  links: NavLink[]
+}
+
+/** The way from Home to this page. `public/enhance.js` reads it to mark the section in the menus. */
+export function Breadcrumb({ links }: BreadcrumbProps) {
+  return (
+    <nav className={styles.root} aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {links.map(({ path, label }, index) => (
+          <li key={path}>
+            {index === links.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <a href={path}>
+                {index === 0 && <Icon name="house" />}
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

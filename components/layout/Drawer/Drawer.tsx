@@ -1,0 +1,113 @@
+import { IconButton } from '@/components/content/Button/Button'
+import { Icon } from '@/components/content/Icon/Icon'
+import type { School } from '@/content/types'
+import type { NavEntry } from '@/lib/routing/routes'
+import { Brand } from '../Brand/Brand'
+import { SocialLinks } from '../SocialLinks/SocialLinks'
+import styles from './Drawer.module.scss'
+
+/** What the Menu button's `popovertarget` names. */
+export const drawerId = 'menu'
+
+type DrawerProps = { school: School; entries: NavEntry[] }
+
+/**
+ * The menu of small screens (P§2.2): a popover, so that Esc and a click or touch outside close it without
+ * JavaScript too. It is a child of `<body>`: `public/enhance.js` makes its siblings inert while it is open.
+ */
+export function Drawer({ school, entries }: DrawerProps) {
+  return (
+    <div
+      className={styles.root}
+      id={drawerId}
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      suppressHydrationWarning
+    >
+      <div className={styles.head}>
+        <Brand name={school.name} line="Menu" />
+        <IconButton
+          aria-label="Close menu"
+          popoverTarget={drawerId}
+          popoverTargetAction="hide"
+          suppressHydrationWarning
+        >
+          <Icon name="x-bold" />
+        </IconButton>
+      </div>
+      <div className={styles.body}>
+        <nav aria-label="Main" data-nav>
+          <ul className={styles.entries}>
+            <Entry entry={{ kind: 'link', label: 'Home', path: '/' }} />
+            {entries.map((entry) => (
+              <Entry key={entry.label} entry={entry} />
+            ))}
+          </ul>
+        </nav>
+        <Foot school={school} />
+      </div>
+    </div>
+  )
+}
+
+function Entry({ entry }: { entry: NavEntry }) {
+  return (
+    <li data-nav-entry>
+      {entry.kind === 'link' ? (
+        <a className={styles.row} href={entry.path} suppressHydrationWarning>
+          {entry.label}
+        </a>
+      ) : (
+        <details name="menu" suppressHydrationWarning>
+          <summary className={styles.row}>
+            {entry.label}
+            <Icon name="plus-bold" className={styles.plus} />
+            <Icon name="minus-bold" className={styles.minus} />
+          </summary>
+          <ul className={styles.links}>
+            {[...(entry.all ? [entry.all] : []), ...entry.links].map(({ path, label }) => (
+              <li key={path}>
+                <a href={path} suppressHydrationWarning>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}
+
+/** The links of the top bar, which small screens do not have; the last four stay in view. */
+function Foot({ school }: { school: School }) {
+  const [first, second] = school.phones
+  return (
+    <>
+      <div className={styles.more}>
+        <a className={styles.number} href={`tel:${second.dialled}`}>
+          <Icon name="phone" /> {second.printed}
+        </a>
+        <a href={`mailto:${school.emails.office}`}>
+          <Icon name="envelope-simple" /> {school.emails.office}
+        </a>
+        <SocialLinks links={school.social} />
+      </div>
+      <div className={styles.foot}>
+        <a href={school.portal.href}>
+          <Icon name="sign-in" /> Student portal
+        </a>
+        <a href={school.chronicle.href}>
+          <Icon name="file-pdf" /> {school.chronicle.label} (PDF)
+        </a>
+        <a href="/mandatory-disclosure">
+          <Icon name="seal-check" /> Mandatory disclosure
+        </a>
+        <a className={styles.number} href={`tel:${first.dialled}`}>
+          <Icon name="phone" /> {first.printed}
+        </a>
+      </div>
+    </>
+  )
+}

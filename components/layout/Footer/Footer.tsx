@@ -1,0 +1,133 @@
+import { Icon } from '@/components/content/Icon/Icon'
+import type { School } from '@/content/types'
+import type { NavLink } from '@/lib/routing/routes'
+import { postalLine } from '../address'
+import { Brand } from '../Brand/Brand'
+import { FooterMap } from '../FooterMap/FooterMap'
+import { HillLine } from '../HillLine/HillLine'
+import { SocialLinks } from '../SocialLinks/SocialLinks'
+import { Tartan } from '../Tartan/Tartan'
+import styles from './Footer.module.scss'
+
+type FooterProps = {
+  school: School
+  /** The quick links of P§2.3. */
+  quickLinks: NavLink[]
+  /** Small print beside the copyright line. */
+  smallPrint: NavLink[]
+}
+
+/** Foot of every page (P§2.3). */
+export function Footer({ school, quickLinks, smallPrint }: FooterProps) {
+  return (
+    <footer className={styles.root}>
+      <HillLine ground="deep" className={styles.hills} />
+      <div className={styles.columns}>
+        <Address school={school} />
+        <nav aria-label="Footer">
+          <h2>Quick links</h2>
+          <ul className={styles.links}>
+            {quickLinks.map(({ path, label }) => (
+              <li key={path}>
+                <a href={path}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ForParents school={school} />
+        <FooterMap school={school} />
+      </div>
+      <Tartan />
+      <div className={styles.base}>
+        <p>
+          © {school.copyrightYears} {school.name}
+        </p>
+        <ul className={styles.smallPrint}>
+          {smallPrint.map(({ path, label }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}
+
+function Address({ school }: { school: School }) {
+  const { localName, phones, emails, social } = school
+  return (
+    <div className={styles.address}>
+      <Brand
+        name={school.name}
+        line={<span lang={localName.lang}>{localName.text}</span>}
+        ground="deep"
+      />
+      <address>
+        <ul className={styles.links}>
+          <li>
+            <a href={school.map.directions}>
+              <Icon name="map-pin" /> {postalLine(school)}
+            </a>
+          </li>
+          {phones.map(({ printed, dialled }) => (
+            <li key={dialled}>
+              <a className={styles.number} href={`tel:${dialled}`}>
+                <Icon name="phone" /> {printed}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${emails.office}`}>
+              <Icon name="envelope-simple" /> {emails.office}
+            </a>
+          </li>
+        </ul>
+      </address>
+      <SocialLinks links={social} look="squares" className={styles.social} />
+    </div>
+  )
+}
+
+function ForParents({ school }: { school: School }) {
+  const stores = [
+    {
+      href: school.appStores.googlePlay,
+      icon: 'google-play-logo-fill',
+      small: 'Get it on',
+      name: 'Google Play',
+    },
+    {
+      href: school.appStores.appStore,
+      icon: 'app-store-logo-fill',
+      small: 'Download on the',
+      name: 'App Store',
+    },
+  ] as const
+  return (
+    <div>
+      <h2>For parents</h2>
+      <ul className={styles.links}>
+        {[school.portal, school.blog].map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>
+              {label} <Icon name="arrow-up-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.stores}>
+        {stores.map(({ href, icon, small, name }) => (
+          <li key={href}>
+            <a href={href}>
+              <Icon name={icon} />
+              <span>
+                <small>{small}</small> {name}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Icon } from '@/components/content/Icon/Icon'
+import type { School } from '@/content/types'
+import type { NavEntry } from '@/lib/routing/routes'
+import { Brand } from '../Brand/Brand'
+import { drawerId } from '../Drawer/Drawer'
+import { MainNav } from '../MainNav/MainNav'
+import { TopBar } from '../TopBar/TopBar'
+import styles from './Header.module.scss'
+
+type HeaderProps = { school: School; entries: NavEntry[] }
+
+/**
+ * Top bar and header of every page (P§2.2). `public/enhance.js` fixes the bar from 100 px of scroll
+ * (E2); the box around it keeps its space. Without JavaScript it is sticky.
+ */
+export function Header({ school, entries }: HeaderProps) {
+  return (
+    <header className={styles.root}>
+      <TopBar school={school} />
+      <div className={styles.space}>
+        <div className={styles.bar} data-header>
+          <div className={styles.wrap}>
+            <Brand name={school.name} line={school.tagline} />
+            <MainNav entries={entries} />
+            <button
+              className={styles.menu}
+              type="button"
+              popoverTarget={drawerId}
+              suppressHydrationWarning
+            >
+              <Icon name="list-bold" />
+              Menu
+            </button>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

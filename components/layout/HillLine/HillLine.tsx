@@ -1,0 +1,25 @@
+import clsx from 'clsx'
+import styles from './HillLine.module.scss'
+
+type HillLineProps = {
+  /** What lies below it: the page's own ground, or the deep footer. */
+  ground: 'page' | 'deep'
+  className?: string
+}
+
+/** Three ridges, back to front, where one ground ends and the next begins. Decoration. */
+export function HillLine({ ground, className }: HillLineProps) {
+  return (
+    <svg
+      className={clsx(styles.root, className)}
+      data-ground={ground}
+      viewBox="0 0 1440 104"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d="M0 70C120 40 230 30 360 48s210 36 330 14S930 6 1080 26s240 40 360 18v60H0Z" />
+      <path d="M0 84c150-26 280-30 420-12s230 24 380 2 250-34 380-16 180 22 260 12v34H0Z" />
+      <path d="M0 98c190-16 330-18 520-6s320 8 500-6 300-10 420-2v20H0Z" />
+    </svg>
+  )
+}

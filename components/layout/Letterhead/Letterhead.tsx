@@ -1,0 +1,19 @@
+import type { School } from '@/content/types'
+import { postalLine } from '../address'
+import { Crest } from '../Crest/Crest'
+import styles from './Letterhead.module.scss'
+
+type LetterheadProps = { school: School }
+
+/** Head of a printed page: crest, name, address and how to reach the school. Not shown on screens. */
+export function Letterhead({ school }: LetterheadProps) {
+  return (
+    <div className={styles.root}>
+      <Crest className={styles.crest} />
+      <div>
+        <b className={styles.name}>{school.name}</b>
+        <p>{[postalLine(school), school.phones[0].printed, school.emails.office].join(' · ')}</p>
+      </div>
+    </div>
+  )
+}

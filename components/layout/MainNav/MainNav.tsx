@@ -1,0 +1,26 @@
+import type { NavEntry } from '@/lib/routing/routes'
+import { MegaMenu } from '../MegaMenu/MegaMenu'
+import styles from './MainNav.module.scss'
+
+type MainNavProps = { entries: NavEntry[] }
+
+/** The main navigation in the header, from 73.75em (P§2.2). `data-…`: hooks of `public/enhance.js`. */
+export function MainNav({ entries }: MainNavProps) {
+  return (
+    <nav className={styles.root} aria-label="Main" data-nav>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.label} data-nav-entry>
+            {entry.kind === 'menu' ? (
+              <MegaMenu entry={entry} />
+            ) : (
+              <a className={styles.link} href={entry.path} suppressHydrationWarning>
+                {entry.label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import { Icon } from '@/components/content/Icon/Icon'
+import { Picture } from '@/components/media/Picture/Picture'
+import { findPicture } from '@/lib/pictures/pictures'
+import type { NavEntry } from '@/lib/routing/routes'
+import styles from './MegaMenu.module.scss'
+
+type MegaMenuProps = { entry: Extract<NavEntry, { kind: 'menu' }> }
+
+/**
+ * One section of the main navigation: a button and the panel it opens. The popover attributes do the
+ * work: light dismiss, Esc with focus going back, one panel at a time, and all of it without JavaScript.
+ * `suppressHydrationWarning`: `public/enhance.js` adds ARIA states before React may have arrived.
+ */
+export function MegaMenu({ entry }: MegaMenuProps) {
+  const id = `menu-${entry.id}`
+  return (
+    <>
+      <button className={styles.button} type="button" popoverTarget={id} suppressHydrationWarning>
+        {entry.label}
+        <Icon name="caret-down-bold" className={styles.caret} />
+      </button>
+      <div className={styles.panel} id={id} popover="auto" suppressHydrationWarning>
+        <div className={styles.wrap}>
+          <div className={styles.intro}>
+            <h2>{entry.heading}</h2>
+            <p>{entry.sentence}</p>
+            {entry.all && (
+              <a href={entry.all.path} suppressHydrationWarning>
+                {entry.all.label} <Icon name="arrow-right-bold" />
+              </a>
+            )}
+          </div>
+          <ul className={styles.links}>
+            {entry.links.map(({ path, label, note }) => (
+              <li key={path}>
+                <a href={path} suppressHydrationWarning>
+                  {label}
+                  <small>{note}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.flag}>
+            <Picture picture={findPicture(entry.picture)} alt="" sizes="30rem" />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

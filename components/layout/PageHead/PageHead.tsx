@@ -1,0 +1,51 @@
+import { Icon } from '@/components/content/Icon/Icon'
+import { Picture } from '@/components/media/Picture/Picture'
+import type { PictureData } from '@/lib/pictures/pictures'
+import type { NavLink } from '@/lib/routing/routes'
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
+import { HillLine } from '../HillLine/HillLine'
+import styles from './PageHead.module.scss'
+
+type PageHeadProps = {
+  title: string
+  /** The language of the title, where it is not the page's (entries of the content service). */
+  lang?: string
+  /** One sentence under the title. */
+  lead?: string
+  breadcrumb: NavLink[]
+  /** An arrow beside the title, back to the list that the page was chosen from. */
+  back?: { href: string; label: string }
+  /** Hangs at the right as a house flag. Lazy and not displayed on phones, so that they never fetch it. */
+  picture?: PictureData
+  alt?: string
+}
+
+/** Head of every page but home: breadcrumb, title, lead and flag picture, with hills at the foot. */
+export function PageHead({ title, lang, lead, breadcrumb, back, picture, alt }: PageHeadProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.wrap}>
+        <div>
+          <Breadcrumb links={breadcrumb} />
+          <div className={styles.titleRow}>
+            {back && (
+              <a className={styles.back} href={back.href} aria-label={back.label}>
+                <Icon name="arrow-right-bold" />
+              </a>
+            )}
+            <h1 className={styles.title} lang={lang}>
+              {title}
+            </h1>
+          </div>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {picture && (
+          <div className={styles.flag}>
+            <Picture picture={picture} alt={alt} sizes="27rem" />
+          </div>
+        )}
+      </div>
+      <HillLine ground="page" className={styles.hills} />
+    </div>
+  )
+}

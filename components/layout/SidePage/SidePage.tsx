@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './SidePage.module.scss'
+
+type SidePageProps = {
+  /** Quick Links, help desk: at the right where there is room, after the content on phones. */
+  side: ReactNode
+  children: ReactNode
+}
+
+/** Content with a side: two columns from 60em. */
+export function SidePage({ side, children }: SidePageProps) {
+  return (
+    <div className={styles.root}>
+      <div>{children}</div>
+      <aside className={styles.side} aria-label="Related pages and help">
+        {side}
+      </aside>
+    </div>
+  )
+}

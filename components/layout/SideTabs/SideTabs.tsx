@@ -1,0 +1,27 @@
+import { Icon } from '@/components/content/Icon/Icon'
+import type { School } from '@/content/types'
+import styles from './SideTabs.module.scss'
+
+type SideTabsProps = { school: School }
+
+/** Chat and call at the right edge of wide screens (P§2.4, the floating buttons). */
+export function SideTabs({ school }: SideTabsProps) {
+  return (
+    <nav className={styles.root} aria-label="Chat or call">
+      <a
+        className={styles.chat}
+        href={school.chat.href}
+        aria-label={`Chat with us on ${school.chat.label}`}
+      >
+        <Icon name="whatsapp-logo" />
+      </a>
+      <a
+        className={styles.call}
+        href={`tel:${school.phones[0].dialled}`}
+        aria-label={`Call the school, ${school.phones[0].printed}`}
+      >
+        <Icon name="phone" />
+      </a>
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import clsx from 'clsx'
+import { Icon } from '@/components/content/Icon/Icon'
+import type { SocialLink } from '@/content/types'
+import styles from './SocialLinks.module.scss'
+
+type SocialLinksProps = {
+  links: readonly SocialLink[]
+  /** `squares` have an edge, for deep grounds. */
+  look?: 'plain' | 'squares'
+  className?: string
+}
+
+/** The school's pages on social sites, as brand marks. */
+export function SocialLinks({ links, look = 'plain', className }: SocialLinksProps) {
+  return (
+    <ul className={clsx(styles.root, className)} data-look={look}>
+      {links.map(({ label, href, icon }) => (
+        <li key={href}>
+          <a href={href} aria-label={label}>
+            <Icon name={`${icon}-logo`} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { campusPictures } from '@/content/data/campus'
+import { counters } from '@/content/data/counters'
+import { enquiryClasses } from '@/content/data/enquiry'
+import * as words from '@/content/data/enquiry-page'
+import { picturesOf } from '@/content/data/galleries'
+import { messages } from '@/content/home'
+import { findPicture } from '@/lib/pictures/pictures'
+import { informationPage } from './information-page'
+
+const { hero, infrastructure, toppers } = words
+
+const withPicture = <Item extends { picture: string }>(item: Item) => ({
+  ...item,
+  picture: findPicture(item.picture),
+})
+
+const captioned = (name: string) => ({
+  picture: findPicture(name),
+  caption: campusPictures.find((picture) => picture.name === name)?.caption ?? '',
+})
+
+const topperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => ({
+  ...card,
+  count: gallery.count,
+  pictures: picturesOf(gallery).slice(0, toppers.shown).map(findPicture),
+})
+
+/** Everything that the admission enquiry page shows (P§2.12), its pictures looked up. */
+export async function enquiryPage(path: string) {
+  const { breadcrumb, words: aboutWords } = await informationPage(path)
+  return {
+    ...words,
+    breadcrumb,
+    hero: {
+      ...hero,
+      picture: findPicture('enquiry-hero'),
+      phone: findPicture('enquiry-hero-phone'),
+    },
+    form: { ...words.form, classes: enquiryClasses },
+    about: { ...words.about, words: aboutWords },
+    counters: { title: words.countersTitle, counters },
+    toppers: { title: toppers.title, cards: toppers.cards.map(topperCard) },
+    infrastructure: { ...infrastructure, pictures: infrastructure.pictures.map(captioned) },
+    messages: { title: words.messagesTitle, messages: messages.items.map(withPicture) },
+  }
+}

@@ -1,0 +1,61 @@
+import { menu, quickLinks, routes } from '@/content/routes'
+import type { Route, SectionId } from '@/content/types'
+
+/** A link of a menu, breadcrumb or side list. */
+export type NavLink = { path: string; label: string; note: string }
+
+/** One entry of the main navigation, ready to draw. */
+export type NavEntry =
+  | { kind: 'link'; label: string; path: string }
+  | {
+      kind: 'menu'
+      id: SectionId
+      label: string
+      heading: string
+      sentence: string
+      all?: { label: string; path: string }
+      picture: string
+      links: NavLink[]
+    }
+
+const byPath = new Map(routes.map((route) => [route.path, route]))
+
+/**
+ * The route of a canonical path.
+ * @throws Error when the route table does not have it.
+ */
+export function findRoute(path: string): Route {
+  const route = byPath.get(path)
+  if (!route) throw new Error(`The route table has no "${path}"`)
+  return route
+}
+
+const toNavLink = (path: string): NavLink => {
+  const { label, note } = findRoute(path)
+  return { path, label, note }
+}
+
+/** The pages above a page, from Home down to the page itself (P§2.1). */
+export function breadcrumb(path: string): NavLink[] {
+  const { parent } = findRoute(path)
+  return [...(parent ? breadcrumb(parent) : []), toNavLink(path)]
+}
+
+/** The Quick Links that stand beside a page (decisions B2). */
+export function quickLinksOf(path: string): NavLink[] {
+  return quickLinks[findRoute(path).section].map(toNavLink)
+}
+
+/** The main navigation (P§2.2). */
+export function navigation(): NavEntry[] {
+  return menu.map((entry) => {
+    if ('path' in entry) return { kind: 'link', ...entry }
+    const { paths, ...rest } = entry
+    return { kind: 'menu', ...rest, links: paths.map(toNavLink) }
+  })
+}
+
+/** The pages directly below a page, for index pages and the site map. */
+export function childrenOf(path: string): NavLink[] {
+  return routes.filter((route) => route.parent === path).map((route) => toNavLink(route.path))
+}

@@ -1,0 +1,55 @@
+import { menu, routes } from '@/content/routes'
+import { school } from '@/content/school'
+import type { SectionId } from '@/content/types'
+
+export type SiteMapLink = {
+  label: string
+  href: string
+  /** Steps below the page that heads the group. */
+  depth: number
+  /** Of another site: opens in a new tab. */
+  external?: boolean
+}
+
+export type SiteMapGroup = { title: string; links: SiteMapLink[] }
+
+/** Titles of the sections that have no menu of their own. */
+const otherTitles: Partial<Record<SectionId, string>> = {
+  updates: 'News and stories',
+  school: 'The school',
+}
+
+function titleOf(section: SectionId): string {
+  const entry = menu.find((entry) => 'id' in entry && entry.id === section)
+  return entry?.label ?? otherTitles[section] ?? section
+}
+
+function depthOf(path: string): number {
+  const parent = routes.find((route) => route.path === path)?.parent
+  return !parent || parent === '/' ? 0 : 1 + depthOf(parent)
+}
+
+/** What the site map lists beside the pages of the route table (S§2). */
+const elsewhere: SiteMapGroup = {
+  title: 'Elsewhere',
+  links: [
+    { label: school.chronicle.label, href: school.chronicle.href, depth: 0 },
+    { label: school.portal.label, href: school.portal.href, depth: 0, external: true },
+    { label: school.blog.label, href: school.blog.href, depth: 0, external: true },
+  ],
+}
+
+/** Every page of the route table by section, in the order of the menu, and the links to elsewhere. */
+export function siteMap(): SiteMapGroup[] {
+  const sections = [...new Set(routes.map(({ section }) => section))]
+  const home = sections.filter((section) => section === 'school')
+  const groups = [...sections.filter((section) => section !== 'school'), ...home].map(
+    (section) => ({
+      title: titleOf(section),
+      links: routes
+        .filter((route) => route.section === section)
+        .map(({ path, label }) => ({ label, href: path, depth: depthOf(path) })),
+    }),
+  )
+  return [...groups, elsewhere]
+}

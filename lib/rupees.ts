@@ -1,0 +1,7 @@
+const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+
+/** A whole number in Indian digit grouping: 175000 → `1,75,000`. */
+export const groupDigits = (value: number): string => grouping.format(value)
+
+/** An amount in whole rupees: 175000 → `₹ 1,75,000`. The space does not break, so sign and figure stay on one line. */
+export const rupees = (amount: number): string => `₹\u00a0${groupDigits(amount)}`

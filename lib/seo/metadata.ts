@@ -1,0 +1,25 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { school } from '@/content/school'
+import { readPage } from '@/lib/pages/read-page'
+
+/** Title, description, keywords, canonical link and link preview of a page of the route table (P§2.1). */
+export async function pageMetadata(path: string): Promise<Metadata> {
+  const { title, description, keywords, picture, alt } = await readPage(path)
+  return {
+    title: path === '/' ? { absolute: title } : title,
+    description,
+    keywords,
+    alternates: { canonical: path },
+    openGraph: {
+      type: 'website',
+      siteName: school.name,
+      locale: 'en_IN',
+      url: path,
+      title,
+      description,
+      images: [{ url: picture.fallback, width: picture.width, height: picture.height, alt }],
+    },
+    twitter: { card: 'summary_large_image' },
+  }
+}

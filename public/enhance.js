@@ -1,0 +1,123 @@
+// @ts-check
+// Enhances the layout; every page works without it. It may run before React hydrates the page, so it
+// writes only on <html> and on nodes that carry suppressHydrationWarning.
+;(() => {
+  const root = document.documentElement
+  /** @type {(selector: string, from?: ParentNode) => NodeListOf<HTMLElement>} */
+  const all = (selector, from = document) => from.querySelectorAll(selector)
+
+  // The header is fixed from 100 px of scroll; the menus hang from its foot.
+  const place = () => {
+    root.toggleAttribute('data-fixed', scrollY >= 100)
+    const foot = all('[data-header]')[0]?.getBoundingClientRect().bottom
+    root.style.setProperty('--header-bottom', `${foot}px`)
+  }
+  for (const event of ['scroll', 'resize']) addEventListener(event, place, { passive: true })
+  place()
+
+  // Menus (in an entry of the navigation) and the drawer (in none): native popovers, or an attribute
+  // in browsers that have none.
+  const native = 'popover' in root
+  /** @type {HTMLElement | undefined} */
+  let hovered
+  /** @type {any} */
+  let timer
+  for (const panel of all('[popover]')) {
+    const [button, closer] = all(`[popovertarget="${panel.id}"]`)
+    const entry = panel.closest('li')
+    if (!button) continue
+
+    const isOpen = () => panel.matches(native ? ':popover-open' : '[data-open]')
+    // The open drawer puts the rest of the page out of reach.
+    const contain = (on = false) => {
+      for (const node of all('body > *')) node.inert = on && node !== panel
+    }
+    const changed = () => {
+      button.setAttribute('aria-expanded', `${isOpen()}`)
+      if (entry) return
+      if (isOpen()) closer?.focus()
+      contain(isOpen())
+      if (document.activeElement === document.body) button.focus()
+    }
+    const setOpen = (open = false) => {
+      if (native) return void panel.togglePopover(open)
+      if (open === isOpen()) return
+      panel.toggleAttribute('data-open', open)
+      changed()
+    }
+    button.setAttribute('aria-expanded', 'false')
+    panel.addEventListener('toggle', changed)
+    // Before the browser gives the focus back to the button.
+    if (!entry) panel.addEventListener('beforetoggle', () => contain())
+    matchMedia('(min-width: 73.75em)').addEventListener('change', () => setOpen())
+
+    if (!native) {
+      button.onclick = () => setOpen(!isOpen())
+      if (closer) closer.onclick = () => setOpen()
+      addEventListener('pointerdown', (event) => {
+        const path = event.composedPath()
+        if (!path.includes(panel) && !path.includes(button)) setOpen()
+      })
+      addEventListener('keydown', ({ key }) => {
+        if (key === 'Escape' && isOpen()) button.focus()
+        if (key === 'Escape') setOpen()
+      })
+    }
+
+    entry?.addEventListener('focusout', ({ relatedTarget: to }) => {
+      if (to && !entry.contains(/** @type {Node} */ (to))) setOpen()
+    })
+    if (!entry || !native) continue
+    // A mouse that rests on a menu for 150 ms opens it; the click that follows keeps it open.
+    entry.onpointerenter = ({ pointerType }) => {
+      clearTimeout(timer)
+      if (pointerType !== 'mouse' || isOpen()) return
+      timer = setTimeout(() => (hovered = panel).togglePopover(true), 150)
+    }
+    entry.onpointerleave = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => hovered?.togglePopover(false), 300)
+    }
+    button.onclick = (event) => {
+      if (hovered === panel && isOpen()) event.preventDefault()
+      hovered = undefined
+    }
+  }
+
+  // This page, or the nearest of its breadcrumb that the menus have, and its section.
+  const trail = [...all('[aria-label="Breadcrumb"] a')].slice(1).reverse()
+  const paths = [location.pathname, ...trail.map((link) => link.getAttribute('href'))]
+  for (const nav of all('[data-nav]')) {
+    const path = paths.find((one) => all(`a[href="${one}"]`, nav)[0])
+    for (const link of all(`a[href="${path}"]`, nav)) {
+      const entry = link.closest('[data-nav-entry]')
+      entry?.querySelector('button')?.setAttribute('aria-current', 'true')
+      entry?.querySelector('details')?.setAttribute('open', '')
+      link.setAttribute('aria-current', path === paths[0] ? 'page' : 'true')
+    }
+  }
+
+  // The live map takes the place of the drawn plan beside its link.
+  const plans = all('[data-map-plan]')
+  all('[data-map]').forEach((live, index) => {
+    live.onclick = (event) => {
+      event.preventDefault()
+      const { map: src = '', mapTitle: title = '' } = live.dataset
+      const frame = Object.assign(document.createElement('iframe'), { src, title })
+      plans[index]?.replaceWith(frame)
+      live.remove()
+      frame.focus()
+    }
+  })
+
+  // "Open now" at the help desk, by the clock of the school.
+  const { opens = 0, closes = 0 } = all('[data-opens]')[0]?.dataset ?? {}
+  const tell = () => {
+    const hour = new Date().toLocaleString('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit' })
+    root.toggleAttribute('data-desk-open', +hour >= +opens && +hour < +closes)
+  }
+  tell()
+  setInterval(tell, 60_000)
+
+  for (const button of all('[data-print]')) button.onclick = () => print()
+})()

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Drawer } from '@/components/layout/Drawer/Drawer'
+import { Header } from '@/components/layout/Header/Header'
+import { HelpDesk } from '@/components/layout/HelpDesk/HelpDesk'
+import { PageHead } from '@/components/layout/PageHead/PageHead'
+import { helpDeskHours, scrollThreshold } from '@/content/constants'
+import { school } from '@/content/school'
+import { breadcrumb, navigation } from '@/lib/routing/routes'
+
+const script = readFileSync(path.join(process.cwd(), 'public/enhance.js'), 'utf8')
+const root = document.documentElement
+
+/** Shows the layout at a path and runs `public/enhance.js` on it, as an old browser without popovers would. */
+function enhance(at: string, trail = breadcrumb(at)) {
+  window.history.replaceState(null, '', at)
+  render(
+    <>
+      <Header school={school} entries={navigation()} />
+      <main>
+        <PageHead title="A page" breadcrumb={trail} />
+        <HelpDesk phone={school.phones[0]} />
+      </main>
+      <Drawer school={school} entries={navigation()} />
+    </>,
+    { container: document.body },
+  )
+  window.matchMedia = jest.fn().mockReturnValue({ addEventListener: jest.fn() })
+  window.eval(script)
+}
+
+function scrollTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+  fireEvent.scroll(window)
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z') }))
+afterEach(() => jest.useRealTimers())
+
+test('it is small enough to go with every page', () => {
+  expect(script.length).toBeLessThanOrEqual(5 * 1024)
+})
+
+test('the header is fixed from exactly 100 px of scroll (E2)', () => {
+  enhance('/about')
+  scrollTo(scrollThreshold - 1)
+  expect(root).not.toHaveAttribute('data-fixed')
+  scrollTo(scrollThreshold)
+  expect(root).toHaveAttribute('data-fixed')
+  scrollTo(0)
+  expect(root).not.toHaveAttribute('data-fixed')
+})
+
+test('a menu opens by its button, one at a time; Escape closes it and gives the focus back', () => {
+  enhance('/about')
+  fireEvent.click(button('Fees'))
+  expect(button('Fees')).toHaveAttribute('aria-expanded', 'true')
+  fireEvent.pointerDown(button('Hostel'))
+  fireEvent.click(button('Hostel'))
+  expect(button('Fees')).toHaveAttribute('aria-expanded', 'false')
+  expect(button('Hostel')).toHaveAttribute('aria-expanded', 'true')
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(button('Hostel')).toHaveAttribute('aria-expanded', 'false')
+  expect(button('Hostel')).toHaveFocus()
+})
+
+test('the drawer takes the focus and puts the rest out of reach until a touch outside closes it', () => {
+  enhance('/about')
+  fireEvent.click(button('Menu'))
+  expect(button('Close menu')).toHaveFocus()
+  expect(screen.getByRole('main', { hidden: true }).inert).toBe(true)
+  fireEvent.pointerDown(document.body)
+  expect(screen.getByRole('main').inert).toBe(false)
+})
+
+test.each([
+  ['/fee-structure/class-nine-2026-27', 'Fees', 'page', '/fee-structure/class-nine-2026-27'],
+  ['/events', 'Beyond Academics', 'page', '/events'],
+  ['/hostel/hostel-fee', 'Hostel', 'page', '/hostel/hostel-fee'],
+])('at %s it marks the section %s and the page', (at, section, mark, href) => {
+  enhance(at)
+  expect(button(section)).toHaveAttribute('aria-current', 'true')
+  for (const link of document.querySelectorAll(`[data-nav] a[href="${href}"]`)) {
+    expect(link).toHaveAttribute('aria-current', mark)
+  }
+  expect(document.querySelectorAll('#menu details[open]')).toHaveLength(1)
+})
+
+test('a page that no menu has marks the nearest page above it', () => {
+  enhance('/tabloid/a-story', [
+    ...breadcrumb('/tabloid'),
+    { path: '/tabloid/a-story', label: 'A story', note: '' },
+  ])
+  for (const link of screen.getAllByRole('link', { name: 'Tabloid', hidden: true })) {
+    expect(link).toHaveAttribute('aria-current', 'true')
+  }
+})
+
+test.each([
+  ['07:59', false],
+  ['08:00', true],
+  ['19:59', true],
+  ['20:00', false],
+])('at %s in Asia/Kolkata the help desk is open: %s', (time, open) => {
+  jest.setSystemTime(new Date(`2026-11-21T${time}:00+05:30`))
+  enhance('/about')
+  expect(root.hasAttribute('data-desk-open')).toBe(open)
+  expect(screen.getByText(new RegExp(helpDeskHours.text))).toBeInTheDocument()
+})

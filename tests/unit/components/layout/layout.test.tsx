@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react'
+import { Footer } from '@/components/layout/Footer/Footer'
+import { Header } from '@/components/layout/Header/Header'
+import { PageHead } from '@/components/layout/PageHead/PageHead'
+import { QuickLinks } from '@/components/layout/QuickLinks/QuickLinks'
+import { school } from '@/content/school'
+import { breadcrumb, findRoute, navigation, quickLinksOf } from '@/lib/routing/routes'
+
+const hrefs = (within_: HTMLElement) =>
+  [...within_.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+
+test('the top bar holds what the specification lists (P§2.2)', () => {
+  render(<Header school={school} entries={navigation()} />)
+  const links = hrefs(screen.getByRole('banner'))
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ...school.phones.map(({ dialled }) => `tel:${dialled}`),
+      `mailto:${school.emails.office}`,
+      school.portal.href,
+      school.chronicle.href,
+      '/mandatory-disclosure',
+      '/admission/admission-enquiry',
+      ...school.social.map(({ href }) => href),
+    ]),
+  )
+})
+
+test('every menu button opens a panel that holds its links, without a script', () => {
+  render(<Header school={school} entries={navigation()} />)
+  for (const entry of navigation()) {
+    if (entry.kind === 'link') continue
+    const id = screen.getByRole('button', { name: entry.label }).getAttribute('popovertarget')
+    const panel = document.getElementById(id!)!
+    expect(panel).toHaveAttribute('popover', 'auto')
+    expect(hrefs(panel)).toEqual(expect.arrayContaining(entry.links.map(({ path }) => path)))
+  }
+})
+
+test('a page head leads back to Home and names the page', () => {
+  render(<PageHead title="Class IX" breadcrumb={breadcrumb('/fee-structure/class-nine-2026-27')} />)
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  expect(trail.getByText('Class IX')).toHaveAttribute('aria-current', 'page')
+})
+
+test('Quick Links mark the page they stand beside', () => {
+  const current = '/about/mission-vision'
+  render(<QuickLinks links={quickLinksOf(current)} current={current} />)
+  const list = within(screen.getByRole('navigation', { name: 'Quick Links' }))
+  expect(list.getAllByRole('link')).toHaveLength(9)
+  expect(list.getByRole('link', { current: 'page' })).toHaveAttribute('href', current)
+})
+
+test('the footer loads nothing of another site before it is asked to (E5)', () => {
+  render(<Footer school={school} quickLinks={[findRoute('/sitemap')]} smallPrint={[]} />)
+  const footer = screen.getByRole('contentinfo')
+  expect(footer.querySelector('iframe, script, [src^="http"]')).toBeNull()
+  expect(screen.getByText(school.localName.text)).toHaveAttribute('lang', school.localName.lang)
+  expect(hrefs(footer)).toEqual(
+    expect.arrayContaining([
+      school.portal.href,
+      school.appStores.googlePlay,
+      school.appStores.appStore,
+      school.map.directions,
+      '/sitemap',
+    ]),
+  )
+})
