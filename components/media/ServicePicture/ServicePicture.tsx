@@ -9,6 +9,8 @@ type ServicePictureProps = {
   /** The box the picture stands in, in pixels; the picture itself may have any shape. */
   width?: number
   height?: number
+  /** The picture of the first view: fetched at once, with high priority. */
+  priority?: boolean
   className?: string
 }
 
@@ -22,9 +24,11 @@ export function ServicePicture({
   sizes,
   width = 960,
   height = 640,
+  priority,
   className,
 }: ServicePictureProps) {
-  const { props } = getImageProps({ src, alt, sizes, width, height })
+  const loading = priority ? 'eager' : 'lazy'
+  const { props } = getImageProps({ src, alt, sizes, width, height, loading })
   return (
     <img
       className={className}
@@ -34,7 +38,8 @@ export function ServicePicture({
       alt={alt}
       width={width}
       height={height}
-      loading="lazy"
+      loading={loading}
+      fetchPriority={priority ? 'high' : undefined}
       decoding="async"
     />
   )

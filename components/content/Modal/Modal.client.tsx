@@ -1,0 +1,55 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from '../Button/Button'
+import { Icon } from '../Icon/Icon'
+import styles from './Modal.module.scss'
+
+type ModalProps = {
+  open: boolean
+  /** Called when the visitor closes it: the button, Escape, or a click beside the box. */
+  onClose: () => void
+  title: string
+  /** Language of the title, when it is not the page's. */
+  titleLang?: string
+  closeLabel: string
+  children: ReactNode
+}
+
+/**
+ * A modal `<dialog>`: the browser moves the focus in, keeps it there and gives it back. Its content is in the
+ * page's HTML, hidden, while it is closed.
+ */
+export function Modal({ open, onClose, title, titleLang, closeLabel, children }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === open) return
+    if (open) dialog.showModal()
+    else dialog.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles.root}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.box}>
+        <div className={styles.head}>
+          <h2 id={titleId} lang={titleLang}>
+            {title}
+          </h2>
+          <IconButton aria-label={closeLabel} onClick={onClose}>
+            <Icon name="x-bold" />
+          </IconButton>
+        </div>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </dialog>
+  )
+}

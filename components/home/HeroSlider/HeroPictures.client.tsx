@@ -1,0 +1,90 @@
+'use client'
+
+import { useRef } from 'react'
+import { IconButton } from '@/components/content/Button/Button'
+import { Icon } from '@/components/content/Icon/Icon'
+import { PauseButton } from '@/components/media/PauseButton/PauseButton'
+import { Picture } from '@/components/media/Picture/Picture'
+import { useAutoplay } from '@/components/media/use-autoplay'
+import type { PictureData } from '@/lib/pictures/pictures'
+import styles from './HeroSlider.module.scss'
+import { useHeroSlides } from './use-hero-slides'
+
+/** One slide: the wide picture, and the phone's own crop of the same scene. */
+export type HeroSlide = { picture: PictureData; phone: PictureData }
+
+type HeroPicturesProps = { slides: readonly HeroSlide[]; label: string }
+
+/**
+ * The slides and their bar. Only the first picture is in the server's HTML; the others come one by one.
+ * Swiper takes over once the page has settled; until then, without it, and without script the first
+ * picture stands, and previous and next change it all the same.
+ */
+export function HeroPictures({ slides, label }: HeroPicturesProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  const autoplay = useAutoplay('hero', root)
+  const { active, live, mounted, step } = useHeroSlides(viewport, slides.length, autoplay)
+
+  return (
+    <div ref={root} role="region" aria-roledescription="carousel" aria-label={label}>
+      <div ref={viewport} className={styles.viewport}>
+        <div className={styles.track}>
+          {slides.map((slide, index) => (
+            <div
+              key={slide.picture.name}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              inert={index !== active}
+              hidden={!live && index !== active}
+            >
+              {mounted.has(index) && <HeroPicture slide={slide} first={index === 0} />}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <IconButton
+          ground="deep"
+          aria-label="Previous picture"
+          onClick={() => step(-1)}
+          data-needs-script
+        >
+          <Icon name="caret-left-bold" />
+        </IconButton>
+        <PauseButton autoplay={autoplay} what="the pictures" ground="deep" />
+        <IconButton
+          ground="deep"
+          aria-label="Next picture"
+          onClick={() => step(1)}
+          data-needs-script
+        >
+          <Icon name="caret-right-bold" />
+        </IconButton>
+        <p className={styles.caption} aria-live={autoplay.moving ? 'off' : 'polite'} aria-atomic>
+          <b>{slides[active]?.picture.caption}</b>
+          <span data-needs-script>
+            Picture {active + 1} of {slides.length}
+          </span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** At 60em the picture fills the window right of the banner, at least 610 px high. */
+const sizes = '(min-width: 60em) max(1100px, 100vw - 20rem), 100vw'
+const phoneMedia = '(max-width: 39.99em)'
+
+/** The picture, and on wide windows a mirrored copy of the same file that fills the margin behind the banner. */
+function HeroPicture({ slide, first }: { slide: HeroSlide; first: boolean }) {
+  const both = { picture: slide.picture, phone: { picture: slide.phone, media: phoneMedia }, sizes }
+  return (
+    <>
+      <Picture {...both} className={styles.picture} priority={first} eager />
+      <Picture {...both} className={styles.mirror} alt="" eager={!first} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from '@/components/content/Button/Button'
+import { HeroPictures, type HeroSlide } from './HeroPictures.client'
+import styles from './HeroSlider.module.scss'
+
+type HeroSliderProps = {
+  slides: readonly HeroSlide[]
+  eyebrow: string
+  title: string
+  text: string
+  enquire: { label: string; href: string }
+  visit: { label: string; href: string }
+}
+
+/** The home page's slider of pictures (P§2.4), with the banner that holds the page's heading. */
+export function HeroSlider({ slides, eyebrow, title, text, enquire, visit }: HeroSliderProps) {
+  return (
+    <div className={styles.root}>
+      <HeroPictures slides={slides} label="Pictures of the school" />
+      <div className={styles.banner}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>
+          <ButtonLink look="cta" href={enquire.href} data-opens="enquiry">
+            {enquire.label}
+          </ButtonLink>
+          <ButtonLink look="line" ground="deep" href={visit.href}>
+            {visit.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

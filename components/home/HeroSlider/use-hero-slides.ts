@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { SwiperOptions } from 'swiper/types'
+import type { Autoplay } from '@/components/media/use-autoplay'
+import { useDataSaver } from '@/components/media/use-data-saver'
+import { useMediaQuery } from '@/components/media/use-media-query'
+import { usePageSettled } from '@/components/media/use-page-settled'
+import { useSwiper } from '@/components/media/use-swiper'
+import { heroTiming } from '@/content/constants'
+import styles from './HeroSlider.module.scss'
+
+const options: SwiperOptions = {
+  wrapperClass: styles.track,
+  slideClass: styles.slide,
+  effect: 'fade',
+  fadeEffect: { crossFade: true },
+  speed: heroTiming.change,
+  rewind: true,
+  simulateTouch: false,
+  autoplay: { enabled: false, delay: heroTiming.stand },
+}
+
+/**
+ * Which slide stands, which have their pictures in the page, and when the next one comes (P§9).
+ * The next picture is fetched once the page has settled, the rest on demand; under Save-Data each only
+ * when asked for. A change waits until its picture can be painted.
+ */
+export function useHeroSlides(
+  viewport: RefObject<HTMLElement | null>,
+  count: number,
+  autoplay: Autoplay,
+) {
+  const [active, setActive] = useState(0)
+  const [visited, setVisited] = useState<ReadonlySet<number>>(new Set([0]))
+  const [asked, setAsked] = useState(false)
+  const saving = useDataSaver()
+  const settled = usePageSettled()
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const wanted = asked || (settled && !saving)
+  const swiper = useSwiper(viewport, wanted, options)
+
+  const at = (index: number) => (index + count) % count
+  const next = at(active + 1)
+  const mounted = new Set(visited)
+  if (wanted && !saving) mounted.add(next)
+  if (asked && !saving) mounted.add(at(active - 1))
+
+  const { stop } = autoplay
+  const show = (index: number) => {
+    setActive(index)
+    setVisited((before) => new Set(before).add(index))
+  }
+  const step = (by: 1 | -1) => {
+    stop()
+    setAsked(true)
+    show(at(active + by))
+  }
+
+  useEffect(() => {
+    if (!swiper) return
+    const follow = () => show(swiper.activeIndex)
+    const takeOver = () => {
+      stop()
+      setAsked(true)
+    }
+    swiper.on('slideChange', follow)
+    swiper.on('sliderFirstMove', takeOver)
+    return () => {
+      swiper.off('slideChange', follow)
+      swiper.off('sliderFirstMove', takeOver)
+    }
+  }, [swiper, stop])
+
+  const speed = reduced ? 0 : heroTiming.change
+  useEffect(() => {
+    if (!swiper || swiper.activeIndex === active) return
+    return whenPainted(swiper.slides[active], () => swiper.slideTo(active, speed))
+  }, [swiper, active, speed])
+
+  const [ready, setReady] = useState<number>()
+  useEffect(() => {
+    if (swiper) return whenPainted(swiper.slides[next], () => setReady(next))
+  }, [swiper, next])
+
+  const running = autoplay.moving && ready === next
+  useEffect(() => {
+    if (!swiper || !running) return
+    swiper.autoplay.start()
+    return () => void swiper.autoplay.stop()
+  }, [swiper, running])
+
+  return { active, live: swiper !== null, mounted, step }
+}
+
+/** Calls back once the slide's picture is decoded, or cannot be; returns what calls that off. */
+function whenPainted(slide: HTMLElement | undefined, then: () => void): () => void {
+  let off = false
+  const done = () => {
+    if (!off) then()
+  }
+  slide?.querySelector('img')?.decode().then(done, done)
+  return () => {
+    off = true
+  }
+}

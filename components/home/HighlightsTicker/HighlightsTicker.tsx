@@ -1,0 +1,49 @@
+import { Icon } from '@/components/content/Icon/Icon'
+import { recordLink } from '@/components/updates/record-link'
+import { RecordAnchor } from '@/components/updates/RecordAnchor/RecordAnchor'
+import { microcopy } from '@/content/microcopy'
+import type { Highlight, Reading } from '@/lib/content-service/types'
+import { cut } from '@/lib/rich-text/plain-text'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import styles from './HighlightsTicker.module.scss'
+import { TickerStrip } from './TickerStrip.client'
+
+/** A description that stands in for a title is not let run on for pages. */
+const longestText = 160
+
+type HighlightsTickerProps = { reading: Reading<Highlight>; title: string }
+
+/** The highlights, running below the slides; three placeholders when there are none (P§4). */
+export function HighlightsTicker({ reading, title }: HighlightsTickerProps) {
+  const { records } = reading
+  return (
+    <section className={styles.root} aria-labelledby="highlights">
+      <div className={styles.wrap}>
+        <h2 id="highlights" className={styles.label}>
+          <Icon name="megaphone-fill" />
+          <span>{title}</span>
+        </h2>
+        <TickerStrip label={title} focusable={!records.some(recordLink)}>
+          <ul className={styles.list}>{records.length > 0 ? records.map(toItem) : placeholders}</ul>
+        </TickerStrip>
+      </div>
+    </section>
+  )
+}
+
+function toItem(highlight: Highlight, index: number) {
+  const text =
+    highlight.title || cut(highlight.description, longestText) || microcopy.highlights.untitled
+  const link = recordLink(highlight)
+  return (
+    <li key={highlight.id ?? index} lang={scriptOf(text)}>
+      {link ? <RecordAnchor link={link}>{text}</RecordAnchor> : <span>{text}</span>}
+    </li>
+  )
+}
+
+const placeholders = Array.from({ length: microcopy.highlights.placeholders }, (_, index) => (
+  <li key={index}>
+    <span>{microcopy.highlights.placeholder}</span>
+  </li>
+))

@@ -1,0 +1,46 @@
+import { Section } from '@/components/content/Section/Section'
+import type { HomeContent } from './home-content'
+import { AboutBlock } from '../AboutBlock/AboutBlock'
+import { EnquiryModal } from '../EnquiryModal/EnquiryModal.client'
+import { EventsColumn } from '../EventsColumn/EventsColumn'
+import { GallerySection } from '../GallerySection/GallerySection'
+import { HeroSlider } from '../HeroSlider/HeroSlider'
+import { HighlightsTicker } from '../HighlightsTicker/HighlightsTicker'
+import { InfoTabs } from '../InfoTabs/InfoTabs'
+import { MessageCarousel } from '../MessageCarousel/MessageCarousel'
+import { MottoMission } from '../MottoMission/MottoMission'
+import { NewsColumn } from '../NewsColumn/NewsColumn'
+import { PopupNotice } from '../PopupNotice/PopupNotice'
+import { RegistrationLinks } from '../RegistrationLinks/RegistrationLinks'
+import { ResultPanels } from '../ResultPanels/ResultPanels'
+import { TabloidSection } from '../TabloidSection/TabloidSection'
+import { TaskStrip } from '../TaskStrip/TaskStrip'
+import styles from './HomePage.module.scss'
+
+/** The home page (P§2.4), section by section. */
+export function HomePage({ words, readings }: HomeContent) {
+  const { updates } = words
+  return (
+    <>
+      <HeroSlider {...words.banner} slides={words.slides} />
+      <HighlightsTicker reading={readings.highlights} {...updates.highlights} />
+      <TaskStrip tasks={words.tasks} />
+      <RegistrationLinks reading={readings.registrations} {...updates.registration} />
+      <PopupNotice reading={readings.popups} words={updates.notice} />
+      <MottoMission motto={words.motto} mission={words.mission} />
+      <AboutBlock {...words.about} />
+      <InfoTabs {...words.tabs} />
+      <Section label={updates.latest}>
+        <div className={styles.columns}>
+          <NewsColumn reading={readings.news} {...updates.news} />
+          <EventsColumn reading={readings.events} {...updates.events} />
+        </div>
+      </Section>
+      <MessageCarousel {...words.messages} />
+      <ResultPanels {...words.results} />
+      <TabloidSection reading={readings.tabloid} {...updates.tabloid} />
+      <GallerySection reading={readings.albums} {...updates.gallery} />
+      <EnquiryModal {...words.enquiry} />
+    </>
+  )
+}

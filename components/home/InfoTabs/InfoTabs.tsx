@@ -1,0 +1,19 @@
+import { Section } from '@/components/content/Section/Section'
+import { SectionHead } from '@/components/content/SectionHead/SectionHead'
+import { type InfoTab, TabSet } from './TabSet.client'
+
+type InfoTabsProps = {
+  heading: string
+  more: { label: string; href: string }
+  tabs: readonly InfoTab[]
+}
+
+/** The six information tabs of the home page (P§2.4, decisions E3). */
+export function InfoTabs({ heading, more, tabs }: InfoTabsProps) {
+  return (
+    <Section ground="soft" labelledBy="info">
+      <SectionHead id="info" title={heading} more={more} />
+      <TabSet label={heading} tabs={tabs} />
+    </Section>
+  )
+}

@@ -1,0 +1,122 @@
+'use client'
+
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Icon } from '@/components/content/Icon/Icon'
+import type { IconName } from '@/components/content/Icon/icons'
+import { MoreLink } from '@/components/content/SectionHead/SectionHead'
+import { Picture } from '@/components/media/Picture/Picture'
+import { useHydrated } from '@/components/media/use-hydrated'
+import { useMediaQuery } from '@/components/media/use-media-query'
+import type { PictureData } from '@/lib/pictures/pictures'
+import styles from './InfoTabs.module.scss'
+
+export type InfoTab = {
+  id: string
+  icon: IconName
+  label: string
+  picture: PictureData
+  text: string
+  points: readonly string[]
+  more: { label: string; href: string }
+}
+
+/** Where a key leads from a tab; nothing for other keys. */
+function target(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (index + count - 1) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+/**
+ * ARIA tabs with automatic activation; the first is open. All panels are in the HTML: until the script
+ * runs CSS holds back all but the first, and without script they stand one below the other.
+ */
+export function TabSet({ label, tabs }: { label: string; tabs: readonly InfoTab[] }) {
+  const [active, setActive] = useState(0)
+  const ready = useHydrated()
+  const list = useRef<HTMLDivElement>(null)
+  const vertical = useMediaQuery('(min-width: 60em)')
+
+  function open(index: number) {
+    setActive(index)
+    const tab = list.current?.children[index] as HTMLElement
+    tab.focus({ preventScroll: true })
+    // The strip of a phone shows the open tab and a little of the one before it.
+    list.current!.scrollLeft = tab.offsetLeft - 48
+  }
+
+  function steer(event: KeyboardEvent) {
+    const next = target(event.key, active, tabs.length)
+    if (next === undefined) return
+    event.preventDefault()
+    open(next)
+  }
+
+  return (
+    <div className={styles.root}>
+      <div
+        ref={list}
+        className={styles.list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={vertical ? 'vertical' : 'horizontal'}
+        onKeyDown={steer}
+        data-needs-script
+      >
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`tab-${tab.id}`}
+            aria-controls={`panel-${tab.id}`}
+            aria-selected={index === active}
+            tabIndex={index === active ? 0 : -1}
+            onClick={() => open(index)}
+          >
+            <Icon name={tab.icon} />
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <TabPanel
+          key={tab.id}
+          {...tab}
+          open={index === active}
+          hidden={ready && index !== active}
+        />
+      ))}
+    </div>
+  )
+}
+
+type TabPanelProps = InfoTab & { open: boolean; hidden: boolean }
+
+function TabPanel({ id, label, picture, text, points, more, open, hidden }: TabPanelProps) {
+  return (
+    <div
+      className={styles.panel}
+      role="tabpanel"
+      id={`panel-${id}`}
+      aria-labelledby={`tab-${id}`}
+      tabIndex={0}
+      hidden={hidden}
+      data-open={open || undefined}
+    >
+      <Picture picture={picture} sizes="(min-width: 60em) 32rem, 100vw" />
+      <div className={styles.words}>
+        <h3>{label}</h3>
+        <p>{text}</p>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <MoreLink {...more} />
+      </div>
+    </div>
+  )
+}

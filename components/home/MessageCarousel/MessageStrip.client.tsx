@@ -1,0 +1,118 @@
+'use client'
+
+import { useRef } from 'react'
+import { IconButton } from '@/components/content/Button/Button'
+import { Icon } from '@/components/content/Icon/Icon'
+import { MoreLink, SectionHead } from '@/components/content/SectionHead/SectionHead'
+import { PauseButton } from '@/components/media/PauseButton/PauseButton'
+import { Picture } from '@/components/media/Picture/Picture'
+import { useAutoplay } from '@/components/media/use-autoplay'
+import type { PictureData } from '@/lib/pictures/pictures'
+import styles from './MessageCarousel.module.scss'
+import { useMessages } from './use-messages'
+
+export type Message = {
+  id: string
+  picture: PictureData
+  quotation: string
+  text: string
+  /** The officer, by office; no person is named (decisions A1). */
+  office: string
+  note: string
+  href: string
+}
+
+type MessageStripProps = {
+  id: string
+  heading: string
+  more: { label: string; href: string }
+  read: string
+  messages: readonly Message[]
+}
+
+/**
+ * The carousel: a strip to scroll until Swiper takes it over, once it comes into view.
+ */
+export function MessageStrip({ id, heading, more, read, messages }: MessageStripProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  const autoplay = useAutoplay('messages', root)
+  const { active, live, step } = useMessages(viewport, messages.length, autoplay)
+
+  return (
+    <div ref={root} role="group" aria-roledescription="carousel" aria-labelledby={id}>
+      <SectionHead id={id} title={heading}>
+        <div className={styles.controls}>
+          <IconButton
+            ground="deep"
+            aria-label="Previous message"
+            onClick={() => step(-1)}
+            data-needs-script
+          >
+            <Icon name="caret-left-bold" />
+          </IconButton>
+          <PauseButton autoplay={autoplay} what="the messages" ground="deep" />
+          <IconButton
+            ground="deep"
+            aria-label="Next message"
+            onClick={() => step(1)}
+            data-needs-script
+          >
+            <Icon name="caret-right-bold" />
+          </IconButton>
+          <span
+            className={styles.count}
+            aria-live={autoplay.moving ? 'off' : 'polite'}
+            data-needs-script
+          >
+            {active + 1} of {messages.length}
+          </span>
+        </div>
+      </SectionHead>
+      <div ref={viewport} className={styles.viewport} role="presentation">
+        <div className={styles.track}>
+          {messages.map((message, index) => (
+            <div
+              key={message.id}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${messages.length}`}
+              inert={live && index !== active}
+            >
+              <MessagePanel {...message} read={read} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className={styles.onward}>
+        <MoreLink {...more} />
+      </p>
+    </div>
+  )
+}
+
+function MessagePanel({
+  picture,
+  quotation,
+  text,
+  office,
+  note,
+  href,
+  read,
+}: Message & { read: string }) {
+  return (
+    <figure className={styles.panel}>
+      <Picture picture={picture} sizes="(min-width: 60em) 40rem, 100vw" />
+      <div className={styles.words}>
+        <blockquote>“{quotation}”</blockquote>
+        <p>{text}</p>
+        <figcaption className={styles.who}>
+          <b>{office}</b>
+          <span>{note}</span>
+        </figcaption>
+        <MoreLink label={read} href={href} />
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,75 @@
+import { DateFlag } from '@/components/content/DateFlag/DateFlag'
+import { EmptyState } from '@/components/updates/EmptyState/EmptyState'
+import { recordLink } from '@/components/updates/record-link'
+import { RecordAnchor } from '@/components/updates/RecordAnchor/RecordAnchor'
+import { SectionHead } from '@/components/content/SectionHead/SectionHead'
+import { microcopy } from '@/content/microcopy'
+import type { NewsItem, Reading } from '@/lib/content-service/types'
+import { formatDate, isoDay, recordDay, recordTime } from '@/lib/dates'
+import { cut } from '@/lib/rich-text/plain-text'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import styles from './NewsColumn.module.scss'
+import { NewsScroller } from './NewsScroller.client'
+
+/** The latest so many items run through the column; the rest is on the list screen. */
+const shown = 10
+
+/** A description that stands in for a title is not let run on. */
+const longestTitle = 100
+
+type NewsColumnProps = {
+  reading: Reading<NewsItem>
+  title: string
+  more: { label: string; href: string }
+}
+
+/** Notices and news, moving upward by themselves (P§2.4, P§4). */
+export function NewsColumn({ reading, title, more }: NewsColumnProps) {
+  const latest = reading.records
+    .toSorted((a, b) => recordTime(b.date) - recordTime(a.date))
+    .slice(0, shown)
+  if (latest.length === 0) {
+    return (
+      <div>
+        <SectionHead title={title} more={more} />
+        <EmptyState text={microcopy.news.emptyHome} />
+      </div>
+    )
+  }
+  return (
+    <NewsScroller title={title} more={more} count={latest.length}>
+      <ul className={styles.list}>
+        {latest.map((item, index) => (
+          <NewsRow key={item.id ?? index} item={item} index={index} listAddress={more.href} />
+        ))}
+      </ul>
+    </NewsScroller>
+  )
+}
+
+type NewsRowProps = { item: NewsItem; index: number; listAddress: string }
+
+function NewsRow({ item, index, listAddress }: NewsRowProps) {
+  const day = recordDay(item.date)
+  const title = item.title || cut(item.description, longestTitle) || microcopy.news.link
+  return (
+    <li className={styles.row}>
+      <span className={styles.flag} aria-hidden="true">
+        <DateFlag date={item.date} index={index} />
+      </span>
+      <div className={styles.text}>
+        <h3 lang={scriptOf(title)}>
+          <RecordAnchor link={recordLink(item) ?? { href: listAddress, isFile: false }}>
+            {title}
+          </RecordAnchor>
+        </h3>
+        <time className={styles.date} dateTime={day && isoDay(day)}>
+          {formatDate(item.date, 'news')}
+        </time>
+        {item.title && item.description && (
+          <p lang={scriptOf(item.description)}>{item.description}</p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { type ReactNode, useRef } from 'react'
+import { SectionHead } from '@/components/content/SectionHead/SectionHead'
+import { PauseButton } from '@/components/media/PauseButton/PauseButton'
+import { useAutoplay } from '@/components/media/use-autoplay'
+import { useDrift } from '@/components/media/use-drift'
+import styles from './NewsColumn.module.scss'
+import { useOverflow } from './use-overflow'
+
+/** Slow enough to read: a new item every four to five seconds. */
+const speed = 22
+
+/** So many rows never fit into the window. */
+const surelyTooMany = 6
+
+type NewsScrollerProps = {
+  title: string
+  more: { label: string; href: string }
+  /** How many items the list has. */
+  count: number
+  /** The list of news. */
+  children: ReactNode
+}
+
+/** The window that the news move through, under its heading with the pause button. Without script it is a list to scroll. */
+export function NewsScroller({ title, more, count, children }: NewsScrollerProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const autoplay = useAutoplay('news', root)
+  const overflows = useOverflow(frame, count >= surelyTooMany)
+  const allowed = autoplay.allowed && overflows
+  useDrift(frame, { allowed, moving: autoplay.moving && overflows }, { direction: 'up', speed })
+
+  return (
+    <div ref={root}>
+      <SectionHead title={title} more={more}>
+        <PauseButton autoplay={{ ...autoplay, allowed }} what="the news" />
+      </SectionHead>
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-state={!allowed ? 'still' : autoplay.paused ? 'paused' : undefined}
+      >
+        <div>{children}</div>
+      </div>
+    </div>
+  )
+}

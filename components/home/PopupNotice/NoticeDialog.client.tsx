@@ -1,0 +1,39 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { Modal } from '@/components/content/Modal/Modal.client'
+import { recall, remember } from '@/components/media/visit-memory'
+import { scrollThreshold } from '@/content/constants'
+import { isBusy } from './is-busy'
+
+type NoticeDialogProps = {
+  /** Stands for the content: the same notices are shown once a visit. */
+  version: string
+  title: string
+  titleLang?: string
+  closeLabel: string
+  children: ReactNode
+}
+
+/**
+ * The popup notice: opens once, when the visitor has scrolled more than 100 px (P§4, P§9), never while they are
+ * typing or another dialog is open, and once a visit for the same content (decisions C12).
+ */
+export function NoticeDialog({ version, ...modal }: NoticeDialogProps) {
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    const key = `notice:${version}`
+    if (recall(key)) return
+    const show = () => {
+      if (window.scrollY <= scrollThreshold || isBusy()) return
+      window.removeEventListener('scroll', show)
+      remember(key, 'shown')
+      setOpen(true)
+    }
+    window.addEventListener('scroll', show, { passive: true })
+    return () => window.removeEventListener('scroll', show)
+  }, [version])
+
+  return <Modal open={open} onClose={() => setOpen(false)} {...modal} />
+}

@@ -1,0 +1,41 @@
+import { ButtonLink } from '@/components/content/Button/Button'
+import { Icon } from '@/components/content/Icon/Icon'
+import type { PopupNotice } from '@/lib/content-service/types'
+import styles from './PopupNotice.module.scss'
+
+export type NoticeWords = {
+  title: string
+  close: string
+  untitled: string
+  read: string
+  attachment: string
+  picture: string
+}
+
+type NoticeLinksProps = { notice: PopupNotice; words: NoticeWords }
+
+/** Where a notice leads: its page, its attachments, and its picture when it says nothing in words. */
+export function NoticeLinks({ notice, words }: NoticeLinksProps) {
+  const silent = !notice.title && !notice.description
+  const files = [
+    ...(silent ? notice.images.map(({ href }) => ({ href, label: words.picture })) : []),
+    ...notice.attachments.map(({ href }) => ({ href, label: words.attachment })),
+  ]
+  if (!notice.url && files.length === 0) return null
+  return (
+    <p className={styles.links}>
+      {notice.url && (
+        <ButtonLink size="small" href={notice.url}>
+          {words.read}
+        </ButtonLink>
+      )}
+      {files.map(({ href, label }) => (
+        <ButtonLink key={href} look="line" size="small" href={href} target="_blank" rel="noopener">
+          <Icon name="paperclip" />
+          {label}
+          <span className={styles.hint}>(opens in a new tab)</span>
+        </ButtonLink>
+      ))}
+    </p>
+  )
+}

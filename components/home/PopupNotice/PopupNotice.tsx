@@ -1,0 +1,88 @@
+import { Icon } from '@/components/content/Icon/Icon'
+import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
+import type { PopupNotice as Notice, Reading } from '@/lib/content-service/types'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { contentKey } from './content-key'
+import { NoticeDialog } from './NoticeDialog.client'
+import { NoticeLinks, type NoticeWords } from './NoticeLinks'
+import styles from './PopupNotice.module.scss'
+
+type PopupNoticeProps = { reading: Reading<Notice>; words: NoticeWords }
+
+/**
+ * Popup notices (P§4): a dialog that opens by itself, and the same notices as a quiet block in the page, for
+ * visitors without script and for those who closed the dialog too soon (decisions C12). Nothing without a notice.
+ */
+export function PopupNotice({ reading, words }: PopupNoticeProps) {
+  const { records } = reading
+  const [first] = records
+  if (!first) return null
+  const title = records.length > 1 ? words.title : first.title || words.untitled
+  return (
+    <>
+      <NoticeBlock notices={records} words={words} />
+      <NoticeDialog
+        version={contentKey(records)}
+        title={title}
+        titleLang={scriptOf(title)}
+        closeLabel={words.close}
+      >
+        {records.map((notice, index) => (
+          <article key={notice.id ?? index} className={styles.notice}>
+            {records.length > 1 && <NoticeTitle notice={notice} words={words} />}
+            <NoticeText notice={notice} />
+            {notice.images
+              .filter((file) => file.isPicture)
+              .map(({ href }) => (
+                <ServicePicture
+                  key={href}
+                  className={styles.picture}
+                  src={href}
+                  alt={notice.description ? '' : notice.title || words.untitled}
+                  sizes="(min-width: 36em) 32rem, 90vw"
+                />
+              ))}
+            <NoticeLinks notice={notice} words={words} />
+          </article>
+        ))}
+      </NoticeDialog>
+    </>
+  )
+}
+
+type NoticeBlockProps = { notices: Notice[]; words: NoticeWords }
+
+function NoticeBlock({ notices, words }: NoticeBlockProps) {
+  return (
+    <section className={styles.block} aria-labelledby="school-notices">
+      <h2 id="school-notices" className={styles.heading}>
+        {words.title}
+      </h2>
+      <ul className={styles.list}>
+        {notices.map((notice, index) => (
+          <li key={notice.id ?? index}>
+            <Icon name="megaphone-fill" className={styles.icon} />
+            <div className={styles.text}>
+              <NoticeTitle notice={notice} words={words} />
+              <NoticeText notice={notice} />
+            </div>
+            <NoticeLinks notice={notice} words={words} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NoticeTitle({ notice, words }: { notice: Notice; words: NoticeWords }) {
+  return <h3 lang={scriptOf(notice.title)}>{notice.title || words.untitled}</h3>
+}
+
+function NoticeText({ notice: { description } }: { notice: Notice }) {
+  if (!description) return null
+  return (
+    <p className={styles.description} lang={scriptOf(description)}>
+      {description}
+    </p>
+  )
+}

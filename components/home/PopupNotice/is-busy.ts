@@ -1,0 +1,17 @@
+/** Whether the visitor is typing, or another dialog or menu is open: no moment to interrupt (decisions C12). */
+export function isBusy(): boolean {
+  const focused = document.activeElement
+  const typing =
+    focused instanceof HTMLElement &&
+    (focused.matches('input, select, textarea') || focused.isContentEditable)
+  return typing || isPresent('dialog[open]') || isPresent(':popover-open')
+}
+
+/** Browsers that do not know a selector have nothing that it could match. */
+function isPresent(selector: string): boolean {
+  try {
+    return document.querySelector(selector) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,41 @@
+import { Icon } from '@/components/content/Icon/Icon'
+import { recordLink } from '@/components/updates/record-link'
+import { RecordAnchor } from '@/components/updates/RecordAnchor/RecordAnchor'
+import type { Reading, RegistrationLink } from '@/lib/content-service/types'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import styles from './RegistrationLinks.module.scss'
+
+type RegistrationLinksProps = { reading: Reading<RegistrationLink>; title: string }
+
+/** The online registration links of the content service (P§2.4); nothing when there are none. */
+export function RegistrationLinks({ reading, title }: RegistrationLinksProps) {
+  const rows = reading.records.map((record) => ({
+    text: record.title || title,
+    link: recordLink(record),
+  }))
+  if (rows.length === 0) return null
+  return (
+    <section className={styles.root} aria-labelledby="online-registration">
+      <div className={styles.panel}>
+        <h2 id="online-registration">
+          <Icon name="student-duotone" />
+          {title}
+        </h2>
+        <ul className={styles.list}>
+          {rows.map(({ text, link }, index) => (
+            <li key={index} lang={scriptOf(text)}>
+              {link ? (
+                <RecordAnchor link={link}>
+                  {text}
+                  {!link.isFile && <Icon name="arrow-up-right" />}
+                </RecordAnchor>
+              ) : (
+                <span>{text}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

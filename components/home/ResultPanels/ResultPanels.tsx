@@ -1,0 +1,88 @@
+import type { House } from '@/components/content/house'
+import { Icon } from '@/components/content/Icon/Icon'
+import type { IconName } from '@/components/content/Icon/icons'
+import { Section } from '@/components/content/Section/Section'
+import { SectionHead } from '@/components/content/SectionHead/SectionHead'
+import styles from './ResultPanels.module.scss'
+
+export type ResultPanel = {
+  /** What stands in the laurel. */
+  mark: string
+  house: House
+  label: string
+  title: string
+  text: string
+  href: string
+}
+
+type Link = { label: string; href: string }
+
+type ResultPanelsProps = {
+  heading: string
+  panels: readonly ResultPanel[]
+  /** Last line of each panel. */
+  more: string
+  film: Link
+  socialPage: Link
+}
+
+/** The topper panels (P§2.4) as three house flags, and the links to the school's film and its social page. */
+export function ResultPanels({ heading, panels, more, film, socialPage }: ResultPanelsProps) {
+  return (
+    <Section labelledBy="results">
+      <SectionHead id="results" title={heading} />
+      <ul className={styles.panels}>
+        {panels.map((panel) => (
+          <li key={panel.href} className={styles.panel} data-house={panel.house}>
+            <Flag {...panel} more={more} />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.links}>
+        <OutsideLink {...film} icon="video-camera-duotone" />
+        <OutsideLink {...socialPage} icon="facebook-logo" />
+      </ul>
+    </Section>
+  )
+}
+
+function Flag({ mark, label, title, text, href, more }: ResultPanel & { more: string }) {
+  return (
+    <div className={styles.flag}>
+      <span className={styles.laurel} aria-hidden="true">
+        <img
+          src="/pictures/laurel.svg"
+          alt=""
+          width="212"
+          height="204"
+          loading="lazy"
+          decoding="async"
+        />
+        <b>{mark}</b>
+      </span>
+      <p className={styles.label}>{label}</p>
+      <h3>
+        <a href={href}>{title}</a>
+      </h3>
+      <p className={styles.text}>{text}</p>
+      <span className={styles.more} aria-hidden="true">
+        {more} <Icon name="arrow-right-bold" />
+      </span>
+    </div>
+  )
+}
+
+function OutsideLink({ label, href, icon }: Link & { icon: IconName }) {
+  return (
+    <li>
+      <a className={styles.link} href={href} rel="noopener" target="_blank">
+        <Icon name={icon} />
+        <span>
+          {label}
+          <span className={styles.aside}> (opens another site)</span>
+        </span>
+        <Icon name="arrow-up-right" />
+      </a>
+    </li>
+  )
+}

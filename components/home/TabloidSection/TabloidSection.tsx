@@ -1,0 +1,51 @@
+import { Section } from '@/components/content/Section/Section'
+import { SectionHead } from '@/components/content/SectionHead/SectionHead'
+import { EmptyState } from '@/components/updates/EmptyState/EmptyState'
+import { TabloidCard } from '@/components/updates/TabloidCard/TabloidCard'
+import { homeLimits } from '@/content/constants'
+import { microcopy } from '@/content/microcopy'
+import type { Reading, TabloidEntry } from '@/lib/content-service/types'
+import { cut } from '@/lib/rich-text/plain-text'
+import styles from './TabloidSection.module.scss'
+
+type TabloidSectionProps = {
+  /** Left out while the entries are on their way: the fallback of a `<Suspense>`. */
+  reading?: Reading<TabloidEntry>
+  more: { label: string; href: string }
+}
+
+/** The first three entries of the School Tabloid (P§2.4, P§8). */
+export function TabloidSection({ reading, more }: TabloidSectionProps) {
+  return (
+    <Section ground="soft" labelledBy="school-tabloid">
+      <SectionHead id="school-tabloid" title={microcopy.tabloid.heading} more={more} />
+      {reading ? <Entries entries={reading.records.slice(0, homeLimits.tabloid)} /> : <Loading />}
+    </Section>
+  )
+}
+
+function Entries({ entries }: { entries: TabloidEntry[] }) {
+  if (entries.length === 0) return <EmptyState text={microcopy.tabloid.emptyHome} />
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry, index) => (
+        <li key={entry.id ?? entry.slug ?? index}>
+          <TabloidCard entry={entry} compact missingDate={microcopy.tabloid.missing}>
+            <p>{cut(entry.text, homeLimits.tabloidCharacters) || microcopy.tabloid.missing}</p>
+          </TabloidCard>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Loading() {
+  return (
+    <div className={styles.list} role="status">
+      <p className={styles.loading}>{microcopy.tabloid.loadingHome}</p>
+      {Array.from({ length: homeLimits.tabloid }, (_, index) => (
+        <div key={index} className={styles.skeleton} />
+      ))}
+    </div>
+  )
+}

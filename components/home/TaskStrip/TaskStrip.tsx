@@ -1,0 +1,30 @@
+import { Icon } from '@/components/content/Icon/Icon'
+import type { IconName } from '@/components/content/Icon/icons'
+import { Section } from '@/components/content/Section/Section'
+import styles from './TaskStrip.module.scss'
+
+export type Task = { icon: IconName; label: string; note: string; href: string }
+
+/** The six things most visitors come for, one tap away. */
+export function TaskStrip({ tasks }: { tasks: readonly Task[] }) {
+  return (
+    <Section ground="soft" tight labelledBy="tasks">
+      <h2 id="tasks" className={styles.heading}>
+        Common tasks
+      </h2>
+      <ul className={styles.list}>
+        {tasks.map((task) => (
+          <li key={task.label}>
+            <a className={styles.task} href={task.href}>
+              <Icon name={task.icon} className={styles.icon} />
+              <span>
+                {task.label}
+                <small>{task.note}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PictureData } from '@/lib/pictures/pictures'
+import { Picture } from '../Picture/Picture'
+import { PhotoGallery } from './PhotoGallery.client'
+import { PhotoLink } from './PhotoLink'
+
+type PictureGalleryProps = { title: string; pictures: readonly PictureData[] }
+
+/** A gallery of the site's own pictures (result galleries, S§2). */
+export function PictureGallery({ title, pictures }: PictureGalleryProps) {
+  return (
+    <PhotoGallery title={title}>
+      {pictures.map((picture, index) => (
+        <PhotoLink
+          key={picture.name}
+          href={picture.fallback}
+          label={`Picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
+          width={picture.width}
+          height={picture.height}
+          caption={picture.caption}
+        >
+          <Picture
+            picture={picture}
+            sizes="(min-width: 60em) 12rem, (min-width: 40em) 30vw, 45vw"
+          />
+        </PhotoLink>
+      ))}
+    </PhotoGallery>
+  )
+}

@@ -1,0 +1,100 @@
+import type PhotoSwipe from 'photoswipe'
+import type { IconName } from '@/components/content/Icon/icons'
+import { sprite } from '@/components/content/Icon/sprite'
+import styles from './Viewer.module.scss'
+
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: Node[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties)
+  element.append(...children)
+  return element
+}
+
+function icon(name: IconName): SVGElement {
+  const namespace = 'http://www.w3.org/2000/svg'
+  const svg = document.createElementNS(namespace, 'svg')
+  svg.setAttribute('viewBox', '0 0 256 256')
+  svg.setAttribute('aria-hidden', 'true')
+  const use = document.createElementNS(namespace, 'use')
+  use.setAttribute('href', `${sprite}#${name}`)
+  svg.append(use)
+  return svg
+}
+
+const button = (ariaLabel: string, name: IconName, onclick: () => void) =>
+  make('button', { type: 'button', className: styles.button, ariaLabel, onclick }, icon(name))
+
+/** A part of the viewer that fades with it. */
+const bar = (className: string | undefined, ...children: Node[]) =>
+  make('div', { className: `${className} pswp__hide-on-close` }, ...children)
+
+/** One small picture for each link, to jump to it. */
+function filmStrip(viewer: PhotoSwipe, links: readonly HTMLAnchorElement[]) {
+  const frames = links.map((link, index) => {
+    const thumbnail = link.querySelector('img')
+    const src = thumbnail?.currentSrc || thumbnail?.src || link.href
+    return make(
+      'button',
+      { type: 'button', ariaLabel: `Picture ${index + 1}`, onclick: () => viewer.goTo(index) },
+      make('img', { loading: 'lazy', alt: '', width: 84, height: 60, src }),
+    )
+  })
+  const strip = make('div', { className: styles.film }, ...frames)
+
+  function mark(index: number) {
+    frames.forEach((frame, at) => (frame.ariaCurrent = at === index ? 'true' : null))
+    const frame = frames[index]
+    if (!frame) return
+    strip.scrollTo({ left: frame.offsetLeft + frame.offsetWidth / 2 - strip.clientWidth / 2 })
+  }
+
+  return { strip, mark }
+}
+
+/** Draws title, count, download, close, previous, next, caption and film strip around the picture. */
+export function drawControls(
+  viewer: PhotoSwipe,
+  title: string,
+  links: readonly HTMLAnchorElement[],
+): void {
+  const count = make('span', { ariaLive: 'polite' })
+  const caption = make('p', { className: styles.caption })
+  const download = make(
+    'a',
+    { className: styles.button, ariaLabel: 'Download picture', download: '' },
+    icon('download-simple-bold'),
+  )
+  const film = filmStrip(viewer, links)
+  const several = links.length > 1
+
+  const head = bar(
+    styles.head,
+    make('div', { className: styles.title }, make('b', { textContent: title }), count),
+    download,
+    button('Close', 'x-bold', () => viewer.close()),
+  )
+  const foot = bar(
+    styles.foot,
+    caption,
+    button('Previous picture', 'caret-left-bold', () => viewer.prev()),
+    film.strip,
+    button('Next picture', 'caret-right-bold', () => viewer.next()),
+  )
+  foot.toggleAttribute('data-single', !several)
+
+  viewer.on('uiRegister', () => {
+    viewer.element?.setAttribute('aria-modal', 'true')
+    viewer.element?.setAttribute('aria-label', title)
+    viewer.element?.append(head, foot)
+  })
+  viewer.on('change', () => {
+    const link = links[viewer.currIndex]
+    count.textContent = `Picture ${viewer.currIndex + 1} of ${links.length}`
+    caption.textContent = link?.dataset.caption ?? ''
+    download.href = link?.href ?? ''
+    film.mark(viewer.currIndex)
+  })
+}

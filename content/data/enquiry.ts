@@ -1,0 +1,16 @@
+/** Classes one may enquire about, in order (P§5): KG and Classes 10 and 12 take no new pupils. */
+export const enquiryClasses = [
+  'Pre Nursery',
+  'Nursery',
+  'Prepatory',
+  'Class 1',
+  'Class 2',
+  'Class 3',
+  'Class 4',
+  'Class 5',
+  'Class 6',
+  'Class 7',
+  'Class 8',
+  'Class 9',
+  'Class 11',
+] as const

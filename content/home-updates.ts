@@ -1,0 +1,37 @@
+/** Words of the home page's live sections that the specifications do not give. */
+
+/** Names the band of news and events for screen readers. */
+export const latest = 'News and events'
+
+export const highlights = { title: 'Highlights' } as const
+
+export const news = {
+  title: 'Notices & news',
+  more: { label: 'All news', href: '/news' },
+} as const
+
+export const events = {
+  title: 'Events & activities',
+  more: { label: 'All events', href: '/events' },
+} as const
+
+export const tabloid = { more: { label: 'All entries', href: '/tabloid' } } as const
+
+export const gallery = {
+  title: 'Photo gallery',
+  more: { label: 'All albums', href: '/beyond-academic/events-gallery' },
+} as const
+
+export const registration = { title: 'Online registration' } as const
+
+/** Popup notices: the dialog, and the block in the page that says the same. */
+export const notice = {
+  /** Heading of the block, and of the dialog when it holds several. */
+  title: 'Notices from the school',
+  close: 'Close notice',
+  /** Stands for a missing title. */
+  untitled: 'Notice',
+  read: 'Read more',
+  attachment: 'Attachment',
+  picture: 'See the notice',
+} as const

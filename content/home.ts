@@ -1,0 +1,270 @@
+import { boardResults } from './data/annual-report'
+import { school } from './school'
+
+/*
+ * Words of the home page that the specifications do not give. Facts are those of the specifications;
+ * what speaks for the school (its motto, its mission, the officers' words) is a sample, marked so.
+ */
+
+/** The banner over the slides. */
+export const banner = {
+  eyebrow: 'Day and boarding, Pre-Nursery to Class 12',
+  title: 'A school among the tea gardens', // sample
+  text: 'CBSE schooling on a green campus under the hills, with a hostel, five bus routes and a pipe band of its own.',
+  enquire: { label: 'Enquire for admission', href: '/admission/admission-enquiry' },
+  visit: { label: 'See the campus', href: '/our-campus' },
+} as const
+
+/** The sixteen slides (P§2.4), by the name of the picture; a phone gets `{name}-phone`. Captions stand with the pictures. */
+export const slides = [
+  'slide-01-campus',
+  'slide-02-pipers',
+  'slide-03-houses',
+  'slide-04-football',
+  'slide-05-walk',
+  'slide-06-library',
+  'slide-07-train',
+  'slide-08-lab',
+  'slide-09-monsoon',
+  'slide-10-dance',
+  'slide-11-pool',
+  'slide-12-bus',
+  'slide-13-court',
+  'slide-14-lamp',
+  'slide-15-hostel',
+  'slide-16-stars',
+] as const
+
+/** What most visitors come for. Registration is on this page while the content service has links for it. */
+export const tasks = (registrationOpen: boolean) =>
+  [
+    {
+      icon: 'student-duotone',
+      label: 'Online registration',
+      note: 'Session 2026–27',
+      href: registrationOpen ? '#online-registration' : '/admission/admission-information',
+    },
+    {
+      icon: 'currency-inr-duotone',
+      label: 'Fee structure',
+      note: 'Every class and bus route',
+      href: '/fee-structure',
+    },
+    {
+      icon: 'sign-in-duotone',
+      label: 'Pay fees',
+      note: 'Student portal',
+      href: school.portal.href,
+    },
+    {
+      icon: 'books-duotone',
+      label: 'Book list',
+      note: 'Pre-Nursery to XII',
+      href: '/academics/book-list',
+    },
+    {
+      icon: 'certificate-duotone',
+      label: 'Transfer certificate',
+      note: 'Find and download',
+      href: '/academics/student-transfer-certificate',
+    },
+    {
+      icon: 'calendar-blank-duotone',
+      label: 'Admission schedule',
+      note: 'Dates and documents',
+      href: '/admission/admission-schedule',
+    },
+  ] as const
+
+export const motto = {
+  heading: 'Our motto',
+  text: 'Knowledge, with kindness', // sample
+  local: { text: 'জ্ঞান ও করুণা', lang: 'bn' }, // sample
+} as const
+
+export const mission = {
+  heading: 'Our mission',
+  lead: 'To send every child home curious, well read and useful to someone else.', // sample
+  text: 'We teach the full CBSE course, then make room for what does not fit in it: a band, a garden, a stage, a long walk and a quiet hour in the library.', // sample
+} as const
+
+export const about = {
+  heading: 'About the school',
+  picture: 'walk',
+  lead: 'The school stands on a wide green campus a short drive from the railway station, with tea on three sides and the hills to the north.', // sample
+  text: 'It is run by a society that takes no profit from it. Children join at three and many stay until they leave for college; boys may board in the campus hostel from Class 3.', // sample
+  facts: [
+    { value: '105', label: 'teachers' },
+    { value: '72', label: 'classrooms' },
+    { value: '5', label: 'laboratories' },
+    { value: '29,782', label: 'square metres of campus' },
+  ],
+  more: { label: `About the ${school.society}`, href: '/about/dps-society' },
+} as const
+
+/** The six information tabs (P§2.4), Curriculum first (decisions E3). */
+export const tabs = {
+  heading: 'How the school works',
+  more: { label: 'All academics', href: '/academics' },
+  items: [
+    {
+      id: 'curriculum',
+      icon: 'book-open-duotone',
+      label: 'Curriculum',
+      picture: 'curriculum',
+      text: 'The CBSE course from Class I, with play-based learning before it. Science, Commerce and Humanities in Classes XI and XII.',
+      points: [
+        'Two terms: April to September, October to March',
+        'English, Hindi and Bengali', // sample
+        'Computer, AI and coding laboratories',
+      ],
+      more: { label: 'Read about the curriculum', href: '/academics/curriculum' },
+    },
+    {
+      id: 'hostel',
+      icon: 'bed-duotone',
+      label: 'Hostel',
+      picture: 'hostel',
+      text: 'A boys’ hostel inside the campus, for Class 3 onwards. Boarders share rooms, AC or non-AC, and walk to their classrooms.',
+      points: [
+        'Four vegetarian meals a day',
+        'Security round the clock',
+        'Supervised study every evening', // sample
+      ],
+      more: { label: 'Read about the hostel', href: '/hostel/hostel' },
+    },
+    {
+      id: 'transport',
+      icon: 'bus-duotone',
+      label: 'Transport',
+      picture: 'bus',
+      text: 'School buses run on five routes: within the town, the Goaltuli area, the Raninagar area, Assam More and Kranti, and Odlabari and Jalpaiguri.',
+      points: [
+        'The transport desk answers from 8:00 AM to 8:00 PM',
+        'The fee is due by the 10th of each month',
+        'Every bus carries a list of its children', // sample
+      ],
+      more: { label: 'Find your bus', href: '/our-campus/facilities/transport' },
+    },
+    {
+      id: 'beyond-classrooms',
+      icon: 'compass-duotone',
+      label: 'Beyond classrooms',
+      picture: 'train',
+      text: 'Some lessons are learned on the field, on the stage, on the bus and in the garden. The week keeps room for them.',
+      points: [
+        'Trips to museums, parks, zoos and educational centres',
+        'A bagpiper band led by the pupils',
+        'Workshops on matters of daily life',
+      ],
+      more: { label: 'See what happens outside', href: '/academics/beyond-classrooms' },
+    },
+    {
+      id: 'library',
+      icon: 'books-duotone',
+      label: 'Library',
+      picture: 'library',
+      text: 'Open shelves, a quiet room and someone who knows which book comes next, for Nursery and for Class XII.', // sample
+      points: [
+        'Stories and poems in English, Hindi and Bengali', // sample
+        'Reference books for the board classes', // sample
+        'A library period with the class teacher', // sample
+      ],
+      more: { label: 'Visit the library', href: '/our-campus/library' },
+    },
+    {
+      id: 'academics',
+      icon: 'graduation-cap-duotone',
+      label: 'Academics',
+      picture: 'laboratory',
+      text: 'What is taught, how it is marked and who teaches it: from Pre-Nursery to the board examinations of Classes X and XII.',
+      points: [
+        'Five laboratories for trying things out',
+        'Book lists for every class',
+        'Career counselling twice a week in Class 12',
+      ],
+      more: { label: 'All of academics', href: '/academics' },
+    },
+  ],
+} as const
+
+/** Words of the officers, taken from their messages (P§2.4); samples until they write their own. */
+export const messages = {
+  heading: 'From the people who lead the school',
+  more: { label: 'Mission and vision', href: '/about/mission-vision' },
+  items: [
+    {
+      id: 'pro-vc',
+      picture: 'desk-dawn',
+      quotation: 'Attention is the first subject a school teaches.', // sample
+      text: 'It is the root of reading, of arithmetic, of friendship and of good manners. Some evening, ask your child what he or she noticed today. Then wait.', // sample
+      office: 'The Pro-Vice Chancellor',
+      note: 'Message to families',
+      href: '/about/message-from-pro-vc',
+    },
+    {
+      id: 'director',
+      picture: 'desk-noon',
+      quotation: 'A good school runs on time, keeps its word and shows its working.', // sample
+      text: 'Parents ask me practical questions, and I like them. Is the water safe? Who is on the bus? What will it cost, and when?', // sample
+      office: 'The Director',
+      note: 'Message to families',
+      href: '/about/message-from-director',
+    },
+    {
+      id: 'principal',
+      picture: 'desk-dusk',
+      quotation: 'A good day at school is one a child retells at dinner without being asked.', // sample
+      text: 'We keep the timetable full and the corridors kind. Come and see us on a working morning, not on an open day, and sit at the back of a class.', // sample
+      office: 'The Principal',
+      note: 'Message to parents',
+      href: '/about/message-from-principal',
+    },
+  ],
+  read: 'Read the full message',
+} as const
+
+const [classX, classXII] = boardResults
+const figures = (result: (typeof boardResults)[number]) =>
+  `${result.passed} passed. The topper scored ${result.topScore}.`
+
+/** The three result panels (P§2.4) with the figures of the annual report (S§9). */
+export const results = {
+  heading: 'Results of 2025',
+  panels: [
+    {
+      mark: 'XII',
+      house: 'red',
+      label: 'AISSCE 2025',
+      title: 'Class XII',
+      text: figures(classXII),
+      href: '/topper-xii',
+    },
+    {
+      mark: 'X',
+      house: 'blue',
+      label: 'AISSE 2025',
+      title: 'Class X',
+      text: figures(classX),
+      href: '/topper-x',
+    },
+    {
+      mark: '9',
+      house: 'green',
+      label: 'Coup d’élite',
+      title: 'The year’s honours',
+      text: 'Nine pictures of what pupils were honoured for.',
+      href: '/coup-delite',
+    },
+  ],
+  more: 'See the results',
+  film: school.film,
+  socialPage: school.socialPage,
+} as const
+
+/** The enquiry dialog of the home page. */
+export const enquiryDialog = {
+  title: 'Admission enquiry',
+  lead: 'We ring the number you give. Only the e-mail is optional.',
+  onward: { label: 'Continue to the enquiry form', href: '/admission/admission-enquiry' },
+} as const

@@ -1,0 +1,25 @@
+/** Digits of a contact number (P§5). */
+export const contactDigits = 10
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** What the contact field keeps of what is typed: digits only, ten at most (P§5). */
+export const typedNumber = (text: string): string => digitsOf(text).slice(0, contactDigits)
+
+/**
+ * What it keeps of a number that came in one piece (pasted, filled in by the browser, sent without
+ * script): a leading `+91`, `0091`, `91` of twelve digits or `0` of eleven goes before the cut, so that
+ * the cut never takes the last digits of a good number (decisions D3).
+ */
+export function wholeNumber(text: string): string {
+  const digits = digitsOf(text)
+  return digits.slice(prefixLength(text.trim(), digits)).slice(0, contactDigits)
+}
+
+function prefixLength(text: string, digits: string): number {
+  if (text.startsWith('+91')) return 2
+  if (digits.startsWith('0091') && digits.length > contactDigits) return 4
+  if (digits.startsWith('91') && digits.length === contactDigits + 2) return 2
+  if (digits.startsWith('0') && digits.length === contactDigits + 1) return 1
+  return 0
+}

@@ -1,0 +1,43 @@
+/** What jsdom lacks of a browser and the components use. Call in `beforeEach`. */
+
+type Preferences = {
+  /** Media queries that hold, letter for letter. */
+  media?: string[]
+  saveData?: boolean
+}
+
+/** The visitor's settings: media queries and Save-Data. */
+export function setPreferences({ media = [], saveData = false }: Preferences = {}) {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      media: query,
+      matches: media.includes(query),
+    }) as MediaQueryList
+  Object.defineProperty(navigator, 'connection', {
+    configurable: true,
+    value: Object.assign(new EventTarget(), { saveData }),
+  })
+}
+
+export const reducedMotion = '(prefers-reduced-motion: reduce)'
+
+/** `showModal` and `close` of `<dialog>`, without focus and scrim. */
+export function enableDialogs() {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+}
+
+/** Puts the tab into the background, or back. */
+export function setTabHidden(hidden: boolean) {
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    get: () => (hidden ? 'hidden' : 'visible'),
+  })
+  document.dispatchEvent(new Event('visibilitychange'))
+}

@@ -1,0 +1,43 @@
+/** The parts of layout and animation that jsdom lacks and `useDrift` uses. Call in `beforeEach`. */
+
+export type Run = { keyframes: string[]; duration: number; running: boolean; currentTime: number }
+
+/**
+ * Gives every list the same size and the copy of a list the place behind it.
+ * @param loop pixels from the list to its copy.
+ * @returns the animations, in the order in which they were started.
+ */
+export function enableDrift({ loop, frame = 500 }: { loop: number; frame?: number }): Run[] {
+  const runs: Run[] = []
+
+  Element.prototype.getBoundingClientRect = function getBoundingClientRect() {
+    const start = this.matches('[aria-hidden="true"]') ? loop : 0
+    return new DOMRect(start, start, loop, loop)
+  }
+  Object.defineProperty(Element.prototype, 'clientHeight', {
+    configurable: true,
+    get(this: Element) {
+      return this.matches('ul') ? loop : frame
+    },
+  })
+  Element.prototype.scrollIntoView = jest.fn()
+  Element.prototype.animate = function animate(keyframes, options) {
+    const run: Run = {
+      keyframes: (keyframes as { transform: string[] }).transform,
+      duration: (options as KeyframeAnimationOptions).duration as number,
+      running: true,
+      currentTime: 0,
+    }
+    runs.push(run)
+    return Object.assign(run, { cancel: () => (run.running = false) }) as unknown as Animation
+  }
+  window.ResizeObserver = class {
+    constructor(private readonly onResize: ResizeObserverCallback) {}
+    observe() {
+      this.onResize([], this)
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+  return runs
+}

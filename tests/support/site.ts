@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+type Settings = Record<string, string>
+
+const run = (args: string[], settings: Settings) =>
+  spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'fatal', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => child.once('close', resolve))
+
+/**
+ * Builds the site with settings of its own, into a folder of its own.
+ * @throws with what the build said when it failed
+ */
+export async function buildSite(settings: Settings): Promise<void> {
+  const child = run(['node_modules/next/dist/bin/next', 'build'], settings)
+  let said = ''
+  child.stdout?.on('data', (chunk) => (said += chunk))
+  child.stderr?.on('data', (chunk) => (said += chunk))
+  if ((await ended(child)) !== 0) throw new Error(`The build failed:\n${said}`)
+}
+
+/** Starts a built site and waits until it answers. */
+export async function startSite(port: number, settings: Settings) {
+  const child = run(['node_modules/next/dist/bin/next', 'start', '-p', String(port)], settings)
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => String(chunk).includes('Ready') && resolve())
+    child.once('close', (code) => reject(new Error(`The site stopped with code ${code}`)))
+  })
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended(child)
+    },
+  }
+}

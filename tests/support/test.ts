@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test as base } from '@playwright/test'
+
+/** Playwright's `test`, with a page that fails the test when the browser's console has anything to say. */
+export const test = base.extend<{ console: string[] }>({
+  console: [
+    async ({ page }, use) => {
+      const said: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text())
+      })
+      page.on('pageerror', (error) => said.push(String(error)))
+      await use(said)
+      expect(said, 'messages on the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Fails with the faults that axe finds on the page (WCAG 2.2 AA). */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const faults = violations.map(({ id, nodes }) => ({
+    id,
+    at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }))
+  expect(faults, 'faults found by axe').toEqual([])
+}
+
+/** Fails when the page can be scrolled sideways in a window of this width (WCAG 1.4.10). */
+export async function expectNoSidewaysScroll(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 })
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `pixels beyond the edge at ${width} px`).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { InfoTabs } from '@/components/home/InfoTabs/InfoTabs'
+import { tabs as content } from '@/content/home'
+import { findPicture } from '@/lib/pictures/pictures'
+import { setPreferences } from '@/tests/support/browser'
+
+const tabs = content.items.map((item) => ({ ...item, picture: findPicture(item.picture) }))
+const section = <InfoTabs {...content} tabs={tabs} />
+const labels = ['Curriculum', 'Hostel', 'Transport', 'Beyond classrooms', 'Library', 'Academics']
+
+const openPanel = () => screen.getByRole('tabpanel')
+const selected = () => screen.getByRole('tab', { selected: true })
+
+beforeEach(() => setPreferences())
+
+it('has all six panels in the server’s HTML, none of them hidden, and the tabs only with script (E3)', () => {
+  document.body.innerHTML = renderToString(section)
+  const panels = screen.getAllByRole('tabpanel')
+  expect(panels.map((panel) => within(panel).getByRole('heading').textContent)).toEqual(labels)
+  expect(panels.map((panel) => panel.hasAttribute('data-open'))).toEqual([
+    true,
+    ...Array(5).fill(false),
+  ])
+  expect(screen.getByRole('tablist')).toHaveAttribute('data-needs-script')
+  document.body.innerHTML = ''
+})
+
+it('starts on Curriculum, with six named tabs tied to their panels', () => {
+  render(section)
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(labels)
+  expect(selected()).toHaveTextContent('Curriculum')
+  expect(openPanel()).toHaveAccessibleName('Curriculum')
+  expect(selected()).toHaveAttribute('aria-controls', openPanel().id)
+})
+
+it('opens a panel by a click', async () => {
+  render(section)
+  await userEvent.click(screen.getByRole('tab', { name: 'Library' }))
+  expect(openPanel()).toHaveAccessibleName('Library')
+  expect(within(openPanel()).getByRole('link')).toHaveAttribute('href', '/our-campus/library')
+})
+
+it.each([
+  ['{ArrowRight}', 'Hostel'],
+  ['{ArrowDown}', 'Hostel'],
+  ['{ArrowLeft}', 'Academics'],
+  ['{ArrowUp}', 'Academics'],
+  ['{End}', 'Academics'],
+  ['{End}{ArrowRight}', 'Curriculum'],
+  ['{End}{Home}', 'Curriculum'],
+])('%s moves the focus and opens %s', async (keys, label) => {
+  render(section)
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(selected()).toHaveFocus()
+  await userEvent.keyboard(keys)
+  expect(selected()).toHaveTextContent(label)
+  expect(selected()).toHaveFocus()
+  expect(openPanel()).toHaveAccessibleName(label)
+})
+
+it('is one stop for the Tab key, then the panel', async () => {
+  render(section)
+  selected().focus()
+  await userEvent.tab()
+  expect(openPanel()).toHaveFocus()
+})
+
+it('says which way the tabs stand', () => {
+  setPreferences({ media: ['(min-width: 60em)'] })
+  render(section)
+  expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
+})

@@ -1,0 +1,110 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { NewsColumn } from '@/components/home/NewsColumn/NewsColumn'
+import { news as words } from '@/content/home-updates'
+import type { NewsItem, Reading } from '@/lib/content-service/types'
+import { reducedMotion, setPreferences } from '@/tests/support/browser'
+import { enableDrift, type Run } from '@/tests/support/drift'
+import { file, live, newsItem, none } from '@/tests/support/records'
+
+let runs: Run[]
+
+beforeEach(() => {
+  sessionStorage.clear()
+  setPreferences()
+  runs = enableDrift({ loop: 300 })
+})
+
+const show = (reading: Reading<NewsItem>) => render(<NewsColumn reading={reading} {...words} />)
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
+
+it('shows the latest ten, newest first, and leads to all of them', () => {
+  const days = Array.from({ length: 12 }, (_, day) => day + 1)
+  show(
+    live(
+      ...days.map((day) =>
+        newsItem({
+          title: `Day ${day}`,
+          date: `2026-11-${String(day).padStart(2, '0')}T00:00:00Z`,
+        }),
+      ),
+    ),
+  )
+  expect(titles()).toEqual(
+    days
+      .slice(2)
+      .toReversed()
+      .map((day) => `Day ${day}`),
+  )
+  expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
+})
+
+it('writes the date in the British way, in capitals (P§9)', () => {
+  show(live(newsItem({ date: '2026-11-05T00:00:00Z' })))
+  expect(screen.getByText('5 NOVEMBER 2026')).toHaveAttribute('datetime', '2026-11-05')
+})
+
+it('says when a date is missing or cannot be read', () => {
+  show(live(newsItem(), newsItem({ date: 'invalid' })))
+  expect(screen.getByText('Date not available')).toBeVisible()
+  expect(screen.getByText('Invalid date')).toBeVisible()
+})
+
+it('leads to the url, else to the first attachment, else to the list', () => {
+  show(
+    live(
+      newsItem({ title: 'With url', url: 'https://example.org/', attachments: [file('a')] }),
+      newsItem({ title: 'With file', attachments: [file('sheet')] }),
+      newsItem({ title: 'With neither' }),
+    ),
+  )
+  const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(href(/With url/)).toBe('https://example.org/')
+  expect(href(/With file/)).toBe('/api/image/documents/sheet.pdf')
+  expect(href(/With neither/)).toBe('/news')
+})
+
+it.each([
+  ['the load failed', none],
+  ['there is none', live<NewsItem>()],
+])('says so when %s (P§8)', (_, reading) => {
+  show(reading)
+  expect(screen.getByText('No news available at the moment.')).toBeVisible()
+})
+
+describe('the movement of the news', () => {
+  const many = live(...Array.from({ length: 6 }, () => newsItem()))
+
+  beforeEach(() => {
+    runs = enableDrift({ loop: 1200 })
+  })
+
+  it('goes upward, and stops under the pointer', () => {
+    show(many)
+    expect(runs.at(-1)!.keyframes).toEqual(['translateY(0)', 'translateY(-1200px)'])
+    const root = screen.getByRole('heading', { name: words.title }).parentElement!.parentElement!
+    fireEvent.pointerEnter(root, { pointerType: 'mouse' })
+    expect(runs.at(-1)!.running).toBe(false)
+    fireEvent.pointerLeave(root, { pointerType: 'mouse' })
+    expect(runs.at(-1)!.running).toBe(true)
+  })
+
+  it('has a button to stop it', () => {
+    show(many)
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the news' }))
+    expect(runs.at(-1)!.running).toBe(false)
+  })
+
+  it('stands still when motion is to be reduced', () => {
+    setPreferences({ media: [reducedMotion] })
+    show(many)
+    expect(runs.every((run) => !run.running)).toBe(true)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('stands still when everything fits', () => {
+    runs = enableDrift({ loop: 300 })
+    show(live(newsItem()))
+    expect(runs).toHaveLength(0)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,117 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { PopupNotice } from '@/components/home/PopupNotice/PopupNotice'
+import { notice as words } from '@/content/home-updates'
+import type { PopupNotice as Notice } from '@/lib/content-service/types'
+import { enableDialogs } from '@/tests/support/browser'
+import { file, live, none, picture, popupNotice } from '@/tests/support/records'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  enableDialogs()
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
+})
+
+const sportsDay = popupNotice({
+  title: 'Sports day',
+  description: 'Come at eight.',
+  url: '/events',
+})
+
+const show = (...notices: Notice[]) =>
+  render(<PopupNotice reading={live(...notices)} words={words} />)
+
+const scrollTo = (y: number) => {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+  fireEvent.scroll(window)
+}
+
+const dialog = () => screen.queryByRole('dialog')
+
+it('opens when the visitor has scrolled more than 100 pixels, not before (P§4)', () => {
+  show(sportsDay)
+  expect(dialog()).not.toBeInTheDocument()
+  scrollTo(100)
+  expect(dialog()).not.toBeInTheDocument()
+  scrollTo(101)
+  expect(screen.getByRole('dialog', { name: 'Sports day' })).toBeVisible()
+})
+
+it('hides when closed, and does not come again', () => {
+  show(sportsDay)
+  scrollTo(200)
+  fireEvent.click(screen.getByRole('button', { name: 'Close notice' }))
+  expect(dialog()).not.toBeInTheDocument()
+  scrollTo(300)
+  expect(dialog()).not.toBeInTheDocument()
+})
+
+it('comes once a visit for the same notices, and again for new ones (C12)', () => {
+  show(sportsDay).unmount()
+  const first = show(sportsDay)
+  scrollTo(200)
+  expect(dialog()).toBeInTheDocument()
+  first.unmount()
+
+  const second = show(sportsDay)
+  scrollTo(250)
+  expect(dialog()).not.toBeInTheDocument()
+  second.unmount()
+
+  show({ ...sportsDay, description: 'Come at nine.' })
+  scrollTo(300)
+  expect(dialog()).toBeInTheDocument()
+})
+
+it('waits while the visitor is typing', () => {
+  render(<input aria-label="Name" />)
+  show(sportsDay)
+  screen.getByLabelText('Name').focus()
+  scrollTo(200)
+  expect(dialog()).not.toBeInTheDocument()
+  screen.getByLabelText('Name').blur()
+  scrollTo(210)
+  expect(dialog()).toBeInTheDocument()
+})
+
+it('waits while another dialog is open', () => {
+  const other = render(<dialog open aria-label="Enquiry" />)
+  show(sportsDay)
+  scrollTo(200)
+  expect(screen.queryByRole('dialog', { name: 'Sports day' })).not.toBeInTheDocument()
+  other.unmount()
+  scrollTo(210)
+  expect(screen.getByRole('dialog', { name: 'Sports day' })).toBeVisible()
+})
+
+it('shows several notices in one dialog', () => {
+  show(sportsDay, popupNotice({ title: 'Holiday' }))
+  scrollTo(200)
+  const box = screen.getByRole('dialog', { name: words.title })
+  const titles = within(box).getAllByRole('heading', { level: 3 })
+  expect(titles.map((title) => title.textContent)).toEqual(['Sports day', 'Holiday'])
+})
+
+it('also stands in the page, with its links (C12)', () => {
+  show({ ...sportsDay, attachments: [file('programme')] })
+  const block = screen.getByRole('region', { name: words.title })
+  expect(within(block).getByText('Come at eight.')).toBeVisible()
+  expect(within(block).getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/events')
+  expect(within(block).getByRole('link', { name: /Attachment/ })).toHaveAttribute(
+    'href',
+    '/api/image/documents/programme.pdf',
+  )
+})
+
+it('leads to the picture when a notice has no words', () => {
+  show(popupNotice({ images: [picture('poster')] }))
+  const block = screen.getByRole('region', { name: words.title })
+  expect(within(block).getByRole('link', { name: /See the notice/ })).toHaveAttribute(
+    'href',
+    '/api/image/albums/poster.jpg',
+  )
+})
+
+it('is not there without a notice', () => {
+  const { container } = render(<PopupNotice reading={none} words={words} />)
+  expect(container).toBeEmptyDOMElement()
+})

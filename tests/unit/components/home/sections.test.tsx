@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react'
+import { AboutBlock } from '@/components/home/AboutBlock/AboutBlock'
+import { MottoMission } from '@/components/home/MottoMission/MottoMission'
+import { ResultPanels } from '@/components/home/ResultPanels/ResultPanels'
+import { TaskStrip } from '@/components/home/TaskStrip/TaskStrip'
+import { about, mission, motto, results, tasks } from '@/content/home'
+import { findPicture } from '@/lib/pictures/pictures'
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+it('offers six common tasks, each one link', () => {
+  render(<TaskStrip tasks={tasks(true)} />)
+  expect(screen.getByRole('heading', { name: 'Common tasks' })).toBeInTheDocument()
+  expect(screen.getAllByRole('link')).toHaveLength(6)
+})
+
+it('says the motto in both languages, and the mission', () => {
+  render(<MottoMission motto={motto} mission={mission} />)
+  expect(screen.getByText(motto.local.text)).toHaveAttribute('lang', 'bn')
+  expect(screen.getByRole('region', { name: 'Our mission' })).toHaveTextContent(mission.lead)
+})
+
+it('gives the figures of the disclosure and leads to the society (P§2.4)', () => {
+  render(<AboutBlock {...about} picture={findPicture(about.picture)} />)
+  expect(hrefs()).toEqual(['/about/dps-society'])
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    '105',
+    '72',
+    '5',
+    '29,782',
+  ])
+})
+
+describe('results', () => {
+  beforeEach(() => void render(<ResultPanels {...results} />))
+
+  it('link to the three galleries, the film and the social page (P§2.4)', () => {
+    expect(hrefs()).toEqual([
+      '/topper-xii',
+      '/topper-x',
+      '/coup-delite',
+      results.film.href,
+      results.socialPage.href,
+    ])
+  })
+
+  it('give the figures of the annual report (S§9)', () => {
+    const panel = (name: string) => screen.getByRole('heading', { name }).closest('li')
+    expect(panel('Class XII')).toHaveTextContent('92% passed. The topper scored 96.8%.')
+    expect(panel('Class X')).toHaveTextContent('95% passed. The topper scored 96.4%.')
+  })
+
+  it('say when a link leaves the site', () => {
+    const outside = screen
+      .getAllByRole('link', { name: /\(opens another site\)$/ })
+      .map((link) => link.getAttribute('href'))
+    expect(outside).toEqual([results.film.href, results.socialPage.href])
+  })
+})

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import * as home from '@/content/home'
+import { routes } from '@/content/routes'
+import { isPictureName } from '@/lib/pictures/pictures'
+
+const { banner, tasks, about, tabs, messages, results, enquiryDialog } = home
+
+const hrefs = [
+  banner.enquire,
+  banner.visit,
+  ...tasks(false),
+  about.more,
+  tabs.more,
+  ...tabs.items.map((tab) => tab.more),
+  ...messages.items,
+  messages.more,
+  ...results.panels,
+  enquiryDialog.onward,
+].map(({ href }) => href)
+
+it.each(hrefs.filter((href) => href.startsWith('/')))('%s is a page of the site', (href) => {
+  expect(routes.map(({ path }) => path)).toContain(href)
+})
+
+it('has sixteen slides (P§2.4), each with a phone’s crop', () => {
+  expect(new Set(home.slides).size).toBe(16)
+  for (const name of home.slides) {
+    expect([name, isPictureName(name), isPictureName(`${name}-phone`)]).toEqual([name, true, true])
+  }
+})
+
+it('names no picture that does not exist', () => {
+  const names = [about, ...tabs.items, ...messages.items].map(({ picture }) => picture)
+  expect(names.filter((name) => !isPictureName(name))).toEqual([])
+})
