@@ -1,0 +1,11 @@
+import { InformationPage } from '@/components/content/InformationPage/InformationPage'
+import { informationPage } from '@/lib/pages/information-page'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+const path = '/about/dps-society'
+
+export const generateMetadata = () => pageMetadata(path)
+
+export default async function SocietyPage() {
+  return <InformationPage {...await informationPage(path)} />
+}

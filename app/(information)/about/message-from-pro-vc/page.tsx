@@ -1,0 +1,11 @@
+import { MessagePage } from '@/components/content/MessagePage/MessagePage'
+import { informationPage } from '@/lib/pages/information-page'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+const path = '/about/message-from-pro-vc'
+
+export const generateMetadata = () => pageMetadata(path)
+
+export default async function ProViceChancellorPage() {
+  return <MessagePage {...await informationPage(path)} />
+}

@@ -1,0 +1,23 @@
+import { InformationPage } from '@/components/content/InformationPage/InformationPage'
+import { InstructionTable } from '@/components/content/InstructionTable/InstructionTable'
+import { ScheduleTable } from '@/components/content/ScheduleTable/ScheduleTable'
+import { admissionInstructions, admissionSchedule } from '@/content/data/admission'
+import { feeTerms } from '@/content/data/fees'
+import { informationPage } from '@/lib/pages/information-page'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+const path = '/admission/admission-information'
+
+export const generateMetadata = () => pageMetadata(path)
+
+export default async function AdmissionInformationPage() {
+  return (
+    <InformationPage
+      {...await informationPage(path)}
+      printable
+      after={<ScheduleTable session={feeTerms.session} steps={admissionSchedule} />}
+    >
+      <InstructionTable session={feeTerms.session} instructions={admissionInstructions} />
+    </InformationPage>
+  )
+}

@@ -1,0 +1,11 @@
+import { InformationPage } from '@/components/content/InformationPage/InformationPage'
+import { informationPage } from '@/lib/pages/information-page'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+const path = '/beyond-academic/educational-tours-and-excursions'
+
+export const generateMetadata = () => pageMetadata(path)
+
+export default async function ToursPage() {
+  return <InformationPage {...await informationPage(path)} />
+}

@@ -1,0 +1,17 @@
+import { FeeTable } from '@/components/content/FeeTable/FeeTable'
+import { InformationPage } from '@/components/content/InformationPage/InformationPage'
+import { feeGroups, feeTerms } from '@/content/data/fees'
+import { informationPage } from '@/lib/pages/information-page'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+const path = '/fee-structure/fee-class-XI-AllStreams'
+
+export const generateMetadata = () => pageMetadata(path)
+
+export default async function ClassElevenAllStreamsFeesPage() {
+  return (
+    <InformationPage {...await informationPage(path)} printable>
+      <FeeTable fees={feeGroups.elevenAllStreams} terms={feeTerms} />
+    </InformationPage>
+  )
+}

@@ -1,0 +1,11 @@
+import { InformationPage } from '@/components/content/InformationPage/InformationPage'
+import { informationPage } from '@/lib/pages/information-page'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+const path = '/our-campus/library'
+
+export const generateMetadata = () => pageMetadata(path)
+
+export default async function LibraryPage() {
+  return <InformationPage {...await informationPage(path)} />
+}

@@ -1,0 +1,22 @@
+import { InformationPage } from '@/components/content/InformationPage/InformationPage'
+import { PictureGallery } from '@/components/media/PhotoGallery/PictureGallery'
+import { picturesOf, resultGalleries } from '@/content/data/galleries'
+import { informationPage } from '@/lib/pages/information-page'
+import { findPicture } from '@/lib/pictures/pictures'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+const path = '/topper-xii'
+
+export const generateMetadata = () => pageMetadata(path)
+
+export default async function ClassXIIResultsPage() {
+  const frame = await informationPage(path)
+  return (
+    <InformationPage {...frame}>
+      <PictureGallery
+        title={frame.page.title}
+        pictures={picturesOf(resultGalleries.classXII).map(findPicture)}
+      />
+    </InformationPage>
+  )
+}

@@ -1,0 +1,50 @@
+import { Picture } from '@/components/media/Picture/Picture'
+import type { PictureData } from '@/lib/pictures/pictures'
+import styles from './CardGrid.module.scss'
+
+export type LinkCard = {
+  href: string
+  title: string
+  text: string
+  picture: PictureData
+}
+
+type CardGridProps = {
+  /** Names the list for screen readers. */
+  label: string
+  cards: LinkCard[]
+  /** Words at the foot of each card, such as "Read More". */
+  action?: string
+}
+
+/** Cards that lead to pages: picture, title and a sentence; the whole card is the link. */
+export function CardGrid({ label, cards, action }: CardGridProps) {
+  // Two and four cards keep to two columns, so that no row stands half empty.
+  const pairs = cards.length === 2 || cards.length === 4
+  const wideSize = pairs ? '28rem' : '17rem'
+  return (
+    <ul className={styles.root} aria-label={label} data-pairs={pairs || undefined}>
+      {cards.map(({ href, title, text, picture }) => (
+        <li key={href} className={styles.card}>
+          <Picture
+            className={styles.picture}
+            picture={picture}
+            alt=""
+            sizes={`(min-width: 68em) ${wideSize}, (min-width: 40em) 45vw, 100vw`}
+          />
+          <div className={styles.text}>
+            <h2>
+              <a href={href}>{title}</a>
+            </h2>
+            <p>{text}</p>
+            {action && (
+              <span className={styles.action} aria-hidden="true">
+                {action}
+              </span>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

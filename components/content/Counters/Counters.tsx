@@ -1,0 +1,17 @@
+import styles from './Counters.module.scss'
+
+export type Counter = { value: string; label: string }
+
+/** Large figures in a row, for a deep ground. They stand still: nothing counts up (design language 4). */
+export function Counters({ counters }: { counters: readonly Counter[] }) {
+  return (
+    <dl className={styles.root}>
+      {counters.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,25 @@
+import { Icon } from '../Icon/Icon'
+import styles from './DocumentFrame.module.scss'
+
+type DocumentFrameProps = {
+  /** Heading, and name of the frame. */
+  title: string
+  href: string
+  /** Words of the plain link, for phones and readers that show no document in a frame. */
+  link: string
+}
+
+/** A document of our own shown in the page, in a frame of height 500 (S§2), with a plain link to it. */
+export function DocumentFrame({ title, href, link }: DocumentFrameProps) {
+  return (
+    <section className={styles.root}>
+      <h2>{title}</h2>
+      <iframe className={styles.frame} src={href} title={title} height={500} loading="lazy" />
+      <p>
+        <a className={styles.link} href={href}>
+          <Icon name="file-pdf" /> {link}
+        </a>
+      </p>
+    </section>
+  )
+}

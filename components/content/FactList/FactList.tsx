@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './FactList.module.scss'
+
+export type Fact = { term: string; detail: ReactNode }
+
+type FactListProps = {
+  /** Heading over the facts. */
+  title: string
+  facts: readonly Fact[]
+}
+
+/** The facts of a page at a glance, each under its name. */
+export function FactList({ title, facts }: FactListProps) {
+  return (
+    <section className={styles.root}>
+      <h2>{title}</h2>
+      <dl>
+        {facts.map(({ term, detail }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { Picture } from '@/components/media/Picture/Picture'
+import type { PictureData } from '@/lib/pictures/pictures'
+import styles from './PictureSheet.module.scss'
+
+type PictureSheetProps = { picture: PictureData; caption: string }
+
+/** A page set in type and published as a picture (P§2.5, S§2); a tap opens it in full. */
+export function PictureSheet({ picture, caption }: PictureSheetProps) {
+  return (
+    <figure className={styles.root}>
+      <a href={picture.fallback}>
+        <Picture picture={picture} sizes="(min-width: 60em) 40rem, 100vw" />
+      </a>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,14 @@
+import { Button } from '../Button/Button'
+import { Icon } from '../Icon/Icon'
+import styles from './PrintButton.module.scss'
+
+/** Prints the page. `public/enhance.js` makes it work, so it shows only where scripts run (design language 9). */
+export function PrintButton() {
+  return (
+    <p className={styles.root} data-needs-script>
+      <Button look="line" data-print>
+        <Icon name="printer" /> Print this page
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import styles from './Prose.module.scss'
+
+/** Running text: headings, paragraphs and lists at a comfortable measure. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className={styles.root}>{children}</div>
+}

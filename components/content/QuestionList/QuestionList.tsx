@@ -1,0 +1,21 @@
+import { Icon } from '../Icon/Icon'
+import styles from './QuestionList.module.scss'
+
+export type Question = { question: string; answer: string }
+
+/** Questions that open to their answers; the first one stands open. */
+export function QuestionList({ questions }: { questions: readonly Question[] }) {
+  return (
+    <div className={styles.root}>
+      {questions.map(({ question, answer }, index) => (
+        <details key={question} open={index === 0}>
+          <summary>
+            <h3>{question}</h3>
+            <Icon name="plus-bold" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

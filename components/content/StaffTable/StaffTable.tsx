@@ -1,0 +1,29 @@
+import { type Column, DataTable } from '../DataTable/DataTable'
+
+type Post = { post: string; short: string; count: number }
+
+type StaffTableProps = {
+  posts: readonly Post[]
+  /** The published total (decisions A3). */
+  total: number
+  /** A second line under the caption. */
+  note?: string
+}
+
+const columns: readonly Column<Post>[] = [
+  { title: 'Post', cell: ({ post, short }) => (short ? `${post} (${short})` : post) },
+  { title: 'Teachers', cell: ({ count }) => count, amount: true },
+]
+
+/** How many teachers hold which post, as published in the mandatory disclosure (S§9). */
+export function StaffTable({ posts, total, note }: StaffTableProps) {
+  return (
+    <DataTable
+      caption="Teachers by post"
+      note={note}
+      columns={columns}
+      rows={posts}
+      total={{ label: 'Teachers in all', amount: total }}
+    />
+  )
+}

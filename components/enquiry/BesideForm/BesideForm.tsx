@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './BesideForm.module.scss'
+
+type BesideFormProps = {
+  form: ReactNode
+  /** The form comes first, and is lifted over the edge of the hero; otherwise it follows the words on phones. */
+  first?: boolean
+  children: ReactNode
+}
+
+/** Words at the left, a form at the right (P§2.12). */
+export function BesideForm({ form, first, children }: BesideFormProps) {
+  return (
+    <div className={styles.root} data-first={first || undefined}>
+      {first && <div className={styles.form}>{form}</div>}
+      <div className={styles.words}>{children}</div>
+      {!first && <div className={styles.form}>{form}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Tartan } from '@/components/layout/Tartan/Tartan'
+import { Picture } from '@/components/media/Picture/Picture'
+import type { PictureData } from '@/lib/pictures/pictures'
+import styles from './EnquiryHero.module.scss'
+
+type EnquiryHeroProps = {
+  title: string
+  text: string
+  picture: PictureData
+  /** The crop for phones (P§2.12). */
+  phone: PictureData
+}
+
+/** Head of the enquiry page: the picture, and the title on a deep panel, never on the picture. */
+export function EnquiryHero({ title, text, picture, phone }: EnquiryHeroProps) {
+  return (
+    <>
+      <div className={styles.root}>
+        <Picture
+          className={styles.picture}
+          picture={picture}
+          phone={{ picture: phone, media: '(max-width: 59.99em)' }}
+          sizes="100vw"
+          priority
+        />
+        <div className={styles.panel}>
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </div>
+      </div>
+      <Tartan />
+    </>
+  )
+}

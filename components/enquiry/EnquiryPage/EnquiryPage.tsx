@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { type Counter, Counters } from '@/components/content/Counters/Counters'
+import { type CaptionedPicture, PictureGrid } from '@/components/content/PictureGrid/PictureGrid'
+import { Prose } from '@/components/content/Prose/Prose'
+import { type Question, QuestionList } from '@/components/content/QuestionList/QuestionList'
+import { Section } from '@/components/content/Section/Section'
+import { SectionHead } from '@/components/content/SectionHead/SectionHead'
+import { type Step, StepList } from '@/components/content/StepList/StepList'
+import { EnquiryForm } from '@/components/forms/EnquiryForm/EnquiryForm'
+import { Breadcrumb } from '@/components/layout/Breadcrumb/Breadcrumb'
+import type { PictureData } from '@/lib/pictures/pictures'
+import type { NavLink } from '@/lib/routing/routes'
+import { BesideForm } from '../BesideForm/BesideForm'
+import { EnquiryHero } from '../EnquiryHero/EnquiryHero'
+import { type MessageCard, MessageCards } from '../MessageCards/MessageCards'
+import { type Reason, ReasonList } from '../ReasonList/ReasonList'
+import { type Stage, StageCards } from '../StageCards/StageCards'
+import { type Testimonial, Testimonials } from '../Testimonials/Testimonials'
+import { TickList } from '../TickList/TickList'
+import { type TopperCard, TopperCards } from '../TopperCards/TopperCards'
+
+type EnquiryPageProps = {
+  breadcrumb: NavLink[]
+  hero: { title: string; text: string; picture: PictureData; phone: PictureData }
+  form: { title: string; titleAgain: string; lead: string; classes: readonly string[] }
+  /** Where both forms are posted to. */
+  formAction?: string
+  about: { title: string; words?: ReactNode }
+  steps: readonly Step[]
+  enquireLabel: string
+  stages: { title: string; cards: readonly Stage[] }
+  counters: { title: string; counters: readonly Counter[] }
+  reasons: { title: string; rows: readonly Reason[] }
+  features: { title: string; items: readonly string[] }
+  toppers: { title: string; cards: readonly TopperCard[] }
+  infrastructure: {
+    title: string
+    more: { label: string; href: string }
+    pictures: readonly CaptionedPicture[]
+  }
+  messages: { title: string; messages: readonly MessageCard[] }
+  testimonials: { title: string; quotations: readonly Testimonial[] }
+  questions: { title: string; items: readonly Question[] }
+}
+
+/** The admission enquiry page, its sections in the order of P§2.12; the form stands first and last. */
+export function EnquiryPage({ form, formAction, ...page }: EnquiryPageProps) {
+  const { title, titleAgain, ...shared } = form
+  const both = { ...shared, action: formAction }
+  return (
+    <>
+      <EnquiryHero {...page.hero} />
+      <Section labelledBy="about">
+        <BesideForm first form={<EnquiryForm id="enquire" title={title} {...both} />}>
+          <Breadcrumb links={page.breadcrumb} />
+          <div>
+            <SectionHead id="about" title={page.about.title} />
+            <Prose>{page.about.words}</Prose>
+          </div>
+          <StepList steps={page.steps} />
+        </BesideForm>
+      </Section>
+      <Section ground="soft" labelledBy="stages">
+        <SectionHead id="stages" title={page.stages.title} />
+        <StageCards
+          stages={page.stages.cards}
+          enquire={{ label: page.enquireLabel, href: '#enquire' }}
+        />
+      </Section>
+      <Section ground="deep" label={page.counters.title}>
+        <Counters counters={page.counters.counters} />
+      </Section>
+      <Section labelledBy="reasons">
+        <SectionHead id="reasons" title={page.reasons.title} />
+        <ReasonList reasons={page.reasons.rows} />
+      </Section>
+      <Section ground="soft" labelledBy="features">
+        <SectionHead id="features" title={page.features.title} />
+        <TickList items={page.features.items} />
+      </Section>
+      <Section labelledBy="toppers">
+        <SectionHead id="toppers" title={page.toppers.title} />
+        <TopperCards cards={page.toppers.cards} />
+      </Section>
+      <Section ground="soft" labelledBy="infrastructure">
+        <SectionHead
+          id="infrastructure"
+          title={page.infrastructure.title}
+          more={page.infrastructure.more}
+        />
+        <PictureGrid label={page.infrastructure.title} pictures={page.infrastructure.pictures} />
+      </Section>
+      <Section ground="deep" labelledBy="messages">
+        <SectionHead id="messages" title={page.messages.title} />
+        <MessageCards messages={page.messages.messages} />
+      </Section>
+      <Section labelledBy="testimonials">
+        <SectionHead id="testimonials" title={page.testimonials.title} />
+        <Testimonials testimonials={page.testimonials.quotations} />
+      </Section>
+      <Section ground="soft" labelledBy="questions">
+        <BesideForm form={<EnquiryForm id="enquire-again" title={titleAgain} {...both} />}>
+          <div>
+            <SectionHead id="questions" title={page.questions.title} />
+            <QuestionList questions={page.questions.items} />
+          </div>
+        </BesideForm>
+      </Section>
+    </>
+  )
+}

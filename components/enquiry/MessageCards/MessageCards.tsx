@@ -1,0 +1,39 @@
+import { Picture } from '@/components/media/Picture/Picture'
+import type { PictureData } from '@/lib/pictures/pictures'
+import styles from './MessageCards.module.scss'
+
+export type MessageCard = {
+  office: string
+  quotation: string
+  text: string
+  href: string
+  picture: PictureData
+}
+
+/** Words of the officers, each with a way to the whole message (P§2.12). */
+export function MessageCards({ messages }: { messages: readonly MessageCard[] }) {
+  return (
+    <ul className={styles.root}>
+      {messages.map(({ office, quotation, text, href, picture }) => (
+        <li key={href} className={styles.card}>
+          <Picture
+            className={styles.picture}
+            picture={picture}
+            alt=""
+            sizes="(min-width: 60em) 25rem, 100vw"
+          />
+          <div className={styles.words}>
+            <h3>{office}</h3>
+            <blockquote>
+              <p>{quotation}</p>
+            </blockquote>
+            <p>{text}</p>
+            <a href={href} className={styles.more}>
+              Read More<span>: {office}</span>
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

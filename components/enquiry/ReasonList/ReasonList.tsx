@@ -1,0 +1,25 @@
+import { Icon } from '@/components/content/Icon/Icon'
+import type { IconName } from '@/components/content/Icon/icons'
+import { houseAt } from '@/components/content/house'
+import styles from './ReasonList.module.scss'
+
+export type Reason = { icon: IconName; title: string; text: string }
+
+/** Reasons for the school, an icon beside each (P§2.12). */
+export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
+  return (
+    <ul className={styles.root}>
+      {reasons.map(({ icon, title, text }, index) => (
+        <li key={title} className={styles.row} data-house={houseAt(index)}>
+          <span className={styles.flag}>
+            <Icon name={icon} />
+          </span>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

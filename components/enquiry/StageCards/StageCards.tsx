@@ -1,0 +1,28 @@
+import { ButtonLink } from '@/components/content/Button/Button'
+import type { House } from '@/components/content/house'
+import styles from './StageCards.module.scss'
+
+export type Stage = { title: string; text: string; house: House }
+
+type StageCardsProps = {
+  stages: readonly Stage[]
+  /** The button of each card. */
+  enquire: { label: string; href: string }
+}
+
+/** The stages of the school, each with a way to the enquiry form (P§2.12). */
+export function StageCards({ stages, enquire }: StageCardsProps) {
+  return (
+    <ul className={styles.root}>
+      {stages.map(({ title, text, house }) => (
+        <li key={title} className={styles.card} data-house={house}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <ButtonLink look="line" size="small" href={enquire.href}>
+            {enquire.label}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

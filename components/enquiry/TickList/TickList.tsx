@@ -1,0 +1,16 @@
+import { Icon } from '@/components/content/Icon/Icon'
+import styles from './TickList.module.scss'
+
+/** Short points with a tick each, in two columns where there is room. */
+export function TickList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.root}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check-bold" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}

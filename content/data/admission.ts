@@ -1,0 +1,80 @@
+import type { Instruction, ScheduleStep } from '../types'
+
+/** Dates and limits of admission for 2026-27 (S§9). Days are ISO dates. */
+export const admissionDates = {
+  registrationStarts: '2025-10-08',
+  /** The transfer certificate is due before this day … */
+  transferCertificateBefore: '2026-04-01',
+  /** … or by this day at the latest. */
+  transferCertificateLatest: '2026-04-30',
+  /** Days after the result within which admission is processed. */
+  admissionWithinDays: 2,
+  /** Days within which a child who joins in mid-session brings the transfer certificate. */
+  midSessionCertificateDays: 15,
+} as const
+
+/** The eight instructions (S§2, 3-decisions.md B3). */
+export const admissionInstructions: readonly Instruction[] = [
+  {
+    subject: 'Registration fee',
+    text: 'The registration and processing fee of ₹ 2,500 is paid at registration, from 8 October 2025. It is non-refundable.',
+  },
+  {
+    subject: 'Who fills in the form',
+    text: 'The form must be filled in by the parents. A guardian must be stated, and must endorse a signature in the school almanac.',
+  },
+  {
+    subject: 'Invalid forms',
+    text: 'Incomplete, illegible or photo-less forms are invalid.',
+  },
+  {
+    subject: 'Date of birth',
+    text: 'The date of birth must match the birth certificate exactly.',
+  },
+  {
+    subject: 'Proof of birth',
+    text: 'Doctor, nursing home or hospital certificates are not accepted as proof of date of birth.',
+  },
+  {
+    subject: 'Observation and result',
+    text: 'Observation and interaction take place on the registration day. The result is notified the same day.',
+  },
+  {
+    subject: 'Admission',
+    text: 'Admission is processed within two days of the result. Registration does not guarantee admission.',
+  },
+  {
+    subject: 'Transfer certificate',
+    text: 'It is due before April 2026, or by the end of April 2026 at the latest. For mid-session admissions it is due within 15 days, otherwise admission is cancelled without refund.',
+  },
+]
+
+/** The tentative schedule for 2026-27 (S§9). */
+export const admissionSchedule: readonly ScheduleStep[] = [
+  {
+    step: 'Registration starts',
+    when: '8 October 2025',
+    note: 'Bring the form and the fee of ₹ 2,500.',
+  },
+  {
+    step: 'Observation and interaction',
+    when: 'On the registration day',
+    note: 'Bring the child along.',
+  },
+  { step: 'Result', when: 'The same day', note: 'Registration does not guarantee admission.' },
+  {
+    step: 'Admission',
+    when: 'Within two days of the result',
+    note: 'The admission fee and the annual fee are paid.',
+  },
+  {
+    step: 'Transfer certificate',
+    when: 'Before April 2026',
+    note: 'By the end of April 2026 at the latest.',
+  },
+  {
+    step: 'Transfer certificate, mid-session',
+    when: 'Within 15 days',
+    note: 'Otherwise admission is cancelled without refund.',
+  },
+]

@@ -1,0 +1,199 @@
+import { resultGalleries } from './galleries'
+import { boardResults } from './annual-report'
+
+/*
+ * Words of the admission enquiry page (P§2.12) that the specifications do not give; the paragraphs about
+ * the school stand in `content/pages/admission/admission-enquiry.md`. Facts are those of S§; a test holds
+ * the amounts and ages to the data.
+ */
+
+export const hero = {
+  title: 'Admissions 2026–27',
+  text: 'Pre-Nursery to Class 9, and Class 11. Tell us who is coming and we will ring you.', // sample
+} as const
+
+export const form = {
+  title: 'Admission enquiry',
+  /** Of the second copy, at the foot of the page. */
+  titleAgain: 'Send your enquiry',
+  lead: 'We ring the number you give. Only the e-mail is optional.',
+} as const
+
+export const about = { title: 'From Pre-Nursery to Class 12 on one campus' } as const
+
+export const steps = [
+  { title: 'Send the enquiry', text: 'It takes a minute and costs nothing.' },
+  {
+    title: 'Register and meet us',
+    text: 'Registration starts on 8 October 2025, with a fee of ₹ 2,500. Observation and interaction take place on the registration day, and the result comes the same day.',
+  },
+  {
+    title: 'Complete admission',
+    text: 'Within two days of the result, with the birth certificate and photographs.',
+  },
+] as const
+
+/** The button of each stage, word for word (P§2.12). */
+export const enquireLabel = 'Enquire for Admission'
+
+export const stages = {
+  title: 'Our academics',
+  cards: [
+    {
+      title: 'Pre-Nursery to Preparatory',
+      house: 'yellow',
+      text: 'From the age of three. Stories, songs, sand and first letters.',
+    },
+    {
+      title: 'Primary, Classes 1 to 6',
+      house: 'green',
+      text: 'Reading, number sense, and the study of what lies outside the door.',
+    },
+    {
+      title: 'Secondary, Classes 7 to 10',
+      house: 'blue',
+      text: 'Work in the laboratories, and the AISSE at the end of Class 10.',
+    },
+    {
+      title: 'Senior Secondary, Classes 11 and 12',
+      house: 'red',
+      text: 'Science, Commerce or Humanities, with career counselling twice a week in Class 12.',
+    },
+  ],
+} as const
+
+export const countersTitle = 'The school in numbers'
+
+export const reasons = {
+  title: 'Why parents choose us',
+  rows: [
+    {
+      icon: 'chalkboard-teacher-duotone',
+      title: 'Teachers who have time',
+      text: '105 teachers, two to each section, with a special educator and two counsellors beside them.',
+    },
+    {
+      icon: 'flask-duotone',
+      title: 'Room to try things',
+      text: 'Five laboratories of 131 square metres, a library, and rooms kept for music and dance.',
+    },
+    {
+      icon: 'tree-duotone',
+      title: 'Ground to run on',
+      text: 'A campus of 29,782 square metres with playgrounds, courts, a half-Olympic pool and a splash pool for juniors.',
+    },
+    {
+      icon: 'shield-check-duotone',
+      title: 'Care all day',
+      text: 'Buses on five routes, an infirmary, and a hostel for boys from Class 3 with security round the clock.',
+    },
+  ],
+} as const
+
+export const features = {
+  title: 'Features at a glance',
+  items: [
+    'CBSE course, from Pre-Nursery to Class 12',
+    'Three streams in Classes 11 and 12',
+    '72 classrooms of 52 square metres',
+    'Computer, AI and coding laboratories',
+    'RO drinking water',
+    'Basketball and lawn tennis courts',
+    'Swimming pool and junior splash pool',
+    'Yoga and Taekwondo experts',
+    'Kathak and Bharat Natyam',
+    'A bagpiper band led by students',
+    'Four houses',
+    'Counselling cell',
+    'Four vegetarian meals a day in the hostel',
+    'Fees paid online, on the web or by app',
+  ],
+} as const
+
+const [classX, classXII] = boardResults
+const figures = ({ passed, topScore }: (typeof boardResults)[number]) =>
+  `${passed} passed. The topper scored ${topScore}.`
+
+/** Pictures of the toppers: the first four of each result gallery. */
+export const toppers = {
+  title: 'Results of 2025',
+  shown: 4,
+  cards: [
+    {
+      title: 'Class XII, AISSCE 2025',
+      text: figures(classXII),
+      href: '/topper-xii',
+      gallery: resultGalleries.classXII,
+    },
+    {
+      title: 'Class X, AISSE 2025',
+      text: figures(classX),
+      href: '/topper-x',
+      gallery: resultGalleries.classX,
+    },
+    {
+      title: 'Coup d’élite',
+      text: 'What pupils were honoured for.',
+      href: '/coup-delite',
+      gallery: resultGalleries.honours,
+    },
+  ],
+} as const
+
+/** The infrastructure gallery, by the name of the picture; captions stand in `campus.ts`. */
+export const infrastructure = {
+  title: 'Round the campus',
+  more: { label: 'All of the infrastructure', href: '/our-campus/infrastructure' },
+  pictures: ['classroom', 'laboratory', 'computer-laboratory', 'library', 'court', 'pool'],
+} as const
+
+export const messagesTitle = 'From the people who lead the school'
+
+/** Samples until parents have agreed to be quoted. Initials and role only, never a name. */
+export const testimonials = {
+  title: 'What parents say',
+  quotations: [
+    {
+      text: 'Our daughter was shy of the bus for a week. Now she keeps a seat for the new ones.', // sample
+      initials: 'R. S.', // sample
+      role: 'Parent of a child in Class 2', // sample
+    },
+    {
+      text: 'What I like is that somebody answers. I rang about the timetable and spoke to a person who knew my son’s section.', // sample
+      initials: 'A. D.', // sample
+      role: 'Parent of a boarder in Class 8', // sample
+    },
+  ],
+} as const
+
+/** The five questions (P§2.12); the answers are built on S§9. */
+export const questions = {
+  title: 'Questions parents ask',
+  items: [
+    {
+      question: 'Which classes are open?',
+      answer:
+        'Pre-Nursery, Nursery, Preparatory, Classes 1 to 9 and Class 11. Classes 10 and 12 are not open to new pupils.', // sample
+    },
+    {
+      question: 'How old must my child be?',
+      answer:
+        'A child who is three on 31 March 2026 may join Pre-Nursery; four, Nursery; five, Prep; six, Class I; and so on, a year for each class. Class XI is for those of 16 to 17.', // sample
+    },
+    {
+      question: 'Is there a hostel?',
+      answer:
+        'Yes, for boys from Class 3 onwards, on the campus. A year costs ₹ 2,45,000 in a non-AC room and ₹ 2,65,000 in an AC room, in two instalments. School fees, books and uniforms are extra.', // sample
+    },
+    {
+      question: 'Does the bus come to our area?',
+      answer:
+        'There are five routes: within the town, the Goaltuli area, the Raninagar area, Assam More and Kranti, and Odlabari and Jalpaiguri. The transport desk tells you whether a bus passes your house; press 4 on the help desk’s menu.', // sample
+    },
+    {
+      question: 'What is paid at admission?',
+      answer:
+        '₹ 58,700 for Pre-Nursery, Nursery and Prep, ₹ 72,000 for Classes I to VIII, ₹ 78,500 for Class IX and ₹ 89,990 for new students of Class XI, after ₹ 2,500 at registration. Tuition follows each month.', // sample
+    },
+  ],
+} as const

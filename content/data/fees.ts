@@ -1,0 +1,100 @@
+import type { FeeGroup, FeeTerms } from '../types'
+
+/** The kinds of fee, in the order of the tables. All are non-refundable (S§3, S§9). */
+const items: FeeTerms['items'] = {
+  registration: {
+    particulars: 'Registration and processing',
+    type: 'Non-refundable',
+    frequency: 'One time',
+    payable: 'At registration',
+  },
+  admission: {
+    particulars: 'Admission',
+    type: 'Non-refundable',
+    frequency: 'One time',
+    payable: 'At admission',
+  },
+  annual: {
+    particulars: 'Annual fee',
+    type: 'Non-refundable',
+    frequency: 'Annually',
+    payable: 'At admission, then every year',
+  },
+  tuition: {
+    particulars: 'Tuition',
+    type: 'Non-refundable',
+    frequency: 'Monthly',
+    payable: 'By the 10th of each month',
+  },
+}
+
+/** What holds for the fees of every class group (S§9). */
+export const feeTerms: FeeTerms = { session: '2026-27', registration: 2500, items }
+
+/** Fees of the session 2026-27 in rupees, as the school gives them (S§9). */
+export const feeGroups = {
+  prePrimary: {
+    path: '/fee-structure/pre-nursery-nursery-prep-2026-27',
+    name: 'Pre-Nursery, Nursery and Prep',
+    flag: 'Pre',
+    admission: 29700,
+    annual: 29000,
+    totalAtAdmission: 58700,
+    monthlyTuition: 4200,
+  },
+  oneToEight: {
+    path: '/fee-structure/class-one-to-eight-2026-27',
+    name: 'Class I to VIII',
+    flag: 'I–VIII',
+    admission: 43000,
+    annual: 29000,
+    totalAtAdmission: 72000,
+    monthlyTuition: 4690,
+  },
+  nine: {
+    path: '/fee-structure/class-nine-2026-27',
+    name: 'Class IX',
+    flag: 'IX',
+    admission: 49500,
+    annual: 29000,
+    totalAtAdmission: 78500,
+    monthlyTuition: 4690,
+  },
+  elevenNew: {
+    path: '/fee-structure/class-elleven-new-students',
+    name: 'Class XI, new students',
+    flag: 'XI',
+    admission: 45990,
+    annual: 44000,
+    totalAtAdmission: 89990,
+    monthlyTuition: 5490,
+  },
+  elevenExisting: {
+    path: '/fee-structure/class-elleven-2026-27',
+    name: 'Class XI, existing students',
+    flag: 'XI',
+    admission: null,
+    annual: 44000,
+    totalAtAdmission: 44000,
+    monthlyTuition: 5490,
+  },
+  // Disagrees with the two tables above (3-decisions.md A3); published as given.
+  elevenAllStreams: {
+    path: '/fee-structure/fee-class-XI-AllStreams',
+    name: 'Class XI, all streams',
+    flag: 'XI',
+    admission: 39990,
+    annual: 40000,
+    totalAtAdmission: 79990,
+    monthlyTuition: 4990,
+  },
+} as const satisfies Record<string, FeeGroup>
+
+/** The class groups on the cards of the fee index, in order; transport is the sixth (S§2). */
+export const feeCards: readonly FeeGroup[] = [
+  feeGroups.prePrimary,
+  feeGroups.oneToEight,
+  feeGroups.nine,
+  feeGroups.elevenNew,
+  feeGroups.elevenExisting,
+]

@@ -1,0 +1,42 @@
+import type { SubjectCombination } from '../types'
+
+/** Subjects of Class XI: the compulsory ones, and one out of each list (S§9). */
+export const subjectCombinations: readonly SubjectCombination[] = [
+  {
+    stream: 'Science',
+    compulsory: ['English', 'Physics', 'Chemistry'],
+    choices: [
+      ['Biology', 'Computer Science'],
+      [
+        'Mathematics',
+        'Informatics Practices',
+        'Psychology',
+        'Entrepreneurship',
+        'Applied Mathematics',
+      ],
+      ['Physical Education', 'Kathak', 'Economics', 'Painting'],
+    ],
+  },
+  {
+    stream: 'Commerce',
+    compulsory: ['English', 'Accountancy', 'Business Studies', 'Economics'],
+    choices: [
+      [
+        'Mathematics',
+        'Informatics Practices',
+        'Applied Mathematics',
+        'Entrepreneurship',
+        'Legal Studies',
+      ],
+      ['Physical Education', 'Kathak', 'Hindi', 'Bengali', 'Painting'],
+    ],
+  },
+  {
+    stream: 'Humanities',
+    compulsory: ['English', 'History', 'Political Science', 'Geography'],
+    choices: [
+      ['Economics', 'Informatics Practices', 'Psychology', 'Sociology', 'Legal Studies'],
+      ['Physical Education', 'Kathak', 'Hindi', 'Bengali', 'Painting'],
+    ],
+  },
+]

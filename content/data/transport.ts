@@ -1,0 +1,10 @@
+import type { TransportRoute } from '../types'
+
+/** The bus routes. The school shows '-' as the revised fee of all five (S§9). */
+export const transportRoutes: readonly TransportRoute[] = [
+  { number: 1, locations: 'Within the town', revisedFee: null },
+  { number: 2, locations: 'Goaltuli area', revisedFee: null },
+  { number: 3, locations: 'Raninagar area', revisedFee: null },
+  { number: 4, locations: 'Assam More/Kranti', revisedFee: null },
+  { number: 5, locations: 'Odlabari/Jalpaiguri', revisedFee: null },
+]

@@ -1,0 +1,140 @@
+import { render, screen, within } from '@testing-library/react'
+import { AgeTable } from '@/components/content/AgeTable/AgeTable'
+import { BoardYearTable } from '@/components/content/BoardYearTable/BoardYearTable'
+import { DisclosureTable } from '@/components/content/DisclosureTable/DisclosureTable'
+import { DocumentTable } from '@/components/content/DocumentTable/DocumentTable'
+import { FeeCards } from '@/components/content/FeeCards/FeeCards'
+import { FeeTable } from '@/components/content/FeeTable/FeeTable'
+import { StreamTable } from '@/components/content/StreamTable/StreamTable'
+import { TransportTable } from '@/components/content/TransportTable/TransportTable'
+import { ageRows, agesAsOn } from '@/content/data/ages'
+import { feeCards, feeGroups, feeTerms } from '@/content/data/fees'
+import { streamBands } from '@/content/data/streams'
+import { transportRoutes } from '@/content/data/transport'
+
+const cellsOf = (row: HTMLElement) =>
+  [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)
+
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').map(cellsOf)
+
+describe('the fee table', () => {
+  it('shows every kind of fee with its terms, and the total at admission', () => {
+    render(<FeeTable fees={feeGroups.oneToEight} terms={feeTerms} />)
+    const table = screen.getByRole('table', { name: /Fees, Class I to VIII/ })
+    expect(rowsOf(table)).toEqual([
+      ['Particulars', 'Type', 'Frequency', 'Payable', 'Amount (₹)'],
+      ['Registration and processing', 'Non-refundable', 'One time', 'At registration', '2,500'],
+      ['Admission', 'Non-refundable', 'One time', 'At admission', '43,000'],
+      ['Annual fee', 'Non-refundable', 'Annually', 'At admission, then every year', '29,000'],
+      ['Tuition', 'Non-refundable', 'Monthly', 'By the 10th of each month', '4,690'],
+      ['Total at admission', 'Admission and annual fee', '72,000'],
+    ])
+  })
+
+  it('asks no admission fee of existing students', () => {
+    render(<FeeTable fees={feeGroups.elevenExisting} terms={feeTerms} />)
+    expect(screen.getByRole('row', { name: /^Admission/ })).toHaveTextContent('Not applicable')
+    expect(screen.getByRole('row', { name: /^Total/ })).toHaveTextContent('Annual fee44,000')
+  })
+})
+
+describe('the fee index', () => {
+  const transport = { path: '/fee-structure/transport-fee-2026-27', name: 'Transport' }
+
+  it('has six cards, and sends those who ask for the bus to the transport desk', () => {
+    render(<FeeCards groups={feeCards} transport={{ ...transport, routes: transportRoutes }} />)
+    expect(screen.getAllByRole('link')).toHaveLength(6)
+    expect(screen.getByText('Ask the transport desk')).toBeInTheDocument()
+  })
+
+  it('tells the lowest bus fee once the school has set one', () => {
+    const routes = [
+      { number: 1, locations: 'Town', revisedFee: 1450 },
+      { number: 2, locations: 'Highway', revisedFee: null },
+    ]
+    render(<FeeCards groups={[]} transport={{ ...transport, routes }} />)
+    expect(screen.getByText('From ₹ 1,450')).toBeInTheDocument()
+  })
+})
+
+describe('the transport table', () => {
+  it('shows a dash where there is no revised fee', () => {
+    render(<TransportTable session="2026-27" routes={transportRoutes} />)
+    expect(rowsOf(screen.getByRole('table'))[1]).toEqual(['Route 1', 'Within the town', '-'])
+  })
+})
+
+describe('the age table', () => {
+  it('gives years and days of birth for each age', () => {
+    render(<AgeTable caption="Age for each class" asOn={agesAsOn} rows={ageRows} />)
+    const rows = rowsOf(screen.getByRole('table', { name: /as on 31 March 2026/ }))
+    expect(rows[2]).toEqual(['Nursery', '2021-22', '01/04/2021 and 31/03/2022', '4 to 5 years'])
+    expect(rows.at(-1)).toEqual([
+      'Class IX',
+      '2011-12',
+      '01/04/2011 and 31/03/2012',
+      '14 to 15 years',
+    ])
+  })
+})
+
+describe('the stream table', () => {
+  it('scrolls in a region that the keyboard reaches', () => {
+    render(<StreamTable streams={streamBands} />)
+    const region = screen.getByRole('region', { name: 'Streams and minimum score bands' })
+    expect(region).toHaveAttribute('tabindex', '0')
+    expect(rowsOf(within(region).getByRole('table'))[1]).toEqual([
+      'Science with Maths',
+      '61-70',
+      '81-90',
+      '81-90',
+      'Not asked',
+    ])
+  })
+})
+
+describe('the mandatory disclosure', () => {
+  it('numbers its rows, groups its figures and marks what is awaited', () => {
+    render(
+      <DisclosureTable
+        caption="E. School infrastructure"
+        rows={[{ item: 'Total campus area (sq. m.)', value: 29782 }, { item: 'Video' }]}
+      />,
+    )
+    expect(rowsOf(screen.getByRole('table')).slice(1)).toEqual([
+      ['1. Total campus area (sq. m.)', '29,782'],
+      ['2. Video', ' Awaited'],
+    ])
+  })
+
+  it('links an available document with its type, size and date', () => {
+    render(
+      <DocumentTable
+        caption="B. Documents and information"
+        documents={[
+          {
+            item: 'Fire safety certificate',
+            file: { href: '/documents/fire.pdf', type: 'PDF', size: '240 KB', date: '2026-04-02' },
+          },
+          { item: 'Building safety certificate' },
+        ]}
+      />,
+    )
+    const [, available, awaited] = screen.getAllByRole('row')
+    expect(available).toHaveTextContent('Available')
+    expect(available).toHaveTextContent('PDF, 240 KB, 2 April 2026')
+    expect(within(available!).getByRole('link')).toHaveAttribute('href', '/documents/fire.pdf')
+    expect(awaited).toHaveTextContent('Awaited')
+    expect(within(awaited!).queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('keeps the columns of the result table while the results are awaited', () => {
+    const { rerender } = render(<BoardYearTable className="Class X" years={[]} />)
+    expect(screen.getAllByRole('columnheader')).toHaveLength(6)
+    expect(screen.getByText('Awaited')).toBeInTheDocument()
+    const year = { year: 2025, registered: 120, passed: 114, passPercentage: 95, remarks: '' }
+    rerender(<BoardYearTable className="Class X" years={[year]} />)
+    expect(screen.queryByText('Awaited')).not.toBeInTheDocument()
+    expect(rowsOf(screen.getByRole('table'))[1]).toEqual(['1', '2025', '120', '114', '95%', ''])
+  })
+})

@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react'
+import { EnquiryPage } from '@/components/enquiry/EnquiryPage/EnquiryPage'
+import { enquiryPage } from '@/lib/pages/enquiry-page'
+
+const show = async () =>
+  render(<EnquiryPage {...await enquiryPage('/admission/admission-enquiry')} />)
+
+describe('the admission enquiry page (P§2.12)', () => {
+  it('has its sections in the specified order', async () => {
+    await show()
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    ).toEqual([
+      'Admission enquiry',
+      'From Pre-Nursery to Class 12 on one campus',
+      'Our academics',
+      'Why parents choose us',
+      'Features at a glance',
+      'Results of 2025',
+      'Round the campus',
+      'From the people who lead the school',
+      'What parents say',
+      'Questions parents ask',
+      'Send your enquiry',
+    ])
+  })
+
+  it('has two copies of the form, whose fields do not share ids', async () => {
+    const { container } = await show()
+    const names = ['Admission enquiry', 'Send your enquiry']
+    screen.getAllByRole('form').forEach((form, index) => {
+      expect(form).toHaveAccessibleName(names[index])
+      expect(within(form).getByRole('button', { name: 'Submit Now!' })).toBeVisible()
+    })
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('leads from each stage to the form', async () => {
+    const { container } = await show()
+    const links = screen.getAllByRole('link', { name: 'Enquire for Admission' })
+    expect(links).toHaveLength(4)
+    for (const link of links) {
+      expect(container.querySelector(link.getAttribute('href')!)).toHaveRole('form')
+    }
+  })
+
+  it('reads on to the messages of the three officers', async () => {
+    await show()
+    const links = screen.getAllByRole('link', { name: /^Read More/ })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/about/message-from-pro-vc',
+      '/about/message-from-director',
+      '/about/message-from-principal',
+    ])
+  })
+
+  it('answers five questions', async () => {
+    await show()
+    const answers = screen.getAllByRole('group').filter(({ tagName }) => tagName === 'DETAILS')
+    expect(answers).toHaveLength(5)
+    for (const answer of answers) {
+      expect(within(answer).getByRole('heading', { level: 3 }).textContent).toMatch(/\?$/)
+    }
+  })
+})
