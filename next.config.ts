@@ -2,6 +2,20 @@ import type { NextConfig } from 'next'
 
 const yearSeconds = 31_536_000
 
+/** The screens of `lists` in `lib/updates/lists.ts`, and the tabloid. */
+const filteredLists = ['/news', '/events', '/beyond-academic/events-gallery', '/tabloid']
+
+/** An album is made on demand at a path of its own, by its id; what can be no id leads to one that is none. */
+const album = '/beyond-academic/photo-categories'
+const albumRewrites = [
+  { value: '(?<album>[\\w-]{1,64})', destination: `${album}/:album` },
+  { value: undefined, destination: `${album}/~` },
+].map(({ value, destination }) => ({
+  source: album,
+  has: [{ type: 'query' as const, key: 'id', value }],
+  destination,
+}))
+
 const config: NextConfig = {
   // Tests build beside the site's own build.
   distDir: process.env.NEXT_DIST_DIR || '.next',
@@ -24,11 +38,16 @@ const config: NextConfig = {
   // Lists with filters in their address are rendered by a page of their own (E4), so that the bare
   // address stays a static page.
   rewrites: async () => ({
-    beforeFiles: ['year', 'month', 'q', 'show'].map((key) => ({
-      source: '/:list(news)',
-      has: [{ type: 'query' as const, key }],
-      destination: '/filtered/:list',
-    })),
+    beforeFiles: [
+      ...albumRewrites,
+      ...filteredLists.flatMap((path) =>
+        ['year', 'month', 'q', 'show'].map((key) => ({
+          source: path,
+          has: [{ type: 'query' as const, key }],
+          destination: `/filtered${path}`,
+        })),
+      ),
+    ],
     afterFiles: [],
     fallback: [],
   }),

@@ -97,7 +97,7 @@ const hindi = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+0900-0950,U+0953-0963,U+0966-097F,U+200C-200D,U+25CC,U+A830-A839,U+A8E0-A8FF',
+      value: 'U+0900-097F,U+200C-200D,U+25CC,U+A830-A839,U+A8E0-A8FF',
     },
   ],
 })
@@ -112,7 +112,7 @@ const hindiDisplay = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+0900-0950,U+0953-0963,U+0966-097F,U+A830-A839,U+A8E0-A8FF',
+      value: 'U+0900-097F,U+A830-A839,U+A8E0-A8FF',
     },
   ],
 })

@@ -22,13 +22,20 @@ export const oddities: readonly Oddity[] = [
     about: 'Pre-Nursery: "born to 01/04/2023" is one day past the rule',
     settle:
       'A child born on 1 April 2023 is not yet three on 31 March 2026. Confirm the day, or change it to 31 March 2023.',
-    places: [{ file: 'content/data/ages.ts', text: "row('Pre-Nursery'" }],
+    places: [
+      {
+        file: 'content/data/ages.ts',
+        text: "row('Pre-Nursery', 3, 4, '2022-04-01', '2023-04-01')",
+      },
+    ],
   },
   {
     about: 'Years of birth for Classes II to VIII are worked out, not given',
     settle:
       'The school gave ages only. Confirm the days of birth that follow from them, and that "2021-22" means April to March.',
-    places: [{ file: 'content/data/ages.ts', text: "row('Class II'" }],
+    places: [
+      { file: 'content/data/ages.ts', text: "row('Class II', 7, 8, '2018-04-01', '2019-03-31')" },
+    ],
   },
   {
     about: '"Class XI, all streams" disagrees with the two other tables of Class XI',
@@ -56,22 +63,30 @@ export const oddities: readonly Oddity[] = [
     places: [
       {
         file: 'content/pages/fee-structure/class-elleven-2026-27.md',
-        text: 'The registration and processing fee of ₹ 2,500',
+        text: 'the admission fee is not applicable',
       },
     ],
   },
   {
     about: 'The transport fee is a dash on all five routes',
     settle: 'Give the fee of each route for 2026-27.',
-    places: [{ file: 'content/data/transport.ts', text: 'number: 1,' }],
+    places: [
+      {
+        file: 'content/data/transport.ts',
+        text: "number: 1, locations: 'Within the town', revisedFee: null",
+      },
+    ],
   },
   {
     about: 'Six kinds of laboratory are named, five are counted',
     settle:
       'Physics, chemistry, biology, language, computer, and AI and coding make six; the disclosure counts 5 of 131 sq m. Give the number, or say which share a room.',
     places: [
-      { file: 'content/data/campus.ts', text: 'laboratories: {' },
-      { file: 'content/pages/our-campus/infrastructure.md', text: '5 laboratories' },
+      { file: 'content/data/campus.ts', text: 'laboratories: { count: 5, area: 131 }' },
+      {
+        file: 'content/pages/our-campus/infrastructure.md',
+        text: '5 laboratories of 131 square metres each',
+      },
     ],
   },
   {
@@ -92,7 +107,9 @@ export const oddities: readonly Oddity[] = [
     about: 'The transfer certificate has two deadlines',
     settle:
       '"Before April 2026" and "by the end of April 2026 at the latest". Confirm whom the later one is for.',
-    places: [{ file: 'content/data/admission.ts', text: 'transferCertificateLatest:' }],
+    places: [
+      { file: 'content/data/admission.ts', text: "transferCertificateLatest: '2026-04-30'" },
+    ],
   },
   {
     about: 'The admission schedule is called tentative',
@@ -112,7 +129,7 @@ export const oddities: readonly Oddity[] = [
   {
     about: 'The footer says 2020–2025',
     settle: 'Give the years of the copyright line.',
-    places: [{ file: 'content/school.ts', text: 'copyrightYears:' }],
+    places: [{ file: 'content/school.ts', text: "copyrightYears: '2020–2025'" }],
   },
   {
     about: '"Prepatory" in the enquiry form',
@@ -124,13 +141,19 @@ export const oddities: readonly Oddity[] = [
     about: 'Numbers of the emergency services stand in the texts',
     settle: 'Confirm that 112 and 1098 (Childline) are the numbers to give in your district.',
     places: [
-      { file: 'content/pages/contact.md', text: '1098' },
-      { file: 'content/pages/our-campus/facilities/security-and-safety.md', text: '1098' },
-      { file: 'content/pages/our-campus/facilities/counselling.md', text: '1098' },
+      { file: 'content/pages/contact.md', text: 'ring 112, or 1098 for Childline' },
+      {
+        file: 'content/pages/our-campus/facilities/security-and-safety.md',
+        text: 'the number is 112. Childline, for children in need of help, is 1098',
+      },
+      {
+        file: 'content/pages/our-campus/facilities/counselling.md',
+        text: 'Ring 112, or 1098 for Childline',
+      },
     ],
   },
   {
-    about: 'The privacy policy has not been read by a lawyer',
+    about: 'The privacy wording wants a lawyer',
     settle:
       'Have the policy and the notice at the form read by the school’s lawyer, and name who deals with requests.',
     places: [
@@ -142,7 +165,7 @@ export const oddities: readonly Oddity[] = [
     about: 'Enquiries are kept for 400 days',
     settle:
       'Confirm the time. It is set by ENQUIRY_RETENTION_DAYS and promised in the privacy policy; change both.',
-    places: [{ file: 'content/pages/privacy-policy.md', text: '400 days' }],
+    places: [{ file: 'content/pages/privacy-policy.md', text: '400 days on this site' }],
   },
   {
     about: 'The book list wants a signed declaration',

@@ -17,7 +17,7 @@ export function parseHtml(html: string): Root {
   const text = html.slice(0, longest).toWellFormed()
   const parts = text.split('<')
   if (parts.length > mostTags) return bareWords(text)
-  const tree = parse(parts.map(withoutFormattingAttributes).join('<'))
+  const tree = parse(parts.map(withoutFormattingAttributes).map(withoutScopes).join('<'))
   return tree && !isDeep(tree) ? tree : bareWords(text)
 }
 
@@ -39,6 +39,13 @@ const formatting = /^(b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\
  */
 function withoutFormattingAttributes(part: string): string {
   return part.replace(formatting, '$1')
+}
+
+const scopes = /^(\/?)(?:applet|marquee)(?=[\s/>])/i
+
+/** These let a paragraph stand in a paragraph; once they are dropped, no browser would read that back. */
+function withoutScopes(part: string): string {
+  return part.replace(scopes, '$1div')
 }
 
 function isDeep(tree: Root): boolean {

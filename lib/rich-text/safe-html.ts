@@ -86,9 +86,6 @@ const allowed: Schema = {
     'button',
     'audio',
     'video',
-    // Paragraphs inside these may stand in paragraphs, which no browser would keep so.
-    'applet',
-    'marquee',
   ],
 }
 const sanitizer = unified().use(rehypeSanitize, allowed).freeze()

@@ -1,0 +1,61 @@
+import { Icon } from '@/components/content/Icon/Icon'
+import { microcopy } from '@/content/microcopy'
+import { formatDate, isoDay, recordDay } from '@/lib/dates'
+import type { PictureData } from '@/lib/pictures/pictures'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import type { AlbumSummary } from '@/lib/updates/summaries'
+import { albumAddress } from '../addresses'
+import { AlbumCover } from '../AlbumCover/AlbumCover'
+import { NewMark } from '../NewMark/NewMark'
+import styles from './AlbumCard.module.scss'
+
+type AlbumCardProps = {
+  album: AlbumSummary
+  /** The default album picture. */
+  fallback: PictureData
+  /** The day to reckon "New" from. */
+  today?: Date
+  /** Its cover belongs to the first view. */
+  priority?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** An album of the gallery list: cover, title, date and number of pictures (P§2.10). */
+export function AlbumCard({
+  album,
+  fallback,
+  today,
+  priority,
+  heading: Heading = 'h2',
+}: AlbumCardProps) {
+  const title = album.title || microcopy.gallery.placeholderTitle
+  const day = recordDay(album.date)
+  return (
+    <article className={styles.root}>
+      <div className={styles.picture}>
+        <AlbumCover
+          cover={album.cover}
+          fallback={fallback}
+          priority={priority}
+          sizes="(min-width: 60em) 25rem, (min-width: 40em) 45vw, 100vw"
+        />
+        <span className={styles.count}>
+          <Icon name="image-duotone" />
+          {`${microcopy.gallery.count}(${album.count})`}
+        </span>
+      </div>
+      <div className={styles.text}>
+        <Heading lang={scriptOf(title)}>
+          {album.id ? <a href={albumAddress(album)}>{title}</a> : title}
+        </Heading>
+        <p className={styles.foot}>
+          <time dateTime={day && isoDay(day)}>
+            {formatDate(album.date, 'card', microcopy.gallery.placeholderDate)}
+          </time>
+          {today && <NewMark date={album.date} today={today} />}
+          {album.id && <Icon name="arrow-right-bold" />}
+        </p>
+      </div>
+    </article>
+  )
+}

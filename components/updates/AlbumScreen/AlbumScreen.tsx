@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/content/Button/Button'
+import type { InformationPageProps } from '@/components/content/InformationPage/InformationPage'
+import { Section } from '@/components/content/Section/Section'
+import { PageHead } from '@/components/layout/PageHead/PageHead'
+import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
+import { microcopy } from '@/content/microcopy'
+import type { Album } from '@/lib/content-service/types'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { albumAddress } from '../addresses'
+import { AlbumFacts } from '../AlbumFacts/AlbumFacts'
+import { EmptyState } from '../EmptyState/EmptyState'
+import { FailedNote } from '../FailedNote/FailedNote'
+import styles from './AlbumScreen.module.scss'
+
+type AlbumScreenProps = {
+  frame: InformationPageProps
+  album: Album
+}
+
+/** One album of the photo gallery: dates, count, description and its pictures (P§2.11). */
+export function AlbumScreen({ frame, album }: AlbumScreenProps) {
+  const title = album.title || microcopy.gallery.placeholderTitle
+  return (
+    <AlbumFrame frame={frame} title={title} step={{ label: title, path: albumAddress(album) }}>
+      <AlbumFacts date={album.date} count={album.pictures.length} />
+      {album.description && (
+        <p className={styles.description} lang={scriptOf(album.description)}>
+          {album.description}
+        </p>
+      )}
+      {album.pictures.length > 0 ? (
+        <PhotoAlbum title={title} pictures={album.pictures} />
+      ) : (
+        <EmptyState text="There are no photos in this album yet.">
+          <AllAlbums frame={frame} />
+        </EmptyState>
+      )}
+    </AlbumFrame>
+  )
+}
+
+type AlbumFailureProps = {
+  frame: InformationPageProps
+  /** The service failed; there is no such album; the address names none. */
+  reason: 'failed' | 'missing' | 'unnamed'
+  /** Address to try again at. */
+  retry?: string
+}
+
+const titles = {
+  failed: microcopy.gallery.heading,
+  missing: 'This album is not here',
+  unnamed: microcopy.gallery.heading,
+}
+
+/** What stands where an album would be: no dates, no photos (P§8, decisions B10). */
+export function AlbumFailure({ frame, reason, retry = '' }: AlbumFailureProps) {
+  return (
+    <AlbumFrame frame={frame} title={titles[reason]} step={{ label: 'Album', path: retry }}>
+      {reason !== 'unnamed' && <AlbumFacts date={null} count={0} />}
+      {reason === 'failed' ? (
+        <FailedNote text="The photos of this album cannot be shown just now.">
+          <ButtonLink look="line" size="small" href={retry}>
+            Try again
+          </ButtonLink>
+          <AllAlbums frame={frame} />
+        </FailedNote>
+      ) : (
+        <EmptyState text={emptyTexts[reason]}>
+          <AllAlbums frame={frame} />
+        </EmptyState>
+      )}
+    </AlbumFrame>
+  )
+}
+
+const emptyTexts = {
+  missing: 'It may have been taken down, or the address may have a slip in it.',
+  unnamed: 'Choose an album in the photo gallery to see its pictures.',
+}
+
+type AlbumFrameProps = {
+  frame: InformationPageProps
+  title: string
+  /** Name and address of this page, below the gallery in the breadcrumb. */
+  step: { label: string; path: string }
+  children: ReactNode
+}
+
+function AlbumFrame({ frame: { page, breadcrumb }, title, step, children }: AlbumFrameProps) {
+  return (
+    <>
+      <PageHead
+        title={title}
+        lang={scriptOf(title)}
+        breadcrumb={[...breadcrumb, { ...step, note: '' }]}
+        back={{ href: page.path, label: `Back to the ${page.title}` }}
+      />
+      <Section tight label={title}>
+        <div className={styles.blocks}>{children}</div>
+      </Section>
+    </>
+  )
+}
+
+function AllAlbums({ frame: { page } }: { frame: InformationPageProps }) {
+  return (
+    <ButtonLink look="line" size="small" href={page.path}>
+      All albums
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,153 @@
+'use client'
+
+import type { MouseEvent, ReactNode } from 'react'
+import { Button, ButtonLink } from '@/components/content/Button/Button'
+import { Icon } from '@/components/content/Icon/Icon'
+import type { Filters, Listed } from '@/lib/updates/filters'
+import type { ListView } from '@/lib/updates/list-view'
+import { type ListName, lists } from '@/lib/updates/lists'
+import { EmptyState } from '../EmptyState/EmptyState'
+import { SkeletonList } from '../SkeletonList/SkeletonList'
+import { UpdateFilters } from '../UpdateFilters/UpdateFilters'
+import styles from './ListBrowser.module.scss'
+import { useFilteredList } from './use-filtered-list'
+import { useFocusOnEntry } from './use-focus-on-entry'
+
+type ListBrowserProps<Item extends Listed> = {
+  list: ListName
+  view: ListView<Item>
+  words: {
+    /** Stands before the number of entries. */
+    total: string
+    /** Stands where the filters let nothing through. */
+    empty: string
+    more: string
+    /** Tells that the list fell back to an older year. */
+    fellBack?: (asked: Filters['year'], shown: Filters['year']) => string
+  }
+  /** Stands for a list that is on its way. */
+  skeleton?: ReactNode
+  /** Stands where there is no entry at all, in any year. */
+  placeholder?: ReactNode
+  /** What to offer beside the sentence where the filters let nothing through. */
+  instead?: ReactNode
+  /** The entries, each an `<li>`. */
+  children: (items: Item[], today: Date) => ReactNode
+}
+
+/** A list with its filters, count and "Show more" (E4): what news, events and albums share. */
+export function ListBrowser<Item extends Listed>({
+  list: name,
+  view,
+  words,
+  skeleton = <SkeletonList rows={5} />,
+  placeholder,
+  instead,
+  children,
+}: ListBrowserProps<Item>) {
+  const list = useFilteredList(name, view)
+  const { asked, result, visible, today } = list
+  const filters = result?.filters ?? asked
+  const { path } = lists[name]
+  const { root, moveFocusTo } = useFocusOnEntry(visible.length)
+  const hasNone = result?.count === 0
+  const showsPlaceholder = hasNone && view.total === 0 && placeholder !== undefined
+
+  function change(next: Filters) {
+    // While typing, the search goes on in the year that was asked for, not in the one fallen back to.
+    const onlyTyped = next.year === filters.year && next.month === filters.month
+    list.choose(onlyTyped ? { ...asked, search: next.search } : next)
+  }
+
+  function showMore() {
+    moveFocusTo(visible.length)
+    list.showMore()
+  }
+
+  return (
+    <div className={styles.root}>
+      <UpdateFilters
+        action={path}
+        filters={filters}
+        years={view.years}
+        months={result?.months ?? []}
+        onChange={change}
+        onApproach={list.prepare}
+      />
+      <div className={styles.count}>
+        <p role="status">
+          {words.total} <b>{result ? result.count : '…'}</b>
+        </p>
+        <ButtonLink look="line" size="small" href={path} onClick={instantly(list.clear)}>
+          <Icon name="arrow-counter-clockwise" /> Clear filters
+        </ButtonLink>
+      </div>
+      <p className={styles.fellBack} aria-live="polite">
+        {filters.year !== asked.year && words.fellBack?.(asked.year, filters.year)}
+      </p>
+      <div ref={root} aria-busy={!result && !list.failed}>
+        {result && children(visible, today)}
+        {!result && !list.failed && skeleton}
+        {showsPlaceholder && placeholder}
+      </div>
+      {list.failed && <Failure onRetry={list.retry} />}
+      {hasNone && view.loaded && !showsPlaceholder && (
+        <div className={styles.nothing}>
+          <EmptyState text={words.empty}>
+            {instead}
+            <EverywhereLink asked={asked} href={list.hrefOf} onChoose={list.choose} />
+          </EmptyState>
+        </div>
+      )}
+      {result && result.count > visible.length && (
+        <ButtonLink
+          className={styles.more}
+          look="line"
+          href={list.moreHref}
+          onClick={instantly(showMore)}
+        >
+          {words.more}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** What a link does with a script; without one it leads to the same. */
+const instantly = (act: () => void) => (event: MouseEvent) => {
+  event.preventDefault()
+  act()
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className={styles.failed} role="alert">
+      The list could not be fetched.{' '}
+      <Button look="line" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
+  )
+}
+
+type EverywhereLinkProps = {
+  asked: Filters
+  href: (filters: Filters) => string
+  onChoose: (filters: Filters) => void
+}
+
+/** The way out of a year or month without matches: the same search in all years. */
+function EverywhereLink({ asked, href, onChoose }: EverywhereLinkProps) {
+  if (asked.year === 'all' && asked.month === 'all') return null
+  const everywhere: Filters = { year: 'all', month: 'all', search: asked.search }
+  return (
+    <ButtonLink
+      look="line"
+      size="small"
+      href={href(everywhere)}
+      onClick={instantly(() => onChoose(everywhere))}
+    >
+      Look in all years
+    </ButtonLink>
+  )
+}

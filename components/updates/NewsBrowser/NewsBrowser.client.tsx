@@ -1,0 +1,22 @@
+'use client'
+
+import { microcopy } from '@/content/microcopy'
+import type { NewsItem } from '@/lib/content-service/types'
+import type { ListView } from '@/lib/updates/list-view'
+import { ListBrowser } from '../ListBrowser/ListBrowser.client'
+import { NewsList } from '../NewsList/NewsList'
+
+const words = {
+  total: microcopy.news.total,
+  empty: microcopy.news.emptyFilters,
+  more: 'Show more news',
+}
+
+/** The news with its filters (P§2.6). */
+export function NewsBrowser({ view }: { view: ListView<NewsItem> }) {
+  return (
+    <ListBrowser list="news" view={view} words={words}>
+      {(items, today) => <NewsList items={items} today={today} />}
+    </ListBrowser>
+  )
+}

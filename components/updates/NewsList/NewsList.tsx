@@ -1,0 +1,65 @@
+import { DateFlag } from '@/components/content/DateFlag/DateFlag'
+import { Icon } from '@/components/content/Icon/Icon'
+import { microcopy } from '@/content/microcopy'
+import type { NewsItem } from '@/lib/content-service/types'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { MonthGroups } from '../MonthGroups/MonthGroups'
+import { NewMark } from '../NewMark/NewMark'
+import styles from './NewsList.module.scss'
+
+type NewsListProps = {
+  items: readonly NewsItem[]
+  /** The day to reckon "New" from. */
+  today: Date
+}
+
+/** News under month headings, in the order given (P§2.6). */
+export function NewsList({ items, today }: NewsListProps) {
+  return (
+    <MonthGroups items={items}>
+      {(item, index) => (
+        <NewsEntry key={item.id ?? index} item={item} index={index} today={today} />
+      )}
+    </MonthGroups>
+  )
+}
+
+type NewsEntryProps = { item: NewsItem; index: number; today: Date }
+
+function NewsEntry({ item, index, today }: NewsEntryProps) {
+  const attachment = item.attachments[0]
+  return (
+    <li className={styles.entry}>
+      <DateFlag date={item.date} index={index} />
+      <div className={styles.text}>
+        <div className={styles.title}>
+          <h3 lang={scriptOf(item.title)}>{item.title}</h3>
+          <NewMark date={item.date} today={today} />
+        </div>
+        {item.description && <p lang={scriptOf(item.description)}>{item.description}</p>}
+        {(attachment || item.url) && (
+          <div className={styles.actions}>
+            {attachment && (
+              <a href={attachment.href} target="_blank" rel="noopener">
+                <Icon name="paperclip" />
+                <span>
+                  {microcopy.events.attachment}
+                  <span className={styles.about}> to “{item.title}” (opens in a new tab)</span>
+                </span>
+              </a>
+            )}
+            {item.url && (
+              <a href={item.url} rel="noopener">
+                <span>
+                  {microcopy.news.link}
+                  <span className={styles.about}> for “{item.title}”</span>
+                </span>
+                <Icon name="arrow-up-right" />
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import {
+  InformationPage,
+  type InformationPageProps,
+} from '@/components/content/InformationPage/InformationPage'
+import type { NewsItem, Reading } from '@/lib/content-service/types'
+import type { ListView } from '@/lib/updates/list-view'
+import { NewsBrowser } from '../NewsBrowser/NewsBrowser.client'
+import { SavedCopy } from '../SavedCopy/SavedCopy'
+
+type NewsScreenProps = {
+  frame: InformationPageProps
+  view: ListView<NewsItem>
+  reading: Pick<Reading<unknown>, 'source' | 'readAt'>
+}
+
+/** The news screen (P§2.6): filters, count and list, beside the Quick Links. */
+export function NewsScreen({ frame, view, reading }: NewsScreenProps) {
+  return (
+    <InformationPage {...frame}>
+      <div>
+        <NewsBrowser view={view} />
+        <SavedCopy reading={reading} />
+      </div>
+    </InformationPage>
+  )
+}

@@ -1,0 +1,62 @@
+import { DateFlag } from '@/components/content/DateFlag/DateFlag'
+import { Icon } from '@/components/content/Icon/Icon'
+import { defaultEventTime } from '@/content/constants'
+import { microcopy } from '@/content/microcopy'
+import type { SchoolEvent } from '@/lib/content-service/types'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { eventPhase } from '@/lib/updates/marks'
+import { eventAddress } from '../addresses'
+import { EventDates } from '../EventDates/EventDates'
+import styles from './NextEvent.module.scss'
+
+type NextEventProps = { event: SchoolEvent; today: Date }
+
+/** The next event, above the list (B11). */
+export function NextEvent({ event, today }: NextEventProps) {
+  const title = event.title || microcopy.events.untitled
+  return (
+    <section className={styles.root} aria-labelledby="next-event">
+      <span className={styles.flag} aria-hidden="true">
+        <DateFlag date={event.date} index={2} />
+      </span>
+      <div className={styles.text}>
+        <h2 id="next-event" className={styles.label}>
+          {eventPhase(event, today) === 'on' ? 'On today' : 'Next event'}
+        </h2>
+        <p className={styles.title} lang={scriptOf(title)}>
+          <a href={eventAddress(event)}>{title}</a>
+        </p>
+        <ul className={styles.facts}>
+          <li>
+            <Icon name="calendar-blank" />
+            <EventDates date={event.date} end={event.end} />
+          </li>
+          <li>
+            <Icon name="clock" />
+            {event.time ?? defaultEventTime}
+          </li>
+          {event.venue && (
+            <li lang={scriptOf(event.venue)}>
+              <Icon name="map-pin" />
+              {event.venue}
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** The next event in one sentence, where a list has nothing to show (decisions C11). */
+export function NextEventSentence({ event }: { event: SchoolEvent }) {
+  const title = event.title || microcopy.events.untitled
+  return (
+    <p>
+      The next event is{' '}
+      <a href={eventAddress(event)} lang={scriptOf(title)}>
+        {title}
+      </a>{' '}
+      on <EventDates date={event.date} end={null} />.
+    </p>
+  )
+}

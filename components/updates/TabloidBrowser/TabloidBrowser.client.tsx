@@ -1,0 +1,66 @@
+'use client'
+
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Button, ButtonLink } from '@/components/content/Button/Button'
+import { tabloidPageSize } from '@/content/constants'
+import { microcopy } from '@/content/microcopy'
+import { cardId, tabloidHref, type TabloidView } from '@/lib/updates/tabloid-list'
+import { FailedNote } from '../FailedNote/FailedNote'
+import { TabloidList } from '../TabloidList/TabloidList'
+import { useToday } from '../use-today'
+import styles from './TabloidBrowser.module.scss'
+import { useTabloid } from './use-tabloid'
+
+const { failed, loading, showMore } = microcopy.tabloid
+
+/**
+ * The tabloid's cards with Show More (P§2.8), which adds six and moves the focus to the first of them.
+ * Without script it is a link to a longer list.
+ */
+export function TabloidBrowser({ view }: { view: TabloidView }) {
+  const list = useTabloid(view)
+  const today = useToday(view.madeAt)
+  const shown = list.entries.length
+  const wantsFocus = useRef<number>(undefined)
+  const isPending = list.pending > 0
+
+  useEffect(() => {
+    const position = wantsFocus.current
+    if (position === undefined || shown <= position) return
+    wantsFocus.current = undefined
+    document.getElementById(cardId(position))?.querySelector('a')?.focus()
+  }, [shown])
+
+  function add(event: MouseEvent) {
+    event.preventDefault()
+    wantsFocus.current = shown
+    list.showMore()
+    // Who reads a story and comes back finds as many cards as before.
+    window.history.replaceState(null, '', tabloidHref(shown + tabloidPageSize))
+  }
+
+  return (
+    <div className={styles.root} aria-busy={isPending}>
+      <TabloidList entries={list.entries} today={today} pending={list.pending} />
+      <div className={styles.foot}>
+        <p role="status">{isPending ? loading : `Showing ${shown} of ${view.total} stories`}</p>
+        {list.failure && (
+          <FailedNote announced text={failed(list.failure)}>
+            <Button look="line" size="small" onClick={list.retry}>
+              Try again
+            </Button>
+          </FailedNote>
+        )}
+        {list.hasMore && !isPending && !list.failure && (
+          <ButtonLink
+            look="line"
+            href={`${tabloidHref(shown + tabloidPageSize)}#${cardId(shown)}`}
+            onClick={add}
+          >
+            {showMore}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import useSWRInfinite from 'swr/infinite'
+import { tabloidPageSize } from '@/content/constants'
+import { tabloidCall, type TabloidSummary, type TabloidView } from '@/lib/updates/tabloid-list'
+
+/** The list counts as fresh for an hour, whatever the window does meanwhile (P§7, P§9). */
+const options = {
+  dedupingInterval: 3_600_000,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+  revalidateFirstPage: false,
+  shouldRetryOnError: false,
+}
+
+/** @throws Error with the short text that the visitor is shown (decisions C10). */
+async function fetchEntries(address: string): Promise<TabloidSummary[]> {
+  const response = await fetch(address).catch(() => {
+    throw new Error('Network Error')
+  })
+  if (!response.ok) throw new Error(`Request failed with status code ${response.status}`)
+  return response.json().catch(() => {
+    throw new Error('Unexpected response')
+  })
+}
+
+/** The entries of the tabloid that are shown: those that came with the page, and what Show More added. */
+export function useTabloid({ entries: first, total }: TabloidView) {
+  const [isOpen, setOpen] = useState(false)
+  const { data, error, size, setSize, mutate } = useSWRInfinite<TabloidSummary[], Error>(
+    (index: number) => (isOpen ? tabloidCall(first.length + index * tabloidPageSize) : null),
+    fetchEntries,
+    options,
+  )
+  const wanted = isOpen ? size : 0
+  const pages = (data ?? []).slice(0, wanted)
+  const entries = [...first, ...pages.flat()]
+  const isShort = pages.some((page) => page.length < tabloidPageSize)
+  const isWaiting = pages.length < wanted
+
+  return {
+    entries,
+    pending: isWaiting && !error ? Math.min(tabloidPageSize, total - entries.length) : 0,
+    failure: isWaiting ? error?.message : undefined,
+    // The list may have become shorter since the page was made.
+    hasMore: entries.length < total && !isShort,
+    showMore: () => (isOpen ? void setSize(size + 1) : setOpen(true)),
+    retry: () => void mutate(),
+  }
+}

@@ -1,0 +1,95 @@
+import { ButtonLink } from '@/components/content/Button/Button'
+import { Icon } from '@/components/content/Icon/Icon'
+import type { InformationPageProps } from '@/components/content/InformationPage/InformationPage'
+import { Prose } from '@/components/content/Prose/Prose'
+import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
+import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
+import { microcopy } from '@/content/microcopy'
+import type { TabloidEntry } from '@/lib/content-service/types'
+import { formatDate, isoDay, recordDay } from '@/lib/dates'
+import { RichText } from '@/lib/rich-text/rich-text'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { tabloidAddress } from '../addresses'
+import { RecordPage } from '../RecordPage/RecordPage'
+import styles from './TabloidEntryScreen.module.scss'
+
+type TabloidEntryScreenProps = {
+  frame: InformationPageProps
+  record: TabloidEntry
+  neighbours: { newer?: TabloidEntry; older?: TabloidEntry }
+}
+
+/** One entry of the School Tabloid: its story, link and pictures, and the entries beside it (P§2.9). */
+export function TabloidEntryScreen({ frame, record, neighbours }: TabloidEntryScreenProps) {
+  const title = record.title || microcopy.tabloid.untitled
+  const cover = record.images.find(({ isPicture }) => isPicture)
+  const pictures = record.attachments.filter(({ isPicture }) => isPicture)
+  const day = recordDay(record.date)
+  return (
+    <RecordPage
+      frame={frame}
+      title={title}
+      lang={scriptOf(title)}
+      step={{ label: title, path: tabloidAddress(record) }}
+    >
+      <article className={styles.story}>
+        <p className={styles.date}>
+          <Icon name="calendar-blank" />
+          <time dateTime={day && isoDay(day)}>{formatDate(record.date, 'tabloid')}</time>
+        </p>
+        {cover && (
+          <div className={styles.cover}>
+            <ServicePicture
+              src={cover.href}
+              alt={record.alt}
+              sizes="(min-width: 60em) 42rem, 100vw"
+              priority
+            />
+          </div>
+        )}
+        <div lang={scriptOf(record.text)}>
+          <Prose>
+            <RichText html={record.html} />
+          </Prose>
+        </div>
+        {record.url && (
+          <p>
+            <ButtonLink look="line" href={record.url} rel="noopener">
+              {microcopy.tabloid.link}
+              <Icon name="arrow-up-right" />
+            </ButtonLink>
+          </p>
+        )}
+      </article>
+      {pictures.length > 0 && (
+        <section className={styles.pictures}>
+          <h2>Pictures</h2>
+          <PhotoAlbum title={title} pictures={pictures} />
+        </section>
+      )}
+      <Neighbours {...neighbours} />
+    </RecordPage>
+  )
+}
+
+function Neighbours({ newer, older }: TabloidEntryScreenProps['neighbours']) {
+  if (!newer && !older) return null
+  return (
+    <nav className={styles.neighbours} aria-label="More stories">
+      {newer && <Neighbour entry={newer} rel="prev" label="Newer story" />}
+      {older && <Neighbour entry={older} rel="next" label="Older story" />}
+    </nav>
+  )
+}
+
+type NeighbourProps = { entry: TabloidEntry; rel: 'prev' | 'next'; label: string }
+
+function Neighbour({ entry, rel, label }: NeighbourProps) {
+  const title = entry.title || microcopy.tabloid.untitled
+  return (
+    <a href={tabloidAddress(entry)} rel={rel}>
+      <span>{label}</span>
+      <b lang={scriptOf(title)}>{title}</b>
+    </a>
+  )
+}

@@ -1,0 +1,50 @@
+import { ButtonLink } from '@/components/content/Button/Button'
+import type { InformationPageProps } from '@/components/content/InformationPage/InformationPage'
+import { microcopy } from '@/content/microcopy'
+import { tabloidPath } from '@/lib/updates/tabloid-list'
+import { EmptyState } from '../EmptyState/EmptyState'
+import { FailedNote } from '../FailedNote/FailedNote'
+import { RecordPage } from '../RecordPage/RecordPage'
+
+type TabloidFailureProps = {
+  frame: InformationPageProps
+  /** The service failed; there is no such entry; the address names none. */
+  reason: 'failed' | 'missing' | 'unnamed'
+  /** Address to try again at. */
+  retry?: string
+}
+
+const { entryFailed, heading, noIdentifier } = microcopy.tabloid
+
+const titles = { failed: heading, missing: 'This story is not here', unnamed: heading }
+
+/** What stands where an entry of the tabloid would be (P§8, decisions B10). */
+export function TabloidFailure({ frame, reason, retry = '' }: TabloidFailureProps) {
+  return (
+    <RecordPage frame={frame} title={titles[reason]} step={{ label: 'Story', path: retry }}>
+      {reason === 'failed' ? (
+        <FailedNote text={entryFailed}>
+          <ButtonLink look="line" size="small" href={retry}>
+            Try again
+          </ButtonLink>
+          <AllStories />
+        </FailedNote>
+      ) : (
+        <EmptyState text={reason === 'missing' ? entryFailed : noIdentifier}>
+          {reason === 'missing' && (
+            <p>It may have been taken down, or the address may have a slip in it.</p>
+          )}
+          <AllStories />
+        </EmptyState>
+      )}
+    </RecordPage>
+  )
+}
+
+function AllStories() {
+  return (
+    <ButtonLink look="line" size="small" href={tabloidPath}>
+      All stories
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,58 @@
+import { Icon } from '@/components/content/Icon/Icon'
+import { microcopy } from '@/content/microcopy'
+import { RichNodes } from '@/lib/rich-text/rich-nodes'
+import { cardId, type TabloidSummary } from '@/lib/updates/tabloid-list'
+import { tabloidAddress } from '../addresses'
+import { NewMark } from '../NewMark/NewMark'
+import { TabloidCard } from '../TabloidCard/TabloidCard'
+import styles from './TabloidList.module.scss'
+
+type TabloidListProps = {
+  entries: readonly TabloidSummary[]
+  today: Date
+  /** Cards that are on their way, in the size of those to come. */
+  pending?: number
+}
+
+/** The cards of the tabloid list, in the service's order (P§2.8). */
+export function TabloidList({ entries, today, pending = 0 }: TabloidListProps) {
+  return (
+    <ul className={styles.root}>
+      {entries.map((entry, position) => (
+        <li key={position} id={cardId(position)}>
+          <TabloidCard
+            entry={entry}
+            heading="h2"
+            priority={position === 0}
+            foot={<Foot entry={entry} />}
+            mark={<NewMark date={entry.date} today={today} />}
+          >
+            <RichNodes nodes={entry.description} />
+          </TabloidCard>
+        </li>
+      ))}
+      {Array.from({ length: pending }, (_, position) => (
+        <li key={`pending-${position}`} className={styles.skeleton} aria-hidden="true" />
+      ))}
+    </ul>
+  )
+}
+
+function Foot({ entry }: { entry: TabloidSummary }) {
+  const title = entry.title || microcopy.tabloid.untitled
+  return (
+    <span className={styles.links}>
+      {entry.url && (
+        <a href={entry.url} rel="noopener">
+          {microcopy.tabloid.link}
+          <span className={styles.about}> for “{title}”</span>
+          <Icon name="arrow-up-right" />
+        </a>
+      )}
+      <a href={tabloidAddress(entry)}>
+        {microcopy.tabloid.readMore}
+        <span className={styles.about}> of “{title}”</span>
+      </a>
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import { ButtonLink } from '@/components/content/Button/Button'
+import type { InformationPageProps } from '@/components/content/InformationPage/InformationPage'
+import { Section } from '@/components/content/Section/Section'
+import { PageHead } from '@/components/layout/PageHead/PageHead'
+import { microcopy } from '@/content/microcopy'
+import type { Reading } from '@/lib/content-service/types'
+import { tabloidPath, type TabloidView } from '@/lib/updates/tabloid-list'
+import { EmptyState } from '../EmptyState/EmptyState'
+import { FailedNote } from '../FailedNote/FailedNote'
+import { SavedCopy } from '../SavedCopy/SavedCopy'
+import { TabloidBrowser } from '../TabloidBrowser/TabloidBrowser.client'
+
+type TabloidScreenProps = {
+  frame: InformationPageProps
+  reading: Reading<unknown>
+  view: TabloidView
+}
+
+/** The School Tabloid (P§2.8): its stories as cards, six at first. */
+export function TabloidScreen({ frame: { page, breadcrumb }, reading, view }: TabloidScreenProps) {
+  return (
+    <>
+      <PageHead
+        title={page.title}
+        lead={page.lead}
+        breadcrumb={breadcrumb}
+        picture={page.picture}
+        alt={page.alt}
+      />
+      <Section tight label="Stories">
+        <Stories reading={reading} view={view} />
+        <SavedCopy reading={reading} />
+      </Section>
+    </>
+  )
+}
+
+function Stories({ reading, view }: Pick<TabloidScreenProps, 'reading' | 'view'>) {
+  if (reading.source === 'none') {
+    return (
+      <FailedNote text={microcopy.tabloid.failed(reading.failure)}>
+        <ButtonLink look="line" size="small" href={tabloidPath}>
+          Try again
+        </ButtonLink>
+      </FailedNote>
+    )
+  }
+  if (view.total === 0) {
+    return (
+      <EmptyState text={microcopy.tabloid.empty}>
+        <ButtonLink look="line" size="small" href="/news">
+          Read the news
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  return <TabloidBrowser view={view} />
+}

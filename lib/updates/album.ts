@@ -1,0 +1,52 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { microcopy } from '@/content/microcopy'
+import { findAlbum } from '@/lib/content-service/find'
+import type { Album } from '@/lib/content-service/types'
+import { formatDate } from '@/lib/dates'
+import { informationPage } from '@/lib/pages/information-page'
+import { cut } from '@/lib/rich-text/plain-text'
+import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
+
+const galleryPath = '/beyond-academic/events-gallery'
+
+/** Asked for by the page and by its metadata: once. */
+const find = cache(findAlbum)
+
+/** The frame that every page about an album has: that of the gallery. */
+export const albumFrame = () => informationPage(galleryPath)
+
+/**
+ * Everything that the page of an album needs (P§2.11).
+ * @param id the page's parameter as Next gives it, percent-encoded
+ */
+export async function albumScreen(id: string) {
+  const [frame, lookup] = await Promise.all([albumFrame(), find(id)])
+  return { frame, ...lookup }
+}
+
+const descriptionLength = 155
+
+/**
+ * Title, description and canonical link of an album.
+ * @param addressOf the album's one address
+ */
+export async function albumMetadata(
+  id: string,
+  addressOf: (album: Album) => string,
+): Promise<Metadata> {
+  const lookup = await find(id)
+  if (lookup.outcome === 'missing') return unindexedMetadata('This album is not here')
+  if (lookup.outcome === 'failed') return { title: microcopy.gallery.heading }
+  const { title, description, date, pictures } = lookup.record
+  const heading = title || microcopy.gallery.placeholderTitle
+  const words = [heading, formatDate(date, 'card', ''), description].filter(Boolean).join('. ')
+  return recordMetadata(galleryPath, {
+    path: addressOf(lookup.record),
+    title: heading,
+    description: cut(words.replace(/\s+/g, ' '), descriptionLength),
+    picture: pictures[0],
+    alt: heading,
+  })
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import { tabloidPageSize } from '@/content/constants'
+import { listTabloid } from '@/lib/content-service/collections'
+import type { TabloidEntry } from '@/lib/content-service/types'
+import { now } from '@/lib/dates'
+import { informationPage } from '@/lib/pages/information-page'
+import { excerpt } from '@/lib/rich-text/excerpt'
+import { cut } from '@/lib/rich-text/plain-text'
+import { safeHtml } from '@/lib/rich-text/safe-html'
+import { type Parameters, readShown } from './filters'
+import { tabloidPath, type TabloidSummary, type TabloidView } from './tabloid-list'
+
+/** What a card holds of a story; the whole of it is a page of its own. */
+const descriptionCharacters = 220
+
+/** Enough of the text to tell its script from. */
+const sampleCharacters = 100
+
+const isPicture = ({ isPicture }: { isPicture: boolean }) => isPicture
+
+function summarise(entry: TabloidEntry): TabloidSummary {
+  const { id, slug, title, text, url, date, images, attachments, alt, html } = entry
+  const [picture] = [...images, ...attachments].filter(isPicture)
+  return {
+    id,
+    slug,
+    title,
+    text: cut(text, sampleCharacters),
+    url,
+    date,
+    images: picture ? [picture] : [],
+    attachments: [],
+    alt,
+    description: excerpt(safeHtml(html), descriptionCharacters),
+  }
+}
+
+/** Everything that the tabloid list needs, by the parameters of its address (P§2.8). */
+export async function tabloidScreen(parameters: Parameters = {}) {
+  const [frame, reading] = await Promise.all([informationPage(tabloidPath), listTabloid()])
+  const shown = readShown(parameters, tabloidPageSize)
+  const view: TabloidView = {
+    madeAt: now().toISOString(),
+    entries: reading.records.slice(0, shown).map(summarise),
+    total: reading.records.length,
+  }
+  return { frame, reading, view }
+}
+
+/**
+ * The page of cards that follows the first `from`.
+ * @throws nothing: a service that fails is told by `failure`.
+ */
+export async function tabloidPage(
+  from: number,
+): Promise<{ entries: TabloidSummary[] } | { failure: string }> {
+  const reading = await listTabloid()
+  if (reading.source === 'none') return { failure: reading.failure }
+  return { entries: reading.records.slice(from, from + tabloidPageSize).map(summarise) }
+}

@@ -1,0 +1,28 @@
+import type { TabloidEntry } from '@/lib/content-service/types'
+import type { RichNode } from '@/lib/rich-text/rich-nodes'
+
+/** What a card of the tabloid list shows of an entry (P§2.8): the beginning of its story, one picture. */
+export type TabloidSummary = Pick<
+  TabloidEntry,
+  'id' | 'slug' | 'title' | 'text' | 'url' | 'date' | 'images' | 'attachments' | 'alt'
+> & { description: RichNode[] }
+
+/** The first view of the list: no more entries than it shows. Plain data, for the island. */
+export type TabloidView = {
+  /** When it was made, ISO 8601: "today" until the browser's own clock is known. */
+  madeAt: string
+  entries: TabloidSummary[]
+  /** How many entries there are in all. */
+  total: number
+}
+
+export const tabloidPath = '/tabloid'
+
+/** The call that answers with the next page of cards. */
+export const tabloidCall = (from: number): string => `/api/lists/tabloid/${from}`
+
+/** The list with so many cards in it: where Show More leads without script. */
+export const tabloidHref = (shown: number): string => `${tabloidPath}?show=${shown}`
+
+/** Name of a card in its page, so that a link can lead to the first of those that were added. */
+export const cardId = (position: number): string => `story-${position + 1}`

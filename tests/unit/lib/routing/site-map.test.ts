@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { routes } from '@/content/routes'
+import { school } from '@/content/school'
+import { siteMap } from '@/lib/routing/site-map'
+
+const links = siteMap().flatMap((group) => group.links)
+
+describe('the site map', () => {
+  it('lists every page of the route table once', () => {
+    const listed = links.filter(
+      ({ href }) => href.startsWith('/') && href !== school.chronicle.href,
+    )
+    expect(listed.map(({ href }) => href).sort()).toEqual(routes.map(({ path }) => path).sort())
+  })
+
+  it('lists the tabloid, the portal help and the external blog', () => {
+    const hrefs = links.map(({ href }) => href)
+    expect(hrefs).toEqual(expect.arrayContaining(['/tabloid', '/pphelp', school.blog.href]))
+  })
+
+  it('marks only links to other sites as external', () => {
+    for (const { href, external = false } of links) expect(external).toBe(/^https?:/.test(href))
+  })
+
+  it('groups pages by section, in the order of the menu', () => {
+    expect(siteMap().map(({ title }) => title)).toEqual([
+      'About',
+      'Campus',
+      'Academics',
+      'Beyond Academics',
+      'Admission',
+      'Fees',
+      'Hostel',
+      'News and stories',
+      'The school',
+      'Elsewhere',
+    ])
+  })
+
+  it('sets a page below the one that leads to it', () => {
+    const depth = (path: string) => links.find(({ href }) => href === path)?.depth
+    expect(depth('/our-campus')).toBe(0)
+    expect(depth('/our-campus/facilities')).toBe(1)
+    expect(depth('/our-campus/facilities/transport')).toBe(2)
+  })
+})

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { eventPhase, isNew, upcomingEvents } from '@/lib/updates/marks'
+import { schoolEvent } from '@/tests/support/records'
+
+/** Half past midnight on 21 November in Kolkata; still the 20th in Greenwich. */
+const today = new Date('2026-11-20T19:00:00Z')
+
+describe('an item is new', () => {
+  it.each([
+    ['2026-11-21T00:00:00Z', true],
+    ['2026-11-20T18:30:00Z', true],
+    ['2026-11-15T00:00:00Z', true],
+    ['2026-11-14T00:00:00Z', false],
+    ['2026-11-22T00:00:00Z', false],
+    [null, false],
+    ['invalid', false],
+  ] as const)('when it is of the last seven days: %s is %s', (date, expected) => {
+    expect(isNew(date, today)).toBe(expected)
+  })
+})
+
+describe('an event', () => {
+  const phase = (date: string | null, end: string | null = null) => eventPhase({ date, end }, today)
+
+  it('is coming, on, or over by the calendar of Kolkata', () => {
+    expect(phase('2026-11-22T00:00:00Z')).toBe('coming')
+    expect(phase('2026-11-21T00:00:00Z')).toBe('on')
+    expect(phase('2026-11-20T00:00:00Z')).toBe('over')
+    expect(phase(null)).toBe('undated')
+  })
+
+  it('is on until the end of its last day', () => {
+    expect(phase('2026-11-19T00:00:00Z', '2026-11-21T00:00:00Z')).toBe('on')
+    expect(phase('2026-11-19T00:00:00Z', '2026-11-20T00:00:00Z')).toBe('over')
+  })
+})
+
+describe('the next events', () => {
+  it('are those that are not over, the soonest first', () => {
+    const days = ['2026-12-19', '2026-11-27', '2026-11-14', '2026-12-05', '2026-12-14']
+    const events = days.map((day) => schoolEvent({ title: day, date: `${day}T00:00:00Z` }))
+    expect(upcomingEvents([...events, schoolEvent()], today).map(({ title }) => title)).toEqual([
+      '2026-11-27',
+      '2026-12-05',
+      '2026-12-14',
+    ])
+  })
+})

@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { albumAddress, tabloidAddress } from '@/components/updates/addresses'
+import { albumMetadata, albumScreen } from '@/lib/updates/album'
+import { tabloidPage, tabloidScreen } from '@/lib/updates/read-tabloid'
+import { tabloidEntryMetadata, tabloidEntryScreen } from '@/lib/updates/tabloid-entry'
+import { startWith } from '../../../support/content-reader'
+import {
+  type ContentServer,
+  readRecords,
+  startContentServer,
+} from '../../../support/content-server'
+
+jest.mock('next/cache', () => ({ unstable_cache: (held: () => unknown) => held }))
+jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), info: jest.fn() } }))
+jest.mock(
+  '@/lib/content-service/service',
+  () =>
+    jest.requireActual<typeof import('../../../support/content-reader')>(
+      '../../../support/content-reader',
+    ).current,
+)
+
+const telescope = '610000000000000000000001'
+const football = '620000000000000000000001'
+let service: ContentServer
+beforeAll(async () => {
+  service = await startContentServer()
+})
+beforeEach(() => {
+  service.heal()
+  service.set('blog', readRecords('blog'))
+  startWith(service.url)
+})
+afterAll(() => service.stop())
+
+const down = () => service.fail('*', { status: 503 })
+
+describe('the tabloid list', () => {
+  const many = Array.from({ length: 20 }, (_, index) => ({
+    _id: String(index).padStart(24, '0'),
+    title: `Story ${index + 1}`,
+    description: `<p>${'word '.repeat(500)}</p>`,
+  }))
+
+  it('holds six stories at first, more when its address says so', async () => {
+    service.set('blog', many)
+    expect((await tabloidScreen()).view).toMatchObject({ total: 20, entries: { length: 6 } })
+    expect((await tabloidScreen({ show: '12' })).view.entries).toHaveLength(12)
+    expect((await tabloidScreen({ show: '-1' })).view.entries).toHaveLength(6)
+  })
+
+  it('carries no more of a story than its card shows', async () => {
+    service.set('blog', many)
+    const { view } = await tabloidScreen()
+    expect(JSON.stringify(view).length).toBeLessThan(4000)
+  })
+
+  it('gives the next six, and none beyond the end', async () => {
+    service.set('blog', many)
+    const titles = async (from: number) => {
+      const page = await tabloidPage(from)
+      return 'entries' in page && page.entries.map(({ title }) => title)
+    }
+    expect(await titles(6)).toEqual([7, 8, 9, 10, 11, 12].map((number) => `Story ${number}`))
+    expect(await titles(18)).toEqual(['Story 19', 'Story 20'])
+    expect(await titles(99)).toEqual([])
+  })
+
+  it('says why it could not be loaded', async () => {
+    down()
+    expect((await tabloidScreen()).reading).toMatchObject({
+      source: 'none',
+      failure: 'Request failed with status code 503',
+    })
+    expect(await tabloidPage(6)).toEqual({ failure: 'Request failed with status code 503' })
+  })
+})
+
+describe('a tabloid entry', () => {
+  it('knows the stories before and after it', async () => {
+    const screen = await tabloidEntryScreen('610000000000000000000002')
+    expect(screen).toMatchObject({
+      outcome: 'found',
+      neighbours: {
+        newer: { title: 'A night with the telescope' },
+        older: { title: 'চা বাগানে একদিন' },
+      },
+    })
+  })
+
+  it.each([
+    ['its slug', 'a-night-with-the-telescope'],
+    ['its id', telescope],
+  ])('asked for by %s has one address and its own description', async (_, identifier) => {
+    expect(await tabloidEntryMetadata(identifier, tabloidAddress)).toMatchObject({
+      title: 'A night with the telescope',
+      description: 'What Class VIII saw.',
+      alternates: { canonical: '/tabloid/a-night-with-the-telescope' },
+      openGraph: { images: [{ url: '/api/image/albums/stars.jpg' }] },
+    })
+  })
+
+  it('is described by its first words where it has no description of its own', async () => {
+    const metadata = await tabloidEntryMetadata('four-minutes-of-rain', tabloidAddress)
+    expect(metadata.description).toBe('Then the sun.')
+  })
+
+  it('that is unknown is missing, and kept from search engines', async () => {
+    expect(await tabloidEntryScreen('no-such-story')).toMatchObject({ outcome: 'missing' })
+    expect(await tabloidEntryMetadata('no-such-story', tabloidAddress)).toMatchObject({
+      robots: { index: false },
+    })
+  })
+
+  it('is not taken for missing while the service is down', async () => {
+    down()
+    expect(await tabloidEntryScreen('a-night-with-the-telescope')).toMatchObject({
+      outcome: 'failed',
+    })
+    const metadata = await tabloidEntryMetadata('a-night-with-the-telescope', tabloidAddress)
+    expect(metadata.robots).toBeUndefined()
+  })
+})
+
+describe('an album', () => {
+  it('has its address, title and date', async () => {
+    expect(await albumScreen(football)).toMatchObject({
+      outcome: 'found',
+      record: { title: 'Monsoon football', pictures: { length: 3 } },
+    })
+    expect(await albumMetadata(football, albumAddress)).toMatchObject({
+      title: 'Monsoon football',
+      description: 'Monsoon football. 27 Aug 2026. Four houses, one puddle.',
+      alternates: { canonical: `/beyond-academic/photo-categories?id=${football}` },
+    })
+  })
+
+  it.each(['620000000000000000000099', '~', '%E0%A4%A'])('%s is missing', async (id) => {
+    expect(await albumScreen(id)).toMatchObject({ outcome: 'missing' })
+    expect(await albumMetadata(id, albumAddress)).toMatchObject({ robots: { index: false } })
+  })
+
+  it('is not taken for missing while the service is down', async () => {
+    down()
+    expect(await albumScreen(football)).toMatchObject({ outcome: 'failed' })
+  })
+})
