@@ -1,0 +1,72 @@
+import type { Project } from './files'
+import { samplePage, sampleValues } from './sample-marks'
+import type { Chapter, Entry } from './types'
+
+/** What the school does about the sample values of a file; the last row takes all other files. */
+const settling: readonly [files: RegExp, about: string, settle: string][] = [
+  [
+    /^content\/school\.ts$/u,
+    'Who the school is',
+    'Put in the school’s own name, address, numbers and links.',
+  ],
+  [
+    /^content\/home\.ts$/u,
+    'Words of the home page',
+    'Have the motto, the mission and the officers’ words confirmed or written anew.',
+  ],
+  [
+    /^content\/data\/institutions\.ts$/u,
+    'The sister institutions',
+    'Give the names of the two, a sentence on each, and the address of the one that has a site.',
+  ],
+  [
+    /^content\/data\/enquiry-page\.ts$/u,
+    'Words of the admission enquiry page',
+    'Quote parents who have agreed to it, and have the answers read by the admission desk.',
+  ],
+  [/./u, 'Other sample values', 'Replace the value by the school’s own.'],
+]
+
+/** In Bengali or Hindi: a line that names its language, or a page below the language's folder. */
+const isTranslation = ({ file, says }: Entry) =>
+  /\blang: '(?:bn|hi)'/u.test(says) || /^content\/pages\/(?:bn|hi)\//u.test(file)
+
+const isEnglish = (entry: Entry) => !isTranslation(entry)
+
+const matters = (values: readonly Entry[]) =>
+  settling.map((row) => ({
+    about: row[1],
+    settle: row[2],
+    entries: values.filter(({ file }) => settling.find(([files]) => files.test(file)) === row),
+  }))
+
+/** Every value marked `// sample` in `content`, every page marked `sample: true`, and the translations among them. */
+export function sampleChapters(project: Project): Chapter[] {
+  const values = project
+    .filesBelow('content', '.ts')
+    .flatMap((file) => sampleValues(file, project.read(file)))
+  const pages = project
+    .filesBelow('content', '.md')
+    .flatMap((file) => samplePage(file, project.read(file)))
+  return [
+    {
+      title: 'Sample values: put in the real one and take away the mark "// sample"',
+      matters: matters(values.filter(isEnglish)),
+    },
+    {
+      title: 'Sample words: read them, change them, and take away "sample: true" or "// sample"',
+      matters: [
+        {
+          about: 'Pages written for the school',
+          settle: 'Confirm that it is so at the school, or write it anew.',
+          entries: pages.filter(isEnglish),
+        },
+        {
+          about: 'Translations',
+          settle: 'Have them read by someone who writes Bengali or Hindi well.',
+          entries: [...values, ...pages].filter(isTranslation),
+        },
+      ],
+    },
+  ]
+}

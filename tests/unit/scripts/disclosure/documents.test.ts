@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { inspectDocuments } from '@/scripts/disclosure/documents'
+import { disclosureFault, linkFault, printedSize } from '@/scripts/disclosure/faults'
+import { linksInWords } from '@/scripts/disclosure/links'
+import { root } from '@/tests/support/files'
+
+const pdf = Buffer.from(`%PDF-1.7\n${'x'.repeat(239_900)}\nstartxref\n9\n%%EOF\n`)
+
+const files: Record<string, Buffer> = {
+  '/documents/fire.pdf': pdf,
+  '/documents/empty.pdf': Buffer.alloc(0),
+  '/documents/page.pdf': Buffer.from('<!doctype html>'),
+  '/documents/cut.pdf': pdf.subarray(0, 200_000),
+  '/documents/scan.jpg': Buffer.from('JFIF'),
+}
+const site = { read: (href: string) => files[href], paths: ['/fee-structure'] }
+
+describe('a link to a document', () => {
+  it.each([
+    ['/documents/fire.pdf', undefined],
+    ['/documents/missing.pdf', 'does not exist'],
+    ['/documents/empty.pdf', 'is empty'],
+    ['/documents/page.pdf', 'is not a PDF'],
+    ['/documents/scan.jpg', 'is not a PDF'],
+    ['/documents/cut.pdf', 'is cut off: its end is missing'],
+    ['https://files.example.org/fire.pdf', 'is not below public/documents'],
+  ])('%s: %s', (href, fault) => {
+    expect(linkFault({ href, at: 'test' }, site)).toBe(fault)
+  })
+
+  it('is found in the words of a page', () => {
+    const words = 'See the [list](/documents/list.pdf) and [fees](/fee-structure).'
+    expect(linksInWords(words, 'page.md')).toEqual([{ href: '/documents/list.pdf', at: 'page.md' }])
+  })
+})
+
+describe('what the disclosure says of a file', () => {
+  const link = {
+    href: '/documents/fire.pdf',
+    type: 'PDF',
+    size: '240 KB',
+    date: '2026-01-31',
+    at: 'fire',
+  }
+
+  it('is held against the file', () => {
+    expect(disclosureFault(link, site)).toBeUndefined()
+    expect(disclosureFault({ ...link, size: '300 KB' }, site)).toBe(
+      'is 240 KB, and the page says 300 KB',
+    )
+    expect(disclosureFault({ ...link, size: undefined }, site)).toMatch(/says nothing/)
+    expect(disclosureFault({ ...link, date: undefined }, site)).toMatch(/has no day/)
+    expect(disclosureFault({ ...link, type: 'JPEG' }, site)).toMatch(/kinds are PDF and Page/)
+    expect(disclosureFault({ ...link, href: '/documents/missing.pdf' }, site)).toBe(
+      'does not exist',
+    )
+  })
+
+  it('may be a page of this site', () => {
+    expect(disclosureFault({ href: '/fee-structure', type: 'Page', at: 'fees' }, site)).toBe(
+      undefined,
+    )
+    expect(disclosureFault({ href: '/fees', type: 'Page', at: 'fees' }, site)).toBe(
+      'is not a page of this site',
+    )
+  })
+
+  it('gives sizes in kilobytes, and in megabytes from one on', () => {
+    expect([12, 251_400, 999_999, 3_460_000].map(printedSize)).toEqual([
+      '1 KB',
+      '251 KB',
+      '1.0 MB',
+      '3.5 MB',
+    ])
+  })
+})
+
+test('every document of the site is in order', () => {
+  const { links, faults } = inspectDocuments(root)
+  expect(faults).toEqual([])
+  expect(links).toBeGreaterThan(16)
+})

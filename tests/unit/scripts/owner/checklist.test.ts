@@ -1,0 +1,157 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import * as disclosure from '@/content/data/disclosure'
+import { oddities } from '@/content/data/oddities'
+import { checklist } from '@/scripts/owner/checklist'
+import { openProject, type Project } from '@/scripts/owner/files'
+import { printed } from '@/scripts/owner/print'
+import { samplePage, sampleValues } from '@/scripts/owner/sample-marks'
+import { sampleChapters } from '@/scripts/owner/samples'
+import { stockChapter } from '@/scripts/owner/stock'
+import type { Chapter } from '@/scripts/owner/types'
+import { filesBelow, root } from '@/tests/support/files'
+
+/** A project of these files alone. */
+const projectOf = (files: Record<string, string>): Project => ({
+  read: (file) => files[file] ?? '',
+  filesBelow: (folder, ending) =>
+    Object.keys(files).filter((file) => file.startsWith(`${folder}/`) && file.endsWith(ending)),
+})
+
+const mattersOf = (chapters: Chapter[]) => chapters.flatMap(({ matters }) => matters)
+
+/** Place and words of the entries of one matter. */
+const listed = (chapters: Chapter[], about: string) =>
+  mattersOf(chapters)
+    .find((matter) => matter.about === about)
+    ?.entries.map(({ file, line, says }) => `${file}:${line ?? ''} ${says}`)
+
+const chapters = checklist(openProject(root))
+const entries = mattersOf(chapters).flatMap((matter) => matter.entries)
+
+describe('a mark', () => {
+  it('lists the value on its line, and no value that has lost it', () => {
+    const source = "const a = {\n  name: 'Old', // sample\n  town: 'Real',\n}\n"
+    expect(sampleValues('a.ts', source)).toEqual([{ file: 'a.ts', line: 2, says: "name: 'Old'" }])
+    expect(sampleValues('a.ts', source.replace(' // sample', ''))).toEqual([])
+  })
+
+  it('lists a page by its front matter alone', () => {
+    const page = '---\ntitle: Library\nsample: true\n---\n\nWords.\n'
+    expect(samplePage('a.md', page)).toEqual([{ file: 'a.md', line: 3, says: 'Library' }])
+    expect(samplePage('a.md', page.replace('sample: true\n', ''))).toEqual([])
+    expect(samplePage('a.md', '---\ntitle: Library\n---\n\nsample: true\n')).toEqual([])
+  })
+
+  it.each(
+    filesBelow('content')
+      .filter((file) => /\.(?:ts|md)$/.test(file))
+      .flatMap((file) =>
+        readFileSync(`content/${file}`, 'utf8')
+          .split('\n')
+          .flatMap((text, index) =>
+            /\/\/ sample\b|^sample: true$/.test(text) ? [`content/${file}:${index + 1}`] : [],
+          ),
+      ),
+  )('at %s is in the list once', (place) => {
+    expect(entries.filter(({ file, line }) => `${file}:${line}` === place)).toHaveLength(1)
+  })
+})
+
+describe('the owner’s checklist', () => {
+  it('groups values by what the school does about them, translations apart', () => {
+    const found = sampleChapters(
+      projectOf({
+        'content/school.ts': "name: 'A', // sample\nlocal: { text: 'B', lang: 'bn' }, // sample",
+        'content/data/new.ts': 'export const x = 1 // sample',
+        'content/pages/about.md': '---\ntitle: About\nsample: true\n---\n',
+        'content/pages/bn/admission.md': '---\ntitle: ভর্তি\nsample: true\n---\n',
+      }),
+    )
+    expect(listed(found, 'Who the school is')).toEqual(["content/school.ts:1 name: 'A'"])
+    expect(listed(found, 'Other sample values')).toEqual([
+      'content/data/new.ts:1 export const x = 1',
+    ])
+    expect(listed(found, 'Pages written for the school')).toEqual([
+      'content/pages/about.md:3 About',
+    ])
+    expect(listed(found, 'Translations')).toEqual([
+      "content/school.ts:2 local: { text: 'B', lang: 'bn' }",
+      'content/pages/bn/admission.md:3 ভর্তি',
+    ])
+  })
+
+  it('counts records, drawn documents and drawn pictures, and leaves out the school’s own', () => {
+    const drawn = '%PDF-1.7 <pdf:Producer>PDFKit</pdf:Producer>'
+    const stock = [
+      stockChapter(
+        projectOf({
+          'content/records/news.json': '[{}, {}]',
+          'public/documents/fire.pdf': '%PDF-1.4 <pdf:Producer>Scanner</pdf:Producer>',
+          'public/documents/book-list/prep.pdf': drawn,
+          'public/documents/book-list/nursery.pdf': drawn,
+          'content/data/galleries.ts': 'export const a = {\n  classX: {},\n}',
+          'scripts/illustrations/rendered.json':
+            '{"result-x-01": "0", "result-x-02": "0", "content/media/albums/bus.jpg": "0"}',
+        }),
+      ),
+    ]
+    expect(listed(stock, 'News, events, albums and the rest')).toEqual([
+      'content/records/news.json:1 2 records',
+    ])
+    expect(listed(stock, 'Documents drawn as samples')).toEqual([
+      'public/documents/book-list: 2 documents',
+    ])
+    expect(listed(stock, 'Drawn pictures')).toEqual([
+      'content/data/galleries.ts:2 2 pictures: results of Class X',
+      'content/media/albums: 1 picture: albums, events and tabloid',
+    ])
+  })
+
+  it('has every row of the disclosure that is awaited, on its line', () => {
+    const source = readFileSync('content/data/disclosure.ts', 'utf8').split('\n')
+    const awaited = [
+      ...[...disclosure.documents, ...disclosure.academics].filter(({ file }) => !file),
+      ...[
+        ...disclosure.generalInformation,
+        ...disclosure.staffRows,
+        ...disclosure.infrastructureRows,
+      ].filter(({ value }) => value === undefined),
+    ]
+    for (const { item } of awaited) {
+      const [entry, ...more] = entries.filter(({ says }) => says === item)
+      expect(more).toEqual([])
+      expect(source[entry!.line! - 1]).toContain(`'${item}'`)
+    }
+  })
+
+  it.each([
+    /posts add up to 104, the total says 105/,
+    /born to 01\/04\/2023/,
+    /Class XI, all streams/,
+    /non-refundable/,
+    /Six kinds of laboratory/,
+    /emergency/,
+    /lawyer/,
+    /400 days/,
+  ])('has the oddity %s', (about) => {
+    expect(mattersOf(chapters).some((matter) => about.test(matter.about))).toBe(true)
+  })
+
+  it.each(oddities.flatMap(({ places }) => places))(
+    'finds "$text" on one line of $file',
+    ({ file, text }) => {
+      expect(readFileSync(file, 'utf8').split(text)).toHaveLength(2)
+    },
+  )
+
+  it('can be read in a terminal of 80 columns', () => {
+    const [title, ...lines] = printed(chapters, 80).split('\n')
+    expect(title).toBe(`Owner’s checklist: ${entries.length} places to settle`)
+    const sentences = lines.filter((line) => /^ {6}\S+ /.test(line) && !/^ {6}\S+\/\S+/.test(line))
+    expect(sentences.filter((line) => line.length > 80)).toEqual([])
+    for (const { file, line } of entries) {
+      expect(lines.join('\n')).toContain(`      ${file}${line ? `:${line}` : ''}  `.trimEnd())
+    }
+  })
+})
