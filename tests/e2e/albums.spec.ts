@@ -1,0 +1,79 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
+
+const path = '/beyond-academic/photo-categories'
+
+type Album = { _id: string; title: string; attachments: string[] }
+
+/** The newest album that has a few pictures. */
+async function anAlbum(request: APIRequestContext): Promise<Album> {
+  const albums: Album[] = await (await request.get('/api/gallery/All/dvs')).json()
+  return albums.find(({ attachments }) => attachments.length > 2)!
+}
+
+test('an album shows its dates and photos, and leads back to the gallery', async ({
+  page,
+  request,
+}) => {
+  const album = await anAlbum(request)
+  await page.goto(`${path}?id=${album._id}`)
+  await expect(page).toHaveURL(`${path}?id=${album._id}`)
+  await expect(page.getByRole('heading', { level: 1, name: album.title })).toBeVisible()
+  await expect(page.getByRole('main').locator('dl')).toHaveText(
+    new RegExp(`^Event Date(.+)Last Date\\1Total Photos${album.attachments.length}$`),
+  )
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`\\?id=${album._id}$`),
+  )
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page, 320)
+  await page.getByRole('link', { name: 'Back to the Photo Gallery' }).click()
+  await expect(page).toHaveURL(/\/beyond-academic\/events-gallery$/)
+})
+
+test('a photo opens in the viewer', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const album = await anAlbum(request)
+  await page.goto(`${path}?id=${album._id}`)
+  await page.getByRole('link', { name: /^Picture 1 of/ }).click()
+  const viewer = page.getByRole('dialog', { name: album.title })
+  await expect(viewer).toContainText(`Picture 1 of ${album.attachments.length}`)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(viewer).toBeHidden()
+  await expect(page.getByRole('link', { name: /^Picture 1 of/ })).toBeFocused()
+})
+
+test('without script a photo is a link to the picture', async ({ browser, request }) => {
+  const album = await anAlbum(request)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${path}?id=${album._id}`)
+  const href = await page.getByRole('link', { name: /^Picture 1 of/ }).getAttribute('href')
+  const picture = await request.get(href!)
+  expect(picture.headers()['content-type']).toMatch(/^image\//)
+  await context.close()
+})
+
+for (const id of ['620000000000000000000099', '../../etc/passwd', '%00', 'a b']) {
+  test(`an album that nobody has, ${id}, is told as missing`, async ({ browser, request }) => {
+    const address = `${path}?id=${encodeURIComponent(id)}`
+    expect((await request.get(address)).status()).toBe(404)
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(address)
+    await expect(page.getByRole('main').locator('dl')).toHaveText(
+      'Event DateNot AvailableLast DateNot AvailableTotal Photos0',
+    )
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+    await context.close()
+  })
+}
+
+test('without an id the page leads to the gallery', async ({ page }) => {
+  await page.goto(path)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'All albums' }).click()
+  await expect(page).toHaveURL(/\/beyond-academic\/events-gallery$/)
+})

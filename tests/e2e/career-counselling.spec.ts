@@ -1,0 +1,13 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
+
+test('a pupil of Class XII opens the document of a notice', async ({ page, request }) => {
+  await page.goto('/academics/careercounseling')
+  const notices = page.getByRole('list', { name: 'Notices' }).getByRole('listitem')
+  await expect(notices.first().locator('time').last()).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)
+  const href = await notices.first().getByRole('link').getAttribute('href')
+  const document = await request.get(href!)
+  expect(document.status()).toBe(200)
+  expect(document.headers()['content-type']).toBe('application/pdf')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page, 320)
+})

@@ -1,0 +1,79 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
+
+const total = async (page: import('@playwright/test').Page) =>
+  Number((await page.getByRole('status').textContent())?.replace(/\D/g, ''))
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  year: 'numeric',
+  month: 'numeric',
+}).formatToParts()
+const today = (type: 'year' | 'month') => parts.find((part) => part.type === type)!.value
+
+test('a visitor sees the events of this month, and the next one on top', async ({ page }) => {
+  await page.goto('/events')
+  await expect(page.getByLabel('Year')).toHaveValue(today('year'))
+  await expect(page.getByLabel('Month')).toHaveValue(today('month'))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('region', { name: /Next event|On today/ })).toBeVisible()
+  expect(await main.getByRole('article').count()).toBe(await total(page))
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page, 320)
+})
+
+test('an event has a picture, date, time, place and description', async ({ page }) => {
+  await page.goto('/events?year=2025&month=12')
+  const event = page.getByRole('article').first()
+  await expect(event.getByRole('heading', { level: 3 })).toBeVisible()
+  await expect(event.locator('img')).toBeVisible()
+  await expect(event.getByText(/^\d\d\/12\/2025$/).first()).toBeVisible()
+  await expect(event.getByText(/^\d\d:\d\d [ap]m$/)).toBeVisible()
+})
+
+test('a parent looks for an event, and shares the address', async ({ page, browser }) => {
+  await page.goto('/events')
+  await page.getByLabel('Search titles').fill('concert')
+  const everywhere = page.getByRole('link', { name: 'Look in all years' })
+  await expect(everywhere).toBeVisible()
+  await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
+  await expect(page.getByText(/^The next event is .+ on \d\d\/\d\d\/\d{4}\.$/)).toBeVisible()
+  await expectAccessible(page)
+  await everywhere.click()
+  await expect(page).toHaveURL(/\/events\?year=all&q=concert$/)
+  await expect.poll(() => total(page)).toBeGreaterThan(0)
+
+  const fresh = await browser.newContext({ javaScriptEnabled: false })
+  const reader = await fresh.newPage()
+  await reader.goto(page.url())
+  expect(await total(reader)).toBe(await total(page))
+  await expect(reader.getByLabel('Year')).toHaveValue('all')
+  await fresh.close()
+})
+
+test('"Show more events" adds events and moves the focus to the first of them', async ({
+  page,
+}) => {
+  await page.goto('/events?year=all')
+  const events = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('article'),
+    })
+  const before = await events.count()
+  await page.getByRole('link', { name: 'Show more events' }).click()
+  await expect.poll(() => events.count()).toBeGreaterThan(before)
+  await expect(events.nth(before)).toBeFocused()
+})
+
+test('without script the filters are a form', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/events')
+  await page.getByLabel('Year').selectOption('2025')
+  await page.getByLabel('Month').selectOption('All')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/year=2025&month=all/)
+  expect(await total(page)).toBeGreaterThan(5)
+  await context.close()
+})

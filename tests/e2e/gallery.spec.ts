@@ -1,0 +1,70 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
+
+const path = '/beyond-academic/events-gallery'
+
+const total = async (page: import('@playwright/test').Page) =>
+  Number((await page.getByRole('status').textContent())?.replace(/\D/g, ''))
+
+test('a visitor sees the albums of a year, each leading to its page', async ({ page }) => {
+  await page.goto(`${path}?year=2025`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Photo Gallery' })).toBeVisible()
+  await expect(page.getByPlaceholder('Search Here..')).toBeVisible()
+  const album = page.getByRole('article').first()
+  await expect(album.getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/beyond-academic\/photo-categories\?id=\w+$/,
+  )
+  await expect(album.getByText(/^\d{1,2} [A-Z][a-z]{2} 2025$/)).toBeVisible()
+  await expect(album.getByText(/^No Of Photos\(\d+\)$/)).toBeVisible()
+  await expect(album.locator('img')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page, 320)
+})
+
+test('a year without matches gives way to the next older one, and says so', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(path)
+  await page.evaluate(() => Object.assign(window, { stillHere: true }))
+  await page.getByLabel('Year').selectOption('2025')
+  await page.getByLabel('Search titles').fill('winter concert 2024')
+  const note = 'No albums in 2025 match, so these are from 2024.'
+  await expect(page.getByText(note)).toBeVisible()
+  await expect(page.getByLabel('Year')).toHaveValue('2024')
+  await expect(page).toHaveURL(/\?year=2025&q=winter\+concert\+2024$/)
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+  const count = await total(page)
+  expect(count).toBeGreaterThan(0)
+
+  const fresh = await browser.newContext({ javaScriptEnabled: false })
+  const reader = await fresh.newPage()
+  await reader.goto(page.url())
+  await expect(reader.getByText(note)).toBeVisible()
+  expect(await total(reader)).toBe(count)
+  await fresh.close()
+})
+
+test('"Show more albums" works with and without script', async ({ page, browser }) => {
+  await page.goto(`${path}?year=all`)
+  const albums = page.getByRole('article')
+  const before = await albums.count()
+  await page.getByRole('link', { name: 'Show more albums' }).click()
+  await expect.poll(() => albums.count()).toBeGreaterThan(before)
+
+  const fresh = await browser.newContext({ javaScriptEnabled: false })
+  const reader = await fresh.newPage()
+  await reader.goto(`${path}?year=all`)
+  await reader.getByRole('link', { name: 'Show more albums' }).click()
+  expect(await reader.getByRole('article').count()).toBeGreaterThan(before)
+  await fresh.close()
+})
+
+test('the list call answers by year, and knows no other lists', async ({ request }) => {
+  const year = await request.get('/api/lists/gallery/2025')
+  const albums: { date: string; pictures?: unknown }[] = await year.json()
+  expect(albums.length).toBeGreaterThan(0)
+  expect(albums.every(({ date }) => date.startsWith('2025'))).toBe(true)
+  expect((await request.get('/api/lists/gallery/20x5')).status()).toBe(404)
+  expect((await request.get('/api/lists/toString/2025')).status()).toBe(404)
+})

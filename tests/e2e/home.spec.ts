@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/test'
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((value) => window.scrollTo({ top: value, behavior: 'instant' }), top)
+
+/** Opens the home page and closes the popup notice, which opens on the first scroll. */
+async function visitHome(page: Page) {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await scrollTo(page, 400)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await scrollTo(page, 0)
+}
+
+test.describe('the slides', () => {
+  test('move on by themselves, and stop for good once the visitor turns them', async ({ page }) => {
+    await page.goto('/')
+    const slides = page.getByRole('region', { name: 'Pictures of the school' })
+    await expect(slides.getByText(/Picture ([2-9]|1\d) of 16/)).toBeVisible({ timeout: 30_000 })
+    await slides.getByRole('button', { name: 'Next picture' }).click()
+    const caption = await slides.getByText(/Picture \d+ of 16/).textContent()
+    await page.mouse.move(5, 5)
+    await page.waitForTimeout(4000)
+    await expect(slides.getByText(caption!)).toBeVisible()
+  })
+
+  test('fetch only what is shown', async ({ page }) => {
+    const fetched = new Set<string>()
+    page.on('request', (request) => {
+      const slide = /slide-(\d\d)/.exec(request.url())?.[1]
+      if (slide) fetched.add(slide)
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(fetched.size).toBeLessThanOrEqual(4)
+  })
+})
+
+test.describe('for a visitor who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves, and the slides can still be turned', async ({ page }) => {
+    await page.goto('/')
+    const slides = page.getByRole('region', { name: 'Pictures of the school' })
+    await page.waitForTimeout(5000)
+    await expect(slides.getByText('Picture 1 of 16')).toBeVisible()
+    await slides.getByRole('button', { name: 'Next picture' }).click()
+    await expect(slides.getByText('Picture 2 of 16')).toBeVisible()
+    await slides.getByRole('button', { name: 'Previous picture' }).click()
+    await slides.getByRole('button', { name: 'Previous picture' }).click()
+    await expect(slides.getByText('Picture 16 of 16')).toBeVisible()
+  })
+})
+
+test('everything that moves has a pause button that is remembered for the visit', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const pause = page.getByRole('button', { name: 'Pause the highlights' })
+  await pause.click()
+  await expect(page.getByRole('button', { name: 'Play the highlights' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Play the highlights' })).toBeVisible()
+})
+
+test('the tabs start on Curriculum and follow the arrow keys', async ({ page }) => {
+  await visitHome(page)
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(tab('Curriculum')).toHaveAttribute('aria-selected', 'true')
+  await tab('Curriculum').focus()
+  await page.keyboard.press('End')
+  await expect(tab('Academics')).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'Academics' })).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('tabpanel', { name: 'Curriculum' })).toBeVisible()
+})
+
+test.describe('the popup notice', () => {
+  test('opens beyond 100 px of scroll, once in a visit', async ({ page }) => {
+    await page.goto('/')
+    const dialog = page.getByRole('dialog')
+    await scrollTo(page, 100)
+    await page.waitForTimeout(500)
+    await expect(dialog).toBeHidden()
+    await scrollTo(page, 101)
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await scrollTo(page, 400)
+    await page.waitForTimeout(500)
+    await expect(dialog).toBeHidden()
+  })
+
+  test('never covers the enquiry dialog', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Enquire for admission' })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog', { name: 'Admission enquiry' })).toBeVisible()
+    await scrollTo(page, 400)
+    await page.waitForTimeout(500)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  })
+})
+
+test('the enquiry dialog holds the form and gives the focus back', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const opener = page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first()
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Admission enquiry' })
+  await dialog.getByRole('textbox', { name: /Contact/ }).pressSequentially('98a7654-3210999')
+  await expect(dialog.getByRole('textbox', { name: /Contact/ })).toHaveValue('9876543210')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all six tabs, the notices, the highlights and the news are there to read', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    for (const name of [
+      'Curriculum',
+      'Hostel',
+      'Transport',
+      'Beyond classrooms',
+      'Library',
+      'Academics',
+    ]) {
+      await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole('heading', { name: 'Notices from the school' })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Highlights' }).getByRole('link').first(),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: /Pause|Next|Previous/ })).toHaveCount(0)
+    const enquire = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Enquire for admission' })
+      .first()
+    await expect(enquire).toHaveAttribute('href', '/admission/admission-enquiry')
+  })
+})

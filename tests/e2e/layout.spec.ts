@@ -1,0 +1,79 @@
+import { expect, expectAccessible, test } from '../support/test'
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'the main navigation is in the drawer on phones')
+
+  test('a menu opens by click, shows its pages, and closes with Esc', async ({ page }) => {
+    await page.goto('/about')
+    const button = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('button', { name: 'Fees' })
+    await button.click()
+    const link = page.getByRole('link', { name: /Class IX/ }).first()
+    await expect(link).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('one menu is open at a time, and a click outside closes it', async ({ page }) => {
+    await page.goto('/about')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await main.getByRole('button', { name: 'About' }).click()
+    await main.getByRole('button', { name: 'Hostel' }).click()
+    await expect(page.getByRole('link', { name: /What we are trying to do/ })).toBeHidden()
+    await expect(page.getByRole('link', { name: /AC and non-AC rooms/ })).toBeVisible()
+    await page.mouse.click(20, 700)
+    await expect(page.getByRole('link', { name: /AC and non-AC rooms/ })).toBeHidden()
+  })
+
+  test('the header is fixed from 100 px of scroll on, and nothing jumps', async ({ page }) => {
+    await page.goto('/news')
+    const header = page.getByRole('banner').locator('[data-header]')
+    const position = () => header.evaluate((element) => getComputedStyle(element).position)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    await page.evaluate(() => scrollTo({ top: 99, behavior: 'instant' }))
+    await expect.poll(position).not.toBe('fixed')
+    await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }))
+    await expect.poll(position).toBe('fixed')
+    expect(await height()).toBe(before)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'wide screens have the main navigation')
+
+  test('the drawer opens, holds the focus, and closes with Esc or a tap outside', async ({
+    page,
+  }) => {
+    await page.goto('/news')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const link = page.getByRole('link', { name: 'Tabloid', exact: true })
+    await expect(link).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(link).toBeVisible()
+    await page.touchscreen.tap(20, 400)
+    await expect(link).toBeHidden()
+  })
+})
+
+test('the skip link leads past the menus', async ({ page }) => {
+  await page.goto('/about')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /Skip to/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+})
+
+test('nothing is fetched from another host', async ({ page, baseURL }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  expect([...hosts].filter((host) => host !== baseURL && host !== 'null')).toEqual([])
+})

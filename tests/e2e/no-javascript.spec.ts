@@ -1,0 +1,108 @@
+import { expect, test } from '../support/test'
+
+test.use({ javaScriptEnabled: false })
+
+test.describe('a wide screen without script', () => {
+  test.skip(({ isMobile }) => isMobile, 'the main navigation is in the drawer on phones')
+
+  test('menus open by click, one at a time, and close with Esc or a click outside', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    const society = main.getByRole('link', { name: /Who runs the school/ })
+    const rooms = main.getByRole('link', { name: /AC and non-AC rooms/ })
+    await main.getByRole('button', { name: 'About' }).click()
+    await expect(society).toBeVisible()
+    await main.getByRole('button', { name: 'Hostel' }).click()
+    await expect(society).toBeHidden()
+    await expect(rooms).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(rooms).toBeHidden()
+    await main.getByRole('button', { name: 'Hostel' }).click()
+    await page.mouse.click(20, 700)
+    await expect(rooms).toBeHidden()
+  })
+
+  test('a link of a menu leads to its page', async ({ page }) => {
+    await page.goto('/about')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await main.getByRole('button', { name: 'Fees' }).click()
+    await main
+      .getByRole('link', { name: /Class IX/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/fee-structure\/class-nine-2026-27$/)
+  })
+})
+
+test.describe('a phone without script', () => {
+  test.skip(({ isMobile }) => !isMobile, 'wide screens have the main navigation')
+
+  test('the drawer opens, one section at a time, and closes', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    const society = drawer.getByRole('link', { name: 'The DPS Society' })
+    const fees = drawer.getByRole('link', { name: 'Class IX', exact: true })
+    await drawer.getByText('About', { exact: true }).click()
+    await expect(society).toBeVisible()
+    await drawer.getByText('Fees', { exact: true }).click()
+    await expect(fees).toBeVisible()
+    await expect(society).toBeHidden()
+    await page.touchscreen.tap(20, 400)
+    await expect(drawer).toBeHidden()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await drawer.getByRole('button', { name: 'Close menu' }).click()
+    await expect(drawer).toBeHidden()
+  })
+})
+
+test('the header stays at the top of the window', async ({ page, isMobile }) => {
+  await page.goto('/mandatory-disclosure')
+  const heading = page.getByRole('heading', { level: 2, name: 'How to read this page' })
+  await heading.scrollIntoViewIfNeeded()
+  await expect(heading).toBeInViewport()
+  const bar = page.getByRole(isMobile ? 'button' : 'navigation', {
+    name: isMobile ? 'Menu' : 'Main',
+    exact: true,
+  })
+  await expect(bar).toBeInViewport()
+})
+
+test('the header does not cover what a link on the page leads to', async ({ page }) => {
+  await page.goto('/admission/admission-enquiry#enquire-again')
+  const form = page.getByRole('heading', { name: 'Send your enquiry' })
+  await expect(form).toBeInViewport()
+  const { y } = (await form.boundingBox())!
+  const header = (await page.locator('[data-header]').boundingBox())!
+  expect(y).toBeGreaterThanOrEqual(header.y + header.height)
+})
+
+test('questions open to their answers', async ({ page }) => {
+  await page.goto('/admission/admission-enquiry')
+  await expect(page.getByText(/Classes 10 and 12 are not open/)).toBeVisible()
+  const answer = page.getByText(/for boys from Class 3 onwards, on the campus/)
+  await expect(answer).toBeHidden()
+  await page.getByText('Is there a hostel?').click()
+  await expect(answer).toBeVisible()
+})
+
+test('the map is a link, and nothing that needs script is shown', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Show the live map' }),
+  ).toHaveAttribute('href', /^https:/)
+  await page.goto('/fee-structure/class-nine-2026-27')
+  await expect(page.getByRole('button', { name: 'Print this page' })).toHaveCount(0)
+})
+
+test('the pictures of a gallery are links to the big pictures', async ({ page, request }) => {
+  await page.goto('/topper-x')
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /of 16\b/ })
+    .first()
+  const picture = await request.get((await link.getAttribute('href'))!)
+  expect(picture.headers()['content-type']).toMatch(/^image\//)
+})

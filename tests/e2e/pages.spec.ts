@@ -1,0 +1,49 @@
+import { routes } from '../../content/routes'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
+
+for (const { path } of routes) {
+  test(`${path} can be read by everyone`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(path === '/' ? '^https?://[^/]+/?$' : `${path}$`),
+    )
+    if (path !== '/') {
+      const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+      await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    }
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page, 320)
+  })
+}
+
+test('every page has a title and a description of its own', async ({ request }) => {
+  const seen = new Map<string, string>()
+  for (const { path } of routes) {
+    const html = await (await request.get(path)).text()
+    for (const pattern of [/<title>([^<]*)/, /<meta name="description" content="([^"]*)/]) {
+      const text = pattern.exec(html)?.[1]
+      expect(text, `${pattern} of ${path}`).toBeTruthy()
+      expect(seen.get(text!), `${text} stands on two pages`).toBeUndefined()
+      seen.set(text!, path)
+    }
+  }
+})
+
+test('every link inside the site leads to a page or a file', async ({ request }) => {
+  const links = new Map<string, string>()
+  for (const { path } of routes) {
+    const html = await (await request.get(path)).text()
+    for (const [, href] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
+      links.set(href!.replaceAll('&amp;', '&'), path)
+    }
+  }
+  const broken: string[] = []
+  for (const [href, path] of links) {
+    const response = await request.get(href, { maxRedirects: 0 })
+    if (response.status() !== 200) broken.push(`${href} on ${path}: ${response.status()}`)
+  }
+  expect(broken).toEqual([])
+})

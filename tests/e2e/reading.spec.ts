@@ -1,0 +1,46 @@
+import { routes } from '../../content/routes'
+import { expect, test } from '../support/test'
+
+test.skip(({ isMobile }) => isMobile, 'the HTML is the same for both')
+
+/** Faults of structure in the HTML that the server sends. Runs in the browser. */
+function faultsOf(html: string): string[] {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const main = page.querySelector('main')!
+  const text = (element: Element) => element.textContent.trim()
+  const levels = [...main.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => ({
+    level: Number(heading.tagName[1]),
+    name: text(heading),
+  }))
+  return [
+    ...levels
+      .filter(({ level }, index) => level > (levels[index - 1]?.level ?? 0) + 1)
+      .map(({ level, name }) => `level ${level} comes too early: ${name}`),
+    ...levels.filter(({ name }) => !name).map(({ level }) => `level ${level} is empty`),
+    ...[...page.querySelectorAll('img:not([alt])')].map(
+      (image) => `no alternative text: ${image.getAttribute('src')}`,
+    ),
+    ...[...page.querySelectorAll('table')]
+      .filter((table) => !table.caption || !text(table.caption))
+      .map((table) => `table without a caption: ${text(table.rows[0]!)}`),
+    ...[...page.querySelectorAll('thead th:not([scope=col]), tbody th:not([scope=row])')].map(
+      (head) => `head without a scope: ${text(head)}`,
+    ),
+    ...[...page.querySelectorAll('tbody tr')]
+      .filter((row) => row.children.length > 1 && !row.querySelector('th[scope=row]'))
+      .map((row) => `row without a head: ${text(row)}`),
+  ]
+}
+
+test('headings, pictures and tables of every page can be followed by ear', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const faults: string[] = []
+  for (const { path } of routes) {
+    const html = await (await request.get(path)).text()
+    for (const fault of await page.evaluate(faultsOf, html)) faults.push(`${path}: ${fault}`)
+  }
+  expect(faults).toEqual([])
+})

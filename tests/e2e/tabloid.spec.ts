@@ -1,0 +1,111 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
+
+const failed = 'Failed to load the blog. Please try again later.'
+
+test('a visitor reads on: six more stories, the focus on the first of them', async ({ page }) => {
+  await page.goto('/tabloid')
+  const stories = page.getByRole('main').getByRole('article')
+  await expect(stories).toHaveCount(6)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Show More' }).click()
+  await expect(stories).toHaveCount(12)
+  await expect(stories.nth(6).getByRole('heading').getByRole('link')).toBeFocused()
+  await expect(page.getByRole('status')).toHaveText(/^Showing 12 of \d+ stories$/)
+  await expectAccessible(page)
+
+  const title = await stories.nth(7).getByRole('heading').textContent()
+  await stories.nth(7).getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: title! })).toBeVisible()
+  await page.goBack()
+  await expect(stories).toHaveCount(12)
+})
+
+test('stories that fail to load can be asked for again', async ({ page }) => {
+  await page.goto('/tabloid')
+  await page.route('**/api/lists/tabloid/*', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: 'not a list' }),
+  )
+  await page.getByRole('link', { name: 'Show More' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Failed to load blogs: Unexpected response',
+  )
+  await expectAccessible(page)
+  await page.unroute('**/api/lists/tabloid/*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
+})
+
+test('without script, Show More is a link to a longer list', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/tabloid')
+  await page.getByRole('link', { name: 'Show More' }).click()
+  await expect(page).toHaveURL(/\/tabloid\?show=12#story-7$/)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/tabloid$/)
+  await context.close()
+})
+
+test('a story is one page at its slug and at its id', async ({ page, request }) => {
+  await page.goto('/tabloid')
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/tabloid\/[^/]+$/)
+  const slug = new URL(page.url()).pathname
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${slug}$`))
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page, 320)
+
+  const [story] = await (await request.get('/api/blog/All/dvs')).json()
+  const byId = await (await request.get(`/tabloid/${story._id}`)).text()
+  expect(byId).toContain(`/tabloid/${story.blog_seo}"`)
+})
+
+test('the pictures of a story open in the viewer, and the focus comes back', async ({
+  page,
+  request,
+}) => {
+  // The viewer takes keys as soon as it has opened: at once for who wants no motion.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const [story] = await (await request.get('/api/blog/All/dvs')).json()
+  await page.goto(`/tabloid/${story._id}`)
+  const second = page.getByRole('link', { name: /^Picture 2 of \d/ })
+  await second.click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer).toContainText(/Picture 2 of \d/)
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer).toContainText(/Picture 3 of \d/)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(second).toBeFocused()
+})
+
+test('an unknown story is told as one, with and without script', async ({ browser, request }) => {
+  const response = await request.get('/tabloid/no-such-story')
+  expect(response.status()).toBe(404)
+  for (const javaScriptEnabled of [true, false]) {
+    // A page of its own: the browser reports a 404 on the console.
+    const context = await browser.newContext({ javaScriptEnabled })
+    const page = await context.newPage()
+    await page.goto('/tabloid/no-such-story')
+    await expect(page.getByRole('main').getByText(failed)).toBeVisible()
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+    await expect(page.getByRole('link', { name: 'All stories' })).toHaveAttribute(
+      'href',
+      '/tabloid',
+    )
+    if (javaScriptEnabled) await expectAccessible(page)
+    await context.close()
+  }
+})
+
+test('the old address of stories leads on to the new one', async ({ page, request }) => {
+  for (const query of ['blog=a-night-with-the-telescope', 'id=a-night-with-the-telescope']) {
+    const response = await request.get(`/tabloid-inner?${query}`, { maxRedirects: 0 })
+    expect(response.status()).toBe(308)
+    expect(new URL(response.headers().location!, 'http://site').pathname).toBe(
+      '/tabloid/a-night-with-the-telescope',
+    )
+  }
+  await page.goto('/tabloid-inner')
+  await expect(page.getByText('No identifier provided for blog.')).toBeVisible()
+})
