@@ -1,16 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import nextJest from 'next/jest.js'
 
 const rootDir = path.resolve(import.meta.dirname, '..')
 
-/** Packages that ship as ES modules only: Jest cannot load those untransformed before Node 24. */
+const readJson = (file) => JSON.parse(readFileSync(path.join(rootDir, file), 'utf8'))
+
+/** Packages that ship as ES modules only, at any depth: Jest cannot load those untransformed before Node 24. */
 function esModulePackages() {
-  const folder = path.join(rootDir, 'node_modules')
-  return readdirSync(folder).filter((name) => {
-    const file = path.join(folder, name, 'package.json')
-    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module'
-  })
+  const folders = Object.keys(readJson('package-lock.json').packages)
+  const names = folders
+    .filter((folder) => folder && existsSync(path.join(rootDir, folder, 'package.json')))
+    .filter((folder) => readJson(`${folder}/package.json`).type === 'module')
+    .map((folder) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length))
+  return [...new Set(names)]
 }
 
 const config = nextJest({ dir: rootDir })({
