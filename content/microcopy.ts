@@ -17,6 +17,7 @@ export const microcopy = {
     emptyHome: 'No news available at the moment.',
     emptyFilters: 'No data available for the selected filters.',
     total: 'Total Count',
+    untitled: 'Notice',
     link: 'Click Here',
   },
   events: {

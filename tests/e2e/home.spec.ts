@@ -11,7 +11,6 @@ async function visitHome(page: Page) {
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await scrollTo(page, 0)
 }
 
 test.describe('the slides', () => {

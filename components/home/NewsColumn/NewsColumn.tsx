@@ -1,21 +1,18 @@
 import { DateFlag } from '@/components/content/DateFlag/DateFlag'
 import { EmptyState } from '@/components/updates/EmptyState/EmptyState'
+import { newsTitle } from '@/components/updates/news-title'
 import { recordLink } from '@/components/updates/record-link'
 import { RecordAnchor } from '@/components/updates/RecordAnchor/RecordAnchor'
 import { SectionHead } from '@/components/content/SectionHead/SectionHead'
 import { microcopy } from '@/content/microcopy'
 import type { NewsItem, Reading } from '@/lib/content-service/types'
 import { formatDate, isoDay, recordDay, recordTime } from '@/lib/dates'
-import { cut } from '@/lib/rich-text/plain-text'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import styles from './NewsColumn.module.scss'
 import { NewsScroller } from './NewsScroller.client'
 
 /** The latest so many items run through the column; the rest is on the list screen. */
 const shown = 10
-
-/** A description that stands in for a title is not let run on. */
-const longestTitle = 100
 
 type NewsColumnProps = {
   reading: Reading<NewsItem>
@@ -51,7 +48,7 @@ type NewsRowProps = { item: NewsItem; index: number; listAddress: string }
 
 function NewsRow({ item, index, listAddress }: NewsRowProps) {
   const day = recordDay(item.date)
-  const title = item.title || cut(item.description, longestTitle) || microcopy.news.link
+  const title = newsTitle(item)
   return (
     <li className={styles.row}>
       <span className={styles.flag} aria-hidden="true">

@@ -5,6 +5,7 @@ import type { NewsItem } from '@/lib/content-service/types'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { MonthGroups } from '../MonthGroups/MonthGroups'
 import { NewMark } from '../NewMark/NewMark'
+import { newsTitle } from '../news-title'
 import styles from './NewsList.module.scss'
 
 type NewsListProps = {
@@ -28,15 +29,18 @@ type NewsEntryProps = { item: NewsItem; index: number; today: Date }
 
 function NewsEntry({ item, index, today }: NewsEntryProps) {
   const attachment = item.attachments[0]
+  const title = newsTitle(item)
   return (
     <li className={styles.entry}>
       <DateFlag date={item.date} index={index} />
       <div className={styles.text}>
         <div className={styles.title}>
-          <h3 lang={scriptOf(item.title)}>{item.title}</h3>
+          <h3 lang={scriptOf(title)}>{title}</h3>
           <NewMark date={item.date} today={today} />
         </div>
-        {item.description && <p lang={scriptOf(item.description)}>{item.description}</p>}
+        {item.title && item.description && (
+          <p lang={scriptOf(item.description)}>{item.description}</p>
+        )}
         {(attachment || item.url) && (
           <div className={styles.actions}>
             {attachment && (
@@ -44,7 +48,7 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
                 <Icon name="paperclip" />
                 <span>
                   {microcopy.events.attachment}
-                  <span className={styles.about}> to “{item.title}” (opens in a new tab)</span>
+                  <span className={styles.about}> to “{title}” (opens in a new tab)</span>
                 </span>
               </a>
             )}
@@ -52,7 +56,7 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
               <a href={item.url} rel="noopener">
                 <span>
                   {microcopy.news.link}
-                  <span className={styles.about}> for “{item.title}”</span>
+                  <span className={styles.about}> for “{title}”</span>
                 </span>
                 <Icon name="arrow-up-right" />
               </a>
