@@ -55,7 +55,7 @@ test.describe('for a visitor who asked for less motion', () => {
 test('everything that moves has a pause button that is remembered for the visit', async ({
   page,
 }) => {
-  await page.goto('/')
+  await visitHome(page)
   const pause = page.getByRole('button', { name: 'Pause the highlights' })
   await pause.click()
   await expect(page.getByRole('button', { name: 'Play the highlights' })).toBeVisible()
