@@ -1,6 +1,7 @@
-/** Reads the environment as the server starts, so that a wrong value stops it with a plain message. */
+/** Runs once as the server starts, before it answers anyone. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { parseEnv } = await import('@/lib/env')
-  parseEnv(process.env)
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { stopOnBadEnvironment } = await import('@/lib/start')
+    await stopOnBadEnvironment()
+  }
 }
