@@ -41,7 +41,7 @@ const oneClock = [
 ]
 
 const config = [
-  { ignores: ['.next/**', 'node_modules/**', '.data/**', 'next-env.d.ts', 'public/**'] },
+  { ignores: ['.next*/**', 'node_modules/**', '.data/**', 'next-env.d.ts', 'public/**'] },
   ...next,
   ...typescript,
   {

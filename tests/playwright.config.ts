@@ -16,9 +16,12 @@ export default defineConfig({
   testDir: path.join(import.meta.dirname, 'e2e'),
   outputDir: path.join(import.meta.dirname, '../test-results'),
   forbidOnly: true,
-  retries: 0,
+  // A test that passes only on its second try is reported as flaky, and is a bug to mend.
+  retries: 1,
   workers: 2,
   timeout: 60_000,
+  // Patience for slow machines; nothing is asserted about time.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,

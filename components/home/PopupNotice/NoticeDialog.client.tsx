@@ -32,7 +32,12 @@ export function NoticeDialog({ version, ...modal }: NoticeDialogProps) {
       setOpen(true)
     }
     window.addEventListener('scroll', show, { passive: true })
-    return () => window.removeEventListener('scroll', show)
+    // On a slow phone the visitor may have scrolled before this script came.
+    const scrolledBefore = requestAnimationFrame(show)
+    return () => {
+      cancelAnimationFrame(scrolledBefore)
+      window.removeEventListener('scroll', show)
+    }
   }, [version])
 
   return <Modal open={open} onClose={() => setOpen(false)} {...modal} />
