@@ -17,9 +17,21 @@ const schema = z
     CONTENT_API_TOKEN: optional(z.string()),
     REVALIDATE_SECONDS: optional(seconds).default(60),
     REVALIDATE_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+    DATABASE_URL: optional(
+      z.string().regex(/^(?:postgres(?:ql)?|file):\S+$/, 'must begin with postgres:// or file:'),
+    ),
+    ENQUIRY_FORM_KEY_HOME: optional(z.string().regex(/^[\w-]{1,64}$/)).default('dif'),
+    ENQUIRY_RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(3650)).default(400),
+    NOTIFY_SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+    NOTIFY_EMAIL: optional(z.email()),
+    TRUST_PROXY: optional(z.coerce.number().int().min(0).max(9)).default(0),
     LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])).default(
       'info',
     ),
+  })
+  .refine((values) => !values.NOTIFY_SMTP_URL === !values.NOTIFY_EMAIL, {
+    path: ['NOTIFY_EMAIL'],
+    error: 'goes together with NOTIFY_SMTP_URL',
   })
   .transform((values) => ({
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),
@@ -30,6 +42,14 @@ const schema = z
     schoolCode: values.SCHOOL_CODE,
     revalidateSeconds: values.REVALIDATE_SECONDS,
     revalidateSecret: values.REVALIDATE_SECRET,
+    databaseUrl: values.DATABASE_URL,
+    enquiryFormKeyHome: values.ENQUIRY_FORM_KEY_HOME,
+    enquiryRetentionDays: values.ENQUIRY_RETENTION_DAYS,
+    notify:
+      values.NOTIFY_SMTP_URL && values.NOTIFY_EMAIL
+        ? { smtpUrl: values.NOTIFY_SMTP_URL, email: values.NOTIFY_EMAIL }
+        : undefined,
+    trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   }))
 

@@ -11,9 +11,12 @@ export const typedNumber = (text: string): string => digitsOf(text).slice(0, con
  * script): a leading `+91`, `0091`, `91` of twelve digits or `0` of eleven goes before the cut, so that
  * the cut never takes the last digits of a good number (decisions D3).
  */
-export function wholeNumber(text: string): string {
+export const wholeNumber = (text: string): string => withoutPrefix(text).slice(0, contactDigits)
+
+/** The digits of a number without such a prefix, uncut: a server must see that there are too many. */
+export function withoutPrefix(text: string): string {
   const digits = digitsOf(text)
-  return digits.slice(prefixLength(text.trim(), digits)).slice(0, contactDigits)
+  return digits.slice(prefixLength(text.trim(), digits))
 }
 
 function prefixLength(text: string, digits: string): number {

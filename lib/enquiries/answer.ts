@@ -1,0 +1,83 @@
+import 'server-only'
+import { microcopy } from '@/content/microcopy'
+import { refuse } from '@/lib/content-service/api'
+import { env } from '@/lib/env'
+import { toCallErrors } from './call'
+import { clientAddress } from './client-address'
+import { isFormPost, readBody } from './read-body'
+import { isSameOrigin } from './same-origin'
+import { isIdempotencyKey, submitEnquiry, type SubmitResult } from './submit'
+
+/** Where a form without script is led back to. */
+const enquiryPage = '/admission/admission-enquiry'
+
+/** Parameters of the call's address. */
+type FormAddress = { schoolcode: string; formkey: string }
+
+/**
+ * Answers `POST /api/form/{schoolcode}/{formkey}` (P§7, decisions D): 201 `{reference}`, 422 `{errors}` by the
+ * call's own names, or 400, 403, 404, 409, 413, 415, 429, 503 `{error}`. A form without script is led back to
+ * the enquiry page instead: `?enquiry=sent&reference=…`, `?enquiry=invalid&fields=name,phone`, or
+ * `?enquiry=conflict|limited|failed`; no answer of the visitor stands in that address.
+ */
+export async function answerEnquiry(
+  request: Request,
+  { schoolcode, formkey }: FormAddress,
+): Promise<Response> {
+  const { headers } = request
+  if (schoolcode !== env.schoolCode || !isFormKey(formkey)) {
+    return refuse(404, 'There is no such form.')
+  }
+  const isForm = isFormPost(headers)
+  if (!isSameOrigin(headers, isForm)) return refuse(403, 'Send the enquiry from this site.')
+  const idempotencyKey = headers.get('idempotency-key') ?? undefined
+  if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
+    return refuse(400, 'The Idempotency-Key must be 8 to 128 letters, digits, - or _.')
+  }
+  const body = await readBody(request)
+  if (!body.ok) return refuse(body.status, body.error)
+  if (body.schoolCode !== undefined && body.schoolCode !== schoolcode) {
+    return withErrors({ schoolcode: 'The school code is not that of the address' })
+  }
+  const address = clientAddress(headers)
+  const result = await submitEnquiry(body.input, { formKey: formkey, idempotencyKey, address })
+  return isForm ? leadBack(result) : answer(result)
+}
+
+const isFormKey = (key: string) => key === 'dif' || key === env.enquiryFormKeyHome
+
+const noStore = { 'Cache-Control': 'no-store' }
+
+const withErrors = (errors: Record<string, string>) =>
+  Response.json({ errors }, { status: 422, headers: noStore })
+
+function answer(result: SubmitResult): Response {
+  switch (result.outcome) {
+    case 'stored': {
+      const { reference } = result
+      return Response.json({ reference }, { status: 201, headers: noStore })
+    }
+    case 'invalid':
+      return withErrors(toCallErrors(result.errors))
+    case 'conflict':
+      return refuse(409, 'This Idempotency-Key was used for another enquiry.')
+    case 'limited': {
+      const refusal = refuse(429, 'Too many enquiries in a short time. Please try again later.')
+      refusal.headers.set('Retry-After', String(result.retryAfterSeconds))
+      return refusal
+    }
+    case 'failed':
+      return refuse(503, microcopy.enquiry.failed)
+  }
+}
+
+function leadBack(result: SubmitResult): Response {
+  const query = new URLSearchParams()
+  query.set('enquiry', result.outcome === 'stored' ? 'sent' : result.outcome)
+  if (result.outcome === 'stored') query.set('reference', result.reference)
+  if (result.outcome === 'invalid') {
+    query.set('fields', Object.keys(toCallErrors(result.errors)).join(','))
+  }
+  const location = `${enquiryPage}?${query}`
+  return new Response(null, { status: 303, headers: { ...noStore, Location: location } })
+}

@@ -1,0 +1,75 @@
+import { honeypot, type Enquiry, type EnquiryErrors, type EnquiryField } from './schema'
+
+/**
+ * The enquiry in the words of the call `POST /api/form/{schoolcode}/{formkey}` (P§7), to and from those of
+ * the form (P§3). May be shipped to the browser.
+ */
+
+/** Names of the form's fields in the call. */
+export const callNames = {
+  session: 'toYear',
+  name: 'name',
+  admissionClass: 'class',
+  contact: 'phone',
+  email: 'email',
+  consent: 'declaration',
+  [honeypot]: honeypot,
+} as const satisfies Record<EnquiryField, string>
+
+const fields = Object.keys(callNames) as EnquiryField[]
+
+/** The JSON of P§7, exactly. */
+export type FormCall = {
+  name: string
+  class: string
+  phone: string
+  email: string
+  toYear: string
+  declaration: true
+  schoolcode: string
+}
+
+/** The body of the call for an enquiry that its sender has consented to (decisions D2). */
+export function toCall(enquiry: Enquiry, schoolcode: string): FormCall {
+  return {
+    name: enquiry.name,
+    class: enquiry.admissionClass,
+    phone: enquiry.contact,
+    email: enquiry.email ?? '',
+    toYear: enquiry.session,
+    declaration: true,
+    schoolcode,
+  }
+}
+
+/** What the form would hold, unchecked, from a body of the call; the form's own names are understood too. */
+export function fromCall(body: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field, body[callNames[field]] ?? body[field]]))
+}
+
+/** Messages by the call's names, for its answer. */
+export function toCallErrors(errors: EnquiryErrors): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap((field) => (errors[field] ? [[callNames[field], errors[field]]] : [])),
+  )
+}
+
+/** Messages by the form's names, out of the call's answer. */
+export function fromCallErrors(errors: Record<string, string>): EnquiryErrors {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const message = errors[callNames[field]]
+      return message ? [[field, message]] : []
+    }),
+  )
+}
+
+/**
+ * What the form would hold, unchecked, from a post without script, by either set of names. Browsers send a
+ * ticked box as `on`, an empty one not at all.
+ */
+export function fromForm(entries: Iterable<[string, unknown]>): Record<string, unknown> {
+  const texts = [...entries].filter(([, value]) => typeof value === 'string')
+  const input = fromCall(Object.fromEntries(texts))
+  return { ...input, consent: input.consent === 'on' || input.consent === 'true' }
+}

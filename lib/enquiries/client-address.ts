@@ -1,0 +1,48 @@
+import 'server-only'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+import { isIPv4, isIPv6 } from 'node:net'
+import { env } from '@/lib/env'
+
+/** Carries the other end of the connection to the routes, which do not see it; whatever a client sends is replaced. */
+const socketHeader = 'x-socket-address'
+
+/** What all requests have in common whose address cannot be told. */
+const unknown = 'unknown'
+
+/** Notes the other end of the connection on every request of this process. To be called once, as it starts. */
+export function noteSocketAddresses(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage }
+    request.headers[socketHeader] = request.socket.remoteAddress ?? ''
+  })
+}
+
+/**
+ * The client's address, to count by: of IPv6 the first 64 bits, which one line has to itself. Only the
+ * entries of `X-Forwarded-For` that trusted proxies wrote are believed (`TRUST_PROXY`).
+ */
+export function clientAddress(headers: Headers, trustedProxies = env.trustedProxies): string {
+  const forwarded = headers.get('x-forwarded-for')?.split(',') ?? []
+  const hops = [...forwarded, headers.get(socketHeader) ?? '']
+  return toKey((hops.at(-1 - trustedProxies) ?? hops[0] ?? '').trim())
+}
+
+function toKey(text: string): string {
+  const address = text.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '')
+  const withoutPort = address.replace(/^([\d.]+):\d+$/, '$1')
+  if (isIPv4(withoutPort)) return withoutPort
+  const [plain = ''] = address.split('%')
+  return isIPv6(plain) ? firstHalf(plain) : unknown
+}
+
+function firstHalf(address: string): string {
+  const [left = '', right] = address.toLowerCase().split('::')
+  const before = left.split(':').filter(Boolean)
+  const after = right?.split(':').filter(Boolean) ?? []
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
+  return [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}

@@ -1,0 +1,63 @@
+import 'server-only'
+import { createTransport, type Transporter } from 'nodemailer'
+import { school } from '@/content/school'
+import { formatMoment, toRecordDate } from '@/lib/dates'
+import type { EnquiryRow } from './tables'
+import { DeliveryError } from './delivery-error'
+
+const timeoutMilliseconds = 8000
+
+export type OfficeMail = (enquiry: EnquiryRow, idempotencyKey: string) => Promise<void>
+
+/**
+ * Writes to the admission office about each enquiry. The message's id stays the same over retries, so that
+ * mail programs can tell a second copy.
+ * @throws DeliveryError
+ */
+export function createOfficeMail({
+  smtpUrl,
+  email,
+}: {
+  smtpUrl: string
+  email: string
+}): OfficeMail {
+  const transport: Transporter = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMilliseconds,
+    greetingTimeout: timeoutMilliseconds,
+    socketTimeout: timeoutMilliseconds,
+  })
+  return async (enquiry, idempotencyKey) => {
+    try {
+      await transport.sendMail({
+        from: { name: school.name, address: email },
+        to: email,
+        replyTo: enquiry.email ?? undefined,
+        messageId: `<${idempotencyKey}@${email.slice(email.indexOf('@') + 1)}>`,
+        subject: `Admission enquiry ${enquiry.reference}`,
+        text: textOf(enquiry),
+      })
+    } catch (error) {
+      const { responseCode, code } = error as { responseCode?: number; code?: string }
+      throw new DeliveryError(responseCode ? `smtp ${responseCode}` : (code ?? 'smtp'))
+    }
+  }
+}
+
+function textOf(enquiry: EnquiryRow): string {
+  const lines: [string, string][] = [
+    ['Reference', enquiry.reference],
+    ['Session', enquiry.session],
+    ['Class', enquiry.admission_class],
+    ['Name', enquiry.name],
+    ['Contact number', enquiry.contact],
+    ['E-mail', enquiry.email ?? 'not given'],
+    ['Sent', formatMoment(toRecordDate(enquiry.created_at) ?? '')],
+  ]
+  return [
+    ...lines.map(([label, value]) => `${label}: ${value}`),
+    '',
+    'The sender agreed to be contacted by telephone, SMS and WhatsApp.',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,64 @@
+import 'server-only'
+import { fromCall, fromForm } from './call'
+
+/** Largest body of a form (decisions D7). */
+const limitBytes = 16 * 1024
+
+/** A body that was read, or the status to refuse it with and why. */
+export type ReadBody =
+  | { ok: true; input: Record<string, unknown>; schoolCode: unknown }
+  | { ok: false; status: 400 | 413 | 415; error: string }
+
+const refusals = {
+  type: [415, 'Send JSON or a form.'],
+  size: [413, 'The enquiry is too large.'],
+  shape: [400, 'The enquiry cannot be read.'],
+} as const
+
+const refused = (reason: keyof typeof refusals): ReadBody => {
+  const [status, error] = refusals[reason]
+  return { ok: false, status, error }
+}
+
+const mediaType = (headers: Headers) =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+
+/** Whether a form without script sent this. */
+export const isFormPost = (headers: Headers) =>
+  mediaType(headers) === 'application/x-www-form-urlencoded'
+
+/** Reads the fields of an enquiry from JSON or a form. Stops reading where a body grows too large. */
+export async function readBody(request: Request): Promise<ReadBody> {
+  const isForm = isFormPost(request.headers)
+  if (!isForm && mediaType(request.headers) !== 'application/json') return refused('type')
+  if (Number(request.headers.get('content-length')) > limitBytes) return refused('size')
+  const bytes = await readLimited(request.body)
+  if (!bytes) return refused('size')
+  const fields = parse(bytes, isForm)
+  if (!fields) return refused('shape')
+  const input = isForm ? fromForm(Object.entries(fields)) : fromCall(fields)
+  return { ok: true, input, schoolCode: fields.schoolcode }
+}
+
+async function readLimited(body: Request['body']): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length
+    if (size > limitBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function parse(bytes: Buffer, isForm: boolean): Record<string, unknown> | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (isForm) return Object.fromEntries(new URLSearchParams(text))
+    const value: unknown = JSON.parse(text)
+    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isRecord ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import { env } from '@/lib/env'
+
+/**
+ * Whether a post comes from a page of this site (decisions D7). Browsers say so in `Sec-Fetch-Site` and
+ * `Origin`; a form of an old browser may come with neither, a script may not.
+ */
+export function isSameOrigin(headers: Headers, isForm: boolean): boolean {
+  const site = headers.get('sec-fetch-site')
+  const origin = headers.get('origin')
+  if (site && site !== 'same-origin') return false
+  if (origin !== null) return ownHosts(headers).includes(hostOf(origin))
+  return site === 'same-origin' || isForm
+}
+
+function ownHosts(headers: Headers): (string | undefined)[] {
+  const named = [headers.get('host'), env.trustedProxies > 0 && headers.get('x-forwarded-host')]
+  const hosts = named.flatMap((host) => (host ? [host.trim().toLowerCase()] : []))
+  return [...hosts, hostOf(env.siteUrl)]
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host || undefined : undefined
+}

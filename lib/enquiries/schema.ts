@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { enquirySession } from '@/content/constants'
+import { enquiryClasses } from '@/content/data/enquiry'
+import { withoutPrefix } from './contact-number'
+
+/**
+ * The rules of an admission enquiry (P§5, decisions D3), the same in the browser and on the server: this
+ * file and what it imports may be shipped.
+ */
+
+/** Name of the field that people do not see; what fills it in is no person (decisions D7). */
+export const honeypot = 'website'
+
+const longestName = 100
+const longestEmail = 254
+
+// A database may refuse these, and no name holds them.
+const unprintable = /[\p{Cc}\p{Cs}]/u
+
+/** Marks that people write between the digits of a number. */
+const numberLike = /^[\d\s+().-]+$/
+
+/** 'Class 9' → '9'; 'Nursery' stays (decisions D2). */
+const submittedClass = (label: string) => label.replace(/^Class /, '')
+const submittedClasses: readonly string[] = enquiryClasses.map(submittedClass)
+
+const session = z.literal(enquirySession, { error: 'Session is required' })
+
+const name = z
+  .string({ error: 'Name is required' })
+  .transform((text) => text.trim().replace(/\s+/g, ' '))
+  .pipe(
+    z
+      .string()
+      .min(1, 'Name is required')
+      .max(longestName, `Name must have at most ${longestName} characters`)
+      .refine((text) => !unprintable.test(text), 'Name holds a character that cannot be read'),
+  )
+
+const admissionClass = z
+  .string({ error: 'Class is required' })
+  .transform((text) => submittedClass(text.trim()))
+  .refine((text) => submittedClasses.includes(text), 'Class is required')
+
+const contact = z
+  .string({ error: 'Contact number is required' })
+  .trim()
+  .min(1, { error: 'Contact number is required', abort: true })
+  .transform((text) => (numberLike.test(text) ? withoutPrefix(text) : text))
+  .pipe(z.string().regex(/^[0-9]{10}$/, 'Contact number must be exactly 10 digits'))
+
+const emailMessage = 'Enter an e-mail address such as name@example.com, or leave it empty'
+
+/** Optional; `null` when none is given. */
+const email = z
+  .union([z.literal(''), z.email(emailMessage).max(longestEmail, emailMessage)], {
+    error: emailMessage,
+  })
+  .transform((text) => text || null)
+
+export const enquirySchema = z.object({
+  session,
+  name,
+  admissionClass,
+  contact,
+  email: z.preprocess((given) => (typeof given === 'string' ? given.trim() : (given ?? '')), email),
+  consent: z.literal(true, { error: 'Consent is required' }),
+  [honeypot]: z.literal('', { error: 'Leave this field empty' }).optional(),
+})
+
+/** An enquiry as the form holds it. */
+export type EnquiryInput = z.input<typeof enquirySchema>
+
+/** An enquiry that keeps the rules: cleaned, its class as it is submitted ('9', 'Nursery'). */
+export type Enquiry = {
+  session: string
+  name: string
+  admissionClass: string
+  contact: string
+  email: string | null
+}
+
+export type EnquiryField = keyof EnquiryInput
+
+/** One message for each field that breaks a rule, in the words of P§5. */
+export type EnquiryErrors = Partial<Record<EnquiryField, string>>
+
+/** Checks an enquiry by the rules; whatever is given, it does not throw. */
+export function checkEnquiry(
+  input: unknown,
+): { enquiry: Enquiry; errors?: undefined } | { enquiry?: undefined; errors: EnquiryErrors } {
+  const result = enquirySchema.safeParse(input)
+  if (!result.success) return { errors: messagesOf(result.error) }
+  const { session, name, admissionClass, contact, email } = result.data
+  return { enquiry: { session, name, admissionClass, contact, email } }
+}
+
+function messagesOf({ issues }: z.ZodError): EnquiryErrors {
+  const errors: EnquiryErrors = {}
+  for (const { path, message } of issues) errors[path[0] as EnquiryField] ??= message
+  return errors
+}

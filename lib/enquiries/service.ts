@@ -1,0 +1,92 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import { toCall } from './call'
+import { openDatabase, storeFile } from './database'
+import { createDelivery, type Deliver, type Delivery } from './delivery'
+import { createOfficeMail } from './office-mail'
+import { createOutbox, type Outbox, type QueueState } from './outbox'
+import { postToProvider } from './provider'
+import { createMemoryLimiter, type RateLimiter } from './rate-limit'
+import { createStore, type EnquiryStore } from './store'
+import type { Channel } from './tables'
+
+/** The store, its queue and what empties it, as this site was set up. */
+export type EnquiryService = {
+  store: EnquiryStore
+  outbox: Outbox
+  delivery: Delivery
+  close(): Promise<void>
+}
+
+/** Many parents share one address at a school's gate or behind a telephone company's. */
+const perAddress = { limit: 30, milliseconds: 10 * 60_000 }
+/** Enough for brothers and sisters. */
+const perContact = { limit: 5, milliseconds: 60 * 60_000 }
+
+type Shared = {
+  service?: Promise<EnquiryService>
+  limits: { address: RateLimiter; contact: RateLimiter }
+}
+
+const shared = shareOne(() => ({
+  limits: {
+    address: createMemoryLimiter(perAddress.limit, perAddress.milliseconds),
+    contact: createMemoryLimiter(perContact.limit, perContact.milliseconds),
+  },
+}))
+
+/** Rate limits of this process (decisions D7). */
+export const { limits } = shared
+
+/** Opens the store at first use. After a failure the next use tries again. */
+export function enquiryService(): Promise<EnquiryService> {
+  shared.service ??= open().catch((error: unknown) => {
+    shared.service = undefined
+    throw error
+  })
+  return shared.service
+}
+
+/** Depth and age of the delivery queue, for `/api/health`. Throws when the store cannot be read. */
+export async function queueState(): Promise<QueueState> {
+  const { outbox } = await enquiryService()
+  return outbox.state()
+}
+
+async function open(): Promise<EnquiryService> {
+  const database = await openDatabase(env.databaseUrl ?? storeFile(env.dataDir))
+  const deliverers = delivererOf()
+  const channels = Object.keys(deliverers) as Channel[]
+  const outbox = createOutbox(database.db, channels)
+  const delivery = createDelivery(outbox, deliverers)
+  const close = async () => {
+    shared.service = undefined
+    await delivery.settled()
+    await database.close()
+  }
+  return { store: createStore(database, channels), outbox, delivery, close }
+}
+
+function delivererOf(): Partial<Record<Channel, Deliver>> {
+  const { contentApi, notify, schoolCode } = env
+  return {
+    ...(contentApi && { provider: toProvider(contentApi.url, schoolCode) }),
+    ...(notify && { office: createOfficeMail(notify) }),
+  }
+}
+
+const toProvider =
+  (url: string, schoolCode: string): Deliver =>
+  (row, idempotencyKey) =>
+    postToProvider(url, {
+      path: `/api/form/${schoolCode}/${row.form_key}`,
+      body: toCall({ ...row, admissionClass: row.admission_class }, schoolCode),
+      idempotencyKey,
+    })
+
+/** Routes, actions and the start of the server are bundled apart; a process must still have one of this. */
+function shareOne(create: () => Shared): Shared {
+  const key = Symbol.for('school-website.enquiries')
+  const holder = globalThis as { [key]?: Shared }
+  return (holder[key] ??= create())
+}

@@ -1,0 +1,205 @@
+import 'server-only'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { now } from '@/lib/dates'
+import { consentVersion } from './consent'
+import type { EnquiryDatabase } from './database'
+import { enqueue } from './outbox'
+import type { Enquiry } from './schema'
+import type { Channel, Database, DeliveryRow, EnquiryRow } from './tables'
+
+/** The same contact, class, name and session within this time is one enquiry (decisions D1). */
+export const sameMilliseconds = 10 * 60_000
+
+const dayMilliseconds = 86_400_000
+
+/** `known`: the enquiry had been stored before, and nothing was added. `conflict`: the key stands for another one. */
+export type Saved = { outcome: 'new' | 'known'; reference: string } | { outcome: 'conflict' }
+
+export type SaveRequest = { enquiry: Enquiry; formKey: string; idempotencyKey?: string }
+
+/** An enquiry with the state of its deliveries. */
+export type ListedEnquiry = EnquiryRow & {
+  deliveries: Pick<DeliveryRow, 'channel' | 'state' | 'attempts' | 'delivered_at'>[]
+}
+
+export type EnquiryStore = {
+  /** Stores an enquiry once, and what is to be delivered with it. When it has returned, the disk has both. */
+  save(request: SaveRequest): Promise<Saved>
+  /** All enquiries, oldest first. */
+  list(): Promise<ListedEnquiry[]>
+  /** Erases all that is kept of a contact number, or of one reference number. @returns how many enquiries. */
+  erase(contactOrReference: string): Promise<number>
+  /** Erases enquiries older than so many days (decisions D8). @returns how many. */
+  eraseOlderThan(days: number): Promise<number>
+}
+
+/** @param channels where each new enquiry is to be delivered */
+export function createStore(
+  { db, clean }: EnquiryDatabase,
+  channels: readonly Channel[],
+): EnquiryStore {
+  async function save({ enquiry, formKey, idempotencyKey }: SaveRequest): Promise<Saved> {
+    const id = randomUUID()
+    return db.transaction().execute(async (transaction) => {
+      const known = await claimKey(transaction, {
+        key: idempotencyKey ?? id,
+        fingerprint: hash(formKey, ...Object.values(enquiry)),
+        enquiry_id: id,
+      })
+      if (known) return known
+      const same = await claimSame(transaction, enquiry, id)
+      if (same) return joinSame(transaction, enquiry, { from: id, to: same })
+      const row = toRow(enquiry, id, formKey)
+      await transaction.insertInto('enquiries').values(row).execute()
+      await enqueue(transaction, id, channels)
+      return { outcome: 'new', reference: row.reference }
+    })
+  }
+
+  async function list(): Promise<ListedEnquiry[]> {
+    const enquiries = await db.selectFrom('enquiries').selectAll().orderBy('created_at').execute()
+    const deliveries = await db.selectFrom('enquiry_deliveries').selectAll().execute()
+    const byEnquiry = new Map<string, DeliveryRow[]>()
+    for (const row of deliveries) {
+      byEnquiry.set(row.enquiry_id, [...(byEnquiry.get(row.enquiry_id) ?? []), row])
+    }
+    return enquiries.map((row) => ({ ...row, deliveries: byEnquiry.get(row.id) ?? [] }))
+  }
+
+  const erase = (contactOrReference: string) =>
+    eraseThose(['contact', 'reference'], '=', contactOrReference)
+
+  const eraseOlderThan = (days: number) =>
+    eraseThose(['created_at'], '<', now().getTime() - days * dayMilliseconds)
+
+  async function eraseThose(
+    columns: ('contact' | 'reference' | 'created_at')[],
+    comparison: '=' | '<',
+    value: string | number,
+  ): Promise<number> {
+    const erased = await db.transaction().execute(async (transaction) => {
+      const rows = await transaction
+        .deleteFrom('enquiries')
+        .where((is) => is.or(columns.map((column) => is(column, comparison, value))))
+        .returning('id')
+        .execute()
+      for (const table of ['enquiry_keys', 'enquiry_same', 'enquiry_deliveries'] as const) {
+        await transaction
+          .deleteFrom(table)
+          .where('enquiry_id', 'not in', transaction.selectFrom('enquiries').select('id'))
+          .execute()
+      }
+      return rows.length
+    })
+    if (erased > 0) await clean()
+    return erased
+  }
+
+  return { save, list, erase, eraseOlderThan }
+}
+
+type Writing = Transaction<Database>
+
+/** Takes a key for a new enquiry; what it leads to already, when it was taken before. */
+async function claimKey(
+  transaction: Writing,
+  row: Database['enquiry_keys'],
+): Promise<Saved | undefined> {
+  const claimed = await transaction
+    .insertInto('enquiry_keys')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (claimed) return undefined
+  const { fingerprint, reference } = await transaction
+    .selectFrom('enquiry_keys')
+    .innerJoin('enquiries', 'enquiries.id', 'enquiry_keys.enquiry_id')
+    .select(['fingerprint', 'reference'])
+    .where('key', '=', row.key)
+    .executeTakeFirstOrThrow()
+  return fingerprint === row.fingerprint ? { outcome: 'known', reference } : { outcome: 'conflict' }
+}
+
+/**
+ * Makes the enquiry the latest of its contact, class, name and session; the id of the one that is, when that
+ * is younger than ten minutes. One statement decides, so that of two posts at once only one can.
+ */
+async function claimSame(
+  transaction: Writing,
+  { contact, admissionClass, name, session }: Enquiry,
+  enquiryId: string,
+): Promise<string | undefined> {
+  const fingerprint = hash(contact, admissionClass, name.toLowerCase(), session)
+  const openedAt = now().getTime()
+  const claimed = await transaction
+    .insertInto('enquiry_same')
+    .values({ fingerprint, enquiry_id: enquiryId, opened_at: openedAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('fingerprint')
+        .doUpdateSet({ enquiry_id: enquiryId, opened_at: openedAt })
+        .where('enquiry_same.opened_at', '<=', openedAt - sameMilliseconds),
+    )
+    .returning('enquiry_id')
+    .executeTakeFirst()
+  if (claimed) return undefined
+  const same = await transaction
+    .selectFrom('enquiry_same')
+    .select('enquiry_id')
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirstOrThrow()
+  return same.enquiry_id
+}
+
+/** Lets the new key lead to the enquiry that is the same, and keeps an e-mail address that is new. */
+async function joinSame(
+  transaction: Writing,
+  { email }: Enquiry,
+  { from, to }: { from: string; to: string },
+): Promise<Saved> {
+  await transaction
+    .updateTable('enquiry_keys')
+    .set({ enquiry_id: to })
+    .where('enquiry_id', '=', from)
+    .execute()
+  if (email) {
+    await transaction.updateTable('enquiries').set({ email }).where('id', '=', to).execute()
+  }
+  const { reference } = await transaction
+    .selectFrom('enquiries')
+    .select('reference')
+    .where('id', '=', to)
+    .executeTakeFirstOrThrow()
+  return { outcome: 'known', reference }
+}
+
+function toRow(enquiry: Enquiry, id: string, formKey: string): EnquiryRow {
+  const at = now().getTime()
+  return {
+    id,
+    reference: newReference(),
+    form_key: formKey,
+    session: enquiry.session,
+    name: enquiry.name,
+    admission_class: enquiry.admissionClass,
+    contact: enquiry.contact,
+    email: enquiry.email,
+    consent_version: consentVersion,
+    consent_at: at,
+    created_at: at,
+  }
+}
+
+/** Without the signs that are mistaken for others when a number is read out. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** A number that cannot be guessed from another one: 'ENQ-7KQ2-M9XD'. */
+function newReference(): string {
+  const four = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  return `ENQ-${four()}-${four()}`
+}
+
+const hash = (...parts: (string | null)[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex')

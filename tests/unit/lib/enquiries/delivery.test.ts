@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { env } from '@/lib/env'
+import { createOfficeMail } from '@/lib/enquiries/office-mail'
+import { giveUpMilliseconds } from '@/lib/enquiries/outbox'
+import { postToProvider } from '@/lib/enquiries/provider'
+import { enquiryService, queueState, type EnquiryService } from '@/lib/enquiries/service'
+import { submitEnquiry } from '@/lib/enquiries/submit'
+import { log } from '@/lib/log'
+import { startContentServer, type ContentServer, type Fault } from '../../../support/content-server'
+import { setClock } from './support/clock'
+import { call, contactOf, input } from './support/samples'
+
+let provider: ContentServer
+let folder: string
+let service: EnquiryService
+let logged: { warn: jest.SpyInstance; error: jest.SpyInstance }
+
+beforeEach(async () => {
+  contact = contactOf(Number(contact.slice(2)) + 1)
+  provider = await startContentServer()
+  folder = mkdtempSync(path.join(tmpdir(), 'enquiries-'))
+  jest.replaceProperty(env, 'dataDir', folder)
+  jest.replaceProperty(env, 'contentApi', { url: provider.url, token: 'a-token' })
+  logged = {
+    warn: jest.spyOn(log, 'warn').mockReturnValue(),
+    error: jest.spyOn(log, 'error').mockReturnValue(),
+  }
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  await service?.close()
+  await provider.stop()
+  jest.restoreAllMocks()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Each test is another parent's, from another address. */
+let contact = contactOf(0)
+
+async function submit() {
+  const given = { ...input, contact }
+  const result = await submitEnquiry(given, { formKey: 'dif', address: contact })
+  service = await enquiryService()
+  return result
+}
+
+/** As if so much time had passed: the clock is moved, timers and sockets are not. */
+async function later(milliseconds: number) {
+  setClock(Date.now() + milliseconds)
+  service.delivery.wake()
+  await service.delivery.settled()
+}
+
+const hour = 3_600_000
+
+describe('delivery to the provider', () => {
+  it('begins at once, with exactly the JSON of the specification', async () => {
+    await submit()
+    await service.delivery.settled()
+    expect(provider.requests).toEqual([
+      expect.objectContaining({ method: 'POST', url: '/api/form/dvs/dif' }),
+    ])
+    const [{ headers, body }] = provider.requests as [(typeof provider.requests)[number]]
+    expect(JSON.parse(body)).toEqual({ ...call, phone: contact })
+    expect(headers['content-type']).toBe('application/json')
+    expect(headers['idempotency-key']).toMatch(/^[\w-]{36}$/)
+    expect(headers.authorization).toBeUndefined()
+    expect(await queueState()).toEqual({ depth: 0, oldestSeconds: null, dead: 0 })
+  })
+
+  it.each<[string, Fault]>([
+    ['answers 500', { status: 500 }],
+    ['answers 404', { status: 404 }],
+    ['redirects', { status: 302, headers: { location: '/elsewhere' } }],
+    ['closes the connection', { reset: true }],
+  ])('is tried again with the same key when the provider %s', async (_, fault) => {
+    provider.fail('form', { ...fault, times: 2 })
+    expect((await submit()).outcome).toBe('stored')
+    await service.delivery.settled()
+    expect(await queueState()).toMatchObject({ depth: 1 })
+    await later(hour)
+    await later(hour)
+    await later(hour)
+    expect(provider.requests).toHaveLength(3)
+    expect(new Set(provider.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    expect(new Set(provider.requests.map(({ body }) => body)).size).toBe(1)
+    expect(await queueState()).toMatchObject({ depth: 0 })
+  })
+
+  it('goes on when the provider comes back', async () => {
+    await provider.stop()
+    expect((await submit()).outcome).toBe('stored')
+    await service.delivery.settled()
+    provider = await startContentServer({ port: Number(new URL(provider.url).port) })
+    await later(hour)
+    expect(provider.count('form')).toBe(1)
+  })
+
+  it('does not wait for a provider that never answers', async () => {
+    provider.fail('form', { hang: true })
+    const post = { path: '/api/form/dvs/dif', body: call, idempotencyKey: 'a-key' }
+    await expect(postToProvider(`${provider.url}/api/`, post, 100)).rejects.toThrow('timeout')
+  })
+
+  it('is given up loudly after seven days, and taken up on command', async () => {
+    provider.fail('form', { status: 500 })
+    await submit()
+    await service.delivery.settled()
+    await later(giveUpMilliseconds)
+    expect(await queueState()).toEqual({ depth: 0, oldestSeconds: null, dead: 1 })
+    expect(logged.error).toHaveBeenCalledTimes(1)
+    provider.heal()
+    await later(hour)
+    expect(provider.requests).toHaveLength(2)
+    await service.outbox.retryDead()
+    await later(0)
+    expect(provider.requests).toHaveLength(3)
+    expect(await queueState()).toEqual({ depth: 0, oldestSeconds: null, dead: 0 })
+    const words = JSON.stringify([logged.warn.mock.calls, logged.error.mock.calls])
+    for (const told of [call.name, contact, call.email]) expect(words).not.toContain(told)
+  })
+
+  it('is not needed without a provider: the store is the record', async () => {
+    jest.replaceProperty(env, 'contentApi', undefined)
+    await submit()
+    await service.delivery.settled()
+    expect(await queueState()).toEqual({ depth: 0, oldestSeconds: null, dead: 0 })
+    expect(await service.store.list()).toHaveLength(1)
+  })
+})
+
+/** An SMTP server that keeps what it is given; `refusing` answers every message so. */
+async function startSmtp() {
+  const mails: string[] = []
+  const smtp = { mails, url: '', refusing: '', server: undefined as unknown as Server }
+  smtp.server = createServer((socket) => {
+    let data: string | undefined
+    let rest = ''
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    socket.on('error', () => undefined).setEncoding('utf8')
+    socket.on('data', (chunk: string) => {
+      rest += chunk
+      for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
+        const line = rest.slice(0, end)
+        rest = rest.slice(end + 2)
+        if (data === undefined) {
+          if (/^DATA/i.test(line)) data = ''
+          say(/^DATA/i.test(line) ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 ok')
+        } else if (line === '.') {
+          if (!smtp.refusing) mails.push(data)
+          data = undefined
+          say(smtp.refusing || '250 ok')
+        } else data += `${line}\n`
+      }
+    })
+    say('220 ready')
+  })
+  await new Promise<void>((resolve) => smtp.server.listen(0, '127.0.0.1', resolve))
+  smtp.url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
+  return smtp
+}
+
+describe('e-mail to the office', () => {
+  it('has a queue of its own beside the provider', async () => {
+    const smtp = await startSmtp()
+    smtp.refusing = '451 later'
+    jest.replaceProperty(env, 'notify', { smtpUrl: smtp.url, email: 'admission@school.example' })
+    const result = await submit()
+    await service.delivery.settled()
+    expect([provider.count('form'), smtp.mails.length]).toEqual([1, 0])
+    expect(await queueState()).toMatchObject({ depth: 1 })
+    smtp.refusing = ''
+    await later(hour)
+    expect([provider.count('form'), smtp.mails.length]).toEqual([1, 1])
+    const [mail] = smtp.mails
+    expect(mail).toContain('To: admission@school.example')
+    expect(mail).toContain('Reply-To: parent@school.example')
+    expect(mail).toContain(`Contact number: ${contact}`)
+    expect(mail).toContain('reference' in result && result.reference)
+    expect(await queueState()).toMatchObject({ depth: 0 })
+    smtp.server.close()
+  })
+
+  it('fails without a word of the enquiry', async () => {
+    const mail = createOfficeMail({
+      smtpUrl: 'smtp://127.0.0.1:9',
+      email: 'admission@school.example',
+    })
+    await submit()
+    const [row] = await service.store.list()
+    await expect(mail(row!, 'a-key')).rejects.toThrow(/^(?:ECONNREFUSED|ESOCKET|ECONNECTION)$/)
+  })
+})

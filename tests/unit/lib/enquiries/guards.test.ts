@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { clientAddress, noteSocketAddresses } from '@/lib/enquiries/client-address'
+import { createMemoryLimiter } from '@/lib/enquiries/rate-limit'
+import { isSameOrigin } from '@/lib/enquiries/same-origin'
+import { env } from '@/lib/env'
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+describe('the rate limit', () => {
+  it('lets through what is allowed, says when the next is, and grows back', async () => {
+    jest.useFakeTimers()
+    const limiter = createMemoryLimiter(3, 60_000)
+    for (let count = 0; count < 3; count++)
+      expect(await limiter.take('a')).toEqual({ allowed: true })
+    expect(await limiter.take('a')).toEqual({ allowed: false, retryAfterSeconds: 20 })
+    expect(await limiter.take('b')).toEqual({ allowed: true })
+    jest.advanceTimersByTime(19_000)
+    expect(await limiter.take('a')).toEqual({ allowed: false, retryAfterSeconds: 1 })
+    jest.advanceTimersByTime(1000)
+    expect(await limiter.take('a')).toEqual({ allowed: true })
+    expect((await limiter.take('a')).allowed).toBe(false)
+  })
+
+  it('takes back what did not count', async () => {
+    const limiter = createMemoryLimiter(1, 60_000)
+    await limiter.take('a')
+    await limiter.giveBack('a')
+    await limiter.giveBack('never seen')
+    expect(await limiter.take('a')).toEqual({ allowed: true })
+  })
+
+  it('does not grow without end', async () => {
+    const limiter = createMemoryLimiter(1, 60_000)
+    for (let count = 0; count <= 10_000; count++) await limiter.take(`key ${count}`)
+    expect(await limiter.take('key 0')).toEqual({ allowed: true })
+    expect((await limiter.take('key 9999')).allowed).toBe(false)
+  })
+})
+
+describe("the client's address", () => {
+  const of = (socket: string, forwarded: string | undefined, trusted: number) =>
+    clientAddress(
+      new Headers({
+        'x-socket-address': socket,
+        ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
+      }),
+      trusted,
+    )
+
+  it.each([
+    ['nobody is trusted', '203.0.113.9', '198.51.100.1', 0, '203.0.113.9'],
+    ['one proxy is trusted', '10.0.0.1', '198.51.100.1', 1, '198.51.100.1'],
+    ['the client writes an entry too', '10.0.0.1', '1.1.1.1, 198.51.100.1', 1, '198.51.100.1'],
+    ['two are trusted', '10.0.0.1', '1.1.1.1, 198.51.100.1, 10.0.0.2', 2, '198.51.100.1'],
+    ['fewer came by than are trusted', '203.0.113.9', undefined, 2, '203.0.113.9'],
+    ['it has a port', '10.0.0.1', '198.51.100.1:4711', 1, '198.51.100.1'],
+    ['it is IPv4 in IPv6', '::ffff:203.0.113.9', undefined, 0, '203.0.113.9'],
+    ['it is IPv6', '2001:db8:0:7:aaaa::1', undefined, 0, '2001:db8:0:7'],
+    ['it is IPv6, written short', '2001:DB8::1', undefined, 0, '2001:db8:0:0'],
+    ['it is IPv6 with a port', '10.0.0.1', '[2001:db8::1]:4711', 1, '2001:db8:0:0'],
+    ['it is rubbish', '10.0.0.1', 'me, <script>', 1, 'unknown'],
+    ['nothing is known', '', undefined, 0, 'unknown'],
+  ])('when %s', (_, socket, forwarded, trusted, address) => {
+    expect(of(socket, forwarded, trusted)).toBe(address)
+  })
+
+  it('is noted on each request, over whatever the client says', async () => {
+    noteSocketAddresses()
+    const server = http.createServer(({ headers }, response) => {
+      response.end(clientAddress(new Headers(headers as Record<string, string>), 0))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const headers = { 'x-socket-address': '1.1.1.1', 'x-forwarded-for': '1.1.1.1' }
+    const response = await fetch(`http://127.0.0.1:${port}`, { headers })
+    expect(await response.text()).toBe('127.0.0.1')
+    server.close()
+  })
+})
+
+describe('a post', () => {
+  const host = 'site.example'
+  const own = `https://${host}`
+
+  it.each([
+    [true, { 'sec-fetch-site': 'same-origin', origin: own }, false],
+    [true, { 'sec-fetch-site': 'same-origin' }, false],
+    [true, { origin: own }, false],
+    [true, {}, true],
+    [false, {}, false],
+    [false, { 'sec-fetch-site': 'cross-site', origin: own }, true],
+    [false, { 'sec-fetch-site': 'same-site' }, true],
+    [false, { origin: 'https://evil.example' }, true],
+    [false, { origin: 'https://site.example.evil.example' }, false],
+    [false, { origin: 'null' }, true],
+    [false, { origin: '' }, true],
+    [false, { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }, false],
+  ])('is from this site: %j for %j, a form: %j', (allowed, headers, isForm) => {
+    expect(isSameOrigin(new Headers({ host, ...headers }), isForm)).toBe(allowed)
+  })
+
+  it('may come through a proxy that is trusted, or to the public address', () => {
+    jest.replaceProperty(env, 'trustedProxies', 1)
+    jest.replaceProperty(env, 'siteUrl', 'https://school.example')
+    for (const origin of [own, 'https://school.example']) {
+      const headers = new Headers({ host: 'inner:3000', 'x-forwarded-host': host, origin })
+      expect(isSameOrigin(headers, false)).toBe(true)
+    }
+  })
+})

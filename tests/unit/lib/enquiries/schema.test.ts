@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { enquiryClasses } from '@/content/data/enquiry'
+import { microcopy } from '@/content/microcopy'
+import { fromCall, fromCallErrors, fromForm, toCall, toCallErrors } from '@/lib/enquiries/call'
+import { consentVersion } from '@/lib/enquiries/consent'
+import { checkEnquiry } from '@/lib/enquiries/schema'
+import { call, enquiry, input } from './support/samples'
+
+const errorsOf = (change: Record<string, unknown>) => checkEnquiry({ ...input, ...change }).errors
+
+describe('an enquiry', () => {
+  it('that keeps the rules is cleaned', () => {
+    const given = { ...input, name: '  Parent \n of a   child ', contact: '+91 90000-00001' }
+    expect(checkEnquiry(given)).toEqual({ enquiry })
+  })
+
+  it('without anything gets every message of the specification', () => {
+    expect(checkEnquiry({}).errors).toEqual({
+      session: 'Session is required',
+      name: 'Name is required',
+      admissionClass: 'Class is required',
+      contact: 'Contact number is required',
+      consent: 'Consent is required',
+    })
+  })
+
+  it.each([
+    [{ session: '2025-2026' }, { session: 'Session is required' }],
+    [{ name: '   ' }, { name: 'Name is required' }],
+    [{ name: 'a'.repeat(101) }, { name: 'Name must have at most 100 characters' }],
+    [{ name: 'null\0byte' }, { name: 'Name holds a character that cannot be read' }],
+    [{ name: 'half \ud83d' }, { name: 'Name holds a character that cannot be read' }],
+    [{ name: ['Parent'] }, { name: 'Name is required' }],
+    [{ admissionClass: '' }, { admissionClass: 'Class is required' }],
+    [{ admissionClass: 'Class 10' }, { admissionClass: 'Class is required' }],
+    [{ admissionClass: '12' }, { admissionClass: 'Class is required' }],
+    [{ admissionClass: 9 }, { admissionClass: 'Class is required' }],
+    [{ contact: '' }, { contact: 'Contact number is required' }],
+    [{ contact: '  ' }, { contact: 'Contact number is required' }],
+    [{ contact: '900000000' }, { contact: 'Contact number must be exactly 10 digits' }],
+    [{ contact: '90000000011' }, { contact: 'Contact number must be exactly 10 digits' }],
+    [{ contact: '90000x00001' }, { contact: 'Contact number must be exactly 10 digits' }],
+    [{ contact: 'unknown' }, { contact: 'Contact number must be exactly 10 digits' }],
+    [{ consent: 'true' }, { consent: 'Consent is required' }],
+    [{ consent: false }, { consent: 'Consent is required' }],
+    [{ website: 'https://spam.example' }, { website: 'Leave this field empty' }],
+  ])('with %j is refused', (change, errors) => {
+    expect(errorsOf(change)).toEqual(errors)
+  })
+
+  it.each(['parent', 'parent@', 'a b@school.example', 'parent@school.example\r\nBcc: x', 7, {}])(
+    'with the e-mail %j is refused plainly',
+    (email) => {
+      expect(errorsOf({ email })).toEqual({
+        email: 'Enter an e-mail address such as name@example.com, or leave it empty',
+      })
+    },
+  )
+
+  it.each(['', '  ', null, undefined])('may have no e-mail: %j', (email) => {
+    expect(checkEnquiry({ ...input, email }).enquiry?.email).toBeNull()
+  })
+
+  it.each(['09000000001', '919000000001', '00919000000001', '(900) 000 0001'])(
+    'knows the number in %j',
+    (contact) => {
+      expect(checkEnquiry({ ...input, contact }).enquiry?.contact).toBe('9000000001')
+    },
+  )
+
+  it.each([...enquiryClasses])('may be for %s', (admissionClass) => {
+    const stored = checkEnquiry({ ...input, admissionClass }).enquiry?.admissionClass
+    expect(stored).toBe(admissionClass.replace('Class ', ''))
+  })
+
+  it.each([null, undefined, [], 'text', 7])('is none when it is %j', (given) => {
+    expect(checkEnquiry(given).enquiry).toBeUndefined()
+  })
+})
+
+describe('the call', () => {
+  it('is exactly that of the specification', () => {
+    expect(toCall(enquiry, 'dvs')).toEqual(call)
+    expect(toCall({ ...enquiry, email: null, admissionClass: 'Nursery' }, 'dvs')).toEqual({
+      ...call,
+      email: '',
+      class: 'Nursery',
+    })
+  })
+
+  it('leads back to the same enquiry', () => {
+    expect(checkEnquiry(fromCall(call))).toEqual({ enquiry })
+    expect(checkEnquiry(fromCall(input))).toEqual({ enquiry })
+  })
+
+  it('may come from a form, by either set of names', () => {
+    expect(checkEnquiry(fromForm(Object.entries({ ...call, declaration: 'on' })))).toEqual({
+      enquiry,
+    })
+    expect(checkEnquiry(fromForm(Object.entries({ ...input, consent: 'true' })))).toEqual({
+      enquiry,
+    })
+    expect(checkEnquiry(fromForm([])).errors?.consent).toBe('Consent is required')
+  })
+
+  it('has names of its own for the messages', () => {
+    const errors = { contact: 'one', consent: 'two', website: 'three' }
+    expect(toCallErrors(errors)).toEqual({ phone: 'one', declaration: 'two', website: 'three' })
+    expect(fromCallErrors(toCallErrors(errors))).toEqual(errors)
+  })
+})
+
+it('gives the words that are agreed to a new version when they change', () => {
+  const digest = createHash('sha256').update(microcopy.enquiry.consent).digest('hex').slice(0, 12)
+  expect([consentVersion, digest]).toMatchInlineSnapshot(`
+    [
+      "2026-11-21",
+      "be02c4614e0e",
+    ]
+  `)
+})

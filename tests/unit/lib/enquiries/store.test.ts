@@ -1,0 +1,290 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { openDatabase, storeFile, type EnquiryDatabase } from '@/lib/enquiries/database'
+import {
+  createOutbox,
+  delayAfter,
+  giveUpMilliseconds,
+  leaseMilliseconds,
+} from '@/lib/enquiries/outbox'
+import { createStore, sameMilliseconds } from '@/lib/enquiries/store'
+import type { Channel } from '@/lib/enquiries/tables'
+import { setClock } from './support/clock'
+import { postgresPrograms, startPostgres } from './support/postgres'
+import { contactOf, enquiry } from './support/samples'
+
+const channels: Channel[] = ['provider']
+const formKey = 'dif'
+
+afterEach(() => jest.useRealTimers())
+
+/** Instances of the site that share a store; those of a file are processes of their own (`processes.test.ts`). */
+type Engine = { url: string; instances: number; stop: () => Promise<void> }
+
+function describeStore(name: string, start: () => Promise<Engine>) {
+  describe(`the enquiry store ${name}`, () => {
+    let engine: Engine
+    let databases: EnquiryDatabase[]
+    let numbers = 0
+    const fresh = () => ({ ...enquiry, contact: contactOf(++numbers) })
+
+    beforeAll(async () => {
+      engine = await start()
+      databases = await Promise.all(
+        Array.from({ length: engine.instances }, () => openDatabase(engine.url)),
+      )
+    }, 60_000)
+    afterAll(async () => {
+      for (const database of databases ?? []) await database.close()
+      await engine?.stop()
+    })
+    beforeEach(async () => {
+      for (const table of ['enquiries', 'enquiry_keys', 'enquiry_same', 'enquiry_deliveries']) {
+        await sql`delete from ${sql.table(table)}`.execute(databases[0]!.db)
+      }
+    })
+
+    const storeOf = (instance: number, to = channels) =>
+      createStore(databases[instance % engine.instances]!, to)
+    const outboxOf = (instance: number) =>
+      createOutbox(databases[instance % engine.instances]!.db, channels)
+
+    it('was brought up to date once, by several at the same time', async () => {
+      const steps = await databases[0]!.db.selectFrom('enquiry_migrations').selectAll().execute()
+      expect(steps).toEqual([{ name: '001-enquiries' }])
+    })
+
+    it('keeps an enquiry with its consent', async () => {
+      const saved = await storeOf(0).save({ enquiry, formKey, idempotencyKey: 'key-of-one' })
+      expect(saved).toEqual({
+        outcome: 'new',
+        reference: expect.stringMatching(/^ENQ-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+      })
+      expect(await storeOf(1).list()).toEqual([
+        {
+          id: expect.any(String),
+          reference: 'reference' in saved && saved.reference,
+          form_key: 'dif',
+          session: '2026-2027',
+          name: 'Parent of a child',
+          admission_class: '9',
+          contact: '9000000001',
+          email: 'parent@school.example',
+          consent_version: '2026-11-21',
+          consent_at: expect.any(Number),
+          created_at: expect.any(Number),
+          deliveries: [
+            expect.objectContaining({ channel: 'provider', state: 'waiting', attempts: 0 }),
+          ],
+        },
+      ])
+    })
+
+    it.each(['Robert"); drop table enquiries;--', "O'Neill 😀 অভিভাবক", '?1 :name $1'])(
+      'keeps the name %j as it is',
+      async (name) => {
+        await storeOf(0).save({ enquiry: { ...enquiry, name }, formKey })
+        expect((await storeOf(0).list()).map((row) => row.name)).toEqual([name])
+      },
+    )
+
+    it('answers the same reference to a key that comes again', async () => {
+      const request = { enquiry, formKey, idempotencyKey: 'key-again' }
+      const first = await storeOf(0).save(request)
+      expect(await storeOf(1).save(request)).toEqual({ ...first, outcome: 'known' })
+      expect(await storeOf(0).list()).toHaveLength(1)
+    })
+
+    it('refuses a key that comes again with another enquiry', async () => {
+      await storeOf(0).save({ enquiry: fresh(), formKey, idempotencyKey: 'key-taken' })
+      const other = { enquiry: fresh(), formKey, idempotencyKey: 'key-taken' }
+      expect(await storeOf(1).save(other)).toEqual({ outcome: 'conflict' })
+      expect(await storeOf(0).list()).toHaveLength(1)
+    })
+
+    it('takes the same contact, class, name and session within ten minutes for one', async () => {
+      setClock(1_800_000_000_000)
+      const first = await storeOf(0).save({ enquiry, formKey, idempotencyKey: 'key-first' })
+      setClock(1_800_000_000_000 + sameMilliseconds - 1)
+      const email = 'other@school.example'
+      const again = { enquiry: { ...enquiry, name: 'PARENT of a Child', email }, formKey: 'home' }
+      const second = await storeOf(1).save({ ...again, idempotencyKey: 'key-second' })
+      expect(second).toEqual({ ...first, outcome: 'known' })
+      const [kept, ...others] = await storeOf(0).list()
+      expect([kept?.email, others]).toEqual([email, []])
+
+      setClock(1_800_000_000_000 + sameMilliseconds)
+      const later = await storeOf(0).save({ enquiry, formKey })
+      expect(later.outcome).toBe('new')
+      // The key of the one that joined goes on leading to the first.
+      expect(await storeOf(0).save({ ...again, idempotencyKey: 'key-second' })).toEqual(second)
+    })
+
+    it.each([{ contact: '9000000002' }, { admissionClass: '8' }, { name: 'Guardian of a child' }])(
+      'takes another %j for another enquiry',
+      async (change) => {
+        await storeOf(0).save({ enquiry, formKey })
+        const other = await storeOf(0).save({ enquiry: { ...enquiry, ...change }, formKey })
+        expect(other.outcome).toBe('new')
+      },
+    )
+
+    it('keeps one of many posts at once, whichever instance they reach', async () => {
+      const posts = Array.from({ length: 40 }, (_, post) =>
+        storeOf(post % 4).save({
+          enquiry,
+          formKey,
+          idempotencyKey: post % 2 ? 'key-of-double-click' : undefined,
+        }),
+      )
+      const saved = await Promise.all(posts)
+      expect(saved.filter(({ outcome }) => outcome === 'new')).toHaveLength(1)
+      expect(new Set(saved.map((one) => 'reference' in one && one.reference)).size).toBe(1)
+      expect(await storeOf(0).list()).toHaveLength(1)
+    })
+
+    it('keeps all of many different posts at once', async () => {
+      const posts = Array.from({ length: 60 }, (_, post) =>
+        storeOf(post % 4).save({ enquiry: fresh(), formKey }),
+      )
+      const saved = await Promise.all(posts)
+      expect(new Set(saved.map((one) => 'reference' in one && one.reference)).size).toBe(60)
+      expect(await outboxOf(0).state()).toEqual({ depth: 60, oldestSeconds: 0, dead: 0 })
+    })
+
+    it('delivers nowhere when nothing is set up', async () => {
+      await storeOf(0, []).save({ enquiry, formKey })
+      expect((await storeOf(0).list())[0]?.deliveries).toEqual([])
+    })
+
+    it('leases a delivery to one instance at a time', async () => {
+      for (let count = 0; count < 20; count++) await storeOf(0).save({ enquiry: fresh(), formKey })
+      const claims = await Promise.all(
+        [0, 1, 2, 3, 0, 1].map((instance) => outboxOf(instance).claim(7)),
+      )
+      const ids = claims.flat().map(({ delivery }) => delivery.id)
+      expect(new Set(ids).size).toBe(ids.length)
+      const rest = await outboxOf(0).claim(20)
+      expect(ids.length + rest.length).toBe(20)
+      expect(await outboxOf(1).claim(20)).toEqual([])
+    })
+
+    it('gives a delivery to another instance when the lease has ended', async () => {
+      setClock(1_800_000_000_000)
+      await storeOf(0).save({ enquiry, formKey })
+      const [job] = await outboxOf(0).claim(1)
+      setClock(1_800_000_000_000 + leaseMilliseconds)
+      const [again] = await outboxOf(1).claim(1)
+      expect(again?.delivery.id).toBe(job?.delivery.id)
+      // The first one comes back too late to say that it failed, but not to say that it succeeded.
+      await outboxOf(0).fail(job!)
+      expect((await storeOf(0).list())[0]?.deliveries[0]?.attempts).toBe(0)
+      await outboxOf(0).succeed(job!)
+      await outboxOf(1).fail(again!)
+      expect((await storeOf(0).list())[0]?.deliveries[0]?.state).toBe('delivered')
+    })
+
+    it('puts a delivery off, gives it up after seven days and takes it up on command', async () => {
+      setClock(1_800_000_000_000)
+      await storeOf(0).save({ enquiry, formKey })
+      const outbox = outboxOf(0)
+      const [job] = await outbox.claim(1)
+      expect(await outbox.fail(job!)).toBe(false)
+      expect(await outbox.claim(1)).toEqual([])
+      setClock(1_800_000_000_000 + giveUpMilliseconds)
+      expect(await outbox.state()).toEqual({ depth: 1, oldestSeconds: 604_800, dead: 0 })
+      const [last] = await outbox.claim(1)
+      expect(await outbox.fail(last!)).toBe(true)
+      expect(await outbox.state()).toEqual({ depth: 0, oldestSeconds: null, dead: 1 })
+      expect(await outbox.claim(1)).toEqual([])
+      expect(await outboxOf(1).retryDead()).toBe(1)
+      expect(await outbox.claim(1)).toHaveLength(1)
+    })
+
+    it('erases all that is kept of a contact, or of a reference', async () => {
+      const contact = contactOf(++numbers)
+      await storeOf(0).save({ enquiry: { ...enquiry, contact }, formKey })
+      await storeOf(0).save({ enquiry: { ...enquiry, contact, admissionClass: '8' }, formKey })
+      const other = await storeOf(0).save({ enquiry: fresh(), formKey })
+      expect(await storeOf(1).erase(contact)).toBe(2)
+      expect(await storeOf(1).erase(contact)).toBe(0)
+      expect(await storeOf(0).list()).toHaveLength(1)
+      expect(await storeOf(0).erase('reference' in other ? other.reference : '')).toBe(1)
+      for (const table of ['enquiry_keys', 'enquiry_same', 'enquiry_deliveries'] as const) {
+        expect(await databases[0]!.db.selectFrom(table).selectAll().execute()).toEqual([])
+      }
+    })
+
+    it('erases what is older than it may keep', async () => {
+      setClock(1_800_000_000_000)
+      await storeOf(0).save({ enquiry: fresh(), formKey })
+      setClock(1_800_000_000_000 + 400 * 86_400_000)
+      await storeOf(0).save({ enquiry: fresh(), formKey })
+      expect(await storeOf(0).eraseOlderThan(400)).toBe(0)
+      setClock(1_800_000_000_001 + 400 * 86_400_000)
+      expect(await storeOf(0).eraseOlderThan(400)).toBe(1)
+      expect(await storeOf(0).list()).toHaveLength(1)
+    })
+  })
+}
+
+const temporary = () => mkdtempSync(path.join(tmpdir(), 'enquiries #1 %-'))
+
+describeStore('in a file', async () => {
+  const folder = temporary()
+  return {
+    url: storeFile(folder),
+    instances: 1,
+    stop: async () => rmSync(folder, { recursive: true }),
+  }
+})
+
+const programs = postgresPrograms()
+if (programs) {
+  describeStore('in PostgreSQL', async () => ({
+    ...(await startPostgres(programs)),
+    instances: 4,
+  }))
+} else {
+  const notRun =
+    'the enquiry store in PostgreSQL: NOT RUN, there is no PostgreSQL in /usr/lib/postgresql'
+  process.stderr.write(`${notRun}\n`)
+  it.todo(notRun)
+}
+
+describe('the file', () => {
+  it('is for its owner only, durable, and forgets what was erased', async () => {
+    const folder = temporary()
+    const database = await openDatabase(storeFile(folder))
+    const { db } = database
+    const pragma = async (name: string) =>
+      Object.values((await sql`pragma ${sql.raw(name)}`.execute(db)).rows[0] as object)[0]
+    expect(await pragma('journal_mode')).toBe('wal')
+    expect(await pragma('synchronous')).toBe(2)
+    const store = createStore(database, channels)
+    await store.save({ enquiry: { ...enquiry, name: 'A name to be forgotten' }, formKey })
+    await store.erase(enquiry.contact)
+    for (const file of readdirSync(folder)) {
+      expect(statSync(path.join(folder, file)).mode & 0o077).toBe(0)
+      expect(readFileSync(path.join(folder, file)).includes('A name to be forgotten')).toBe(false)
+    }
+    await database.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('that cannot be opened says so', async () => {
+    await expect(openDatabase('file:/dev/null/enquiries.db')).rejects.toThrow()
+  })
+})
+
+it('waits longer after each attempt, never more than half an hour', () => {
+  const delays = [1, 2, 5, 30, 400].map(delayAfter)
+  const longest = [2000, 4000, 32_000, 1_800_000, 1_800_000]
+  delays.forEach((delay, index) => {
+    expect(delay).toBeLessThanOrEqual(longest[index]!)
+    expect(delay).toBeGreaterThanOrEqual(longest[index]! / 2)
+  })
+})

@@ -1,0 +1,29 @@
+/**
+ * An instance of the site as a process of its own, for the tests that kill it or run several at once:
+ * `tsx --conditions=react-server instance.ts {first number} {how many}`. Submits an enquiry for each number
+ * and prints `{contact} {reference}` as soon as it is told that it is stored; then delivers until the queue is
+ * empty.
+ */
+import { enquiryService, queueState } from '@/lib/enquiries/service'
+import { startDelivery } from '@/lib/enquiries/start'
+import { submitEnquiry } from '@/lib/enquiries/submit'
+import { contactOf, input } from './samples'
+
+const [first = 0, count = 0] = process.argv.slice(2).map(Number)
+
+startDelivery()
+for (let number = first; number < first + count; number++) {
+  const contact = contactOf(number)
+  const result = await submitEnquiry(
+    { ...input, contact },
+    { formKey: 'dif', idempotencyKey: `key-of-${contact}`, address: contact },
+  )
+  console.log(contact, result.outcome === 'stored' ? result.reference : result.outcome)
+}
+const { delivery, close } = await enquiryService()
+while ((await queueState()).depth > 0) {
+  delivery.wake()
+  await delivery.settled()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+}
+await close()
