@@ -12,7 +12,7 @@ export const generateMetadata = () => pageMetadata(path)
 export default async function ClassXIIResultsPage() {
   const frame = await informationPage(path)
   return (
-    <InformationPage {...frame}>
+    <InformationPage {...frame} interactive>
       <PictureGallery
         title={frame.page.title}
         pictures={picturesOf(resultGalleries.classXII).map(findPicture)}

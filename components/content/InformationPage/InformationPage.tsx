@@ -6,6 +6,7 @@ import { SidePage } from '@/components/layout/SidePage/SidePage'
 import type { Phone } from '@/content/types'
 import type { Page } from '@/lib/pages/read-page'
 import type { NavLink } from '@/lib/routing/routes'
+import { ScriptFree } from '../ScriptFree/ScriptFree'
 import { PrintButton } from '../PrintButton/PrintButton'
 import { Prose } from '../Prose/Prose'
 import styles from './InformationPage.module.scss'
@@ -25,6 +26,8 @@ export type InformationPageProps = {
   after?: ReactNode
   /** With a Print button at the end (design language 9). */
   printable?: boolean
+  /** Holds something that React brings to life in the browser, such as the picture viewer. */
+  interactive?: boolean
 }
 
 /** The frame of an information page: head, answer, words, and the side with Quick Links and help desk. */
@@ -38,9 +41,11 @@ export function InformationPage({
   children,
   after,
   printable,
+  interactive,
 }: InformationPageProps) {
   return (
     <>
+      {!interactive && <ScriptFree />}
       <PageHead
         title={page.title}
         lead={page.lead}

@@ -18,7 +18,7 @@ type EventsScreenProps = {
 /** The events screen (P§2.7): the next event, filters, count and cards, beside the Quick Links. */
 export function EventsScreen({ frame, view, upcoming, reading }: EventsScreenProps) {
   return (
-    <InformationPage {...frame}>
+    <InformationPage {...frame} interactive>
       <div>
         <EventsBrowser view={view} upcoming={upcoming} fallback={findPicture('event-default')} />
         <SavedCopy reading={reading} />

@@ -2,6 +2,7 @@
 
 import { notFound } from 'next/navigation'
 import { type ReactNode, Suspense } from 'react'
+import { ScriptFree } from '@/components/content/ScriptFree/ScriptFree'
 
 type MissingRecordProps = {
   /** What says that there is nothing at this address. */
@@ -15,9 +16,12 @@ type MissingRecordProps = {
  */
 export function MissingRecord({ children }: MissingRecordProps) {
   return (
-    <Suspense fallback={children}>
-      <NotFoundOnServer>{children}</NotFoundOnServer>
-    </Suspense>
+    <>
+      <ScriptFree />
+      <Suspense fallback={children}>
+        <NotFoundOnServer>{children}</NotFoundOnServer>
+      </Suspense>
+    </>
   )
 }
 

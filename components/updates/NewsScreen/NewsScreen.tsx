@@ -16,7 +16,7 @@ type NewsScreenProps = {
 /** The news screen (P§2.6): filters, count and list, beside the Quick Links. */
 export function NewsScreen({ frame, view, reading }: NewsScreenProps) {
   return (
-    <InformationPage {...frame}>
+    <InformationPage {...frame} interactive>
       <div>
         <NewsBrowser view={view} />
         <SavedCopy reading={reading} />

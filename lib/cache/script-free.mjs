@@ -1,0 +1,27 @@
+// @ts-check
+
+/** What `components/content/ScriptFree` puts into the head of a page that needs no React in the browser. */
+const marker = '<meta name="framework-script" content="none"/>'
+
+/** Parts of a page that came late are put in place by a script of React's: such a page keeps its scripts. */
+const lateParts = /<!--\$\?-->|<template id="B:/
+
+const script = /<script\b([^>]*)>[\s\S]*?<\/script>/g
+const scriptHint = /<link\b(?=[^>]*\s(?:as="script"|rel="modulepreload"))[^>]*>/g
+
+/** The site's one enhancement file, and data for search engines, which never runs. */
+const isKept = (/** @type {string} */ attributes) =>
+  /\ssrc="\/enhance\.js\b/.test(attributes) || /\stype="application\/ld\+json"/.test(attributes)
+
+/**
+ * A page without the framework's scripts, when it is marked so (architecture, decision 6): information pages
+ * work with HTML and CSS alone, so nobody has to fetch 140 KB to read them. Other pages stay as they are.
+ * @param {string} html
+ */
+export function withoutFrameworkScripts(html) {
+  if (!html.includes(marker) || lateParts.test(html)) return html
+  return html
+    .replace(script, (element, attributes) => (isKept(attributes) ? element : ''))
+    .replace(scriptHint, '')
+    .replace(marker, '')
+}

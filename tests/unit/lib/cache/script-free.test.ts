@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { withoutFrameworkScripts } from '@/lib/cache/script-free.mjs'
+
+const marker = '<meta name="framework-script" content="none"/>'
+const frameworkParts =
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>' +
+  '<script src="/_next/a.js" async=""></script><script id="_R_">self.x=[]</script>'
+const kept =
+  '<link rel="preload" href="/f.woff2" as="font" crossorigin=""/>' +
+  '<script src="/enhance.js?v=1" defer=""></script>' +
+  '<script type="application/ld+json">{"name":"<School>"}</script>'
+
+test('a marked page loses the framework and keeps its enhancement, its fonts and its data', () => {
+  const page = `<head>${marker}${frameworkParts}${kept}</head><body>Fees</body>`
+  expect(withoutFrameworkScripts(page)).toBe(`<head>${kept}</head><body>Fees</body>`)
+})
+
+test('a page that is not marked stays as it is', () => {
+  const page = `<head>${frameworkParts}${kept}</head>`
+  expect(withoutFrameworkScripts(page)).toBe(page)
+})
+
+test.each(['<!--$?-->', '<template id="B:0"></template>'])(
+  'a page whose parts came late (%s) needs its scripts, and keeps them',
+  (late) => {
+    const page = `<head>${marker}${frameworkParts}</head><body>${late}</body>`
+    expect(withoutFrameworkScripts(page)).toBe(page)
+  },
+)
