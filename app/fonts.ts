@@ -1,14 +1,14 @@
 import localFont from 'next/font/local'
 
 /*
- * Fonts come from @fontsource packages as files (no download at build). Each face keeps its
- * `unicode-range`, so Bengali, Hindi and ₹ load only on pages that show them. The Bengali range leaves
- * out ₹ (U+20B9), which the package lists there: one price would fetch 71 KB.
+ * The files are cut out of the @fontsource packages by `npm run fonts`. Each face keeps its `unicode-range`,
+ * so Bengali, Hindi and ₹ load only on pages that show them. The Bengali range leaves out ₹ (U+20B9), which
+ * the package lists there.
  */
 
 const eczar = localFont({
-  src: '../node_modules/@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2',
-  weight: '400 800',
+  src: './fonts/eczar.woff2',
+  weight: '400 700',
   variable: '--font-eczar',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',
@@ -22,8 +22,8 @@ const eczar = localFont({
 })
 
 const anek = localFont({
-  src: '../node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
-  weight: '100 800',
+  src: './fonts/anek.woff2',
+  weight: '400 700',
   variable: '--font-anek',
   display: 'swap',
   adjustFontFallback: 'Arial',
@@ -38,7 +38,7 @@ const anek = localFont({
 
 const eczarRupee = localFont({
   src: './fonts/eczar-rupee.woff2',
-  weight: '400 800',
+  weight: '400 700',
   variable: '--font-eczar-rupee',
   display: 'swap',
   preload: false,
@@ -48,7 +48,7 @@ const eczarRupee = localFont({
 
 const anekRupee = localFont({
   src: './fonts/anek-rupee.woff2',
-  weight: '100 800',
+  weight: '400 700',
   variable: '--font-anek-rupee',
   display: 'swap',
   preload: false,
@@ -58,14 +58,8 @@ const anekRupee = localFont({
 
 const bengali = localFont({
   src: [
-    {
-      path: '../node_modules/@fontsource/hind-siliguri/files/hind-siliguri-bengali-400-normal.woff2',
-      weight: '400',
-    },
-    {
-      path: '../node_modules/@fontsource/hind-siliguri/files/hind-siliguri-bengali-600-normal.woff2',
-      weight: '600',
-    },
+    { path: './fonts/bengali-400.woff2', weight: '400' },
+    { path: './fonts/bengali-600.woff2', weight: '600' },
   ],
   variable: '--font-bengali',
   display: 'swap',
@@ -79,16 +73,11 @@ const bengali = localFont({
   ],
 })
 
+/* Headings too: Eczar's own Devanagari would be another 85 KB. */
 const hindi = localFont({
   src: [
-    {
-      path: '../node_modules/@fontsource/hind/files/hind-devanagari-400-normal.woff2',
-      weight: '400',
-    },
-    {
-      path: '../node_modules/@fontsource/hind/files/hind-devanagari-600-normal.woff2',
-      weight: '600',
-    },
+    { path: './fonts/devanagari-400.woff2', weight: '400' },
+    { path: './fonts/devanagari-600.woff2', weight: '600' },
   ],
   variable: '--font-hindi',
   display: 'swap',
@@ -102,22 +91,16 @@ const hindi = localFont({
   ],
 })
 
-const hindiDisplay = localFont({
-  src: '../node_modules/@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2',
-  weight: '400 800',
-  variable: '--font-hindi-display',
+/** Holds the letters of the school's name in its own language and nothing else. */
+const localName = localFont({
+  src: './fonts/local-name.woff2',
+  variable: '--font-local-name',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value: 'U+0900-097F,U+A830-A839,U+A8E0-A8FF',
-    },
-  ],
 })
 
 /** Class names that define the font variables of `styles/_tokens.scss`, for `<html>`. */
-export const fontVariables = [eczar, anek, eczarRupee, anekRupee, bengali, hindi, hindiDisplay]
+export const fontVariables = [eczar, anek, eczarRupee, anekRupee, bengali, hindi, localName]
   .map((font) => font.variable)
   .join(' ')

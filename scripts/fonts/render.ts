@@ -1,24 +1,64 @@
 /**
- * Cuts one-glyph fonts for the rupee sign. ₹ sits in the families' latin-ext files; a page with a price
- * would fetch 36 KB for one glyph, these are about 1 KB each. Run: `npm run fonts`.
+ * Cuts the site's fonts out of the @fontsource packages into `app/fonts` (`npm run fonts`, after a change of
+ * the school's name in `content/school.ts` or of the packages): only the letters and weights that the site
+ * uses, and no hinting, which screens of today ignore and which is half of an Indian font's bytes.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { school } from '@/content/school'
 
-const rupee = '\u20b9'
 const resolve = createRequire(import.meta.url).resolve
 
-const cuts = [
-  ['@fontsource-variable/eczar/files/eczar-latin-ext-wght-normal.woff2', 'eczar-rupee.woff2'],
-  [
-    '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2',
-    'anek-rupee.woff2',
-  ],
-] as const
+type Cut = {
+  /** File of a package. */
+  source: string
+  letters: string
+  /** For a variable font: the weights that the style sheets ask for. */
+  weights?: { min: number; max: number }
+}
 
-for (const [source, target] of cuts) {
-  const font = await subsetFont(await readFile(resolve(source)), rupee, { targetFormat: 'woff2' })
-  await writeFile(new URL(`../../app/fonts/${target}`, import.meta.url), font)
-  console.log(`${target}: ${font.length} bytes`)
+const hind = (weight: number) => `@fontsource/hind/files/hind-devanagari-${weight}-normal.woff2`
+const hindSiliguri = (weight: number) =>
+  `@fontsource/hind-siliguri/files/hind-siliguri-bengali-${weight}-normal.woff2`
+const anek = (range: string) =>
+  `@fontsource-variable/anek-latin/files/anek-latin-${range}-wght-normal.woff2`
+const eczar = (range: string) => `@fontsource-variable/eczar/files/eczar-${range}-wght-normal.woff2`
+
+const weights = { min: 400, max: 700 }
+const latin = lettersOf([0x20, 0x7e], [0xa0, 0xff], [0x2000, 0x206f]) + 'ıŒœʻʼˆ˚˜€™↑↓−∕'
+const bengali = lettersOf([0x980, 0x9fe], [0x951, 0x952], [0x964, 0x965], [0x200c, 0x200d]) + '◌'
+const devanagari =
+  lettersOf([0x900, 0x97f], [0xa830, 0xa839], [0xa8e0, 0xa8ff], [0x200c, 0x200d]) + '◌'
+const localName = school.localName.lang === 'hi' ? hind : hindSiliguri
+
+const cuts: Record<string, Cut> = {
+  eczar: { source: eczar('latin'), letters: latin, weights },
+  anek: { source: anek('latin'), letters: latin, weights },
+  // ₹ sits in the latin-ext files: a page with a price would fetch 36 KB for one sign.
+  'eczar-rupee': { source: eczar('latin-ext'), letters: '₹', weights },
+  'anek-rupee': { source: anek('latin-ext'), letters: '₹', weights },
+  'bengali-400': { source: hindSiliguri(400), letters: bengali },
+  'bengali-600': { source: hindSiliguri(600), letters: bengali },
+  'devanagari-400': { source: hind(400), letters: devanagari },
+  'devanagari-600': { source: hind(600), letters: devanagari },
+  // The foot of every page bears the school's name in its own language.
+  'local-name': { source: localName(400), letters: school.localName.text },
+}
+
+for (const [name, { source, letters, weights: wght }] of Object.entries(cuts)) {
+  const font = await subsetFont(await readFile(resolve(source)), letters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    variationAxes: wght && { wght },
+  })
+  await writeFile(new URL(`../../app/fonts/${name}.woff2`, import.meta.url), font)
+  console.log(`${name}: ${font.length} bytes`)
+}
+
+function lettersOf(...ranges: [first: number, last: number][]): string {
+  const codes = ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  )
+  return String.fromCodePoint(...codes)
 }

@@ -3,8 +3,8 @@ declare module 'subset-font' {
   type Options = {
     targetFormat?: 'sfnt' | 'woff' | 'woff2'
     noHinting?: boolean
-    /** Pins an axis of a variable font, such as `{ wght: 600 }`. */
-    variationAxes?: Record<string, number>
+    /** Pins an axis of a variable font, such as `{ wght: 600 }`, or narrows it. */
+    variationAxes?: Record<string, number | { min: number; max: number }>
   }
   export default function subsetFont(
     font: Buffer,
