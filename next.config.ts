@@ -54,6 +54,8 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       ...albumRewrites,
+      // A segment with a parameter cannot end in a file's extension.
+      { source: '/events/:id([\\w-]{1,64}).ics', destination: '/calendar/events/:id' },
       ...filteredLists.flatMap((path) =>
         ['year', 'month', 'q', 'show'].map((key) => ({
           source: path,

@@ -32,6 +32,9 @@ export function now(): Date {
   return new Date()
 }
 
+/** The moment that ISO 8601 text of our own, or milliseconds since 1970, name. */
+export const momentAt = (moment: string | number): Date => new Date(moment)
+
 const partsFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone,
   year: 'numeric',
@@ -60,6 +63,17 @@ export function dayOf(date: Date): Day {
   const { year, month, day } = parts(date)
   return { year, month, day }
 }
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** '2026-11-21', for `<time datetime>` and calendar files. */
+export const isoDay = ({ year, month, day }: Day): string => `${year}-${two(month)}-${two(day)}`
+
+/** The moment that a day begins in Asia/Kolkata. */
+export const dayStart = (day: Day): Date => new Date(`${isoDay(day)}T00:00:00${offset}`)
+
+/** The day before another. */
+export const dayBefore = (day: Day): Day => dayOf(new Date(dayStart(day).getTime() - 1))
 
 /** The hour (0 to 23) of a moment in Asia/Kolkata. */
 export function hourOf(date: Date): number {
@@ -110,16 +124,11 @@ export function recordTime(date: RecordDate): number {
   return date === null || date === 'invalid' ? Number.NEGATIVE_INFINITY : Date.parse(date)
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** 'November' for 11. */
 export const monthName = (month: number): string => monthNames[month - 1] ?? ''
 
 /** 'Nov' for 11: three letters in every month (P§9). */
 export const monthShort = (month: number): string => monthName(month).slice(0, 3)
-
-/** '2026-11-21', for `<time datetime>` and calendar files. */
-export const isoDay = ({ year, month, day }: Day): string => `${year}-${two(month)}-${two(day)}`
 
 const styles = {
   /** News on home: '21 NOVEMBER 2026'. */

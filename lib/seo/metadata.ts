@@ -1,7 +1,19 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { microcopy } from '@/content/microcopy'
 import { school } from '@/content/school'
 import { readPage } from '@/lib/pages/read-page'
+
+const atom = 'application/atom+xml'
+const newsFeed = { url: '/news.xml', title: `${school.name}: ${microcopy.feeds.news}` }
+const tabloidFeed = { url: '/tabloid.xml', title: `${school.name}: ${microcopy.feeds.tabloid}` }
+
+/** Feeds that browsers and readers find from a page's head (B4). */
+const feeds: Record<string, (typeof newsFeed)[]> = {
+  '/': [newsFeed, tabloidFeed],
+  '/news': [newsFeed],
+  '/tabloid': [tabloidFeed],
+}
 
 /** Title, description, keywords, canonical link and link preview of a page of the route table (P§2.1). */
 export async function pageMetadata(path: string): Promise<Metadata> {
@@ -10,7 +22,7 @@ export async function pageMetadata(path: string): Promise<Metadata> {
     title: path === '/' ? { absolute: title } : title,
     description,
     keywords,
-    alternates: { canonical: path },
+    alternates: { canonical: path, types: feeds[path] && { [atom]: feeds[path] } },
     openGraph: {
       type: 'website',
       siteName: school.name,

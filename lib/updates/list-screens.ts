@@ -1,5 +1,6 @@
 import 'server-only'
 import { now } from '@/lib/dates'
+import { env } from '@/lib/env'
 import { informationPage } from '@/lib/pages/information-page'
 import type { Parameters } from './filters'
 import { listView } from './list-view'
@@ -22,5 +23,9 @@ export const galleryScreen = (parameters?: Parameters) => listScreen('gallery', 
 /** Everything that the events screen needs, the next events among it. */
 export async function eventsScreen(parameters?: Parameters) {
   const screen = await listScreen('events', parameters)
-  return { ...screen, upcoming: upcomingEvents(screen.reading.records, now()) }
+  return {
+    ...screen,
+    upcoming: upcomingEvents(screen.reading.records, now()),
+    subscription: `${env.siteUrl.replace(/^https?/, 'webcal')}/events.ics`,
+  }
 }

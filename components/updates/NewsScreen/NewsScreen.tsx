@@ -2,10 +2,12 @@ import {
   InformationPage,
   type InformationPageProps,
 } from '@/components/content/InformationPage/InformationPage'
+import { microcopy } from '@/content/microcopy'
 import type { NewsItem, Reading } from '@/lib/content-service/types'
 import type { ListView } from '@/lib/updates/list-view'
 import { NewsBrowser } from '../NewsBrowser/NewsBrowser.client'
-import { SavedCopy } from '../SavedCopy/SavedCopy'
+import { ReadingTime } from '../ReadingTime/ReadingTime'
+import { Subscribe } from '../Subscribe/Subscribe'
 
 type NewsScreenProps = {
   frame: InformationPageProps
@@ -19,7 +21,11 @@ export function NewsScreen({ frame, view, reading }: NewsScreenProps) {
     <InformationPage {...frame} interactive>
       <div>
         <NewsBrowser view={view} />
-        <SavedCopy reading={reading} />
+        <ReadingTime reading={reading} />
+        <Subscribe
+          text={microcopy.feeds.subscribe}
+          links={[{ href: '/news.xml', label: microcopy.feeds.newsFeed }]}
+        />
       </div>
     </InformationPage>
   )

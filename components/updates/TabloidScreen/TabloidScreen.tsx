@@ -7,7 +7,8 @@ import type { Reading } from '@/lib/content-service/types'
 import { tabloidPath, type TabloidView } from '@/lib/updates/tabloid-list'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { FailedNote } from '../FailedNote/FailedNote'
-import { SavedCopy } from '../SavedCopy/SavedCopy'
+import { ReadingTime } from '../ReadingTime/ReadingTime'
+import { Subscribe } from '../Subscribe/Subscribe'
 import { TabloidBrowser } from '../TabloidBrowser/TabloidBrowser.client'
 
 type TabloidScreenProps = {
@@ -29,7 +30,11 @@ export function TabloidScreen({ frame: { page, breadcrumb }, reading, view }: Ta
       />
       <Section tight label="Stories">
         <Stories reading={reading} view={view} />
-        <SavedCopy reading={reading} />
+        <ReadingTime reading={reading} />
+        <Subscribe
+          text={microcopy.feeds.subscribe}
+          links={[{ href: '/tabloid.xml', label: microcopy.feeds.tabloidFeed }]}
+        />
       </Section>
     </>
   )

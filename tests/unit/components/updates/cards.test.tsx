@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { AlbumCard } from '@/components/updates/AlbumCard/AlbumCard'
 import { EventCard } from '@/components/updates/EventCard/EventCard'
 import { placeholderAlbum } from '@/components/updates/placeholders'
-import { SavedCopy } from '@/components/updates/SavedCopy/SavedCopy'
+import { ReadingTime } from '@/components/updates/ReadingTime/ReadingTime'
 import { findPicture } from '@/lib/pictures/pictures'
 import { summariseAlbum } from '@/lib/updates/summaries'
 import { album, file, picture, schoolEvent } from '@/tests/support/records'
@@ -85,15 +85,21 @@ describe('an album', () => {
   })
 })
 
-describe('the line about a saved copy (C7)', () => {
+describe('the line that says when a list was read (B12, C7)', () => {
   it('tells the day and time of the copy, in the time of the school', () => {
     const readAt = '2026-11-20T04:35:00.000Z'
-    const { container } = render(<SavedCopy reading={{ source: 'saved', readAt }} />)
+    const { container } = render(<ReadingTime reading={{ source: 'saved', readAt }} />)
     expect(container).toHaveTextContent('Saved copy from 20 November 2026, 10:05 am')
   })
 
-  it('is absent when the answer is fresh', () => {
-    const { container } = render(<SavedCopy reading={{ source: 'live', readAt: '2026-11-20' }} />)
+  it('tells the moment of a fresh answer', () => {
+    const readAt = '2026-11-20T18:35:00.000Z'
+    const { container } = render(<ReadingTime reading={{ source: 'live', readAt }} />)
+    expect(container).toHaveTextContent('Last read on 21 November 2026, 12:05 am')
+  })
+
+  it('is absent when there has never been an answer', () => {
+    const { container } = render(<ReadingTime reading={{ source: 'none', readAt: null }} />)
     expect(container).toBeEmptyDOMElement()
   })
 })

@@ -23,15 +23,18 @@ describe('what the office is told about freshness', () => {
   it('is when each list was last read, and whether the service still answers', async () => {
     const dataDir = newDataDir()
     startWith(service.url, dataDir)
-    expect((await freshness()).news).toEqual({ source: 'none', readAt: null, ageSeconds: null })
+    expect((await freshness()).news).toEqual({ source: 'unread', readAt: null, ageSeconds: null })
 
     await readCollection('news', 'home')
     expect((await freshness()).news).toMatchObject({ source: 'live', ageSeconds: 0 })
-    expect((await freshness()).events.source).toBe('none')
+    expect((await freshness()).events.source).toBe('unread')
 
     service.fail('*', { status: 503 })
     current.reader.forget()
     await readCollection('news', 'list')
     expect((await freshness()).news).toMatchObject({ source: 'saved', ageSeconds: 0 })
+
+    await readCollection('events', 'list')
+    expect((await freshness()).events.source).toBe('none')
   })
 })

@@ -1,0 +1,13 @@
+import { scheduleCalendar } from '@/lib/calendar/schedule-calendar'
+import { env } from '@/lib/env'
+
+export const dynamic = 'force-static'
+
+/** The dated steps of admission for a calendar (B3). */
+export const GET = () =>
+  new Response(scheduleCalendar(env.siteUrl), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="admission-schedule.ics"',
+    },
+  })

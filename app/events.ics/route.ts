@@ -1,0 +1,6 @@
+import { answerEventCalendar } from '@/lib/calendar/event-calendars'
+
+export const dynamic = 'force-dynamic'
+
+/** The school's events, to subscribe to (B3). */
+export const GET = answerEventCalendar

@@ -1,0 +1,6 @@
+import { answerNewsFeed } from '@/lib/feeds/answers'
+
+export const dynamic = 'force-dynamic'
+
+/** News as an Atom feed (B4). */
+export const GET = answerNewsFeed

@@ -1,0 +1,6 @@
+import { answerTabloidFeed } from '@/lib/feeds/answers'
+
+export const dynamic = 'force-dynamic'
+
+/** The tabloid as an Atom feed (B4). */
+export const GET = answerTabloidFeed

@@ -1,0 +1,40 @@
+import { admissionDates } from '@/content/data/admission'
+import { microcopy } from '@/content/microcopy'
+import { school } from '@/content/school'
+import { dayBefore, recordDay, toRecordDate, momentAt } from '@/lib/dates'
+import { calendarFile, type CalendarEntry } from './calendar-file'
+
+const page = '/admission/admission-schedule'
+
+/**
+ * The dated steps of the admission schedule as a calendar file (B3); what has no date is left to the page.
+ * @param site origin of the site
+ */
+export function scheduleCalendar(site: string): string {
+  const { registrationStarts, transferCertificateBefore, transferCertificateLatest } =
+    admissionDates
+  const { steps } = microcopy.calendar
+  const days: [name: string, title: string, day: CalendarEntry['first']][] = [
+    ['registration', steps.registration, dayOf(registrationStarts)],
+    ['certificate', steps.certificate, dayBefore(dayOf(transferCertificateBefore))],
+    ['certificate-latest', steps.certificateLatest, dayOf(transferCertificateLatest)],
+  ]
+  return calendarFile({
+    name: `${school.name}: ${microcopy.calendar.schedule}`,
+    url: `${site}${page}.ics`,
+    stamp: momentAt(`${registrationStarts}T00:00:00Z`),
+    entries: days.map(([name, title, first]) => ({
+      uid: `admission-${name}-${first.year}@${new URL(site).host}`,
+      title: `${title} (${school.name})`,
+      description: microcopy.calendar.tentative,
+      url: `${site}${page}`,
+      first,
+    })),
+  })
+}
+
+function dayOf(date: string) {
+  const day = recordDay(toRecordDate(date))
+  if (!day) throw new Error(`Not a day: ${date}`)
+  return day
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '../support/test'
+
+test('events can be subscribed to, and kept one by one', async ({ page, request }) => {
+  await page.goto('/events')
+  const follow = page.getByRole('link', { name: 'Subscribe in a calendar app' })
+  await expect(follow).toHaveAttribute('href', /^webcal:\/\/.+\/events\.ics$/)
+  const file = page.getByRole('link', { name: 'Download the calendar file' })
+  const all = await request.get((await file.getAttribute('href'))!)
+  expect(all.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  const [, id] = /^UID:event-([\w-]+)@/m.exec(await all.text())!
+  const one = await request.get(`/events/${id}.ics`)
+  expect(one.headers()['content-disposition']).toMatch(/^attachment; filename="event-.+\.ics"$/)
+  expect((await one.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1)
+})
+
+test('the dates of admission can be kept', async ({ page, request }) => {
+  await page.goto('/admission/admission-schedule')
+  const file = page.getByRole('link', { name: 'Download the calendar file' })
+  const answer = await request.get((await file.getAttribute('href'))!)
+  expect(await answer.text()).toContain('DTSTART;VALUE=DATE:20251008')
+})
+
+for (const [path, name] of [
+  ['/news', 'News feed (Atom)'],
+  ['/tabloid', 'Tabloid feed (Atom)'],
+] as const) {
+  test(`${path} has a feed that readers find in its head and visitors at its foot`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path)
+    const head = page.locator('link[rel="alternate"][type="application/atom+xml"]')
+    const address = await page.getByRole('link', { name }).getAttribute('href')
+    await expect(head).toHaveAttribute('href', new RegExp(`${address}$`))
+    const feed = await request.get(address!)
+    expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8')
+    expect((await feed.text()).match(/<entry>/g)!.length).toBeGreaterThan(5)
+  })
+}
+
+test('what is not there is told plainly, and only reading is allowed', async ({ request }) => {
+  const missing = await request.get('/events/none-such.ics')
+  expect([missing.status(), await missing.text()]).toEqual([
+    404,
+    'There is no such event in the calendar.\n',
+  ])
+  for (const path of ['/events.ics', '/news.xml', '/tabloid.xml', '/api/health']) {
+    expect((await request.post(path)).status()).toBe(405)
+  }
+})
+
+test('the office can see how fresh the site is', async ({ request }) => {
+  const answer = await request.get('/api/health')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['cache-control']).toBe('no-store')
+  const { status, content, enquiries } = await answer.json()
+  expect(status).toBe('ok')
+  expect(content.news).toMatchObject({ source: 'live', ageSeconds: expect.any(Number) })
+  expect(enquiries).toMatchObject({ dead: 0, depth: expect.any(Number) })
+})

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import ICAL from 'ical.js'
+import { calendarFile } from '@/lib/calendar/calendar-file'
+import { eventEntry } from '@/lib/calendar/event-entry'
+import { scheduleCalendar } from '@/lib/calendar/schedule-calendar'
+import type { SchoolEvent } from '@/lib/content-service/types'
+
+const site = 'https://school.example'
+
+const eventOf = (given: Partial<SchoolEvent>): SchoolEvent => ({
+  id: 'a1',
+  title: 'Sports day',
+  description: '',
+  date: '2026-12-04T18:30:00.000Z',
+  end: null,
+  time: null,
+  venue: '',
+  images: [],
+  attachments: [],
+  ...given,
+})
+
+const fileOf = (...events: SchoolEvent[]) =>
+  calendarFile({
+    name: 'School events',
+    url: `${site}/events.ics`,
+    stamp: new Date('2026-11-21T00:00:00Z'),
+    entries: events.flatMap((event) => eventEntry(event, site) ?? []),
+    refreshSeconds: 21_600,
+  })
+
+const entriesOf = (file: string) =>
+  new ICAL.Component(ICAL.parse(file))
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component))
+
+test('an event without a time takes the whole day, and no time is made up (C9)', () => {
+  const file = fileOf(eventOf({}))
+  const [event] = entriesOf(file)
+  expect(event!.startDate.toString()).toBe('2026-12-05')
+  expect(event!.endDate.toString()).toBe('2026-12-06')
+  expect(file).not.toMatch(/T0?8:?00/)
+})
+
+test('an event of several days ends the day after its last', () => {
+  const [event] = entriesOf(fileOf(eventOf({ end: '2026-12-06T18:30:00.000Z' })))
+  expect([String(event!.startDate), String(event!.endDate)]).toEqual(['2026-12-05', '2026-12-08'])
+})
+
+test('a time is that of the school, wherever the server stands', () => {
+  const [event] = entriesOf(fileOf(eventOf({ time: '10:30 am to 1 pm' })))
+  expect(event!.startDate.toJSDate().toISOString()).toBe('2026-12-05T05:00:00.000Z')
+  expect(event!.endDate.toJSDate().toISOString()).toBe('2026-12-05T07:30:00.000Z')
+})
+
+test('hostile, long and Bengali words come through whole, in lines of 75 bytes', () => {
+  const title = 'বার্ষিক ক্রীড়া প্রতিযোগিতা, সকলের জন্য; \\ '.repeat(4) + 'END:VEVENT'
+  const description = 'One\nBEGIN:VEVENT\r\nTwo, three; four'
+  const file = fileOf(eventOf({ title, description, venue: 'Hall; "A"' }))
+  const events = entriesOf(file)
+  expect(events).toHaveLength(1)
+  expect(events[0]!.summary).toBe(title)
+  expect(events[0]!.description.replaceAll('\r', '')).toBe(description.replaceAll('\r', ''))
+  expect(events[0]!.location).toBe('Hall; "A"')
+  const lines = file.split('\r\n')
+  expect(file.replaceAll('\r\n', '')).not.toContain('\n')
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+})
+
+test('an event keeps its name and leads to its page', () => {
+  const [[one], [other]] = [
+    entriesOf(fileOf(eventOf({}))),
+    entriesOf(fileOf(eventOf({ title: 'Moved' }))),
+  ]
+  expect(one!.uid).toBe('event-a1@school.example')
+  expect(other!.uid).toBe(one!.uid)
+  expect(one!.component.getFirstPropertyValue('url')).toBe('https://school.example/events/a1')
+})
+
+test.each([null, 'invalid'] as const)('an event whose day is %s is in no calendar', (date) => {
+  expect(entriesOf(fileOf(eventOf({ date })))).toEqual([])
+})
+
+test('the admission schedule holds its dated steps, the certificate before April', () => {
+  const events = entriesOf(scheduleCalendar(site))
+  expect(events.map(({ startDate }) => String(startDate))).toEqual([
+    '2025-10-08',
+    '2026-03-31',
+    '2026-04-30',
+  ])
+})

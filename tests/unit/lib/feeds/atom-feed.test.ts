@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { atomFeed } from '@/lib/feeds/atom-feed'
+
+const entry = {
+  link: 'https://school.example/news/a1',
+  title: 'Fees & <dates> "2026"',
+  text: 'First <script>alert(1)</script>\nline\n\n]]> & second',
+  date: new Date('2026-11-20T04:30:00Z'),
+}
+
+const feedOf = (...entries: (typeof entry)[]) =>
+  atomFeed({
+    title: 'School: news',
+    site: 'https://school.example',
+    path: '/news.xml',
+    page: '/news',
+    readAt: new Date('2026-11-21T00:00:00Z'),
+    entries,
+  })
+
+const parse = (xml: string) =>
+  new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'entry' }).parse(xml).feed
+
+test('a feed is well-formed, whatever stands in its entries', () => {
+  const hostile = { ...entry, title: 'Bell \u0007 \ud800 \u{1F514} <b>' }
+  const xml = feedOf(entry, hostile)
+  expect(XMLValidator.validate(xml)).toBe(true)
+  expect(xml).not.toMatch(/[\u0000-\u0008]|<script>|\ud800(?![\udc00-\udfff])/)
+})
+
+test('an entry has its lasting name, its date and its words as plain paragraphs', () => {
+  const [first] = parse(feedOf(entry)).entry
+  expect(first.id).toBe('https://school.example/news/a1')
+  expect(first.updated).toBe('2026-11-20T04:30:00.000Z')
+  expect(first.summary['#text']).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br/>line</p><p>')
+})
+
+test('a feed without entries is as old as the list that it was made of', () => {
+  const feed = parse(feedOf())
+  expect(feed.updated).toBe('2026-11-21T00:00:00.000Z')
+  expect(feed.entry).toBeUndefined()
+})
