@@ -16,6 +16,20 @@ const albumRewrites = [
   destination,
 }))
 
+/** What a transfer certificate form without script is led back to, a page for each way it may have failed. */
+const certificate = '/academics/student-transfer-certificate'
+const certificateRewrite = {
+  source: certificate,
+  has: [
+    {
+      type: 'query' as const,
+      key: 'certificate',
+      value: '(?<failure>empty|failed|limited|download)',
+    },
+  ],
+  destination: `/filtered${certificate}/:failure`,
+}
+
 const config: NextConfig = {
   // Tests build beside the site's own build.
   distDir: process.env.NEXT_DIST_DIR || '.next',
@@ -40,6 +54,7 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       ...albumRewrites,
+      certificateRewrite,
       ...filteredLists.flatMap((path) =>
         ['year', 'month', 'q', 'show'].map((key) => ({
           source: path,
