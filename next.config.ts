@@ -29,6 +29,20 @@ const securityHeaders = {
   'X-Frame-Options': 'SAMEORIGIN',
 }
 
+/** What a transfer certificate form without script is led back to, a page for each way it may have failed. */
+const certificate = '/academics/student-transfer-certificate'
+const certificateRewrite = {
+  source: certificate,
+  has: [
+    {
+      type: 'query' as const,
+      key: 'certificate',
+      value: '(?<failure>empty|failed|limited|download)',
+    },
+  ],
+  destination: `/filtered${certificate}/:failure`,
+}
+
 const config: NextConfig = {
   cacheHandler: path.resolve('lib/cache/page-cache.mjs'),
   // Tests build beside the site's own build.
@@ -56,6 +70,7 @@ const config: NextConfig = {
       ...albumRewrites,
       // A segment with a parameter cannot end in a file's extension.
       { source: '/events/:id([\\w-]{1,64}).ics', destination: '/calendar/events/:id' },
+      certificateRewrite,
       ...filteredLists.flatMap((path) =>
         ['year', 'month', 'q', 'show'].map((key) => ({
           source: path,

@@ -25,5 +25,8 @@ export const defaultEventTime = '08:00 am'
 /** Items younger than this are marked as new (B11). */
 export const newForDays = 7
 
+/** Under which name the portal keeps a visitor's login token in the browser's local storage (P§6). */
+export const storedTokenKey = 'token'
+
 /** Opening hours of the parents' help desk, every day, Asia/Kolkata (S§9). */
 export const helpDeskHours = { opens: 8, closes: 20, text: '8:00 AM to 8:00 PM' } as const

@@ -90,6 +90,15 @@ export const microcopy = {
     consent:
       'By submitting this form, I acknowledge and agree to the Privacy Policy, and consent to SMS and WhatsApp communication.',
   },
+  certificate: {
+    submit: 'Download certificate',
+    looking: 'Looking…',
+    saved: 'The certificate is saved on your device as tc.jpg.',
+    empty: 'Please fill in all fields',
+    failed: 'Failed to process your request. Please try again later.',
+    limited: 'Too many requests in a short time. Please try again later.',
+    download: 'Failed to download data.',
+  },
   error: {
     heading: 'Unexpected Application Error!',
     text: 'Something went wrong on this page. Trying again often helps; the office can help by telephone.',

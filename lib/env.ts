@@ -20,6 +20,7 @@ const schema = z
     DATABASE_URL: optional(
       z.string().regex(/^(?:postgres(?:ql)?|file):\S+$/, 'must begin with postgres:// or file:'),
     ),
+    CERTIFICATE_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
     ENQUIRY_FORM_KEY_HOME: optional(z.string().regex(/^[\w-]{1,64}$/)).default('dif'),
     ENQUIRY_RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(3650)).default(400),
     NOTIFY_SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
@@ -43,6 +44,7 @@ const schema = z
     revalidateSeconds: values.REVALIDATE_SECONDS,
     revalidateSecret: values.REVALIDATE_SECRET,
     databaseUrl: values.DATABASE_URL,
+    certificateSecret: values.CERTIFICATE_SECRET,
     enquiryFormKeyHome: values.ENQUIRY_FORM_KEY_HOME,
     enquiryRetentionDays: values.ENQUIRY_RETENTION_DAYS,
     notify:

@@ -49,7 +49,8 @@ export default defineConfig({
     command: 'node scripts/start.mjs',
     cwd: path.join(import.meta.dirname, '..'),
     url: `http://localhost:${port}/`,
-    env: { PORT: String(port), DATA_DIR: './.data/e2e', LOG_LEVEL: 'warn' },
+    // Tests name the address that they come from, as a proxy would.
+    env: { PORT: String(port), DATA_DIR: './.data/e2e', LOG_LEVEL: 'warn', TRUST_PROXY: '1' },
     // E2E_PORT names a site that is already running, while one works on the tests.
     reuseExistingServer: Boolean(process.env.E2E_PORT),
     timeout: 300_000,

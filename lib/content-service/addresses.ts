@@ -30,9 +30,14 @@ const segment = /^(?!\.)[^\p{Cc}\p{Cs}/\\]{1,255}$/u
  * @returns `null` when the identifier names anything else.
  */
 export function fileHref(identifier: string): string | null {
+  const path = fileOf(identifier)
+  return path ? prefix + path.split('/').map(encodeURIComponent).join('/') : null
+}
+
+/** The path of the file that such an identifier names, decoded; `null` when it names anything else. */
+export function fileOf(identifier: string): string | null {
   const path = pathOf(identifier.trim())
-  const segments = path && filePath(path)
-  return segments ? prefix + segments.split('/').map(encodeURIComponent).join('/') : null
+  return path && filePath(path)
 }
 
 /**

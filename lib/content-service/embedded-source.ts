@@ -80,8 +80,11 @@ export function createEmbeddedSource({ records, media }: Folders): Source {
 const isList = (pathname: string, name: ListCall) =>
   !pathname.slice(`/api/${name}/`.length).includes('/')
 
-/** @throws ContentServiceError when an edit has left the file unreadable. */
-async function readRows(file: string): Promise<Row[]> {
+/**
+ * The rows of a file of records.
+ * @throws ContentServiceError when an edit has left the file unreadable.
+ */
+export async function readRows(file: string): Promise<Row[]> {
   try {
     const rows: unknown = JSON.parse(await readFile(file, 'utf8'))
     if (!Array.isArray(rows)) throw new Error('not a list')

@@ -2,10 +2,10 @@ import 'server-only'
 import { microcopy } from '@/content/microcopy'
 import { refuse } from '@/lib/content-service/api'
 import { env } from '@/lib/env'
-import { toCallErrors } from './call'
-import { clientAddress } from './client-address'
-import { isFormPost, readBody } from './read-body'
-import { isSameOrigin } from './same-origin'
+import { clientAddress } from '@/lib/requests/client-address'
+import { isFormPost, readBody } from '@/lib/requests/read-body'
+import { isSameOrigin } from '@/lib/requests/same-origin'
+import { fromCall, fromForm, toCallErrors } from './call'
 import { isIdempotencyKey, submitEnquiry, type SubmitResult } from './submit'
 
 /** Where a form without script is led back to. */
@@ -36,11 +36,13 @@ export async function answerEnquiry(
   }
   const body = await readBody(request)
   if (!body.ok) return refuse(body.status, body.error)
-  if (body.schoolCode !== undefined && body.schoolCode !== schoolcode) {
+  const { fields } = body
+  if (fields.schoolcode !== undefined && fields.schoolcode !== schoolcode) {
     return withErrors({ schoolcode: 'The school code is not that of the address' })
   }
+  const input = isForm ? fromForm(Object.entries(fields)) : fromCall(fields)
   const address = clientAddress(headers)
-  const result = await submitEnquiry(body.input, { formKey: formkey, idempotencyKey, address })
+  const result = await submitEnquiry(input, { formKey: formkey, idempotencyKey, address })
   return isForm ? leadBack(result) : answer(result)
 }
 

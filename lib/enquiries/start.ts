@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { noteSocketAddresses } from './client-address'
+import { noteSocketAddresses } from '@/lib/requests/client-address'
 import { enquiryService, type EnquiryService } from './service'
 
 const roundMilliseconds = 10_000

@@ -5,7 +5,7 @@ import { school } from '../../content/school'
 import type { Fonts } from './fonts'
 import { ink } from './ink'
 
-/** A record of `content/records/certificates.json`; `data` is the path of its picture. */
+/** A record of `content/records/certificates.json`; `data` is its picture in `content/certificates`. */
 export type Certificate = (typeof certificates)[number]
 
 export const sampleCertificates: readonly Certificate[] = certificates

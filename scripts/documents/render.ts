@@ -43,6 +43,7 @@ await writeSheets(documents, publicSheets, kit)
 await writeSheets(path.join(documents, 'book-list'), bookListSheets, kit)
 
 for (const certificate of sampleCertificates) {
-  await writeFile(path.join(media, certificate.data), await drawCertificate(certificate, kit.fonts))
+  const file = path.join(root, 'content/certificates', certificate.data)
+  await writeFile(file, await drawCertificate(certificate, kit.fonts))
 }
 console.log(`${sampleCertificates.length} sample certificates`)

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentProps } from 'react'
 import styles from './Button.module.scss'
 
 type Look = {
@@ -10,7 +10,7 @@ type Look = {
   size?: 'normal' | 'small'
 }
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>
+type ButtonProps = Look & ComponentProps<'button'>
 type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 
 const dataOf = ({ look = 'brand', ground = 'plain', size = 'normal' }: Look) => ({

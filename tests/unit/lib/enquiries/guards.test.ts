@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { clientAddress, noteSocketAddresses } from '@/lib/enquiries/client-address'
+import { clientAddress, noteSocketAddresses } from '@/lib/requests/client-address'
 import { createMemoryLimiter } from '@/lib/enquiries/rate-limit'
-import { isSameOrigin } from '@/lib/enquiries/same-origin'
+import { isSameOrigin } from '@/lib/requests/same-origin'
 import { env } from '@/lib/env'
 
 afterEach(() => {

@@ -1,18 +1,17 @@
 import 'server-only'
-import { fromCall, fromForm } from './call'
 
 /** Largest body of a form (decisions D7). */
 const limitBytes = 16 * 1024
 
-/** A body that was read, or the status to refuse it with and why. */
+/** The fields of a body that was read, or the status to refuse it with and why. */
 export type ReadBody =
-  | { ok: true; input: Record<string, unknown>; schoolCode: unknown }
+  | { ok: true; fields: Record<string, unknown> }
   | { ok: false; status: 400 | 413 | 415; error: string }
 
 const refusals = {
   type: [415, 'Send JSON or a form.'],
-  size: [413, 'The enquiry is too large.'],
-  shape: [400, 'The enquiry cannot be read.'],
+  size: [413, 'The body is too large.'],
+  shape: [400, 'The body cannot be read.'],
 } as const
 
 const refused = (reason: keyof typeof refusals): ReadBody => {
@@ -27,25 +26,27 @@ const mediaType = (headers: Headers) =>
 export const isFormPost = (headers: Headers) =>
   mediaType(headers) === 'application/x-www-form-urlencoded'
 
-/** Reads the fields of an enquiry from JSON or a form. Stops reading where a body grows too large. */
+/** Reads the fields of a post from JSON or a form. Stops reading where a body grows too large. */
 export async function readBody(request: Request): Promise<ReadBody> {
   const isForm = isFormPost(request.headers)
   if (!isForm && mediaType(request.headers) !== 'application/json') return refused('type')
   if (Number(request.headers.get('content-length')) > limitBytes) return refused('size')
-  const bytes = await readLimited(request.body)
+  const bytes = await readLimited(request.body, limitBytes)
   if (!bytes) return refused('size')
   const fields = parse(bytes, isForm)
-  if (!fields) return refused('shape')
-  const input = isForm ? fromForm(Object.entries(fields)) : fromCall(fields)
-  return { ok: true, input, schoolCode: fields.schoolcode }
+  return fields ? { ok: true, fields } : refused('shape')
 }
 
-async function readLimited(body: Request['body']): Promise<Buffer | undefined> {
+/** All of a body; `undefined` when it is longer than `limit` bytes, the rest of which is not read. */
+export async function readLimited(
+  body: Request['body'],
+  limit: number,
+): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length
-    if (size > limitBytes) return undefined
+    if (size > limit) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -1,0 +1,18 @@
+import { methodNotAllowed } from '@/lib/content-service/api'
+import { answerTicket } from '@/lib/certificates/file'
+
+/** The file of a transfer certificate that was looked up a moment ago (P§7, decisions D9). */
+export const GET = async (
+  _: Request,
+  { params }: RouteContext<'/api/image/certificate/[...ticket]'>,
+) => answerTicket((await params).ticket)
+
+const refuse = () => methodNotAllowed('GET')
+export {
+  refuse as HEAD,
+  refuse as POST,
+  refuse as PUT,
+  refuse as PATCH,
+  refuse as DELETE,
+  refuse as OPTIONS,
+}

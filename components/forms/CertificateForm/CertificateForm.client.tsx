@@ -1,0 +1,93 @@
+'use client'
+
+import { Button } from '@/components/content/Button/Button'
+import { Icon } from '@/components/content/Icon/Icon'
+import { useHydrated } from '@/components/media/use-hydrated'
+import { microcopy } from '@/content/microcopy'
+import {
+  failures,
+  type CertificateFailure,
+  type CertificateRequest,
+} from '@/lib/certificates/outcome'
+import { Field } from '../Field/Field'
+import styles from './CertificateForm.module.scss'
+import { useCertificate } from './use-certificate'
+
+const words = microcopy.certificate
+
+type CertificateFormProps = {
+  /** The call of P§7; without script the form is posted to it. */
+  action: string
+  /** How the form that was posted without script ended. */
+  failure?: CertificateFailure
+}
+
+/** The transfer certificate's form (P§2.13, P§5): two facts in, the file `tc.jpg` out. */
+export function CertificateForm({ action, failure }: CertificateFormProps) {
+  const { state, isMissing, submit, edit, message, button } = useCertificate(action, failure)
+  const isLooking = state === 'looking'
+  const failed = failures.find((name) => name === state)
+  const field = (name: keyof CertificateRequest) => ({
+    id: `certificate-${name}`,
+    name,
+    autoComplete: 'off',
+    spellCheck: false,
+    readOnly: isLooking,
+    'aria-invalid': isMissing(name) || undefined,
+  })
+  return (
+    <form
+      className={styles.root}
+      action={action}
+      method="post"
+      aria-labelledby="certificate-heading"
+      // Until then the browser's own check keeps an empty form from being sent.
+      noValidate={useHydrated()}
+      onSubmit={submit}
+      onInput={edit}
+    >
+      <h2 id="certificate-heading">Get a certificate</h2>
+      {/* Always there, so that what comes into it is said; the call's answer to a form points at it. */}
+      <div ref={message} id="certificate-message" role="alert" tabIndex={-1}>
+        {failed && <Message icon="warning-circle-fill" tone="failure" text={words[failed]} />}
+      </div>
+      <div className={styles.fields}>
+        <Field
+          {...field('admission')}
+          label="Admission number"
+          hint="Exactly as it is written in the almanac or on a receipt"
+        />
+        <Field
+          {...field('name')}
+          label="Student full name"
+          hint="As it stands in the school’s records"
+        />
+      </div>
+      <Button ref={button} type="submit" look="cta" disabled={isLooking} className={styles.submit}>
+        <Icon name="download-simple-bold" />
+        {isLooking ? words.looking : words.submit}
+      </Button>
+      <div role="status">
+        {isLooking && <span className={styles.hidden}>{words.looking}</span>}
+        {state === 'saved' && (
+          <Message icon="check-circle-fill" tone="success" text={words.saved} />
+        )}
+      </div>
+    </form>
+  )
+}
+
+type MessageProps = {
+  icon: 'warning-circle-fill' | 'check-circle-fill'
+  tone: 'failure' | 'success'
+  text: string
+}
+
+function Message({ icon, tone, text }: MessageProps) {
+  return (
+    <p className={styles.message} data-tone={tone}>
+      <Icon name={icon} />
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,77 @@
+import 'server-only'
+import { fileOf } from '@/lib/content-service/addresses'
+import { ContentServiceError } from '@/lib/content-service/errors'
+import { createHttpSource } from '@/lib/content-service/http-source'
+import { readLimited } from '@/lib/requests/read-body'
+import type { CertificateRequest } from './outcome'
+import type { CertificateSource } from './source'
+
+const answerLimitBytes = 64 * 1024
+
+type Ask = CertificateRequest & { token?: string; signal: AbortSignal }
+
+/**
+ * The provider's certificates: `POST /api/tc/{schoolcode}` with a bearer token, the visitor's where there is
+ * one, else the site's own (P§6, P§7, decisions D9). One time limit, no retry (decisions C5); no redirect is
+ * followed, as it would carry the token and the name on.
+ */
+export function createProviderCertificates(
+  api: { url: string; token?: string },
+  schoolCode: string,
+  timeoutMilliseconds = 8000,
+): CertificateSource {
+  const service = createHttpSource(api)
+
+  async function ask({ token, signal, ...request }: Ask): Promise<string | undefined> {
+    const response = await fetch(`${service.origin}/api/tc/${schoolCode}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(request),
+      redirect: 'error',
+      cache: 'no-store',
+      signal,
+    })
+    if (response.ok) return fileIn(await readLimited(response.body, answerLimitBytes))
+    await response.body?.cancel()
+    if (response.status === 404) return undefined
+    throw ContentServiceError.status(response.status)
+  }
+
+  return {
+    async find(request, token = api.token) {
+      const signal = AbortSignal.timeout(timeoutMilliseconds)
+      try {
+        return await ask({ ...request, token, signal })
+      } catch (error) {
+        if (signal.aborted) throw ContentServiceError.timeout(timeoutMilliseconds)
+        throw error instanceof ContentServiceError ? error : ContentServiceError.network(error)
+      }
+    },
+    open: (path) => service.file(path, {}),
+  }
+}
+
+/**
+ * The file that `data` names (decisions C8); nothing when it is empty.
+ * @throws ContentServiceError when the answer is too long, no JSON, or names anything but a file.
+ */
+function fileIn(answer: Buffer | undefined): string | undefined {
+  if (!answer) throw ContentServiceError.shape()
+  const data = dataIn(answer) ?? ''
+  if (data === '') return undefined
+  const file = typeof data === 'string' ? fileOf(data) : null
+  if (file === null) throw ContentServiceError.shape()
+  return file
+}
+
+function dataIn(answer: Buffer): unknown {
+  try {
+    return (JSON.parse(new TextDecoder().decode(answer)) as { data?: unknown } | null)?.data
+  } catch (cause) {
+    throw ContentServiceError.shape(cause)
+  }
+}

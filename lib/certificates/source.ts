@@ -1,0 +1,36 @@
+import 'server-only'
+import path from 'node:path'
+import type { SourceFile } from '@/lib/content-service/source'
+import { env } from '@/lib/env'
+import { createEmbeddedCertificates } from './embedded-source'
+import type { CertificateRequest } from './outcome'
+import { createProviderCertificates } from './provider-source'
+
+/** Where certificates come from: the provider, or the embedded service (decisions C1). */
+export type CertificateSource = {
+  /**
+   * @param token the visitor's own, for the provider
+   * @returns the path of the certificate's file; `undefined` when nothing matches.
+   * @throws ContentServiceError
+   */
+  find(request: CertificateRequest, token?: string): Promise<string | undefined>
+  /**
+   * @returns `undefined` when there is no such file.
+   * @throws ContentServiceError
+   */
+  open(path: string): Promise<SourceFile | undefined>
+}
+
+const content = path.join(/* turbopackIgnore: true */ process.cwd(), 'content')
+
+/**
+ * The certificates of this site. Those of the embedded service lie outside `content/media`, so that nothing
+ * but a look-up reaches them.
+ */
+export const certificateSource = (): CertificateSource =>
+  env.contentApi
+    ? createProviderCertificates(env.contentApi, env.schoolCode)
+    : createEmbeddedCertificates({
+        records: path.join(content, 'records'),
+        media: path.join(content, 'certificates'),
+      })

@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
+
+const path = '/academics/student-transfer-certificate'
+const call = '/api/tc/dvs'
+const failed = 'Failed to process your request. Please try again later.'
+const limited = 'Too many requests in a short time. Please try again later.'
+const sample = { admission: 'DVS/2021/0147', name: 'sample  pupil one' }
+
+/** One that nobody has; a number may be tried ten times an hour. */
+const unknown = () => ({ admission: `DVS/2020/${some(1_000_000)}`, name: 'Somebody else' })
+
+const some = (most: number) => Math.floor(Math.random() * most)
+// The tests of one browser come from one address, so that they do not use up the requests of others.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': `198.18.${some(256)}.${some(256)}` } })
+
+const form = (page: Page) => page.getByRole('form', { name: 'Get a certificate' })
+const number = (page: Page) => form(page).getByLabel('Admission number')
+const message = (page: Page) => form(page).getByRole('alert')
+
+async function send(page: Page, { admission, name }: typeof sample) {
+  await number(page).fill(admission)
+  await form(page).getByLabel('Student full name').fill(name)
+  await form(page).getByRole('button').click()
+}
+
+async function expectCertificate(download: Download) {
+  expect(download.suggestedFilename()).toBe('tc.jpg')
+  const bytes = await readFile(await download.path())
+  expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff')
+  expect(bytes.length).toBeGreaterThan(10_000)
+}
+
+test.describe('the transfer certificate', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(path)
+    // Until React has taken the form over the browser itself checks it.
+    await expect(form(page)).toHaveAttribute('novalidate')
+  })
+
+  test('is saved as tc.jpg', async ({ page }) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), send(page, sample)])
+    await expectCertificate(download)
+    await expect(form(page).getByRole('status')).toHaveText(/is saved on your device as tc.jpg/)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page, 320)
+  })
+
+  test('is not looked up before both fields are filled in', async ({ page }) => {
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    await form(page).getByRole('button').click()
+    await expect(message(page)).toHaveText('Please fill in all fields')
+    await expect(number(page)).toBeFocused()
+    await expectAccessible(page)
+    await number(page).fill('1')
+    await expect(message(page)).toBeEmpty()
+    expect(calls).not.toContain(call)
+  })
+
+  test('that is not found is told in red, until the next edit', async ({ page, console: said }) => {
+    await send(page, unknown())
+    await expect(message(page)).toHaveText(failed)
+    const [red, green] = (
+      await message(page)
+        .getByText(failed)
+        .evaluate((text) => getComputedStyle(text).color)
+    )
+      .match(/\d+/g)!
+      .map(Number)
+    expect(red! - green!).toBeGreaterThan(100)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page, 320)
+    await form(page).getByLabel('Student full name').pressSequentially('x')
+    await expect(message(page)).toBeEmpty()
+    await expect.poll(() => said.splice(0)).toEqual([expect.stringContaining('404')])
+  })
+
+  test('whose file does not come brings up an alert', async ({ page, console: said }) => {
+    await page.route('**/api/image/certificate/**', (route) => route.fulfill({ status: 502 }))
+    const alerts: string[] = []
+    page.on('dialog', async (dialog) => {
+      alerts.push(`${dialog.type()}: ${dialog.message()}`)
+      await dialog.accept()
+    })
+    await send(page, sample)
+    await expect.poll(() => alerts).toEqual(['alert: Failed to download data.'])
+    await expect(form(page).getByRole('button')).toBeEnabled()
+    await expect.poll(() => said.splice(0)).toEqual([expect.stringContaining('502')])
+  })
+
+  test('cannot be had by trying names', async ({ page, request, baseURL, console: said }) => {
+    const { admission } = unknown()
+    const guess = (name: string) =>
+      request.post(call, { data: { admission, name }, headers: { origin: baseURL! } })
+    const guesses = await Promise.all(Array.from({ length: 11 }, (_, at) => guess(`Name ${at}`)))
+    const statuses = guesses.map((response) => response.status()).sort()
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429])
+    const refused = await guess('Name 12')
+    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
+    await send(page, { admission, name: 'Name 13' })
+    await expect(message(page)).toHaveText(limited)
+    await expect.poll(() => said.splice(0)).toEqual([expect.stringContaining('429')])
+  })
+})
+
+test('the call answers no other site', async ({ request }) => {
+  const response = await request.post(call, {
+    data: sample,
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(response.status()).toBe(403)
+  expect(response.headers()['cache-control']).toBe('no-store')
+})
+
+test.describe('the transfer certificate without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is saved as tc.jpg', async ({ page }) => {
+    await page.goto(path)
+    const [download] = await Promise.all([page.waitForEvent('download'), send(page, sample)])
+    await expectCertificate(download)
+  })
+
+  test('that is not found is told on the page, whose address tells nothing', async ({ page }) => {
+    await page.goto(path)
+    await send(page, unknown())
+    await expect(message(page)).toHaveText(failed)
+    await expect(message(page)).toBeFocused()
+    await expect(message(page)).toBeInViewport()
+    await expect(page).toHaveTitle(/^Error: Transfer certificate/)
+    expect(new URL(page.url()).search).toBe('?certificate=failed')
+    await send(page, { admission: '', name: 'Somebody' })
+    await expect(number(page)).toBeFocused()
+  })
+
+  test('may fail in other ways, each with its message', async ({ page }) => {
+    const messages = {
+      empty: 'Please fill in all fields',
+      limited,
+      download: 'Failed to download data.',
+    }
+    for (const [failure, text] of Object.entries(messages)) {
+      await page.goto(`${path}?certificate=${failure}`)
+      await expect(message(page)).toHaveText(text)
+    }
+  })
+})

@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { GET as getFile } from '@/app/api/image/[...path]/route'
+import { GET as getCertificate } from '@/app/api/image/certificate/[...ticket]/route'
+import { GET } from '@/app/api/tc/[schoolcode]/route'
+import { log } from '@/lib/log'
+import { breathe, ended, form, json, post, postForm, sample, stopSeconds } from './support/post'
+import type { Post } from './support/post'
+
+jest.mock('next/cache', () => ({ unstable_cache: jest.fn(), revalidateTag: jest.fn() }))
+
+const failed = 'Failed to process your request. Please try again later.'
+const page = '/academics/student-transfer-certificate'
+const picture = readFileSync('content/certificates/sample-1.jpg')
+let logged: jest.SpyInstance[]
+
+beforeEach(() => {
+  stopSeconds()
+  logged = (['info', 'warn', 'error'] as const).map((level) =>
+    jest.spyOn(log, level).mockReturnValue(),
+  )
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+async function dataOf(work: Promise<Response>) {
+  const { data } = (await (await ended(work)).json()) as { data: string }
+  return data
+}
+const fetchFile = (data: string) =>
+  getCertificate(new Request('https://site.example'), {
+    params: Promise.resolve({ ticket: data.split('/').slice(1) }),
+  })
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+describe('a certificate that is there', () => {
+  it('is answered with an identifier that brings the picture and tells nothing', async () => {
+    const response = await ended(json(sample))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const { data } = (await response.json()) as { data: string }
+    expect(Buffer.from(data, 'base64url').toString('latin1')).not.toMatch(/sample|0147/)
+    const file = await fetchFile(data)
+    expect(Object.fromEntries(file.headers)).toEqual({
+      'cache-control': 'private, no-store',
+      'content-disposition': 'attachment; filename="tc.jpg"',
+      'content-length': String(picture.length),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-type': 'image/jpeg',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await bytesOf(file)).equals(picture)).toBe(true)
+  })
+
+  it.each(['sample pupil one', '  SAMPLE   Pupil\tOne ', 'Sample Pupil\u00a0One'])(
+    'is found by the name %j',
+    async (name) => {
+      expect((await ended(json({ ...sample, name }))).status).toBe(200)
+    },
+  )
+
+  it('comes at once to a form without script, to be saved as tc.jpg', async () => {
+    const response = await ended(postForm(sample))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="tc.jpg"')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect((await bytesOf(response)).equals(picture)).toBe(true)
+  })
+
+  it('cannot be reached in any other way', async () => {
+    for (const path of [
+      'sample-1.jpg',
+      'certificates/sample-1.jpg',
+      'documents/sample-1.jpg',
+      '%2e%2e/certificates/sample-1.jpg',
+    ]) {
+      const response = await getFile(new Request(`https://site.example/api/image/${path}`))
+      expect([path, response.status]).toEqual([path, 404])
+    }
+    expect((await fetchFile('certificate/sample-1.jpg')).status).toBe(404)
+  })
+
+  it('cannot be fetched two minutes later', async () => {
+    const data = await dataOf(json(sample))
+    jest.useFakeTimers({ now: Date.now() + 121_000 })
+    expect((await fetchFile(data)).status).toBe(404)
+  })
+})
+
+const missesOf = (record: typeof sample): [string, typeof sample][] => [
+  ['an unknown number', { ...record, admission: 'DVS/2021/9999' }],
+  ['a number in other letters', { ...record, admission: record.admission.toLowerCase() }],
+  ['the name of another', { ...record, name: 'Sample Pupil Three' }],
+  ['a part of the name', { ...record, name: 'Sample Pupil' }],
+  ['an operator for a name', { ...record, name: '{"$ne":1}' }],
+  ['a path for a number', { ...record, admission: '../certificates/sample-1.jpg' }],
+]
+
+describe('a certificate that is not there', () => {
+  it.each(missesOf(sample))('fails for %s like for everything else', async (_, fields) => {
+    const response = await ended(json(fields))
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ error: failed })
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'cache-control': 'no-store',
+      'content-type': 'application/json',
+    })
+    for (const spy of logged) expect(spy).not.toHaveBeenCalled()
+  })
+
+  it('is told when a second is over, whatever was wrong', async () => {
+    const misses = missesOf({ admission: 'DVS/2019/0052', name: 'Sample Pupil Two' })
+    const told: string[] = []
+    const asked = misses.map(([what, fields]) => json(fields).then(() => told.push(what)))
+    await breathe()
+    jest.advanceTimersByTime(999)
+    await breathe()
+    expect(told).toEqual([])
+    jest.advanceTimersByTime(1)
+    await Promise.all(asked)
+    expect(told).toHaveLength(misses.length)
+  })
+
+  it('leads a form without script back, with nothing of it in the address', async () => {
+    const response = await ended(postForm({ ...sample, name: 'Somebody else' }))
+    expect(response.status).toBe(303)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('location')).toBe(`${page}?certificate=failed#certificate-message`)
+  })
+})
+
+it.each([
+  ['nothing', {}],
+  ['no name', { admission: sample.admission }],
+  ['a blank name', { ...sample, name: ' \t ' }],
+  ['a list for a name', { ...sample, name: ['Sample Pupil One'] }],
+  ['a number that is no text', { ...sample, admission: 147 }],
+])('asks for both fields when there is %s', async (_, fields) => {
+  const response = await json(fields)
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({ error: 'Please fill in all fields' })
+})
+
+it('asks a form without script for both fields on the page', async () => {
+  const response = await postForm({ admission: sample.admission, name: '' })
+  expect(response.headers.get('location')).toBe(`${page}?certificate=empty#certificate-message`)
+})
+
+const text = JSON.stringify(sample)
+const refusals: [string, number, Post][] = [
+  ['malformed JSON', 400, { body: '{"name":' }],
+  ['a list', 400, { body: `[${text}]` }],
+  ['17 KB', 413, { body: JSON.stringify({ ...sample, more: 'a'.repeat(17_000) }) }],
+  ['plain text', 415, { body: text, headers: { 'content-type': 'text/plain' } }],
+  ['a foreign origin', 403, { body: text, headers: { origin: 'https://evil.example' } }],
+  ['another site', 403, { body: text, headers: { 'sec-fetch-site': 'cross-site' } }],
+  ['a form of nowhere', 403, { body: '', headers: { origin: 'null', 'content-type': form } }],
+  ['another school', 404, { body: text, schoolcode: 'DVS' }],
+]
+
+it.each(refusals)('refuses %s with %d', async (_, status, given) => {
+  const response = await post(given)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(Object.keys((await response.json()) as object)).toEqual(['error'])
+})
+
+it('answers no other method', () => {
+  const response = GET()
+  expect([
+    response.status,
+    response.headers.get('allow'),
+    response.headers.get('cache-control'),
+  ]).toEqual([405, 'POST', 'no-store'])
+})
+
+describe('too many requests', () => {
+  it('from one address are refused, with the time to wait', async () => {
+    const headers = { 'x-socket-address': '203.0.113.7' }
+    const ask = (number: number) => json({ ...sample, admission: `DVS/1/${number}` }, headers)
+    const asked = Array.from({ length: 31 }, (_, number) => ended(ask(number)))
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 404), 429])
+    const refused = await ask(99)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toEqual({
+      error: 'Too many requests in a short time. Please try again later.',
+    })
+    const led = await postForm(sample, headers)
+    expect(led.headers.get('location')).toBe(`${page}?certificate=limited#certificate-message`)
+  })
+
+  it.each([
+    ['that exists', 'DVS/2023/0308'],
+    ['that does not', 'DVS/2023/9999'],
+  ])('for a number %s are refused after ten names', async (_, admission) => {
+    const names = Array.from({ length: 11 }, (_, number) => `Name ${number}`)
+    const asked = names.map((name) => ended(json({ admission, name })))
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429])
+  })
+})

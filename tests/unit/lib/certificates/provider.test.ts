@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { GET as getCertificate } from '@/app/api/image/certificate/[...ticket]/route'
+import { createProviderCertificates } from '@/lib/certificates/provider-source'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { startContentServer, type ContentServer, type Fault } from '@/tests/support/content-server'
+import { ended, json, postForm, stopSeconds } from './support/post'
+
+jest.mock('next/cache', () => ({ unstable_cache: jest.fn(), revalidateTag: jest.fn() }))
+
+const failed = 'Failed to process your request. Please try again later.'
+/** Another one for each test: wrong names are counted by number. */
+let sample: { admission: string; name: string }
+let numbers = 0
+let service: ContentServer
+let warn: jest.SpyInstance
+
+beforeAll(async () => {
+  service = await startContentServer()
+})
+beforeEach(() => {
+  service.heal()
+  service.requests.length = 0
+  sample = { admission: `DVS/2021/${++numbers}`, name: 'Sample Pupil One' }
+  service.set('certificates', [{ ...sample, data: 'documents/tc-sample-1.jpg' }])
+  jest.replaceProperty(env, 'contentApi', { url: service.url, token: 'token-of-the-school' })
+  warn = jest.spyOn(log, 'warn').mockReturnValue()
+  stopSeconds()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+afterAll(() => service.stop())
+
+const fetchFile = async (response: Response) => {
+  const { data } = (await response.json()) as { data: string }
+  return getCertificate(new Request('https://site.example'), {
+    params: Promise.resolve({ ticket: data.split('/').slice(1) }),
+  })
+}
+const bytes = 'the bytes of a picture'
+
+describe('a certificate of the provider', () => {
+  it('is asked for once, with the two fields and the token of the school', async () => {
+    expect((await ended(json({ ...sample, more: 'x' }))).status).toBe(200)
+    expect(service.requests).toHaveLength(1)
+    const [{ method, url, headers, body }] = service.requests as [ContentServer['requests'][0]]
+    expect([method, url]).toEqual(['POST', '/api/tc/dvs'])
+    expect(headers.authorization).toBe('Bearer token-of-the-school')
+    expect(headers['content-type']).toBe('application/json')
+    expect(JSON.parse(body)).toEqual(sample)
+  })
+
+  it.each([
+    ['the visitor’s token, where there is one', 'Bearer own.token-1', 'Bearer own.token-1'],
+    ['the school’s, where there is no bearer token', 'Basic eDp5', 'Bearer token-of-the-school'],
+    ['the school’s, where it is none', 'Bearer a b', 'Bearer token-of-the-school'],
+  ])('is asked for with %s', async (_, authorization, sent) => {
+    await ended(json(sample, { authorization }))
+    expect(service.requests[0]?.headers.authorization).toBe(sent)
+  })
+
+  it('is asked for without a token when nobody has one', async () => {
+    jest.replaceProperty(env, 'contentApi', { url: `${service.url}/api`, token: undefined })
+    expect((await ended(json(sample))).status).toBe(200)
+    expect(service.requests[0]?.headers).not.toHaveProperty('authorization')
+  })
+
+  it.each(['documents/tc-sample-1.jpg', '/api/image/documents/tc-sample-1.jpg', 'x'.repeat(200)])(
+    'is fetched by the identifier %s, without the token, and kept by no cache',
+    async (data) => {
+      service.set('certificates', [{ ...sample, data }])
+      service.setFile(data.replace('/api/image/', ''), 'image/jpeg', bytes)
+      const file = await fetchFile(await ended(json(sample)))
+      expect([file.status, await file.text()]).toEqual([200, bytes])
+      expect(file.headers.get('cache-control')).toBe('private, no-store')
+      expect(service.requests.at(-1)?.headers).not.toHaveProperty('authorization')
+    },
+  )
+
+  it('comes at once to a form without script', async () => {
+    service.setFile('documents/tc-sample-1.jpg', 'image/jpeg', bytes)
+    const response = await ended(postForm(sample))
+    expect([response.status, await response.text()]).toEqual([200, bytes])
+  })
+})
+
+const answers = (data: unknown): Fault => ({ body: JSON.stringify({ data }) })
+const faults: [string, Fault, logged: boolean][] = [
+  ['says that there is none', { status: 404 }, false],
+  ['names no file', answers(null), false],
+  ['answers something else', { body: '[]' }, false],
+  ['does not know the token', { status: 401 }, true],
+  ['breaks', { status: 500 }, true],
+  ['closes the connection', { reset: true }, true],
+  ['breaks off', { truncate: true, body: '{"data":' }, true],
+  ['sends a page', { body: '<html>', contentType: 'text/html' }, true],
+  ['sends far too much', { body: JSON.stringify({ data: 'x'.repeat(70_000) }) }, true],
+  ['leads elsewhere', { status: 307, headers: { location: 'http://127.0.0.1:9/' } }, true],
+  ['names a way up', answers('../../etc/passwd'), true],
+  ['names an encoded way up', answers('%2e%2e/%2e%2e/etc/passwd'), true],
+  ['names another host', answers('https://evil.example/tc.jpg'), true],
+  ['names a script', answers('javascript:alert(1)'), true],
+  ['names a path with a query', answers('tc.jpg?x=1'), true],
+  ['names an object', answers({ path: 'tc.jpg' }), true],
+]
+
+describe('when the provider', () => {
+  it.each(faults)('%s, the visitor sees the one failure', async (_, fault, isLogged) => {
+    service.fail('tc', fault)
+    const response = await ended(json(sample))
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ error: failed })
+    expect(service.count('tc')).toBe(1)
+    expect(warn).toHaveBeenCalledTimes(isLogged ? 1 : 0)
+    expect(JSON.stringify(warn.mock.calls)).not.toMatch(/DVS|Pupil|token-of/)
+  })
+
+  it('does not answer, the look-up ends with its time limit', async () => {
+    const source = createProviderCertificates({ url: service.url }, 'dvs', 200)
+    service.fail('tc', { hang: true })
+    await expect(source.find(sample)).rejects.toThrow('timeout of 200ms exceeded')
+    service.fail('tc', { stall: true })
+    await expect(source.find(sample)).rejects.toThrow('timeout of 200ms exceeded')
+  })
+
+  it('has no file, or something else than a picture, nothing is saved', async () => {
+    service.set('certificates', [{ ...sample, data: 'missing' }])
+    expect((await fetchFile(await ended(json(sample)))).status).toBe(404)
+    service.setFile('missing', 'text/html', '<script>alert(1)</script>')
+    expect((await fetchFile(await ended(json(sample)))).status).toBe(502)
+    const led = await ended(postForm(sample))
+    expect(led.headers.get('location')).toMatch(/\?certificate=download#certificate-message$/)
+    const found = await ended(json(sample))
+    service.fail('image', { status: 500 })
+    expect((await fetchFile(found)).status).toBe(502)
+  })
+})

@@ -1,0 +1,72 @@
+import { POST } from '@/app/api/tc/[schoolcode]/route'
+
+export const sample = { admission: 'DVS/2021/0147', name: 'Sample Pupil One' }
+export const form = 'application/x-www-form-urlencoded'
+
+export type Post = {
+  body: BodyInit
+  headers?: Record<string, string>
+  schoolcode?: string
+}
+
+let addresses = 0
+
+/** Asks the route, each time from an address of its own. */
+export function post({ body, headers = {}, schoolcode = 'dvs' }: Post): Promise<Response> {
+  const request = new Request(`https://site.example/api/tc/${schoolcode}`, {
+    method: 'POST',
+    headers: {
+      host: 'site.example',
+      origin: 'https://site.example',
+      'content-type': 'application/json',
+      'x-socket-address': `10.1.${++addresses >> 8}.${addresses & 255}`,
+      ...headers,
+    },
+    body,
+    duplex: 'half',
+  } as RequestInit)
+  return POST(request, { params: Promise.resolve({ schoolcode }) })
+}
+
+export const json = (value: unknown, headers = {}) => post({ body: JSON.stringify(value), headers })
+
+export const postForm = (fields: Record<string, string>, headers = {}) =>
+  post({
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': form, ...headers },
+  })
+
+/** Stops the clock that look-ups are paced by, and no other. */
+export const stopSeconds = () =>
+  jest.useFakeTimers({
+    doNotFake: [
+      'Date',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+    ],
+  })
+
+/** Lets files and connections go on for a while. */
+export async function breathe(turns = 50) {
+  for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** The end of a look-up whose seconds go by at once. */
+export async function ended<T>(work: Promise<T>): Promise<T> {
+  let isDone = false
+  work.then(
+    () => (isDone = true),
+    () => (isDone = true),
+  )
+  while (!isDone) {
+    await breathe(1)
+    jest.advanceTimersByTime(1000)
+  }
+  return work
+}
