@@ -27,6 +27,12 @@ const zones = [
     message: 'Only app/ talks to the content service.',
   },
   { target: './app', from: './tests', message: 'Tests are not shipped.' },
+  {
+    target: './middleware.ts',
+    from: ['./app', './components', './content', './lib', './tests'],
+    except: ['./routing'],
+    message: 'middleware.ts answers; lib/routing decides.',
+  },
 ]
 
 const oneClock = [

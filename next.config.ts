@@ -50,6 +50,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
+  // `middleware.ts` takes the slash away in the same hop as everything else (3-decisions.md B5).
+  skipTrailingSlashRedirect: true,
   sassOptions: { loadPaths: ['components'] },
   // Pages are linked with plain <a>: information pages carry no framework script at all.
   images: {
@@ -80,7 +82,10 @@ const config: NextConfig = {
       ),
     ],
     afterFiles: [],
-    fallback: [],
+    // A file that is not there is answered like an unknown call, plainly (3-decisions.md B8).
+    fallback: [
+      { source: '/:folder(documents|icons|pictures)/:file+', destination: '/api/missing' },
+    ],
   }),
   headers: async () => [
     {

@@ -107,4 +107,12 @@ export const microcopy = {
     heading: 'This page is not here',
     text: 'It may have been taken down, or the address may have a slip in it.',
   },
+  /** The home page's line about a path that was not found (decisions B8). */
+  unknownPath: {
+    told: 'There is no page at',
+    closest: 'Closest page:',
+    search: 'Search the site',
+    siteMap: 'Site map',
+    close: 'Close this line',
+  },
 } as const

@@ -420,3 +420,15 @@ export const dynamicRoutes = [
   '/tabloid-inner',
   '/tabloid/[identifier]',
 ] as const
+
+/** Files at fixed addresses that handlers or the build write: sitemap, feeds, calendars (4-beyond.md B3, B4). */
+export const fileRoutes: readonly string[] = [
+  '/admission/admission-schedule.ics',
+  '/events.ics',
+  '/manifest.webmanifest',
+  '/news.xml',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/speculation-rules.json',
+  '/tabloid.xml',
+]

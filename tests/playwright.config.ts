@@ -41,7 +41,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: desktop, testIgnore: /provider\// },
-    { name: 'phone', use: phone, testIgnore: /provider\// },
+    // What is told by HTTP alone is the same on every screen.
+    { name: 'phone', use: phone, testIgnore: /(provider|urls)\// },
     // These build and start sites of their own, each with its content service.
     { name: 'provider', use: desktop, testMatch: /provider\//, fullyParallel: false },
   ],

@@ -21,9 +21,12 @@ export { expect }
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Fails with the faults that axe finds on the page (WCAG 2.2 AA). */
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+/**
+ * Fails with the faults that axe finds on the page (WCAG 2.2 AA).
+ * @param part a selector, when the rest of the page is looked at elsewhere
+ */
+export async function expectAccessible(page: Page, part = 'html') {
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(rules).analyze()
   const faults = violations.map(({ id, nodes }) => ({
     id,
     at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),

@@ -1,4 +1,3 @@
-import { permanentRedirect } from 'next/navigation'
 import { TabloidFailure } from '@/components/updates/TabloidFailure/TabloidFailure'
 import { microcopy } from '@/content/microcopy'
 import { informationPage } from '@/lib/pages/information-page'
@@ -6,10 +5,7 @@ import { unindexedMetadata } from '@/lib/seo/record-metadata'
 
 export const metadata = unindexedMetadata(microcopy.tabloid.heading)
 
-/** The old address of tabloid entries: leads on to the entry that it names (decisions B10). */
-export default async function TabloidInnerPage({ searchParams }: PageProps<'/tabloid-inner'>) {
-  const { blog, id } = await searchParams
-  const [identifier] = [blog, id].flat().filter(Boolean)
-  if (identifier) permanentRedirect(`/tabloid/${encodeURIComponent(identifier)}`)
+/** The old address of tabloid entries; one that names an entry never comes here (`lib/routing`, decisions B10). */
+export default async function TabloidInnerPage() {
   return <TabloidFailure frame={await informationPage('/tabloid')} reason="unnamed" />
 }

@@ -15,6 +15,7 @@ import { RegistrationLinks } from '../RegistrationLinks/RegistrationLinks'
 import { ResultPanels } from '../ResultPanels/ResultPanels'
 import { TabloidSection } from '../TabloidSection/TabloidSection'
 import { TaskStrip } from '../TaskStrip/TaskStrip'
+import { UnknownPath } from '../UnknownPath/UnknownPath.client'
 import styles from './HomePage.module.scss'
 
 /** The home page (P§2.4), section by section. */
@@ -22,6 +23,7 @@ export function HomePage({ words, readings }: HomeContent) {
   const { updates } = words
   return (
     <>
+      <UnknownPath />
       <HeroSlider {...words.banner} slides={words.slides} />
       <HighlightsTicker reading={readings.highlights} {...updates.highlights} />
       <TaskStrip tasks={words.tasks} />

@@ -1,0 +1,73 @@
+/**
+ * Addresses that the school's pages have had (3-decisions.md B6, B7), beside the route table in `routes.ts`.
+ * All are written in lower case: matching ignores case.
+ */
+
+/** Folders that the old site kept its `.html` pages in. */
+export const legacyFolders: readonly string[] = ['html', 'web', 'pages', 'school', 'dps']
+
+/**
+ * Names of old `.html` pages, by the page that took their place. A name that is also the last part of a
+ * page's path (`library`, `hostel-fee`) leads there without a line here.
+ */
+export const legacyNames: Readonly<Record<string, readonly string[]>> = {
+  '/': ['index', 'home', 'default'],
+  '/about': ['about-us'],
+  '/about/mission-vision': ['vision-mission'],
+  '/about/chairman-dps-society': ['chairman'],
+  '/about/message-from-pro-vc': ['pro-vc'],
+  '/about/message-from-director': ['director'],
+  '/about/message-from-principal': ['principal'],
+  '/about/school-annual-report': ['annual-report'],
+  '/about/school-managing-committee': ['managing-committee', 'smc'],
+  '/our-campus/facilities/security-and-safety': ['security'],
+  '/academics/evaluation-methods': ['evaluation'],
+  '/academics/student-transfer-certificate': ['tc', 'transfer-certificate'],
+  '/academics/book-list': ['booklist'],
+  '/beyond-academic/sports-and-games': ['sports'],
+  '/beyond-academic/co-curricular-activities': ['co-curricular'],
+  '/beyond-academic/dance-and-music': ['dance-music'],
+  '/beyond-academic/bagpiper-band': ['band'],
+  '/beyond-academic/educational-tours-and-excursions': ['tours', 'excursions'],
+  '/beyond-academic/activities-events': ['activities'],
+  '/beyond-academic/events-gallery': ['gallery', 'photo-gallery'],
+  '/admission': ['admissions'],
+  '/admission/admission-information': ['admission-procedure'],
+  '/admission/admission-criteria-class-pre-nursery-to-class-nine': ['admission-criteria'],
+  '/admission/admission-enquiry': ['registration', 'enquiry'],
+  '/fee-structure': ['fees', 'fee'],
+  '/fee-structure/pre-nursery-nursery-prep-2026-27': ['fee-nursery'],
+  '/fee-structure/class-one-to-eight-2026-27': ['fee-i-viii'],
+  '/fee-structure/class-nine-2026-27': ['fee-ix'],
+  '/fee-structure/fee-class-XI-AllStreams': ['fee-xi'],
+  '/fee-structure/transport-fee-2026-27': ['transport-fee'],
+  '/contact': ['contact-us'],
+  '/mandatory-disclosure': ['disclosure'],
+  '/tabloid': ['blog'],
+  '/privacy-policy': ['privacy'],
+  '/sitemap.xml': ['sitemap'],
+}
+
+/** Addresses that moved, and right spellings of paths that are specified with a wrong one. */
+export const moves: Readonly<Record<string, string>> = {
+  '/admission-form': '/admission/admission-enquiry',
+  '/hostel': '/hostel/hostel',
+  '/beyond-academic': '/beyond-academics',
+  '/academics/career-counselling': '/academics/careercounseling',
+  '/academics/career-counseling': '/academics/careercounseling',
+  '/academics/careercounselling': '/academics/careercounseling',
+  '/admission/admission-criteria-class-eleven': '/admission/admission-criteria-class-elleven',
+  '/fee-structure/class-eleven-2026-27': '/fee-structure/class-elleven-2026-27',
+  '/fee-structure/class-eleven-new-students': '/fee-structure/class-elleven-new-students',
+}
+
+/** First parts of addresses that spam once stood at. Parts with letters beyond ASCII are spam, too. */
+export const spamFolders: readonly string[] = [
+  'video',
+  'poker',
+  'fru',
+  'tig',
+  'hot',
+  'the_thao_24',
+  'wpm@',
+]

@@ -1,0 +1,59 @@
+import type { PathParts } from './path-parts'
+
+/** What a request for the page of a record leads to. */
+export type RecordPath =
+  | { kind: 'canonical'; path: string }
+  /** No record can have this name: one page for all of them, so that they do not fill the cache. */
+  | { kind: 'nobody'; path: string }
+  | { kind: 'noFile' }
+
+/** An identifier of the content service. */
+const identifier = /^[\w-]{1,64}$/
+
+/** A tabloid entry's slug may be written in any script (P§2.8), but it has to fit the name of a cached file. */
+const isSlug = (name: string) =>
+  !/^\.+$|\p{Cc}/u.test(name) && new TextEncoder().encode(name).length <= longestFileName
+const longestFileName = 240
+
+const isIdentifier = (name: string) => identifier.test(name)
+const folders: Readonly<Record<string, (name: string) => boolean>> = {
+  tabloid: isSlug,
+  news: isIdentifier,
+  events: isIdentifier,
+}
+
+/** Stands for all names that no record can have. */
+const nobody = '~'
+
+/**
+ * Recognises the pages of single records: `/tabloid/{identifier}`, `/news/{id}`, `/events/{id}` and
+ * `/events/{id}.ics`. The folder's casing does not matter, the name's does (decisions B5).
+ */
+export function recordPath({ raw, decoded }: PathParts): RecordPath | undefined {
+  if (decoded.length !== 2) return undefined
+  const [folder, name] = [decoded[0]!.toLowerCase(), decoded[1]!]
+  const isPlausible = Object.hasOwn(folders, folder) ? folders[folder] : undefined
+  if (!isPlausible) return undefined
+  const calendar = folder === 'events' ? /^(.*)\.ics$/i.exec(name)?.[1] : undefined
+  if (calendar !== undefined) {
+    return isPlausible(calendar)
+      ? { kind: 'canonical', path: `/${folder}/${calendar}.ics` }
+      : { kind: 'noFile' }
+  }
+  return isPlausible(name)
+    ? { kind: 'canonical', path: `/${folder}/${raw[1]}` }
+    : { kind: 'nobody', path: `/${folder}/${nobody}` }
+}
+
+/** The page of an album by its `id`, whose address names it in the query (P§2.11). */
+export function albumAddress(id: string): string | undefined {
+  return identifier.test(id) ? `/beyond-academic/photo-categories?id=${id}` : undefined
+}
+
+/** The old address of tabloid entries leads on to the entry that it names (decisions B10). */
+export function namedEntry(search: string): string | undefined {
+  const query = new URLSearchParams(search)
+  const name = query.get('blog') || query.get('id')
+  if (!name) return undefined
+  return `/tabloid/${isSlug(name) ? encodeURIComponent(name) : nobody}`
+}

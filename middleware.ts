@@ -1,0 +1,72 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { answerAddress } from '@/lib/routing/answer-address'
+import { tellablePath, unknownPathCookie } from '@/lib/routing/unknown-path'
+
+/** Sets right what is not exactly one of the site's addresses; `lib/routing` decides, this answers. */
+export function middleware(request: NextRequest) {
+  const { pathname, search, origin } = request.nextUrl
+  const answer = answerAddress({ method: request.method, pathname, search })
+  // Not `nextUrl.clone()`, which remembers a trailing slash. Next sends the redirect without the origin.
+  const at = (path: string) => new URL(path, origin)
+  switch (answer.kind) {
+    case 'pass':
+      return NextResponse.next()
+    case 'draws':
+      return NextResponse.rewrite(at(answer.path))
+    case 'moved':
+      return NextResponse.redirect(at(answer.to), { status: 308, headers: keptFor('86400') })
+    case 'missing':
+      return new NextResponse('Not found\n', { status: 404, headers: keptFor('60') })
+    case 'home':
+      return tell(
+        NextResponse.redirect(at('/'), { status: 307, headers: unkept }),
+        answer.unknown,
+        request,
+      )
+  }
+}
+
+/** A wrong redirect must not last: browsers keep one without a lifetime for ever. */
+const keptFor = (seconds: string) => ({ 'Cache-Control': `public, max-age=${seconds}` })
+const unkept = { 'Cache-Control': 'no-store' }
+
+/** Gives the home page the path to tell the visitor about (3-decisions.md B8). */
+function tell(response: NextResponse, path: string | undefined, request: NextRequest) {
+  if (!path) return response
+  response.cookies.set(unknownPathCookie.name, tellablePath(path), {
+    maxAge: unknownPathCookie.maxAge,
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure(request),
+  })
+  return response
+}
+
+/** Behind a proxy that ends TLS the request itself comes in plain. */
+function isSecure({ headers, nextUrl }: NextRequest): boolean {
+  const forwarded = headers.get('x-forwarded-proto')?.split(',')[0]?.trim()
+  return (forwarded ?? nextUrl.protocol.replace(':', '')) === 'https'
+}
+
+/**
+ * The site's own addresses pass without running this file (README, decisions): all but the pages, files and
+ * calls in the look-aheads. Next reads these lines without running them, so they are written out; a test
+ * holds them to the route table and to `public/`, and prints them anew when a page comes or goes.
+ */
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/((?!$|(?:about|academics|accessibility|admission|api|beyond-academics|contact|coup-delite|crest\\.svg|enhance\\.js|events|events\\.ics|favicon\\.ico|fee-structure|icons\\.svg|mandatory-disclosure|manifest\\.webmanifest|map-plan\\.svg|news|news\\.xml|our-campus|pphelp|privacy-policy|robots\\.txt|sitemap|sitemap\\.xml|speculation-rules\\.json|tabloid|tabloid\\.xml|topper-x|topper-xii)$|(?:about|academics|admission|beyond-academic|events|fee-structure|hostel|news|our-campus|tabloid)/|(?:_next|api|documents|icons|pictures)/[^%]*$).*)',
+    '/about/((?!(?:chairman-dps-society|dps-society|message-from-director|message-from-principal|message-from-pro-vc|mission-vision|our-institutions|school-annual-report|school-managing-committee)$).*)',
+    '/academics/((?!(?:beyond-classrooms|book-list|careercounseling|curriculum|evaluation-methods|faculty|personality-development|student-transfer-certificate)$).*)',
+    '/admission/((?!(?:admission-criteria-class-elleven|admission-criteria-class-pre-nursery-to-class-nine|admission-enquiry|admission-information|admission-schedule|admission-schedule\\.ics)$).*)',
+    '/beyond-academic/((?!(?:activities-events|bagpiper-band|co-curricular-activities|dance-and-music|educational-tours-and-excursions|events-gallery|houses|photo-categories|sports-and-games)$).*)',
+    '/events/((?!(?:[\\w-]{1,64}(?:\\.ics)?)$).*)',
+    '/fee-structure/((?!(?:class-elleven-2026-27|class-elleven-new-students|class-nine-2026-27|class-one-to-eight-2026-27|fee-class-XI-AllStreams|fee-norms-and-policies|norms-for-fixing-fees|pre-nursery-nursery-prep-2026-27|transport-fee-2026-27)$).*)',
+    '/hostel/((?!(?:hostel|hostel-fee)$).*)',
+    '/news/((?!(?:[\\w-]{1,64})$).*)',
+    '/our-campus/((?!(?:facilities|infrastructure|library)$|(?:facilities)/).*)',
+    '/our-campus/facilities/((?!(?:counselling|infirmary|security-and-safety|transport)$).*)',
+    '/tabloid/((?!(?:[\\w-]{1,64})$).*)',
+  ],
+}

@@ -1,0 +1,55 @@
+import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
+import { filesBelow } from './files'
+
+const publicFolders = [
+  ...new Set(filesBelow('public').flatMap((file) => /^[^/]+(?=\/)/.exec(file) ?? [])),
+]
+/** Without what the build writes there, which `fileRoutes` names. */
+const publicFiles = filesBelow('public').filter(
+  (file) => !/\/|^(?:sitemap.*\.xml|robots\.txt)$/.test(file),
+)
+
+/** Names of records in their everyday form. Others pass through the middleware, which looks closer. */
+const records: Record<string, string> = {
+  tabloid: String.raw`[\w-]{1,64}`,
+  news: String.raw`[\w-]{1,64}`,
+  events: String.raw`[\w-]{1,64}(?:\.ics)?`,
+}
+
+const escaped = (text: string) => text.replaceAll('.', String.raw`\.`)
+
+const paths = [
+  ...routes.map(({ path }) => path.slice(1)),
+  // The middleware leads this one on to the entry that its query names (decisions B10).
+  ...dynamicRoutes.map((path) => path.slice(1)).filter((path) => !/\[|^tabloid-inner$/.test(path)),
+  ...fileRoutes.map((path) => path.slice(1)),
+]
+
+const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')
+const nameOf = (path: string) => path.split('/').at(-1)!
+const ancestors = (path: string): string[] => (path ? [path, ...ancestors(folderOf(path))] : [])
+
+const folders = [
+  ...new Set([...paths.flatMap((path) => ancestors(folderOf(path))), ...Object.keys(records)]),
+].sort()
+
+const oneOf = (names: string[]) => `(?:${[...new Set(names)].sort().join('|')})`
+
+/** What must stand in `matcher`: for the root and each folder, everything but what is known there. */
+function patternOf(folder: string): string {
+  const own = paths
+    .filter((path) => path && folderOf(path) === folder)
+    .map(nameOf)
+    .map(escaped)
+  const below = folders.filter((path) => folderOf(path) === folder && path !== folder).map(nameOf)
+  const leaves = [...own, ...(records[folder] ? [records[folder]] : [])]
+  if (folder) {
+    const deeper = below.length > 0 ? `|${oneOf(below)}/` : ''
+    return `/${folder}/((?!${oneOf(leaves)}$${deeper}).*)`
+  }
+  const files = [...leaves, 'api', ...publicFiles.map(escaped)]
+  const open = oneOf(['_next', 'api', ...publicFolders.map(escaped)])
+  return `/((?!$|${oneOf(files)}$|${oneOf(below)}/|${open}/[^%]*$).*)`
+}
+
+export const expectedMatcher = ['', ...folders].map(patternOf)

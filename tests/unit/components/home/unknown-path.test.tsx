@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { UnknownPath } from '@/components/home/UnknownPath/UnknownPath.client'
+
+const setCookie = (path: string) => {
+  document.cookie = `unknown-path=${encodeURIComponent(path)}; Path=/`
+}
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+afterEach(() => {
+  document.cookie = 'unknown-path=; Max-Age=0; Path=/'
+})
+
+it('is an empty live region for everyone else', () => {
+  render(<UnknownPath />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('names the path and offers the closest page, the search and the site map (B8)', async () => {
+  setCookie('/fee-strucutre')
+  render(<UnknownPath />)
+  expect(await screen.findByText('/fee-strucutre')).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('There is no page at /fee-strucutre')
+  expect(hrefs()).toEqual(['/fee-structure', '/search?q=fee%20strucutre', '/sitemap'])
+  expect(document.cookie).toBe('')
+})
+
+it('offers no page when none is close, and no search without words', async () => {
+  setCookie('/---')
+  render(<UnknownPath />)
+  await screen.findByText('/---')
+  expect(hrefs()).toEqual(['/sitemap'])
+})
+
+it.each(['{Enter}', '{Escape}'])('closes with %s and keeps the keyboard’s place', async (key) => {
+  setCookie('/xyzzy')
+  render(<UnknownPath />)
+  const close = await screen.findByRole('button', { name: 'Close this line' })
+  close.focus()
+  await userEvent.keyboard(key)
+  expect(screen.queryByText('/xyzzy')).toBeNull()
+  expect(screen.getByRole('status')).toHaveFocus()
+})

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server'
+import { NextRequest } from 'next/server'
+import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
+import { config, middleware } from '@/middleware'
+import nextConfig from '@/next.config'
+import { filesBelow } from '@/tests/support/files'
+import { expectedMatcher } from '@/tests/support/matcher'
+
+const runs = (url: string) => doesMatch({ config, nextConfig, url })
+
+describe('the matcher', () => {
+  it('is the one that the route table and public/ ask for: copy it from here', () => {
+    expect(config.matcher).toEqual(expectedMatcher)
+  })
+
+  it('lets every canonical page, file and call by, for a fast answer (architecture, decision 5)', () => {
+    const own = [
+      ...routes.map(({ path }) => path),
+      ...routes.map(({ path }) => `${path}?a=1`),
+      ...fileRoutes,
+      ...filesBelow('public').map((file) => `/${file}`),
+      '/beyond-academic/photo-categories?id=6b0008ba5f3ac1d07e27a262',
+      '/tabloid/first-flush',
+      '/news/6b0008ba5f3ac1d07e27a262',
+      '/events/6b0008ba5f3ac1d07e27a262',
+      '/events/6b0008ba5f3ac1d07e27a262.ics',
+      '/api',
+      '/api/news/All/dvs',
+      '/_next/static/chunks/x.js',
+      '/_next/image?url=%2Fapi%2Fimage%2Fx&w=480&q=75',
+    ]
+    expect(own.filter(runs)).toEqual([])
+  })
+
+  it('stops everything else', () => {
+    const odd = [
+      ...routes.filter(({ path }) => path !== '/').map(({ path }) => path.toUpperCase()),
+      ...routes.filter(({ path }) => path !== '/').map(({ path }) => `${path}/`),
+      ...routes.map(({ path }) => `${path}.html`),
+      ...routes.map(({ path }) => `${path}x`),
+      ...dynamicRoutes.filter((path) => path.includes('[')),
+      '/tabloid-inner?blog=x',
+      '/filtered/news',
+      '/beyond-academic/photo-categories/6b00',
+      '/api/%zz',
+      '/pictures/%zz',
+      '/apis',
+      '/crest.svg.php',
+    ]
+    expect(odd.filter((url) => !runs(url))).toEqual([])
+  })
+})
+
+/** The route handlers of `app/`, as addresses; `/api` takes care of its own. */
+const handlers = filesBelow('app')
+  .filter((file) => /(^|\/)route\.ts$/.test(file))
+  .map((file) => `/${file.replace(/\/?route\.ts$/, '').replace(/\([^)]*\)\/?/g, '')}`)
+  .filter((path) => !path.startsWith('/api'))
+
+it('knows every handler of app/ that is no call', () => {
+  const known: readonly string[] = [...fileRoutes, ...dynamicRoutes]
+  expect(handlers.filter((path) => !known.includes(path))).toEqual([])
+})
+
+describe('the answer', () => {
+  const ask = (path: string, headers?: HeadersInit) =>
+    middleware(new NextRequest(`http://localhost:3000${path}`, { headers }))
+
+  it('moves for good, but not for ever', () => {
+    const response = ask('/About/?a=1')
+    expect(response.status).toBe(308)
+    expect(response.headers.get('location')).toBe('http://localhost:3000/about?a=1')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('leads home from an unknown path, which is told in a cookie of a few seconds', () => {
+    const response = ask('/abuot')
+    expect(response.status).toBe(307)
+    expect(response.headers.get('location')).toBe('http://localhost:3000/')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const cookie = response.headers.get('set-cookie')
+    expect(cookie).toMatch(/^unknown-path=%2Fabuot; Path=\/; /)
+    expect(cookie).toMatch(/Max-Age=20/)
+    expect(cookie).toMatch(/SameSite=lax/)
+    expect(cookie).not.toMatch(/Secure|HttpOnly/)
+  })
+
+  it('keeps the cookie to TLS where the visitor came by TLS', () => {
+    const response = ask('/abuot', { 'X-Forwarded-Proto': 'https, http' })
+    expect(response.headers.get('set-cookie')).toMatch(/; Secure/)
+  })
+
+  it('says nothing about spam', () => {
+    expect(ask('/poker/x').headers.get('set-cookie')).toBeNull()
+  })
+
+  it('is a plain 404 for a file', async () => {
+    const response = ask('/wp-login.php')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(await response.text()).toBe('Not found\n')
+  })
+
+  it('draws one page for all names that no record can have', () => {
+    const response = ask('/news/a%20b')
+    expect(response.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/news/~')
+  })
+})
