@@ -417,6 +417,8 @@ export const quickLinks: Record<SectionId, readonly string[]> = {
 export const dynamicRoutes = [
   '/beyond-academic/photo-categories',
   '/beyond-academic/photo-categories/[id]',
+  '/events/[id]',
+  '/news/[id]',
   '/tabloid-inner',
   '/tabloid/[identifier]',
 ] as const

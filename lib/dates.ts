@@ -27,6 +27,9 @@ const monthNames = [
 /** A calendar day in Asia/Kolkata; `month` is 1 to 12. */
 export type Day = { year: number; month: number; day: number }
 
+/** A time of day in Asia/Kolkata; `hour` is 0 to 23. */
+export type Clock = { hour: number; minute: number }
+
 /** The present moment. */
 export function now(): Date {
   return new Date()
@@ -45,7 +48,7 @@ const partsFormat = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-function parts(date: Date): Day & { hour: number; minute: number } {
+function parts(date: Date): Day & Clock {
   const found = Object.fromEntries(
     partsFormat.formatToParts(date).map(({ type, value }) => [type, Number(value)]),
   )
@@ -130,6 +133,15 @@ export const monthName = (month: number): string => monthNames[month - 1] ?? ''
 /** 'Nov' for 11: three letters in every month (P§9). */
 export const monthShort = (month: number): string => monthName(month).slice(0, 3)
 
+/** '2026-11-21T08:30:00+05:30', for structured data. */
+export const isoMoment = (day: Day, { hour, minute }: Clock): string =>
+  `${isoDay(day)}T${two(hour)}:${two(minute)}:00${offset}`
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const weekday = ({ year, month, day }: Day) =>
+  weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]
+
 const styles = {
   /** News on home: '21 NOVEMBER 2026'. */
   news: ({ year, month, day }: Day) => `${day} ${monthName(month)} ${year}`.toUpperCase(),
@@ -141,6 +153,8 @@ const styles = {
   card: ({ year, month, day }: Day) => `${day} ${monthShort(month)} ${year}`,
   /** In running text: '21 November 2026'. */
   long: ({ year, month, day }: Day) => `${day} ${monthName(month)} ${year}`,
+  /** Where the day of the week matters: 'Saturday, 21 November 2026'. */
+  full: (day: Day): string => `${weekday(day)}, ${styles.long(day)}`,
 } as const
 
 export type DateStyle = keyof typeof styles
@@ -150,6 +164,24 @@ export function formatDate(date: RecordDate, style: DateStyle, missing?: string)
   if (date === null) return missing ?? microcopy.dates.missing
   const day = recordDay(date)
   return day ? styles[style](day) : microcopy.dates.invalid
+}
+
+/**
+ * The days of a record in running text: '21 November 2026', '19 to 21 November 2026',
+ * '30 November to 2 December 2026'; empty when the first cannot be read.
+ */
+export function formatDays(date: RecordDate, end: RecordDate): string {
+  const first = recordDay(date)
+  const last = recordDay(end)
+  if (!first) return ''
+  if (!last || isoDay(last) === isoDay(first)) return styles.long(first)
+  const beginning =
+    first.year !== last.year
+      ? styles.long(first)
+      : first.month === last.month
+        ? first.day
+        : `${first.day} ${monthName(first.month)}`
+  return `${beginning} to ${styles.long(last)}`
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Album, SchoolEvent, TabloidEntry } from '@/lib/content-service/types'
-import { recordDay } from '@/lib/dates'
+import type { Album, NewsItem, SchoolEvent, TabloidEntry } from '@/lib/content-service/types'
+import { recordDay, type RecordDate } from '@/lib/dates'
 
 /** The page of a tabloid entry: by its slug, else by its id, else the list (P§2.8). */
 export function tabloidAddress({ slug, id }: Pick<TabloidEntry, 'slug' | 'id'>): string {
@@ -14,8 +14,19 @@ export function albumAddress({ id }: Pick<Album, 'id'>): string {
     : '/beyond-academic/events-gallery'
 }
 
-/** The list of events, opened at the event's month so that the event is in it (decisions E4). */
-export function eventAddress({ date }: Pick<SchoolEvent, 'date'>): string {
+/** The page of a news item, else its month in the list (B1). */
+export const newsAddress = ({ id, date }: Pick<NewsItem, 'id' | 'date'>): string =>
+  id ? `/news/${encodeURIComponent(id)}` : monthAddress('/news', date)
+
+/** The page of an event, else its month in the list (B1). */
+export const eventAddress = ({ id, date }: Pick<SchoolEvent, 'id' | 'date'>): string =>
+  id ? `/events/${encodeURIComponent(id)}` : monthAddress('/events', date)
+
+/** The calendar file of one event (B3). */
+export const eventCalendarAddress = (id: string): string => `/events/${encodeURIComponent(id)}.ics`
+
+/** A list opened at a month, so that what has no page of its own is in it (decisions E4). */
+function monthAddress(list: string, date: RecordDate): string {
   const day = recordDay(date)
-  return day ? `/events?year=${day.year}&month=${day.month}` : '/events'
+  return day ? `${list}?year=${day.year}&month=${day.month}` : list
 }

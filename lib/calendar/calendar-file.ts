@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { school } from '@/content/school'
-import { type Day, dayStart, timeZone, momentAt } from '@/lib/dates'
-import type { EventTime, TimeOfDay } from './event-time'
+import { type Clock, type Day, dayStart, timeZone, momentAt } from '@/lib/dates'
+import type { EventTime } from './event-time'
 
 /** Something that stands in a calendar. */
 export type CalendarEntry = {
@@ -79,7 +79,7 @@ function moments({ first, last = first }: CalendarEntry, { start, end }: EventTi
   return { start: momentOf(first, start), end: end && momentOf(last, end) }
 }
 
-const momentOf = (day: Day, { hour, minute }: TimeOfDay) =>
+const momentOf = (day: Day, { hour, minute }: Clock) =>
   momentAt(dayStart(day).getTime() + (hour * 60 + minute) * minuteMilliseconds)
 
 /** The library writes a date as UTC has it. */

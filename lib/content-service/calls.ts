@@ -9,7 +9,8 @@ export const lookups = {
 } as const
 export type LookupCall = keyof typeof lookups
 
-const idPattern = /^[\w-]{1,64}$/
+/** What an id may look like that is part of an address. */
+export const idPattern = /^[\w-]{1,64}$/
 // Slugs are the editor's own words, in any script.
 const slugPattern = /^[^\p{Cc}\p{Cs}]{1,200}$/u
 const patterns: Record<'blog' | 'id', RegExp> = { blog: slugPattern, id: idPattern }

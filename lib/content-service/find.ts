@@ -1,12 +1,21 @@
 import 'server-only'
 import { checkRecord, recordIn } from './answers'
-import { lookupPath } from './calls'
+import { policies } from './cache'
+import { idPattern, lookupPath } from './calls'
 import { ContentServiceError } from './errors'
 import { setLifetime } from './lifetime'
-import { readCollection } from './read'
+import { readCalls, readCollection } from './read'
 import { parseRecord } from './records'
 import { reader } from './service'
-import type { Album, Collection, Lookup, Records, TabloidEntry } from './types'
+import type {
+  Album,
+  Collection,
+  Lookup,
+  NewsItem,
+  Records,
+  SchoolEvent,
+  TabloidEntry,
+} from './types'
 
 /**
  * One record for a page of its own. Each function sets the lifetime and the tag of the page that calls it,
@@ -41,6 +50,20 @@ export async function findAlbum(parameter: string): Promise<Lookup<Album>> {
   return { ...lookup, record: { ...lookup.record, id } }
 }
 
+/**
+ * A news item by its id (B1).
+ * @param parameter the page's parameter as Next gives it, percent-encoded.
+ */
+export const findNewsItem = (parameter: string): Promise<Lookup<NewsItem>> =>
+  findListed('news', decode(parameter))
+
+/**
+ * An event by its id (B1).
+ * @param parameter the page's parameter as Next gives it, percent-encoded.
+ */
+export const findEvent = (parameter: string): Promise<Lookup<SchoolEvent>> =>
+  findListed('events', decode(parameter))
+
 /** What cannot be decoded is nobody's address. */
 function decode(parameter: string): string {
   try {
@@ -61,6 +84,34 @@ async function find<Name extends 'tabloid' | 'gallery'>(
     : { outcome: 'missing' as const }
   await setLifetime(collection, standingOf(lookup))
   return lookup
+}
+
+/** No call answers one record of these (P§7). What can be no id is not looked for. */
+async function findListed<Name extends 'news' | 'events'>(
+  collection: Name,
+  id: string,
+): Promise<Lookup<Records[Name]>> {
+  const lookup = idPattern.test(id)
+    ? await lookThrough(collection, id)
+    : { outcome: 'missing' as const }
+  await setLifetime(collection, standingOf(lookup))
+  return lookup
+}
+
+/** Looks through every list call by itself: a record is missing only when all of them answer, and none has it. */
+async function lookThrough<Name extends 'news' | 'events'>(
+  collection: Name,
+  id: string,
+): Promise<Lookup<Records[Name]>> {
+  let failure: string | undefined
+  for (const call of policies[collection].calls.list) {
+    const reading = await readCalls(collection, [call])
+    const { source, readAt } = reading
+    const record = (reading.records as Records[Name][]).find((record) => record.id === id)
+    if (record && source !== 'none') return { outcome: 'found', record, source, readAt }
+    if (source !== 'live') failure ??= reading.failure
+  }
+  return failure === undefined ? { outcome: 'missing' } : { outcome: 'failed', failure }
 }
 
 /** Most records stand in the list, which is there already. */

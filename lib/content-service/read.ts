@@ -1,6 +1,6 @@
 import 'server-only'
 import { checkList, checkTabloid, listIn } from './answers'
-import { policies, type Use } from './cache'
+import { type ListCall, policies, type Use } from './cache'
 import { listPath } from './calls'
 import { parseRecords } from './records'
 import { reader } from './service'
@@ -14,12 +14,17 @@ export const checkOf = (collection: Collection) =>
  * The records of a collection in the service's own order: from the service, else from the last good answer
  * (decisions C3, C4, C7). Never throws because the service is down.
  */
-export async function readCollection<Name extends Collection>(
+export const readCollection = <Name extends Collection>(
   collection: Name,
   use: Use,
+): Promise<Reading<Records[Name]>> => readCalls(collection, policies[collection].calls[use])
+
+/** The same from the first of the given calls that answers. */
+export async function readCalls<Name extends Collection>(
+  collection: Name,
+  calls: readonly ListCall[],
 ): Promise<Reading<Records[Name]>> {
-  const calls = policies[collection].calls[use].map(listPath)
-  const answer = await reader.read(calls, checkOf(collection))
+  const answer = await reader.read(calls.map(listPath), checkOf(collection))
   if (answer.source === 'none') {
     return { source: 'none', records: [], readAt: null, failure: answer.failure.message }
   }

@@ -4,6 +4,7 @@ import { toRecordDate } from '@/lib/dates'
 import { log } from '@/lib/log'
 import { toPlainText, toSingleLine } from '@/lib/rich-text/plain-text'
 import { fileHref, safeUrl } from './addresses'
+import { idPattern } from './calls'
 import { extensionOf, isPictureType, typeOf } from './file-types'
 import type { Collection, Records, ServiceFile } from './types'
 
@@ -31,7 +32,9 @@ const exported = (key: '$oid' | '$date') => (value: unknown) =>
   typeof value === 'object' && value !== null && key in value
     ? (value as Record<string, unknown>)[key]
     : value
-const id = z.preprocess(exported('$oid'), orNull)
+const identifier = z.preprocess(exported('$oid'), orNull)
+/** What cannot stand in an address is no id: its record has no page of its own. */
+const id = identifier.transform((value) => (value && idPattern.test(value) ? value : null))
 const date = z.preprocess(exported('$date'), z.unknown()).transform(toRecordDate)
 
 /** Files whose name has no extension are pictures where pictures are expected, else documents. */
@@ -46,8 +49,8 @@ const files = filesOf('document')
 const pictures = filesOf('picture')
 
 function toFile(entry: unknown, withoutExtension: 'picture' | 'document'): ServiceFile | undefined {
-  const identifier = id.safeParse(entry).data
-  const href = identifier && fileHref(identifier)
+  const name = identifier.safeParse(entry).data
+  const href = name && fileHref(name)
   if (!href) return undefined
   const isPicture = extensionOf(href) ? isPictureType(typeOf(href)) : withoutExtension === 'picture'
   return { href, isPicture }
@@ -107,7 +110,7 @@ const album = z
 
 const tabloidEntry = z
   .object({
-    _id: id,
+    _id: identifier,
     blog_seo: slug,
     title: line,
     description: raw,

@@ -3,15 +3,21 @@ import type { Metadata } from 'next'
 import { school } from '@/content/school'
 import type { ServiceFile } from '@/lib/content-service/types'
 import { readPage } from '@/lib/pages/read-page'
+import { previewPicture } from './addresses'
+import { makeDescription } from './description'
 
 type RecordWords = {
   /** Canonical address, percent-encoded. */
   path: string
   title: string
-  /** Left out: the list's own. */
-  description: string
+  /** The record's own description, taken as it is. */
+  description?: string
+  /** What else a description is made from. */
+  text: string
   picture: ServiceFile | undefined
   alt: string
+  /** ISO 8601 day, where it is known. */
+  published?: string
 }
 
 /**
@@ -21,7 +27,7 @@ type RecordWords = {
 export async function recordMetadata(listPath: string, words: RecordWords): Promise<Metadata> {
   const list = await readPage(listPath)
   const { path, title, picture } = words
-  const description = words.description || list.description
+  const description = words.description || makeDescription(words.text, list.description)
   return {
     title,
     description,
@@ -29,13 +35,14 @@ export async function recordMetadata(listPath: string, words: RecordWords): Prom
     alternates: { canonical: path },
     openGraph: {
       type: 'article',
+      publishedTime: words.published,
       siteName: school.name,
       locale: 'en_IN',
       url: path,
       title,
       description,
       images: picture
-        ? [{ url: picture.href, alt: words.alt }]
+        ? [{ url: previewPicture(picture), alt: words.alt }]
         : [{ url: list.picture.fallback, alt: list.alt }],
     },
     twitter: { card: 'summary_large_image' },

@@ -6,7 +6,6 @@ import { findAlbum } from '@/lib/content-service/find'
 import type { Album } from '@/lib/content-service/types'
 import { formatDate } from '@/lib/dates'
 import { informationPage } from '@/lib/pages/information-page'
-import { cut } from '@/lib/rich-text/plain-text'
 import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
 
 const galleryPath = '/beyond-academic/events-gallery'
@@ -26,8 +25,6 @@ export async function albumScreen(id: string) {
   return { frame, ...lookup }
 }
 
-const descriptionLength = 155
-
 /**
  * Title, description and canonical link of an album.
  * @param addressOf the album's one address
@@ -41,11 +38,11 @@ export async function albumMetadata(
   if (lookup.outcome === 'failed') return { title: microcopy.gallery.heading }
   const { title, description, date, pictures } = lookup.record
   const heading = title || microcopy.gallery.placeholderTitle
-  const words = [heading, formatDate(date, 'card', ''), description].filter(Boolean).join('. ')
+  const text = [heading, formatDate(date, 'card', ''), description].filter(Boolean).join('. ')
   return recordMetadata(galleryPath, {
     path: addressOf(lookup.record),
     title: heading,
-    description: cut(words.replace(/\s+/g, ' '), descriptionLength),
+    text,
     picture: pictures[0],
     alt: heading,
   })

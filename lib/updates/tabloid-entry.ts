@@ -6,15 +6,12 @@ import { listTabloid } from '@/lib/content-service/collections'
 import { findTabloidEntry } from '@/lib/content-service/find'
 import type { TabloidEntry } from '@/lib/content-service/types'
 import { informationPage } from '@/lib/pages/information-page'
-import { cut } from '@/lib/rich-text/plain-text'
 import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
+import { neighboursOf } from './neighbours'
 import { tabloidPath } from './tabloid-list'
 
 /** Asked for by the page and by its metadata: once. */
 const findEntry = cache(findTabloidEntry)
-
-/** The entries beside one in the list; the list is newest first. */
-export type Neighbours = { newer?: TabloidEntry; older?: TabloidEntry }
 
 /**
  * Everything that the page of an entry needs (P§2.9).
@@ -23,16 +20,11 @@ export type Neighbours = { newer?: TabloidEntry; older?: TabloidEntry }
 export async function tabloidEntryScreen(identifier: string) {
   const [frame, lookup] = await Promise.all([informationPage(tabloidPath), findEntry(identifier)])
   if (lookup.outcome !== 'found') return { frame, ...lookup }
+  const { id, slug } = lookup.record
   const { records } = await listTabloid()
-  return { frame, ...lookup, neighbours: neighboursOf(lookup.record, records) }
+  const isIt = (entry: TabloidEntry) => entry.id === id && entry.slug === slug
+  return { frame, ...lookup, neighbours: neighboursOf(records, isIt) }
 }
-
-function neighboursOf({ id, slug }: TabloidEntry, entries: readonly TabloidEntry[]): Neighbours {
-  const position = entries.findIndex((entry) => entry.id === id && entry.slug === slug)
-  return position < 0 ? {} : { newer: entries[position - 1], older: entries[position + 1] }
-}
-
-const descriptionLength = 155
 
 /**
  * Title, description and canonical link of an entry.
@@ -49,7 +41,8 @@ export async function tabloidEntryMetadata(
   return recordMetadata(tabloidPath, {
     path: addressOf(lookup.record),
     title: title || microcopy.tabloid.untitled,
-    description: metaDescription || cut(text.replace(/\s+/g, ' '), descriptionLength),
+    description: metaDescription,
+    text,
     picture: [...images, ...attachments].find(({ isPicture }) => isPicture),
     alt,
   })

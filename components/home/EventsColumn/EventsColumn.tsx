@@ -1,5 +1,4 @@
 import { SectionHead } from '@/components/content/SectionHead/SectionHead'
-import { eventAddress } from '@/components/updates/addresses'
 import { EventCard } from '@/components/updates/EventCard/EventCard'
 import { sampleEvent } from '@/components/updates/placeholders'
 import { homeLimits } from '@/content/constants'
@@ -29,7 +28,6 @@ export function EventsColumn({ reading, title, more }: EventsColumnProps) {
           <li key={event.id ?? index}>
             <EventCard
               event={event}
-              href={event === sampleEvent ? undefined : eventAddress(event)}
               index={index * 2}
               fallback={fallback}
               sizes="(min-width: 60em) 18rem, (min-width: 32em) 20rem, 100vw"

@@ -1,13 +1,14 @@
 import { DateFlag } from '@/components/content/DateFlag/DateFlag'
+import { newsAddress } from '@/components/updates/addresses'
 import { EmptyState } from '@/components/updates/EmptyState/EmptyState'
-import { newsTitle } from '@/components/updates/news-title'
-import { recordLink } from '@/components/updates/record-link'
+import { type RecordLink, recordLink } from '@/components/updates/record-link'
 import { RecordAnchor } from '@/components/updates/RecordAnchor/RecordAnchor'
 import { SectionHead } from '@/components/content/SectionHead/SectionHead'
 import { microcopy } from '@/content/microcopy'
 import type { NewsItem, Reading } from '@/lib/content-service/types'
 import { formatDate, isoDay, recordDay, recordTime } from '@/lib/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
+import { newsTitle } from '@/lib/updates/record-titles'
 import styles from './NewsColumn.module.scss'
 import { NewsScroller } from './NewsScroller.client'
 
@@ -56,9 +57,7 @@ function NewsRow({ item, index, listAddress }: NewsRowProps) {
       </span>
       <div className={styles.text}>
         <h3 lang={scriptOf(title)}>
-          <RecordAnchor link={recordLink(item) ?? { href: listAddress, isFile: false }}>
-            {title}
-          </RecordAnchor>
+          <RecordAnchor link={linkOf(item, listAddress)}>{title}</RecordAnchor>
         </h3>
         <time className={styles.date} dateTime={day && isoDay(day)}>
           {formatDate(item.date, 'news')}
@@ -69,4 +68,10 @@ function NewsRow({ item, index, listAddress }: NewsRowProps) {
       </div>
     </li>
   )
+}
+
+/** An item's own page; what has none leads where it can, and to the list at last. */
+function linkOf(item: NewsItem, listAddress: string): RecordLink {
+  if (item.id) return { href: newsAddress(item), isFile: false }
+  return recordLink(item) ?? { href: listAddress, isFile: false }
 }

@@ -3,23 +3,42 @@ import { ServicePicture } from '../ServicePicture/ServicePicture'
 import { PhotoGallery } from './PhotoGallery.client'
 import { PhotoLink } from './PhotoLink'
 
-type PhotoAlbumProps = { title: string; pictures: readonly ServiceFile[] }
+type PhotoAlbumProps = {
+  title: string
+  pictures: readonly ServiceFile[]
+  /** The first picture stands large over the others. */
+  lead?: boolean
+}
 
 /** A gallery of pictures of the content service (P§2.9, P§2.11). */
-export function PhotoAlbum({ title, pictures }: PhotoAlbumProps) {
+export function PhotoAlbum({ title, pictures, lead }: PhotoAlbumProps) {
   return (
     <PhotoGallery title={title}>
-      {pictures.map(({ href }, index) => (
-        <PhotoLink key={index} href={href} label={`Picture ${index + 1} of ${pictures.length}`}>
-          <ServicePicture
-            src={href}
-            alt=""
-            width={360}
-            height={360}
-            sizes="(min-width: 60em) 15rem, (min-width: 40em) 30vw, 45vw"
-          />
-        </PhotoLink>
-      ))}
+      {pictures.map(({ href }, index) => {
+        const size = lead && index === 0 ? large : small
+        return (
+          <PhotoLink
+            key={index}
+            href={href}
+            label={`Picture ${index + 1} of ${pictures.length}`}
+            large={size === large}
+          >
+            <ServicePicture src={href} alt="" {...size} />
+          </PhotoLink>
+        )
+      })}
     </PhotoGallery>
   )
+}
+
+const small = {
+  width: 360,
+  height: 360,
+  sizes: '(min-width: 60em) 15rem, (min-width: 40em) 30vw, 45vw',
+}
+const large = {
+  width: 960,
+  height: 640,
+  sizes: '(min-width: 60em) 56rem, 100vw',
+  priority: true,
 }

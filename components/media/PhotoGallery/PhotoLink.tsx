@@ -9,6 +9,8 @@ type PhotoLinkProps = {
   /** Size of the big picture in pixels, where it is known. */
   width?: number
   height?: number
+  /** The thumbnail stands large, over the whole width, and is not cropped. */
+  large?: boolean
   /** Shown under the big picture. */
   caption?: string
   /** The thumbnail: an `<img>`, whatever wraps it. */
@@ -16,9 +18,17 @@ type PhotoLinkProps = {
 }
 
 /** A thumbnail in a `PhotoGallery`: a link to the big picture. The viewer reads what it needs from here. */
-export function PhotoLink({ href, label, width, height, caption, children }: PhotoLinkProps) {
+export function PhotoLink({
+  href,
+  label,
+  width,
+  height,
+  large,
+  caption,
+  children,
+}: PhotoLinkProps) {
   return (
-    <li>
+    <li data-large={large || undefined}>
       <a
         className={styles.link}
         href={href}

@@ -76,7 +76,7 @@ export function AlbumFailure({ frame, reason, retry = '' }: AlbumFailureProps) {
 }
 
 const emptyTexts = {
-  missing: 'It may have been taken down, or the address may have a slip in it.',
+  missing: microcopy.notFound.text,
   unnamed: 'Choose an album in the photo gallery to see its pictures.',
 }
 

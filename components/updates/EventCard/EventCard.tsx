@@ -9,14 +9,14 @@ import { microcopy } from '@/content/microcopy'
 import type { SchoolEvent } from '@/lib/content-service/types'
 import type { PictureData } from '@/lib/pictures/pictures'
 import { scriptOf } from '@/lib/rich-text/script-of'
+import { eventTitle } from '@/lib/updates/record-titles'
+import { eventAddress } from '../addresses'
 import { EventDates } from '../EventDates/EventDates'
 import { RecordAnchor } from '../RecordAnchor/RecordAnchor'
 import styles from './EventCard.module.scss'
 
 type EventCardProps = {
   event: SchoolEvent
-  /** Where the title leads; without it the title is plain text. */
-  href?: string
   /** Place in the list, for the colour of the date flag. */
   index: number
   /** The default events picture. */
@@ -31,14 +31,13 @@ type EventCardProps = {
 /** An event with its picture, date, time, place and description; what is missing reads as P§8 says. */
 export function EventCard({
   event,
-  href,
   index,
   fallback,
   sizes,
   brief,
   heading: Heading = 'h3',
 }: EventCardProps) {
-  const title = event.title || microcopy.events.untitled
+  const title = eventTitle(event)
   const description = event.description || microcopy.events.noDescription
   const image = event.images.find((file) => file.isPicture)
   const [attachment] = event.attachments
@@ -56,7 +55,9 @@ export function EventCard({
           </span>
         </div>
         <div className={styles.text}>
-          <Heading lang={scriptOf(title)}>{href ? <a href={href}>{title}</a> : title}</Heading>
+          <Heading lang={scriptOf(title)}>
+            {event.id ? <a href={eventAddress(event)}>{title}</a> : title}
+          </Heading>
           <dl className={styles.facts}>
             <Fact icon="calendar-blank" name="Date">
               <EventDates date={event.date} end={event.end} />

@@ -1,16 +1,18 @@
 import type { SchoolEvent } from '@/lib/content-service/types'
-import { formatDate, isoDay, recordDay, type RecordDate } from '@/lib/dates'
+import { type DateStyle, formatDate, isoDay, recordDay, type RecordDate } from '@/lib/dates'
 
-/** The day of an event as dd/mm/yyyy, or its first and last day (P§9, decisions C9). */
-export function EventDates({ date, end }: Pick<SchoolEvent, 'date' | 'end'>) {
+type EventDatesProps = Pick<SchoolEvent, 'date' | 'end'> & { look?: DateStyle }
+
+/** The day of an event, or its first and last day (decisions C9); as dd/mm/yyyy unless told otherwise (P§9). */
+export function EventDates({ date, end, look = 'event' }: EventDatesProps) {
   const last = dayText(end)
   return (
     <>
-      <EventDay date={date} />
+      <EventDay date={date} look={look} />
       {last && last !== dayText(date) && (
         <>
           {' to '}
-          <EventDay date={end} />
+          <EventDay date={end} look={look} />
         </>
       )}
     </>
@@ -22,6 +24,6 @@ const dayText = (date: RecordDate) => {
   return day && isoDay(day)
 }
 
-function EventDay({ date }: { date: RecordDate }) {
-  return <time dateTime={dayText(date)}>{formatDate(date, 'event')}</time>
+function EventDay({ date, look }: { date: RecordDate; look: DateStyle }) {
+  return <time dateTime={dayText(date)}>{formatDate(date, look)}</time>
 }

@@ -3,9 +3,10 @@ import { Icon } from '@/components/content/Icon/Icon'
 import { microcopy } from '@/content/microcopy'
 import type { NewsItem } from '@/lib/content-service/types'
 import { scriptOf } from '@/lib/rich-text/script-of'
+import { newsTitle } from '@/lib/updates/record-titles'
+import { newsAddress } from '../addresses'
 import { MonthGroups } from '../MonthGroups/MonthGroups'
 import { NewMark } from '../NewMark/NewMark'
-import { newsTitle } from '../news-title'
 import styles from './NewsList.module.scss'
 
 type NewsListProps = {
@@ -35,7 +36,9 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
       <DateFlag date={item.date} index={index} />
       <div className={styles.text}>
         <div className={styles.title}>
-          <h3 lang={scriptOf(title)}>{title}</h3>
+          <h3 lang={scriptOf(title)}>
+            {item.id ? <a href={newsAddress(item)}>{title}</a> : title}
+          </h3>
           <NewMark date={item.date} today={today} />
         </div>
         {item.title && item.description && (

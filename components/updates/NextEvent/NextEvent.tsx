@@ -1,10 +1,10 @@
 import { DateFlag } from '@/components/content/DateFlag/DateFlag'
 import { Icon } from '@/components/content/Icon/Icon'
 import { defaultEventTime } from '@/content/constants'
-import { microcopy } from '@/content/microcopy'
 import type { SchoolEvent } from '@/lib/content-service/types'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { eventPhase } from '@/lib/updates/marks'
+import { eventTitle } from '@/lib/updates/record-titles'
 import { eventAddress } from '../addresses'
 import { EventDates } from '../EventDates/EventDates'
 import styles from './NextEvent.module.scss'
@@ -13,7 +13,7 @@ type NextEventProps = { event: SchoolEvent; today: Date }
 
 /** The next event, above the list (B11). */
 export function NextEvent({ event, today }: NextEventProps) {
-  const title = event.title || microcopy.events.untitled
+  const title = eventTitle(event)
   return (
     <section className={styles.root} aria-labelledby="next-event">
       <span className={styles.flag} aria-hidden="true">
@@ -49,7 +49,7 @@ export function NextEvent({ event, today }: NextEventProps) {
 
 /** The next event in one sentence, where a list has nothing to show (decisions C11). */
 export function NextEventSentence({ event }: { event: SchoolEvent }) {
-  const title = event.title || microcopy.events.untitled
+  const title = eventTitle(event)
   return (
     <p>
       The next event is{' '}

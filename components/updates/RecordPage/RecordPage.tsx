@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { InformationPageProps } from '@/components/content/InformationPage/InformationPage'
 import { HelpDesk } from '@/components/layout/HelpDesk/HelpDesk'
 import { PageHead } from '@/components/layout/PageHead/PageHead'
+import { MoreLink } from '@/components/content/SectionHead/SectionHead'
 import { QuickLinks } from '@/components/layout/QuickLinks/QuickLinks'
 import { SidePage } from '@/components/layout/SidePage/SidePage'
 import styles from './RecordPage.module.scss'
@@ -14,12 +15,14 @@ type RecordPageProps = {
   lead?: string
   /** Name and address of this page, below its list in the breadcrumb. */
   step: { label: string; path: string }
+  /** Name of a link back to the list, at the end. */
+  list?: string
   children: ReactNode
 }
 
 /** The page of one record of the content service, under the page of its list, with Quick Links beside it. */
-export function RecordPage({ frame, title, lang, lead, step, children }: RecordPageProps) {
-  const { breadcrumb, quickLinks, phone } = frame
+export function RecordPage({ frame, title, lang, lead, step, list, children }: RecordPageProps) {
+  const { page, breadcrumb, quickLinks, phone } = frame
   return (
     <>
       <PageHead
@@ -36,7 +39,14 @@ export function RecordPage({ frame, title, lang, lead, step, children }: RecordP
           </>
         }
       >
-        <div className={styles.blocks}>{children}</div>
+        <div className={styles.blocks}>
+          {children}
+          {list && (
+            <p className={styles.list}>
+              <MoreLink label={list} href={page.path} />
+            </p>
+          )}
+        </div>
       </SidePage>
     </>
   )

@@ -9,14 +9,16 @@ import type { TabloidEntry } from '@/lib/content-service/types'
 import { formatDate, isoDay, recordDay } from '@/lib/dates'
 import { RichText } from '@/lib/rich-text/rich-text'
 import { scriptOf } from '@/lib/rich-text/script-of'
+import type { Neighbours as Beside } from '@/lib/updates/neighbours'
 import { tabloidAddress } from '../addresses'
+import { Neighbours } from '../Neighbours/Neighbours'
 import { RecordPage } from '../RecordPage/RecordPage'
 import styles from './TabloidEntryScreen.module.scss'
 
 type TabloidEntryScreenProps = {
   frame: InformationPageProps
   record: TabloidEntry
-  neighbours: { newer?: TabloidEntry; older?: TabloidEntry }
+  neighbours: Beside<TabloidEntry>
 }
 
 /** One entry of the School Tabloid: its story, link and pictures, and the entries beside it (P§2.9). */
@@ -67,29 +69,16 @@ export function TabloidEntryScreen({ frame, record, neighbours }: TabloidEntrySc
           <PhotoAlbum title={title} pictures={pictures} />
         </section>
       )}
-      <Neighbours {...neighbours} />
+      <Neighbours
+        words={microcopy.story}
+        newer={neighbours.newer && link(neighbours.newer)}
+        older={neighbours.older && link(neighbours.older)}
+      />
     </RecordPage>
   )
 }
 
-function Neighbours({ newer, older }: TabloidEntryScreenProps['neighbours']) {
-  if (!newer && !older) return null
-  return (
-    <nav className={styles.neighbours} aria-label="More stories">
-      {newer && <Neighbour entry={newer} rel="prev" label="Newer story" />}
-      {older && <Neighbour entry={older} rel="next" label="Older story" />}
-    </nav>
-  )
-}
-
-type NeighbourProps = { entry: TabloidEntry; rel: 'prev' | 'next'; label: string }
-
-function Neighbour({ entry, rel, label }: NeighbourProps) {
-  const title = entry.title || microcopy.tabloid.untitled
-  return (
-    <a href={tabloidAddress(entry)} rel={rel}>
-      <span>{label}</span>
-      <b lang={scriptOf(title)}>{title}</b>
-    </a>
-  )
-}
+const link = (entry: TabloidEntry) => ({
+  title: entry.title || microcopy.tabloid.untitled,
+  href: tabloidAddress(entry),
+})

@@ -31,9 +31,7 @@ export function TabloidFailure({ frame, reason, retry = '' }: TabloidFailureProp
         </FailedNote>
       ) : (
         <EmptyState text={reason === 'missing' ? entryFailed : noIdentifier}>
-          {reason === 'missing' && (
-            <p>It may have been taken down, or the address may have a slip in it.</p>
-          )}
+          {reason === 'missing' && <p>{microcopy.notFound.text}</p>}
           <AllStories />
         </EmptyState>
       )}

@@ -12,6 +12,7 @@ const intervalSeconds = 2
 /** Records of `tests/fixtures`. */
 const story = '/tabloid/a-night-with-the-telescope'
 const album = '/beyond-academic/photo-categories?id=620000000000000000000001'
+const event = '/events/630000000000000000000001'
 
 /** One site, from its build while the service is away to its restart during a second outage. */
 test.describe.serial('a content service that comes and goes', () => {
@@ -55,7 +56,7 @@ test.describe.serial('a content service that comes and goes', () => {
     await expect(page.getByText(/Saved copy/)).toBeHidden()
   })
 
-  test('no story and no album is taken for missing meanwhile', async ({ page }) => {
+  test('no story, album or event is taken for missing meanwhile', async ({ page }) => {
     const open = async (path: string) => {
       const response = await page.goto(site.url + path)
       expect(response?.status(), path).toBe(200)
@@ -66,6 +67,7 @@ test.describe.serial('a content service that comes and goes', () => {
       'Failed to load the blog. Please try again later.',
     )
     await expect(await open(album)).toContainText('Total Photos0')
+    await expect(await open(event)).toContainText('This event cannot be shown just now.')
     await expect(await open('/tabloid')).toContainText('Failed to load blogs: Network Error')
     const notices = await open('/academics/careercounseling')
     await expect(notices.getByText('Stay Tuned For More Updates')).toHaveCount(2)
@@ -79,9 +81,10 @@ test.describe.serial('a content service that comes and goes', () => {
     await expectSoon(page, site.url, 'First bell', 8)
   })
 
-  test('so do stories, albums and notices', async ({ page }) => {
+  test('so do stories, albums, events and notices', async ({ page }) => {
     await expectSoon(page, site.url + story, 'kitchen chimney')
     await expectSoon(page, site.url + album, 'Four houses, one puddle.')
+    await expectSoon(page, site.url + event, 'Bring a cap.')
     await expectSoon(page, `${site.url}/tabloid`, 'The pump room frog')
     await expectSoon(
       page,
@@ -144,7 +147,8 @@ test.describe.serial('a content service that comes and goes', () => {
     service.set('onlineRegistration', hostileRows())
     await expectSoon(page, `${site.url}/news`, 'Whole and well', 8)
     await expectSoon(page, site.url, 'Whole and well', 8)
-    for (const path of ['/', '/news']) {
+    const pages = ['2', '3', '4', '6'].map((day) => `/news/${news('', `2026-02-0${day}`)._id}`)
+    for (const path of ['/', '/news', ...pages]) {
       await page.goto(site.url + path)
       const hrefs = await page
         .locator('main a')

@@ -49,7 +49,13 @@ it('says when a date is missing or cannot be read', () => {
   expect(screen.getByText('Invalid date')).toBeVisible()
 })
 
-it('leads to the url, else to the first attachment, else to the list', () => {
+it('leads to the page of each item', () => {
+  show(live(newsItem({ id: '6af', title: 'With a page', attachments: [file('sheet')] })))
+  const link = screen.getByRole('link', { name: 'With a page' })
+  expect(link).toHaveAttribute('href', '/news/6af')
+})
+
+it('leads to the url of what has no page, else to its first attachment, else to the list', () => {
   show(
     live(
       newsItem({ title: 'With url', url: 'https://example.org/', attachments: [file('a')] }),

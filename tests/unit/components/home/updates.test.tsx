@@ -34,11 +34,10 @@ describe('events on the home page', () => {
     expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events')
   })
 
-  it('leads to the list, opened at the month of the event', () => {
-    const reading = live(schoolEvent({ title: 'Concert', date: '2026-12-19T00:00:00Z' }))
+  it('lead to their pages', () => {
+    const reading = live(schoolEvent({ id: '6af', title: 'Concert' }))
     render(<EventsColumn reading={reading} {...words.events} />)
-    const link = screen.getByRole('link', { name: 'Concert' })
-    expect(link).toHaveAttribute('href', '/events?year=2026&month=12')
+    expect(screen.getByRole('link', { name: 'Concert' })).toHaveAttribute('href', '/events/6af')
   })
 
   it.each([

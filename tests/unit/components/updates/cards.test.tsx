@@ -48,6 +48,14 @@ describe('an event', () => {
     expect(show({}).container.querySelector('img')!.src).toContain('event-default')
   })
 
+  it('leads to its page, where it has one', () => {
+    const { unmount } = show({ id: '6af', title: 'Sports day' })
+    expect(screen.getByRole('link', { name: 'Sports day' })).toHaveAttribute('href', '/events/6af')
+    unmount()
+    show({ title: 'Sports day' })
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+
   it('links its first attachment', () => {
     show({ attachments: [file('programme')] })
     const link = screen.getByRole('link', { name: /^Attachment/ })

@@ -3,16 +3,31 @@ import { type ReactElement, Suspense } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { InformationPageProps } from '@/components/content/InformationPage/InformationPage'
 import { AlbumFailure, AlbumScreen } from '@/components/updates/AlbumScreen/AlbumScreen'
+import { NewsItemScreen } from '@/components/updates/NewsItemScreen/NewsItemScreen'
+import { RecordFailure } from '@/components/updates/RecordFailure/RecordFailure'
+import { SchoolEventScreen } from '@/components/updates/SchoolEventScreen/SchoolEventScreen'
 import { TabloidEntryScreen } from '@/components/updates/TabloidEntryScreen/TabloidEntryScreen'
 import { TabloidFailure } from '@/components/updates/TabloidFailure/TabloidFailure'
 import { TabloidScreen } from '@/components/updates/TabloidScreen/TabloidScreen'
 import type { Reading } from '@/lib/content-service/types'
+import { microcopy } from '@/content/microcopy'
 import { informationPage } from '@/lib/pages/information-page'
-import { album, file, live, none, picture, tabloidEntry } from '@/tests/support/records'
+import { eventData, newsArticle } from '@/lib/seo/record-data'
+import {
+  album,
+  file,
+  live,
+  newsItem,
+  none,
+  picture,
+  schoolEvent,
+  tabloidEntry,
+} from '@/tests/support/records'
 
 const html = (screen: ReactElement) => renderToStaticMarkup(<Suspense>{screen}</Suspense>)
 const text = (screen: ReactElement) =>
   html(screen)
+    .replace(/<script.*?<\/script>/gs, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
 
@@ -129,5 +144,157 @@ describe('an album', () => {
     const shown = html(<AlbumFailure frame={frame} reason="unnamed" />)
     expect(shown).toContain('href="/beyond-academic/events-gallery"')
     expect(shown).not.toContain('Event Date')
+  })
+})
+
+describe('a news item', () => {
+  beforeAll(async () => {
+    frame = await informationPage('/news')
+  })
+
+  const url = 'https://school.example/news/6af'
+  const screenOf = (parts: Parameters<typeof newsItem>[0], older = newsItem({ id: '6ae' })) => {
+    const record = newsItem({ id: '6af', date: '2026-11-16T00:00:00Z', ...parts })
+    return (
+      <NewsItemScreen
+        frame={frame}
+        record={record}
+        source="live"
+        readAt="2026-11-20T04:35:00.000Z"
+        neighbours={{ older }}
+        share={{ title: 'Winter uniform', url }}
+        data={newsArticle(record, url)}
+      />
+    )
+  }
+
+  it('shows its day, its words, its files with their kind, and its link', () => {
+    const screen = screenOf({
+      title: 'Winter uniform',
+      description: 'From Monday.\nAll classes.\n\nSee https://school.example/dress.',
+      attachments: [file('uniform'), { href: '/api/image/64f', isPicture: false }],
+      url: 'https://school.example/more',
+    })
+    expect(text(screen)).toContain('Monday, 16 November 2026')
+    expect(html(screen)).toContain('<p>From Monday.\nAll classes.</p>')
+    expect(html(screen)).toMatch(/<a href="https:\/\/school\.example\/dress"[^>]*>[^<]*<\/a>\./)
+    expect(text(screen)).toContain('Attachment 1 (PDF) (opens in a new tab)')
+    expect(text(screen)).toContain('Attachment 2 (opens in a new tab)')
+    expect(html(screen)).toMatch(/href="\/api\/image\/documents\/uniform\.pdf" target="_blank"/)
+    expect(html(screen)).toMatch(/href="https:\/\/school\.example\/more"[^>]*>Click Here/)
+  })
+
+  it('shows a scanned notice at once', () => {
+    const shown = html(screenOf({ attachments: [picture('notice')] }))
+    expect(shown).toMatch(/<li data-large="true"><a [^>]*href="\/api\/image\/albums\/notice\.jpg"/)
+    expect(shown).toContain('Attachment (JPG)')
+  })
+
+  it('does not say the same twice when its words stand in for a title', () => {
+    const shown = text(screenOf({ title: '', description: 'The gate is shut.' }))
+    // Breadcrumb and heading.
+    expect(shown.match(/The gate is shut\./g)).toHaveLength(2)
+  })
+
+  it('leads to the item before it and to all news', () => {
+    const shown = html(screenOf({}))
+    expect(shown).toMatch(/<a href="\/news\/6ae" rel="next">/)
+    expect(shown).toMatch(/href="\/news">All news/)
+  })
+
+  it('cannot end its own structured data', () => {
+    const shown = html(screenOf({ title: '</script><img src=x onerror=alert(1)>' }))
+    expect(shown).not.toContain('<img src=x')
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(shown)![1]!
+    expect(JSON.parse(data)).toMatchObject({ headline: '</script><img src=x onerror=alert(1)>' })
+  })
+})
+
+describe('an event', () => {
+  beforeAll(async () => {
+    frame = await informationPage('/events')
+  })
+
+  const url = 'https://school.example/events/6af'
+  const screenOf = (
+    parts: Parameters<typeof schoolEvent>[0],
+    source: 'live' | 'saved' = 'live',
+  ) => {
+    const record = schoolEvent({ id: '6af', ...parts })
+    return (
+      <SchoolEventScreen
+        frame={frame}
+        record={record}
+        source={source}
+        readAt="2026-11-20T04:35:00.000Z"
+        neighbours={{}}
+        share={{ title: 'Sports day', url }}
+        data={eventData(record, url)}
+      />
+    )
+  }
+
+  it('shows when and where it is, and a way into the calendar', () => {
+    const screen = screenOf({
+      date: '2026-12-05T00:00:00Z',
+      end: '2026-12-06T00:00:00Z',
+      time: '08:30 am',
+      venue: 'Main field',
+    })
+    expect(text(screen)).toMatch(
+      /Date Saturday, 5 December 2026 to Sunday, 6 December 2026 Time 08:30 am Venue Main field/,
+    )
+    expect(html(screen)).toMatch(/href="\/events\/6af\.ics"/)
+  })
+
+  it('shows the default time on the screen only (C9)', () => {
+    const screen = screenOf({ date: '2026-12-05T00:00:00Z' })
+    expect(text(screen)).toContain('Time 08:00 am')
+    expect(html(screen)).toContain('"startDate":"2026-12-05"')
+  })
+
+  it('reads as P§8 says where nothing is known, and announces nothing', () => {
+    const screen = screenOf({})
+    expect(text(screen)).toMatch(
+      /Untitled Event .*Date not available .*Description not available\./,
+    )
+    expect(html(screen)).not.toMatch(/ld\+json|\.ics/)
+  })
+
+  it('shows its first picture large, and the others beside it', () => {
+    const shown = html(screenOf({ images: [picture('a'), picture('b'), picture('c')] }))
+    expect(shown.match(/aria-label="Picture \d of 3"/g)).toHaveLength(3)
+    expect(shown.match(/data-large/g)).toHaveLength(1)
+  })
+
+  it('tells how old a saved copy is', () => {
+    expect(text(screenOf({}, 'saved'))).toContain('Saved copy from 20 November 2026, 10:05 am')
+  })
+})
+
+describe.each([
+  ['/news', microcopy.newsItem],
+  ['/events', microcopy.schoolEvent],
+] as const)('a record of %s', (path, words) => {
+  const failure = async (reason: 'failed' | 'missing') => (
+    <RecordFailure
+      frame={await informationPage(path)}
+      words={words}
+      reason={reason}
+      path={`${path}/6af`}
+    />
+  )
+
+  it('that is missing says so, and leads to the list', async () => {
+    const screen = await failure('missing')
+    expect(text(screen)).toContain(words.missing)
+    expect(text(screen)).toContain(words.all)
+    expect(text(screen)).not.toContain('Try again ')
+  })
+
+  it('that cannot be loaded says so, and offers to try again', async () => {
+    const screen = await failure('failed')
+    expect(text(screen)).toContain(words.failed)
+    expect(html(screen)).toContain(`href="${path}/6af"`)
   })
 })

@@ -10,7 +10,7 @@ test.each([
   ['14:00', { start: { hour: 14, minute: 0 } }],
   ['9 - 11:30 am', { start: { hour: 9, minute: 0 }, end: { hour: 11, minute: 30 } }],
   ['10:30 am to 1 pm', { start: { hour: 10, minute: 30 }, end: { hour: 13, minute: 0 } }],
-  ['9:00 – 16:00', { start: { hour: 9, minute: 0 }, end: { hour: 16, minute: 0 } }],
+  ['09:00 – 16:00', { start: { hour: 9, minute: 0 }, end: { hour: 16, minute: 0 } }],
 ])('%s is understood', (text, time) => {
   expect(parseEventTime(text)).toEqual(time)
 })

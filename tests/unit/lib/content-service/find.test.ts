@@ -134,6 +134,70 @@ describe('a tabloid entry', () => {
   })
 })
 
+describe.each([
+  ['a news item', find.findNewsItem, 'news', '640000000000000000000001'],
+  ['an event', find.findEvent, 'events', '630000000000000000000001'],
+] as const)('%s', (_, lookUp, call, id) => {
+  it('is found in the list', async () => {
+    start()
+    expect(await lookUp(id)).toMatchObject({ outcome: 'found', source: 'live', record: { id } })
+    expect(service.requests.map(({ call }) => call)).toEqual([`${call}/All`])
+  })
+
+  it('is found where only the list of the home page has it', async () => {
+    service.fail(`${call}/All`, { body: '[]' })
+    start()
+    expect(await lookUp(id)).toMatchObject({ outcome: 'found', source: 'live' })
+  })
+
+  it('is missing when no list has it, for as long as a live page stands', async () => {
+    start()
+    expect(await lookUp('64000000000000000000ffff')).toEqual({ outcome: 'missing' })
+    expect(jest.mocked(unstable_cache).mock.calls[0]?.[2]).toEqual({
+      revalidate: 60,
+      tags: [call],
+    })
+  })
+
+  it('costs the service no more when many ids are made up', async () => {
+    start()
+    const made = Array.from({ length: 50 }, (_, index) => lookUp(`made-up-${index}`))
+    expect(new Set((await Promise.all(made)).map(({ outcome }) => outcome))).toEqual(
+      new Set(['missing']),
+    )
+    expect(service.requests).toHaveLength(2)
+  })
+
+  it.each(['', '~', '../x', 'a.ics', 'x'.repeat(65), 'a%20b', '%E0%A4%A'])(
+    'cannot have the id %j',
+    async (made) => {
+      start()
+      expect(await lookUp(made)).toEqual({ outcome: 'missing' })
+      expect(service.requests).toEqual([])
+    },
+  )
+
+  it('is not missing because one of the lists fails', async () => {
+    service.fail(`${call}/All`, { status: 503 })
+    start()
+    expect(await lookUp('64000000000000000000ffff')).toEqual({
+      outcome: 'failed',
+      failure: 'Request failed with status code 503',
+    })
+    expect(jest.mocked(unstable_cache).mock.calls[0]?.[2]).toEqual({ revalidate: 5, tags: [call] })
+  })
+
+  it('is still found while the service is down, once the list has been read', async () => {
+    const dataDir = newDataDir()
+    start(dataDir)
+    await lookUp(id)
+    service.fail('*', { status: 503 })
+    start(dataDir)
+    expect(await lookUp(id)).toMatchObject({ outcome: 'found', source: 'saved' })
+    expect(await lookUp('64000000000000000000ffff')).toMatchObject({ outcome: 'failed' })
+  })
+})
+
 describe('a photo album', () => {
   it('is found in the list', async () => {
     start()

@@ -73,6 +73,12 @@ describe('records of the content service', () => {
     })
   })
 
+  it('have no id when it could not stand in an address', () => {
+    for (const _id of ['../etc', 'a b', 'a.ics', 'x'.repeat(65), { deep: true }]) {
+      expect(parseRecords('events', [{ _id, title: 'Odd' }])[0]?.id ?? null).toBeNull()
+    }
+  })
+
   it('say that a date cannot be read', () => {
     expect(hostileNews()[4]?.date).toBe('invalid')
   })

@@ -1,6 +1,13 @@
 /** @jest-environment node */
-import { albumAddress, tabloidAddress } from '@/components/updates/addresses'
+import {
+  albumAddress,
+  eventAddress,
+  newsAddress,
+  tabloidAddress,
+} from '@/components/updates/addresses'
 import { albumMetadata, albumScreen } from '@/lib/updates/album'
+import { newsItemMetadata, newsItemScreen } from '@/lib/updates/news-item'
+import { schoolEventMetadata, schoolEventScreen } from '@/lib/updates/school-event'
 import { tabloidPage, tabloidScreen } from '@/lib/updates/read-tabloid'
 import { tabloidEntryMetadata, tabloidEntryScreen } from '@/lib/updates/tabloid-entry'
 import { startWith } from '../../../support/content-reader'
@@ -32,6 +39,10 @@ beforeEach(() => {
   startWith(service.url)
 })
 afterAll(() => service.stop())
+
+/** The address of a picture in a link preview: resized. */
+const preview = (file: string) =>
+  expect.stringContaining(`/_next/image?url=${encodeURIComponent(`/api/image/${file}`)}&w=`)
 
 const down = () => service.fail('*', { status: 503 })
 
@@ -96,13 +107,13 @@ describe('a tabloid entry', () => {
       title: 'A night with the telescope',
       description: 'What Class VIII saw.',
       alternates: { canonical: '/tabloid/a-night-with-the-telescope' },
-      openGraph: { images: [{ url: '/api/image/albums/stars.jpg' }] },
+      openGraph: { images: [{ url: preview('albums/stars.jpg') }] },
     })
   })
 
   it('is described by its first words where it has no description of its own', async () => {
     const metadata = await tabloidEntryMetadata('four-minutes-of-rain', tabloidAddress)
-    expect(metadata.description).toBe('Then the sun.')
+    expect(metadata.description).toMatch(/^Then the sun\. .{40,}/)
   })
 
   it('that is unknown is missing, and kept from search engines', async () => {
@@ -143,5 +154,101 @@ describe('an album', () => {
   it('is not taken for missing while the service is down', async () => {
     down()
     expect(await albumScreen(football)).toMatchObject({ outcome: 'failed' })
+  })
+})
+
+describe('a news item', () => {
+  const uniform = '640000000000000000000001'
+  const holiday = '640000000000000000000003'
+  const undated = '640000000000000000000004'
+
+  it('knows the items before and after it in time, and how to be passed on', async () => {
+    expect(await newsItemScreen(uniform, newsAddress)).toMatchObject({
+      outcome: 'found',
+      neighbours: { newer: { title: 'Library opens on Saturdays' }, older: { id: holiday } },
+      share: {
+        title: 'Winter uniform from Monday, 16 November 2026',
+        url: `http://localhost:3000/news/${uniform}`,
+      },
+    })
+  })
+
+  it('without a date stands beside no other', async () => {
+    expect(await newsItemScreen(undated, newsAddress)).toMatchObject({ neighbours: {} })
+    const oldest = await newsItemScreen(holiday, newsAddress)
+    expect(oldest).toMatchObject({ neighbours: { older: undefined } })
+  })
+
+  it('has its date in its title, one address, and a description of its own words', async () => {
+    const metadata = await newsItemMetadata(uniform, newsAddress)
+    expect(metadata).toMatchObject({
+      title: 'Winter uniform from Monday, 16 November 2026',
+      alternates: { canonical: `/news/${uniform}` },
+      openGraph: { type: 'article', publishedTime: '2026-11-16', url: `/news/${uniform}` },
+    })
+    expect(metadata.description).toMatch(/^Green blazer, tie and grey socks\. /)
+  })
+
+  it.each([uniform, holiday, undated])('%s is described in 40 to 160 characters', async (id) => {
+    const { description } = await newsItemMetadata(id, newsAddress)
+    expect(description!.length).toBeGreaterThanOrEqual(40)
+    expect(description!.length).toBeLessThanOrEqual(160)
+  })
+
+  it('that is gone is missing, and kept from search engines', async () => {
+    const gone = '64000000000000000000ffff'
+    expect(await newsItemScreen(gone, newsAddress)).toMatchObject({ outcome: 'missing' })
+    const metadata = await newsItemMetadata(gone, newsAddress)
+    expect(metadata).toEqual({ title: 'This notice is not here', robots: { index: false } })
+  })
+
+  it('is not taken for missing while the service is down', async () => {
+    down()
+    expect(await newsItemScreen(uniform, newsAddress)).toMatchObject({ outcome: 'failed' })
+    expect((await newsItemMetadata(uniform, newsAddress)).robots).toBeUndefined()
+  })
+})
+
+describe('an event', () => {
+  const sports = '630000000000000000000001'
+  const books = '630000000000000000000002'
+
+  it('knows the events before and after it, and how to be passed on', async () => {
+    expect(await schoolEventScreen(books, eventAddress)).toMatchObject({
+      outcome: 'found',
+      neighbours: { newer: { title: 'Sports day' }, older: undefined },
+      share: {
+        title: 'Book week, 23 to 28 November 2026',
+        url: `http://localhost:3000/events/${books}`,
+      },
+    })
+  })
+
+  it('is described by its day, time and place, and shown by its picture', async () => {
+    const metadata = await schoolEventMetadata(sports, eventAddress)
+    expect(metadata).toMatchObject({
+      title: 'Sports day, 5 December 2026',
+      description: '5 December 2026, 08:30 am, Main field. Bring a cap.',
+      alternates: { canonical: `/events/${sports}` },
+      openGraph: { images: [{ url: preview('albums/field.jpg'), alt: 'Sports day' }] },
+    })
+  })
+
+  it('does not name a time that nobody gave', async () => {
+    const { description } = await schoolEventMetadata(books, eventAddress)
+    expect(description).toMatch(/^23 to 28 November 2026, Library\. A book a day\./)
+  })
+
+  it('that is gone is missing, and kept from search engines', async () => {
+    const gone = '63000000000000000000ffff'
+    expect(await schoolEventScreen(gone, eventAddress)).toMatchObject({ outcome: 'missing' })
+    expect(await schoolEventMetadata(gone, eventAddress)).toMatchObject({
+      robots: { index: false },
+    })
+  })
+
+  it('is not taken for missing while the service is down', async () => {
+    down()
+    expect(await schoolEventScreen(sports, eventAddress)).toMatchObject({ outcome: 'failed' })
   })
 })

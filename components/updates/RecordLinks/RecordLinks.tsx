@@ -1,0 +1,35 @@
+import { ButtonLink } from '@/components/content/Button/Button'
+import { Icon } from '@/components/content/Icon/Icon'
+import { microcopy } from '@/content/microcopy'
+import type { ServiceFile } from '@/lib/content-service/types'
+import { fileKind } from '@/lib/updates/file-kind'
+import styles from './RecordLinks.module.scss'
+
+type RecordLinksProps = { attachments: readonly ServiceFile[]; url?: string | null }
+
+/** The attachments of a record, each with its kind and in a new tab, and its 'Click Here' (P§2.6, P§2.7). */
+export function RecordLinks({ attachments, url }: RecordLinksProps) {
+  if (attachments.length === 0 && !url) return null
+  const several = attachments.length > 1
+  return (
+    <p className={styles.root}>
+      {attachments.map((file, index) => (
+        <ButtonLink key={index} look="line" href={file.href} target="_blank" rel="noopener">
+          <Icon name="paperclip" />
+          <span>
+            {microcopy.events.attachment}
+            {several && ` ${index + 1}`}
+            {fileKind(file) && ` (${fileKind(file)})`}
+            <span className={styles.hint}> (opens in a new tab)</span>
+          </span>
+        </ButtonLink>
+      ))}
+      {url && (
+        <ButtonLink look="line" href={url} rel="noopener">
+          {microcopy.news.link}
+          <Icon name="arrow-up-right" />
+        </ButtonLink>
+      )}
+    </p>
+  )
+}

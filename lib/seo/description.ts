@@ -1,0 +1,17 @@
+/** Search engines show about so many characters of a description; a shorter one says too little. */
+const shortest = 40
+const longest = 160
+
+/**
+ * A description of 40 to 160 characters for a page's head, cut between words.
+ * @param words any text; its line breaks become spaces
+ * @param rest a sentence of at least 40 characters that fills up what is too short
+ */
+export function makeDescription(words: string, rest: string): string {
+  const line = words.replace(/\s+/g, ' ').trim()
+  const text = line.length < shortest ? [line, rest].filter(Boolean).join(' ') : line
+  if (text.length <= longest) return text
+  const head = text.slice(0, longest - 1)
+  const end = head.lastIndexOf(' ')
+  return `${(end > shortest ? head.slice(0, end) : head).toWellFormed().replace(/[\s.,;:]+$/, '')}…`
+}

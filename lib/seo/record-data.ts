@@ -1,0 +1,93 @@
+import 'server-only'
+import type { Event, NewsArticle, Place, School, WithContext } from 'schema-dts'
+import { school } from '@/content/school'
+import type { NewsItem, SchoolEvent, ServiceFile } from '@/lib/content-service/types'
+import { isoDay, isoMoment, recordDay } from '@/lib/dates'
+import { cut } from '@/lib/rich-text/plain-text'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { clockOf } from '@/lib/updates/event-time'
+import { eventTitle, newsTitle } from '@/lib/updates/record-titles'
+import { absoluteUrl, previewPicture } from './addresses'
+
+/**
+ * Structured data of single records, for search engines (B1). It says what the service says and nothing
+ * more: what a record lacks is left out.
+ */
+
+/** Longest headline that search engines take, and enough of a description. */
+const headlineLength = 110
+const descriptionLength = 500
+
+const publisher = (): School => ({
+  '@type': 'School',
+  '@id': absoluteUrl('/#school'),
+  name: school.name,
+  url: absoluteUrl('/'),
+})
+
+const picturesOf = (files: readonly ServiceFile[]) => {
+  const pictures = files.filter(({ isPicture }) => isPicture).map(previewPicture)
+  return pictures.length > 0 ? pictures.map(absoluteUrl) : undefined
+}
+
+const descriptionOf = (text: string) => cut(text, descriptionLength) || undefined
+
+/** @param url absolute address of the item's page */
+export function newsArticle(item: NewsItem, url: string): WithContext<NewsArticle> {
+  const day = recordDay(item.date)
+  const title = newsTitle(item)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: cut(title, headlineLength),
+    description: descriptionOf(item.description),
+    datePublished: day && isoDay(day),
+    image: picturesOf(item.attachments),
+    inLanguage: scriptOf(`${title} ${item.description}`) ?? 'en-IN',
+    mainEntityOfPage: url,
+    author: publisher(),
+    publisher: publisher(),
+  }
+}
+
+/**
+ * The time is the service's own or none at all, never the default of the screens (decisions C9).
+ * @param url absolute address of the event's page
+ * @returns `undefined` for an event without a day: it cannot be announced.
+ */
+export function eventData(event: SchoolEvent, url: string): WithContext<Event> | undefined {
+  const day = recordDay(event.date)
+  if (!day) return undefined
+  const last = recordDay(event.end)
+  const clock = clockOf(event.time)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: eventTitle(event),
+    description: descriptionOf(event.description),
+    startDate: clock ? isoMoment(day, clock) : isoDay(day),
+    endDate: last && isoDay(last),
+    location: placeOf(event.venue),
+    image: picturesOf(event.images),
+    organizer: publisher(),
+    url,
+  }
+}
+
+/** A venue may be anywhere: its address is what the service calls it. Without one the event is at the school. */
+function placeOf(venue: string): Place {
+  if (venue) return { '@type': 'Place', name: venue, address: venue }
+  const { street, town, state, postalCode } = school.address
+  return {
+    '@type': 'Place',
+    name: school.name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: town,
+      addressRegion: state,
+      postalCode,
+      addressCountry: 'IN',
+    },
+  }
+}

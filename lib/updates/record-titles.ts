@@ -1,0 +1,18 @@
+import { microcopy } from '@/content/microcopy'
+import type { NewsItem, SchoolEvent } from '@/lib/content-service/types'
+import { formatDays, type RecordDate } from '@/lib/dates'
+import { cut } from '@/lib/rich-text/plain-text'
+
+/** A description that stands in for a title is not let run on. */
+const longestTitle = 160
+
+/** What heads a news item: its title, else the beginning of its description, so that no heading is empty. */
+export const newsTitle = ({ title, description }: NewsItem): string =>
+  title || cut(description, longestTitle) || microcopy.news.untitled
+
+/** What heads an event (P§8). */
+export const eventTitle = ({ title }: SchoolEvent): string => title || microcopy.events.untitled
+
+/** A title as it stands away from the page, in search results and messages: with its days (B1). */
+export const datedTitle = (title: string, date: RecordDate, end: RecordDate = null): string =>
+  [title, formatDays(date, end)].filter(Boolean).join(', ')

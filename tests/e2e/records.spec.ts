@@ -1,0 +1,203 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
+
+type Row = {
+  _id: string
+  title: string
+  time?: string
+  images: string[]
+  attachments: string[]
+}
+
+/** The newest record of a list that is as wished for. */
+async function aRecord(request: APIRequestContext, list: string, fits: (row: Row) => unknown) {
+  const rows: Row[] = await (await request.get(`/api/${list}/All/dvs`)).json()
+  return rows.find(fits)!
+}
+
+/** With all that an event can have. */
+const complete = ({ time, images, attachments }: Row) =>
+  time && images.length > 1 && attachments.length > 0
+const withFile = ({ attachments }: Row) => attachments.length > 0
+
+/** A pattern that matches a text letter for letter. */
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const structuredData = async (page: Page) =>
+  JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)
+
+const withoutScript = async (browser: Browser, path: string) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(path)
+  return page
+}
+
+test('a parent opens an event from the list, and goes on from there', async ({ page, request }) => {
+  const event = await aRecord(request, 'events', complete)
+  await page.goto(`/events?year=all&q=${encodeURIComponent(event.title)}`)
+  const card = page.getByRole('article').filter({ hasText: event.title }).first()
+  await card.getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/events\/[\da-f]{24}$/)
+  await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible()
+  await page.getByRole('link', { name: /^Earlier event/ }).click()
+  await expect(page.getByRole('link', { name: /^Later event/ })).toContainText(event.title)
+  await page.getByRole('link', { name: 'All events' }).click()
+  await expect(page).toHaveURL(/\/events$/)
+})
+
+test('an event shows all that is known of it, to people and to machines', async ({
+  page,
+  request,
+}) => {
+  const event = await aRecord(request, 'events', complete)
+  const path = `/events/${event._id}`
+  await page.goto(path)
+  await expect(page).toHaveTitle(new RegExp(`^${literally(event.title)}, \\d+ \\w+ \\d{4} \\|`))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+  const main = page.getByRole('main')
+  await expect(main.getByText(event.time!)).toBeVisible()
+  await expect(main.getByRole('link', { name: /^Attachment \(PDF\)/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
+  await expect(main.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    `${path}.ics`,
+  )
+  const data = await structuredData(page)
+  expect(data).toMatchObject({ '@type': 'Event', name: event.title })
+  expect(data.startDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+05:30$/)
+  const preview = await page.locator('meta[property="og:image"]').getAttribute('content')
+  const picture = await request.get(new URL(preview!).pathname + new URL(preview!).search)
+  expect(picture.headers()['content-type']).toMatch(/^image\//)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page, 320)
+})
+
+test('the pictures of an event open in the viewer', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const event = await aRecord(request, 'events', complete)
+  await page.goto(`/events/${event._id}`)
+  const first = page.getByRole('link', { name: /^Picture 1 of/ })
+  await first.click()
+  const viewer = page.getByRole('dialog', { name: event.title })
+  await expect(viewer).toContainText(`Picture 1 of ${event.images.length}`)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(first).toBeFocused()
+})
+
+test('an event without a time shows the usual one, and announces none (C9)', async ({
+  page,
+  request,
+}) => {
+  const event = await aRecord(request, 'events', ({ time }) => !time)
+  await page.goto(`/events/${event._id}`)
+  await expect(page.getByRole('main').getByText('08:00 am')).toBeVisible()
+  expect((await structuredData(page)).startDate).toMatch(/^\d{4}-\d\d-\d\d$/)
+})
+
+test('a news item has its file, and its title in every list leads to it', async ({
+  page,
+  request,
+}) => {
+  const item = await aRecord(request, 'news', withFile)
+  const path = `/news/${item._id}`
+  for (const list of ['/', '/news?year=all']) {
+    await page.goto(list)
+    const link = page.getByRole('link', { name: item.title, exact: true }).first()
+    await expect(link).toHaveAttribute('href', path)
+  }
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: item.title })).toBeVisible()
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
+  expect(await structuredData(page)).toMatchObject({ '@type': 'NewsArticle', headline: item.title })
+  const file = page.getByRole('main').getByRole('link', { name: /^Attachment \(PDF\)/ })
+  const answer = await request.get((await file.getAttribute('href'))!)
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page, 320)
+})
+
+test('a news item is passed on through the share sheet of the device', async ({
+  page,
+  request,
+}) => {
+  const item = await aRecord(request, 'news', () => true)
+  await page.addInitScript(() => {
+    const shared: unknown[] = []
+    Object.assign(window, { shared })
+    navigator.share = async (data) => void shared.push(data)
+  })
+  await page.goto(`/news/${item._id}`)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
+  expect(shared).toHaveLength(1)
+  expect(shared[0]!.title).toContain(item.title)
+  expect(shared[0]!.url).toMatch(new RegExp(`/news/${item._id}$`))
+})
+
+test('without a share sheet its link is copied', async ({ page, context, request }) => {
+  const item = await aRecord(request, 'news', () => true)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined })
+  })
+  await page.goto(`/news/${item._id}`)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`/news/${item._id}$`),
+  )
+  await expectAccessible(page)
+})
+
+test('without script a page is read, followed and sent on by WhatsApp', async ({
+  browser,
+  request,
+}) => {
+  const event = await aRecord(request, 'events', complete)
+  const page = await withoutScript(browser, `/events/${event._id}`)
+  const whatsApp = page.getByRole('link', { name: 'Send on WhatsApp' })
+  const text = new URL((await whatsApp.getAttribute('href'))!).searchParams.get('text')
+  expect(text).toMatch(
+    new RegExp(`^${literally(event.title)}, .*\\nhttps?://.*/events/${event._id}$`),
+  )
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Picture 1 of/ })).toHaveAttribute(
+    'href',
+    /^\/api\/image\//,
+  )
+  await page.context().close()
+})
+
+for (const path of ['/news/64000000000000000000ffff', '/events/64000000000000000000ffff']) {
+  test(`${path}, which nobody wrote, is told as missing`, async ({ browser, request }) => {
+    expect((await request.get(path)).status()).toBe(404)
+    for (const javaScriptEnabled of [true, false]) {
+      // A page of its own: the browser reports a 404 on the console.
+      const context = await browser.newContext({ javaScriptEnabled })
+      const page = await context.newPage()
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is not here$/)
+      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+      await expect(page.getByRole('main').getByRole('link', { name: /^All / })).toBeVisible()
+      if (javaScriptEnabled) await expectAccessible(page)
+      await context.close()
+    }
+  })
+}
+
+test('an event is one clean sheet on paper', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'paper is the same, whatever prints it')
+  const event = await aRecord(request, 'events', complete)
+  await page.goto(`/events/${event._id}`)
+  await page.emulateMedia({ media: 'print' })
+  for (const role of ['navigation', 'complementary', 'button', 'group'] as const) {
+    await expect(page.getByRole(role), role).toHaveCount(0)
+  }
+  await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeHidden()
+  await expect(page.getByRole('link', { name: /^All / })).toBeHidden()
+})

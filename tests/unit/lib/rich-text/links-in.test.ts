@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { linksIn } from '@/lib/rich-text/links-in'
+
+const hrefs = (text: string) =>
+  linksIn(text).flatMap((part) => (typeof part === 'string' ? [] : part.href))
+
+it('finds addresses, and leaves the punctuation around them to the sentence', () => {
+  expect(
+    linksIn('Fill in https://forms.example.org/a?b=1, please (or www.example.org/x).'),
+  ).toEqual([
+    'Fill in ',
+    { text: 'https://forms.example.org/a?b=1', href: 'https://forms.example.org/a?b=1' },
+    ', please (or ',
+    { text: 'www.example.org/x', href: 'https://www.example.org/x' },
+    ').',
+  ])
+})
+
+it('finds mailboxes', () => {
+  expect(hrefs('Write to office@school.example.')).toEqual(['mailto:office@school.example'])
+})
+
+it('ends an address where a Bengali sentence ends', () => {
+  expect(linksIn('দেখুন https://school.example/news।')[1]).toMatchObject({
+    text: 'https://school.example/news',
+  })
+})
+
+it.each([
+  'no address here: 12.30 or 5.12.2026',
+  'javascript:alert(1)',
+  'https://user:secret@example.org/',
+  'data:text/html,x',
+  '//evil.example',
+])('makes no link of %j', (text) => {
+  expect(
+    linksIn(text).filter((part) => typeof part !== 'string' && /^http/.test(part.href)),
+  ).toEqual([])
+})
+
+it('loses nothing of the text', () => {
+  const text = 'a@b.in www.x.org https://y.org/z?(1) end'
+  const whole = linksIn(text).map((part) => (typeof part === 'string' ? part : part.text))
+  expect(whole.join('')).toBe(text)
+})
