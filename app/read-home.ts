@@ -10,6 +10,9 @@ import {
   listRegistrations,
   listTabloid,
 } from '@/lib/content-service/collections'
+import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
+import { env } from '@/lib/env'
+import { enquiryFormFacts } from '@/lib/pages/enquiry-page'
 import { findPicture } from '@/lib/pictures/pictures'
 
 const withPicture = <Item extends { picture: string }>(item: Item) => ({
@@ -30,7 +33,12 @@ const words = {
   tabs: { ...home.tabs, tabs: home.tabs.items.map(withPicture) },
   messages: { ...home.messages, messages: home.messages.items.map(withPicture) },
   results: home.results,
-  enquiry: { ...home.enquiryDialog, classes: enquiryClasses },
+  enquiry: {
+    ...home.enquiryDialog,
+    classes: enquiryClasses,
+    action: sendEnquiry,
+    ...enquiryFormFacts(env.enquiryFormKeyHome),
+  },
   updates,
 }
 

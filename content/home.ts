@@ -266,5 +266,4 @@ export const results = {
 export const enquiryDialog = {
   title: 'Admission enquiry',
   lead: 'We ring the number you give. Only the e-mail is optional.',
-  onward: { label: 'Continue to the enquiry form', href: '/admission/admission-enquiry' },
 } as const

@@ -1,7 +1,9 @@
-/**
+/*
  * Sentences that the specification gives word for word (P§4, P§5, P§8, P§9), in one place.
  * Tests compare the screens with these; change them only together with the specification.
  */
+import { helpDeskHours } from './constants'
+
 export const microcopy = {
   highlights: {
     placeholder: 'Stay Tuned For More Updates',
@@ -114,6 +116,12 @@ export const microcopy = {
     submitting: 'Submitting...',
     succeeded: 'Form submitted successfully!',
     failed: 'Error submitting the form. Please try again.',
+    limited: 'Too many enquiries have come from here in a short time. Please try again later.',
+    otherWays: 'Your answers are still in the form. You can also ring or write to us:',
+    reference: 'Your reference number:',
+    next: `Please keep the number. We ring you on the number you gave; the help desk answers from ${helpDeskHours.text}.`,
+    received: 'Your enquiry has been received. Reference number:',
+    dismiss: 'Close this message',
     contactPlaceholder: 'Enter your contact number',
     consent:
       'By submitting this form, I acknowledge and agree to the Privacy Policy, and consent to SMS and WhatsApp communication.',

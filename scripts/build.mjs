@@ -1,7 +1,10 @@
 /** Builds the site into `.next` (`npm run build`). Does not need the content service to be up. */
+import { actionKey } from './support/action-key.mjs'
 import { stampBuild } from './support/build-stamp.mjs'
 import { runTool, tools } from './support/run.mjs'
 
-const code = await runTool(tools.next, ['build'])
+const code = await runTool(tools.next, ['build'], {
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(),
+})
 if (code === 0) stampBuild()
 process.exitCode = code

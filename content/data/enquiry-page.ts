@@ -42,21 +42,25 @@ export const stages = {
     {
       title: 'Pre-Nursery to Preparatory',
       house: 'yellow',
+      enquiryClass: 'Pre Nursery',
       text: 'From the age of three. Stories, songs, sand and first letters.',
     },
     {
       title: 'Primary, Classes 1 to 6',
       house: 'green',
+      enquiryClass: 'Class 1',
       text: 'Reading, number sense, and the study of what lies outside the door.',
     },
     {
       title: 'Secondary, Classes 7 to 10',
       house: 'blue',
+      enquiryClass: 'Class 7',
       text: 'Work in the laboratories, and the AISSE at the end of Class 10.',
     },
     {
       title: 'Senior Secondary, Classes 11 and 12',
       house: 'red',
+      enquiryClass: 'Class 11',
       text: 'Science, Commerce or Humanities, with career counselling twice a week in Class 12.',
     },
   ],

@@ -46,7 +46,8 @@ export async function answerEnquiry(
   return isForm ? leadBack(result) : answer(result)
 }
 
-const isFormKey = (key: string) => key === 'dif' || key === env.enquiryFormKeyHome
+/** Whether enquiries are taken under a form key (decisions D2). */
+export const isFormKey = (key: string) => key === 'dif' || key === env.enquiryFormKeyHome
 
 const noStore = { 'Cache-Control': 'no-store' }
 

@@ -1,4 +1,5 @@
-import { honeypot, type Enquiry, type EnquiryErrors, type EnquiryField } from './schema'
+import { honeypot } from './form-state'
+import type { Enquiry, EnquiryErrors, EnquiryField } from './schema'
 
 /**
  * The enquiry in the words of the call `POST /api/form/{schoolcode}/{formkey}` (P§7), to and from those of

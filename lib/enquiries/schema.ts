@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { enquirySession } from '@/content/constants'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { withoutPrefix } from './contact-number'
+import { honeypot } from './form-state'
 
 /**
  * The rules of an admission enquiry (P§5, decisions D3), the same in the browser and on the server: this
  * file and what it imports may be shipped.
  */
-
-/** Name of the field that people do not see; what fills it in is no person (decisions D7). */
-export const honeypot = 'website'
 
 const longestName = 100
 const longestEmail = 254

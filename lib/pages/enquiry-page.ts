@@ -2,9 +2,12 @@ import 'server-only'
 import { campusPictures } from '@/content/data/campus'
 import { counters } from '@/content/data/counters'
 import { enquiryClasses } from '@/content/data/enquiry'
+import { enquiryNotice, enquiryNoticeTitle } from '@/content/data/enquiry-notice'
 import * as words from '@/content/data/enquiry-page'
 import { picturesOf } from '@/content/data/galleries'
 import { messages } from '@/content/home'
+import { school } from '@/content/school'
+import { env } from '@/lib/env'
 import { findPicture } from '@/lib/pictures/pictures'
 import { informationPage } from './information-page'
 
@@ -26,6 +29,21 @@ const topperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => ({
   pictures: picturesOf(gallery).slice(0, toppers.shown).map(findPicture),
 })
 
+/** Form key of the enquiry page (P§7). */
+const landingFormKey = 'dif'
+
+/** What an enquiry form needs to know of this site. */
+export const enquiryFormFacts = (formKey: string) => ({
+  formKey,
+  schoolCode: env.schoolCode,
+  otherWays: { phone: school.phones[0], chat: school.chat },
+  notice: {
+    title: enquiryNoticeTitle,
+    items: enquiryNotice(school.name, env.enquiryRetentionDays),
+    email: school.emails.privacy,
+  },
+})
+
 /** Everything that the admission enquiry page shows (P§2.12), its pictures looked up. */
 export async function enquiryPage(path: string) {
   const { breadcrumb, words: aboutWords } = await informationPage(path)
@@ -37,7 +55,7 @@ export async function enquiryPage(path: string) {
       picture: findPicture('enquiry-hero'),
       phone: findPicture('enquiry-hero-phone'),
     },
-    form: { ...words.form, classes: enquiryClasses },
+    form: { ...words.form, classes: enquiryClasses, ...enquiryFormFacts(landingFormKey) },
     about: { ...words.about, words: aboutWords },
     counters: { title: words.countersTitle, counters },
     toppers: { title: toppers.title, cards: toppers.cards.map(topperCard) },

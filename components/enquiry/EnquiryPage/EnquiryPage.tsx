@@ -6,8 +6,15 @@ import { type Question, QuestionList } from '@/components/content/QuestionList/Q
 import { Section } from '@/components/content/Section/Section'
 import { SectionHead } from '@/components/content/SectionHead/SectionHead'
 import { type Step, StepList } from '@/components/content/StepList/StepList'
-import { EnquiryForm } from '@/components/forms/EnquiryForm/EnquiryForm'
+import {
+  ConsentNotice,
+  type ConsentNoticeProps,
+} from '@/components/forms/ConsentNotice/ConsentNotice'
+import { EnquiryProvider } from '@/components/forms/EnquiryForm/EnquiryProvider.client'
+import type { OtherWays } from '@/components/forms/EnquiryForm/EnquiryResult'
+import { EnquiryPanel } from '@/components/forms/EnquiryPanel/EnquiryPanel'
 import { Breadcrumb } from '@/components/layout/Breadcrumb/Breadcrumb'
+import type { SendEnquiry } from '@/lib/enquiries/form-state'
 import type { PictureData } from '@/lib/pictures/pictures'
 import type { NavLink } from '@/lib/routing/routes'
 import { BesideForm } from '../BesideForm/BesideForm'
@@ -19,12 +26,23 @@ import { type Testimonial, Testimonials } from '../Testimonials/Testimonials'
 import { TickList } from '../TickList/TickList'
 import { type TopperCard, TopperCards } from '../TopperCards/TopperCards'
 
+/** What a page's enquiry form needs to know. */
+export type EnquiryFormFacts = {
+  title: string
+  lead: string
+  classes: readonly string[]
+  schoolCode: string
+  formKey: string
+  otherWays: OtherWays
+  notice: ConsentNoticeProps
+}
+
 type EnquiryPageProps = {
   breadcrumb: NavLink[]
   hero: { title: string; text: string; picture: PictureData; phone: PictureData }
-  form: { title: string; titleAgain: string; lead: string; classes: readonly string[] }
-  /** Where both forms are posted to. */
-  formAction?: string
+  form: EnquiryFormFacts & { titleAgain: string }
+  /** Takes both forms where there is no script. */
+  action: SendEnquiry
   about: { title: string; words?: ReactNode }
   steps: readonly Step[]
   enquireLabel: string
@@ -44,14 +62,15 @@ type EnquiryPageProps = {
 }
 
 /** The admission enquiry page, its sections in the order of P§2.12; the form stands first and last. */
-export function EnquiryPage({ form, formAction, ...page }: EnquiryPageProps) {
-  const { title, titleAgain, ...shared } = form
-  const both = { ...shared, action: formAction }
+export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
+  const { title, titleAgain, notice, schoolCode, formKey, otherWays, ...shared } = form
+  const both = { ...shared, notice: <ConsentNotice {...notice} /> }
+  const target = { schoolCode, formKey, otherWays }
   return (
-    <>
+    <EnquiryProvider action={action} {...target}>
       <EnquiryHero {...page.hero} />
       <Section labelledBy="about">
-        <BesideForm first form={<EnquiryForm id="enquire" title={title} {...both} />}>
+        <BesideForm first form={<EnquiryPanel id="enquire" title={title} {...both} />}>
           <Breadcrumb links={page.breadcrumb} />
           <div>
             <SectionHead id="about" title={page.about.title} />
@@ -99,13 +118,13 @@ export function EnquiryPage({ form, formAction, ...page }: EnquiryPageProps) {
         <Testimonials testimonials={page.testimonials.quotations} />
       </Section>
       <Section ground="soft" labelledBy="questions">
-        <BesideForm form={<EnquiryForm id="enquire-again" title={titleAgain} {...both} />}>
+        <BesideForm form={<EnquiryPanel id="enquire-again" title={titleAgain} {...both} />}>
           <div>
             <SectionHead id="questions" title={page.questions.title} />
             <QuestionList questions={page.questions.items} />
           </div>
         </BesideForm>
       </Section>
-    </>
+    </EnquiryProvider>
   )
 }

@@ -2,7 +2,13 @@ import { ButtonLink } from '@/components/content/Button/Button'
 import type { House } from '@/components/content/house'
 import styles from './StageCards.module.scss'
 
-export type Stage = { title: string; text: string; house: House }
+export type Stage = {
+  title: string
+  text: string
+  house: House
+  /** Class that the form starts from when one comes from here. */
+  enquiryClass: string
+}
 
 type StageCardsProps = {
   stages: readonly Stage[]
@@ -14,11 +20,16 @@ type StageCardsProps = {
 export function StageCards({ stages, enquire }: StageCardsProps) {
   return (
     <ul className={styles.root}>
-      {stages.map(({ title, text, house }) => (
+      {stages.map(({ title, text, house, enquiryClass }) => (
         <li key={title} className={styles.card} data-house={house}>
           <h3>{title}</h3>
           <p>{text}</p>
-          <ButtonLink look="line" size="small" href={enquire.href}>
+          <ButtonLink
+            look="line"
+            size="small"
+            href={enquire.href}
+            data-enquiry-class={enquiryClass}
+          >
             {enquire.label}
           </ButtonLink>
         </li>

@@ -1,17 +1,25 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { ButtonLink } from '@/components/content/Button/Button'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Modal } from '@/components/content/Modal/Modal.client'
-import { EnquiryFields } from '@/components/forms/EnquiryFields/EnquiryFields'
+import { EnquiryForm } from '@/components/forms/EnquiryForm/EnquiryForm.client'
+import { EnquiryProvider } from '@/components/forms/EnquiryForm/EnquiryProvider.client'
+import type { OtherWays } from '@/components/forms/EnquiryForm/EnquiryResult'
+import { modalCloseDelay } from '@/content/constants'
+import type { SendEnquiry } from '@/lib/enquiries/form-state'
 import styles from './EnquiryModal.module.scss'
+import { SentNote } from './SentNote'
 
 type EnquiryModalProps = {
   title: string
   lead: string
   classes: readonly string[]
-  /** The way on to the enquiry page. */
-  onward: { label: string; href: string }
+  schoolCode: string
+  formKey: string
+  otherWays: OtherWays
+  action: SendEnquiry
+  /** What is collected and why, beside the consent. */
+  notice: ReactNode
 }
 
 /** Modified clicks are for a new tab or window, and a link within an open dialog leaves it (decisions C12). */
@@ -24,10 +32,14 @@ const wantsPage = (event: MouseEvent) =>
 
 /**
  * The admission enquiry of the home page in a dialog (P§2.4). Any link with `data-opens="enquiry"` opens it;
- * without script the same link leads to the enquiry page.
+ * without script the same link leads to the enquiry page. It closes by itself after a success (P§4); the
+ * reference number then stays on the page until it is put away.
  */
-export function EnquiryModal({ title, lead, classes, onward }: EnquiryModalProps) {
+export function EnquiryModal({ title, lead, classes, notice, ...target }: EnquiryModalProps) {
   const [open, setOpen] = useState(false)
+  const [reference, setReference] = useState<string>()
+  /** A new one for every opening after a success: the message is cleared with the old one. */
+  const [round, setRound] = useState(0)
 
   useEffect(() => {
     const openFrom = (event: MouseEvent) => {
@@ -40,15 +52,35 @@ export function EnquiryModal({ title, lead, classes, onward }: EnquiryModalProps
     return () => document.removeEventListener('click', openFrom)
   }, [])
 
+  const closeSoon = useCallback((sent: string) => {
+    setTimeout(() => {
+      setOpen(false)
+      setReference(sent)
+      setRound((number) => number + 1)
+    }, modalCloseDelay)
+  }, [])
+
   return (
-    <Modal open={open} onClose={() => setOpen(false)} title={title} closeLabel="Close the enquiry">
-      <p className={styles.lead}>{lead}</p>
-      <EnquiryFields idPrefix="home-enquiry" classes={classes} />
-      <p className={styles.onward}>
-        <ButtonLink look="cta" href={onward.href}>
-          {onward.label}
-        </ButtonLink>
-      </p>
-    </Modal>
+    <>
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        title={title}
+        closeLabel="Close the enquiry"
+      >
+        <p id="home-enquiry-lead" className={styles.lead}>
+          {lead}
+        </p>
+        <EnquiryProvider key={round} {...target} onSent={closeSoon}>
+          <EnquiryForm
+            id="home-enquiry"
+            classes={classes}
+            notice={notice}
+            labelledBy="home-enquiry-lead"
+          />
+        </EnquiryProvider>
+      </Modal>
+      <SentNote reference={reference} onClose={() => setReference(undefined)} />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { Section } from '@/components/content/Section/Section'
+import { ConsentNotice } from '@/components/forms/ConsentNotice/ConsentNotice'
 import type { HomeContent } from './home-content'
 import { AboutBlock } from '../AboutBlock/AboutBlock'
 import { EnquiryModal } from '../EnquiryModal/EnquiryModal.client'
@@ -21,6 +22,7 @@ import styles from './HomePage.module.scss'
 /** The home page (P§2.4), section by section. */
 export function HomePage({ words, readings }: HomeContent) {
   const { updates } = words
+  const { notice, ...enquiry } = words.enquiry
   return (
     <>
       <UnknownPath />
@@ -42,7 +44,7 @@ export function HomePage({ words, readings }: HomeContent) {
       <ResultPanels {...words.results} />
       <TabloidSection reading={readings.tabloid} {...updates.tabloid} />
       <GallerySection reading={readings.albums} {...updates.gallery} />
-      <EnquiryModal {...words.enquiry} />
+      <EnquiryModal {...enquiry} notice={<ConsentNotice {...notice} />} />
     </>
   )
 }

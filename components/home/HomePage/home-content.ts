@@ -9,6 +9,7 @@ import type {
   SchoolEvent,
   TabloidEntry,
 } from '@/lib/content-service/types'
+import type { ConsentNoticeProps } from '@/components/forms/ConsentNotice/ConsentNotice'
 import type { AboutBlock } from '../AboutBlock/AboutBlock'
 import type { EnquiryModal } from '../EnquiryModal/EnquiryModal.client'
 import type { EventsColumn } from '../EventsColumn/EventsColumn'
@@ -40,7 +41,7 @@ export type HomeContent = {
     tabs: ComponentProps<typeof InfoTabs>
     messages: ComponentProps<typeof MessageCarousel>
     results: ComponentProps<typeof ResultPanels>
-    enquiry: ComponentProps<typeof EnquiryModal>
+    enquiry: Omit<ComponentProps<typeof EnquiryModal>, 'notice'> & { notice: ConsentNoticeProps }
     updates: {
       /** Names the band of news and events for screen readers. */
       latest: string

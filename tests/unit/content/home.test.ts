@@ -3,7 +3,7 @@ import * as home from '@/content/home'
 import { routes } from '@/content/routes'
 import { isPictureName } from '@/lib/pictures/pictures'
 
-const { banner, tasks, about, tabs, messages, results, enquiryDialog } = home
+const { banner, tasks, about, tabs, messages, results } = home
 
 const hrefs = [
   banner.enquire,
@@ -15,7 +15,6 @@ const hrefs = [
   ...messages.items,
   messages.more,
   ...results.panels,
-  enquiryDialog.onward,
 ].map(({ href }) => href)
 
 it.each(hrefs.filter((href) => href.startsWith('/')))('%s is a page of the site', (href) => {

@@ -1,4 +1,5 @@
 import { EnquiryPage } from '@/components/enquiry/EnquiryPage/EnquiryPage'
+import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { enquiryPage } from '@/lib/pages/enquiry-page'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -7,5 +8,5 @@ const path = '/admission/admission-enquiry'
 export const generateMetadata = () => pageMetadata(path)
 
 export default async function AdmissionEnquiryPage() {
-  return <EnquiryPage {...await enquiryPage(path)} />
+  return <EnquiryPage {...await enquiryPage(path)} action={sendEnquiry} />
 }

@@ -1,12 +1,21 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { EnquiryFields } from '@/components/forms/EnquiryFields/EnquiryFields'
+import { EnquiryFields } from '@/components/forms/EnquiryFields/EnquiryFields.client'
+import { EnquiryProvider } from '@/components/forms/EnquiryForm/EnquiryProvider.client'
 import { ErrorSummary } from '@/components/forms/ErrorSummary/ErrorSummary.client'
 import { enquiryClasses } from '@/content/data/enquiry'
+import { school } from '@/content/school'
 import { microcopy } from '@/content/microcopy'
 
-const fields = (props: Partial<Parameters<typeof EnquiryFields>[0]> = {}) => (
-  <EnquiryFields idPrefix="enquiry" classes={enquiryClasses} {...props} />
+const fields = () => (
+  <EnquiryProvider
+    schoolCode="dvs"
+    formKey="dif"
+    otherWays={{ phone: school.phones[0], chat: school.chat }}
+    action={async () => ({})}
+  >
+    <EnquiryFields idPrefix="enquiry" classes={enquiryClasses} />
+  </EnquiryProvider>
 )
 const contact = () => screen.getByRole('textbox', { name: 'Contact number' })
 
@@ -48,20 +57,6 @@ describe('the enquiry fields (P§5)', () => {
       '/privacy-policy',
     )
   })
-
-  it('show values and errors that come with them', () => {
-    render(
-      fields({
-        values: { name: 'A parent', admissionClass: 'Class 11', consent: true },
-        errors: { contact: 'Contact number is required' },
-      }),
-    )
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('A parent')
-    expect(screen.getByRole('combobox', { name: 'Class' })).toHaveValue('Class 11')
-    expect(screen.getByRole('checkbox')).toBeChecked()
-    expect(contact()).toBeInvalid()
-    expect(contact()).toHaveAccessibleDescription(/Error: Contact number is required$/)
-  })
 })
 
 describe('the contact number', () => {
@@ -72,7 +67,8 @@ describe('the contact number', () => {
   })
 
   it('keeps the caret where a letter was refused', async () => {
-    render(fields({ values: { contact: '98765' } }))
+    render(fields())
+    await userEvent.type(contact(), '98765')
     await userEvent.type(contact(), 'x1', { initialSelectionStart: 2, initialSelectionEnd: 2 })
     expect(contact()).toHaveValue('981765')
   })

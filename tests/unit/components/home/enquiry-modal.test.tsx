@@ -2,6 +2,7 @@ import { createEvent, fireEvent, render, screen, within } from '@testing-library
 import userEvent from '@testing-library/user-event'
 import { EnquiryModal } from '@/components/home/EnquiryModal/EnquiryModal.client'
 import { enquiryClasses } from '@/content/data/enquiry'
+import { school } from '@/content/school'
 import { enquiryDialog } from '@/content/home'
 import { enableDialogs, setPreferences } from '@/tests/support/browser'
 
@@ -17,7 +18,15 @@ const page = (
     </a>
     <a href="/admission/admission-enquiry">Plain</a>
     <dialog aria-label="Notice" />
-    <EnquiryModal {...enquiryDialog} classes={enquiryClasses} />
+    <EnquiryModal
+      {...enquiryDialog}
+      classes={enquiryClasses}
+      schoolCode="dvs"
+      formKey="dif"
+      otherWays={{ phone: school.phones[0], chat: school.chat }}
+      action={async () => ({})}
+      notice={null}
+    />
   </>
 )
 
@@ -60,14 +69,11 @@ it('never opens over another dialog: the link leads to the page (C12)', () => {
   expect(modal()).not.toBeInTheDocument()
 })
 
-it('holds the fields of the enquiry and a way on to the page', () => {
+it('holds the fields of the enquiry', () => {
   render(page)
   follows(screen.getByText('Enquire'))
   const dialog = within(modal()!)
   expect(dialog.getByRole('combobox', { name: 'Session' })).toHaveValue('2026-2027')
   expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible()
-  expect(dialog.getByRole('link', { name: enquiryDialog.onward.label })).toHaveAttribute(
-    'href',
-    '/admission/admission-enquiry',
-  )
+  expect(dialog.getByRole('button', { name: 'Submit Now!' })).toBeEnabled()
 })

@@ -1,81 +1,78 @@
+'use client'
+
+import { useController } from 'react-hook-form'
 import { enquirySession } from '@/content/constants'
 import { microcopy } from '@/content/microcopy'
+import type { EnquiryFieldName, EnquiryValues } from '@/lib/enquiries/form-state'
 import { Checkbox } from '../Checkbox/Checkbox'
 import { Field } from '../Field/Field'
 import { Select } from '../Select/Select'
 import { ContactField } from './ContactField.client'
 import styles from './EnquiryFields.module.scss'
-
-/** Form state of an enquiry (P§3), but for the consent. */
-export type EnquiryValues = {
-  session: string
-  name: string
-  admissionClass: string
-  contact: string
-  email: string
-}
-export type EnquiryFieldName = keyof EnquiryValues | 'consent'
+import { useTypedBefore } from './use-typed-before'
 
 type EnquiryFieldsProps = {
   /** Keeps the ids of two forms on one page apart; a field has the id `{idPrefix}-{name}`. */
   idPrefix: string
   classes: readonly string[]
-  values?: Partial<EnquiryValues> & { consent?: boolean }
-  /** Messages by field, as P§5 words them. */
-  errors?: Partial<Record<EnquiryFieldName, string>>
 }
 
-/** The fields of the admission enquiry (P§5, decisions D3). */
-export function EnquiryFields({ idPrefix, classes, values = {}, errors = {} }: EnquiryFieldsProps) {
-  const common = (name: EnquiryFieldName) => ({
-    id: `${idPrefix}-${name}`,
-    name,
-    error: errors[name],
-  })
+/** The fields of the admission enquiry (P§5, decisions D3), two views of which show the same answers. */
+export function EnquiryFields({ idPrefix, classes }: EnquiryFieldsProps) {
+  useTypedBefore(idPrefix)
   return (
     <>
       <div className={styles.pair}>
+        <Select {...useText('session', idPrefix)} label="Session" options={[enquirySession]} />
         <Select
-          {...common('session')}
-          label="Session"
-          options={[enquirySession]}
-          defaultValue={values.session ?? enquirySession}
-        />
-        <Select
-          {...common('admissionClass')}
+          {...useText('admissionClass', idPrefix)}
           label="Class"
           placeholder="Select class"
           options={classes}
-          defaultValue={values.admissionClass}
         />
       </div>
       <Field
-        {...common('name')}
+        {...useText('name', idPrefix)}
         label="Name"
         hint="Parent’s or guardian’s name"
         autoComplete="name"
-        defaultValue={values.name}
+        maxLength={100}
       />
       <ContactField
-        {...common('contact')}
+        {...useText('contact', idPrefix)}
         label="Contact number"
         hint="10 digits, without +91 or 0"
         placeholder={microcopy.enquiry.contactPlaceholder}
-        defaultValue={values.contact}
       />
       <Field
-        {...common('email')}
+        {...useText('email', idPrefix)}
         label="E-mail"
         optional
         type="email"
         autoComplete="email"
-        defaultValue={values.email}
       />
-      <Checkbox {...common('consent')} defaultChecked={values.consent}>
+      <Checkbox {...useTick('consent', idPrefix)}>
         <ConsentText />
       </Checkbox>
     </>
   )
+}
+
+/** What ties a control to its answer and its message. */
+function useText(name: Exclude<EnquiryFieldName, 'consent'>, idPrefix: string) {
+  const { field, fieldState } = useController<EnquiryValues, typeof name>({ name })
+  return { ...field, id: `${idPrefix}-${name}`, error: fieldState.error?.message }
+}
+
+function useTick(name: 'consent', idPrefix: string) {
+  const { field, fieldState } = useController<EnquiryValues, typeof name>({ name })
+  const { value, ...control } = field
+  return {
+    ...control,
+    checked: value,
+    id: `${idPrefix}-${name}`,
+    error: fieldState.error?.message,
+  }
 }
 
 /** The consent sentence word for word, its "Privacy Policy" as a link. */

@@ -1,0 +1,28 @@
+import styles from './ConsentNotice.module.scss'
+
+export type ConsentNoticeProps = {
+  title: string
+  items: readonly { term: string; text: string }[]
+  /** Where to write to. */
+  email: string
+}
+
+/** The itemised notice beside the consent (decisions D8): what is kept, why, by whom, how long, and one's rights. */
+export function ConsentNotice({ title, items, email }: ConsentNoticeProps) {
+  return (
+    <details className={styles.root}>
+      <summary>{title}</summary>
+      <dl>
+        {items.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useMemo, useRef } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Button } from '@/components/content/Button/Button'
+import { microcopy } from '@/content/microcopy'
+import { enquiryFieldNames, type EnquiryValues, honeypot } from '@/lib/enquiries/form-state'
+import { EnquiryFields } from '../EnquiryFields/EnquiryFields.client'
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.client'
+import { EnquiryResult } from './EnquiryResult'
+import { useEnquiry } from './EnquiryProvider.client'
+import styles from './EnquiryForm.module.scss'
+
+export type EnquiryFormProps = {
+  /** Keeps two forms on one page apart, and is what links to the form point at. */
+  id: string
+  classes: readonly string[]
+  /** What is collected and why, beside the consent (decisions D8). */
+  notice: ReactNode
+  /** Id of what names the form. */
+  labelledBy: string
+}
+
+/** The admission enquiry (P§2.12, P§5); works without script too (decisions D6). Stands below an EnquiryProvider. */
+export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProps) {
+  const { action, outcome, form, isSending, formKey, send, otherWays } = useEnquiry()
+  const trap = useRef<HTMLInputElement>(null)
+  const isOurs = form === id
+  const problems = useProblems(id)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send(id, trap.current?.value ?? '')
+  }
+
+  return (
+    // The messages are the specification's own, not the browser's.
+    <form id={id} action={action} onSubmit={submit} aria-labelledby={labelledBy} noValidate>
+      {isOurs && !isSending && <ErrorSummary problems={problems} />}
+      <EnquiryFields idPrefix={id} classes={classes} />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Website
+          <input ref={trap} name={honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input type="hidden" name="form" value={id} />
+      <input type="hidden" name="formkey" value={formKey} />
+      {notice}
+      <Button type="submit" look="cta" className={styles.submit} disabled={isSending}>
+        {isSending ? microcopy.enquiry.submitting : microcopy.enquiry.submit}
+      </Button>
+      <EnquiryResult outcome={isOurs && !isSending ? outcome : undefined} otherWays={otherWays} />
+    </form>
+  )
+}
+
+/** The messages of refused fields, in the order of the form; a new list for each sending. */
+function useProblems(id: string) {
+  const { errors, submitCount } = useFormContext<EnquiryValues>().formState
+  const messages = enquiryFieldNames.flatMap((name) => {
+    const message = errors[name]?.message
+    return message ? [{ fieldId: `${id}-${name}`, message }] : []
+  })
+  const text = JSON.stringify(messages)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- sent again with the same faults is a new list
+  return useMemo(() => JSON.parse(text) as typeof messages, [text, submitCount])
+}

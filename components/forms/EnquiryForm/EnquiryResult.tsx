@@ -1,0 +1,59 @@
+import { Icon } from '@/components/content/Icon/Icon'
+import { microcopy } from '@/content/microcopy'
+import type { School } from '@/content/types'
+import type { EnquiryOutcome } from '@/lib/enquiries/form-state'
+import styles from './EnquiryResult.module.scss'
+
+/** Other ways to the school. */
+export type OtherWays = Pick<School, 'chat'> & { phone: School['phones'][0] }
+
+type EnquiryResultProps = { outcome: EnquiryOutcome | undefined; otherWays: OtherWays }
+
+/** What has become of an enquiry (P§8), said as it comes: a live region that is there from the start. */
+export function EnquiryResult({ outcome, otherWays }: EnquiryResultProps) {
+  return (
+    <div className={styles.root} role="status">
+      {outcome?.status === 'sent' && <Sent reference={outcome.reference} />}
+      {(outcome?.status === 'failed' || outcome?.status === 'limited') && (
+        <Refused text={microcopy.enquiry[outcome.status]} otherWays={otherWays} />
+      )}
+    </div>
+  )
+}
+
+/** The specified message, the reference number and what happens next (decisions D4). */
+function Sent({ reference }: { reference: string }) {
+  const { succeeded, reference: label, next } = microcopy.enquiry
+  return (
+    <div className={styles.sent}>
+      <p className={styles.message}>
+        <Icon name="check-circle-fill" /> {succeeded}
+      </p>
+      <p>
+        {label} <b>{reference}</b>
+      </p>
+      <p>{next}</p>
+    </div>
+  )
+}
+
+/** The answers stay in the form; two other ways to the school (decisions D4). */
+function Refused({ text, otherWays }: { text: string; otherWays: OtherWays }) {
+  const { phone, chat } = otherWays
+  return (
+    <div className={styles.refused}>
+      <p className={styles.message}>
+        <Icon name="warning-circle-fill" /> {text}
+      </p>
+      <p>
+        {microcopy.enquiry.otherWays}{' '}
+        <a href={`tel:${phone.dialled}`}>
+          <Icon name="phone" /> {phone.printed}
+        </a>{' '}
+        <a href={chat.href}>
+          <Icon name="whatsapp-logo" /> {chat.label}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { callNames, fromCallErrors } from '@/lib/enquiries/call'
+import type { EnquiryOutcome, EnquiryValues } from '@/lib/enquiries/form-state'
+
+/** Where a form is posted to. */
+export type EnquiryTarget = { schoolCode: string; formKey: string }
+
+type Post = EnquiryTarget & {
+  values: EnquiryValues & { website: string }
+  /** Stays the same over retries (decisions D1). */
+  idempotencyKey: string
+}
+
+const timeoutMilliseconds = 20_000
+const retryMilliseconds = 1500
+
+/**
+ * Posts an enquiry to the site's own call (P§7), once more when the network breaks off: with the same key the
+ * site takes both for one. Does not throw.
+ */
+export async function postEnquiry(post: Post): Promise<EnquiryOutcome> {
+  try {
+    const response = await attempt(post).catch(() => wait().then(() => attempt(post)))
+    return await outcomeOf(response)
+  } catch {
+    return { status: 'failed' }
+  }
+}
+
+const wait = () => new Promise((resolve) => setTimeout(resolve, retryMilliseconds))
+
+function attempt({ schoolCode, formKey, values, idempotencyKey }: Post): Promise<Response> {
+  const names: Record<string, string> = callNames
+  const body = Object.entries(values).map(([name, value]) => [names[name] ?? name, value])
+  return fetch(`/api/form/${schoolCode}/${formKey}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+    body: JSON.stringify({ ...Object.fromEntries(body), schoolcode: schoolCode }),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  })
+}
+
+async function outcomeOf(response: Response): Promise<EnquiryOutcome> {
+  if (response.status === 201) {
+    const { reference } = (await response.json()) as { reference: string }
+    return { status: 'sent', reference }
+  }
+  if (response.status === 422) {
+    const { errors } = (await response.json()) as { errors: Record<string, string> }
+    const { website: trapped, ...known } = fromCallErrors(errors)
+    return trapped || Object.keys(known).length === 0
+      ? { status: 'failed' }
+      : { status: 'invalid', errors: known }
+  }
+  return { status: response.status === 429 ? 'limited' : 'failed' }
+}

@@ -1,0 +1,19 @@
+import { recall, remember } from '@/components/media/visit-memory'
+import { contentKey } from '@/lib/content-key'
+
+const place = 'enquiry'
+
+/**
+ * The idempotency key of these answers: the same for a second click, a retry, a reload and the back button of
+ * this visit (decisions D1). Nothing that was typed is kept, only a fingerprint of it.
+ */
+export function submissionKey(answers: unknown): string {
+  const fingerprint = contentKey(answers)
+  const [known, key] = recall(place)?.split(':') ?? []
+  if (known === fingerprint && key) return key
+  const fresh = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
+    part.toString(36),
+  ).join('-')
+  remember(place, `${fingerprint}:${fresh}`)
+  return fresh
+}

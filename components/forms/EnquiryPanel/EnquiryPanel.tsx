@@ -1,0 +1,16 @@
+import { EnquiryForm, type EnquiryFormProps } from '../EnquiryForm/EnquiryForm.client'
+import styles from './EnquiryPanel.module.scss'
+
+type EnquiryPanelProps = Omit<EnquiryFormProps, 'labelledBy'> & { title: string; lead: string }
+
+/** The admission enquiry as a panel of its own (P§2.12). */
+export function EnquiryPanel({ title, lead, ...form }: EnquiryPanelProps) {
+  const headingId = `${form.id}-heading`
+  return (
+    <div className={styles.root}>
+      <h2 id={headingId}>{title}</h2>
+      <p>{lead}</p>
+      <EnquiryForm {...form} labelledBy={headingId} />
+    </div>
+  )
+}

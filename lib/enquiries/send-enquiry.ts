@@ -1,0 +1,50 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { isFormKey } from './answer'
+import { fromForm } from './call'
+import { clientAddress } from '@/lib/requests/client-address'
+import { emptyEnquiry, type EnquiryFormState, type EnquiryValues } from './form-state'
+import { isSameOrigin } from '@/lib/requests/same-origin'
+import { submitEnquiry } from './submit'
+
+/**
+ * Takes an enquiry from a form without script (decisions D6) by the same rules as the call, and gives the page
+ * back with its message and the answers. A page that is reloaded posts again: the store knows the enquiry.
+ */
+export async function sendEnquiry(_: EnquiryFormState, data: FormData): Promise<EnquiryFormState> {
+  const form = textOf(data, 'form')
+  const formKey = textOf(data, 'formkey')
+  const requestHeaders = await headers()
+  if (!isSameOrigin(requestHeaders, true) || !isFormKey(formKey)) {
+    return { form, outcome: { status: 'failed' }, values: valuesOf(data) }
+  }
+  const address = clientAddress(requestHeaders)
+  const result = await submitEnquiry(fromForm(data.entries()), { formKey, address })
+  switch (result.outcome) {
+    case 'stored':
+      return { form, outcome: { status: 'sent', reference: result.reference } }
+    case 'invalid':
+      return { form, outcome: { status: 'invalid', errors: result.errors }, values: valuesOf(data) }
+    case 'limited':
+      return { form, outcome: { status: 'limited' }, values: valuesOf(data) }
+    default:
+      return { form, outcome: { status: 'failed' }, values: valuesOf(data) }
+  }
+}
+
+const longestText = 300
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value.slice(0, longestText) : ''
+}
+
+const valuesOf = (data: FormData): EnquiryValues => ({
+  session: textOf(data, 'session') || emptyEnquiry.session,
+  name: textOf(data, 'name'),
+  admissionClass: textOf(data, 'admissionClass'),
+  contact: textOf(data, 'contact'),
+  email: textOf(data, 'email'),
+  consent: data.get('consent') === 'on',
+})

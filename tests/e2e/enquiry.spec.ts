@@ -1,0 +1,174 @@
+import { randomInt } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, test as base } from '../support/test'
+
+/** Each test is a visitor of its own: rate limits count by address (decisions D7). */
+const test = base.extend({
+  extraHTTPHeaders: async ({}, provide) => {
+    await provide({
+      'X-Forwarded-For': `10.${randomInt(255)}.${randomInt(255)}.${randomInt(255)}`,
+    })
+  },
+})
+
+const landing = '/admission/admission-enquiry'
+const newNumber = () => String(randomInt(6_000_000_000, 9_999_999_999))
+const formOf = (page: Page, name = 'Admission enquiry') => page.getByRole('form', { name })
+const button = (form: Locator) => form.getByRole('button', { name: 'Submit Now!' })
+
+async function fillIn(form: Locator, contact = newNumber()) {
+  await form.getByRole('combobox', { name: 'Class' }).selectOption('Class 9')
+  await form.getByRole('textbox', { name: 'Name' }).fill('A Parent')
+  await form.getByRole('textbox', { name: 'Contact number' }).fill(contact)
+  await form.getByRole('checkbox').check()
+}
+
+/** Waits until the form is alive: before that the browser would post it as a page. */
+async function visit(page: Page) {
+  await page.goto(landing)
+  await expect(async () => {
+    await formOf(page).getByRole('textbox', { name: 'Contact number' }).fill('x')
+    await expect(formOf(page).getByRole('textbox', { name: 'Contact number' })).toHaveValue('')
+  }).toPass()
+}
+
+const messages = [
+  'Class is required',
+  'Name is required',
+  'Contact number is required',
+  'Consent is required',
+]
+const succeeded = 'Form submitted successfully!'
+const failed = 'Error submitting the form. Please try again.'
+const reference = /ENQ-[2-9A-Z]{4}-[2-9A-Z]{4}/
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+    const open = (page: Page) => (javaScriptEnabled ? visit(page) : page.goto(landing))
+
+    test('an empty form says what is missing, field by field and in a list', async ({ page }) => {
+      await open(page)
+      await button(formOf(page)).click()
+      const summary = formOf(page).getByRole('alert')
+      await expect(summary.getByRole('link')).toHaveText(messages)
+      for (const message of messages) {
+        await expect(formOf(page).getByText(`Error: ${message}`)).toBeVisible()
+      }
+      if (!javaScriptEnabled) return
+      await expect(summary).toBeFocused()
+      await expect(page).toHaveTitle(/^Error: /)
+      await expectAccessible(page)
+    })
+
+    test('a short number is refused, and every answer is kept', async ({ page }) => {
+      await open(page)
+      await fillIn(formOf(page), '987654321')
+      await button(formOf(page)).click()
+      await expect(
+        formOf(page).getByText('Error: Contact number must be exactly 10 digits'),
+      ).toBeVisible()
+      await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+      await expect(formOf(page).getByRole('combobox', { name: 'Class' })).toHaveValue('Class 9')
+      await expect(formOf(page).getByRole('checkbox')).toBeChecked()
+    })
+
+    test('a good enquiry succeeds with a reference number; sent again, it is the same one', async ({
+      page,
+    }) => {
+      const contact = newNumber()
+      await open(page)
+      await fillIn(formOf(page), contact)
+      await button(formOf(page)).click()
+      await expect(formOf(page).getByText(succeeded)).toBeVisible()
+      const first = await formOf(page).getByText(reference).textContent()
+      await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('')
+
+      await open(page)
+      await fillIn(formOf(page), contact)
+      await button(formOf(page)).click()
+      await expect(formOf(page).getByText(succeeded)).toBeVisible()
+      expect(await formOf(page).getByText(reference).textContent()).toBe(first)
+    })
+  })
+}
+
+test('a double click on a slow line sends one enquiry', async ({ page }) => {
+  let posts = 0
+  await page.route('**/api/form/**', async (route) => {
+    posts += 1
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await visit(page)
+  await fillIn(formOf(page))
+  await button(formOf(page)).dblclick()
+  await expect(formOf(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await expect(formOf(page).getByText(succeeded)).toBeVisible()
+  expect(posts).toBe(1)
+})
+
+for (const [status, message] of [
+  [503, failed],
+  [429, /Too many enquiries have come from here/],
+] as const) {
+  test(`a site that answers ${status} keeps the answers and offers other ways`, async ({
+    page,
+    console: said,
+  }) => {
+    await page.route('**/api/form/**', (route) => route.fulfill({ status, json: { error: '' } }))
+    await visit(page)
+    await fillIn(formOf(page))
+    await button(formOf(page)).click()
+    await expect(formOf(page).getByText(message)).toBeVisible()
+    await expect(formOf(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+    // The browser itself reports the refused call.
+    expect(said.splice(0)).toEqual([expect.stringContaining(String(status))])
+  })
+}
+
+test('both copies hold the same answers, and a class card chooses its class', async ({ page }) => {
+  await visit(page)
+  await formOf(page).getByRole('textbox', { name: 'Name' }).fill('A Parent')
+  const again = formOf(page, 'Send your enquiry')
+  await expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+  await page.getByRole('link', { name: 'Enquire for Admission' }).nth(2).click()
+  await expect(formOf(page).getByRole('combobox', { name: 'Class' })).toHaveValue('Class 7')
+  await expect(again.getByRole('combobox', { name: 'Class' })).toHaveValue('Class 7')
+})
+
+test('a pasted number loses its prefix before the cut', async ({ page }) => {
+  await visit(page)
+  const contact = formOf(page).getByRole('textbox', { name: 'Contact number' })
+  await contact.focus()
+  await page.evaluate(() => {
+    const field = document.activeElement as HTMLInputElement
+    field.value = '+91 98765 43210'
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
+  })
+  await expect(contact).toHaveValue('9876543210')
+})
+
+test('the dialog of the home page closes two seconds after a success, and keeps the number in sight', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const dialog = page.getByRole('dialog', { name: 'Admission enquiry' })
+  await expect(async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Enquire for admission' })
+      .first()
+      .click()
+    await expect(dialog).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const form = dialog.getByRole('form')
+  await fillIn(form)
+  await form.getByRole('textbox', { name: 'Name' }).press('Enter')
+  await expect(form.getByText(succeeded)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/^Your enquiry has been received\./)).toContainText(reference)
+  await page.getByRole('button', { name: 'Close this message' }).click()
+  await expect(page.getByText(/^Your enquiry has been received\./)).toBeHidden()
+})
