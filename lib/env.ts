@@ -20,6 +20,9 @@ const schema = z
     DATABASE_URL: optional(
       z.string().regex(/^(?:postgres(?:ql)?|file):\S+$/, 'must begin with postgres:// or file:'),
     ),
+    REDIS_URL: optional(
+      z.url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' }),
+    ),
     ENQUIRY_FORM_KEY_HOME: optional(z.string().regex(/^[\w-]{1,64}$/)).default('dif'),
     ENQUIRY_RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(3650)).default(400),
     NOTIFY_SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
@@ -43,6 +46,7 @@ const schema = z
     revalidateSeconds: values.REVALIDATE_SECONDS,
     revalidateSecret: values.REVALIDATE_SECRET,
     databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
     enquiryFormKeyHome: values.ENQUIRY_FORM_KEY_HOME,
     enquiryRetentionDays: values.ENQUIRY_RETENTION_DAYS,
     notify:
