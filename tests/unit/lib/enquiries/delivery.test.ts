@@ -12,7 +12,8 @@ import { log } from '@/lib/log'
 import { startContentServer, type ContentServer, type Fault } from '../../../support/content-server'
 import { startSmtp } from '../../../support/smtp'
 import { setClock } from './support/clock'
-import { call, contactOf, input } from './support/samples'
+import { contactOf } from '../../../support/enquiry'
+import { call, input } from './support/samples'
 
 let provider: ContentServer
 let folder: string

@@ -16,7 +16,8 @@ import type { Channel } from '@/lib/enquiries/tables'
 import { startRelay } from '../../../support/relay'
 import { createPostgres } from '../../../support/services'
 import { setClock } from './support/clock'
-import { contactOf, enquiry } from './support/samples'
+import { contactOf } from '../../../support/enquiry'
+import { enquiry } from './support/samples'
 
 const channels: Channel[] = ['provider']
 const formKey = 'dif'
@@ -123,6 +124,18 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       expect(later.outcome).toBe('new')
       // The key of the one that joined goes on leading to the first.
       expect(await storeOf(0).save({ ...again, idempotencyKey: 'key-second' })).toEqual(second)
+    })
+
+    it('repeats a delivery that was begun with the same words, and its key', async () => {
+      await storeOf(0).save({ enquiry, formKey })
+      const [first] = await outboxOf(0).claim(1)
+      const again = { enquiry: { ...enquiry, email: 'other@school.example' }, formKey }
+      expect((await storeOf(1).save(again)).outcome).toBe('known')
+      await outboxOf(0).fail(first!)
+      expect((await storeOf(1).save(again)).outcome).toBe('known')
+      setClock(Date.now() + leaseMilliseconds)
+      const [second] = await outboxOf(1).claim(1)
+      expect([second?.delivery.id, second?.enquiry]).toEqual([first?.delivery.id, first?.enquiry])
     })
 
     it.each([{ contact: '9000000002' }, { admissionClass: '8' }, { name: 'Guardian of a child' }])(
