@@ -40,8 +40,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: /provider\// },
-    { name: 'phone', use: phone, testIgnore: /provider\// },
+    { name: 'desktop', use: desktop, testIgnore: /(?:provider|enquiries)\// },
+    { name: 'phone', use: phone, testIgnore: /(?:provider|enquiries)\// },
+    // These start the built site as processes of their own, and kill them.
+    { name: 'enquiries', testMatch: /enquiries\// },
     // These build and start sites of their own, each with its content service.
     { name: 'provider', use: desktop, testMatch: /provider\//, fullyParallel: false },
   ],
