@@ -43,7 +43,7 @@ export default defineConfig({
     { name: 'desktop', use: desktop, testIgnore: /(?:provider|enquiries)\// },
     { name: 'phone', use: phone, testIgnore: /(?:provider|enquiries)\// },
     // These start the built site as processes of their own, and kill them.
-    { name: 'enquiries', testMatch: /enquiries\// },
+    { name: 'enquiries', testMatch: /enquiries\/.*\.spec\.ts$/ },
     // These build and start sites of their own, each with its content service.
     { name: 'provider', use: desktop, testMatch: /provider\//, fullyParallel: false },
   ],
