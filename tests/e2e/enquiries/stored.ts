@@ -1,5 +1,5 @@
 import { createClient } from '@libsql/client'
-import { Client, types } from 'pg'
+import { Client } from 'pg'
 
 type Row = Record<string, unknown>
 
@@ -36,7 +36,7 @@ function queryFile(url: string) {
 }
 
 async function queryPostgres(url: string) {
-  const client = new Client({ connectionString: url, types })
+  const client = new Client({ connectionString: url })
   await client.connect()
   const run = async (text: string) => (await client.query<Row>(text)).rows
   return { run, close: () => client.end() }
