@@ -1,7 +1,7 @@
-/** Runs once as the server starts, before it answers anyone. */
+/** Runs once as the server starts, before it answers anyone; `next build` runs it too. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { stopOnBadEnvironment } = await import('@/lib/start')
-    await stopOnBadEnvironment()
+    const { startServer } = await import('@/lib/start')
+    await startServer()
   }
 }

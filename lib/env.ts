@@ -21,6 +21,9 @@ const schema = z
       z.string().regex(/^(?:postgres(?:ql)?|file):\S+$/, 'must begin with postgres:// or file:'),
     ),
     CERTIFICATE_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+    REDIS_URL: optional(
+      z.url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' }),
+    ),
     ENQUIRY_FORM_KEY_HOME: optional(z.string().regex(/^[\w-]{1,64}$/)).default('dif'),
     ENQUIRY_RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(3650)).default(400),
     NOTIFY_SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
@@ -45,6 +48,7 @@ const schema = z
     revalidateSecret: values.REVALIDATE_SECRET,
     databaseUrl: values.DATABASE_URL,
     certificateSecret: values.CERTIFICATE_SECRET,
+    redisUrl: values.REDIS_URL,
     enquiryFormKeyHome: values.ENQUIRY_FORM_KEY_HOME,
     enquiryRetentionDays: values.ENQUIRY_RETENTION_DAYS,
     notify:

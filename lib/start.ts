@@ -1,14 +1,18 @@
 import 'server-only'
 
 /**
- * Reads the environment as the server starts. A wrong value stops it with a plain message: a site that
- * came up half configured would be found out by its visitors.
+ * What happens as the server starts. A wrong value in the environment stops it with a plain message: a site
+ * that came up half configured would be found out by its visitors. A store that cannot be used does not:
+ * enquiries fail as specified (P§8), pages are served.
  */
-export async function stopOnBadEnvironment(): Promise<void> {
+export async function startServer(): Promise<void> {
   try {
     await import('@/lib/env')
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
+  if (process.env.NEXT_PHASE === 'phase-production-build') return
+  const { startDelivery } = await import('@/lib/enquiries/start')
+  startDelivery()
 }

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureInstalled } from './support/install.mjs'
 import { root, run, runTool, tools } from './support/run.mjs'
+import { ensureServices } from './support/services.mjs'
 
 const argument = (name) =>
   process.argv.find((value) => value.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -42,6 +43,7 @@ const steps = {
     check(() => runTool(tools.stylelint, ['--max-warnings=0', '{app,components}/**/*.scss'])),
   format: () => check(() => runTool(tools.prettier, ['--check', '--log-level=warn', '.'])),
   unit: async () => {
+    await ensureServices()
     const code = await runTool(tools.jest, [
       '--config=tests/jest.config.mjs',
       '--json',
@@ -54,6 +56,7 @@ const steps = {
   build: () => check(() => run(process.execPath, ['scripts/build.mjs'])),
   e2e: async () => {
     const { ensureBrowser } = await import('./support/browser.mjs')
+    await ensureServices()
     const code = await runTool(tools.playwright, ['test', '--config=tests/playwright.config.ts'], {
       CHROMIUM_PATH: await ensureBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e.json'),

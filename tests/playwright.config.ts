@@ -40,9 +40,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: /provider\// },
+    { name: 'desktop', use: desktop, testIgnore: /(?:provider|enquiries)\// },
     // What is told by HTTP alone is the same on every screen.
-    { name: 'phone', use: phone, testIgnore: /(provider|urls)\// },
+    { name: 'phone', use: phone, testIgnore: /(?:provider|enquiries|urls)\// },
+    // These start the built site as processes of their own, and kill them.
+    { name: 'enquiries', testMatch: /enquiries\/.*\.spec\.ts$/ },
     // These build and start sites of their own, each with its content service.
     { name: 'provider', use: desktop, testMatch: /provider\//, fullyParallel: false },
   ],

@@ -1,6 +1,6 @@
 import 'server-only'
 import { toContentServiceError } from '@/lib/content-service/errors'
-import { createMemoryLimiter } from '@/lib/enquiries/rate-limit'
+import { createLimiter } from '@/lib/enquiries/rate-limit'
 import { log } from '@/lib/log'
 import { readRequest, type CertificateRequest } from './outcome'
 import { inSteps } from './pace'
@@ -27,12 +27,11 @@ export type LookUp =
  */
 const stepMilliseconds = 1000
 
-const minute = 60_000
 const limits = {
   /** Many families share one address at a school's gate or behind a telephone company's. */
-  address: createMemoryLimiter(30, 10 * minute),
+  address: createLimiter({ name: 'certificate-address', limit: 30, seconds: 600 }),
   /** Wrong names for one number, whether it exists or not: enough for every way of writing a name, too few to guess it. */
-  admission: createMemoryLimiter(10, 60 * minute),
+  admission: createLimiter({ name: 'certificate-number', limit: 10, seconds: 3600 }),
 }
 
 /** Looks a transfer certificate up (P§2.13): both fields, rate limits, source. Does not throw. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { log } from '@/lib/log'
 import type { Channel, EnquiryRow } from './tables'
 import { DeliveryError } from './delivery-error'
+import { storeIsAway, storeIsBack } from './outage'
 import type { Job, Outbox } from './outbox'
 
 /** Hands an enquiry over; the key stays the same over retries. */
@@ -36,12 +37,13 @@ export function createDelivery(
     wanted = false
     try {
       for (let jobs = await outbox.claim(atOnce); jobs.length > 0;) {
-        await Promise.all(jobs.map(attempt))
+        await allOf(jobs.map(attempt))
         jobs = await outbox.claim(atOnce)
       }
+      storeIsBack()
     } catch (error) {
-      // The store is away; the timer comes again.
-      log.error({ code: (error as { code?: string }).code }, 'cannot read the enquiry queue')
+      // The timer comes again.
+      storeIsAway(error as { code?: string })
     }
   }
 
@@ -69,4 +71,11 @@ export function createDelivery(
   }
 
   return { wake, settled }
+}
+
+/** Waits for all of them, then fails when one has failed: a round has not ended while an attempt goes on. */
+async function allOf(tasks: Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(tasks)
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
 }

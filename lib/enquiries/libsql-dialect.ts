@@ -1,42 +1,148 @@
 import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from '@libsql/client'
-import { LibsqlDialect, LibsqlDriver } from '@libsql/kysely-libsql'
-import type { LibsqlConnection } from '@libsql/kysely-libsql'
+import { LibsqlConnection, LibsqlDialect, LibsqlDriver } from '@libsql/kysely-libsql'
+import type { CompiledQuery, QueryResult } from 'kysely'
+
+/** How long one waits for another process's lock, and for one's turn in this process. */
+const patienceMilliseconds = 5000
+const pauseMilliseconds = 25
 
 /**
- * libSQL with one connection at a time. The driver waits for a lock without letting go of the thread: a
- * second connection of the same process would wait for a transaction that can never go on.
+ * libSQL with one connection, used in turn. The driver waits for a lock without letting go of the thread, so
+ * it is told to wait shortly, and the rest of the waiting is done here: a file that stays locked must not
+ * hold up the pages. After an error the connection is replaced: a statement that failed is never reset by
+ * the driver, and would keep every later transaction from being committed.
  */
 export class SerialLibsqlDialect extends LibsqlDialect {
-  readonly #client: Client
+  readonly #connection: Replaceable
 
-  constructor(client: Client) {
+  /** @param pragmas set on every connection */
+  constructor(client: Client, pragmas: readonly string[]) {
     super({ client })
-    this.#client = client
+    this.#connection = new Replaceable(client, pragmas)
   }
 
   override createDriver(): LibsqlDriver {
-    return new SerialLibsqlDriver(this.#client, true)
+    return new SerialLibsqlDriver(this.#connection)
   }
 }
 
+/** The one connection of a client. */
+class Replaceable {
+  readonly client: Client
+  readonly #pragmas: readonly string[]
+  #isReady = false
+
+  constructor(client: Client, pragmas: readonly string[]) {
+    this.client = client
+    this.#pragmas = pragmas
+  }
+
+  /** Runs a task outside of a transaction, again and again while another process holds the lock. */
+  async retry<T>(patience: AbortSignal, task: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        await this.#prepare()
+        return await task()
+      } catch (error) {
+        await this.replace()
+        if (!isBusy(error) || patience.aborted) throw error
+      }
+      await pause(pauseMilliseconds)
+    }
+  }
+
+  async replace(): Promise<void> {
+    this.#isReady = false
+    await this.client.reconnect()
+  }
+
+  async #prepare(): Promise<void> {
+    if (this.#isReady) return
+    for (const pragma of this.#pragmas) await this.client.execute(pragma)
+    this.#isReady = true
+  }
+}
+
+const isBusy = (error: unknown) => (error as { code?: string }).code === 'SQLITE_BUSY'
+
 class SerialLibsqlDriver extends LibsqlDriver {
+  readonly #connection: Replaceable
   #last: Promise<void> = Promise.resolve()
   readonly #ends = new WeakMap<LibsqlConnection, () => void>()
 
+  constructor(connection: Replaceable) {
+    super(connection.client, true)
+    this.#connection = connection
+  }
+
   override async acquireConnection(): Promise<LibsqlConnection> {
+    const patience = AbortSignal.timeout(patienceMilliseconds)
     const before = this.#last
     let end = () => {}
     this.#last = new Promise((resolve) => {
       end = resolve
     })
     await before
-    const connection = await super.acquireConnection()
+    const connection = new PatientConnection(this.#connection, patience)
     this.#ends.set(connection, end)
     return connection
   }
 
   override async releaseConnection(connection: LibsqlConnection): Promise<void> {
-    this.#ends.get(connection)?.()
+    try {
+      if (connection instanceof PatientConnection) await connection.leave()
+    } finally {
+      this.#ends.get(connection)?.()
+    }
+  }
+}
+
+/** The connection for the time of one turn. */
+class PatientConnection extends LibsqlConnection {
+  readonly #connection: Replaceable
+  readonly #patience: AbortSignal
+  #isInTransaction = false
+  #hasFailed = false
+
+  constructor(connection: Replaceable, patience: AbortSignal) {
+    super(connection.client)
+    this.#connection = connection
+    this.#patience = patience
+  }
+
+  override async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const execute = () => super.executeQuery<Row>(query)
+    return this.#isInTransaction
+      ? this.#noting(execute)
+      : this.#connection.retry(this.#patience, execute)
+  }
+
+  override async beginTransaction(): Promise<void> {
+    await this.#connection.retry(this.#patience, () => super.beginTransaction())
+    this.#isInTransaction = true
+  }
+
+  override async commitTransaction(): Promise<void> {
+    await this.#noting(() => super.commitTransaction())
+  }
+
+  override async rollbackTransaction(): Promise<void> {
+    await this.#noting(() => super.rollbackTransaction())
+  }
+
+  /** Ends the turn; a connection on which something failed in a transaction is not left to the next. */
+  async leave(): Promise<void> {
+    if (this.#hasFailed) await this.#connection.replace()
+  }
+
+  async #noting<T>(task: () => Promise<T>): Promise<T> {
+    try {
+      return await task()
+    } catch (error) {
+      this.#hasFailed = true
+      throw error
+    }
   }
 }

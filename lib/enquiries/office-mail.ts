@@ -23,6 +23,7 @@ export function createOfficeMail({
 }): OfficeMail {
   const transport: Transporter = createTransport({
     url: smtpUrl,
+    dnsTimeout: timeoutMilliseconds,
     connectionTimeout: timeoutMilliseconds,
     greetingTimeout: timeoutMilliseconds,
     socketTimeout: timeoutMilliseconds,

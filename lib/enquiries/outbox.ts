@@ -7,8 +7,8 @@ import type { Channel, Database, DeliveryRow, EnquiryRow } from './tables'
 /** After this long without success a delivery is a dead letter: kept, told loudly, sent again on command. */
 export const giveUpMilliseconds = 7 * 86_400_000
 
-/** How long one instance has a delivery to itself: many times longer than an attempt may take. */
-export const leaseMilliseconds = 60_000
+/** How long one instance has a delivery to itself: longer than the slowest attempt, an e-mail's, may take. */
+export const leaseMilliseconds = 120_000
 
 const firstDelay = 2000
 const longestDelay = 30 * 60_000

@@ -1,10 +1,12 @@
 import 'server-only'
-import { now } from '@/lib/dates'
+import { createHash } from 'node:crypto'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { redis } from '@/lib/redis'
 
 /** Whether one more is allowed now, and if not, in how many seconds. */
 export type Allowance = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
-/** Counts by key. Asynchronous, so that several instances can count together in one place. */
+/** Counts by key. */
 export type RateLimiter = {
   /** Counts one for the key, unless it has had its share. */
   take(key: string): Promise<Allowance>
@@ -12,39 +14,46 @@ export type RateLimiter = {
   giveBack(key: string): Promise<void>
 }
 
-const mostKeys = 10_000
+/** So many for each key in a period that begins with its first; `name` tells this limit's counts from others'. */
+export type Limit = { name: string; limit: number; seconds: number }
 
 /**
- * So many in a period for each key, in the memory of this process. A share grows back evenly over the
- * period (the generic cell rate algorithm: one moment for each key is all that is kept).
+ * Limits how often something may be done: all instances together where there is a Redis (`REDIS_URL`), each
+ * by itself where there is none or it is away.
  */
-export function createMemoryLimiter(limit: number, periodMilliseconds: number): RateLimiter {
-  const interval = periodMilliseconds / limit
-  const tolerance = periodMilliseconds - interval
-  /** When each key will have its whole share again. */
-  const wholeAt = new Map<string, number>()
+export function createLimiter(limit: Limit): RateLimiter {
+  let limiter: ReturnType<typeof countersOf> | undefined
+  const counters = () => (limiter ??= countersOf(limit))
 
   async function take(key: string): Promise<Allowance> {
-    const at = now().getTime()
-    const whole = Math.max(wholeAt.get(key) ?? 0, at)
-    const wait = whole - tolerance - at
-    if (wait > 0) return { allowed: false, retryAfterSeconds: Math.ceil(wait / 1000) }
-    makeRoom(at)
-    wholeAt.set(key, whole + interval)
-    return { allowed: true }
+    try {
+      await counters().consume(toName(key))
+      return { allowed: true }
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      return { allowed: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) || 1 }
+    }
   }
 
   async function giveBack(key: string): Promise<void> {
-    const whole = wholeAt.get(key)
-    if (whole !== undefined) wholeAt.set(key, whole - interval)
-  }
-
-  function makeRoom(at: number) {
-    if (wholeAt.size < mostKeys) return
-    for (const [key, whole] of wholeAt) if (whole <= at) wholeAt.delete(key)
-    const [oldest] = wholeAt.keys()
-    if (wholeAt.size >= mostKeys && oldest !== undefined) wholeAt.delete(oldest)
+    await counters().reward(toName(key))
   }
 
   return { take, giveBack }
 }
+
+function countersOf({ name, limit, seconds }: Limit): RateLimiterMemory | RateLimiterRedis {
+  const options = { keyPrefix: `limit:${name}`, points: limit, duration: seconds }
+  const memory = new RateLimiterMemory(options)
+  const storeClient = redis()
+  if (!storeClient) return memory
+  return new RateLimiterRedis({
+    ...options,
+    storeClient,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: memory,
+  })
+}
+
+/** Addresses and numbers are counted by, not kept: nobody reads them out of a Redis. */
+const toName = (key: string) => createHash('sha256').update(key).digest('base64url')

@@ -6,7 +6,7 @@ import { createDelivery, type Deliver, type Delivery } from './delivery'
 import { createOfficeMail } from './office-mail'
 import { createOutbox, type Outbox, type QueueState } from './outbox'
 import { postToProvider } from './provider'
-import { createMemoryLimiter, type RateLimiter } from './rate-limit'
+import { createLimiter, type RateLimiter } from './rate-limit'
 import { createStore, type EnquiryStore } from './store'
 import type { Channel } from './tables'
 
@@ -19,9 +19,9 @@ export type EnquiryService = {
 }
 
 /** Many parents share one address at a school's gate or behind a telephone company's. */
-const perAddress = { limit: 30, milliseconds: 10 * 60_000 }
+const perAddress = { name: 'address', limit: 30, seconds: 10 * 60 }
 /** Enough for brothers and sisters. */
-const perContact = { limit: 5, milliseconds: 60 * 60_000 }
+const perContact = { name: 'contact', limit: 5, seconds: 60 * 60 }
 
 type Shared = {
   service?: Promise<EnquiryService>
@@ -29,13 +29,10 @@ type Shared = {
 }
 
 const shared = shareOne(() => ({
-  limits: {
-    address: createMemoryLimiter(perAddress.limit, perAddress.milliseconds),
-    contact: createMemoryLimiter(perContact.limit, perContact.milliseconds),
-  },
+  limits: { address: createLimiter(perAddress), contact: createLimiter(perContact) },
 }))
 
-/** Rate limits of this process (decisions D7). */
+/** Rate limits of enquiries (decisions D7). */
 export const { limits } = shared
 
 /** Opens the store at first use. After a failure the next use tries again. */

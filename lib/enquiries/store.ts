@@ -153,7 +153,7 @@ async function claimSame(
   return same.enquiry_id
 }
 
-/** Lets the new key lead to the enquiry that is the same, and keeps an e-mail address that is new. */
+/** Lets the new key lead to the enquiry that is the same, and keeps an e-mail address that is new, while it can. */
 async function joinSame(
   transaction: Writing,
   { email }: Enquiry,
@@ -164,7 +164,7 @@ async function joinSame(
     .set({ enquiry_id: to })
     .where('enquiry_id', '=', from)
     .execute()
-  if (email) {
+  if (email && !(await isOnItsWay(transaction, to))) {
     await transaction.updateTable('enquiries').set({ email }).where('id', '=', to).execute()
   }
   const { reference } = await transaction
@@ -173,6 +173,18 @@ async function joinSame(
     .where('id', '=', to)
     .executeTakeFirstOrThrow()
   return { outcome: 'known', reference }
+}
+
+/** Whether a delivery was begun and may have to be repeated: a receiver that knows its key must get the same again. */
+async function isOnItsWay(transaction: Writing, enquiryId: string): Promise<boolean> {
+  const begun = await transaction
+    .selectFrom('enquiry_deliveries')
+    .select('id')
+    .where('enquiry_id', '=', enquiryId)
+    .where('state', '!=', 'delivered')
+    .where((is) => is.or([is('attempts', '>', 0), is('lease', 'is not', null)]))
+    .executeTakeFirst()
+  return begun !== undefined
 }
 
 function toRow(enquiry: Enquiry, id: string, formKey: string): EnquiryRow {

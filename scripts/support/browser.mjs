@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { run, runTool, tools } from './run.mjs'
+import { canInstall, installPackages } from './debian.mjs'
+import { runTool, tools } from './run.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
@@ -36,10 +37,8 @@ export async function ensureBrowser() {
   const downloaded = await ofPlaywright()
   if (downloaded) return downloaded
 
-  if (process.platform === 'linux' && process.getuid?.() === 0) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-qq'], env)
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env)
+  if (canInstall) {
+    await installPackages('chromium')
     const installed = onPath()
     if (installed) return installed
   }

@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { createLedger } from './ledger'
 
 /**
  * A real content service for tests: answers the calls of P§7 over HTTP from given records, and misbehaves as
@@ -39,6 +40,8 @@ export type Fault = {
   hang?: true
   /** Closes the connection. */
   reset?: true
+  /** Does what it is asked, and closes the connection without saying so. */
+  unsaid?: true
   /** Sends this in place of the records. */
   body?: string
   contentType?: string
@@ -103,10 +106,13 @@ export async function startContentServer({
   const files = new Map<string, File>()
   const faults = new Map<string, Fault>()
   const requests: SeenRequest[] = []
+  const ledger = createLedger()
 
   const service = {
     url: '',
     requests,
+    /** Enquiries that were accepted. */
+    ledger,
     /** How often a call was made. */
     count: (call: string) => requests.filter((request) => request.call === call).length,
     set: (name: RecordName, rows: unknown) => void records.set(name, rows),
@@ -119,6 +125,8 @@ export async function startContentServer({
         server.close(() => resolve())
         server.closeAllConnections()
       }),
+    /** Comes back after `stop`, at the same address. */
+    resume: () => listen(Number(new URL(service.url).port)),
   }
 
   const server = createServer(async (request, response) => {
@@ -135,9 +143,15 @@ export async function startContentServer({
     })
     const fault = takeFault(call) ?? takeFault('*')
     if (fault?.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay))
+    const take = () => ledger.accept(keyOf(request), body)
+    if (fault?.unsaid) take()
     if (fault && misbehave(response, fault)) return
+    if (call === 'form') return json(response, take(), {})
     answer(response, call, url, body)
   })
+
+  const listen = (at: number) =>
+    new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
 
   function callOf({ pathname }: URL): string {
     const parts = pathname.replace(/^\/api\//, '').split('/')
@@ -170,7 +184,6 @@ export async function startContentServer({
       return sendOne(response, 'gallery', (row) => row._id === searchParams.get('id'))
     }
     if (call === 'image') return sendFile(response, decodeURIComponent(pathname.slice(11)))
-    if (call === 'form') return json(response, 200, { success: true })
     if (call === 'tc') {
       const { admission, name } = JSON.parse(body || '{}') as Row
       return sendOne(
@@ -211,7 +224,7 @@ export async function startContentServer({
     json(response, 200, {})
   }
 
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen(port)
   service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return service
 }
@@ -220,9 +233,9 @@ export type ContentServer = Awaited<ReturnType<typeof startContentServer>>
 
 /** @returns whether the fault took the place of the answer. */
 function misbehave(response: ServerResponse, fault: Fault): boolean {
-  const { status = 200, hang, reset, truncate, stall, headers } = fault
+  const { status = 200, hang, reset, unsaid, truncate, stall, headers } = fault
   if (hang) return true
-  if (reset) {
+  if (reset || unsaid) {
     response.socket?.destroy()
     return true
   }
@@ -236,6 +249,8 @@ function misbehave(response: ServerResponse, fault: Fault): boolean {
   else response.end(body)
   return true
 }
+
+const keyOf = ({ headers }: IncomingMessage) => headers['idempotency-key']?.toString()
 
 function json(response: ServerResponse, status: number, value: unknown) {
   response.writeHead(status, { 'content-type': 'application/json' })

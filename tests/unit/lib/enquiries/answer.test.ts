@@ -6,7 +6,8 @@ import { GET, POST } from '@/app/api/form/[schoolcode]/[formkey]/route'
 import { env } from '@/lib/env'
 import { enquiryService } from '@/lib/enquiries/service'
 import { log } from '@/lib/log'
-import { call, contactOf } from './support/samples'
+import { contactOf } from '../../../support/enquiry'
+import { call } from './support/samples'
 
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn(), revalidateTag: jest.fn() }))
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from '@/lib/env'
@@ -11,8 +10,10 @@ import { enquiryService, queueState, type EnquiryService } from '@/lib/enquiries
 import { submitEnquiry } from '@/lib/enquiries/submit'
 import { log } from '@/lib/log'
 import { startContentServer, type ContentServer, type Fault } from '../../../support/content-server'
+import { startSmtp } from '../../../support/smtp'
 import { setClock } from './support/clock'
-import { call, contactOf, input } from './support/samples'
+import { contactOf } from '../../../support/enquiry'
+import { call, input } from './support/samples'
 
 let provider: ContentServer
 let folder: string
@@ -41,8 +42,8 @@ afterEach(async () => {
 /** Each test is another parent's, from another address. */
 let contact = contactOf(0)
 
-async function submit() {
-  const given = { ...input, contact }
+async function submit(change: Partial<typeof input> = {}) {
+  const given = { ...input, contact, ...change }
   const result = await submitEnquiry(given, { formKey: 'dif', address: contact })
   service = await enquiryService()
   return result
@@ -133,47 +134,17 @@ describe('delivery to the provider', () => {
   })
 })
 
-/** An SMTP server that keeps what it is given; `refusing` answers every message so. */
-async function startSmtp() {
-  const mails: string[] = []
-  const smtp = { mails, url: '', refusing: '', server: undefined as unknown as Server }
-  smtp.server = createServer((socket) => {
-    let data: string | undefined
-    let rest = ''
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    socket.on('error', () => undefined).setEncoding('utf8')
-    socket.on('data', (chunk: string) => {
-      rest += chunk
-      for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
-        const line = rest.slice(0, end)
-        rest = rest.slice(end + 2)
-        if (data === undefined) {
-          if (/^DATA/i.test(line)) data = ''
-          say(/^DATA/i.test(line) ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 ok')
-        } else if (line === '.') {
-          if (!smtp.refusing) mails.push(data)
-          data = undefined
-          say(smtp.refusing || '250 ok')
-        } else data += `${line}\n`
-      }
-    })
-    say('220 ready')
-  })
-  await new Promise<void>((resolve) => smtp.server.listen(0, '127.0.0.1', resolve))
-  smtp.url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
-  return smtp
-}
-
 describe('e-mail to the office', () => {
+  const email = 'admission@school.example'
+
   it('has a queue of its own beside the provider', async () => {
     const smtp = await startSmtp()
-    smtp.refusing = '451 later'
-    jest.replaceProperty(env, 'notify', { smtpUrl: smtp.url, email: 'admission@school.example' })
+    smtp.fail('refuse')
+    jest.replaceProperty(env, 'notify', { smtpUrl: smtp.url, email })
     const result = await submit()
     await service.delivery.settled()
     expect([provider.count('form'), smtp.mails.length]).toEqual([1, 0])
     expect(await queueState()).toMatchObject({ depth: 1 })
-    smtp.refusing = ''
     await later(hour)
     expect([provider.count('form'), smtp.mails.length]).toEqual([1, 1])
     const [mail] = smtp.mails
@@ -182,7 +153,22 @@ describe('e-mail to the office', () => {
     expect(mail).toContain(`Contact number: ${contact}`)
     expect(mail).toContain('reference' in result && result.reference)
     expect(await queueState()).toMatchObject({ depth: 0 })
-    smtp.server.close()
+    await smtp.stop()
+  })
+
+  it('comes once for each enquiry, whatever the mail server has done before', async () => {
+    const smtp = await startSmtp()
+    smtp.fail('drop', 'refuse', 'drop', 'refuse')
+    jest.replaceProperty(env, 'notify', { smtpUrl: smtp.url, email })
+    const children = ['Class 1', 'Class 2', 'Class 3']
+    for (const admissionClass of children) await submit({ admissionClass })
+    await service.delivery.settled()
+    for (let rounds = 0; rounds < 4; rounds++) await later(hour)
+    const classes = smtp.mails.map((mail) => /^Class: (\d)/m.exec(mail)?.[1])
+    expect(classes.sort()).toEqual(['1', '2', '3'])
+    expect(new Set(smtp.mails.map((mail) => /^Message-ID: .*/m.exec(mail)?.[0])).size).toBe(3)
+    expect(await queueState()).toEqual({ depth: 0, oldestSeconds: null, dead: 0 })
+    await smtp.stop()
   })
 
   it('fails without a word of the enquiry', async () => {

@@ -2,45 +2,10 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { clientAddress, noteSocketAddresses } from '@/lib/requests/client-address'
-import { createMemoryLimiter } from '@/lib/enquiries/rate-limit'
 import { isSameOrigin } from '@/lib/requests/same-origin'
 import { env } from '@/lib/env'
 
-afterEach(() => {
-  jest.useRealTimers()
-  jest.restoreAllMocks()
-})
-
-describe('the rate limit', () => {
-  it('lets through what is allowed, says when the next is, and grows back', async () => {
-    jest.useFakeTimers()
-    const limiter = createMemoryLimiter(3, 60_000)
-    for (let count = 0; count < 3; count++)
-      expect(await limiter.take('a')).toEqual({ allowed: true })
-    expect(await limiter.take('a')).toEqual({ allowed: false, retryAfterSeconds: 20 })
-    expect(await limiter.take('b')).toEqual({ allowed: true })
-    jest.advanceTimersByTime(19_000)
-    expect(await limiter.take('a')).toEqual({ allowed: false, retryAfterSeconds: 1 })
-    jest.advanceTimersByTime(1000)
-    expect(await limiter.take('a')).toEqual({ allowed: true })
-    expect((await limiter.take('a')).allowed).toBe(false)
-  })
-
-  it('takes back what did not count', async () => {
-    const limiter = createMemoryLimiter(1, 60_000)
-    await limiter.take('a')
-    await limiter.giveBack('a')
-    await limiter.giveBack('never seen')
-    expect(await limiter.take('a')).toEqual({ allowed: true })
-  })
-
-  it('does not grow without end', async () => {
-    const limiter = createMemoryLimiter(1, 60_000)
-    for (let count = 0; count <= 10_000; count++) await limiter.take(`key ${count}`)
-    expect(await limiter.take('key 0')).toEqual({ allowed: true })
-    expect((await limiter.take('key 9999')).allowed).toBe(false)
-  })
-})
+afterEach(() => jest.restoreAllMocks())
 
 describe("the client's address", () => {
   const of = (socket: string, forwarded: string | undefined, trusted: number) =>

@@ -3,10 +3,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sql } from 'kysely'
-import { openDatabase, storeFile } from '@/lib/enquiries/database'
 import { startContentServer, type ContentServer } from '../../../support/content-server'
-import { contactOf } from './support/samples'
+import { contactOf } from '../../../support/enquiry'
 
 const tsx = ['--import', 'tsx', '--conditions=react-server']
 const instanceFile = path.resolve('tests/unit/lib/enquiries/support/instance.ts')
@@ -42,7 +40,6 @@ function startInstance(first: number, count: number) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const instance = {
-    child,
     output: '',
     errors: '',
     ended: new Promise((resolve) => child.once('close', resolve)),
@@ -60,58 +57,6 @@ function startInstance(first: number, count: number) {
   return instance
 }
 
-async function toldAtLeast(instance: ReturnType<typeof startInstance>, count: number) {
-  while (instance.told().size < count) {
-    if (instance.child.exitCode !== null) throw new Error(instance.errors)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-}
-
-/** What a provider that honours the key has accepted: contacts, one for each key. */
-const accepted = () =>
-  [
-    ...new Map(
-      provider.requests.map(({ headers, body }) => [
-        headers['idempotency-key'],
-        (JSON.parse(body) as { phone: string }).phone,
-      ]),
-    ).values(),
-  ].sort()
-
-async function storedReferences() {
-  const database = await openDatabase(storeFile(folder))
-  const check = await sql`pragma integrity_check`.execute(database.db)
-  expect(check.rows).toEqual([{ integrity_check: 'ok' }])
-  // As if the leases of the killed had ended.
-  await database.db
-    .updateTable('enquiry_deliveries')
-    .set({ lease: null, leased_until: 0, due_at: 0 })
-    .where('state', '=', 'waiting')
-    .execute()
-  const rows = await database.db.selectFrom('enquiries').selectAll().execute()
-  await database.close()
-  return new Map(rows.map((row) => [row.contact, row.reference]))
-}
-
-it('loses nothing and delivers nothing twice when it is killed in the middle', async () => {
-  const told = new Map<string, string>()
-  for (const round of [0, 1, 2]) {
-    const instance = startInstance(round * 1000, 1000)
-    await toldAtLeast(instance, 15 + round * 10)
-    instance.child.kill('SIGKILL')
-    await instance.ended
-    for (const [contact, reference] of instance.told()) told.set(contact, reference)
-  }
-  const stored = await storedReferences()
-  expect(told.size).toBeGreaterThanOrEqual(75)
-  for (const [contact, reference] of told) expect(stored.get(contact)).toBe(reference)
-
-  const last = startInstance(0, 0)
-  await last.ended
-  expect(last.errors).toBe('')
-  expect(accepted()).toEqual([...stored.keys()].sort())
-}, 60_000)
-
 it('takes an enquiry once when several instances get it, and delivers it once', async () => {
   const count = 25
   const instances = [1, 2, 3].map(() => startInstance(0, count))
@@ -123,7 +68,10 @@ it('takes an enquiry once when several instances get it, and delivers it once', 
     expect(instance.told()).toEqual(first?.told())
   }
   expect(provider.requests).toHaveLength(count)
-  expect(accepted()).toEqual(Array.from({ length: count }, (_, number) => contactOf(number)))
+  const contacts = [...provider.ledger.bodies.values()].map(
+    (body) => (JSON.parse(body) as { phone: string }).phone,
+  )
+  expect(contacts.sort()).toEqual(Array.from({ length: count }, (_, number) => contactOf(number)))
 }, 60_000)
 
 describe('the command', () => {

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createClient } from '@libsql/client'
 import { sql } from 'kysely'
 import { openDatabase, storeFile, type EnquiryDatabase } from '@/lib/enquiries/database'
 import {
@@ -12,9 +13,11 @@ import {
 } from '@/lib/enquiries/outbox'
 import { createStore, sameMilliseconds } from '@/lib/enquiries/store'
 import type { Channel } from '@/lib/enquiries/tables'
+import { startRelay } from '../../../support/relay'
+import { createPostgres } from '../../../support/services'
 import { setClock } from './support/clock'
-import { postgresPrograms, startPostgres } from './support/postgres'
-import { contactOf, enquiry } from './support/samples'
+import { contactOf } from '../../../support/enquiry'
+import { enquiry } from './support/samples'
 
 const channels: Channel[] = ['provider']
 const formKey = 'dif'
@@ -121,6 +124,18 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       expect(later.outcome).toBe('new')
       // The key of the one that joined goes on leading to the first.
       expect(await storeOf(0).save({ ...again, idempotencyKey: 'key-second' })).toEqual(second)
+    })
+
+    it('repeats a delivery that was begun with the same words, and its key', async () => {
+      await storeOf(0).save({ enquiry, formKey })
+      const [first] = await outboxOf(0).claim(1)
+      const again = { enquiry: { ...enquiry, email: 'other@school.example' }, formKey }
+      expect((await storeOf(1).save(again)).outcome).toBe('known')
+      await outboxOf(0).fail(first!)
+      expect((await storeOf(1).save(again)).outcome).toBe('known')
+      setClock(Date.now() + leaseMilliseconds)
+      const [second] = await outboxOf(1).claim(1)
+      expect([second?.delivery.id, second?.enquiry]).toEqual([first?.delivery.id, first?.enquiry])
     })
 
     it.each([{ contact: '9000000002' }, { admissionClass: '8' }, { name: 'Guardian of a child' }])(
@@ -242,18 +257,38 @@ describeStore('in a file', async () => {
   }
 })
 
-const programs = postgresPrograms()
-if (programs) {
-  describeStore('in PostgreSQL', async () => ({
-    ...(await startPostgres(programs)),
-    instances: 4,
-  }))
-} else {
-  const notRun =
-    'the enquiry store in PostgreSQL: NOT RUN, there is no PostgreSQL in /usr/lib/postgresql'
-  process.stderr.write(`${notRun}\n`)
-  it.todo(notRun)
-}
+describeStore('in PostgreSQL', async () => {
+  const { url, start, remove } = await createPostgres()
+  await start()
+  return { url, instances: 4, stop: remove }
+})
+
+const another = { ...enquiry, contact: contactOf(2) }
+const objectWith = (code: string): unknown => expect.objectContaining({ code })
+
+it('in PostgreSQL fails in time when the server is gone or never answers, and works again', async () => {
+  const postgres = await createPostgres()
+  await postgres.start()
+  const relay = await startRelay(postgres.port)
+  const url = postgres.url.replace(`:${postgres.port}`, `:${relay.port}`)
+  const database = await openDatabase(url)
+  const store = createStore(database, channels)
+  await store.save({ enquiry, formKey })
+
+  await postgres.stop()
+  await expect(store.list()).rejects.toThrow()
+  await postgres.start()
+  expect(await store.list()).toHaveLength(1)
+
+  relay.freeze()
+  await expect(store.save({ enquiry: another, formKey })).rejects.toThrow()
+  relay.thaw()
+  await store.save({ enquiry: another, formKey })
+  expect(await store.list()).toHaveLength(2)
+  await database.close()
+  await relay.stop()
+  await postgres.remove()
+}, 60_000)
 
 describe('the file', () => {
   it('is for its owner only, durable, and forgets what was erased', async () => {
@@ -274,6 +309,30 @@ describe('the file', () => {
     await database.close()
     rmSync(folder, { recursive: true })
   })
+
+  it('waits for a lock while everything else goes on, gives up in time, and works again', async () => {
+    const folder = temporary()
+    const database = await openDatabase(storeFile(folder))
+    const store = createStore(database, channels)
+    const outbox = createOutbox(database.db, channels)
+    const other = createClient({ url: storeFile(folder) })
+
+    const short = await other.transaction('write')
+    setTimeout(() => void short.commit(), 200)
+    expect((await store.save({ enquiry, formKey })).outcome).toBe('new')
+
+    const long = await other.transaction('write')
+    const tries = [store.save({ enquiry: another, formKey }), outbox.claim(1), outbox.retryDead()]
+    for (const { status, ...rest } of await Promise.allSettled(tries)) {
+      expect([status, rest]).toEqual(['rejected', { reason: objectWith('SQLITE_BUSY') }])
+    }
+    await long.rollback()
+    expect((await store.save({ enquiry: another, formKey })).outcome).toBe('new')
+    expect(await outbox.claim(5)).toHaveLength(2)
+    other.close()
+    await database.close()
+    rmSync(folder, { recursive: true })
+  }, 30_000)
 
   it('that cannot be opened says so', async () => {
     await expect(openDatabase('file:/dev/null/enquiries.db')).rejects.toThrow()

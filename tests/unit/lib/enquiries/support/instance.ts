@@ -1,5 +1,5 @@
 /**
- * An instance of the site as a process of its own, for the tests that kill it or run several at once:
+ * An instance of the site as a process of its own, for the tests that run several at once:
  * `tsx --conditions=react-server instance.ts {first number} {how many}`. Submits an enquiry for each number
  * and prints `{contact} {reference}` as soon as it is told that it is stored; then delivers until the queue is
  * empty.
@@ -7,7 +7,8 @@
 import { enquiryService, queueState } from '@/lib/enquiries/service'
 import { startDelivery } from '@/lib/enquiries/start'
 import { submitEnquiry } from '@/lib/enquiries/submit'
-import { contactOf, input } from './samples'
+import { contactOf } from '../../../../support/enquiry'
+import { input } from './samples'
 
 const [first = 0, count = 0] = process.argv.slice(2).map(Number)
 

@@ -29,6 +29,3 @@ export const enquiry: Enquiry = {
   contact: '9000000001',
   email: 'parent@school.example',
 }
-
-/** A contact number for each number below a hundred million. */
-export const contactOf = (number: number) => `90${String(number).padStart(8, '0')}`

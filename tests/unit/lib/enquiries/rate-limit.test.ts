@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { Redis } from 'ioredis'
+import { createLimiter } from '@/lib/enquiries/rate-limit'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { closeRedis, redis } from '@/lib/redis'
+import { freePort } from '../../../support/ports'
+import { startRelay } from '../../../support/relay'
+import { createRedis, type Service } from '../../../support/services'
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+let names = 0
+/** A limit that no other test has counted by. */
+const limitOf = (limit: number) => ({ name: `test ${++names}`, limit, seconds: 60 })
+
+const refused = { allowed: false, retryAfterSeconds: expect.any(Number) }
+
+function rules(prepare: () => void | Promise<void>) {
+  beforeEach(prepare)
+
+  it('lets through what is allowed, of each key by itself', async () => {
+    const limiter = createLimiter(limitOf(3))
+    for (let count = 0; count < 3; count++)
+      expect(await limiter.take('a')).toEqual({ allowed: true })
+    const refusal = await limiter.take('a')
+    expect(refusal).toEqual(refused)
+    const seconds = 'retryAfterSeconds' in refusal ? refusal.retryAfterSeconds : 0
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
+    expect(await limiter.take('b')).toEqual({ allowed: true })
+  })
+
+  it('takes back what did not count', async () => {
+    const limiter = createLimiter(limitOf(1))
+    await limiter.take('a')
+    await limiter.giveBack('a')
+    expect(await limiter.take('a')).toEqual({ allowed: true })
+    expect(await limiter.take('a')).toEqual(refused)
+  })
+}
+
+describe('the rate limit of one process', () => {
+  rules(() => undefined)
+
+  it('begins anew when the period is over', async () => {
+    jest.useFakeTimers()
+    const limiter = createLimiter(limitOf(1))
+    await limiter.take('a')
+    jest.advanceTimersByTime(59_000)
+    expect(await limiter.take('a')).toEqual({ allowed: false, retryAfterSeconds: 1 })
+    jest.advanceTimersByTime(1000)
+    expect(await limiter.take('a')).toEqual({ allowed: true })
+  })
+})
+
+describe('the rate limit of several instances', () => {
+  let service: Service
+  let told: string[]
+
+  const isReady = async () => {
+    while (redis()?.status !== 'ready') await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  const isAway = async () => {
+    while (redis()?.status === 'ready') await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+
+  beforeAll(async () => {
+    service = await createRedis()
+    await service.start()
+  })
+  afterAll(() => service?.remove())
+  beforeEach(() => {
+    told = []
+    jest.replaceProperty(env, 'redisUrl', service.url)
+    for (const level of ['info', 'warn', 'error'] as const) {
+      jest.spyOn(log, level).mockImplementation((...words: unknown[]) => {
+        told.push(String(words.at(-1)))
+      })
+    }
+  })
+  afterEach(() => closeRedis())
+
+  describe('while Redis is there', () => rules(isReady))
+
+  it('is counted together, by keys that nobody can read', async () => {
+    const limit = limitOf(2)
+    await isReady()
+    await createLimiter(limit).take('9000000001')
+    await createLimiter(limit).take('9000000001')
+    expect(await createLimiter(limit).take('9000000001')).toEqual(refused)
+    const reader = new Redis(service.url)
+    const keys = await reader.keys(`limit:${limit.name}:*`)
+    reader.disconnect()
+    expect(keys).toHaveLength(1)
+    expect(keys[0]).not.toContain('9000000001')
+    expect(told).toEqual([])
+  })
+
+  it('is each by itself when there has never been a Redis; one line says so', async () => {
+    jest.replaceProperty(env, 'redisUrl', `redis://127.0.0.1:${await freePort()}`)
+    const limiter = createLimiter(limitOf(1))
+    expect(await limiter.take('a')).toEqual({ allowed: true })
+    while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(await limiter.take('a')).toEqual(refused)
+    // Long enough for it to be tried again.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(told).toEqual(['Redis is away: each process goes on by itself'])
+  })
+
+  it('goes on when Redis is stopped, and is counted together again when it is back', async () => {
+    const limit = limitOf(1)
+    const limiter = createLimiter(limit)
+    await isReady()
+    await limiter.take('a')
+    await service.stop()
+    await isAway()
+    expect(await limiter.take('b')).toEqual({ allowed: true })
+    expect(await limiter.take('b')).toEqual(refused)
+    await service.start()
+    await isReady()
+    expect(await limiter.take('c')).toEqual({ allowed: true })
+    expect(await createLimiter(limit).take('c')).toEqual(refused)
+    expect(told).toEqual(['Redis is away: each process goes on by itself', 'Redis is back'])
+  })
+
+  it('goes on when Redis takes commands and never answers', async () => {
+    const relay = await startRelay(service.port)
+    jest.replaceProperty(env, 'redisUrl', `redis://127.0.0.1:${relay.port}`)
+    const limiter = createLimiter(limitOf(2))
+    await isReady()
+    await limiter.take('a')
+    relay.freeze()
+    expect(await limiter.take('b')).toEqual({ allowed: true })
+    await isAway()
+    expect(await limiter.take('b')).toEqual({ allowed: true })
+    expect(await limiter.take('b')).toEqual(refused)
+    relay.thaw()
+    await isReady()
+    expect(await limiter.take('c')).toEqual({ allowed: true })
+    await relay.stop()
+  })
+})
