@@ -52,6 +52,8 @@ const config: NextConfig = {
   agentRules: false,
   // `middleware.ts` takes the slash away in the same hop as everything else (3-decisions.md B5).
   skipTrailingSlashRedirect: true,
+  // A form has six short answers (decisions D7).
+  experimental: { serverActions: { bodySizeLimit: '16kb' } },
   sassOptions: { loadPaths: ['components'] },
   // Pages are linked with plain <a>: information pages carry no framework script at all.
   images: {
@@ -71,7 +73,7 @@ const config: NextConfig = {
     beforeFiles: [
       ...albumRewrites,
       // A segment with a parameter cannot end in a file's extension.
-      { source: '/events/:id([\\w-]{1,64}).ics', destination: '/calendar/events/:id' },
+      { source: '/events/:id([\\w-]{1,64}).ics', destination: '/api/calendar/events/:id' },
       certificateRewrite,
       ...filteredLists.flatMap((path) =>
         ['year', 'month', 'q', 'show'].map((key) => ({

@@ -147,7 +147,6 @@ export const microcopy = {
   unknownPath: {
     told: 'There is no page at',
     closest: 'Closest page:',
-    search: 'Search the site',
     siteMap: 'Site map',
     close: 'Close this line',
   },

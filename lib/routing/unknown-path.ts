@@ -30,7 +30,7 @@ export function unknownPathIn(cookies: string): string | undefined {
   }
 }
 
-/** The words of a path, for a search: `/Fees/class_XI-2026.html` → `Fees class XI 2026`. */
+/** The words of a path: `/Fees/class_XI-2026.html` → `Fees class XI 2026`. */
 export function wordsOf(path: string): string {
   return path
     .replace(/\.[a-z]{2,5}$/i, '')

@@ -61,13 +61,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expectAccessible(page)
     })
 
-    test('a short number is refused, and every answer is kept', async ({ page }) => {
+    test('a short number and half an address are refused, and every answer is kept', async ({
+      page,
+    }) => {
       await open(page)
       await fillIn(formOf(page), '987654321')
+      await formOf(page)
+        .getByRole('textbox', { name: /E-mail/ })
+        .fill('parent@')
       await button(formOf(page)).click()
       await expect(
         formOf(page).getByText('Error: Contact number must be exactly 10 digits'),
       ).toBeVisible()
+      await expect(formOf(page).getByText(/Error: Enter an e-mail address/)).toBeVisible()
       await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
       await expect(formOf(page).getByRole('combobox', { name: 'Class' })).toHaveValue('Class 9')
       await expect(formOf(page).getByRole('checkbox')).toBeChecked()
@@ -83,6 +89,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(formOf(page).getByText(succeeded)).toBeVisible()
       const first = await formOf(page).getByText(reference).textContent()
       await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('')
+      if (!javaScriptEnabled) {
+        // The browser sends the form again.
+        await page.reload()
+        await expect(formOf(page).getByText(reference)).toHaveText(first!)
+      }
 
       await open(page)
       await fillIn(formOf(page), contact)

@@ -15,10 +15,6 @@ test('the home page tells once which path was not found, and where to go instead
     'href',
     '/admission/admission-enquiry',
   )
-  await expect(line.getByRole('link', { name: 'Search the site' })).toHaveAttribute(
-    'href',
-    '/search?q=admision%20admission%20enquiri',
-  )
   await expect(line.getByRole('link', { name: 'Site map' })).toHaveAttribute('href', '/sitemap')
   await expectAccessible(page, '[role=status]:has(bdi)')
   await expectNoSidewaysScroll(page, 320)

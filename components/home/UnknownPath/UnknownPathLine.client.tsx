@@ -5,17 +5,15 @@ import { Icon } from '@/components/content/Icon/Icon'
 import { microcopy } from '@/content/microcopy'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { closestPage } from '@/lib/routing/closest-page'
-import { wordsOf } from '@/lib/routing/unknown-path'
 import styles from './UnknownPath.module.scss'
 
 export type UnknownPathLineProps = { path: string; onClose: () => void }
 
 const words = microcopy.unknownPath
 
-/** The line itself: which path was not found, and three ways on (decisions B8). Escape closes it, too. */
+/** The line itself: which path was not found, and the ways on (decisions B8). Escape closes it, too. */
 export function UnknownPathLine({ path, onClose }: UnknownPathLineProps) {
   const closest = closestPage(path)
-  const search = wordsOf(path)
   return (
     <div className={styles.line} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <p className={styles.text}>
@@ -28,11 +26,6 @@ export function UnknownPathLine({ path, onClose }: UnknownPathLineProps) {
         {closest && (
           <li>
             {words.closest} <a href={closest.path}>{closest.label}</a>
-          </li>
-        )}
-        {search && (
-          <li>
-            <a href={`/search?q=${encodeURIComponent(search)}`}>{words.search}</a>
           </li>
         )}
         <li>

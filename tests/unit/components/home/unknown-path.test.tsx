@@ -17,16 +17,16 @@ it('is an empty live region for everyone else', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('names the path and offers the closest page, the search and the site map (B8)', async () => {
+it('names the path and offers the closest page and the site map (B8)', async () => {
   setCookie('/fee-strucutre')
   render(<UnknownPath />)
   expect(await screen.findByText('/fee-strucutre')).toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent('There is no page at /fee-strucutre')
-  expect(hrefs()).toEqual(['/fee-structure', '/search?q=fee%20strucutre', '/sitemap'])
+  expect(hrefs()).toEqual(['/fee-structure', '/sitemap'])
   expect(document.cookie).toBe('')
 })
 
-it('offers no page when none is close, and no search without words', async () => {
+it('offers no page when none is close', async () => {
   setCookie('/---')
   render(<UnknownPath />)
   await screen.findByText('/---')

@@ -1,5 +1,5 @@
 import { answerEvent } from '@/lib/calendar/event-calendars'
 
 /** One event for a calendar (B3); `next.config.ts` leads `/events/{id}.ics` here. */
-export const GET = async (_: Request, { params }: RouteContext<'/calendar/events/[id]'>) =>
+export const GET = async (_: Request, { params }: RouteContext<'/api/calendar/events/[id]'>) =>
   answerEvent((await params).id)

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { headers } from 'next/headers'
+import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
+import { submitEnquiry } from '@/lib/enquiries/submit'
+
+jest.mock('next/headers', () => ({ headers: jest.fn() }))
+jest.mock('@/lib/enquiries/submit', () => ({ submitEnquiry: jest.fn() }))
+
+const answers = {
+  session: '2026-2027',
+  name: 'A Parent',
+  admissionClass: 'Class 9',
+  contact: '9876543210',
+  email: '',
+  consent: 'on',
+}
+const values = { ...answers, consent: true }
+
+function send(fields: Record<string, string> = {}, origin = 'https://school.example') {
+  jest.mocked(headers).mockResolvedValue(new Headers({ host: 'school.example', origin }) as never)
+  const data = new FormData()
+  const all = { ...answers, form: 'enquire', formkey: 'dif', ...fields }
+  for (const [name, value] of Object.entries(all)) data.set(name, value)
+  return sendEnquiry({}, data)
+}
+
+beforeEach(() => jest.mocked(submitEnquiry).mockReset())
+
+test('an enquiry that was stored comes back as a reference, without the answers', async () => {
+  jest.mocked(submitEnquiry).mockResolvedValue({ outcome: 'stored', reference: 'ENQ-1' })
+  expect(await send()).toEqual({ form: 'enquire', outcome: { status: 'sent', reference: 'ENQ-1' } })
+  const [input, context] = jest.mocked(submitEnquiry).mock.calls[0]!
+  expect(input).toMatchObject({ name: 'A Parent', consent: true })
+  expect(context).toMatchObject({ formKey: 'dif' })
+})
+
+test.each([
+  [{ outcome: 'failed' }, { status: 'failed' }],
+  [{ outcome: 'conflict' }, { status: 'failed' }],
+  [{ outcome: 'limited', retryAfterSeconds: 9 }, { status: 'limited' }],
+  [
+    { outcome: 'invalid', errors: { name: 'Name is required' } },
+    { status: 'invalid', errors: { name: 'Name is required' } },
+  ],
+] as const)('after %j the answers are kept', async (result, outcome) => {
+  jest.mocked(submitEnquiry).mockResolvedValue(result)
+  expect(await send()).toEqual({ form: 'enquire', outcome, values })
+})
+
+test.each([
+  ['a page of another site', {}, 'https://evil.example'],
+  ['a form that the school does not have', { formkey: 'other' }, 'https://school.example'],
+])('nothing is stored from %s', async (_, fields, origin) => {
+  expect((await send(fields, origin)).outcome).toEqual({ status: 'failed' })
+  expect(submitEnquiry).not.toHaveBeenCalled()
+})
