@@ -12,7 +12,7 @@ import { useEnquiry } from './EnquiryProvider.client'
 import styles from './EnquiryForm.module.scss'
 
 export type EnquiryFormProps = {
-  /** Keeps two forms on one page apart, and is what links to the form point at. */
+  /** Keeps two forms on one page apart; the ids of the fields begin with it. */
   id: string
   classes: readonly string[]
   /** What is collected and why, beside the consent (decisions D8). */
@@ -35,7 +35,7 @@ export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProp
 
   return (
     // The messages are the specification's own, not the browser's.
-    <form id={id} action={action} onSubmit={submit} aria-labelledby={labelledBy} noValidate>
+    <form action={action} onSubmit={submit} aria-labelledby={labelledBy} noValidate>
       {isOurs && !isSending && <ErrorSummary problems={problems} />}
       <EnquiryFields idPrefix={id} classes={classes} />
       <div className={styles.trap} aria-hidden="true">

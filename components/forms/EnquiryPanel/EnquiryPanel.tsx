@@ -1,13 +1,14 @@
 import { EnquiryForm, type EnquiryFormProps } from '../EnquiryForm/EnquiryForm.client'
 import styles from './EnquiryPanel.module.scss'
 
+/** The panel has the form's id: a link to the form leads to its heading. */
 type EnquiryPanelProps = Omit<EnquiryFormProps, 'labelledBy'> & { title: string; lead: string }
 
 /** The admission enquiry as a panel of its own (P§2.12). */
 export function EnquiryPanel({ title, lead, ...form }: EnquiryPanelProps) {
   const headingId = `${form.id}-heading`
   return (
-    <div className={styles.root}>
+    <div id={form.id} className={styles.root}>
       <h2 id={headingId}>{title}</h2>
       <p>{lead}</p>
       <EnquiryForm {...form} labelledBy={headingId} />
