@@ -46,7 +46,8 @@ describe('the admission enquiry page (P§2.12)', () => {
     const links = screen.getAllByRole('link', { name: 'Enquire for Admission' })
     expect(links).toHaveLength(4)
     for (const link of links) {
-      expect(container.querySelector(link.getAttribute('href')!)).toHaveRole('form')
+      const panel = container.querySelector<HTMLElement>(link.getAttribute('href')!)!
+      expect(within(panel).getByRole('form')).toBeVisible()
     }
   })
 
