@@ -31,7 +31,6 @@ const hostile: [string, number, Post][] = [
   ['no origin', 403, { body: good, headers: { origin: 'null' } }],
   ['another site', 403, { body: good, headers: { 'sec-fetch-site': 'cross-site' } }],
   ['an unknown form key', 404, { body: good, path: '/api/form/dvs/other' }],
-  ['a null byte for a form key', 404, { body: good, path: '/api/form/dvs/dif%00' }],
   ['a bad key', 400, { body: good, headers: { 'idempotency-key': '../../etc' } }],
 ]
 
