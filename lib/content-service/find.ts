@@ -3,10 +3,10 @@ import { checkRecord, recordIn } from './answers'
 import { lookupPath } from './calls'
 import { ContentServiceError } from './errors'
 import { setLifetime } from './lifetime'
-import { readCollection } from './read'
+import { readCollection, recallCollection } from './read'
 import { parseRecord } from './records'
 import { reader } from './service'
-import type { Album, Collection, Lookup, Records, TabloidEntry } from './types'
+import type { Album, Collection, Lookup, Reading, Records, TabloidEntry } from './types'
 
 /**
  * One record for a page of its own. Each function sets the lifetime and the tag of the page that calls it,
@@ -50,27 +50,51 @@ function decode(parameter: string): string {
   }
 }
 
-type Wanted<T> = { matches: (record: T) => boolean; path: string | undefined }
+type Matches<T> = (record: T) => boolean
+type Wanted<T> = { matches: Matches<T>; path: string | undefined }
 
 async function find<Name extends 'tabloid' | 'gallery'>(
   collection: Name,
   wanted: Wanted<Records[Name]>,
 ): Promise<Lookup<Records[Name]>> {
-  const lookup = wanted.path
-    ? ((await findInList(collection, wanted)) ?? (await ask(collection, wanted.path)))
-    : { outcome: 'missing' as const }
+  const { matches, path } = wanted
+  const lookup = path ? await findAt(path, collection, matches) : { outcome: 'missing' as const }
   await setLifetime(collection, standingOf(lookup))
   return lookup
 }
 
-/** Most records stand in the list, which is there already. */
-async function findInList<Name extends Collection>(
+async function findAt<Name extends Collection>(
+  path: string,
   collection: Name,
-  { matches }: Wanted<Records[Name]>,
-): Promise<Lookup<Records[Name]> | undefined> {
-  const { source, records, readAt } = await readCollection(collection, 'list')
-  const record = (records as Records[Name][]).find(matches)
-  return record && source !== 'none' ? { outcome: 'found', record, source, readAt } : undefined
+  matches: Matches<Records[Name]>,
+): Promise<Lookup<Records[Name]>> {
+  const list = await readCollection(collection, 'list')
+  // Most records stand in the list, which is there already.
+  const listed = (list.records as Records[Name][]).find(matches)
+  if (listed && list.source !== 'none') {
+    return { outcome: 'found', record: listed, source: list.source, readAt: list.readAt }
+  }
+  const asked = await ask(collection, path)
+  return asked.outcome === 'missing' ? doubt(collection, list, matches) : asked
+}
+
+/**
+ * That there is no such record is believed only of a service that is well. One that fails may answer anything,
+ * and search engines would forget a story because of an outage.
+ */
+async function doubt<Name extends Collection>(
+  collection: Name,
+  list: Reading<Records[Name]>,
+  matches: Matches<Records[Name]>,
+): Promise<Lookup<Records[Name]>> {
+  if (list.source !== 'live') return { outcome: 'failed', failure: list.failure }
+  if (list.records.length > 0) return { outcome: 'missing' }
+  const last = await recallCollection(collection)
+  if (!last) return { outcome: 'failed', failure: ContentServiceError.shape().message }
+  const record = last.records.find(matches)
+  return record
+    ? { outcome: 'found', record, source: 'saved', readAt: last.readAt }
+    : { outcome: 'missing' }
 }
 
 async function ask<Name extends Collection>(
