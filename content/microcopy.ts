@@ -55,6 +55,8 @@ export const microcopy = {
     noIdentifier: 'No identifier provided for blog.',
     entryFailed: 'Failed to load the blog. Please try again later.',
   },
+  /** Before a day and hour: decisions C7, B12. */
+  lastRead: { live: 'Last read', saved: 'Saved copy from' },
   dates: { missing: 'Date not available', invalid: 'Invalid date' },
   enquiry: {
     submit: 'Submit Now!',

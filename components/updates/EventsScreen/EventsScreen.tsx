@@ -6,7 +6,7 @@ import type { Reading, SchoolEvent } from '@/lib/content-service/types'
 import { findPicture } from '@/lib/pictures/pictures'
 import type { ListView } from '@/lib/updates/list-view'
 import { EventsBrowser } from '../EventsBrowser/EventsBrowser.client'
-import { SavedCopy } from '../SavedCopy/SavedCopy'
+import { LastRead } from '../LastRead/LastRead'
 
 type EventsScreenProps = {
   frame: InformationPageProps
@@ -21,7 +21,7 @@ export function EventsScreen({ frame, view, upcoming, reading }: EventsScreenPro
     <InformationPage {...frame}>
       <div>
         <EventsBrowser view={view} upcoming={upcoming} fallback={findPicture('event-default')} />
-        <SavedCopy reading={reading} />
+        <LastRead reading={reading} />
       </div>
     </InformationPage>
   )

@@ -5,7 +5,7 @@ import {
 import type { NewsItem, Reading } from '@/lib/content-service/types'
 import type { ListView } from '@/lib/updates/list-view'
 import { NewsBrowser } from '../NewsBrowser/NewsBrowser.client'
-import { SavedCopy } from '../SavedCopy/SavedCopy'
+import { LastRead } from '../LastRead/LastRead'
 
 type NewsScreenProps = {
   frame: InformationPageProps
@@ -19,7 +19,7 @@ export function NewsScreen({ frame, view, reading }: NewsScreenProps) {
     <InformationPage {...frame}>
       <div>
         <NewsBrowser view={view} />
-        <SavedCopy reading={reading} />
+        <LastRead reading={reading} />
       </div>
     </InformationPage>
   )

@@ -7,7 +7,7 @@ import type { Reading } from '@/lib/content-service/types'
 import { tabloidPath, type TabloidView } from '@/lib/updates/tabloid-list'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { FailedNote } from '../FailedNote/FailedNote'
-import { SavedCopy } from '../SavedCopy/SavedCopy'
+import { LastRead } from '../LastRead/LastRead'
 import { TabloidBrowser } from '../TabloidBrowser/TabloidBrowser.client'
 
 type TabloidScreenProps = {
@@ -29,7 +29,7 @@ export function TabloidScreen({ frame: { page, breadcrumb }, reading, view }: Ta
       />
       <Section tight label="Stories">
         <Stories reading={reading} view={view} />
-        <SavedCopy reading={reading} />
+        <LastRead reading={reading} />
       </Section>
     </>
   )
