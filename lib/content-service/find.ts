@@ -74,7 +74,7 @@ async function findAt<Name extends Collection>(
   if (listed && list.source !== 'none') {
     return { outcome: 'found', record: listed, source: list.source, readAt: list.readAt }
   }
-  const asked = await ask(collection, path)
+  const asked = await ask(collection, path, list.source !== 'live')
   return asked.outcome === 'missing' ? doubt(collection, list, matches) : asked
 }
 
@@ -90,18 +90,20 @@ async function doubt<Name extends Collection>(
   if (list.source !== 'live') return { outcome: 'failed', failure: list.failure }
   if (list.records.length > 0) return { outcome: 'missing' }
   const last = await recallCollection(collection)
-  if (!last) return { outcome: 'failed', failure: ContentServiceError.shape().message }
-  const record = last.records.find(matches)
-  return record
+  // A list that is really empty has been kept as such.
+  if (last?.records.length === 0) return { outcome: 'missing' }
+  const record = last?.records.find(matches)
+  return last && record
     ? { outcome: 'found', record, source: 'saved', readAt: last.readAt }
-    : { outcome: 'missing' }
+    : { outcome: 'failed', failure: ContentServiceError.shape().message }
 }
 
 async function ask<Name extends Collection>(
   collection: Name,
   path: string,
+  isWary: boolean,
 ): Promise<Lookup<Records[Name]>> {
-  const answer = await reader.read([path], checkRecord)
+  const answer = await reader.read([path], checkRecord, isWary)
   if (answer.source === 'none') return { outcome: 'failed', failure: answer.failure.message }
   const found = recordIn(answer.body)
   if (found === undefined) return { outcome: 'missing' }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { now } from '@/lib/dates'
 import { log } from '@/lib/log'
-import { toContentServiceError, type ContentServiceError } from './errors'
+import { ContentServiceError, toContentServiceError } from './errors'
 import type { LastGood, SavedAnswer } from './last-good'
 import type { Source } from './source'
 
@@ -23,8 +23,11 @@ export type Check = (body: unknown) => Verdict
 type Attempt = { answer: Promise<SavedAnswer>; reuseUntil: number }
 
 export type Reader = {
-  /** The first of the calls that the service answers, else the first that there is a copy of. */
-  read(calls: readonly string[], check: Check): Promise<Answer>
+  /**
+   * The first of the calls that the service answers, else the first that there is a copy of.
+   * @param isWary the service is known to fail: it is not waited for any longer than for a call that failed
+   */
+  read(calls: readonly string[], check: Check, isWary?: boolean): Promise<Answer>
   /** The first copy that there is of the calls; asks the service nothing. */
   recall(calls: readonly string[], check: Check): Promise<SavedAnswer | undefined>
   /** Makes the next read ask the service, whatever was read a moment ago. */
@@ -89,13 +92,13 @@ export function createReader({ source, lastGood, reuseMilliseconds }: Options): 
 
   /** An answer that comes later than patience lasts is there for whoever asks next. */
   function answerOf(call: string, check: Check, patience: Patience): Promise<SavedAnswer> {
-    const failure = failing.get(call)
+    const earlier = failing.get(call)
     const answer = attempt(call, check)
-    return failure ? Promise.race([answer, patience().then(() => Promise.reject(failure))]) : answer
+    return earlier || patience.isWary ? Promise.race([answer, patience.end(earlier)]) : answer
   }
 
-  async function read(calls: readonly string[], check: Check): Promise<Answer> {
-    const patience = newPatience()
+  async function read(calls: readonly string[], check: Check, isWary = false): Promise<Answer> {
+    const patience = newPatience(isWary)
     let failure: ContentServiceError | undefined
     for (const call of calls) {
       try {
@@ -130,15 +133,18 @@ function passes(check: Check, body: unknown): boolean {
   }
 }
 
-type Patience = () => Promise<void>
+type Patience = ReturnType<typeof newPatience>
 
-/** The end of a read's patience, which begins with the first call that needs it. */
-function newPatience(): Patience {
-  let end: Promise<void> | undefined
-  return () =>
-    (end ??= new Promise((resolve) => {
+/** The patience of one read; it begins with the first call that tries it. */
+function newPatience(isWary: boolean) {
+  let wait: Promise<void> | undefined
+  async function end(failure = ContentServiceError.timeout(patienceMilliseconds)): Promise<never> {
+    await (wait ??= new Promise((resolve) => {
       setTimeout(resolve, patienceMilliseconds).unref()
     }))
+    throw failure
+  }
+  return { isWary, end }
 }
 
 const causeOf = ({ cause }: ContentServiceError) =>

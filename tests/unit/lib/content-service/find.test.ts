@@ -144,6 +144,7 @@ describe('a tabloid entry', () => {
       outcome: 'found',
       source: 'saved',
     })
+    expect(await find.findTabloidEntry('never-read')).toMatchObject({ outcome: 'failed' })
   })
 
   it('is missing when the tabloid has no entries at all', async () => {

@@ -124,6 +124,17 @@ describe('an outage', () => {
     await expect(answer).resolves.toMatchObject({ source: 'none' })
   })
 
+  it('keeps nobody waiting for a call that was never made, when others are known to fail', async () => {
+    const { reader, read } = newReader()
+    read.mockReturnValue(new Promise(() => undefined))
+    const answer = reader.read([call], check, true)
+    jest.advanceTimersByTime(2000)
+    await expect(answer).resolves.toMatchObject({
+      source: 'none',
+      failure: { message: 'timeout of 2000ms exceeded' },
+    })
+  })
+
   it.each([
     ['its own copy, when there is one', [call, '/api/news/All/dvs'], ['plain']],
     ['the copy of the other call, when there is none', ['/api/other/dvs', call], ['plain']],
