@@ -110,6 +110,8 @@ export const microcopy = {
     copied: 'The link is copied.',
     failed: 'That did not work here. The address bar holds the link, to be copied from there.',
   },
+  /** Before a day and hour: decisions C7, B12. */
+  lastRead: { live: 'Last read', saved: 'Saved copy from' },
   dates: { missing: 'Date not available', invalid: 'Invalid date' },
   enquiry: {
     submit: 'Submit Now!',

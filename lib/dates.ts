@@ -185,7 +185,7 @@ export function formatDays(date: RecordDate, end: RecordDate): string {
 }
 
 /**
- * '21 November 2026, 10:05 am' in Asia/Kolkata, for "Saved copy from …" (decisions C7).
+ * '21 November 2026, 10:05 am' in Asia/Kolkata, for "Last read …" and "Saved copy from …" (B12).
  * @param moment ISO 8601
  */
 export function formatMoment(moment: string): string {

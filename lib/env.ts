@@ -12,6 +12,7 @@ const schema = z
   .object({
     SITE_URL: optional(z.url({ protocol: /^https?$/ })).default('http://localhost:3000'),
     DATA_DIR: optional(z.string()).default('./.data'),
+    NEXT_DIST_DIR: optional(z.string()).default('.next'),
     CONTENT_API_URL: optional(z.url({ protocol: /^https?$/ })),
     SCHOOL_CODE: optional(z.string().regex(/^[\w-]{1,64}$/)).default(school.serviceCode),
     CONTENT_API_TOKEN: optional(z.string()),
@@ -40,6 +41,7 @@ const schema = z
   .transform((values) => ({
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),
     dataDir: path.resolve(/* turbopackIgnore: true */ values.DATA_DIR),
+    buildDir: path.resolve(/* turbopackIgnore: true */ values.NEXT_DIST_DIR),
     contentApi: values.CONTENT_API_URL
       ? { url: values.CONTENT_API_URL.replace(/\/+$/, ''), token: values.CONTENT_API_TOKEN }
       : undefined,

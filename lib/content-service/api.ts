@@ -1,7 +1,14 @@
 import 'server-only'
 import { parseDate } from '@/lib/dates'
 import { checkRecord, listIn, recordIn } from './answers'
-import { collections, lifetimeOf, listCalls, policies, type ListCall } from './cache'
+import {
+  collections,
+  lifetimeOf,
+  type ListCall,
+  listCalls,
+  policies,
+  standingOfList,
+} from './cache'
 import { listPath, lookupPath, lookups, type LookupCall } from './calls'
 import { checkOf } from './read'
 import type { Answer } from './reader'
@@ -47,9 +54,10 @@ const lookupCallAt = (pathname: string) =>
 
 async function answerList({ collection, calls }: Plan): Promise<Response> {
   const answer = await reader.read(calls.map(listPath), checkOf(collection))
-  return answer.source === 'none'
-    ? refuse(502, answer.failure.message)
-    : reply(collection, answer, listIn(answer.body) ?? [])
+  if (answer.source === 'none') return refuse(502, answer.failure.message)
+  const list = listIn(answer.body) ?? []
+  const seconds = lifetimeOf(collection, standingOfList(answer.source, list))
+  return reply(answer, list, seconds)
 }
 
 async function answerLookup(call: LookupCall, query: URLSearchParams): Promise<Response> {
@@ -62,13 +70,12 @@ async function answerLookup(call: LookupCall, query: URLSearchParams): Promise<R
   const record = recordIn(answer.body)
   return record === undefined
     ? refuse(404, 'There is no such record.')
-    : reply(lookupCollections[call], answer, record)
+    : reply(answer, record, lifetimeOf(lookupCollections[call], answer.source))
 }
 
 type Given = Exclude<Answer, { source: 'none' }>
 
-function reply(collection: Collection, { source, readAt }: Given, body: unknown): Response {
-  const seconds = lifetimeOf(collection, source)
+function reply({ source, readAt }: Given, body: unknown, seconds: number): Response {
   const read = parseDate(readAt)
   return Response.json(body, {
     headers: {

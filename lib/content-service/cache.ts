@@ -66,14 +66,24 @@ export const collections = Object.keys(policies) as Collection[]
 /** A page that had nothing to show heals this soon (decisions C7). */
 const emptySeconds = 5
 
+/** What a page was made from. */
+export type Standing = Reading<unknown>['source']
+
 /**
  * How long what was made from a reading stands: a saved copy no longer than a live screen, so that it heals
  * within one interval (decisions C7).
  */
-export function lifetimeOf(collection: Collection, source: Reading<unknown>['source']): number {
+export function lifetimeOf(collection: Collection, standing: Standing): number {
   const { seconds } = policies[collection]
-  return { live: seconds, saved: Math.min(seconds, live), none: emptySeconds }[source]
+  return { live: seconds, saved: Math.min(seconds, live), none: emptySeconds }[standing]
 }
+
+/**
+ * What a list stands as: an empty one no longer than a saved copy, because the tabloid's answer counts as
+ * empty also when it is no list at all (P§7).
+ */
+export const standingOfList = (source: Standing, records: readonly unknown[]): Standing =>
+  source === 'live' && records.length === 0 ? 'saved' : source
 
 /**
  * An answer this young is used again, so that pages made at the same moment ask once: a twentieth of the

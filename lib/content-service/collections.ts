@@ -1,6 +1,6 @@
 import 'server-only'
 import { recordTime, type RecordDate } from '@/lib/dates'
-import type { Use } from './cache'
+import { standingOfList, type Use } from './cache'
 import { setLifetime } from './lifetime'
 import { readCollection } from './read'
 import type {
@@ -54,7 +54,7 @@ async function list<Name extends Collection>(
   use: Use,
 ): Promise<Reading<Records[Name]>> {
   const reading = await readCollection(collection, use)
-  await setLifetime(collection, reading.source)
+  await setLifetime(collection, standingOfList(reading.source, reading.records))
   return reading
 }
 

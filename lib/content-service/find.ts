@@ -4,7 +4,7 @@ import { policies } from './cache'
 import { idPattern, lookupPath } from './calls'
 import { ContentServiceError } from './errors'
 import { setLifetime } from './lifetime'
-import { readCalls, readCollection } from './read'
+import { readCalls, readCollection, recallCollection } from './read'
 import { parseRecord } from './records'
 import { reader } from './service'
 import type {
@@ -12,6 +12,7 @@ import type {
   Collection,
   Lookup,
   NewsItem,
+  Reading,
   Records,
   SchoolEvent,
   TabloidEntry,
@@ -73,15 +74,15 @@ function decode(parameter: string): string {
   }
 }
 
-type Wanted<T> = { matches: (record: T) => boolean; path: string | undefined }
+type Matches<T> = (record: T) => boolean
+type Wanted<T> = { matches: Matches<T>; path: string | undefined }
 
 async function find<Name extends 'tabloid' | 'gallery'>(
   collection: Name,
   wanted: Wanted<Records[Name]>,
 ): Promise<Lookup<Records[Name]>> {
-  const lookup = wanted.path
-    ? ((await findInList(collection, wanted)) ?? (await ask(collection, wanted.path)))
-    : { outcome: 'missing' as const }
+  const { matches, path } = wanted
+  const lookup = path ? await findAt(path, collection, matches) : { outcome: 'missing' as const }
   await setLifetime(collection, standingOf(lookup))
   return lookup
 }
@@ -114,21 +115,47 @@ async function lookThrough<Name extends 'news' | 'events'>(
   return failure === undefined ? { outcome: 'missing' } : { outcome: 'failed', failure }
 }
 
-/** Most records stand in the list, which is there already. */
-async function findInList<Name extends Collection>(
+async function findAt<Name extends Collection>(
+  path: string,
   collection: Name,
-  { matches }: Wanted<Records[Name]>,
-): Promise<Lookup<Records[Name]> | undefined> {
-  const { source, records, readAt } = await readCollection(collection, 'list')
-  const record = (records as Records[Name][]).find(matches)
-  return record && source !== 'none' ? { outcome: 'found', record, source, readAt } : undefined
+  matches: Matches<Records[Name]>,
+): Promise<Lookup<Records[Name]>> {
+  const list = await readCollection(collection, 'list')
+  // Most records stand in the list, which is there already.
+  const listed = (list.records as Records[Name][]).find(matches)
+  if (listed && list.source !== 'none') {
+    return { outcome: 'found', record: listed, source: list.source, readAt: list.readAt }
+  }
+  const asked = await ask(collection, path, list.source !== 'live')
+  return asked.outcome === 'missing' ? doubt(collection, list, matches) : asked
+}
+
+/**
+ * That there is no such record is believed only of a service that is well. One that fails may answer anything,
+ * and search engines would forget a story because of an outage.
+ */
+async function doubt<Name extends Collection>(
+  collection: Name,
+  list: Reading<Records[Name]>,
+  matches: Matches<Records[Name]>,
+): Promise<Lookup<Records[Name]>> {
+  if (list.source !== 'live') return { outcome: 'failed', failure: list.failure }
+  if (list.records.length > 0) return { outcome: 'missing' }
+  const last = await recallCollection(collection)
+  // A list that is really empty has been kept as such.
+  if (last?.records.length === 0) return { outcome: 'missing' }
+  const record = last?.records.find(matches)
+  return last && record
+    ? { outcome: 'found', record, source: 'saved', readAt: last.readAt }
+    : { outcome: 'failed', failure: ContentServiceError.shape().message }
 }
 
 async function ask<Name extends Collection>(
   collection: Name,
   path: string,
+  isWary: boolean,
 ): Promise<Lookup<Records[Name]>> {
-  const answer = await reader.read([path], checkRecord)
+  const answer = await reader.read([path], checkRecord, isWary)
   if (answer.source === 'none') return { outcome: 'failed', failure: answer.failure.message }
   const found = recordIn(answer.body)
   if (found === undefined) return { outcome: 'missing' }

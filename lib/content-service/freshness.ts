@@ -6,12 +6,13 @@ import { lastGood, reader } from './service'
 import type { Collection } from './types'
 
 /**
- * How old a collection is: `readAt` is its last successful read, by any process (B12). `unread`: nobody has
- * asked for it yet; `none`: it was asked for, and there has never been an answer.
+ * How old a collection is (B12). `readAt` is its last successful read, by any process; `failure` tells why
+ * this process could not read it the last time that it tried.
  */
 export type Freshness =
-  | { source: 'live' | 'saved'; readAt: string; ageSeconds: number }
-  | { source: 'none' | 'unread'; readAt: null; ageSeconds: null }
+  | { source: 'live'; readAt: string; ageSeconds: number; failure: null }
+  | { source: 'saved'; readAt: string; ageSeconds: number; failure: string }
+  | { source: 'none'; readAt: null; ageSeconds: null; failure: string | null }
 
 /** The freshness of every collection, for `/api/health`. Asks the service nothing. */
 export async function freshness(): Promise<Record<Collection, Freshness>> {
@@ -23,13 +24,21 @@ export async function freshness(): Promise<Record<Collection, Freshness>> {
 
 async function freshnessOf(collection: Collection): Promise<Freshness> {
   const calls = policies[collection].calls.list.map(listPath)
-  const copies = await Promise.all(calls.map(lastGood.load))
-  const readAt = copies
-    .flatMap((copy) => copy?.readAt ?? [])
+  const times = await Promise.all(calls.map(lastGood.timeOf))
+  const readAt = times
+    .filter((time) => time !== undefined)
     .sort()
     .at(-1)
-  const isFailing = calls.every((call) => reader.failing.has(call))
-  if (!readAt) return { source: isFailing ? 'none' : 'unread', readAt: null, ageSeconds: null }
+  const failure = failureOf(calls)
+  if (!readAt) return { source: 'none', readAt: null, ageSeconds: null, failure }
   const ageSeconds = Math.round((now().getTime() - Date.parse(readAt)) / 1000)
-  return { source: isFailing ? 'saved' : 'live', readAt, ageSeconds }
+  return failure === null
+    ? { source: 'live', readAt, ageSeconds, failure }
+    : { source: 'saved', readAt, ageSeconds, failure }
+}
+
+/** Why none of the calls answered the last time; `null` when one of them did, or was not asked yet. */
+function failureOf(calls: readonly string[]): string | null {
+  const [failure] = calls.map((call) => reader.failing.get(call))
+  return failure && calls.every((call) => reader.failing.has(call)) ? failure.message : null
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { checkList, checkTabloid, listIn } from './answers'
-import { type ListCall, policies, type Use } from './cache'
+import { collections, type ListCall, policies, type Use } from './cache'
 import { listPath } from './calls'
 import { parseRecords } from './records'
 import { reader } from './service'
@@ -33,4 +33,24 @@ export async function readCalls<Name extends Collection>(
   return answer.source === 'live'
     ? { source: 'live', records, readAt }
     : { source: 'saved', records, readAt, failure: answer.failure.message }
+}
+
+/**
+ * The records of the last good list, `undefined` when there is none. Unlike a reading of the tabloid, which
+ * counts as empty when the answer is not a list (P§7), this is a list that the service really gave.
+ */
+export async function recallCollection<Name extends Collection>(
+  collection: Name,
+): Promise<{ records: Records[Name][]; readAt: string } | undefined> {
+  const copy = await reader.recall(policies[collection].calls.list.map(listPath), checkList)
+  return copy && { records: parseRecords(collection, listIn(copy.body) ?? []), readAt: copy.readAt }
+}
+
+/**
+ * Reads every list once. Done as the server starts, so that there is a copy of each before the first outage,
+ * and `/api/health` knows how the service does before the first visitor comes.
+ */
+export async function readEverything(): Promise<void> {
+  const uses: Use[] = ['home', 'list']
+  await Promise.all(collections.flatMap((name) => uses.map((use) => readCollection(name, use))))
 }

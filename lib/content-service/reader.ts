@@ -1,7 +1,7 @@
 import 'server-only'
 import { now } from '@/lib/dates'
 import { log } from '@/lib/log'
-import { toContentServiceError, type ContentServiceError } from './errors'
+import { ContentServiceError, toContentServiceError } from './errors'
 import type { LastGood, SavedAnswer } from './last-good'
 import type { Source } from './source'
 
@@ -23,8 +23,13 @@ export type Check = (body: unknown) => Verdict
 type Attempt = { answer: Promise<SavedAnswer>; reuseUntil: number }
 
 export type Reader = {
-  /** The first of the calls that the service answers, else the first that there is a copy of. */
-  read(calls: readonly string[], check: Check): Promise<Answer>
+  /**
+   * The first of the calls that the service answers, else the first that there is a copy of.
+   * @param isWary the service is known to fail: it is not waited for any longer than for a call that failed
+   */
+  read(calls: readonly string[], check: Check, isWary?: boolean): Promise<Answer>
+  /** The first copy that there is of the calls; asks the service nothing. */
+  recall(calls: readonly string[], check: Check): Promise<SavedAnswer | undefined>
   /** Makes the next read ask the service, whatever was read a moment ago. */
   forget(): void
   /** Calls whose last attempt failed, and how. */
@@ -36,7 +41,10 @@ type Options = { source: Source; lastGood: LastGood; reuseMilliseconds: number }
 /** Attempts kept for reuse; they are short-lived, so more than this are addresses that somebody made up. */
 const mostAttempts = 200
 
-/** A call that failed the last time is waited for no longer than this: visitors get the copy meanwhile. */
+/**
+ * A read waits no longer than this for calls that failed the last time, one or several: visitors get the copy
+ * meanwhile.
+ */
 const patienceMilliseconds = 2000
 
 /** Reads calls of a source: asks once for all who ask at the same time, keeps copies, falls back to them. */
@@ -83,30 +91,38 @@ export function createReader({ source, lastGood, reuseMilliseconds }: Options): 
   }
 
   /** An answer that comes later than patience lasts is there for whoever asks next. */
-  function answerOf(call: string, check: Check): Promise<SavedAnswer> {
-    const failure = failing.get(call)
+  function answerOf(call: string, check: Check, patience: Patience): Promise<SavedAnswer> {
+    const earlier = failing.get(call)
     const answer = attempt(call, check)
-    return failure ? Promise.race([answer, rejectLater(failure)]) : answer
+    return earlier || patience.isWary ? Promise.race([answer, patience.end(earlier)]) : answer
   }
 
-  async function read(calls: readonly string[], check: Check): Promise<Answer> {
+  async function read(calls: readonly string[], check: Check, isWary = false): Promise<Answer> {
+    const patience = newPatience(isWary)
     let failure: ContentServiceError | undefined
     for (const call of calls) {
       try {
-        return { source: 'live', ...(await answerOf(call, check)) }
+        return { source: 'live', ...(await answerOf(call, check, patience)) }
       } catch (error) {
         failure ??= toContentServiceError(error)
       }
     }
     if (!failure) throw new Error('No call was given')
-    for (const call of calls) {
-      const saved = await lastGood.load(call)
-      if (saved && passes(check, saved.body)) return { source: 'saved', ...saved, failure }
-    }
-    return { source: 'none', readAt: null, failure }
+    const saved = await recall(calls, check)
+    return saved
+      ? { source: 'saved', ...saved, failure }
+      : { source: 'none', readAt: null, failure }
   }
 
-  return { read, forget: () => attempts.clear(), failing }
+  async function recall(calls: readonly string[], check: Check): Promise<SavedAnswer | undefined> {
+    for (const call of calls) {
+      const saved = await lastGood.load(call)
+      if (saved && passes(check, saved.body)) return saved
+    }
+    return undefined
+  }
+
+  return { read, recall, forget: () => attempts.clear(), failing }
 }
 
 function passes(check: Check, body: unknown): boolean {
@@ -117,10 +133,19 @@ function passes(check: Check, body: unknown): boolean {
   }
 }
 
-const rejectLater = (failure: ContentServiceError) =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(failure), patienceMilliseconds).unref()
-  })
+type Patience = ReturnType<typeof newPatience>
+
+/** The patience of one read; it begins with the first call that tries it. */
+function newPatience(isWary: boolean) {
+  let wait: Promise<void> | undefined
+  async function end(failure = ContentServiceError.timeout(patienceMilliseconds)): Promise<never> {
+    await (wait ??= new Promise((resolve) => {
+      setTimeout(resolve, patienceMilliseconds).unref()
+    }))
+    throw failure
+  }
+  return { isWary, end }
+}
 
 const causeOf = ({ cause }: ContentServiceError) =>
   cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.message) : undefined

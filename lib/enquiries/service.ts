@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
+import { onePerProcess } from '@/lib/one-per-process'
 import { toCall } from './call'
 import { openDatabase, storeFile } from './database'
 import { createDelivery, type Deliver, type Delivery } from './delivery'
@@ -28,7 +29,7 @@ type Shared = {
   limits: { address: RateLimiter; contact: RateLimiter }
 }
 
-const shared = shareOne(() => ({
+const shared = onePerProcess<Shared>('enquiries', () => ({
   limits: { address: createLimiter(perAddress), contact: createLimiter(perContact) },
 }))
 
@@ -80,10 +81,3 @@ const toProvider =
       body: toCall({ ...row, admissionClass: row.admission_class }, schoolCode),
       idempotencyKey,
     })
-
-/** Routes, actions and the start of the server are bundled apart; a process must still have one of this. */
-function shareOne(create: () => Shared): Shared {
-  const key = Symbol.for('school-website.enquiries')
-  const holder = globalThis as { [key]?: Shared }
-  return (holder[key] ??= create())
-}

@@ -1,13 +1,13 @@
 import { methodNotAllowed } from '@/lib/content-service/api'
-import { health } from '@/lib/health/health'
+import { health } from '@/lib/health'
 
 export const dynamic = 'force-dynamic'
 
-/** How the site does, for the office and for what watches it (B12): 200, or 503 when someone must look. */
+/** How the site does, for whoever watches it (B12): 200, or 503 when somebody has to act. */
 export async function GET() {
-  const answer = await health()
-  return Response.json(answer, {
-    status: answer.status === 'failing' ? 503 : 200,
+  const report = await health()
+  return Response.json(report, {
+    status: report.status === 'down' ? 503 : 200,
     headers: { 'Cache-Control': 'no-store' },
   })
 }

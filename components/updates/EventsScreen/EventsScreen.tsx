@@ -7,7 +7,7 @@ import type { Reading, SchoolEvent } from '@/lib/content-service/types'
 import { findPicture } from '@/lib/pictures/pictures'
 import type { ListView } from '@/lib/updates/list-view'
 import { EventsBrowser } from '../EventsBrowser/EventsBrowser.client'
-import { ReadingTime } from '../ReadingTime/ReadingTime'
+import { LastRead } from '../LastRead/LastRead'
 import { Subscribe } from '../Subscribe/Subscribe'
 
 type EventsScreenProps = {
@@ -25,7 +25,7 @@ export function EventsScreen({ frame, view, upcoming, reading, subscription }: E
     <InformationPage {...frame} interactive>
       <div>
         <EventsBrowser view={view} upcoming={upcoming} fallback={findPicture('event-default')} />
-        <ReadingTime reading={reading} />
+        <LastRead reading={reading} />
         <Subscribe
           text={microcopy.calendar.subscribe}
           links={[

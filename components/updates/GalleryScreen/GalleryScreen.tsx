@@ -6,7 +6,7 @@ import { findPicture } from '@/lib/pictures/pictures'
 import type { ListView } from '@/lib/updates/list-view'
 import type { AlbumSummary } from '@/lib/updates/summaries'
 import { GalleryBrowser } from '../GalleryBrowser/GalleryBrowser.client'
-import { ReadingTime } from '../ReadingTime/ReadingTime'
+import { LastRead } from '../LastRead/LastRead'
 
 type GalleryScreenProps = {
   frame: Pick<InformationPageProps, 'page' | 'breadcrumb'>
@@ -27,7 +27,7 @@ export function GalleryScreen({ frame: { page, breadcrumb }, view, reading }: Ga
       />
       <Section label="Albums" tight>
         <GalleryBrowser view={view} fallback={findPicture('album-default')} />
-        <ReadingTime reading={reading} />
+        <LastRead reading={reading} />
       </Section>
     </>
   )

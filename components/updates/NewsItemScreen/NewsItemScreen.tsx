@@ -14,7 +14,7 @@ import { Neighbours } from '../Neighbours/Neighbours'
 import { RecordLinks } from '../RecordLinks/RecordLinks'
 import { RecordPage } from '../RecordPage/RecordPage'
 import { RecordWords } from '../RecordWords/RecordWords'
-import { ReadingTime } from '../ReadingTime/ReadingTime'
+import { LastRead } from '../LastRead/LastRead'
 import styles from './NewsItemScreen.module.scss'
 
 type NewsItemScreenProps = {
@@ -57,7 +57,7 @@ export function NewsItemScreen({ frame, record, neighbours, ...rest }: NewsItemS
         <RecordLinks attachments={attachments} url={url} />
       </article>
       <Share {...rest.share} />
-      <ReadingTime reading={rest} />
+      <LastRead reading={rest} />
       <Neighbours
         words={words}
         newer={neighbours.newer && link(neighbours.newer)}

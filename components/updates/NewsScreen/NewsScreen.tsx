@@ -6,7 +6,7 @@ import { microcopy } from '@/content/microcopy'
 import type { NewsItem, Reading } from '@/lib/content-service/types'
 import type { ListView } from '@/lib/updates/list-view'
 import { NewsBrowser } from '../NewsBrowser/NewsBrowser.client'
-import { ReadingTime } from '../ReadingTime/ReadingTime'
+import { LastRead } from '../LastRead/LastRead'
 import { Subscribe } from '../Subscribe/Subscribe'
 
 type NewsScreenProps = {
@@ -21,7 +21,7 @@ export function NewsScreen({ frame, view, reading }: NewsScreenProps) {
     <InformationPage {...frame} interactive>
       <div>
         <NewsBrowser view={view} />
-        <ReadingTime reading={reading} />
+        <LastRead reading={reading} />
         <Subscribe
           text={microcopy.feeds.subscribe}
           links={[{ href: '/news.xml', label: microcopy.feeds.newsFeed }]}

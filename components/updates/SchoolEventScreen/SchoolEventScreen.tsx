@@ -13,7 +13,7 @@ import { Neighbours } from '../Neighbours/Neighbours'
 import { RecordLinks } from '../RecordLinks/RecordLinks'
 import { RecordPage } from '../RecordPage/RecordPage'
 import { RecordWords } from '../RecordWords/RecordWords'
-import { ReadingTime } from '../ReadingTime/ReadingTime'
+import { LastRead } from '../LastRead/LastRead'
 import styles from './SchoolEventScreen.module.scss'
 
 type SchoolEventScreenProps = {
@@ -50,7 +50,7 @@ export function SchoolEventScreen({ frame, record, neighbours, ...rest }: School
         {pictures.length > 0 && <PhotoAlbum title={title} pictures={pictures} lead />}
       </article>
       <Share {...rest.share} />
-      <ReadingTime reading={rest} />
+      <LastRead reading={rest} />
       <Neighbours
         words={words}
         newer={neighbours.newer && link(neighbours.newer)}

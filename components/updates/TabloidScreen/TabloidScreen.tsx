@@ -7,7 +7,7 @@ import type { Reading } from '@/lib/content-service/types'
 import { tabloidPath, type TabloidView } from '@/lib/updates/tabloid-list'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { FailedNote } from '../FailedNote/FailedNote'
-import { ReadingTime } from '../ReadingTime/ReadingTime'
+import { LastRead } from '../LastRead/LastRead'
 import { Subscribe } from '../Subscribe/Subscribe'
 import { TabloidBrowser } from '../TabloidBrowser/TabloidBrowser.client'
 
@@ -30,7 +30,7 @@ export function TabloidScreen({ frame: { page, breadcrumb }, reading, view }: Ta
       />
       <Section tight label="Stories">
         <Stories reading={reading} view={view} />
-        <ReadingTime reading={reading} />
+        <LastRead reading={reading} />
         <Subscribe
           text={microcopy.feeds.subscribe}
           links={[{ href: '/tabloid.xml', label: microcopy.feeds.tabloidFeed }]}

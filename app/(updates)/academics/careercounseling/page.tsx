@@ -1,6 +1,6 @@
 import { InformationPage } from '@/components/content/InformationPage/InformationPage'
 import { NoticeCards } from '@/components/updates/NoticeCards/NoticeCards'
-import { ReadingTime } from '@/components/updates/ReadingTime/ReadingTime'
+import { LastRead } from '@/components/updates/LastRead/LastRead'
 import { listNotices } from '@/lib/content-service/collections'
 import { informationPage } from '@/lib/pages/information-page'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -12,7 +12,7 @@ export const generateMetadata = () => pageMetadata(path)
 export default async function CareerCounsellingPage() {
   const [frame, notices] = await Promise.all([informationPage(path), listNotices()])
   return (
-    <InformationPage {...frame} after={<ReadingTime reading={notices} />}>
+    <InformationPage {...frame} after={<LastRead reading={notices} />}>
       <NoticeCards notices={notices.records} />
     </InformationPage>
   )

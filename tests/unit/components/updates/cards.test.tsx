@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { AlbumCard } from '@/components/updates/AlbumCard/AlbumCard'
 import { EventCard } from '@/components/updates/EventCard/EventCard'
 import { placeholderAlbum } from '@/components/updates/placeholders'
-import { ReadingTime } from '@/components/updates/ReadingTime/ReadingTime'
+import { LastRead } from '@/components/updates/LastRead/LastRead'
 import { findPicture } from '@/lib/pictures/pictures'
 import { summariseAlbum } from '@/lib/updates/summaries'
 import { album, file, picture, schoolEvent } from '@/tests/support/records'
@@ -93,21 +93,22 @@ describe('an album', () => {
   })
 })
 
-describe('the line that says when a list was read (B12, C7)', () => {
-  it('tells the day and time of the copy, in the time of the school', () => {
-    const readAt = '2026-11-20T04:35:00.000Z'
-    const { container } = render(<ReadingTime reading={{ source: 'saved', readAt }} />)
+describe('the line about the age of a list', () => {
+  const readAt = '2026-11-20T04:35:00.000Z'
+
+  it('tells when it was last read, in the time of the school (B12)', () => {
+    render(<LastRead reading={{ source: 'live', readAt }} />)
+    expect(screen.getByText(/^Last read/)).toHaveTextContent('Last read 20 November 2026, 10:05 am')
+    expect(screen.getByText('20 November 2026, 10:05 am')).toHaveAttribute('datetime', readAt)
+  })
+
+  it('tells the day and time of a saved copy (C7)', () => {
+    const { container } = render(<LastRead reading={{ source: 'saved', readAt }} />)
     expect(container).toHaveTextContent('Saved copy from 20 November 2026, 10:05 am')
   })
 
-  it('tells the moment of a fresh answer', () => {
-    const readAt = '2026-11-20T18:35:00.000Z'
-    const { container } = render(<ReadingTime reading={{ source: 'live', readAt }} />)
-    expect(container).toHaveTextContent('Last read on 21 November 2026, 12:05 am')
-  })
-
   it('is absent when there has never been an answer', () => {
-    const { container } = render(<ReadingTime reading={{ source: 'none', readAt: null }} />)
+    const { container } = render(<LastRead reading={{ source: 'none', readAt: null }} />)
     expect(container).toBeEmptyDOMElement()
   })
 })

@@ -245,14 +245,54 @@ describe('a page made before midnight (C6)', () => {
     expect(screen.getByRole('region', { name: 'Next event' })).toHaveTextContent('Sports day')
   })
 
-  it('shows the albums of the new year, when it has some', async () => {
-    setNow('2026-12-31T18:29:00Z')
-    const albums = [
-      album({ title: 'New Year', ...onDay('2027-01-01') }),
-      album({ title: 'Concert', ...onDay('2026-12-19') }),
-    ]
-    await openLater(galleryBrowser(albums), '2026-12-31T18:31:00Z')
-    await waitFor(() => expect(titles()).toEqual(['New Year']))
+  describe('on New Year’s Eve', () => {
+    const lastOf2026 = '2026-12-31T18:29:00Z'
+    const firstOf2027 = '2026-12-31T18:31:00Z'
+    const newYear = { title: 'New Year', date: '2026-12-31T18:30:00Z' }
+    const concert = { title: 'Concert', date: '2026-12-31T18:29:59Z' }
+    const news = () =>
+      screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+    beforeEach(() => setNow(lastOf2026))
+
+    it('shows the news of the new year, when it has some', async () => {
+      await openLater(newsBrowser([newsItem(newYear), newsItem(concert)]), firstOf2027)
+      await waitFor(() => expect(news()).toEqual(['New Year']))
+      expect(year()).toHaveValue('2027')
+    })
+
+    it('leaves the news of the old year, when the new one has none', async () => {
+      await openLater(newsBrowser([newsItem(concert)]), firstOf2027)
+      expect(news()).toEqual(['Concert'])
+      expect(year()).toHaveValue('2026')
+      expect(fetched).toEqual([])
+    })
+
+    it('shows the events of January', async () => {
+      await openLater(eventsBrowser([schoolEvent(newYear), schoolEvent(concert)]), firstOf2027)
+      await waitFor(() => expect(titles()).toEqual(['New Year']))
+      expect([year().value, month().value]).toEqual(['2027', '1'])
+    })
+
+    it('shows the albums of the new year, when it has some', async () => {
+      await openLater(galleryBrowser([album(newYear), album(concert)]), firstOf2027)
+      await waitFor(() => expect(titles()).toEqual(['New Year']))
+      expect(year()).toHaveValue('2027')
+    })
+
+    it('leaves the albums of the old year, when the new one has none, and says so', async () => {
+      await openLater(galleryBrowser([album(concert)]), firstOf2027)
+      expect(
+        await screen.findByText('No albums in 2027 match, so these are from 2026.'),
+      ).toBeVisible()
+      expect(titles()).toEqual(['Concert'])
+    })
+
+    it('changes nothing a minute before midnight', async () => {
+      await openLater(eventsBrowser([schoolEvent(newYear), schoolEvent(concert)]), lastOf2026)
+      expect(titles()).toEqual(['Concert'])
+      expect(fetched).toEqual([])
+    })
   })
 
   it('takes the mark off news that is not new any more', async () => {

@@ -184,6 +184,7 @@ describe('the tabloid', () => {
     current.reader.forget()
     service.fail('blog/All', { body: '{"message":"no entries"}' })
     expect(await lists.listTabloid()).toMatchObject({ source: 'live', records: [] })
+    expect(lifetimes().at(-1)).toEqual([60, 'tabloid'])
     service.fail('blog/All', { status: 500 })
     start(dataDir)
     expect((await lists.listTabloid()).records).toHaveLength(4)

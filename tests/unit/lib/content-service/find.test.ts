@@ -127,6 +127,33 @@ describe('a tabloid entry', () => {
     })
   })
 
+  it.each([
+    ['is no list', { body: '{"message":"ok"}' }],
+    ['fails', { status: 404 }],
+  ])('is not missing while the list %s, whatever the service says', async (_, fault) => {
+    const dataDir = newDataDir()
+    service.fail('*', fault)
+    start(dataDir)
+    expect(await find.findTabloidEntry(telescope)).toMatchObject({ outcome: 'failed' })
+    service.heal()
+    start(dataDir)
+    await find.findTabloidEntry(telescope)
+    service.fail('*', fault)
+    start(dataDir)
+    expect(await find.findTabloidEntry(telescope)).toMatchObject({
+      outcome: 'found',
+      source: 'saved',
+    })
+    expect(await find.findTabloidEntry('never-read')).toMatchObject({ outcome: 'failed' })
+  })
+
+  it('is missing when the tabloid has no entries at all', async () => {
+    service.fail('blog/All', { body: '[]' })
+    start()
+    expect(await find.findTabloidEntry(telescope)).toMatchObject({ outcome: 'found' })
+    expect(await find.findTabloidEntry('nothing')).toEqual({ outcome: 'missing' })
+  })
+
   it('is not missing because it is broken', async () => {
     service.fail('innerBlog', { body: '{"_id":"1","title":{"en":"An object"}}' })
     start()

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { freshness } from '@/lib/content-service/freshness'
-import { readCollection } from '@/lib/content-service/read'
+import { readCollection, readEverything } from '@/lib/content-service/read'
 import { startContentServer, type ContentServer } from '../../../support/content-server'
 import { current, newDataDir, startWith } from '../../../support/content-reader'
 
@@ -23,18 +23,46 @@ describe('what the office is told about freshness', () => {
   it('is when each list was last read, and whether the service still answers', async () => {
     const dataDir = newDataDir()
     startWith(service.url, dataDir)
-    expect((await freshness()).news).toEqual({ source: 'unread', readAt: null, ageSeconds: null })
+    expect((await freshness()).news).toEqual({
+      source: 'none',
+      readAt: null,
+      ageSeconds: null,
+      failure: null,
+    })
 
     await readCollection('news', 'home')
-    expect((await freshness()).news).toMatchObject({ source: 'live', ageSeconds: 0 })
-    expect((await freshness()).events.source).toBe('unread')
+    expect((await freshness()).news).toMatchObject({
+      source: 'live',
+      ageSeconds: 0,
+      failure: null,
+    })
+    expect((await freshness()).events.source).toBe('none')
 
     service.fail('*', { status: 503 })
     current.reader.forget()
     await readCollection('news', 'list')
-    expect((await freshness()).news).toMatchObject({ source: 'saved', ageSeconds: 0 })
-
     await readCollection('events', 'list')
-    expect((await freshness()).events.source).toBe('none')
+    const failure = 'Request failed with status code 503'
+    expect(await freshness()).toMatchObject({
+      news: { source: 'saved', ageSeconds: 0, failure },
+      events: { source: 'none', readAt: null, failure },
+      tabloid: { source: 'none', failure: null },
+    })
+  })
+
+  it('is good of a list of which one of two calls fails', async () => {
+    service.heal()
+    service.fail('news/All', { status: 500 })
+    startWith(service.url)
+    await readCollection('news', 'list')
+    expect((await freshness()).news).toMatchObject({ source: 'live', failure: null })
+  })
+
+  it('is known of every list as soon as the server has started', async () => {
+    service.heal()
+    startWith(service.url)
+    await readEverything()
+    const lists = Object.values(await freshness())
+    expect(lists.map(({ source }) => source)).toEqual(Array(8).fill('live'))
   })
 })

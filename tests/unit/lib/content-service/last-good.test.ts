@@ -12,10 +12,21 @@ const newFolder = () => mkdtempSync(path.join(tmpdir(), 'last-good-'))
 const answer = { readAt: '2026-11-21T04:30:00.000Z', body: [{ title: 'Sports day' }] }
 
 describe('the last good answer', () => {
-  it('is there after a restart', async () => {
+  it('is there after a restart, and so is its time', async () => {
     const folder = newFolder()
     await createLastGood(folder, origin).save('/api/news/dvs', answer)
-    await expect(createLastGood(folder, origin).load('/api/news/dvs')).resolves.toEqual(answer)
+    const copies = createLastGood(folder, origin)
+    await expect(copies.load('/api/news/dvs')).resolves.toEqual(answer)
+    await expect(copies.timeOf('/api/news/dvs')).resolves.toBe(answer.readAt)
+  })
+
+  it('tells its time without being read itself', async () => {
+    const folder = newFolder()
+    const start = `{"origin":"${origin}","readAt":"${answer.readAt}","body":[`
+    writeFileSync(path.join(folder, 'news-dvs.json'), start + '1,'.repeat(50_000))
+    await expect(createLastGood(folder, origin).timeOf('/api/news/dvs')).resolves.toBe(
+      answer.readAt,
+    )
   })
 
   it('is kept for each call by itself', async () => {
@@ -37,6 +48,7 @@ describe('the last good answer', () => {
     const folder = newFolder()
     await createLastGood(folder, 'embedded').save('/api/news/dvs', answer)
     await expect(createLastGood(folder, origin).load('/api/news/dvs')).resolves.toBeUndefined()
+    await expect(createLastGood(folder, origin).timeOf('/api/news/dvs')).resolves.toBeUndefined()
   })
 
   it.each(['', '[{"half', 'null', '{"origin":"https://service.example","readAt":"yesterday"}'])(
@@ -44,7 +56,9 @@ describe('the last good answer', () => {
     async (text) => {
       const folder = newFolder()
       writeFileSync(path.join(folder, 'news-dvs.json'), text)
-      await expect(createLastGood(folder, origin).load('/api/news/dvs')).resolves.toBeUndefined()
+      const copies = createLastGood(folder, origin)
+      await expect(copies.load('/api/news/dvs')).resolves.toBeUndefined()
+      await expect(copies.timeOf('/api/news/dvs')).resolves.toBeUndefined()
     },
   )
 
@@ -69,5 +83,6 @@ describe('the last good answer', () => {
     await copies.save('/api/news/dvs', answer)
     expect(log.warn).toHaveBeenCalledTimes(1)
     await expect(copies.load('/api/news/dvs')).resolves.toBeUndefined()
+    await expect(copies.timeOf('/api/news/dvs')).resolves.toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { checkList } from '@/lib/content-service/answers'
 import { ContentServiceError } from '@/lib/content-service/errors'
 import { createReader } from '@/lib/content-service/reader'
 import { log } from '@/lib/log'
@@ -15,6 +16,7 @@ function newReader() {
     source: { origin: 'test', read, file: async () => undefined },
     lastGood: {
       load: async (name) => saved.get(name),
+      timeOf: async (name) => saved.get(name)?.readAt,
       save: async (name, answer) => void saved.set(name, answer),
       remove: async (name) => void saved.delete(name),
     },
@@ -108,6 +110,48 @@ describe('an outage', () => {
       body: ['news'],
       failure: { message: 'timeout of 8000ms exceeded' },
     })
+  })
+
+  it('tries the patience of a visitor once, however many calls fail', async () => {
+    const { reader, read } = newReader()
+    const calls = ['/api/news/All/dvs', call]
+    read.mockRejectedValue(ContentServiceError.timeout(8000))
+    await reader.read(calls, check)
+    jest.advanceTimersByTime(3000)
+    read.mockReturnValue(new Promise(() => undefined))
+    const answer = reader.read(calls, check)
+    await jest.advanceTimersByTimeAsync(2000)
+    await expect(answer).resolves.toMatchObject({ source: 'none' })
+  })
+
+  it('keeps nobody waiting for a call that was never made, when others are known to fail', async () => {
+    const { reader, read } = newReader()
+    read.mockReturnValue(new Promise(() => undefined))
+    const answer = reader.read([call], check, true)
+    jest.advanceTimersByTime(2000)
+    await expect(answer).resolves.toMatchObject({
+      source: 'none',
+      failure: { message: 'timeout of 2000ms exceeded' },
+    })
+  })
+
+  it.each([
+    ['its own copy, when there is one', [call, '/api/news/All/dvs'], ['plain']],
+    ['the copy of the other call, when there is none', ['/api/other/dvs', call], ['plain']],
+    ['the copy of the other call, when its own is of another shape', ['/bad', call], ['plain']],
+  ])('leaves a read with %s (decisions C3)', async (_, calls, body) => {
+    const { reader, read } = newReader()
+    for (const [name, answer] of [
+      [call, ['plain']],
+      ['/api/news/All/dvs', ['all']],
+      ['/bad', { message: 'kept by an older version' }],
+    ] as const) {
+      read.mockResolvedValueOnce(answer)
+      await reader.read([name], check)
+    }
+    read.mockRejectedValue(ContentServiceError.status(503))
+    jest.advanceTimersByTime(3000)
+    expect(await reader.read(calls, checkList)).toMatchObject({ source: 'saved', body })
   })
 
   it('is over as soon as the answer is there, even one that came late', async () => {

@@ -93,6 +93,52 @@ describe('the albums', () => {
   })
 })
 
+describe('on New Year’s Eve in Kolkata', () => {
+  const day = (date: string) => ({ date, id: null, title: date, description: '' })
+  const lastOf2026 = '2026-12-31T18:29:00Z'
+  const firstOf2027 = '2026-12-31T18:31:00Z'
+  const startAt = (moment: string, list: keyof typeof lists, ...dates: string[]) => {
+    jest.setSystemTime(new Date(moment))
+    const { filters, items } = listView(live(...dates.map(day)), lists[list])
+    return { year: filters.year, month: filters.month, items: items.map(({ date }) => date) }
+  }
+
+  it.each([
+    [lastOf2026, { year: 2026, month: 'all', items: [lastOf2026] }],
+    [firstOf2027, { year: 2027, month: 'all', items: [firstOf2027] }],
+  ])('the news at %s are those of the year', (moment, expected) => {
+    expect(startAt(moment, 'news', firstOf2027, lastOf2026)).toEqual(expected)
+  })
+
+  it('the news stay with the old year until the new one has some', () => {
+    expect(startAt(firstOf2027, 'news', lastOf2026)).toMatchObject({
+      year: 2026,
+      items: [lastOf2026],
+    })
+  })
+
+  it.each([
+    [lastOf2026, { year: 2026, month: 12, items: [lastOf2026] }],
+    [firstOf2027, { year: 2027, month: 1, items: [firstOf2027] }],
+  ])('the events at %s are those of the month', (moment, expected) => {
+    expect(startAt(moment, 'events', firstOf2027, lastOf2026)).toEqual(expected)
+  })
+
+  it.each([
+    [lastOf2026, { year: 2026, month: 'all', items: [lastOf2026] }],
+    [firstOf2027, { year: 2027, month: 'all', items: [firstOf2027] }],
+  ])('the albums at %s are those of the year', (moment, expected) => {
+    expect(startAt(moment, 'gallery', firstOf2027, lastOf2026)).toEqual(expected)
+  })
+
+  it('the albums fall back to the old year until the new one has some', () => {
+    expect(startAt(firstOf2027, 'gallery', lastOf2026)).toMatchObject({
+      year: 2026,
+      items: [lastOf2026],
+    })
+  })
+})
+
 it('every list with filters in its address has a page of its own for them', async () => {
   const rewrites = await config.rewrites!()
   const rules = Array.isArray(rewrites) ? [] : rewrites.beforeFiles!

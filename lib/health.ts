@@ -1,0 +1,89 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { version } from '@/package.json'
+import { freshness, type Freshness } from './content-service/freshness'
+import type { Collection } from './content-service/types'
+import { queueState } from './enquiries/service'
+import { env } from './env'
+
+type QueueState = Awaited<ReturnType<typeof queueState>>
+
+export type Health = {
+  /** `ok`; `degraded`: visitors are served, from copies or late; `down`: somebody has to act. */
+  status: 'ok' | 'degraded' | 'down'
+  /** What is wrong, one sentence each, the worst first. */
+  problems: string[]
+  version: { site: string; build: string }
+  collections: Record<Collection, Freshness>
+  /** The delivery queue; `null` when the store cannot be read. */
+  enquiries: QueueState | null
+}
+
+/** A store that answers no sooner has failed: whoever watches a site must not wait. */
+const storeMilliseconds = 2000
+
+/** Deliveries are repeated after seconds, then minutes; one that waits this long has failed several times. */
+const lateSeconds = 15 * 60
+
+/**
+ * How the site does (B12), from what this process knows and the disk holds: nothing is asked of the content
+ * service, nothing personal or secret is told.
+ *
+ * Down: the enquiry store cannot be read, a delivery was given up (decisions D1), or a list has never been
+ * read although it was asked for, so that visitors see placeholders. A list that has never been read and never
+ * failed is no fault: the server reads each list as it starts (`readEverything`), and this is the moment
+ * before the first answer. Degraded: a saved copy stands in for the service (decisions C7), or a delivery
+ * waits for long.
+ */
+export async function health(): Promise<Health> {
+  const [collections, enquiries, build] = await Promise.all([freshness(), readQueue(), buildId()])
+  const faults = [...queueFaults(enquiries), ...collectionFaults(collections)]
+  const down = faults.filter(({ isDown }) => isDown)
+  const degraded = faults.filter(({ isDown }) => !isDown)
+  return {
+    status: down.length > 0 ? 'down' : degraded.length > 0 ? 'degraded' : 'ok',
+    problems: [...down, ...degraded].map(({ problem }) => problem),
+    version: { site: version, build },
+    collections,
+    enquiries,
+  }
+}
+
+const retry = '`npm run enquiries retry` has them tried again.'
+
+type Fault = { problem: string; isDown: boolean }
+
+function queueFaults(queue: QueueState | null): Fault[] {
+  if (!queue) return [{ problem: 'The enquiry store cannot be read.', isDown: true }]
+  const { dead, oldestSeconds } = queue
+  const isLate = oldestSeconds !== null && oldestSeconds > lateSeconds
+  return [
+    ...(dead > 0
+      ? [{ problem: `Enquiry deliveries given up: ${dead}. ${retry}`, isDown: true }]
+      : []),
+    ...(isLate ? [{ problem: 'An enquiry waits for its delivery for long.', isDown: false }] : []),
+  ]
+}
+
+const collectionFaults = (collections: Record<Collection, Freshness>): Fault[] =>
+  Object.entries(collections).flatMap(([name, { source, failure }]) => {
+    if (failure === null) return []
+    const standIn = source === 'none' ? 'never read' : 'saved copy shown'
+    return [{ problem: `${name}: ${standIn} (${failure}).`, isDown: source === 'none' }]
+  })
+
+async function readQueue(): Promise<QueueState | null> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, storeMilliseconds, null)
+  })
+  const queue = await Promise.race([queueState().catch(() => null), tooLate])
+  clearTimeout(timer)
+  return queue
+}
+
+/** The build that is running; there is none while one develops. */
+async function buildId(): Promise<string> {
+  return readFile(path.join(env.buildDir, 'BUILD_ID'), 'utf8').catch(() => 'development')
+}

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { GET, POST } from '@/app/api/health/route'
+import { readCollection, readEverything } from '@/lib/content-service/read'
+import { giveUpMilliseconds } from '@/lib/enquiries/outbox'
+import { enquiryService } from '@/lib/enquiries/service'
+import { submitEnquiry } from '@/lib/enquiries/submit'
+import { env } from '@/lib/env'
+import { version } from '@/package.json'
+import { current, startWith } from '../../support/content-reader'
+import { startContentServer, type ContentServer } from '../../support/content-server'
+import { setClock } from './enquiries/support/clock'
+import { input } from './enquiries/support/samples'
+
+jest.mock('next/cache', () => ({ unstable_cache: jest.fn(), revalidateTag: jest.fn() }))
+jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), info: jest.fn(), error: jest.fn() } }))
+jest.mock(
+  '@/lib/content-service/service',
+  () =>
+    jest.requireActual<typeof import('../../support/content-reader')>(
+      '../../support/content-reader',
+    ).current,
+)
+
+let service: ContentServer
+let folder: string
+beforeAll(async () => {
+  service = await startContentServer()
+})
+beforeEach(() => {
+  service.heal()
+  folder = mkdtempSync(path.join(tmpdir(), 'health-'))
+  jest.replaceProperty(env, 'dataDir', folder)
+  jest.replaceProperty(env, 'contentApi', { url: service.url, token: 'a-token' })
+  startWith(service.url, path.join(folder, 'last-good'))
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  await (await enquiryService().catch(() => undefined))?.close()
+  jest.restoreAllMocks()
+  rmSync(folder, { recursive: true, force: true })
+})
+afterAll(() => service.stop())
+
+async function ask() {
+  const response = await GET()
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+/** An enquiry whose delivery fails. */
+async function submit() {
+  service.fail('form', { status: 500 })
+  await submitEnquiry(input, { formKey: 'dif', address: '10.0.0.1' })
+  const { delivery } = await enquiryService()
+  await delivery.settled()
+  return delivery
+}
+
+describe('whoever watches the site', () => {
+  it('is told that all is well, how old every list is, and which version runs', async () => {
+    await readEverything()
+    const { status, headers, body } = await ask()
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(body).toMatchObject({
+      status: 'ok',
+      problems: [],
+      version: { site: version, build: expect.any(String) },
+      enquiries: { depth: 0, oldestSeconds: null, dead: 0 },
+    })
+    expect(Object.keys(body.collections)).toHaveLength(8)
+    expect(body.collections.news).toMatchObject({ source: 'live', ageSeconds: 0 })
+  })
+
+  it('asks the content service nothing', async () => {
+    service.requests.length = 0
+    await ask()
+    expect(service.requests).toEqual([])
+  })
+
+  it('hears no alarm from a site that has only just started', async () => {
+    expect(await ask()).toMatchObject({
+      status: 200,
+      body: { status: 'ok', collections: { news: { source: 'none', failure: null } } },
+    })
+  })
+
+  it('hears of an outage that saved copies cover, and need not act', async () => {
+    await readEverything()
+    service.fail('events/All', { status: 503 })
+    service.fail('events', { status: 503 })
+    current.reader.forget()
+    await readCollection('events', 'list')
+    expect(await ask()).toMatchObject({
+      status: 200,
+      body: {
+        status: 'degraded',
+        problems: ['events: saved copy shown (Request failed with status code 503).'],
+        collections: { events: { source: 'saved' }, news: { source: 'live' } },
+      },
+    })
+  })
+
+  it('has to act when a list was asked for and has never come', async () => {
+    service.fail('highlight/all', { status: 500 })
+    await readEverything()
+    expect(await ask()).toMatchObject({
+      status: 503,
+      body: {
+        status: 'down',
+        problems: ['notices: never read (Request failed with status code 500).'],
+      },
+    })
+  })
+
+  it('hears of an enquiry that waits for long', async () => {
+    await submit()
+    expect((await ask()).body).toMatchObject({ status: 'ok', enquiries: { depth: 1 } })
+    setClock(Date.now() + 16 * 60_000)
+    const { status, body } = await ask()
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      status: 'degraded',
+      problems: ['An enquiry waits for its delivery for long.'],
+    })
+    expect(body.enquiries.oldestSeconds).toBeGreaterThanOrEqual(960)
+  })
+
+  it('has to act when a delivery was given up', async () => {
+    const delivery = await submit()
+    setClock(Date.now() + giveUpMilliseconds)
+    delivery.wake()
+    await delivery.settled()
+    const { status, body } = await ask()
+    expect(status).toBe(503)
+    expect(body).toMatchObject({ status: 'down', enquiries: { dead: 1 } })
+    expect(body.problems).toEqual([expect.stringMatching(/^Enquiry deliveries given up: 1\./)])
+    for (const told of [input.name, input.contact, input.email, 'a-token', service.url, folder]) {
+      expect(JSON.stringify(body)).not.toContain(told)
+    }
+  })
+
+  it('has to act when the enquiry store cannot be read', async () => {
+    mkdirSync(path.join(folder, 'enquiries.db'))
+    expect(await ask()).toMatchObject({
+      status: 503,
+      body: { problems: ['The enquiry store cannot be read.'], enquiries: null },
+    })
+  })
+
+  it('does not wait for a store that hangs', async () => {
+    const { outbox } = await enquiryService()
+    jest.spyOn(outbox, 'state').mockReturnValue(new Promise(() => undefined))
+    expect(await ask()).toMatchObject({ status: 503, body: { enquiries: null } })
+  })
+
+  it('may only ask', () => {
+    const response = POST()
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+  })
+})
