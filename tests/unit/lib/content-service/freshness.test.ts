@@ -26,13 +26,19 @@ describe('what the office is told about freshness', () => {
     expect((await freshness()).news).toEqual({ source: 'unread', readAt: null, ageSeconds: null })
 
     await readCollection('news', 'home')
-    expect((await freshness()).news).toMatchObject({ source: 'live', ageSeconds: 0 })
+    expect((await freshness()).news).toMatchObject({
+      source: 'live',
+      ageSeconds: expect.any(Number),
+    })
     expect((await freshness()).events.source).toBe('unread')
 
     service.fail('*', { status: 503 })
     current.reader.forget()
     await readCollection('news', 'list')
-    expect((await freshness()).news).toMatchObject({ source: 'saved', ageSeconds: 0 })
+    expect((await freshness()).news).toMatchObject({
+      source: 'saved',
+      ageSeconds: expect.any(Number),
+    })
 
     await readCollection('events', 'list')
     expect((await freshness()).events.source).toBe('none')
