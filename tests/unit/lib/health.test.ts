@@ -71,7 +71,7 @@ describe('whoever watches the site', () => {
       enquiries: { depth: 0, oldestSeconds: null, dead: 0 },
     })
     expect(Object.keys(body.collections)).toHaveLength(8)
-    expect(body.collections.news).toMatchObject({ source: 'live', ageSeconds: 0 })
+    expect(body.collections.news).toMatchObject({ source: 'live', ageSeconds: expect.any(Number) })
   })
 
   it('asks the content service nothing', async () => {

@@ -167,7 +167,11 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       )
       const saved = await Promise.all(posts)
       expect(new Set(saved.map((one) => 'reference' in one && one.reference)).size).toBe(60)
-      expect(await outboxOf(0).state()).toEqual({ depth: 60, oldestSeconds: 0, dead: 0 })
+      expect(await outboxOf(0).state()).toEqual({
+        depth: 60,
+        oldestSeconds: expect.any(Number),
+        dead: 0,
+      })
     })
 
     it('delivers nowhere when nothing is set up', async () => {
