@@ -77,7 +77,6 @@ export const microcopy = {
   feeds: {
     news: 'news',
     tabloid: 'tabloid',
-    untitled: 'Untitled',
     failed: 'The feed cannot be read just now. Please try again later.',
     subscribe: 'Read it in a feed reader:',
     newsFeed: 'News feed (Atom)',
