@@ -66,6 +66,7 @@ export const microcopy = {
       certificateLatest: 'Last day for the transfer certificate',
     },
     tentative: 'The schedule is tentative: where a date changes, the school\u2019s news says so.',
+    time: (text: string) => `Time: ${text}`,
     missing: 'There is no such event in the calendar.',
     failed: 'The calendar cannot be read just now. Please try again later.',
     subscribe: 'Have these events in your own calendar, always up to date:',
@@ -76,7 +77,6 @@ export const microcopy = {
   feeds: {
     news: 'news',
     tabloid: 'tabloid',
-    untitled: 'Untitled',
     failed: 'The feed cannot be read just now. Please try again later.',
     subscribe: 'Read it in a feed reader:',
     newsFeed: 'News feed (Atom)',

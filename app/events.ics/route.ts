@@ -1,6 +1,7 @@
+import { eventAddress } from '@/components/updates/addresses'
 import { answerEventCalendar } from '@/lib/calendar/event-calendars'
 
 export const dynamic = 'force-dynamic'
 
 /** The school's events, to subscribe to (B3). */
-export const GET = answerEventCalendar
+export const GET = () => answerEventCalendar(eventAddress)

@@ -1,6 +1,7 @@
+import { newsAddress } from '@/components/updates/addresses'
 import { answerNewsFeed } from '@/lib/feeds/answers'
 
 export const dynamic = 'force-dynamic'
 
 /** News as an Atom feed (B4). */
-export const GET = answerNewsFeed
+export const GET = () => answerNewsFeed(newsAddress)

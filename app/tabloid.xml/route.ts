@@ -1,6 +1,7 @@
+import { tabloidAddress } from '@/components/updates/addresses'
 import { answerTabloidFeed } from '@/lib/feeds/answers'
 
 export const dynamic = 'force-dynamic'
 
 /** The tabloid as an Atom feed (B4). */
-export const GET = answerTabloidFeed
+export const GET = () => answerTabloidFeed(tabloidAddress)

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { school } from '@/content/school'
-import { type Clock, type Day, dayStart, timeZone, momentAt } from '@/lib/dates'
+import { type Clock, type Day, isoMoment, momentAt, timeZone } from '@/lib/dates'
 import type { EventTime } from './event-time'
 
 /** Something that stands in a calendar. */
@@ -15,7 +15,7 @@ export type CalendarEntry = {
   first: Day
   /** Last day, when there are several. */
   last?: Day
-  /** All day, when it is not known. */
+  /** Of an event of one day; without it, the entry takes whole days. */
   time?: EventTime
 }
 
@@ -31,11 +31,21 @@ type CalendarOptions = {
 }
 
 const dayMilliseconds = 86_400_000
-const minuteMilliseconds = 60_000
+
+/** The one rule of Asia/Kolkata since 1945; a file that names a zone must hold it (RFC 5545, 3.6.5). */
+const zoneRule = `BEGIN:VTIMEZONE
+TZID:${timeZone}
+BEGIN:STANDARD
+DTSTART:19700101T000000
+TZOFFSETFROM:+0530
+TZOFFSETTO:+0530
+TZNAME:IST
+END:STANDARD
+END:VTIMEZONE`
 
 /**
- * A calendar file (RFC 5545): lines folded and ended with CRLF, days as dates, times as moments in UTC, which
- * every program shows in Asia/Kolkata to people who are there. No time is ever made up (decisions C9).
+ * A calendar file (RFC 5545): lines folded and ended with CRLF, days as dates, times in Asia/Kolkata. No time
+ * is ever made up (decisions C9).
  */
 export function calendarFile({
   name,
@@ -45,13 +55,15 @@ export function calendarFile({
   refreshSeconds,
 }: CalendarOptions): string {
   const calendar = ical({
-    name,
+    // The library escapes all texts but this one.
+    name: name.replace(/[\\;,]/g, '\\$&'),
     url,
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: school.name, product: 'School calendar', language: 'EN' },
     ttl: refreshSeconds,
+    // Without a name: with one, the library would write DTSTAMP in it too, which must be in UTC.
+    timezone: { name: null, generator: () => zoneRule },
   })
-  calendar.x('X-WR-TIMEZONE', timeZone)
   for (const entry of entries) {
     const { uid, title, description, location, url: page } = entry
     calendar.createEvent({
@@ -64,7 +76,7 @@ export function calendarFile({
       ...(entry.time ? moments(entry, entry.time) : days(entry)),
     })
   }
-  return calendar.toString()
+  return `${calendar.toString()}\r\n`
 }
 
 /** Whole days; the end is the day after the last (RFC 5545, 3.6.1). */
@@ -74,13 +86,25 @@ function days({ first, last = first }: CalendarEntry) {
   return { allDay: true, start, end: after }
 }
 
-/** From the start on the first day to the end on the last. */
-function moments({ first, last = first }: CalendarEntry, { start, end }: EventTime) {
-  return { start: momentOf(first, start), end: end && momentOf(last, end) }
+/** From the start to the end, or only the start: how long it takes is not made up. */
+function moments({ first }: CalendarEntry, { start, end }: EventTime) {
+  return { timezone: timeZone, start: timeAt(first, start), end: end && timeAt(first, end) }
 }
 
-const momentOf = (day: Day, { hour, minute }: Clock) =>
-  momentAt(dayStart(day).getTime() + (hour * 60 + minute) * minuteMilliseconds)
+/**
+ * A time at the school, in the form that the library takes from Day.js: of a `Date` it would write what the
+ * server's clock shows.
+ */
+function timeAt(day: Day, clock: Clock) {
+  const moment = isoMoment(day, clock)
+  const [date, time] = moment.slice(0, 19).replace(/[-:]/g, '').split('T') as [string, string]
+  return {
+    format: (pattern?: string) => (pattern === 'HHmmss' ? time : date),
+    isValid: () => true,
+    toDate: () => momentAt(moment),
+    toJSON: () => moment,
+  }
+}
 
 /** The library writes a date as UTC has it. */
 const dateOf = ({ year, month, day }: Day) => momentAt(Date.UTC(year, month - 1, day))

@@ -3,11 +3,12 @@ import { microcopy } from '@/content/microcopy'
 import { school } from '@/content/school'
 import { listEvents } from '@/lib/content-service/collections'
 import { fileAnswer, plainAnswer } from '@/lib/content-service/file-answer'
+import { findEvent } from '@/lib/content-service/find'
 import type { SchoolEvent } from '@/lib/content-service/types'
 import { now, recordTime, momentAt } from '@/lib/dates'
 import { env } from '@/lib/env'
-import { calendarFile } from './calendar-file'
-import { eventEntry } from './event-entry'
+import { type CalendarEntry, calendarFile } from './calendar-file'
+import { eventEntry, type EventSite } from './event-entry'
 
 const contentType = 'text/calendar; charset=utf-8'
 const dayMilliseconds = 86_400_000
@@ -16,38 +17,49 @@ const dayMilliseconds = 86_400_000
 const keptDays = 400
 const refreshSeconds = 6 * 3600
 
+type AddressOf = EventSite['addressOf']
+
 /**
  * Answers `/events.ics`: the events of the past year and all that are coming, to subscribe to (B3). A service
  * that fails gives 503, so that calendar programs keep what they have.
  */
-export async function answerEventCalendar(): Promise<Response> {
+export async function answerEventCalendar(addressOf: AddressOf): Promise<Response> {
   const reading = await listEvents('list')
   if (reading.source === 'none') return plainAnswer(503, microcopy.calendar.failed)
   const oldest = now().getTime() - keptDays * dayMilliseconds
   const events = reading.records.filter(({ date, end }) => {
     return Math.max(recordTime(date), recordTime(end)) >= oldest
   })
-  const body = fileOf(events, '/events.ics', reading.readAt, refreshSeconds)
+  const entries = entriesOf(events, addressOf)
+  const body = fileOf(entries, '/events.ics', reading.readAt, refreshSeconds)
   return fileAnswer(body, { collection: 'events', source: reading.source, contentType })
 }
 
-/** Answers `/events/{id}.ics`: one event, to add to a calendar (B3). */
-export async function answerEvent(id: string): Promise<Response> {
-  const reading = await listEvents('list')
-  if (reading.source === 'none') return plainAnswer(503, microcopy.calendar.failed)
-  const event = reading.records.find((record) => record.id === id)
-  if (!event || !eventEntry(event, env.siteUrl)) return plainAnswer(404, microcopy.calendar.missing)
-  const body = fileOf([event], `/events/${encodeURIComponent(id)}.ics`, reading.readAt)
+/**
+ * Answers `/events/{id}.ics`: one event, to add to a calendar (B3). 404 only when the service says that there
+ * is no such event, as its page does (architecture, decision 3).
+ */
+export async function answerEvent(id: string, addressOf: AddressOf): Promise<Response> {
+  const lookup = await findEvent(id)
+  if (lookup.outcome === 'failed') return plainAnswer(503, microcopy.calendar.failed)
+  const entries = lookup.outcome === 'found' ? entriesOf([lookup.record], addressOf) : []
+  if (lookup.outcome === 'missing' || entries.length === 0) {
+    return plainAnswer(404, microcopy.calendar.missing)
+  }
+  const body = fileOf(entries, `/events/${encodeURIComponent(id)}.ics`, lookup.readAt)
   return fileAnswer(body, {
     collection: 'events',
-    source: reading.source,
+    source: lookup.source,
     contentType,
     fileName: `event-${id.replace(/[^\w-]/g, '-')}.ics`,
   })
 }
 
+const entriesOf = (events: readonly SchoolEvent[], addressOf: AddressOf) =>
+  events.flatMap((event) => eventEntry(event, { origin: env.siteUrl, addressOf }) ?? [])
+
 function fileOf(
-  events: readonly SchoolEvent[],
+  entries: readonly CalendarEntry[],
   path: string,
   readAt: string,
   seconds?: number,
@@ -57,7 +69,7 @@ function fileOf(
     url: `${env.siteUrl}${path}`,
     // To the day: a file whose events have not changed stays the same.
     stamp: momentAt(`${readAt.slice(0, 10)}T00:00:00Z`),
-    entries: events.flatMap((event) => eventEntry(event, env.siteUrl) ?? []),
+    entries,
     refreshSeconds: seconds,
   })
 }

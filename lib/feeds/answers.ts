@@ -3,10 +3,12 @@ import { microcopy } from '@/content/microcopy'
 import { school } from '@/content/school'
 import { listNews, listTabloid } from '@/lib/content-service/collections'
 import { fileAnswer, plainAnswer } from '@/lib/content-service/file-answer'
-import type { Collection, Reading } from '@/lib/content-service/types'
-import { recordTime, type RecordDate, momentAt } from '@/lib/dates'
+import type { NewsItem, Reading, TabloidEntry } from '@/lib/content-service/types'
+import { momentAt, recordTime } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { cut } from '@/lib/rich-text/plain-text'
+import { recordName } from '@/lib/updates/record-name'
+import { newsTitle } from '@/lib/updates/record-titles'
 import { atomFeed } from './atom-feed'
 
 /** Entries that a feed holds: more than anyone misses between two looks. */
@@ -14,55 +16,56 @@ const longestFeed = 40
 const summaryCharacters = 600
 
 type Shape<T> = {
-  collection: Extract<Collection, 'news' | 'tabloid'>
-  path: string
-  page: string
-  addressOf(record: T): string
-  textOf(record: T): string
+  collection: 'news' | 'tabloid'
+  /** The path of a record's page. */
+  addressOf: (record: T) => string
+  /** What a record is known by, for good. */
+  nameOf: (record: T) => string
+  titleOf: (record: T) => string
+  textOf: (record: T) => string
 }
 
 /** Answers `/news.xml` (B4). */
-export const answerNewsFeed = async () =>
+export const answerNewsFeed = async (addressOf: (item: NewsItem) => string) =>
   answer(await listNews('list'), {
     collection: 'news',
-    path: '/news.xml',
-    page: '/news',
-    addressOf: ({ id }) => (id ? `/news/${encodeURIComponent(id)}` : '/news'),
+    addressOf,
+    nameOf: ({ id, date, title }) => recordName(id, date, title),
+    titleOf: newsTitle,
     textOf: ({ description }) => description,
   })
 
 /** Answers `/tabloid.xml` (B4). */
-export const answerTabloidFeed = async () =>
+export const answerTabloidFeed = async (addressOf: (entry: TabloidEntry) => string) =>
   answer(await listTabloid(), {
     collection: 'tabloid',
-    path: '/tabloid.xml',
-    page: '/tabloid',
-    addressOf: ({ slug, id }) => {
-      const identifier = slug || id
-      return identifier ? `/tabloid/${encodeURIComponent(identifier)}` : '/tabloid'
-    },
+    addressOf,
+    nameOf: ({ id, slug, date, title }) => recordName(id ?? slug, date, title),
+    titleOf: ({ title }) => title || microcopy.tabloid.untitled,
     textOf: ({ text }) => text,
   })
 
 /** A service that fails gives 503, so that readers keep what they have. */
-function answer<T extends { title: string; date: RecordDate }>(
+function answer<T extends NewsItem | TabloidEntry>(
   reading: Reading<T>,
-  { collection, path, page, addressOf, textOf }: Shape<T>,
+  { collection, addressOf, nameOf, titleOf, textOf }: Shape<T>,
 ): Response {
   if (reading.source === 'none') return plainAnswer(503, microcopy.feeds.failed)
   const dated = reading.records
     .filter(({ date }) => Number.isFinite(recordTime(date)))
     .toSorted((one, other) => recordTime(other.date) - recordTime(one.date))
     .slice(0, longestFeed)
+  const page = `/${collection}`
   const body = atomFeed({
     title: `${school.name}: ${microcopy.feeds[collection]}`,
     site: env.siteUrl,
-    path,
+    path: `${page}.xml`,
     page,
     readAt: momentAt(reading.readAt),
     entries: dated.map((record) => ({
+      id: `${env.siteUrl}${page}/${nameOf(record)}`,
       link: `${env.siteUrl}${addressOf(record)}`,
-      title: record.title || cut(textOf(record), 60) || microcopy.feeds.untitled,
+      title: titleOf(record),
       text: cut(textOf(record), summaryCharacters),
       date: momentAt(recordTime(record.date)),
     })),

@@ -3,7 +3,9 @@ import { school } from '@/content/school'
 
 /** One thing to read. */
 export type FeedEntry = {
-  /** Absolute address of its page, and the entry's lasting name. */
+  /** Lasting name, an absolute address that no other entry has (RFC 4287, 4.2.6). */
+  id: string
+  /** Absolute address of its page. */
   link: string
   title: string
   /** Plain text; blank lines part paragraphs. */
@@ -36,11 +38,12 @@ export function atomFeed({ title, site, path, page, readAt, entries }: FeedOptio
     updated: entries[0]?.date ?? readAt,
     generator: false,
   })
-  for (const { link, title: entryTitle, text, date } of entries) {
+  for (const { id, link, title: entryTitle, text, date } of entries) {
     feed.addItem({
-      id: link,
+      id,
       link,
-      title: printable(entryTitle),
+      // The library declares titles to be HTML.
+      title: escape(printable(entryTitle)),
       description: paragraphs(printable(text)),
       date,
       published: date,

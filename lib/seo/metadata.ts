@@ -15,6 +15,9 @@ const feeds: Record<string, (typeof newsFeed)[]> = {
   '/tabloid': [tabloidFeed],
 }
 
+/** The feeds of a page, for its metadata's `alternates.types`. */
+export const feedsOf = (path: string) => feeds[path] && { [atom]: feeds[path] }
+
 /** Title, description, keywords, canonical link and link preview of a page of the route table (P§2.1). */
 export async function pageMetadata(path: string): Promise<Metadata> {
   const { title, description, keywords, picture, alt } = await readPage(path)
@@ -22,7 +25,7 @@ export async function pageMetadata(path: string): Promise<Metadata> {
     title: path === '/' ? { absolute: title } : title,
     description,
     keywords,
-    alternates: { canonical: path, types: feeds[path] && { [atom]: feeds[path] } },
+    alternates: { canonical: path, types: feedsOf(path) },
     openGraph: {
       type: 'website',
       siteName: school.name,

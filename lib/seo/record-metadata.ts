@@ -5,6 +5,7 @@ import type { ServiceFile } from '@/lib/content-service/types'
 import { readPage } from '@/lib/pages/read-page'
 import { previewPicture } from './addresses'
 import { makeDescription } from './description'
+import { feedsOf } from './metadata'
 
 type RecordWords = {
   /** Canonical address, percent-encoded. */
@@ -32,7 +33,7 @@ export async function recordMetadata(listPath: string, words: RecordWords): Prom
     title,
     description,
     keywords: list.keywords,
-    alternates: { canonical: path },
+    alternates: { canonical: path, types: feedsOf(listPath) },
     openGraph: {
       type: 'article',
       publishedTime: words.published,

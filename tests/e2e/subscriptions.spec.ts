@@ -11,6 +11,11 @@ test('events can be subscribed to, and kept one by one', async ({ page, request 
   const one = await request.get(`/events/${id}.ics`)
   expect(one.headers()['content-disposition']).toMatch(/^attachment; filename="event-.+\.ics"$/)
   expect((await one.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1)
+  await page.goto(`/events/${id}`)
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    `/events/${id}.ics`,
+  )
 })
 
 test('the dates of admission can be kept', async ({ page, request }) => {
@@ -34,7 +39,12 @@ for (const [path, name] of [
     await expect(head).toHaveAttribute('href', new RegExp(`${address}$`))
     const feed = await request.get(address!)
     expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8')
-    expect((await feed.text()).match(/<entry>/g)!.length).toBeGreaterThan(5)
+    const entries = [...(await feed.text()).matchAll(/<entry>.*?<link href="([^"]+)"/gs)]
+    expect(entries.length).toBeGreaterThan(5)
+
+    await page.goto(new URL(entries[0]![1]!).pathname)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(head).toHaveAttribute('href', new RegExp(`${address}$`))
   })
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import ICAL from 'ical.js'
+import { eventAddress } from '@/components/updates/addresses'
 import { calendarFile } from '@/lib/calendar/calendar-file'
 import { eventEntry } from '@/lib/calendar/event-entry'
 import { scheduleCalendar } from '@/lib/calendar/schedule-calendar'
@@ -22,10 +23,12 @@ const eventOf = (given: Partial<SchoolEvent>): SchoolEvent => ({
 
 const fileOf = (...events: SchoolEvent[]) =>
   calendarFile({
-    name: 'School events',
+    name: 'St Mary, Dooars; events',
     url: `${site}/events.ics`,
     stamp: new Date('2026-11-21T00:00:00Z'),
-    entries: events.flatMap((event) => eventEntry(event, site) ?? []),
+    entries: events.flatMap(
+      (event) => eventEntry(event, { origin: site, addressOf: eventAddress }) ?? [],
+    ),
     refreshSeconds: 21_600,
   })
 
@@ -47,10 +50,37 @@ test('an event of several days ends the day after its last', () => {
   expect([String(event!.startDate), String(event!.endDate)]).toEqual(['2026-12-05', '2026-12-08'])
 })
 
-test('a time is that of the school, wherever the server stands', () => {
-  const [event] = entriesOf(fileOf(eventOf({ time: '10:30 am to 1 pm' })))
+test('a time is that of the school, in a zone that the file explains', () => {
+  const file = fileOf(eventOf({ time: '10:30 am to 1 pm' }))
+  const [zone] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vtimezone')
+  ICAL.TimezoneService.register(zone!)
+  const [event] = entriesOf(file)
+  expect(event!.startDate.zone.tzid).toBe('Asia/Kolkata')
   expect(event!.startDate.toJSDate().toISOString()).toBe('2026-12-05T05:00:00.000Z')
   expect(event!.endDate.toJSDate().toISOString()).toBe('2026-12-05T07:30:00.000Z')
+  expect(file).toContain('\r\nDTSTAMP:20261121T000000Z\r\n')
+})
+
+test('an event of several days keeps its days, and says its time in words', () => {
+  const time = '09:00 am to 1 pm'
+  const given = { end: '2026-12-05T18:30:00.000Z', time, description: 'Bring a bat.' }
+  const [event] = entriesOf(fileOf(eventOf(given)))
+  expect([String(event!.startDate), String(event!.endDate)]).toEqual(['2026-12-05', '2026-12-07'])
+  expect(event!.description).toBe('Time: 09:00 am to 1 pm\n\nBring a bat.')
+})
+
+test('a time that no program could read is said in words', () => {
+  const [event] = entriesOf(fileOf(eventOf({ time: 'After assembly' })))
+  expect(event!.startDate.isDate).toBe(true)
+  expect(event!.description).toBe('Time: After assembly')
+})
+
+test('the file is named, and every line of it is ended', () => {
+  const file = fileOf(eventOf({}))
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  expect(calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT6H')
+  expect(file).toMatch(/\r\nNAME:St Mary\\, Dooars\\; events\r\n/)
+  expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/)
 })
 
 test('hostile, long and Bengali words come through whole, in lines of 75 bytes', () => {
@@ -75,6 +105,15 @@ test('an event keeps its name and leads to its page', () => {
   expect(one!.uid).toBe('event-a1@school.example')
   expect(other!.uid).toBe(one!.uid)
   expect(one!.component.getFirstPropertyValue('url')).toBe('https://school.example/events/a1')
+})
+
+test('an event without an id has a name that needs no escaping, and leads to its month', () => {
+  const nameless = eventOf({ id: null, title: 'Oath; \\ "lamp", and song' })
+  const [one, other] = entriesOf(fileOf(nameless, { ...nameless, title: 'Oath' }))
+  expect(one!.uid).toMatch(/^event-[\da-f]{24}@school\.example$/)
+  expect(other!.uid).not.toBe(one!.uid)
+  expect(entriesOf(fileOf(nameless))[0]!.uid).toBe(one!.uid)
+  expect(one!.component.getFirstPropertyValue('url')).toBe(`${site}/events?year=2026&month=12`)
 })
 
 test.each([null, 'invalid'] as const)('an event whose day is %s is in no calendar', (date) => {

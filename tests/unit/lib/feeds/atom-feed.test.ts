@@ -3,7 +3,8 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { atomFeed } from '@/lib/feeds/atom-feed'
 
 const entry = {
-  link: 'https://school.example/news/a1',
+  id: 'https://school.example/news/a1',
+  link: 'https://school.example/news?year=2026&month=11',
   title: 'Fees & <dates> "2026"',
   text: 'First <script>alert(1)</script>\nline\n\n]]> & second',
   date: new Date('2026-11-20T04:30:00Z'),
@@ -29,9 +30,19 @@ test('a feed is well-formed, whatever stands in its entries', () => {
   expect(xml).not.toMatch(/[\u0000-\u0008]|<script>|\ud800(?![\udc00-\udfff])/)
 })
 
+test('a title is words, whatever signs stand in it', () => {
+  const [first] = parse(feedOf({ ...entry, title: '<img src=x> 1 < 2 & ]]> 3' })).entry
+  // Declared to be HTML, and read as HTML it is the title again.
+  expect(first.title).toEqual({
+    '@_type': 'html',
+    '#text': '&lt;img src=x&gt; 1 &lt; 2 &amp; ]]&gt; 3',
+  })
+})
+
 test('an entry has its lasting name, its date and its words as plain paragraphs', () => {
   const [first] = parse(feedOf(entry)).entry
   expect(first.id).toBe('https://school.example/news/a1')
+  expect(first.link['@_href']).toBe('https://school.example/news?year=2026&month=11')
   expect(first.updated).toBe('2026-11-20T04:30:00.000Z')
   expect(first.summary['#text']).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br/>line</p><p>')
 })
