@@ -10,7 +10,7 @@ const html = `
   <p onmouseover="hacked=1">Words <a href="javascript:hacked=1">one</a> <a href="//evil.example">two</a>
   <a href="data:text/html,<script>hacked=1</script>">three</a></p>
   <script>hacked=1</script><script src="https://evil.example/x.js"></script>
-  <img src=x onerror="hacked=1"><img src="https://evil.example/x.gif" srcset="//evil.example/y.gif 2x">
+  <img src="x.jpg" onerror="hacked=1"><img src="https://evil.example/x.gif" srcset="//evil.example/y.gif 2x">
   <img src="/api/image/../../etc/passwd"><iframe src="https://evil.example"></iframe>
   <svg onload="hacked=1"><use href="//evil.example/x.svg#y"/></svg>
   <form action="https://evil.example"><input autofocus onfocus="hacked=1"></form>
@@ -28,7 +28,6 @@ const files = [
   'a/../../b.jpg',
   '.env',
   null,
-  7,
   { odd: true },
 ]
 
