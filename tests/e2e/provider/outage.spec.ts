@@ -1,20 +1,48 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type ContentServer, startContentServer } from '../../support/content-server'
+import type { APIRequestContext } from '@playwright/test'
+import { type ContentServer, type Fault, startContentServer } from '../../support/content-server'
+import { expectHarmless, hostileRecords, turnHostile } from '../../support/hostile'
+import {
+  album,
+  entryFailed,
+  event,
+  fill,
+  liveScreens,
+  newsItem,
+  patienceMilliseconds,
+  ring,
+  story,
+  visit,
+} from '../../support/live-screens'
 import { buildSite, startSite } from '../../support/site'
-import { expect, expectAccessible, test } from '../../support/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/test'
 
 const servicePort = 4010
 const sitePort = 3110
+const siteUrl = `http://localhost:${sitePort}`
 const intervalSeconds = 2
+const secret = 'a secret of the tests'
+const savedCopy = /Saved copy from \d+ \w+ \d{4}, \d+:\d\d [ap]m/
+const lastRead = /Last read \d+ \w+ \d{4}, \d+:\d\d [ap]m/
+const lists = liveScreens.filter(({ isList }) => isList)
 
-/** Records of `tests/fixtures`. */
-const story = '/tabloid/a-night-with-the-telescope'
-const album = '/beyond-academic/photo-categories?id=620000000000000000000001'
-const event = '/events/630000000000000000000001'
+const otherShape = '{"message":"ok"}'
 
-/** One site, from its build while the service is away to its restart during a second outage. */
+const faults: [what: string, fault: Fault][] = [
+  ['answers with an error', { status: 500 }],
+  ['answers with a page of HTML', { body: '<h1>Welcome</h1>', contentType: 'text/html' }],
+  ['answers with half a list', { body: '[{"_id":', truncate: true }],
+  ['answers with JSON that ends too soon', { body: '[{"_id":"1"},' }],
+  ['finds nothing at all', { status: 404 }],
+  ['closes the line', { reset: true }],
+  ['never answers', { hang: true }],
+  // The last, because it empties the tabloid.
+  ['answers with another shape', { body: otherShape }],
+]
+
+/** One site, from its build while the service is away to its rebuild during a second outage. */
 test.describe.serial('a content service that comes and goes', () => {
   let settings: Record<string, string>
   let site: Awaited<ReturnType<typeof startSite>>
@@ -26,7 +54,7 @@ test.describe.serial('a content service that comes and goes', () => {
       DATA_DIR: await mkdtemp(path.join(tmpdir(), 'site-data-')),
       CONTENT_API_URL: `http://127.0.0.1:${servicePort}`,
       REVALIDATE_SECONDS: String(intervalSeconds),
-      REVALIDATE_SECRET: 'a secret of the tests',
+      REVALIDATE_SECRET: secret,
     }
   })
 
@@ -36,193 +64,166 @@ test.describe.serial('a content service that comes and goes', () => {
     await rm(settings.DATA_DIR!, { recursive: true, force: true })
   })
 
-  test('a build succeeds without it, and the pages show the specified placeholders', async ({
-    page,
-  }) => {
-    test.setTimeout(300_000)
-    await buildSite(settings)
-    site = await startSite(sitePort, settings)
-    const response = await page.goto(site.url)
-    expect(response?.status()).toBe(200)
-    await expect(page.getByText('Stay Tuned For More Updates').first()).toBeAttached()
-    await expect(page.getByText('No news available at the moment.')).toBeVisible()
-    await expect(page.getByText('Untitled Event')).toHaveCount(2)
-    await expect(page.getByText('Photo Title')).toHaveCount(6)
-    await expect(page.getByText('No entries found.')).toBeVisible()
-    await expectAccessible(page)
+  const outside = (request: APIRequestContext) => visit(request, siteUrl, secret)
 
-    await page.goto(`${site.url}/news`)
-    await expect(page.getByText('No data available for the selected filters.')).toBeHidden()
-    await expect(page.getByText(/Saved copy/)).toBeHidden()
-  })
-
-  test('no story, album or event is taken for missing meanwhile', async ({ page }) => {
-    const open = async (path: string) => {
-      const response = await page.goto(site.url + path)
-      expect(response?.status(), path).toBe(200)
-      await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-      return page.getByRole('main')
-    }
-    await expect(await open(story)).toContainText(
-      'Failed to load the blog. Please try again later.',
-    )
-    await expect(await open(album)).toContainText('Total Photos0')
-    await expect(await open(event)).toContainText('This event cannot be shown just now.')
-    await expect(await open('/tabloid')).toContainText('Failed to load blogs: Network Error')
-    const notices = await open('/academics/careercounseling')
-    await expect(notices.getByText('Stay Tuned For More Updates')).toHaveCount(2)
-  })
-
-  test('they heal by themselves when it comes', async ({ page }) => {
-    service = await startContentServer({ port: servicePort })
-    service.set('news', [news('First bell', '2026-01-12')])
-    await expectSoon(page, `${site.url}/news?year=all`, 'First bell')
-    await expectSoon(page, `${site.url}/news`, 'First bell', 8)
-    await expectSoon(page, site.url, 'First bell', 8)
-  })
-
-  test('so do stories, albums, events and notices', async ({ page }) => {
-    await expectSoon(page, site.url + story, 'kitchen chimney')
-    await expectSoon(page, site.url + album, 'Four houses, one puddle.')
-    await expectSoon(page, site.url + event, 'Bring a cap.')
-    await expectSoon(page, `${site.url}/tabloid`, 'The pump room frog')
-    await expectSoon(
-      page,
-      `${site.url}/academics/careercounseling`,
-      'Choosing a stream after Class X',
-    )
-  })
-
-  test('a change shows within the interval and one more request', async ({ page }) => {
-    service.set('news', [news('Second bell', '2026-01-13')])
-    await page.waitForTimeout(intervalSeconds * 1000)
-    await page.goto(`${site.url}/news`)
-    await expectSoon(page, `${site.url}/news`, 'Second bell', 2)
-  })
-
-  test('the office shows a change at once with the revalidation call', async ({
+  test('a build succeeds without it, and the pages show the specified words', async ({
     page,
     request,
   }) => {
-    const call = (secret: string, tag: string) =>
-      request.post(`${site.url}/api/revalidate`, {
-        headers: { authorization: `Bearer ${secret}` },
-        data: { tag },
-      })
-    expect((await call('a wrong secret of the tests', 'news')).status()).toBe(401)
-    expect((await call('a secret of the tests', 'no such list')).status()).toBe(422)
-    service.set('news', [news('Third bell', '2026-01-14')])
-    expect((await call('a secret of the tests', 'news')).status()).toBe(200)
-    await page.goto(`${site.url}/news`)
-    await expectSoon(page, `${site.url}/news`, 'Third bell', 2)
-    await expectSoon(page, site.url, 'Third bell', 8)
+    const { openScreen, health } = outside(request)
+    test.setTimeout(300_000)
+    await buildSite(settings)
+    site = await startSite(sitePort, settings)
+    for (const { path, without } of liveScreens) {
+      const { text } = await openScreen(path)
+      for (const words of new Set(without)) {
+        const expected = without.filter((each) => each === words).length
+        expect(text.split(words).length - 1, `${path}: ${words}`).toBeGreaterThanOrEqual(expected)
+      }
+      expect(text).not.toMatch(/No data available|Saved copy|Last read/)
+    }
+    await expect.poll(health).toMatchObject({ code: 503, status: 'down' })
+    await page.goto(siteUrl)
+    await expect(page.getByText('Photo Title')).toHaveCount(6)
+    await expect(page.getByText('Untitled Event')).toHaveCount(2)
+    await expectAccessible(page)
   })
 
-  for (const [what, fault] of Object.entries({
-    'answers with an error': { status: 500 },
-    'answers with a page of HTML': { body: '<h1>Welcome</h1>', contentType: 'text/html' },
-    'answers with half a list': { body: '[{"_id":', truncate: true },
-    'answers with another shape': { body: '{"message":"ok"}' },
-    'closes the line': { reset: true },
-  } as const)) {
-    test(`the pages keep what they had while it ${what}`, async ({ page }) => {
-      service.fail('*', fault)
-      for (const path of ['/', '/news']) {
-        await page.goto(site.url + path)
-        await page.waitForTimeout(intervalSeconds * 1000)
-        await page.goto(site.url + path)
-        await expect(page.getByText('Third bell').first()).toBeVisible()
-      }
+  test('they heal by themselves when it comes', async ({ request }) => {
+    const { expectText, health } = outside(request)
+    service = await startContentServer({ port: servicePort })
+    fill(service)
+    for (const { path, shows } of liveScreens) await expectText(path, shows)
+    for (const { path } of lists) await expectText(path, lastRead)
+    expect(await health()).toMatchObject({ status: 'ok', problems: [] })
+  })
+
+  test('an unknown story, album, notice or event is missing, and says so', async ({ request }) => {
+    const { open } = outside(request)
+    const noAlbum = ['Event Date Not Available', 'Last Date Not Available', 'Total Photos 0']
+    for (const [path, ...words] of [
+      ['/tabloid/no-such-story', entryFailed],
+      ['/beyond-academic/photo-categories?id=no-such-album', ...noAlbum],
+      ['/beyond-academic/photo-categories?id=..%2Fetc', ...noAlbum],
+      ['/news/no-such-notice', 'This notice is not here'],
+      ['/events/no-such-event', 'This event is not here'],
+    ] as const) {
+      const page = await open(path)
+      expect(page, path).toMatchObject({ status: 404, unindexed: true })
+      for (const each of words) expect(page.text).toContain(each)
+    }
+  })
+
+  test('a change shows within the interval and one more request', async ({ page, request }) => {
+    const { openScreen, expectText } = outside(request)
+    ring(service, 'Second bell')
+    await page.waitForTimeout(intervalSeconds * 1000)
+    await openScreen('/news')
+    await expectText('/news', 'Second bell')
+  })
+
+  test('the office shows a change at once with the revalidation call', async ({ request }) => {
+    const { expectText, revalidate } = outside(request)
+    expect(await revalidate('news', 'a wrong secret of the tests')).toBe(401)
+    expect(await revalidate('no such list')).toBe(422)
+    ring(service, 'Third bell')
+    expect(await revalidate('news')).toBe(200)
+    for (const path of ['/news', '/']) await expectText(path, 'Third bell')
+  })
+
+  test('every screen is there at once, however slow it is', async ({ request }) => {
+    const { expectText, remakeAll } = outside(request)
+    service.fail('*', { delay: 3000 })
+    ring(service, 'Slow bell')
+    await remakeAll()
+    for (const path of ['/news', '/']) await expectText(path, 'Slow bell')
+    for (const { path } of lists) await expectText(path, lastRead)
+  })
+
+  for (const [index, [what, fault]] of faults.entries()) {
+    test(`every screen keeps what it had while it ${what}`, async ({ request }) => {
+      const { openScreen, expectText, health, remakeAll } = outside(request)
       service.heal()
+      service.fail('*', fault)
+      await remakeAll()
+      for (const { path, shows, isList, takesAnyShape } of liveScreens) {
+        if (takesAnyShape && fault.body === otherShape) {
+          await expectText(path, 'No blogs found.')
+          continue
+        }
+        if (isList) await expectText(path, savedCopy)
+        await expectText(path, shows)
+      }
+      // Made for each request, or for the first time: these do wait for the service, but not for long.
+      const filtered = await openScreen('/news?year=all', patienceMilliseconds)
+      expect(filtered.text).toContain('First bell')
+      const unread = await openScreen(`/tabloid/unread-${index}`, patienceMilliseconds)
+      expect(unread.text).toContain(entryFailed)
+      expect(await health()).toMatchObject({ code: 200, status: 'degraded' })
     })
   }
 
-  test('hostile and broken records break nothing and run nothing', async ({ page }) => {
-    service.set('news', hostileRows())
-    service.set('highlight', hostileRows({ category: 'Highlight' }))
-    service.set('blog', hostileRows({ blog_seo: '../../etc' }))
-    service.set('gallery', hostileRows({ category: 'PhotoGallery' }))
-    service.set('events', hostileRows({ images: ['../x', null, 7] }))
-    service.set('notification', hostileRows())
-    service.set('onlineRegistration', hostileRows())
-    await expectSoon(page, `${site.url}/news`, 'Whole and well', 8)
-    await expectSoon(page, site.url, 'Whole and well', 8)
-    const pages = ['2', '3', '4', '6'].map((day) => `/news/${news('', `2026-02-0${day}`)._id}`)
-    for (const path of ['/', '/news', ...pages]) {
-      await page.goto(site.url + path)
-      const hrefs = await page
-        .locator('main a')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-      expect(
-        hrefs.filter((href) => /^\s*(javascript|data|vbscript):|^\/[/\\]/i.test(href)),
-      ).toEqual([])
-      expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-      await expectAccessible(page)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
-    }
-    service.set('news', [news('Fourth bell', '2026-01-15')])
-    await expectSoon(page, `${site.url}/news`, 'Fourth bell', 8)
+  test('they all heal within an interval', async ({ page, request }) => {
+    const { openScreen, expectText, health } = outside(request)
+    service.heal()
+    ring(service, 'Last bell')
+    await page.waitForTimeout(intervalSeconds * 1000)
+    for (const { path } of liveScreens) await openScreen(path)
+    for (const path of ['/news', '/']) await expectText(path, 'Last bell')
+    for (const { path } of lists) await expectText(path, lastRead)
+    for (const { path, shows } of liveScreens) await expectText(path, shows)
+    expect(await health()).toMatchObject({ status: 'ok' })
   })
 
-  test('after a restart during an outage they say how old the saved copy is', async ({ page }) => {
+  test('hostile and half-broken records break nothing and run nothing', async ({
+    page,
+    request,
+  }) => {
+    const { expectText, revalidateAll } = outside(request)
+    test.setTimeout(120_000)
+    turnHostile(service)
+    await revalidateAll()
+    const others = liveScreens
+      .map(({ path }) => path)
+      .filter((path) => ![newsItem, event, story, album].includes(path))
+    for (const path of [...others, ...hostileRecords]) {
+      await expectText(path, 'Whole and well')
+      await expectHarmless(page, siteUrl + path)
+      await expectNoSidewaysScroll(page, 320)
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+    for (const path of ['/', '/news', '/tabloid/hostile']) {
+      await page.goto(siteUrl + path)
+      await expectAccessible(page)
+    }
+    fill(service)
+    await revalidateAll()
+    for (const { path, shows } of liveScreens) await expectText(path, shows)
+  })
+
+  test('after a restart during an outage they say how old the saved copy is', async ({
+    request,
+  }) => {
+    const { expectText, health, remakeAll } = outside(request)
     await service.stop()
     await site.stop()
     site = await startSite(sitePort, settings)
-    await page.goto(`${site.url}/news`)
-    await page.waitForTimeout(intervalSeconds * 1000)
-    await page.goto(`${site.url}/news`)
-    await expectSoon(page, `${site.url}/news`, 'Fourth bell', 2)
-    await expectSoon(page, `${site.url}/news`, /Saved copy from \d+ \w+ \d{4}, \d+:\d\d [ap]m/, 8)
+    await expect.poll(health).toMatchObject({ code: 200, status: 'degraded' })
+    await remakeAll()
+    for (const { path } of lists) await expectText(path, savedCopy)
   })
 
-  test('after a rebuild during an outage they still have it', async ({ page }) => {
+  test('after a rebuild during an outage they still have it', async ({ request }) => {
+    const { openScreen, health } = outside(request)
     test.setTimeout(300_000)
     await site.stop()
     await buildSite(settings)
     site = await startSite(sitePort, settings)
-    await page.goto(`${site.url}/news`)
-    await expect(page.getByText('Fourth bell')).toBeVisible()
-    await expect(page.getByText(/Saved copy from/)).toBeVisible()
+    for (const { path, shows, isList } of liveScreens) {
+      const { text } = await openScreen(path, patienceMilliseconds)
+      expect(text, path).toContain(shows)
+      if (isList) expect(text, path).toMatch(savedCopy)
+    }
+    await expect.poll(health).toMatchObject({ code: 200, status: 'degraded' })
   })
 })
-
-const news = (title: string, fromDate: string) => ({
-  _id: fromDate.replace(/\D/g, '').padEnd(24, '0'),
-  title,
-  description: 'A notice.',
-  fromDate,
-  attachments: [],
-})
-
-/** One good record among broken and hostile ones; each of the objects also has the given fields. */
-const hostileRows = (fields: object = {}) =>
-  [
-    news('Whole and well', '2026-02-01'),
-    null,
-    'not a record',
-    { ...news('<img src=x onerror="hacked=1"> in the title', '2026-02-02'), description: null },
-    {
-      ...news('Bad link', '2026-02-03'),
-      url: 'javascript:hacked=1',
-      attachments: ['//evil.example/x'],
-    },
-    { ...news('Long', '2026-02-04'), description: 'x'.repeat(20_000), title: 'y'.repeat(500) },
-    { ...news('No date', '2026-02-05'), fromDate: null, toDate: null, date: 'tomorrow' },
-    { _id: { odd: true }, title: { odd: true }, fromDate: [] },
-    { ...news('</script><script>hacked=1</script>', '2026-02-06'), attachments: 'single.pdf' },
-  ].map((row) => (typeof row === 'object' && row ? { ...row, ...fields } : row))
-
-/** Reloads until the text is there; a page may first be served as it was made before. */
-async function expectSoon(
-  page: import('@playwright/test').Page,
-  address: string,
-  text: string | RegExp,
-  seconds = 20,
-) {
-  await expect(async () => {
-    await page.goto(address)
-    await expect(page.getByText(text).first()).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: seconds * 1000, intervals: [500] })
-}

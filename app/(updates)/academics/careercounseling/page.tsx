@@ -12,8 +12,11 @@ export const generateMetadata = () => pageMetadata(path)
 export default async function CareerCounsellingPage() {
   const [frame, notices] = await Promise.all([informationPage(path), listNotices()])
   return (
-    <InformationPage {...frame} after={<LastRead reading={notices} />}>
-      <NoticeCards notices={notices.records} />
+    <InformationPage {...frame}>
+      <div>
+        <NoticeCards notices={notices.records} />
+        <LastRead reading={notices} />
+      </div>
     </InformationPage>
   )
 }
