@@ -41,7 +41,7 @@ const config: NextConfig = {
     beforeFiles: [
       ...albumRewrites,
       ...filteredLists.flatMap((path) =>
-        ['year', 'month', 'q', 'show'].map((key) => ({
+        ['year', 'month', 'q', 'show', 'from'].map((key) => ({
           source: path,
           has: [{ type: 'query' as const, key }],
           destination: `/filtered${path}`,

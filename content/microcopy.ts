@@ -52,6 +52,8 @@ export const microcopy = {
     link: 'Click Here',
     readMore: 'Read More',
     showMore: 'Show More',
+    showing: (from: number, end: number, total: number) =>
+      `Showing ${from > 0 ? `${from + 1} to ` : ''}${end} of ${total} stories`,
     noIdentifier: 'No identifier provided for blog.',
     entryFailed: 'Failed to load the blog. Please try again later.',
   },
@@ -64,6 +66,10 @@ export const microcopy = {
     contactPlaceholder: 'Enter your contact number',
     consent:
       'By submitting this form, I acknowledge and agree to the Privacy Policy, and consent to SMS and WhatsApp communication.',
+  },
+  lists: {
+    later: (place: number) => `Entries from number ${place} on.`,
+    newest: 'Start with the newest',
   },
   error: {
     heading: 'Unexpected Application Error!',

@@ -1,6 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import { env } from '@/lib/env'
+import { onePerProcess } from '@/lib/one-per-process'
 import { reuseMilliseconds } from './cache'
 import { createEmbeddedSource } from './embedded-source'
 import { createHttpSource } from './http-source'
@@ -20,5 +21,7 @@ export const contentSource: Source = env.contentApi
 
 export const lastGood = createLastGood(path.join(env.dataDir, 'last-good'), contentSource.origin)
 
-/** How everything on this site reads from it. */
-export const reader = createReader({ source: contentSource, lastGood, reuseMilliseconds })
+/** How everything on this site reads from it: what a page learns of the service, the calls know too. */
+export const reader = onePerProcess('content-reader', () =>
+  createReader({ source: contentSource, lastGood, reuseMilliseconds }),
+)

@@ -30,15 +30,29 @@ export async function buildSite(settings: Settings): Promise<void> {
 /** Starts a built site and waits until it answers. */
 export async function startSite(port: number, settings: Settings) {
   const child = run(['node_modules/next/dist/bin/next', 'start', '-p', String(port)], settings)
+  const closed = ended(child)
+  let said = ''
+  child.stderr?.on('data', (chunk) => (said += chunk))
   await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (chunk) => String(chunk).includes('Ready') && resolve())
-    child.once('close', (code) => reject(new Error(`The site stopped with code ${code}`)))
+    child.stdout?.on('data', (chunk) => {
+      said += chunk
+      if (said.includes('Ready')) resolve()
+    })
+    void closed.then((code) => reject(new Error(`The site stopped with code ${code}:\n${said}`)))
   })
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await closed
+  }
   return {
     url: `http://localhost:${port}`,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended(child)
-    },
+    pid: child.pid!,
+    /** All that it has written to its outputs. */
+    said: () => said,
+    stop: () => end('SIGTERM'),
+    /** As when the machine takes it away: it can do nothing more. */
+    kill: () => end('SIGKILL'),
   }
 }
+
+export type Site = Awaited<ReturnType<typeof startSite>>

@@ -4,11 +4,11 @@ import { EventCard } from '@/components/updates/EventCard/EventCard'
 import { sampleEvent } from '@/components/updates/placeholders'
 import { homeLimits } from '@/content/constants'
 import type { Reading, SchoolEvent } from '@/lib/content-service/types'
-import { recordTime } from '@/lib/dates'
 import { findPicture } from '@/lib/pictures/pictures'
 import styles from './EventsColumn.module.scss'
 
 type EventsColumnProps = {
+  /** Newest first, as `listEvents` gives it. */
   reading: Reading<SchoolEvent>
   title: string
   more: { label: string; href: string }
@@ -17,9 +17,7 @@ type EventsColumnProps = {
 /** The latest two events (P§9); two sample cards when there are none or the load failed (P§8). */
 export function EventsColumn({ reading, title, more }: EventsColumnProps) {
   const fallback = findPicture('event-default')
-  const latest = reading.records
-    .toSorted((a, b) => recordTime(b.date) - recordTime(a.date))
-    .slice(0, homeLimits.events)
+  const latest = reading.records.slice(0, homeLimits.events)
   const events = latest.length > 0 ? latest : samples
   return (
     <div>

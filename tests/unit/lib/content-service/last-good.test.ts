@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createLastGood } from '@/lib/content-service/last-good'
@@ -12,10 +12,38 @@ const newFolder = () => mkdtempSync(path.join(tmpdir(), 'last-good-'))
 const answer = { readAt: '2026-11-21T04:30:00.000Z', body: [{ title: 'Sports day' }] }
 
 describe('the last good answer', () => {
-  it('is there after a restart', async () => {
+  it('is there after a restart, and so is its time', async () => {
     const folder = newFolder()
     await createLastGood(folder, origin).save('/api/news/dvs', answer)
+    const copies = createLastGood(folder, origin)
+    await expect(copies.load('/api/news/dvs')).resolves.toEqual(answer)
+    await expect(copies.timeOf('/api/news/dvs')).resolves.toBe(answer.readAt)
+  })
+
+  it('is not written again when it comes again, only its time is', async () => {
+    const folder = newFolder()
+    const copies = createLastGood(folder, origin)
+    await copies.save('/api/news/dvs', answer)
+    const { ino } = statSync(path.join(folder, 'news-dvs.json'))
+    const later = { ...answer, readAt: '2026-11-21T04:31:00.000Z' }
+    await copies.save('/api/news/dvs', later)
+    expect(statSync(path.join(folder, 'news-dvs.json')).ino).toBe(ino)
+    await expect(createLastGood(folder, origin).load('/api/news/dvs')).resolves.toEqual(later)
+  })
+
+  it('is written again when another process has put another in its place', async () => {
+    const folder = newFolder()
+    const copies = createLastGood(folder, origin)
+    await copies.save('/api/news/dvs', answer)
+    await createLastGood(folder, origin).save('/api/news/dvs', { ...answer, body: [] })
+    await copies.save('/api/news/dvs', answer)
     await expect(createLastGood(folder, origin).load('/api/news/dvs')).resolves.toEqual(answer)
+  })
+
+  it('is the same object as long as it is the same', async () => {
+    const copies = createLastGood(newFolder(), origin)
+    await copies.save('/api/news/dvs', answer)
+    expect((await copies.load('/api/news/dvs'))?.body).toBe(answer.body)
   })
 
   it('is kept for each call by itself', async () => {
@@ -44,7 +72,9 @@ describe('the last good answer', () => {
     async (text) => {
       const folder = newFolder()
       writeFileSync(path.join(folder, 'news-dvs.json'), text)
-      await expect(createLastGood(folder, origin).load('/api/news/dvs')).resolves.toBeUndefined()
+      const copies = createLastGood(folder, origin)
+      await expect(copies.load('/api/news/dvs')).resolves.toBeUndefined()
+      await expect(copies.timeOf('/api/news/dvs')).resolves.toBeUndefined()
     },
   )
 

@@ -15,6 +15,7 @@ function newReader() {
     source: { origin: 'test', read, file: async () => undefined },
     lastGood: {
       load: async (name) => saved.get(name),
+      timeOf: async (name) => saved.get(name)?.readAt,
       save: async (name, answer) => void saved.set(name, answer),
       remove: async (name) => void saved.delete(name),
     },

@@ -4,6 +4,7 @@ import { newDataDir } from '../../../support/content-reader'
 /** The modules as a process that was started with these settings has them. */
 async function start(settings: Record<string, string>) {
   jest.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('school-website.content-reader'))
   Object.assign(process.env, { LOG_LEVEL: 'silent', ...settings })
   const { readCollection } = await import('@/lib/content-service/read')
   return readCollection('news', 'list')
