@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { dayOf, now } from '../../lib/dates'
 import { archiveOf, type ArchiveSize, idOf, shortArchive } from '../support/archive'
 import { startContentProcess } from '../support/content-process'
 import type { RecordName } from '../support/content-server'
@@ -31,11 +32,12 @@ const screens = {
   tabloid: ['/tabloid', 'tabloid'],
 } as const
 
+const { year, month } = dayOf(now())
 const calls = {
-  'all years': '/api/lists/news',
-  'a month': '/api/lists/events?year=2020&month=3',
-  'a search': '/api/lists/news?q=number+77',
-  'a search in albums': '/api/lists/gallery?year=2026&q=number+7',
+  'all news': '/api/lists/news',
+  'events of this month': `/api/lists/events?year=${year}&month=${month}`,
+  'news with “notice”': '/api/lists/news?q=notice',
+  'albums with “album”': `/api/lists/gallery?year=${year}&q=album`,
 }
 
 type Figures = Record<string, number>

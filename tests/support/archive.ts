@@ -69,14 +69,13 @@ export function archiveOf(size: ArchiveSize, mark: string): Partial<Record<Recor
   }
 }
 
-/** The first record is the newest: none is later than the last day of this year. */
+/** The first record is the newest, and none is later than this month. */
 function dateOf(index: number, { years }: ArchiveSize): string {
-  const today = dayOf(now())
-  if (index === 0) return isoDay({ year: today.year, month: 12, day: 31 })
+  const { year, month } = dayOf(now())
   return isoDay({
-    year: today.year - (index % years),
-    month: index % 3 === 0 ? today.month : 1 + (index % 12),
-    day: 1 + (index % 28),
+    year: year - (index % years),
+    month: index % 3 === 0 ? month : 1 + (index % month),
+    day: 28 - (index % 28),
   })
 }
 
