@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { shortArchive } from '../../support/archive'
 import { type ContentServer, startContentServer } from '../../support/content-server'
+import { firstViewsOf } from '../../support/first-views'
 import { buildSite, startSite } from '../../support/site'
 import { expect, expectAccessible, test } from '../../support/test'
 
@@ -133,6 +135,20 @@ test.describe.serial('a content service that comes and goes', () => {
       service.heal()
     })
   }
+
+  test('pages carry what they show, however long the archive is', async ({ request }) => {
+    const at = { url: site.url, request, secret: 'a secret of the tests' }
+    const short = await firstViewsOf(at, service, shortArchive, 'Short archive')
+    const size = { ...shortArchive, years: 10, news: 2000, events: 1000, albums: 300, stories: 80 }
+    const long = await firstViewsOf(at, service, size, 'Long archive')
+    for (const [address, { bytes, records, most }] of Object.entries(long)) {
+      expect(records, address).toBeGreaterThan(0)
+      expect(records, address).toBeLessThanOrEqual(most)
+      expect(bytes, address).toBeLessThan(short[address]!.bytes * 1.1)
+    }
+    const call = await request.get(`${site.url}/api/lists/news`)
+    expect(await call.json()).toMatchObject({ count: 2000, items: { length: 60 } })
+  })
 
   test('hostile and broken records break nothing and run nothing', async ({ page }) => {
     service.set('news', hostileRows())
