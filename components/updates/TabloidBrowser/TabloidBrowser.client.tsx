@@ -52,7 +52,11 @@ export function TabloidBrowser({ view }: { view: TabloidView }) {
         <p role="status">
           {isPending ? loading : microcopy.tabloid.showing(from, end, view.total)}
         </p>
-        {from > 0 && <a href={tabloidPath}>{microcopy.lists.newest}</a>}
+        {from > 0 && (
+          <ButtonLink look="line" size="small" href={tabloidPath}>
+            {microcopy.lists.newest}
+          </ButtonLink>
+        )}
         {list.failure && (
           <FailedNote announced text={failed(list.failure)}>
             <Button look="line" size="small" onClick={list.retry}>
