@@ -76,7 +76,7 @@ const config: NextConfig = {
       { source: '/events/:id([\\w-]{1,64}).ics', destination: '/api/calendar/events/:id' },
       certificateRewrite,
       ...filteredLists.flatMap((path) =>
-        ['year', 'month', 'q', 'show'].map((key) => ({
+        ['year', 'month', 'q', 'show', 'from'].map((key) => ({
           source: path,
           has: [{ type: 'query' as const, key }],
           destination: `/filtered${path}`,

@@ -54,6 +54,8 @@ export const microcopy = {
     link: 'Click Here',
     readMore: 'Read More',
     showMore: 'Show More',
+    showing: (from: number, end: number, total: number) =>
+      `Showing ${from > 0 ? `${from + 1} to ` : ''}${end} of ${total} stories`,
     noIdentifier: 'No identifier provided for blog.',
     entryFailed: 'Failed to load the blog. Please try again later.',
   },
@@ -136,6 +138,10 @@ export const microcopy = {
     failed: 'Failed to process your request. Please try again later.',
     limited: 'Too many requests in a short time. Please try again later.',
     download: 'Failed to download data.',
+  },
+  lists: {
+    later: (place: number) => `Entries from number ${place} on.`,
+    newest: 'Start with the newest',
   },
   error: {
     heading: 'Unexpected Application Error!',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { recordTime, type RecordDate } from '@/lib/dates'
+import { oncePerObject } from '@/lib/memo'
 import { standingOfList, type Use } from './cache'
 import { setLifetime } from './lifetime'
 import { readCollection } from './read'
@@ -36,15 +37,15 @@ export const listRegistrations = (): Promise<Reading<RegistrationLink>> =>
 
 /** News, newest first (P§2.6). */
 export const listNews = (use: Use): Promise<Reading<NewsItem>> =>
-  list('news', use).then(newestFirst(({ date }) => date))
+  list('news', use).then(newestFirst)
 
 /** Events, newest first (P§2.7, P§9). */
 export const listEvents = (use: Use): Promise<Reading<SchoolEvent>> =>
-  list('events', use).then(newestFirst(({ date }) => date))
+  list('events', use).then(newestFirst)
 
 /** Photo albums, newest first (P§4). */
 export const listAlbums = (use: Use): Promise<Reading<Album>> =>
-  list('gallery', use).then(newestFirst(({ date }) => date))
+  list('gallery', use).then(newestFirst)
 
 /** Tabloid entries in the service's order; the first three stand on home (P§2.4). */
 export const listTabloid = (): Promise<Reading<TabloidEntry>> => list('tabloid', 'list')
@@ -58,17 +59,17 @@ async function list<Name extends Collection>(
   return reading
 }
 
-const newestFirst =
-  <T>(dateOf: (record: T) => RecordDate) =>
-  (reading: Reading<T>): Reading<T> => {
-    if (reading.source === 'none') return reading
-    const records = reading.records.toSorted((one, other) =>
-      compareNewestFirst(dateOf(one), dateOf(other)),
-    )
-    return { ...reading, records }
-  }
+type Dated = { date: RecordDate }
+
+function newestFirst<T extends Dated>(reading: Reading<T>): Reading<T> {
+  if (reading.source === 'none') return reading
+  return { ...reading, records: sorted(reading.records) as T[] }
+}
 
 /** Records without a readable date come last, in the order they have. */
-function compareNewestFirst(one: RecordDate, other: RecordDate): number {
-  return Number(recordTime(one) < recordTime(other)) - Number(recordTime(one) > recordTime(other))
-}
+const sorted = oncePerObject('newest-first', (records: Dated[]) =>
+  records
+    .map((record) => ({ record, time: recordTime(record.date) }))
+    .sort((one, other) => Number(one.time < other.time) - Number(one.time > other.time))
+    .map(({ record }) => record),
+)

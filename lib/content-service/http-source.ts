@@ -5,6 +5,7 @@ import { pipeline, Readable, type Duplex } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { ContentServiceError } from './errors'
 import { isPictureType, typeOf, unknownType } from './file-types'
+import { createKnownLists } from './known-lists'
 import type { FileConditions, Source, SourceFile } from './source'
 
 type Options = {
@@ -35,6 +36,7 @@ const withToken = /^\/api\/(?:notification|onlineRegistration)\//
  */
 export function createHttpSource({ url, token, timeoutMilliseconds = 8000 }: Options): Source {
   const base = url.replace(/\/+$/, '').replace(/\/api$/, '')
+  const lists = createKnownLists()
 
   async function attempt<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const signal = AbortSignal.timeout(timeoutMilliseconds)
@@ -54,15 +56,23 @@ export function createHttpSource({ url, token, timeoutMilliseconds = 8000 }: Opt
 
   const read = (path: string) =>
     attempt(async (signal) => {
+      const conditions = lists.conditions(path)
       const response = await get(new URL(base + path), {
         signal,
         headers: {
           accept: 'application/json',
           'accept-encoding': 'gzip, deflate, br',
+          ...conditions,
           ...(token && withToken.test(path) ? { authorization: `Bearer ${token}` } : {}),
         },
       })
-      return hasStatus(response, 200) ? parseJson(await readText(response)) : undefined
+      const unchanged = conditions['if-none-match'] ? 304 : 200
+      if (!hasStatus(response, 200, unchanged)) return undefined
+      if (response.statusCode === 200) {
+        return lists.take(path, response.headers.etag, await readBytes(response))
+      }
+      response.resume()
+      return lists.unchanged(path)
     })
 
   const file = (path: string, conditions: FileConditions) =>
@@ -129,18 +139,10 @@ function unpacked(response: IncomingMessage): Readable {
   return decoder ? pipeline(response, decoder, () => undefined) : response
 }
 
-async function readText(response: IncomingMessage): Promise<string> {
+async function readBytes(response: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of limitTo(jsonLimit)(unpacked(response))) chunks.push(chunk)
-  return new TextDecoder().decode(Buffer.concat(chunks))
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw ContentServiceError.shape(cause)
-  }
+  return Buffer.concat(chunks)
 }
 
 const limitTo = (bytes: number) =>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { log } from '@/lib/log'
@@ -17,41 +17,88 @@ export type LastGood = {
   remove(call: string): Promise<void>
 }
 
-const head = z.object({ origin: z.string(), readAt: z.iso.datetime() })
-const copy = head.extend({ body: z.unknown() })
+/** The first line of a copy; the answer itself is the rest. */
+const headSchema = z.object({
+  readAt: z.iso.datetime(),
+  origin: z.string(),
+  digest: z.string(),
+})
+type Head = z.output<typeof headSchema>
 
-/** What every copy begins with is shorter than this. */
-const headBytes = 4096
+/** An origin is no longer than an address. */
+const longestHead = 4096
 
 /**
  * Keeps the last good answer of every call on disk, so that pages outlive an outage, a restart and a rebuild
  * (decisions C7). Several processes may share the folder. A disk that cannot be written to costs the copies,
- * nothing else.
+ * nothing else. An answer that has not changed costs the writing of its time only.
  * @param origin source of the answers; copies of another source are passed over.
  */
 export function createLastGood(folder: string, origin: string): LastGood {
   let canWrite = true
+  /** What this process saved or loaded last: the same answer is the same object (`known-lists.ts`). */
+  const held = new Map<string, { digest: string; body: unknown }>()
+
+  const fileOf = (call: string) => path.join(folder, fileName(call))
 
   async function load(call: string): Promise<SavedAnswer | undefined> {
-    const text = await readFile(path.join(folder, fileName(call)), 'utf8').catch(() => undefined)
-    const saved = copy.safeParse(text && parseJson(text)).data
-    return saved?.origin === origin ? { readAt: saved.readAt, body: saved.body } : undefined
+    const text = await readFile(fileOf(call), 'utf8').catch(() => '')
+    const end = text.indexOf('\n')
+    const head = ownHead(text.slice(0, end), origin)
+    if (!head) return undefined
+    const last = held.get(call)
+    if (last?.digest === head.digest) return { readAt: head.readAt, body: last.body }
+    const body = parseJson(text.slice(end))
+    if (body !== undefined) hold(call, head.digest, body)
+    return body === undefined ? undefined : { readAt: head.readAt, body }
+  }
+
+  /** Calls for one record are many; only lists are long. */
+  function hold(call: string, digest: string, body: unknown) {
+    if (!call.includes('?')) held.set(call, { digest, body })
   }
 
   async function timeOf(call: string): Promise<string | undefined> {
-    const text = await readStart(path.join(folder, fileName(call))).catch(() => '')
-    const saved = head.safeParse(parseJson(`${text.split(bodyMark)[0]}}`)).data
-    return saved?.origin === origin ? saved.readAt : undefined
+    const file = await open(fileOf(call)).catch(() => undefined)
+    return file && (await headIn(file, origin).finally(() => file.close()))?.readAt
   }
 
-  async function save(call: string, { readAt, body }: SavedAnswer): Promise<void> {
-    const target = path.join(folder, fileName(call))
+  async function save(call: string, answer: SavedAnswer): Promise<void> {
+    const last = held.get(call)
+    const isSame = last !== undefined && last.body === answer.body
+    if (isSame && (await confirm(call, last.digest, answer.readAt))) return
+    const text = JSON.stringify(answer.body)
+    const digest = createHash('sha256').update(text).digest('base64')
+    await write(call, `${JSON.stringify({ readAt: answer.readAt, origin, digest })}\n${text}`)
+    hold(call, digest, answer.body)
+  }
+
+  /**
+   * Puts the time into the copy that is there. Heads of one origin are equally long.
+   * @returns false when the copy is another one: another process may have written it.
+   */
+  async function confirm(call: string, digest: string, readAt: string): Promise<boolean> {
+    const file = await open(fileOf(call), 'r+').catch(() => undefined)
+    if (!file) return false
+    try {
+      const head = await headIn(file, origin)
+      if (head?.digest !== digest || head.readAt.length !== readAt.length) return false
+      await file.write(JSON.stringify({ ...head, readAt }), 0)
+      return true
+    } catch {
+      return false
+    } finally {
+      await file.close()
+    }
+  }
+
+  async function write(call: string, text: string): Promise<void> {
+    const target = fileOf(call)
     // Written aside and renamed: a reader, or a crash, never meets half a copy.
     const draft = `${target}.${randomUUID()}.tmp`
     try {
       await mkdir(folder, { recursive: true })
-      // The body comes last, so that `timeOf` finds the rest at the start.
-      await writeFile(draft, JSON.stringify({ origin, readAt, body }))
+      await writeFile(draft, text)
       await rename(draft, target)
       canWrite = true
     } catch (error) {
@@ -62,10 +109,22 @@ export function createLastGood(folder: string, origin: string): LastGood {
   }
 
   async function remove(call: string): Promise<void> {
-    await rm(path.join(folder, fileName(call)), { force: true }).catch(() => undefined)
+    held.delete(call)
+    await rm(fileOf(call), { force: true }).catch(() => undefined)
   }
 
   return { load, timeOf, save, remove }
+}
+
+async function headIn(file: FileHandle, origin: string): Promise<Head | undefined> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(longestHead), 0, longestHead, 0)
+  const text = buffer.toString('utf8', 0, bytesRead)
+  return ownHead(text.slice(0, text.indexOf('\n')), origin)
+}
+
+function ownHead(line: string, origin: string): Head | undefined {
+  const head = headSchema.safeParse(parseJson(line)).data
+  return head?.origin === origin ? head : undefined
 }
 
 /** `/api/news/All/dvs` is kept as `news-All-dvs.json`; what stands in a query is any text, so it is hashed. */
@@ -73,18 +132,6 @@ function fileName(call: string): string {
   const [name = '', query] = call.replace(/^\/api\//, '').split('?')
   const suffix = query ? `-${createHash('sha256').update(query).digest('hex').slice(0, 32)}` : ''
   return `${name.replaceAll('/', '-')}${suffix}.json`
-}
-
-const bodyMark = ',"body":'
-
-async function readStart(file: string): Promise<string> {
-  const handle = await open(file)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
-    return buffer.toString('utf8', 0, bytesRead)
-  } finally {
-    await handle.close()
-  }
 }
 
 function parseJson(text: string): unknown {

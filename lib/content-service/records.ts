@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { toRecordDate } from '@/lib/dates'
 import { log } from '@/lib/log'
+import { oncePerObject } from '@/lib/memo'
 import { toPlainText, toSingleLine } from '@/lib/rich-text/plain-text'
 import { fileHref, safeUrl } from './addresses'
 import { idPattern } from './calls'
@@ -161,25 +162,42 @@ const categories: Partial<Record<Collection, readonly string[]>> = {
   gallery: ['PhotoGallery'],
 }
 
-/** The records of a list that belong to the collection; broken ones are left out and logged (decisions C4). */
-export function parseRecords<Name extends Collection>(
-  collection: Name,
-  list: readonly unknown[],
-): Records[Name][] {
-  return list
-    .filter((record) => belongsTo(collection, record))
-    .flatMap((record) => parseRecord(collection, record) ?? [])
+/** A list, and each record in it, is parsed once for as long as it is held (`known-lists.ts`). */
+function parserOf<Name extends Collection>(collection: Name) {
+  const known = oncePerObject(`parsed.${collection}`, (record: object) => parse(record))
+
+  function parse(record: unknown): Records[Name] | undefined {
+    const result = schemas[collection].safeParse(record)
+    if (!result.success) reportBroken(collection, record, result.error)
+    return result.data
+  }
+
+  const one = (record: unknown) =>
+    typeof record === 'object' && record !== null ? known(record) : parse(record)
+  const all = oncePerObject(`parsed.${collection}.list`, (list: readonly unknown[]) =>
+    list.filter((record) => belongsTo(collection, record)).flatMap((record) => one(record) ?? []),
+  )
+  return { one, all }
 }
 
+const parsers = Object.fromEntries(
+  Object.keys(schemas).map((name) => [name, parserOf(name as Collection)]),
+) as { [Name in Collection]: ReturnType<typeof parserOf<Name>> }
+
+/**
+ * The records of a list that belong to the collection; broken ones are left out and logged (decisions C4).
+ * Shared by all who ask with the same list: not to be changed in place.
+ */
+export const parseRecords = <Name extends Collection>(
+  collection: Name,
+  list: readonly unknown[],
+): Records[Name][] => parsers[collection].all(list)
+
 /** One record, or `undefined` when it is broken, which is logged. */
-export function parseRecord<Name extends Collection>(
+export const parseRecord = <Name extends Collection>(
   collection: Name,
   record: unknown,
-): Records[Name] | undefined {
-  const result = schemas[collection].safeParse(record)
-  if (!result.success) reportBroken(collection, record, result.error)
-  return result.data
-}
+): Records[Name] | undefined => parsers[collection].one(record)
 
 /** Whether a list's collection shows the record; what is no record at all is left for parsing to report. */
 function belongsTo(collection: Collection, record: unknown): boolean {

@@ -11,16 +11,18 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\
  * collapsed, line breaks and blank lines between paragraphs kept.
  */
 export function toPlainText(text: string): string {
-  // Text without block elements was typed into a plain field: its own line breaks are meant.
-  const whitespace = blocks.test(text) ? 'normal' : 'pre-wrap'
-  const seen = markup.test(text) ? toText(parseHtml(text), { whitespace }) : text.toWellFormed()
-  return seen
+  return (markup.test(text) ? textOf(text) : text.toWellFormed())
     .replace(/\r\n?/g, '\n')
     .replace(unprintable, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+function textOf(html: string): string {
+  // Text without block elements was typed into a plain field: its own line breaks are meant.
+  return toText(parseHtml(html), { whitespace: blocks.test(html) ? 'normal' : 'pre-wrap' })
 }
 
 /** The same on one line, for titles and for what stands in attributes. */

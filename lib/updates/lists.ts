@@ -26,6 +26,13 @@ export const lists = {
 
 export type ListName = keyof typeof lists
 
-/** The call that answers with all entries of a year, or of `all` years. */
-export const listCall = (list: ListName, year: Filters['year']): string =>
-  `/api/lists/${list}/${year}`
+/** How many entries a list call answers with at most: several pages, and at most schools a whole year. */
+export const answerSize = 60
+
+/** The call that answers with the entries that filters let through, `answerSize` of them from a place on. */
+export function listCall(list: ListName, { year, month, search }: Filters, from = 0): string {
+  const query = new URLSearchParams({ year: String(year), month: String(month) })
+  if (search) query.set('q', search)
+  if (from > 0) query.set('from', String(from))
+  return `/api/lists/${list}?${query}`
+}

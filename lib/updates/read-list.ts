@@ -1,17 +1,26 @@
 import 'server-only'
 import { listAlbums, listEvents, listNews } from '@/lib/content-service/collections'
 import type { NewsItem, Reading, SchoolEvent } from '@/lib/content-service/types'
+import { oncePerObject } from '@/lib/memo'
 import type { ListName } from './lists'
 import { type AlbumSummary, summariseAlbum, summariseEvent, summariseNews } from './summaries'
 
 type Items = { news: NewsItem; events: SchoolEvent; gallery: AlbumSummary }
 
-const summarise = <Whole, Part>(reading: Reading<Whole>, part: (record: Whole) => Part) =>
-  ({ ...reading, records: reading.records.map(part) }) as Reading<Part>
+/** Cuts each record of a list down to what the list shows of it; once for each list. */
+function summary<Whole, Part>(name: ListName, part: (record: Whole) => Part) {
+  const parts = oncePerObject(`summary.${name}`, (records: Whole[]) => records.map(part))
+  return (reading: Reading<Whole>) =>
+    ({ ...reading, records: parts(reading.records) }) as Reading<Part>
+}
+
+const newsParts = summary('news', summariseNews)
+const eventParts = summary('events', summariseEvent)
+const albumParts = summary('gallery', summariseAlbum)
 
 /** Reads a filtered list, newest first, each record cut down to what the list shows of it. */
 export const readList: { [Name in ListName]: () => Promise<Reading<Items[Name]>> } = {
-  news: async () => summarise(await listNews('list'), summariseNews),
-  events: async () => summarise(await listEvents('list'), summariseEvent),
-  gallery: async () => summarise(await listAlbums('list'), summariseAlbum),
+  news: () => listNews('list').then(newsParts),
+  events: () => listEvents('list').then(eventParts),
+  gallery: () => listAlbums('list').then(albumParts),
 }

@@ -7,7 +7,8 @@ import { informationPage } from '@/lib/pages/information-page'
 import { excerpt } from '@/lib/rich-text/excerpt'
 import { cut } from '@/lib/rich-text/plain-text'
 import { safeHtml } from '@/lib/rich-text/safe-html'
-import { type Parameters, readShown } from './filters'
+import type { Parameters } from './filters'
+import { readSpan } from './span'
 import { tabloidPath, type TabloidSummary, type TabloidView } from './tabloid-list'
 
 /** What a card holds of a story; the whole of it is a page of its own. */
@@ -38,23 +39,21 @@ function summarise(entry: TabloidEntry): TabloidSummary {
 /** Everything that the tabloid list needs, by the parameters of its address (P§2.8). */
 export async function tabloidScreen(parameters: Parameters = {}) {
   const [frame, reading] = await Promise.all([informationPage(tabloidPath), listTabloid()])
-  const shown = readShown(parameters, tabloidPageSize)
+  const total = reading.records.length
+  const span = readSpan(parameters, tabloidPageSize)
+  // The list may have become shorter since the address was made.
+  const from = span.from < total ? span.from : 0
   const view: TabloidView = {
     madeAt: now().toISOString(),
-    entries: reading.records.slice(0, shown).map(summarise),
-    total: reading.records.length,
+    from,
+    entries: reading.records.slice(from, from + span.shown).map(summarise),
+    total,
   }
   return { frame, reading, view }
 }
 
-/**
- * The page of cards that follows the first `from`.
- * @throws nothing: a service that fails is told by `failure`.
- */
-export async function tabloidPage(
-  from: number,
-): Promise<{ entries: TabloidSummary[] } | { failure: string }> {
+/** The page of cards that follows the first `from`; none when the service failed. */
+export async function tabloidPage(from: number) {
   const reading = await listTabloid()
-  if (reading.source === 'none') return { failure: reading.failure }
-  return { entries: reading.records.slice(from, from + tabloidPageSize).map(summarise) }
+  return { reading, entries: reading.records.slice(from, from + tabloidPageSize).map(summarise) }
 }

@@ -1,5 +1,7 @@
 import type { TabloidEntry } from '@/lib/content-service/types'
 import type { RichNode } from '@/lib/rich-text/rich-nodes'
+import { tabloidPageSize } from '@/content/constants'
+import { type Span, withSpan } from './span'
 
 /** What a card of the tabloid list shows of an entry (P§2.8): the beginning of its story, one picture. */
 export type TabloidSummary = Pick<
@@ -11,6 +13,8 @@ export type TabloidSummary = Pick<
 export type TabloidView = {
   /** When it was made, ISO 8601: "today" until the browser's own clock is known. */
   madeAt: string
+  /** Place of the first entry in the whole list. */
+  from: number
   entries: TabloidSummary[]
   /** How many entries there are in all. */
   total: number
@@ -19,10 +23,10 @@ export type TabloidView = {
 export const tabloidPath = '/tabloid'
 
 /** The call that answers with the next page of cards. */
-export const tabloidCall = (from: number): string => `/api/lists/tabloid/${from}`
+export const tabloidCall = (from: number): string => `/api/lists/tabloid?from=${from}`
 
-/** The list with so many cards in it: where Show More leads without script. */
-export const tabloidHref = (shown: number): string => `${tabloidPath}?show=${shown}`
+/** The list with such a part of it shown: where Show More leads without script. */
+export const tabloidHref = (span: Span): string => withSpan(tabloidPath, span, tabloidPageSize)
 
 /** Name of a card in its page, so that a link can lead to the first of those that were added. */
 export const cardId = (position: number): string => `story-${position + 1}`

@@ -1,18 +1,24 @@
 /**
- * Measures the built site (`npm run bench`): all cases, or those that are named (`npm run bench -- enquiries`).
- * Builds first when there is no build of the present sources. Times tell something only on a quiet machine.
+ * Measures the built site (`npm run bench`): all cases, or those that are named (`npm run bench -- archive`).
+ * A case is a file of this folder that exports a function of its own name, which measures one thing and gives a
+ * table to print. Builds first when there is no build of the present sources. Times tell something only on a
+ * quiet machine.
  */
 import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { enquiries } from './enquiries'
 
-/** Each measures one thing and gives a table to print. */
-const cases: Record<string, () => Promise<string>> = { enquiries }
+type Case = () => Promise<string>
+
+const cases = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.ts') && file !== path.basename(import.meta.filename))
+  .map((file) => file.replace(/\.ts$/, ''))
+  .sort()
 
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !Object.hasOwn(cases, name))
+const unknown = wanted.filter((name) => !cases.includes(name))
 if (unknown.length > 0) {
-  console.error(`No such case: ${unknown.join(', ')}. There are: ${Object.keys(cases).join(', ')}`)
+  console.error(`No such case: ${unknown.join(', ')}. There are: ${cases.join(', ')}`)
   process.exit(2)
 }
 
@@ -26,8 +32,8 @@ if (!buildIsCurrent()) {
   if (status !== 0) process.exit(1)
 }
 
-for (const [name, measure] of Object.entries(cases)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+for (const name of wanted.length > 0 ? wanted : cases) {
   console.log(`\n── ${name}`)
+  const measure = ((await import(`./${name}`)) as Record<string, Case>)[name]!
   console.log(await measure())
 }

@@ -61,10 +61,14 @@ test('"Show more albums" works with and without script', async ({ page, browser 
 })
 
 test('the list call answers by year, and knows no other lists', async ({ request }) => {
-  const year = await request.get('/api/lists/gallery/2025')
-  const albums: { date: string; pictures?: unknown }[] = await year.json()
-  expect(albums.length).toBeGreaterThan(0)
-  expect(albums.every(({ date }) => date.startsWith('2025'))).toBe(true)
-  expect((await request.get('/api/lists/gallery/20x5')).status()).toBe(404)
-  expect((await request.get('/api/lists/toString/2025')).status()).toBe(404)
+  const year = await request.get('/api/lists/gallery?year=2025')
+  const { items, count }: { items: { date: string }[]; count: number } = await year.json()
+  expect(items).toHaveLength(count)
+  expect(count).toBeGreaterThan(0)
+  expect(items.every(({ date }) => date.startsWith('2025'))).toBe(true)
+  for (const query of ['year=20x5', 'month=13', 'from=-1', 'show=9', 'year=2025&year=2026']) {
+    expect((await request.get(`/api/lists/gallery?${query}`)).status(), query).toBe(400)
+  }
+  expect((await request.get('/api/lists/toString?year=2025')).status()).toBe(404)
+  expect((await request.get('/api/lists/tabloid?from=6x')).status()).toBe(400)
 })

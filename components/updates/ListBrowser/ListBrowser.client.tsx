@@ -3,6 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/content/Button/Button'
 import { Icon } from '@/components/content/Icon/Icon'
+import { microcopy } from '@/content/microcopy'
 import type { Filters, Listed } from '@/lib/updates/filters'
 import type { ListView } from '@/lib/updates/list-view'
 import { type ListName, lists } from '@/lib/updates/lists'
@@ -46,11 +47,12 @@ export function ListBrowser<Item extends Listed>({
   children,
 }: ListBrowserProps<Item>) {
   const list = useFilteredList(name, view)
-  const { asked, result, visible, today } = list
-  const filters = result?.filters ?? asked
+  const { asked, answer, visible, today } = list
+  const filters = answer?.filters ?? asked
   const { path } = lists[name]
   const { root, moveFocusTo } = useFocusOnEntry(visible.length)
-  const hasNone = result?.count === 0
+  const hasNone = answer?.count === 0
+  const isShown = answer !== undefined || visible.length > 0
   const showsPlaceholder = hasNone && view.total === 0 && placeholder !== undefined
 
   function change(next: Filters) {
@@ -70,13 +72,13 @@ export function ListBrowser<Item extends Listed>({
         action={path}
         filters={filters}
         years={view.years}
-        months={result?.months ?? []}
+        months={list.months}
         onChange={change}
         onApproach={list.prepare}
       />
       <div className={styles.count}>
         <p role="status">
-          {words.total} <b>{result ? result.count : '…'}</b>
+          {words.total} <b>{answer ? answer.count : '…'}</b>
         </p>
         <ButtonLink look="line" size="small" href={path} onClick={instantly(list.clear)}>
           <Icon name="arrow-counter-clockwise" /> Clear filters
@@ -85,9 +87,17 @@ export function ListBrowser<Item extends Listed>({
       <p className={styles.fellBack} aria-live="polite">
         {filters.year !== asked.year && words.fellBack?.(asked.year, filters.year)}
       </p>
-      <div ref={root} aria-busy={!result && !list.failed}>
-        {result && children(visible, today)}
-        {!result && !list.failed && skeleton}
+      {list.from > 0 && (
+        <p className={styles.later}>
+          {microcopy.lists.later(list.from + 1)}{' '}
+          <a href={list.hrefOf(asked)} onClick={instantly(() => list.choose(asked))}>
+            {microcopy.lists.newest}
+          </a>
+        </p>
+      )}
+      <div ref={root} aria-busy={!answer && !list.failed}>
+        {isShown && children(visible, today)}
+        {!isShown && !list.failed && skeleton}
         {showsPlaceholder && placeholder}
       </div>
       {list.failed && <Failure onRetry={list.retry} />}
@@ -99,7 +109,7 @@ export function ListBrowser<Item extends Listed>({
           </EmptyState>
         </div>
       )}
-      {result && result.count > visible.length && (
+      {answer && answer.count > list.from + visible.length && !list.failed && (
         <ButtonLink
           className={styles.more}
           look="line"

@@ -4,7 +4,8 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/content/Button/Button'
 import { tabloidPageSize } from '@/content/constants'
 import { microcopy } from '@/content/microcopy'
-import { cardId, tabloidHref, type TabloidView } from '@/lib/updates/tabloid-list'
+import { nextSpan } from '@/lib/updates/span'
+import { cardId, tabloidHref, tabloidPath, type TabloidView } from '@/lib/updates/tabloid-list'
 import { FailedNote } from '../FailedNote/FailedNote'
 import { TabloidList } from '../TabloidList/TabloidList'
 import { useToday } from '../use-today'
@@ -20,7 +21,9 @@ const { failed, loading, showMore } = microcopy.tabloid
 export function TabloidBrowser({ view }: { view: TabloidView }) {
   const list = useTabloid(view)
   const today = useToday(view.madeAt)
+  const { from } = view
   const shown = list.entries.length
+  const end = from + shown
   const wantsFocus = useRef<number>(undefined)
   const isPending = list.pending > 0
 
@@ -28,22 +31,32 @@ export function TabloidBrowser({ view }: { view: TabloidView }) {
     const position = wantsFocus.current
     if (position === undefined || shown <= position) return
     wantsFocus.current = undefined
-    document.getElementById(cardId(position))?.querySelector('a')?.focus()
-  }, [shown])
+    document
+      .getElementById(cardId(from + position))
+      ?.querySelector('a')
+      ?.focus()
+  }, [shown, from])
 
   function add(event: MouseEvent) {
     event.preventDefault()
     wantsFocus.current = shown
     list.showMore()
     // Who reads a story and comes back finds as many cards as before.
-    window.history.replaceState(null, '', tabloidHref(shown + tabloidPageSize))
+    window.history.replaceState(null, '', tabloidHref({ from, shown: shown + tabloidPageSize }))
   }
 
   return (
     <div className={styles.root} aria-busy={isPending}>
-      <TabloidList entries={list.entries} today={today} pending={list.pending} />
+      <TabloidList entries={list.entries} from={from} today={today} pending={list.pending} />
       <div className={styles.foot}>
-        <p role="status">{isPending ? loading : `Showing ${shown} of ${view.total} stories`}</p>
+        <p role="status">
+          {isPending ? loading : microcopy.tabloid.showing(from, end, view.total)}
+        </p>
+        {from > 0 && (
+          <ButtonLink look="line" size="small" href={tabloidPath}>
+            {microcopy.lists.newest}
+          </ButtonLink>
+        )}
         {list.failure && (
           <FailedNote announced text={failed(list.failure)}>
             <Button look="line" size="small" onClick={list.retry}>
@@ -54,7 +67,7 @@ export function TabloidBrowser({ view }: { view: TabloidView }) {
         {list.hasMore && !isPending && !list.failure && (
           <ButtonLink
             look="line"
-            href={`${tabloidHref(shown + tabloidPageSize)}#${cardId(shown)}`}
+            href={`${tabloidHref(nextSpan({ from, shown }, tabloidPageSize))}#${cardId(end)}`}
             onClick={add}
           >
             {showMore}

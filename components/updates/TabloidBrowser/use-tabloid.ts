@@ -25,10 +25,10 @@ async function fetchEntries(address: string): Promise<TabloidSummary[]> {
 }
 
 /** The entries of the tabloid that are shown: those that came with the page, and what Show More added. */
-export function useTabloid({ entries: first, total }: TabloidView) {
+export function useTabloid({ entries: first, from, total }: TabloidView) {
   const [isOpen, setOpen] = useState(false)
   const { data, error, size, setSize, mutate } = useSWRInfinite<TabloidSummary[], Error>(
-    (index: number) => (isOpen ? tabloidCall(first.length + index * tabloidPageSize) : null),
+    (index: number) => (isOpen ? tabloidCall(from + first.length + index * tabloidPageSize) : null),
     fetchEntries,
     options,
   )
@@ -40,10 +40,10 @@ export function useTabloid({ entries: first, total }: TabloidView) {
 
   return {
     entries,
-    pending: isWaiting && !error ? Math.min(tabloidPageSize, total - entries.length) : 0,
+    pending: isWaiting && !error ? Math.min(tabloidPageSize, total - from - entries.length) : 0,
     failure: isWaiting ? error?.message : undefined,
     // The list may have become shorter since the page was made.
-    hasMore: entries.length < total && !isShort,
+    hasMore: from + entries.length < total && !isShort,
     showMore: () => (isOpen ? void setSize(size + 1) : setOpen(true)),
     retry: () => void mutate(),
   }

@@ -9,17 +9,19 @@ import styles from './TabloidList.module.scss'
 
 type TabloidListProps = {
   entries: readonly TabloidSummary[]
+  /** Place of the first of them in the whole list. */
+  from: number
   today: Date
   /** Cards that are on their way, in the size of those to come. */
   pending?: number
 }
 
 /** The cards of the tabloid list, in the service's order (P§2.8). */
-export function TabloidList({ entries, today, pending = 0 }: TabloidListProps) {
+export function TabloidList({ entries, from, today, pending = 0 }: TabloidListProps) {
   return (
     <ul className={styles.root}>
       {entries.map((entry, position) => (
-        <li key={position} id={cardId(position)}>
+        <li key={position} id={cardId(from + position)}>
           <TabloidCard
             entry={entry}
             heading="h2"

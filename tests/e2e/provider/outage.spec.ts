@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { shortArchive } from '../../support/archive'
 import { type ContentServer, type Fault, startContentServer } from '../../support/content-server'
+import { firstViewsOf } from '../../support/first-views'
 import { expectHarmless, hostileRecords, turnHostile } from '../../support/hostile'
 import {
   album,
@@ -173,6 +175,20 @@ test.describe.serial('a content service that comes and goes', () => {
     for (const { path } of lists) await expectText(path, lastRead)
     for (const { path, shows } of liveScreens) await expectText(path, shows)
     expect(await health()).toMatchObject({ status: 'ok' })
+  })
+
+  test('pages carry what they show, however long the archive is', async ({ request }) => {
+    const at = { url: siteUrl, request, secret }
+    const short = await firstViewsOf(at, service, shortArchive, 'Short archive')
+    const size = { ...shortArchive, years: 10, news: 2000, events: 1000, albums: 300, stories: 80 }
+    const long = await firstViewsOf(at, service, size, 'Long archive')
+    for (const [address, { bytes, records, most }] of Object.entries(long)) {
+      expect(records, address).toBeGreaterThan(0)
+      expect(records, address).toBeLessThanOrEqual(most)
+      expect(bytes, address).toBeLessThan(short[address]!.bytes * 1.1)
+    }
+    const call = await request.get(`${siteUrl}/api/lists/news`)
+    expect(await call.json()).toMatchObject({ count: 2000, items: { length: 60 } })
   })
 
   test('hostile and half-broken records break nothing and run nothing', async ({

@@ -10,9 +10,10 @@ import { NewsBrowser } from '@/components/updates/NewsBrowser/NewsBrowser.client
 import type { Album, NewsItem, SchoolEvent } from '@/lib/content-service/types'
 import { now } from '@/lib/dates'
 import { findPicture } from '@/lib/pictures/pictures'
-import { applyFilters, type Listed, type Parameters } from '@/lib/updates/filters'
+import { type Listed, type Parameters, readFilters } from '@/lib/updates/filters'
+import { answerList } from '@/lib/updates/list-answer'
 import { listView } from '@/lib/updates/list-view'
-import { lists } from '@/lib/updates/lists'
+import { answerSize, type ListName, lists } from '@/lib/updates/lists'
 import { upcomingEvents } from '@/lib/updates/marks'
 import { summariseAlbum } from '@/lib/updates/summaries'
 import { album, live, newsItem, none, schoolEvent } from '@/tests/support/records'
@@ -24,19 +25,16 @@ let fetched: string[]
 let broken: boolean
 
 /** What `/api/lists/…` answers with. */
-function serve(records: Listed[]) {
+function serve(name: ListName, records: Listed[]) {
   window.fetch = async (address) => {
     fetched.push(String(address))
-    const year = String(address).split('/').at(-1)
-    const filters = {
-      year: year === 'all' ? 'all' : Number(year),
-      month: 'all',
-      search: '',
-    } as const
+    const query = Object.fromEntries(new URL(String(address), 'http://site').searchParams)
+    const filters = readFilters(query, { year: 'all', month: 'all', search: '' })
+    const span = { from: Number(query.from ?? 0), most: answerSize }
     return {
       ok: !broken,
       status: broken ? 502 : 200,
-      json: async () => applyFilters(records, filters),
+      json: async () => answerList(records, lists[name], filters, span),
     } as Response
   }
 }
@@ -46,12 +44,12 @@ const fresh = (browser: ReactElement) => (
 )
 
 const newsBrowser = (records: NewsItem[], parameters?: Parameters) => {
-  serve(records)
+  serve('news', records)
   return fresh(<NewsBrowser view={listView(live(...records), lists.news, parameters)} />)
 }
 
 const eventsBrowser = (records: SchoolEvent[], parameters?: Parameters) => {
-  serve(records)
+  serve('events', records)
   return fresh(
     <EventsBrowser
       view={listView(live(...records), lists.events, parameters)}
@@ -63,7 +61,7 @@ const eventsBrowser = (records: SchoolEvent[], parameters?: Parameters) => {
 
 const galleryBrowser = (albums: Album[], parameters?: Parameters) => {
   const records = albums.map(summariseAlbum)
-  serve(records)
+  serve('gallery', records)
   return fresh(
     <GalleryBrowser
       view={listView(live(...records), lists.gallery, parameters)}
@@ -165,7 +163,7 @@ describe('a visitor of the events', () => {
   })
 
   it('reads no message when the events could not be loaded and there are none to show', () => {
-    serve([])
+    serve('events', [])
     render(
       fresh(
         <EventsBrowser view={listView(none, lists.events)} upcoming={[]} fallback={fallback} />,
@@ -323,7 +321,76 @@ describe('a visitor of the news', () => {
     await user.click(screen.getByRole('link', { name: 'Show more news' }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(40))
     expect(screen.getByText('Entry 20').closest('li')).toHaveFocus()
-    expect(fetched).toEqual(['/api/lists/news/2026'])
+    expect(fetched).toEqual(['/api/lists/news?year=2026&month=all'])
+    expect(window.location.search).toBe('?show=40')
+  })
+})
+
+describe('a visitor of a year with thousands of entries', () => {
+  const records = Array.from({ length: 3000 }, (_, index) =>
+    newsItem({
+      id: String(index),
+      title: index % 100 === 0 ? `Exam ${index}` : `Entry ${index}`,
+      ...onDay('2026-05-04'),
+    }),
+  )
+  const entries = () => screen.getAllByRole('listitem')
+  const more = () => screen.getByRole('link', { name: 'Show more news' })
+
+  it('sees the matches that are there at once, and then those of the server', async () => {
+    const { fetch: serveSoon } = (render(newsBrowser(records)), window)
+    let answer = () => {}
+    await user.click(search())
+    window.fetch = (address) =>
+      new Promise((resolve) => (answer = () => resolve(serveSoon(address))))
+    await user.type(search(), 'exam')
+    expect(entries()).toHaveLength(1)
+    expect(status()).toBe('Total Count …')
+    await waitFor(() => {
+      answer()
+      expect(status()).toBe('Total Count 30')
+    })
+    expect(entries()).toHaveLength(20)
+  })
+
+  it('asks the server once for what was typed, not for every letter', async () => {
+    render(newsBrowser(records))
+    await user.type(search(), 'exam 29')
+    await waitFor(() => expect(status()).toBe('Total Count 1'))
+    expect(fetched.filter((address) => address.includes('q='))).toEqual([
+      '/api/lists/news?year=2026&month=all&q=exam+29',
+    ])
+  })
+
+  it('gets page after page, each once', async () => {
+    render(newsBrowser(records))
+    for (const shown of [40, 60, 80]) {
+      await user.click(more())
+      await waitFor(() => expect(entries()).toHaveLength(shown))
+    }
+    expect(screen.getByText('Entry 61').closest('li')).not.toHaveFocus()
+    expect(screen.getByText('Entry 60')).toBeInTheDocument()
+    expect(fetched).toEqual([
+      '/api/lists/news?year=2026&month=all',
+      '/api/lists/news?year=2026&month=all&from=60',
+    ])
+    expect(window.location.search).toBe('?show=80')
+  })
+
+  it('goes on from the place that the address names', async () => {
+    render(newsBrowser(records, { from: '2960' }))
+    expect(screen.getByText('Entries from number 2961 on.', { exact: false })).toBeVisible()
+    await user.click(more())
+    await waitFor(() => expect(entries()).toHaveLength(40))
+    expect(screen.queryByRole('link', { name: 'Show more news' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Start with the newest' }))
+    await waitFor(() => expect(screen.getByText('Exam 0')).toBeVisible())
+    expect(window.location.search).toBe('')
+  })
+
+  it('has a page of its own for what follows ten pages, without script', () => {
+    render(newsBrowser(records, { show: '200' }))
+    expect(more()).toHaveAttribute('href', '/news?from=200')
   })
 })
 
@@ -370,7 +437,7 @@ describe('a visitor of the photo gallery', () => {
     ['there are no albums', listView(live(), lists.gallery)],
     ['they could not be loaded', listView(none, lists.gallery)],
   ])('sees one placeholder when %s (P§2.10)', (_, view) => {
-    serve([])
+    serve('gallery', [])
     render(fresh(<GalleryBrowser view={view} fallback={fallback} />))
     expect(titles()).toEqual(['Photo Title'])
     expect(screen.getByText('DD.MM.YY')).toBeVisible()

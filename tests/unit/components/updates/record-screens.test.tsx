@@ -32,7 +32,7 @@ const text = (screen: ReactElement) =>
     .replace(/\s+/g, ' ')
 
 let frame: InformationPageProps
-const view = { madeAt: '2026-11-20T04:35:00.000Z', entries: [], total: 0 }
+const view = { madeAt: '2026-11-20T04:35:00.000Z', from: 0, entries: [], total: 0 }
 
 describe('the tabloid list', () => {
   beforeAll(async () => {

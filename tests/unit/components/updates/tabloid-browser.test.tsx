@@ -25,15 +25,15 @@ beforeEach(() => {
   answer = async (from) => reply(stories(from, Math.min(from + 6, 14)))
   window.fetch = async (address) => {
     asked.push(String(address))
-    return answer(Number(String(address).split('/').at(-1)))
+    return answer(Number(new URL(String(address), 'http://site').searchParams.get('from')))
   }
   window.history.replaceState(null, '', '/tabloid')
 })
 
-const show = (entries = stories(0, 6), total = 14) =>
+const show = (entries = stories(0, 6), total = 14, from = 0) =>
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <TabloidBrowser view={{ madeAt: '2026-11-20T04:35:00.000Z', entries, total }} />
+      <TabloidBrowser view={{ madeAt: '2026-11-20T04:35:00.000Z', from, entries, total }} />
     </SWRConfig>,
   )
 
@@ -62,7 +62,7 @@ describe('the tabloid list', () => {
     expect(await screen.findByRole('link', { name: 'Story 13' })).toHaveFocus()
     expect(cards()).toHaveLength(14)
     expect(screen.queryByRole('link', { name: 'Show More' })).not.toBeInTheDocument()
-    expect(asked).toEqual(['/api/lists/tabloid/6', '/api/lists/tabloid/12'])
+    expect(asked).toEqual(['/api/lists/tabloid?from=6', '/api/lists/tabloid?from=12'])
   })
 
   it('says that stories are loading', async () => {
@@ -101,6 +101,20 @@ describe('the tabloid list', () => {
     window.dispatchEvent(new Event('online'))
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(asked).toHaveLength(1)
+  })
+
+  it('goes on from the place that its address names', async () => {
+    show(stories(6, 12), 14, 6)
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 7 to 12 of 14 stories')
+    expect(screen.getByRole('link', { name: 'Start with the newest' })).toBeVisible()
+    await userEvent.click(more())
+    expect(await screen.findByRole('link', { name: 'Story 13' })).toHaveFocus()
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 7 to 14 of 14 stories')
+  })
+
+  it('leads to a page of its own after ten pages', () => {
+    show(stories(0, 60), 70)
+    expect(more()).toHaveAttribute('href', '/tabloid?from=60#story-61')
   })
 
   it('ends where the list has become shorter since the page was made', async () => {

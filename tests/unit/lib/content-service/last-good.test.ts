@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createLastGood } from '@/lib/content-service/last-good'
@@ -22,11 +22,38 @@ describe('the last good answer', () => {
 
   it('tells its time without being read itself', async () => {
     const folder = newFolder()
-    const start = `{"origin":"${origin}","readAt":"${answer.readAt}","body":[`
-    writeFileSync(path.join(folder, 'news-dvs.json'), start + '1,'.repeat(50_000))
-    await expect(createLastGood(folder, origin).timeOf('/api/news/dvs')).resolves.toBe(
-      answer.readAt,
-    )
+    const head = { readAt: answer.readAt, origin, digest: 'of another answer' }
+    const half = `${JSON.stringify(head)}\n[${'1,'.repeat(50_000)}`
+    writeFileSync(path.join(folder, 'news-dvs.json'), half)
+    const copies = createLastGood(folder, origin)
+    await expect(copies.timeOf('/api/news/dvs')).resolves.toBe(answer.readAt)
+    await expect(copies.load('/api/news/dvs')).resolves.toBeUndefined()
+  })
+
+  it('is not written again when it comes again, only its time is', async () => {
+    const folder = newFolder()
+    const copies = createLastGood(folder, origin)
+    await copies.save('/api/news/dvs', answer)
+    const { ino } = statSync(path.join(folder, 'news-dvs.json'))
+    const later = { ...answer, readAt: '2026-11-21T04:31:00.000Z' }
+    await copies.save('/api/news/dvs', later)
+    expect(statSync(path.join(folder, 'news-dvs.json')).ino).toBe(ino)
+    await expect(createLastGood(folder, origin).load('/api/news/dvs')).resolves.toEqual(later)
+  })
+
+  it('is written again when another process has put another in its place', async () => {
+    const folder = newFolder()
+    const copies = createLastGood(folder, origin)
+    await copies.save('/api/news/dvs', answer)
+    await createLastGood(folder, origin).save('/api/news/dvs', { ...answer, body: [] })
+    await copies.save('/api/news/dvs', answer)
+    await expect(createLastGood(folder, origin).load('/api/news/dvs')).resolves.toEqual(answer)
+  })
+
+  it('is the same object as long as it is the same', async () => {
+    const copies = createLastGood(newFolder(), origin)
+    await copies.save('/api/news/dvs', answer)
+    expect((await copies.load('/api/news/dvs'))?.body).toBe(answer.body)
   })
 
   it('is kept for each call by itself', async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Parameters } from '@/lib/updates/filters'
 import { listView } from '@/lib/updates/list-view'
 import { lists } from '@/lib/updates/lists'
 import { summariseAlbum, summariseEvent } from '@/lib/updates/summaries'
@@ -48,6 +49,16 @@ describe('the first view of a list', () => {
   it('is longer when the address asks for more', () => {
     const records = Array.from({ length: 50 }, () => newsItem(onDay('2026-05-04')))
     expect(listView(live(...records), lists.news, { show: '40' }).items).toHaveLength(40)
+  })
+
+  it('is never without end, and begins where the address says', () => {
+    const records = Array.from({ length: 500 }, (_, index) =>
+      newsItem({ id: String(index), ...onDay('2026-05-04') }),
+    )
+    const view = (parameters: Parameters) => listView(live(...records), lists.news, parameters)
+    expect(view({ show: '9999' }).items).toHaveLength(10 * lists.news.pageSize)
+    expect(view({ from: '200' }).items[0]?.id).toBe('200')
+    expect(view({ from: '500' })).toMatchObject({ from: 0, count: 500, items: { length: 20 } })
   })
 
   it('tells a list that could not be loaded from an empty one', () => {
@@ -143,7 +154,7 @@ it('every list with filters in its address has a page of its own for them', asyn
   const rewrites = await config.rewrites!()
   const rules = Array.isArray(rewrites) ? [] : rewrites.beforeFiles!
   for (const { path } of Object.values(lists)) {
-    for (const key of ['year', 'month', 'q', 'show']) {
+    for (const key of ['year', 'month', 'q', 'show', 'from']) {
       expect(rules).toContainEqual({
         source: path,
         has: [{ type: 'query', key }],

@@ -58,6 +58,11 @@ describe('the tabloid list', () => {
     expect((await tabloidScreen()).view).toMatchObject({ total: 20, entries: { length: 6 } })
     expect((await tabloidScreen({ show: '12' })).view.entries).toHaveLength(12)
     expect((await tabloidScreen({ show: '-1' })).view.entries).toHaveLength(6)
+    expect((await tabloidScreen({ from: '18' })).view).toMatchObject({
+      from: 18,
+      entries: { length: 2 },
+    })
+    expect((await tabloidScreen({ from: '20' })).view.from).toBe(0)
   })
 
   it('carries no more of a story than its card shows', async () => {
@@ -69,8 +74,8 @@ describe('the tabloid list', () => {
   it('gives the next six, and none beyond the end', async () => {
     service.set('blog', many)
     const titles = async (from: number) => {
-      const page = await tabloidPage(from)
-      return 'entries' in page && page.entries.map(({ title }) => title)
+      const { entries } = await tabloidPage(from)
+      return entries.map(({ title }) => title)
     }
     expect(await titles(6)).toEqual([7, 8, 9, 10, 11, 12].map((number) => `Story ${number}`))
     expect(await titles(18)).toEqual(['Story 19', 'Story 20'])
@@ -83,7 +88,10 @@ describe('the tabloid list', () => {
       source: 'none',
       failure: 'Request failed with status code 503',
     })
-    expect(await tabloidPage(6)).toEqual({ failure: 'Request failed with status code 503' })
+    expect(await tabloidPage(6)).toMatchObject({
+      reading: { failure: 'Request failed with status code 503' },
+      entries: [],
+    })
   })
 })
 

@@ -1,0 +1,181 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { dayOf, now } from '../../lib/dates'
+import { archiveOf, type ArchiveSize, idOf, shortArchive } from '../support/archive'
+import { startContentProcess } from '../support/content-process'
+import type { RecordName } from '../support/content-server'
+import { freePort } from '../support/ports'
+import { type Site, startSite } from '../support/site'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const secret = 'a secret of the benchmark'
+const rounds = 9
+
+const longArchive: ArchiveSize = {
+  years: 20,
+  news: 10_000,
+  events: 5000,
+  albums: 1000,
+  picturesPerAlbum: 50,
+  stories: 500,
+}
+
+/** Each screen with the tag that makes it anew. */
+const screens = {
+  home: ['/', 'news'],
+  news: ['/news', 'news'],
+  events: ['/events', 'events'],
+  gallery: ['/beyond-academic/events-gallery', 'gallery'],
+  album: [`/beyond-academic/photo-categories?id=${idOf(3, 0)}`, 'gallery'],
+  tabloid: ['/tabloid', 'tabloid'],
+} as const
+
+const { year, month } = dayOf(now())
+const calls = {
+  'all news': '/api/lists/news',
+  'events of this month': `/api/lists/events?year=${year}&month=${month}`,
+  'news with “notice”': '/api/lists/news?q=notice',
+  'albums with “album”': `/api/lists/gallery?year=${year}&q=album`,
+}
+
+type Figures = Record<string, number>
+
+/**
+ * Every screen with what its first view shows, beside the same with 10,000 news, 5,000 events and 1,000 albums of
+ * 50 pictures: weight, time to make it anew, time of the list calls, memory.
+ */
+export async function archive(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-archive-'))
+  const service = await startContentProcess()
+  // Pages that are made anew are written into the build: it gets a copy of its own.
+  const dist = '.next-bench'
+  await cp(path.join(root, '.next'), path.join(root, dist), {
+    recursive: true,
+    filter: (source) => !/\.next\/(?:cache|dev)$/.test(source),
+  })
+  const settings = {
+    NEXT_DIST_DIR: dist,
+    CONTENT_API_URL: service.url,
+    REVALIDATE_SECRET: secret,
+  }
+  const measure = async (size: ArchiveSize, name: string) => {
+    const DATA_DIR = path.join(folder, name)
+    const site = await startSite(await freePort(), { ...settings, DATA_DIR })
+    try {
+      return await figuresOf(site, service, size, name)
+    } finally {
+      await site.stop()
+    }
+  }
+  try {
+    const short = await measure(shortArchive, 'Short archive')
+    return table(short, await measure(longArchive, 'Long archive'))
+  } finally {
+    await service.stop()
+    await rm(folder, { recursive: true, force: true })
+    await rm(path.join(root, dist), { recursive: true, force: true })
+  }
+}
+
+type Service = Awaited<ReturnType<typeof startContentProcess>>
+
+async function figuresOf(site: Site, service: Service, size: ArchiveSize, mark: string) {
+  const figures: Figures = { 'memory after the start, MB': await memoryOf(site) }
+  const records = archiveOf(size, mark)
+  for (const [name, rows] of Object.entries(records)) await service.set(name as RecordName, rows)
+  for (const [name, [address, tag]] of Object.entries(screens)) {
+    await makeAnew(site, address, tag, (html) => html.includes(mark))
+    const html = await text(site, address)
+    figures[`${name}: HTML, kB`] = html.length / 1000
+    figures[`${name}: HTML, kB gzip`] = gzipSync(html).length / 1000
+  }
+  for (const [name, [address, tag]] of Object.entries(screens)) {
+    const times = await repeatedly(() => makeAnew(site, address, tag))
+    figures[`${name}: made anew, ms`] = median(times)
+  }
+  figures['news: made anew after a change, ms'] = await afterChanges(site, service, records)
+  for (const [name, address] of Object.entries(calls)) {
+    const times = await repeatedly(() => timed(() => text(site, address)))
+    figures[`call for ${name}, ms`] = median(times)
+    figures[`call for ${name}, kB`] = (await text(site, address)).length / 1000
+  }
+  figures['memory at the end, MB'] = await memoryOf(site)
+  return figures
+}
+
+/** One news item more each time: what has not changed need not be read anew. */
+async function afterChanges(site: Site, service: Service, { news = [] }: { news?: unknown[] }) {
+  let rows = news
+  const times = await repeatedly(async () => {
+    const title = `Change ${rows.length}`
+    rows = [{ ...(news[0] as object), _id: idOf(1, rows.length), title }, ...rows]
+    await service.set('news', rows)
+    return makeAnew(site, '/news', 'news', (html) => html.includes(title))
+  })
+  return median(times)
+}
+
+/** @returns milliseconds from the request that finds the page stale to the first that gets a new one */
+async function makeAnew(
+  site: Site,
+  address: string,
+  tag: string,
+  isNew: (html: string) => boolean = () => true,
+): Promise<number> {
+  // An album is not made before it is first asked for.
+  await text(site, address)
+  const order = await fetch(`${site.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}` },
+    body: JSON.stringify({ tag }),
+  })
+  if (!order.ok) throw new Error(`The site refused to make ${tag} anew: ${order.status}`)
+  await order.arrayBuffer()
+  const begin = performance.now()
+  for (let tries = 0; performance.now() - begin < 60_000; tries++) {
+    const response = await fetch(site.url + address)
+    const html = await response.text()
+    const isHit = response.headers.get('x-nextjs-cache') === 'HIT'
+    if (tries > 0 && isHit && isNew(html)) return performance.now() - begin
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  throw new Error(`${address} was not made anew within a minute`)
+}
+
+async function text(site: Site, address: string): Promise<string> {
+  const response = await fetch(site.url + address)
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+  return response.text()
+}
+
+async function timed(task: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now()
+  await task()
+  return performance.now() - begin
+}
+
+async function repeatedly(task: () => Promise<number>): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) times.push(await task())
+  return times
+}
+
+const median = (values: number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
+
+/** Resident memory of the process (Linux). */
+async function memoryOf({ pid }: Site): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
+
+function table(short: Figures, long: Figures): string {
+  const lines = Object.entries(long).map(([name, value]) => {
+    const before = short[name]!
+    return [name, before.toFixed(1), value.toFixed(1), (value / before).toFixed(2)]
+  })
+  const rows = [['', 'short archive', 'long archive', 'ratio'], ['-', '-:', '-:', '-:'], ...lines]
+  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
