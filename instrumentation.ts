@@ -3,7 +3,5 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startServer } = await import('@/lib/start')
     await startServer()
-    const { readEverything } = await import('@/lib/content-service/read')
-    void readEverything()
   }
 }

@@ -3,7 +3,8 @@ import 'server-only'
 /**
  * What happens as the server starts. A wrong value in the environment stops it with a plain message: a site
  * that came up half configured would be found out by its visitors. A store that cannot be used does not:
- * enquiries fail as specified (P§8), pages are served.
+ * enquiries fail as specified (P§8), pages are served. Then the lists are read, so that `/api/health` knows them
+ * before the first visitor comes (B12); nobody waits for them.
  */
 export async function startServer(): Promise<void> {
   try {
@@ -15,4 +16,6 @@ export async function startServer(): Promise<void> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return
   const { startDelivery } = await import('@/lib/enquiries/start')
   startDelivery()
+  const { readEverything } = await import('@/lib/content-service/read')
+  void readEverything()
 }
