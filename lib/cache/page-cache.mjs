@@ -1,8 +1,10 @@
 // @ts-check
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import { inlineScriptSources, mapOrigins, pagePolicy } from './content-security-policy.mjs'
-import { withoutFrameworkScripts } from './script-free.mjs'
+import path from 'node:path'
+import { inlineSources, mapOrigins, pagePolicy } from './content-security-policy.mjs'
+import { withInlineStyles } from './inline-styles.mjs'
+import { isScriptFree, withoutFrameworkScripts } from './script-free.mjs'
 import { SharedPages } from './shared-pages.mjs'
 
 // A CommonJS module of Next's, seen from an ES module.
@@ -19,11 +21,12 @@ let sharedPages
 /**
  * Where Next keeps its pages (architecture, decision 6): its own files, and beyond them
  * - each page's scripts named in a strict Content-Security-Policy of its own,
- * - no framework script on pages that need none,
+ * - no framework script on pages that need none, and their style sheets in them,
  * - the same pages on all instances, through Redis, when `REDIS_URL` is set.
  */
 export default class PageCache extends FileSystemCache {
   #shared
+  #distDir
 
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
@@ -31,6 +34,7 @@ export default class PageCache extends FileSystemCache {
     const isServing = process.env.NEXT_PHASE !== 'phase-production-build' && !context.dev
     // What another instance has made anew must not be hidden by this one's memory.
     super(url ? { ...context, maxMemoryCacheSize: 0 } : context)
+    this.#distDir = path.join(context.serverDistDir, '..')
     if (url && isServing) this.#shared = sharedPages ??= new SharedPages(url, context.serverDistDir)
   }
 
@@ -39,13 +43,13 @@ export default class PageCache extends FileSystemCache {
     const shared = await this.#shared?.get(key)
     for (const [tag, times] of shared?.tags ?? []) tagsManifest.set(tag, times)
     const entry = shared?.entry ?? (await super.get(key, context))
-    finish(entry?.value ?? null)
+    finish(entry?.value ?? null, this.#distDir)
     return entry
   }
 
   /** @override @type {InstanceType<typeof FileSystemCache>['set']} */
   async set(key, value, context) {
-    finish(value)
+    finish(value, this.#distDir)
     await super.set(key, value, context)
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
     await this.#shared?.set(key, {
@@ -67,15 +71,22 @@ export default class PageCache extends FileSystemCache {
 
 const policyHeader = 'content-security-policy'
 
-/** Makes a page what visitors get; once done, it is kept so. @param {Value | null} value */
-function finish(value) {
+/**
+ * Makes a page what visitors get; once done, it is kept so.
+ * @param {Value | null} value
+ * @param {string} distDir
+ */
+function finish(value, distDir) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
   if (value.headers?.[policyHeader]) return
-  value.html = withoutFrameworkScripts(value.html)
+  if (isScriptFree(value.html)) {
+    value.html = withInlineStyles(withoutFrameworkScripts(value.html), distDir)
+  }
   value.headers = {
     ...value.headers,
     [policyHeader]: pagePolicy({
-      scripts: inlineScriptSources(value.html),
+      scripts: inlineSources(value.html, 'script'),
+      styles: inlineSources(value.html, 'style'),
       frames: mapOrigins(value.html),
     }),
   }
