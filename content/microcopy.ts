@@ -31,6 +31,8 @@ export const microcopy = {
   },
   gallery: {
     heading: 'Photo Gallery',
+    /** Before an album's title where it stands away from its page. */
+    pictures: 'Photographs',
     total: 'Total Count',
     emptyFilters: 'No data available for the selected filters.',
     search: 'Search Here..',
