@@ -110,7 +110,7 @@ test.describe.serial('a content service that comes and goes', () => {
     fill(service)
     for (const { path, shows } of liveScreens) await expectText(path, shows)
     for (const { path } of lists) await expectText(path, lastRead)
-    for (const [sitemap, record] of sitemaps) await expectText(sitemap, siteUrl + record)
+    for (const [sitemap, record] of sitemaps) await expectText(sitemap, record)
     expect(await health()).toMatchObject({ status: 'ok', problems: [] })
   })
 
