@@ -61,6 +61,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
+  // The head is whole before it is sent: messengers read nothing behind it, and there are too many to name.
+  htmlLimitedBots: /.*/,
   // `middleware.ts` takes the slash away in the same hop as everything else (3-decisions.md B5).
   skipTrailingSlashRedirect: true,
   // A form has six short answers (decisions D7).

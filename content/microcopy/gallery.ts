@@ -1,6 +1,8 @@
 /** The photo gallery and its albums (P§2.10, P§2.11, P§4). */
 export const galleryCopy = {
   heading: 'Photo Gallery',
+  /** Before an album's title where it stands away from its page. */
+  pictures: 'Photographs',
   total: 'Total Count',
   emptyFilters: 'No data available for the selected filters.',
   search: 'Search Here..',

@@ -7,6 +7,7 @@ import type { Album } from '@/lib/content-service/types'
 import { formatDate } from '@/lib/dates'
 import { informationPage } from '@/lib/pages/information-page'
 import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
+import { datedTitle } from './record-titles'
 
 const galleryPath = '/beyond-academic/events-gallery'
 
@@ -41,7 +42,8 @@ export async function albumMetadata(
   const text = [heading, formatDate(date, 'card', ''), description].filter(Boolean).join('. ')
   return recordMetadata(galleryPath, {
     path: addressOf(lookup.record),
-    title: heading,
+    // The same is celebrated every year, and the celebration itself may have a page.
+    title: `${galleryCopy.pictures}: ${datedTitle(heading, date)}`,
     text,
     picture: pictures[0],
     alt: heading,

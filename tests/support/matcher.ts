@@ -4,10 +4,7 @@ import { filesBelow } from './files'
 const publicFolders = [
   ...new Set(filesBelow('public').flatMap((file) => /^[^/]+(?=\/)/.exec(file) ?? [])),
 ]
-/** Without what the build writes there, which `fileRoutes` names. */
-const publicFiles = filesBelow('public').filter(
-  (file) => !/\/|^(?:sitemap.*\.xml|robots\.txt)$/.test(file),
-)
+const publicFiles = filesBelow('public').filter((file) => !file.includes('/'))
 
 /** Names of records in their everyday form. Others pass through the middleware, which looks closer. */
 const records: Record<string, string> = {
