@@ -4,7 +4,7 @@ import {
   eventAddress,
   newsAddress,
   tabloidAddress,
-} from '@/components/updates/addresses'
+} from '@/lib/updates/addresses'
 import { albumMetadata, albumScreen } from '@/lib/updates/album'
 import { newsItemMetadata, newsItemScreen } from '@/lib/updates/news-item'
 import { schoolEventMetadata, schoolEventScreen } from '@/lib/updates/school-event'
