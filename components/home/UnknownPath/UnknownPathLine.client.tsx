@@ -5,15 +5,20 @@ import { Icon } from '@/components/content/Icon/Icon'
 import { microcopy } from '@/content/microcopy'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { closestPage } from '@/lib/routing/closest-page'
+import { wordsOf } from '@/lib/routing/unknown-path'
+import { searchHref } from '@/lib/search/parameters'
 import styles from './UnknownPath.module.scss'
 
 export type UnknownPathLineProps = { path: string; onClose: () => void }
 
 const words = microcopy.unknownPath
+/** So much of a path's words is searched for; more would say no more, and the line is short. */
+const longestWords = 40
 
 /** The line itself: which path was not found, and the ways on (decisions B8). Escape closes it, too. */
 export function UnknownPathLine({ path, onClose }: UnknownPathLineProps) {
   const closest = closestPage(path)
+  const wanted = [...wordsOf(path)].slice(0, longestWords).join('')
   return (
     <div className={styles.line} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <p className={styles.text}>
@@ -28,6 +33,11 @@ export function UnknownPathLine({ path, onClose }: UnknownPathLineProps) {
             {words.closest} <a href={closest.path}>{closest.label}</a>
           </li>
         )}
+        <li>
+          <a href={searchHref({ query: wanted, kind: 'all' })}>
+            {wanted ? words.search(wanted) : microcopy.search.name}
+          </a>
+        </li>
         <li>
           <a href="/sitemap">{words.siteMap}</a>
         </li>
