@@ -88,6 +88,11 @@ const config: NextConfig = {
       // A segment with a parameter cannot end in a file's extension.
       { source: '/events/:id([\\w-]{1,64}).ics', destination: '/api/calendar/events/:id' },
       certificateRewrite,
+      {
+        source: '/search',
+        has: [{ type: 'query' as const, key: 'q' }],
+        destination: '/filtered/search',
+      },
       ...filteredLists.flatMap((path) =>
         ['year', 'month', 'q', 'show', 'from'].map((key) => ({
           source: path,

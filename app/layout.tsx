@@ -8,6 +8,7 @@ import { Letterhead } from '@/components/layout/Letterhead/Letterhead'
 import { SideTabs } from '@/components/layout/SideTabs/SideTabs'
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink'
 import { school } from '@/content/school'
+import { oftenLookedFor } from '@/content/search'
 import { enhanceScript } from '@/lib/enhance'
 import { env } from '@/lib/env'
 import { findRoute, navigation } from '@/lib/routing/routes'
@@ -40,6 +41,7 @@ const entries = navigation()
 const footerLinks = ['/our-campus', '/admission', '/sitemap', '/fee-structure', '/pphelp'].map(
   findRoute,
 )
+const often = oftenLookedFor.map(findRoute)
 const smallPrint = ['/privacy-policy', '/accessibility'].map(findRoute)
 
 /**
@@ -52,7 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <Letterhead school={school} />
-        <Header school={school} entries={entries} />
+        <Header school={school} entries={entries} often={often} />
         <main id="main">{children}</main>
         <Footer school={school} quickLinks={footerLinks} smallPrint={smallPrint} />
         <SideTabs school={school} />

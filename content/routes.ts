@@ -285,6 +285,7 @@ const rows: readonly (readonly [
   ['school', '/', '/privacy-policy', 'Privacy policy', 'What we keep, and why'],
   ['school', '/', '/accessibility', 'Accessibility', 'How this site was tested'],
   ['school', '/', '/sitemap', 'Site map', 'Every page on one'],
+  ['school', '/', '/search', 'Search', 'Pages, news, events and albums'],
 ]
 
 export const routes: readonly Route[] = rows.map(([section, parent, path, label, note]) => ({

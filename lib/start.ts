@@ -4,7 +4,7 @@ import 'server-only'
  * What happens as the server starts. A wrong value in the environment stops it with a plain message: a site
  * that came up half configured would be found out by its visitors. A store that cannot be used does not:
  * enquiries fail as specified (P§8), pages are served. Then the lists are read, so that `/api/health` knows them
- * before the first visitor comes (B12); nobody waits for them.
+ * before the first visitor comes (B12), and the search is made ready; nobody waits for them.
  */
 export async function startServer(): Promise<void> {
   try {
@@ -17,5 +17,9 @@ export async function startServer(): Promise<void> {
   const { startDelivery } = await import('@/lib/enquiries/start')
   startDelivery()
   const { readEverything } = await import('@/lib/content-service/read')
-  void readEverything()
+  const { siteSearch } = await import('@/lib/search/service')
+  const { log } = await import('@/lib/log')
+  readEverything()
+    .then(siteSearch.prepare)
+    .catch((error: unknown) => log.error({ error }, 'the search could not be made ready'))
 }

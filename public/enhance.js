@@ -15,8 +15,7 @@
   for (const event of ['scroll', 'resize']) addEventListener(event, place, { passive: true })
   place()
 
-  // Menus (in an entry of the navigation) and the drawer (in none): native popovers, or an attribute
-  // in browsers that have none.
+  // Menus and search (in the header), and the drawer: native popovers, else an attribute.
   const native = 'popover' in root
   /** @type {HTMLElement | undefined} */
   let hovered
@@ -24,7 +23,7 @@
   let timer
   for (const panel of all('[popover]')) {
     const [button, closer] = all(`[popovertarget="${panel.id}"]`)
-    const entry = panel.closest('li')
+    const entry = panel.closest('header') && panel.parentElement
     if (!button) continue
 
     const isOpen = () => panel.matches(native ? ':popover-open' : '[data-open]')
@@ -67,7 +66,7 @@
     entry?.addEventListener('focusout', ({ relatedTarget: to }) => {
       if (to && !entry.contains(/** @type {Node} */ (to))) setOpen()
     })
-    if (!entry || !native) continue
+    if (!entry?.matches('li') || !native) continue
     // A mouse that rests on a menu for 150 ms opens it; the click that follows keeps it open.
     entry.onpointerenter = ({ pointerType }) => {
       clearTimeout(timer)

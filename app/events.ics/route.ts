@@ -1,4 +1,4 @@
-import { eventAddress } from '@/components/updates/addresses'
+import { eventAddress } from '@/lib/updates/addresses'
 import { answerEventCalendar } from '@/lib/calendar/event-calendars'
 
 export const dynamic = 'force-dynamic'

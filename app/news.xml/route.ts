@@ -1,4 +1,4 @@
-import { newsAddress } from '@/components/updates/addresses'
+import { newsAddress } from '@/lib/updates/addresses'
 import { answerNewsFeed } from '@/lib/feeds/answers'
 
 export const dynamic = 'force-dynamic'

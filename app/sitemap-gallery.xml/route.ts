@@ -1,4 +1,4 @@
-import { albumAddress } from '@/components/updates/addresses'
+import { albumAddress } from '@/lib/updates/addresses'
 import { answerRecordSitemap } from '@/lib/seo/record-sitemaps'
 
 /** Made ahead, and anew whenever the list is. */

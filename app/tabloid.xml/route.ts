@@ -1,4 +1,4 @@
-import { tabloidAddress } from '@/components/updates/addresses'
+import { tabloidAddress } from '@/lib/updates/addresses'
 import { answerTabloidFeed } from '@/lib/feeds/answers'
 
 export const dynamic = 'force-dynamic'

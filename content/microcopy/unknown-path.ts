@@ -2,6 +2,7 @@
 export const unknownPathCopy = {
   told: 'There is no page at',
   closest: 'Closest page:',
+  search: (words: string) => `Search for “${words}”`,
   siteMap: 'Site map',
   close: 'Close this line',
 } as const

@@ -2,6 +2,7 @@ import 'server-only'
 import type { ReactElement } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { toText } from 'hast-util-to-text'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
@@ -11,6 +12,10 @@ const pipeline = unified().use(remarkParse).use(remarkGfm).use(remarkRehype)
 
 /** Turns Markdown of our own (`content/pages`) into elements. HTML inside it is left out. */
 export function renderMarkdown(source: string): ReactElement {
-  const tree = pipeline.runSync(pipeline.parse(source))
-  return toJsxRuntime(tree, { Fragment, jsx, jsxs })
+  return toJsxRuntime(treeOf(source), { Fragment, jsx, jsxs })
 }
+
+/** The words of such a text, a line to a paragraph. */
+export const markdownText = (source: string): string => toText(treeOf(source))
+
+const treeOf = (source: string) => pipeline.runSync(pipeline.parse(source))

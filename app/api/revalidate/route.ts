@@ -1,8 +1,13 @@
 import { methodNotAllowed } from '@/lib/content-service/api'
 import { revalidate } from '@/lib/content-service/revalidation'
+import { siteSearch } from '@/lib/search/service'
 
-/** Tells the site that the office has changed something (decisions C6). */
-export const POST = (request: Request) => revalidate(request)
+/** Tells the site that the office has changed something (decisions C6); the search hears of it, too. */
+export async function POST(request: Request) {
+  const answer = await revalidate(request)
+  if (answer.ok) siteSearch.renew()
+  return answer
+}
 
 const refuse = () => methodNotAllowed('POST')
 export { refuse as GET, refuse as PUT, refuse as PATCH, refuse as DELETE, refuse as OPTIONS }

@@ -1,6 +1,6 @@
 import { Section } from '@/components/content/Section/Section'
 import { SectionHead } from '@/components/content/SectionHead/SectionHead'
-import { albumAddress } from '@/components/updates/addresses'
+import { albumAddress } from '@/lib/updates/addresses'
 import { AlbumCover } from '@/components/updates/AlbumCover/AlbumCover'
 import { placeholderAlbum } from '@/components/updates/placeholders'
 import { homeLimits } from '@/content/constants'

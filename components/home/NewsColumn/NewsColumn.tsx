@@ -1,5 +1,5 @@
 import { DateFlag } from '@/components/content/DateFlag/DateFlag'
-import { newsAddress } from '@/components/updates/addresses'
+import { newsAddress } from '@/lib/updates/addresses'
 import { EmptyState } from '@/components/updates/EmptyState/EmptyState'
 import { type RecordLink, recordLink } from '@/components/updates/record-link'
 import { RecordAnchor } from '@/components/updates/RecordAnchor/RecordAnchor'

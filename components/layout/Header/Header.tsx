@@ -1,19 +1,25 @@
 import { Icon } from '@/components/content/Icon/Icon'
 import type { School } from '@/content/types'
-import type { NavEntry } from '@/lib/routing/routes'
+import type { NavEntry, NavLink } from '@/lib/routing/routes'
 import { Brand } from '../Brand/Brand'
 import { drawerId } from '../Drawer/Drawer'
+import { HeaderSearch } from '../HeaderSearch/HeaderSearch'
 import { MainNav } from '../MainNav/MainNav'
 import { TopBar } from '../TopBar/TopBar'
 import styles from './Header.module.scss'
 
-type HeaderProps = { school: School; entries: NavEntry[] }
+type HeaderProps = {
+  school: School
+  entries: NavEntry[]
+  /** What most parents come for, beside the search field. */
+  often: readonly NavLink[]
+}
 
 /**
  * Top bar and header of every page (P§2.2). `public/enhance.js` fixes the bar from 100 px of scroll
  * (E2); the box around it keeps its space. Without JavaScript it is sticky.
  */
-export function Header({ school, entries }: HeaderProps) {
+export function Header({ school, entries, often }: HeaderProps) {
   return (
     <header className={styles.root}>
       <TopBar school={school} />
@@ -22,6 +28,7 @@ export function Header({ school, entries }: HeaderProps) {
           <div className={styles.wrap}>
             <Brand name={school.name} line={school.tagline} />
             <MainNav entries={entries} />
+            <HeaderSearch often={often} />
             <button
               className={styles.menu}
               type="button"

@@ -8,7 +8,7 @@ import { microcopy } from '@/content/microcopy'
 import type { SchoolEvent } from '@/lib/content-service/types'
 import { recordDay } from '@/lib/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
-import { eventCalendarAddress } from '../addresses'
+import { eventCalendarAddress } from '@/lib/updates/addresses'
 import { EventDates } from '../EventDates/EventDates'
 import styles from './EventBoard.module.scss'
 

@@ -5,7 +5,7 @@ import type { SchoolEvent } from '@/lib/content-service/types'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { eventPhase } from '@/lib/updates/marks'
 import { eventTitle } from '@/lib/updates/record-titles'
-import { eventAddress } from '../addresses'
+import { eventAddress } from '@/lib/updates/addresses'
 import { EventDates } from '../EventDates/EventDates'
 import styles from './NextEvent.module.scss'
 

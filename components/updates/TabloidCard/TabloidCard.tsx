@@ -5,7 +5,7 @@ import { tabloidCopy } from '@/content/microcopy/tabloid'
 import type { TabloidEntry } from '@/lib/content-service/types'
 import { formatDate, isoDay, recordDay } from '@/lib/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
-import { tabloidAddress } from '../addresses'
+import { tabloidAddress } from '@/lib/updates/addresses'
 import styles from './TabloidCard.module.scss'
 
 type CardEntry = Pick<

@@ -1,4 +1,4 @@
-import { eventAddress } from '@/components/updates/addresses'
+import { eventAddress } from '@/lib/updates/addresses'
 import { MissingRecord } from '@/components/updates/MissingRecord/MissingRecord.client'
 import { SchoolEventScreen } from '@/components/updates/SchoolEventScreen/SchoolEventScreen'
 import { RecordFailure } from '@/components/updates/RecordFailure/RecordFailure'

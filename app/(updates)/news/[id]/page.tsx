@@ -1,4 +1,4 @@
-import { newsAddress } from '@/components/updates/addresses'
+import { newsAddress } from '@/lib/updates/addresses'
 import { MissingRecord } from '@/components/updates/MissingRecord/MissingRecord.client'
 import { NewsItemScreen } from '@/components/updates/NewsItemScreen/NewsItemScreen'
 import { RecordFailure } from '@/components/updates/RecordFailure/RecordFailure'

@@ -1,4 +1,4 @@
-import { tabloidAddress } from '@/components/updates/addresses'
+import { tabloidAddress } from '@/lib/updates/addresses'
 import { MissingRecord } from '@/components/updates/MissingRecord/MissingRecord.client'
 import { TabloidEntryScreen } from '@/components/updates/TabloidEntryScreen/TabloidEntryScreen'
 import { TabloidFailure } from '@/components/updates/TabloidFailure/TabloidFailure'

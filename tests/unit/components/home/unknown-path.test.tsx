@@ -17,12 +17,13 @@ it('is an empty live region for everyone else', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('names the path and offers the closest page and the site map (B8)', async () => {
+it('names the path and offers the closest page, the search and the site map (B8)', async () => {
   setCookie('/fee-strucutre')
   render(<UnknownPath />)
   expect(await screen.findByText('/fee-strucutre')).toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent('There is no page at /fee-strucutre')
-  expect(hrefs()).toEqual(['/fee-structure', '/sitemap'])
+  expect(hrefs()).toEqual(['/fee-structure', '/search?q=fee+strucutre', '/sitemap'])
+  expect(screen.getByRole('link', { name: 'Search for “fee strucutre”' })).toBeInTheDocument()
   expect(document.cookie).toBe('')
 })
 
@@ -30,7 +31,7 @@ it('offers no page when none is close', async () => {
   setCookie('/---')
   render(<UnknownPath />)
   await screen.findByText('/---')
-  expect(hrefs()).toEqual(['/sitemap'])
+  expect(hrefs()).toEqual(['/search', '/sitemap'])
 })
 
 it.each(['{Enter}', '{Escape}'])('closes with %s and keeps the keyboard’s place', async (key) => {

@@ -17,7 +17,7 @@ function enhance(at: string, trail = breadcrumb(at)) {
   window.history.replaceState(null, '', at)
   render(
     <>
-      <Header school={school} entries={navigation()} />
+      <Header school={school} entries={navigation()} often={[]} />
       <main>
         <PageHead title="A page" breadcrumb={trail} />
         <HelpDesk phone={school.phones[0]} />

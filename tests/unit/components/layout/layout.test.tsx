@@ -10,7 +10,7 @@ const hrefs = (within_: HTMLElement) =>
   [...within_.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
 test('the top bar holds what the specification lists (P§2.2)', () => {
-  render(<Header school={school} entries={navigation()} />)
+  render(<Header school={school} entries={navigation()} often={[]} />)
   const links = hrefs(screen.getByRole('banner'))
   expect(links).toEqual(
     expect.arrayContaining([
@@ -26,7 +26,7 @@ test('the top bar holds what the specification lists (P§2.2)', () => {
 })
 
 test('every menu button opens a panel that holds its links, without a script', () => {
-  render(<Header school={school} entries={navigation()} />)
+  render(<Header school={school} entries={navigation()} often={[]} />)
   for (const entry of navigation()) {
     if (entry.kind === 'link') continue
     const id = screen.getByRole('button', { name: entry.label }).getAttribute('popovertarget')

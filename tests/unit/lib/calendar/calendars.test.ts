@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import ICAL from 'ical.js'
-import { eventAddress } from '@/components/updates/addresses'
+import { eventAddress } from '@/lib/updates/addresses'
 import { calendarFile } from '@/lib/calendar/calendar-file'
 import { eventEntry } from '@/lib/calendar/event-entry'
 import { scheduleCalendar } from '@/lib/calendar/schedule-calendar'

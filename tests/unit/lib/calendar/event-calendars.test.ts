@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { eventAddress } from '@/components/updates/addresses'
+import { eventAddress } from '@/lib/updates/addresses'
 import { answerEvent, answerEventCalendar } from '@/lib/calendar/event-calendars'
 import { listEvents } from '@/lib/content-service/collections'
 import { findEvent } from '@/lib/content-service/find'

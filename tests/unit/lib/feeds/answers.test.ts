@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { XMLParser } from 'fast-xml-parser'
-import { newsAddress, tabloidAddress } from '@/components/updates/addresses'
+import { newsAddress, tabloidAddress } from '@/lib/updates/addresses'
 import { listNews, listTabloid } from '@/lib/content-service/collections'
 import { answerNewsFeed, answerTabloidFeed } from '@/lib/feeds/answers'
 import { live, newsItem, none, tabloidEntry } from '../../../support/records'

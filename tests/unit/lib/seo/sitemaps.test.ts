@@ -1,12 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import {
-  albumAddress,
-  eventAddress,
-  newsAddress,
-  tabloidAddress,
-} from '@/components/updates/addresses'
+import { albumAddress, eventAddress, newsAddress, tabloidAddress } from '@/lib/updates/addresses'
 import { listAlbums, listEvents, listNews, listTabloid } from '@/lib/content-service/collections'
 import { frameColour, groundColour } from '@/lib/seo/colours'
 import { answerRecordSitemap } from '@/lib/seo/record-sitemaps'

@@ -1,10 +1,5 @@
 /** @jest-environment node */
-import {
-  albumAddress,
-  eventAddress,
-  newsAddress,
-  tabloidAddress,
-} from '@/components/updates/addresses'
+import { albumAddress, eventAddress, newsAddress, tabloidAddress } from '@/lib/updates/addresses'
 import { albumMetadata, albumScreen } from '@/lib/updates/album'
 import { newsItemMetadata, newsItemScreen } from '@/lib/updates/news-item'
 import { schoolEventMetadata, schoolEventScreen } from '@/lib/updates/school-event'

@@ -1,4 +1,4 @@
-import { albumAddress } from '@/components/updates/addresses'
+import { albumAddress } from '@/lib/updates/addresses'
 import { AlbumFailure, AlbumScreen } from '@/components/updates/AlbumScreen/AlbumScreen'
 import { MissingRecord } from '@/components/updates/MissingRecord/MissingRecord.client'
 import { albumMetadata, albumScreen } from '@/lib/updates/album'

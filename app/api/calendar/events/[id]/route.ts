@@ -1,4 +1,4 @@
-import { eventAddress } from '@/components/updates/addresses'
+import { eventAddress } from '@/lib/updates/addresses'
 import { answerEvent } from '@/lib/calendar/event-calendars'
 
 /** One event for a calendar (B3); `next.config.ts` leads `/events/{id}.ics` here. */

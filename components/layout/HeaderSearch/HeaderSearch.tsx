@@ -1,0 +1,42 @@
+import { Icon } from '@/components/content/Icon/Icon'
+import { SearchField } from '@/components/search/SearchField/SearchField'
+import { searchCopy } from '@/content/microcopy/search'
+import type { NavLink } from '@/lib/routing/routes'
+import { searchPath } from '@/lib/search/parameters'
+import styles from './HeaderSearch.module.scss'
+
+/** What the button's `popovertarget` names. */
+const panelId = 'search'
+
+/**
+ * The search in the header of every page (B5): a button that opens a GET form, a popover like the menus, so
+ * that all of it works without JavaScript. `suppressHydrationWarning`: `public/enhance.js` adds ARIA states.
+ */
+export function HeaderSearch({ often }: { often: readonly NavLink[] }) {
+  return (
+    <div role="search" className={styles.root} aria-label={searchCopy.site}>
+      <button
+        className={styles.button}
+        type="button"
+        popoverTarget={panelId}
+        aria-label={searchCopy.name}
+        suppressHydrationWarning
+      >
+        <Icon name="magnifying-glass" />
+      </button>
+      <div className={styles.panel} id={panelId} popover="auto" suppressHydrationWarning>
+        <form className={styles.wrap} action={searchPath}>
+          <SearchField id="header-words" autoFocus />
+          <p className={styles.often}>
+            <span>{searchCopy.often}:</span>
+            {often.map(({ path, label }) => (
+              <a key={path} href={path}>
+                {label}
+              </a>
+            ))}
+          </p>
+        </form>
+      </div>
+    </div>
+  )
+}

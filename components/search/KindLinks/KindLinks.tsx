@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react'
+import { searchCopy } from '@/content/microcopy/search'
+import { type Question, searchHref } from '@/lib/search/parameters'
+import { type SearchAnswer, searchKinds } from '@/lib/search/types'
+import styles from './KindLinks.module.scss'
+
+type KindLinksProps = {
+  question: Question
+  counts: SearchAnswer['counts']
+  onChoose: (kind: Question['kind'], event: MouseEvent) => void
+}
+
+/** The results by kind: links, so that they work without script. Nothing to choose where all are of one kind. */
+export function KindLinks({ question, counts, onChoose }: KindLinksProps) {
+  const kinds = searchKinds.filter((kind) => counts[kind] || kind === question.kind)
+  if (kinds.length < 2) return null
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const entries = [
+    { kind: 'all' as const, label: searchCopy.all, count: total },
+    ...kinds.map((kind) => ({
+      kind,
+      label: searchCopy.several[kind],
+      count: counts[kind] ?? 0,
+    })),
+  ]
+  return (
+    <nav aria-label={searchCopy.kinds}>
+      <ul className={styles.root}>
+        {entries.map(({ kind, label, count }) => (
+          <li key={kind}>
+            <a
+              href={searchHref({ ...question, kind })}
+              aria-current={kind === question.kind ? 'true' : undefined}
+              onClick={(event) => onChoose(kind, event)}
+            >
+              {label} <span>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

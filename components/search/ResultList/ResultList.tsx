@@ -1,0 +1,57 @@
+import { Icon } from '@/components/content/Icon/Icon'
+import type { IconName } from '@/components/content/Icon/icons'
+import type { House } from '@/components/content/house'
+import { searchCopy } from '@/content/microcopy/search'
+import { formatDays, isoDay, recordDay } from '@/lib/dates'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import type { SearchKind, SearchResult } from '@/lib/search/types'
+import { Marked } from './Marked'
+import styles from './ResultList.module.scss'
+
+/** How the kinds look; the words beside say the same. */
+const looks: Record<SearchKind, { icon: IconName; house: House }> = {
+  page: { icon: 'book-open-duotone', house: 'green' },
+  document: { icon: 'file-pdf', house: 'green' },
+  news: { icon: 'megaphone-fill', house: 'red' },
+  event: { icon: 'calendar-blank-duotone', house: 'blue' },
+  tabloid: { icon: 'books-duotone', house: 'yellow' },
+  gallery: { icon: 'image-duotone', house: 'blue' },
+}
+
+/** What the search found, best first: title, kind, date and the words around what was found. */
+export function ResultList({ results }: { results: readonly SearchResult[] }) {
+  return (
+    <ol className={styles.root}>
+      {results.map((result) => (
+        <Result key={`${result.kind} ${result.href} ${result.title.join('')}`} result={result} />
+      ))}
+    </ol>
+  )
+}
+
+function Result({ result }: { result: SearchResult }) {
+  const { kind, href, title, extract, date, end } = result
+  const { icon, house } = looks[kind]
+  const day = recordDay(date)
+  return (
+    <li className={styles.result}>
+      <span className={styles.flag} data-house={house}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.text}>
+        <h2 className={styles.title} lang={scriptOf(title.join(''))}>
+          <a href={href} data-result>
+            <Marked text={title} />
+          </a>
+        </h2>
+        <p className={styles.facts}>
+          <b>{searchCopy.kind[kind]}</b>
+          {day && <time dateTime={isoDay(day)}>{formatDays(date, end)}</time>}
+        </p>
+        <p className={styles.extract} lang={scriptOf(extract.join(''))}>
+          <Marked text={extract} />
+        </p>
+      </div>
+    </li>
+  )
+}

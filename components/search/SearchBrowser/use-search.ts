@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import useSWRInfinite from 'swr/infinite'
+import { useSettled } from '@/components/updates/ListBrowser/use-settled'
+import {
+  type Question,
+  resultsPerPage,
+  searchCall,
+  searchHref,
+  tidyQuery,
+} from '@/lib/search/parameters'
+import type { SearchAnswer } from '@/lib/search/types'
+import { type Span, withSpan } from '@/lib/updates/span'
+
+/** What the page came with. */
+export type FirstSearch = { question: Question; span: Span; answer?: SearchAnswer }
+
+async function fetchAnswer(address: string): Promise<SearchAnswer> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`Request failed with status code ${response.status}`)
+  return response.json()
+}
+
+/** What was asked a moment ago is not asked again, and an answer stands until the next one comes. */
+const options = {
+  dedupingInterval: 30_000,
+  keepPreviousData: true,
+  revalidateFirstPage: false,
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+}
+
+/** The search as one types: asks the server once the words have settled, and the address follows. */
+export function useSearch({ question: first, span, answer: firstAnswer }: FirstSearch) {
+  const [typed, setTyped] = useState(first.query)
+  const [kind, setKind] = useState(first.kind)
+  const query = tidyQuery(useSettled(typed))
+  const question = { query, kind }
+  const isFirst = query === first.query && kind === first.kind
+  const from = isFirst ? span.from : 0
+
+  const pages = useSWRInfinite<SearchAnswer, Error>(
+    (_: number, before: SearchAnswer | null) =>
+      query ? searchCall(question, before ? before.from + before.results.length : from) : null,
+    fetchAnswer,
+    { ...options, fallbackData: isFirst && firstAnswer ? [firstAnswer] : undefined },
+  )
+  const answers = query ? (pages.data ?? []) : []
+  const answer = answers.at(-1)
+  const results = answers.flatMap(({ results }) => results)
+
+  const failed = Boolean(pages.error) && !pages.isValidating
+
+  const shown = Math.max(results.length, resultsPerPage)
+  const href = withSpan(searchHref(question), { from, shown }, resultsPerPage)
+  useEffect(() => {
+    if (href !== window.location.pathname + window.location.search) {
+      window.history.replaceState(null, '', href)
+    }
+  }, [href])
+
+  return {
+    question,
+    type: setTyped,
+    chooseKind: setKind,
+    answer,
+    results,
+    from,
+    /** The words on the screen are not yet those of the results. */
+    isWaiting: Boolean(query) && !failed && (pages.isLoading || answer?.query !== query),
+    failed,
+    showMore: () => void pages.setSize(pages.size + 1),
+  }
+}

@@ -1,0 +1,159 @@
+/**
+ * What parents type when they look for something, for the search of the site (4-beyond.md B5). Words and
+ * sentences of the pages themselves are found without a line here; the questions of
+ * `tests/unit/lib/search/questions.test.ts` hold all of it together.
+ */
+
+/**
+ * Words that mean the same, a group to a line. A search for one finds all of its group. Plurals need no
+ * mention, nor do the names of classes: "IX", "9", "nine" and "ninth" are one by themselves.
+ */
+export const sameWords: readonly (readonly string[])[] = [
+  ['fee', 'charge', 'cost', 'price', 'ফি', 'ফিস', 'फीस', 'शुल्क'],
+  ['admission', 'admit', 'enrol', 'enroll', 'enrolment', 'enrollment', 'ভর্তি', 'प्रवेश', 'दाखिला'],
+  ['apply', 'application', 'enquiry', 'enquire', 'inquiry', 'admission form', 'আবেদন', 'आवेदन'],
+  ['tc', 't c', 'transfer certificate', 'leaving certificate', 'slc', 'টিসি', 'टीसी'],
+  [
+    'bus',
+    'buses',
+    'transport',
+    'transportation',
+    'school van',
+    'conveyance',
+    'pick up',
+    'বাস',
+    'बस',
+  ],
+  ['timing', 'hours', 'opening hours', 'সময়', 'समय'],
+  ['holiday', 'vacation', 'break', 'chhutti', 'chutti', 'ছুটি', 'छुट्टी', 'अवकाश'],
+  ['puja', 'pujo', 'পূজা', 'पूजा'],
+  ['uniform', 'dress', 'dress code', 'ইউনিফর্ম', 'यूनिफॉर्म'],
+  ['contact', 'phone', 'telephone', 'helpline', 'help desk', 'ফোন', 'যোগাযোগ', 'फोन', 'संपर्क'],
+  ['address', 'location', 'directions', 'how to reach', 'ঠিকানা', 'पता'],
+  ['hostel', 'boarding', 'boarder', 'residential', 'dormitory', 'হোস্টেল', 'ছাত্রাবাস', 'छात्रावास'],
+  ['meal', 'food', 'mess', 'canteen', 'dining', 'খাবার', 'खाना'],
+  ['exam', 'examination', 'test paper', 'পরীক্ষা', 'परीक्षा'],
+  ['date sheet', 'datesheet', 'timetable', 'time table', 'routine', 'exam schedule'],
+  ['result', 'marks', 'ফলাফল', 'परिणाम'],
+  ['age', 'date of birth', 'dob', 'how old', 'বয়স', 'आयु', 'उम्र'],
+  ['criteria', 'eligibility', 'eligible', 'cut off', 'cutoff', 'যোগ্যতা', 'पात्रता'],
+  ['principal', 'headmaster', 'headmistress', 'head teacher'],
+  ['teacher', 'faculty', 'teaching staff', 'শিক্ষক', 'शिक्षक'],
+  ['sign in', 'signin', 'login', 'log in'],
+  ['syllabus', 'curriculum', 'সিলেবাস', 'पाठ्यक्रम'],
+  ['book list', 'booklist', 'textbook', 'text book', 'বই', 'किताब', 'पुस्तक'],
+  ['sport', 'game', 'athletics', 'playground', 'খেলা', 'खेल'],
+  ['photo', 'picture', 'photograph', 'image', 'gallery', 'album', 'ছবি', 'फोटो'],
+  ['infirmary', 'doctor', 'nurse', 'medical', 'clinic', 'sick room', 'first aid'],
+  ['security', 'safety', 'safe', 'cctv'],
+  ['counselling', 'counseling', 'counsellor', 'counselor'],
+  ['tour', 'excursion', 'trip', 'picnic'],
+  ['club', 'activity'],
+  ['humanities', 'arts'],
+  ['mathematics', 'math', 'maths'],
+  ['pta', 'parent teacher meeting', 'ptm'],
+  ['computer', 'ict', 'coding'],
+]
+
+/**
+ * What a page is called beside its label and old names (`redirects.ts`). It comes first for who asks for just
+ * that, in any of the words that mean the same.
+ */
+export const searchNames: Readonly<Record<string, readonly string[]>> = {
+  '/about/message-from-principal': ['headmaster'],
+  '/about/our-institutions': ['sister school', 'other branches'],
+  '/about/school-annual-report': ['annual report', 'pass percentage'],
+  '/about/school-managing-committee': ['management', 'SMC', 'committee members'],
+  '/academics/book-list': ['books', 'textbooks', 'books to buy'],
+  '/academics/careercounseling': ['career guidance', 'college entrance', 'after Class XII'],
+  '/academics/curriculum': ['syllabus', 'subjects taught', 'languages', 'board'],
+  '/academics/evaluation-methods': ['exams', 'examination pattern', 'report card', 'grading'],
+  '/academics/faculty': ['teaching staff', 'number of teachers'],
+  '/academics/student-transfer-certificate': ['school leaving certificate', 'SLC', 'download TC'],
+  '/admission': ['admission process', 'how to get admission', 'new admission', 'seats'],
+  '/admission/admission-criteria-class-elleven': ['cut-off marks', 'streams', 'Class XI admission'],
+  '/admission/admission-criteria-class-pre-nursery-to-class-nine': ['age limit', 'right age'],
+  '/admission/admission-enquiry': [
+    'apply online',
+    'application form',
+    'admission form',
+    'register',
+  ],
+  '/admission/admission-information': ['documents required', 'birth certificate', 'instructions'],
+  '/admission/admission-schedule': ['admission dates', 'registration date', 'last date'],
+  '/beyond-academic/activities-events': ['annual day', 'functions', 'celebrations'],
+  '/beyond-academic/educational-tours-and-excursions': ['school trips', 'picnic'],
+  '/beyond-academic/events-gallery': ['photos', 'pictures', 'albums'],
+  '/beyond-academic/houses': ['house colours', 'red house', 'blue house', 'yellow house'],
+  '/contact': [
+    'phone number',
+    'address',
+    'location',
+    'school timings',
+    'office hours',
+    'uniform',
+    'dress',
+    'e-mail',
+    'reception',
+  ],
+  '/coup-delite': ['coup delite', 'coup de elite', 'awards'],
+  '/events': ['calendar', 'school calendar', 'upcoming functions', 'programme'],
+  '/fee-structure': ['fees', 'school fees', 'how much', 'charges', 'costs'],
+  '/fee-structure/class-elleven-new-students': ['Class XI fees'],
+  '/fee-structure/fee-norms-and-policies': [
+    'refund',
+    'late fee',
+    'fee rules',
+    'last date to pay fees',
+  ],
+  '/fee-structure/norms-for-fixing-fees': ['fee increase', 'fee hike'],
+  '/fee-structure/transport-fee-2026-27': ['bus fees', 'bus charges'],
+  '/hostel/hostel': [
+    'boarding',
+    'boarding school',
+    'girls hostel',
+    'hostel food',
+    'mess',
+    'hostel rooms',
+  ],
+  '/hostel/hostel-fee': ['boarding fees', 'hostel charges'],
+  '/mandatory-disclosure': ['affiliation number', 'CBSE affiliation', 'NOC', 'school code'],
+  '/news': ['notices', 'circulars', 'holidays', 'vacation', 'date sheet', 'timetable', 'routine'],
+  '/our-campus/facilities/infirmary': ['doctor', 'nurse', 'medical room'],
+  '/our-campus/facilities/security-and-safety': ['CCTV', 'guards', 'child safety', 'POCSO'],
+  '/our-campus/facilities/transport': [
+    'transport',
+    'school bus',
+    'bus routes',
+    'bus stops',
+    'pick up',
+    'van',
+    'bus timings',
+  ],
+  '/our-campus/infrastructure': ['smart class', 'laboratories', 'computer lab', 'buildings'],
+  '/pphelp': ['login', 'password', 'pay fees online', 'payment receipt', 'parent app', 'ERP'],
+  '/privacy-policy': ['data protection', 'delete my data'],
+  '/tabloid': ['blog', 'stories', 'school magazine'],
+  '/topper-x': ['Class 10 result', 'board results', 'toppers', 'AISSE'],
+  '/topper-xii': ['Class 12 result', 'toppers', 'AISSCE'],
+}
+
+/** Pages that are not offered as a result: where one is already, or what says nothing by itself. */
+export const unsearched: readonly string[] = ['/', '/search']
+
+/** What most parents come for, offered before anything is typed and where nothing is found. */
+export const oftenLookedFor: readonly string[] = [
+  '/fee-structure',
+  '/admission/admission-schedule',
+  '/our-campus/facilities/transport',
+  '/academics/book-list',
+  '/academics/student-transfer-certificate',
+  '/contact',
+]
+
+/** Words that say nothing about what is looked for, in English and as Hindi and Bengali are typed. */
+export const fillers =
+  'a about an and any are as at be by can could do does for from get give has have how i if in is it its ' +
+  'hai hain kab kahan kaise ka ke ki kitna kitni kobe koto kothay kya many me much my need of on or our please school she he ' +
+  'should show tell than that the their them there they this to want was we what when where which who ' +
+  'will with would you your'

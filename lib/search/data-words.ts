@@ -1,0 +1,99 @@
+import 'server-only'
+import { admissionInstructions, admissionSchedule } from '@/content/data/admission'
+import { ageRowEleven, ageRows } from '@/content/data/ages'
+import { boardResults } from '@/content/data/annual-report'
+import { bookLists } from '@/content/data/book-list'
+import { campusPictures } from '@/content/data/campus'
+import { helpDeskMenu } from '@/content/data/contact'
+import {
+  academics,
+  documents,
+  generalInformation,
+  infrastructureRows,
+  staffRows,
+} from '@/content/data/disclosure'
+import { questions } from '@/content/data/enquiry-page'
+import { feeCards, feeGroups, feeTerms } from '@/content/data/fees'
+import { hostelFacts, hostelRooms } from '@/content/data/hostel'
+import { houses } from '@/content/data/houses'
+import { institutions } from '@/content/data/institutions'
+import { teachingPosts } from '@/content/data/staff'
+import { streamBands } from '@/content/data/streams'
+import { subjectCombinations } from '@/content/data/subjects'
+import { transportRoutes } from '@/content/data/transport'
+import { school } from '@/content/school'
+import type { AgeRow, DisclosureRow, FeeGroup } from '@/content/types'
+import { rupees } from '@/lib/rupees'
+
+const feeNames = Object.values(feeTerms.items).map(
+  ({ particulars, type, frequency }) => `${particulars}, ${frequency}, ${type}`,
+)
+
+/** A sentence for each row of the tables that a page shows, so that what stands in them is found, too. */
+const tables: Readonly<Record<string, readonly string[]>> = {
+  '/about/our-institutions': institutions.map(({ name, text }) => `${name}. ${text}`),
+  '/about/school-annual-report': boardResults.map(
+    ({ examination, passed, topScore }) =>
+      `${examination}: ${passed} passed, top score ${topScore}`,
+  ),
+  '/academics/book-list': bookLists.map(({ className }) => className),
+  '/academics/faculty': teachingPosts.map(({ post, short, count }) => `${post} ${short} ${count}`),
+  '/admission/admission-criteria-class-elleven': [
+    ageSentence(ageRowEleven),
+    ...streamBands.map(({ stream }) => stream),
+    ...subjectCombinations.map(
+      ({ stream, compulsory, choices }) =>
+        `${stream}: ${[...compulsory, ...choices.flat()].join(', ')}`,
+    ),
+  ],
+  '/admission/admission-criteria-class-pre-nursery-to-class-nine': ageRows.map(ageSentence),
+  '/admission/admission-enquiry': questions.items.map(
+    ({ question, answer }) => `${question} ${answer}`,
+  ),
+  '/admission/admission-information': admissionInstructions.map(
+    ({ subject, text }) => `${subject}: ${text}`,
+  ),
+  '/admission/admission-schedule': admissionSchedule.map(({ step, when, note }) =>
+    [`${step}: ${when}`, note].filter(Boolean).join('. '),
+  ),
+  '/beyond-academic/houses': houses.map(
+    ({ name, colour, motto }) => `${name}, ${colour}: ${motto}`,
+  ),
+  '/contact': [
+    ...helpDeskMenu.map(({ digit, desk, subject }) => `Press ${digit}: ${desk}. ${subject}`),
+    Object.values(school.address).join(', '),
+    ...Object.values(school.emails),
+    ...school.phones.map(({ printed }) => printed),
+  ],
+  '/fee-structure': feeCards.map(feeSentence),
+  '/fee-structure/transport-fee-2026-27': transportRoutes.map(
+    ({ number, locations }) => `Route ${number}: ${locations}`,
+  ),
+  '/hostel/hostel': hostelFacts.map(({ term, detail }) => `${term}: ${detail}`),
+  '/hostel/hostel-fee': hostelRooms.map(
+    ({ room, total }) => `${room} room: ${rupees(total)} a year, in two instalments`,
+  ),
+  '/mandatory-disclosure': [
+    ...[...generalInformation, ...staffRows, ...infrastructureRows].map(disclosed),
+    ...[...documents, ...academics].map(({ item }) => item),
+  ],
+  '/our-campus/infrastructure': campusPictures.map(({ caption }) => caption),
+  ...Object.fromEntries(
+    Object.values(feeGroups).map((group) => [group.path, [feeSentence(group), ...feeNames]]),
+  ),
+}
+
+/** What the tables of a page say, a sentence to a row; nothing for a page without any. */
+export const dataWords = (path: string): readonly string[] => tables[path] ?? []
+
+function feeSentence({ name, totalAtAdmission, monthlyTuition }: FeeGroup): string {
+  return `${name}: ${rupees(totalAtAdmission)} at admission, tuition ${rupees(monthlyTuition)} a month`
+}
+
+function ageSentence({ class: className, minimumAge, maximumAge }: AgeRow): string {
+  return `${className}: age ${minimumAge} to ${maximumAge} years`
+}
+
+function disclosed({ item, value }: DisclosureRow): string {
+  return value === undefined ? item : `${item}: ${value}`
+}

@@ -1,0 +1,130 @@
+import 'server-only'
+import type { Reading } from '@/lib/content-service/types'
+import { now } from '@/lib/dates'
+import { log } from '@/lib/log'
+import { type Entry, entryOf, type Searched } from './entries'
+import { extract, mark } from './extract'
+import type { Question } from './parameters'
+import { readAsked } from './question'
+import { createSearchIndex, type Found } from './search-index'
+import { inSlices } from './slices'
+import type { SearchAnswer, SearchKind, SearchResult } from './types'
+
+type ListName = keyof Searched
+type Read = <Name extends ListName>(name: Name) => Promise<Reading<Searched[Name]>>
+
+type Options = {
+  /** Pages and documents, which stay as they are while the site runs. */
+  fixed: () => Promise<Entry[]>
+  read: Read
+  /** For how many seconds the lists are taken as they were read, all of them or not. */
+  lifetime: (standing: 'live' | 'none') => number
+}
+
+const listKinds = {
+  news: 'news',
+  events: 'event',
+  gallery: 'gallery',
+  tabloid: 'tabloid',
+} as const satisfies Record<ListName, SearchKind>
+const listNames = Object.keys(listKinds) as ListName[]
+
+/** From where on, and how many results are answered. */
+type Part = { from: number; most: number }
+
+/**
+ * The search of the site: an index that follows the lists. A record that has not changed is the same object
+ * (`known-lists.ts`), so that only what has changed is indexed anew, in slices. Questions are answered from
+ * what is there while it happens; only the very first one waits.
+ */
+export function createSiteSearch({ fixed, read, lifetime }: Options) {
+  const index = createSearchIndex()
+  const held = new Map<object, number>()
+  const lists = new Map<ListName, readonly object[]>()
+  let missing: SearchKind[] = []
+  let started: Promise<void> | undefined
+  let refreshing: Promise<void> | undefined
+  let freshUntil = 0
+
+  async function start() {
+    const [entries] = await Promise.all([fixed(), refresh()])
+    await inSlices(entries, index.add)
+  }
+
+  /** Reads the lists and takes over what has changed in them; several at once are one. */
+  const refresh = () => (refreshing ??= takeOver().finally(() => (refreshing = undefined)))
+
+  const tell = (error: unknown) => log.error({ error }, 'the search could not be refreshed')
+
+  /** The lists have changed: what is being read may be too old. */
+  const renew = () => void (refreshing ?? Promise.resolve()).then(refresh).catch(tell)
+
+  async function takeOver() {
+    const none: SearchKind[] = []
+    for (const name of listNames) {
+      const { source, records } = await read(name)
+      if (source === 'none') none.push(listKinds[name])
+      else await follow(name, records)
+    }
+    await index.tidy()
+    missing = none
+    freshUntil = now().getTime() + lifetime(none.length > 0 ? 'none' : 'live') * 1000
+  }
+
+  async function follow<Name extends ListName>(name: Name, records: readonly Searched[Name][]) {
+    const before = lists.get(name) ?? []
+    if (records === before) return
+    const present = new Set<object>(records)
+    await inSlices(before, (record) => {
+      if (!present.has(record)) drop(record)
+    })
+    await inSlices(records, (record) => {
+      if (!held.has(record)) held.set(record, index.add(entryOf[name](record)))
+    })
+    lists.set(name, records)
+  }
+
+  function drop(record: object) {
+    const id = held.get(record)
+    if (id !== undefined) index.remove(id)
+    held.delete(record)
+  }
+
+  /** Makes the index ready; what failed is tried again by who asks next. */
+  const prepare = () =>
+    (started ??= start().catch((error: unknown) => {
+      started = undefined
+      throw error
+    }))
+
+  async function answer(question: Question, part: Part): Promise<SearchAnswer> {
+    await prepare()
+    if (now().getTime() >= freshUntil) refresh().catch(tell)
+    const found = index.find(readAsked(question.query, index.isKnown))
+    return { ...question, ...pick(found, question.kind, part), missing }
+  }
+
+  /** The part of what was found that is answered. */
+  function pick(found: Found, kind: Question['kind'], { from, most }: Part) {
+    const { ids, isLoose, terms, best } = found
+    const kindOf = (id: number) => index.entry(id).kind
+    const counts: SearchAnswer['counts'] = {}
+    for (const id of ids) counts[kindOf(id)] = (counts[kindOf(id)] ?? 0) + 1
+    const wanted = kind === 'all' ? ids : ids.filter((id) => kindOf(id) === kind)
+    const results = best(wanted, from + most).slice(from)
+    return {
+      counts,
+      count: wanted.length,
+      from,
+      isLoose,
+      results: results.map((entry) => resultOf(entry, terms)),
+    }
+  }
+
+  return { prepare, renew, answer }
+}
+
+function resultOf(entry: Entry, terms: ReadonlySet<string>): SearchResult {
+  const { kind, href, title, lead, body, date, end } = entry
+  return { kind, href, title: mark(title, terms), extract: extract([lead, body], terms), date, end }
+}

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { embeddedSearch } from '../../../support/search'
+
+/*
+ * What parents type, and the address that has to come first. The clock stands still, since sample records are
+ * published on their day and old ones count less; what is asked about pages holds whatever the day.
+ */
+const setClock = (now: string) =>
+  jest.useFakeTimers({
+    now: new Date(now),
+    doNotFake: ['performance', 'setImmediate', 'nextTick'],
+  })
+afterAll(() => jest.useRealTimers())
+
+const aboutPages = [
+  // Fees
+  ['fees', '/fee-structure'],
+  ['fee strucutre', '/fee-structure'],
+  ['how much does it cost', '/fee-structure'],
+  ['fees kitna hai', '/fee-structure'],
+  ['class 9 fees', '/fee-structure/class-nine-2026-27'],
+  ['fee IX', '/fee-structure/class-nine-2026-27'],
+  ['fees for nine', '/fee-structure/class-nine-2026-27'],
+  ['class 5 fee', '/fee-structure/class-one-to-eight-2026-27'],
+  ['nursery fees', '/fee-structure/pre-nursery-nursery-prep-2026-27'],
+  ['11th fees new student', '/fee-structure/class-elleven-new-students'],
+  ['bus fees', '/fee-structure/transport-fee-2026-27'],
+  ['refund', '/fee-structure/fee-norms-and-policies'],
+  ['boarding fees', '/hostel/hostel-fee'],
+  ['pay fees online', '/pphelp'],
+  // Admission
+  ['admision', '/admission'],
+  ['ভর্তি', '/admission'],
+  ['admission form', '/admission/admission-enquiry'],
+  ['what documents are required for admission', '/admission/admission-information'],
+  ['last date of admission', '/admission/admission-schedule'],
+  ['age limit for pre nursery', '/admission/admission-criteria-class-pre-nursery-to-class-nine'],
+  ['science stream marks class 11', '/admission/admission-criteria-class-elleven'],
+  // Every day
+  ['tc', '/academics/student-transfer-certificate'],
+  ['transfer cirtificate', '/academics/student-transfer-certificate'],
+  ['school leaving certificate', '/academics/student-transfer-certificate'],
+  ['bus', '/our-campus/facilities/transport'],
+  ['trasnport', '/our-campus/facilities/transport'],
+  ['school bus Odlabari', '/our-campus/facilities/transport'],
+  ['school timings', '/contact'],
+  ['phone number', '/contact'],
+  ['uniform', '/contact'],
+  ['book list', '/academics/book-list'],
+  ['book list class 7', '/academics/book-list'],
+  ['syllabus', '/academics/curriculum'],
+  ['forgot password', '/pphelp'],
+  ['hostel', '/hostel/hostel'],
+  ['mess food', '/hostel/hostel'],
+  ['doctor', '/our-campus/facilities/infirmary'],
+  ['principal', '/about/message-from-principal'],
+  ['class 10 result', '/topper-x'],
+  ['photos', '/beyond-academic/events-gallery'],
+  ['cbse affiliation number', '/mandatory-disclosure'],
+  ['holidays', '/news'],
+  ['छुट्टी', '/news'],
+] as const
+
+describe.each(['2026-11-21T06:00:00Z', '2027-06-01T06:00:00Z'])('on %s', (today) => {
+  const { ask } = embeddedSearch()
+  beforeAll(() => setClock(today))
+
+  it.each(aboutPages)('%s: %s', async (question, first) => {
+    const { results } = await ask(question)
+    expect(results[0]?.href).toBe(first)
+  })
+})
+
+describe('in the records of November 2026', () => {
+  const { ask } = embeddedSearch()
+  beforeAll(() => setClock('2026-11-21T06:00:00Z'))
+
+  it.each([
+    ['winter bus timings', 'news', 'Winter bus timings begin'],
+    ['sports day programme', 'news', 'Sports day programme for 5 December'],
+    ['half yearly exam', 'news', 'Half-yearly examination is over'],
+    ['founders day', 'event', 'Founders’ Day'],
+    ['elephant on the road', 'tabloid', 'How to share a road with an elephant'],
+    ['sports day photos', 'gallery', 'Sports day 2025'],
+    ['সরস্বতী পূজা', 'gallery', 'সরস্বতী পূজা ২০২৪'],
+  ])('%s: %s, %s', async (question, kind, title) => {
+    const [first] = (await ask(question)).results
+    expect([first?.kind, first?.title.join('')]).toEqual([kind, title])
+  })
+})

@@ -1,0 +1,88 @@
+import { fold, readWords, stem, termsOf } from '@/lib/search/words'
+
+const levels = (text: string) =>
+  [...new Set(termsOf(text))]
+    .filter((term) => term.startsWith('=class'))
+    .map((term) => Number(term.slice('=class'.length)))
+
+describe('a class', () => {
+  const names = [
+    ['1', 'i', 'one', '1st', 'first'],
+    ['2', 'ii', 'two', '2nd', 'second'],
+    ['3', 'iii', 'three', '3rd', 'third'],
+    ['4', 'iv', 'four', '4th', 'fourth'],
+    ['5', 'v', 'five', '5th', 'fifth'],
+    ['6', 'vi', 'six', '6th', 'sixth'],
+    ['7', 'vii', 'seven', '7th', 'seventh'],
+    ['8', 'viii', 'eight', '8th', 'eighth'],
+    ['9', 'ix', 'nine', '9th', 'ninth'],
+    ['10', 'x', 'ten', '10th', 'tenth'],
+    ['11', 'xi', 'eleven', '11th', 'eleventh'],
+    ['12', 'xii', 'twelve', '12th', 'twelfth'],
+  ].flatMap((row, index) => row.map((name) => [name, index + 1] as const))
+
+  it.each(names)('%s is class %i', (name, level) => {
+    expect(levels(`class ${name}`)).toEqual([level])
+    expect(levels(`Fees for Std. ${name.toUpperCase()}`)).toEqual([level])
+    expect(levels(`${name} standard`)).toEqual([level])
+  })
+
+  it.each([
+    ['Pre-Nursery', [-2]],
+    ['prenursery', [-2]],
+    ['Nursery', [-1]],
+    ['Prep', [0]],
+    ['LKG', [0]],
+    ['Classes I to VIII', [1, 2, 3, 4, 5, 6, 7, 8]],
+    ['Classes VI–IX', [6, 7, 8, 9]],
+    ['Classes XI and XII', [11, 12]],
+    ['Classes 1, 2 & 3', [1, 2, 3]],
+    ['Nursery to Class II', [-1, 0, 1, 2]],
+    ['Pre-Nursery, Nursery and Prep', [-2, -1, 0]],
+    ['Classes III to IX and XI', [3, 4, 5, 6, 7, 8, 9, 11]],
+    ['class-9', [9]],
+    ['Class IX-A', [9]],
+  ])('%s names %j', (text, expected) => {
+    expect(levels(text)).toEqual(expected)
+  })
+
+  it.each(['three classes', 'I am one of five', 'Class teacher', '9 to 20 September', 'Class 13'])(
+    'is not in “%s”',
+    (text) => {
+      expect(levels(text)).toEqual([])
+    },
+  )
+})
+
+it('reads words without capitals, accents, plurals and the s of an owner', () => {
+  expect(fold('Founders’')).toBe('founders')
+  expect(fold('Principal’s')).toBe('principal')
+  expect(fold('D’ÉLITE')).toBe('delite')
+  expect(['fees', 'activities', 'classes', 'bus', 'glass', 'analysis'].map(stem)).toEqual([
+    'fee',
+    'activity',
+    'class',
+    'bus',
+    'glass',
+    'analysis',
+  ])
+})
+
+it('keeps the signs of Bengali and Hindi letters, also where they are joined', () => {
+  expect(readWords('শিক্ষ\u200cক, छुट्टी').map(({ folded }) => folded)).toEqual(['শিক্ষক', 'छुट्टी'])
+})
+
+it('finds what means the same under one term, also as a phrase', () => {
+  const shared = (one: string, other: string) =>
+    termsOf(one).filter((term) => term.startsWith('=') && termsOf(other).includes(term))
+  expect(shared('fees', 'ফি')).toHaveLength(1)
+  expect(shared('TC', 'transfer certificates')).not.toEqual([])
+  expect(shared('T.C.', 'school leaving certificate')).not.toEqual([])
+  expect(shared('transport', 'buses')).toHaveLength(1)
+  expect(shared('boarding', 'hostel')).toHaveLength(1)
+  expect(shared('certificate', 'TC')).toEqual([])
+})
+
+it('leaves out words that say nothing', () => {
+  expect(termsOf('what is the fee of our school')).toEqual(['fee', expect.stringMatching(/^=same/)])
+})
