@@ -57,10 +57,8 @@ const anekRupee = localFont({
 })
 
 const bengali = localFont({
-  src: [
-    { path: './fonts/bengali-400.woff2', weight: '400' },
-    { path: './fonts/bengali-600.woff2', weight: '600' },
-  ],
+  src: './fonts/bengali.woff2',
+  weight: '400 700',
   variable: '--font-bengali',
   display: 'swap',
   preload: false,
@@ -75,10 +73,8 @@ const bengali = localFont({
 
 /* Headings too: Eczar's own Devanagari would be another 85 KB. */
 const hindi = localFont({
-  src: [
-    { path: './fonts/devanagari-400.woff2', weight: '400' },
-    { path: './fonts/devanagari-600.woff2', weight: '600' },
-  ],
+  src: './fonts/devanagari.woff2',
+  weight: '400 700',
   variable: '--font-hindi',
   display: 'swap',
   preload: false,

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { microcopy } from '@/content/microcopy'
+import { tabloidCopy } from '@/content/microcopy/tabloid'
 import { listTabloid } from '@/lib/content-service/collections'
 import { findTabloidEntry } from '@/lib/content-service/find'
 import type { TabloidEntry } from '@/lib/content-service/types'
@@ -36,11 +36,11 @@ export async function tabloidEntryMetadata(
 ): Promise<Metadata> {
   const lookup = await findEntry(identifier)
   if (lookup.outcome === 'missing') return unindexedMetadata('This story is not here')
-  if (lookup.outcome === 'failed') return { title: microcopy.tabloid.heading }
+  if (lookup.outcome === 'failed') return { title: tabloidCopy.heading }
   const { title, metaDescription, text, images, attachments, alt } = lookup.record
   return recordMetadata(tabloidPath, {
     path: addressOf(lookup.record),
-    title: title || microcopy.tabloid.untitled,
+    title: title || tabloidCopy.untitled,
     description: metaDescription,
     text,
     picture: [...images, ...attachments].find(({ isPicture }) => isPicture),

@@ -34,7 +34,7 @@ export async function startNginx(instances: readonly [number, number]) {
       'default https;': 'default http;',
       'site-1:3000': `127.0.0.1:${instances[0]}`,
       'site-2:3000': `127.0.0.1:${instances[1]}`,
-      '/dev/stdout': path.join(folder, 'access.log'),
+      '/var/log/nginx/access.log': path.join(folder, 'access.log'),
       '/var/cache/nginx': folder,
     }),
   )

@@ -3,10 +3,10 @@ import { Icon } from '@/components/content/Icon/Icon'
 import { ButtonLink } from '@/components/content/Button/Button'
 import { ScriptFree } from '@/components/content/ScriptFree/ScriptFree'
 import { ErrorScreen } from '@/components/layout/ErrorScreen/ErrorScreen'
-import { microcopy } from '@/content/microcopy'
+import { errorCopy } from '@/content/microcopy/error'
 import { school } from '@/content/school'
 
-export const metadata: Metadata = { title: microcopy.error.heading, robots: { index: false } }
+export const metadata: Metadata = { title: errorCopy.heading, robots: { index: false } }
 
 /** Made ahead, and sent in place of a page that broke on the server (`lib/requests/broken-pages.ts`); P§2.1. */
 export default function UnexpectedErrorPage() {
@@ -14,7 +14,7 @@ export default function UnexpectedErrorPage() {
   return (
     <>
       <ScriptFree />
-      <ErrorScreen title={microcopy.error.heading} text={microcopy.error.text}>
+      <ErrorScreen title={errorCopy.heading} text={errorCopy.text}>
         {/* The address of the page that broke. */}
         <ButtonLink href="">Try again</ButtonLink>
         <ButtonLink look="line" href="/">

@@ -2,14 +2,14 @@
 
 import { IconButton } from '@/components/content/Button/Button'
 import { Icon } from '@/components/content/Icon/Icon'
-import { microcopy } from '@/content/microcopy'
+import { unknownPathCopy } from '@/content/microcopy/unknown-path'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { closestPage } from '@/lib/routing/closest-page'
 import styles from './UnknownPath.module.scss'
 
 export type UnknownPathLineProps = { path: string; onClose: () => void }
 
-const words = microcopy.unknownPath
+const words = unknownPathCopy
 
 /** The line itself: which path was not found, and the ways on (decisions B8). Escape closes it, too. */
 export function UnknownPathLine({ path, onClose }: UnknownPathLineProps) {

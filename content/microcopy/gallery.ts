@@ -1,0 +1,13 @@
+/** The photo gallery and its albums (P§2.10, P§2.11, P§4). */
+export const galleryCopy = {
+  heading: 'Photo Gallery',
+  total: 'Total Count',
+  emptyFilters: 'No data available for the selected filters.',
+  search: 'Search Here..',
+  count: 'No Of Photos',
+  placeholderTitle: 'Photo Title',
+  placeholderDate: 'DD.MM.YY',
+  placeholders: 6,
+  loading: 'Loading...',
+  notAvailable: 'Not Available',
+} as const
