@@ -5,6 +5,7 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { inlineScriptSources, mapOrigins, pagePolicy } from './content-security-policy.mjs'
 import { FleetingPages, isFleeting } from './fleeting.mjs'
+import { Makings, moment } from './makings.mjs'
 import { withoutFrameworkScripts } from './script-free.mjs'
 import { SharedPages } from './shared-pages.mjs'
 
@@ -20,6 +21,7 @@ const FileSystemCache =
 let sharedPages
 
 const fleetingPages = new FleetingPages()
+const makings = new Makings()
 
 /** Told to `lib/content-service/service.ts` when another instance was told to make pages anew. */
 const revalidated = channel('school-website.revalidated')
@@ -51,14 +53,14 @@ export default class PageCache extends FileSystemCache {
     if (shared) learn(shared.tags)
     const entry = shared?.entry ?? fleetingPages.get(key) ?? (await super.get(key, context))
     finish(entry?.value ?? null)
-    return entry
+    return context.kind === 'FETCH' ? entry : makings.asked(key, entry)
   }
 
   /** @override @type {InstanceType<typeof FileSystemCache>['set']} */
   async set(key, value, context) {
     finish(value)
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
-    const lastModified = Math.floor(performance.timeOrigin + performance.now())
+    const lastModified = value?.kind === 'FETCH' ? moment() : makings.finished(key, value)
     const entry = { lastModified, value, cacheControl }
     // A page that has gone takes the place of the page that was there, and no other.
     const onlyInPlace = isFleeting(value)

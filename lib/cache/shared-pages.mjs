@@ -6,6 +6,7 @@ import { Redis } from 'ioredis'
 
 /** A page waits for the shared cache no longer than this; then the machine's own files answer. */
 const patienceMilliseconds = 1000
+const retellMilliseconds = 1000
 const keepSeconds = 30 * 86_400
 const tagsKey = 'school-website:tags'
 
@@ -23,8 +24,10 @@ export class SharedPages {
   #begun
   /** Made while Redis was away: what it has of them is older. @type {Set<string>} */
   #unshared = new Set()
-  /** Told while Redis was away. @type {Map<string, TagTimes>} */
+  /** What Redis could not be told yet. @type {Map<string, TagTimes>} */
   #untold = new Map()
+  /** @type {NodeJS.Timeout | undefined} */
+  #retelling
 
   /** @param {string} url `redis://…` @param {string} serverDistDir Next's folder of the build */
   constructor(url, serverDistDir) {
@@ -38,7 +41,6 @@ export class SharedPages {
       retryStrategy: (times) => Math.min(times * 200, 5000),
     })
     this.#redis.on('error', () => undefined)
-    this.#redis.on('ready', () => void this.setTags(this.#untold))
     this.#begun = new Promise((resolve) => {
       this.#redis.once('ready', resolve).once('close', resolve)
     })
@@ -85,17 +87,24 @@ export class SharedPages {
     }
   }
 
-  /** @param {Map<string, TagTimes>} tags */
+  /**
+   * Tells the other instances, as soon as it can be done.
+   * @param {Map<string, TagTimes>} tags
+   */
   async setTags(tags) {
-    const fields = [...tags].map(
+    for (const [tag, times] of tags) this.#untold.set(tag, times)
+    const told = new Map(this.#untold)
+    const fields = [...told].map(
       ([tag, times]) => /** @type {const} */ ([tag, JSON.stringify(times)]),
     )
-    if (fields.length === 0) return
     try {
       await this.#redis.hset(tagsKey, Object.fromEntries(fields))
-      for (const [tag] of fields) this.#untold.delete(tag)
+      for (const [tag, times] of told) {
+        if (this.#untold.get(tag) === times) this.#untold.delete(tag)
+      }
     } catch {
-      for (const [tag, times] of tags) this.#untold.set(tag, times)
+      clearTimeout(this.#retelling)
+      this.#retelling = setTimeout(() => this.setTags(new Map()), retellMilliseconds).unref()
     }
   }
 }

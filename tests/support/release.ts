@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -17,13 +18,17 @@ export type Release = {
 
 const nobody = 65534
 
-/** Puts the build together with all that it runs from. Owned by whoever starts the tests, but for three folders. */
-export function createRelease(): Release {
+/**
+ * Puts the build together with all that it runs from. Owned by whoever starts the tests, but for three folders.
+ * @param like shares the files of that one, which neither writes to
+ */
+export function createRelease(like?: Release): Release {
   const home = mkdtempSync(path.join(tmpdir(), 'site-release-'))
   chmodSync(home, 0o755)
   const folder = path.join(home, 'site')
   const build = process.env.NEXT_DIST_DIR || '.next'
-  assemble(folder, build)
+  if (like) execFileSync('cp', ['-al', like.folder, folder])
+  else assemble(folder, build)
   const data = path.join(home, 'data')
   mkdirSync(data)
   const pages = path.join(folder, build, 'server/route-cache')

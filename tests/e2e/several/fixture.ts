@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test as base } from '@playwright/test'
 import { type ContentServer, startContentServer } from '../../support/content-server'
 import { freePort } from '../../support/ports'
-import { createRelease } from '../../support/release'
+import { createRelease, type Release } from '../../support/release'
 import { createPostgres, createRedis, type Service } from '../../support/services'
 import { type Site, startRelease } from '../../support/site'
 
@@ -52,8 +52,12 @@ export const test = base.extend<object, { several: Several }>({
           REVALIDATE_SECRET: secret,
           TRUST_PROXY: '1',
         }
-        const open = () => lend(createInstance(settings), ({ remove }) => remove())
-        const instances = [(await open()).instance, (await open()).instance] as const
+        const open = async (like?: Release) => {
+          const release = createRelease(like)
+          return lend(createInstance(release, settings), ({ remove }) => remove())
+        }
+        const one = await open()
+        const instances = [one.instance, (await open(one.release)).instance] as const
         await Promise.all(instances.map(({ start }) => start()))
         await provide({ instances, provider, redis })
       } finally {
@@ -64,8 +68,7 @@ export const test = base.extend<object, { several: Several }>({
   ],
 })
 
-async function createInstance(settings: Record<string, string>) {
-  const release = createRelease()
+async function createInstance(release: Release, settings: Record<string, string>) {
   const port = await freePort()
   let site: Site | undefined
   const kill = async () => {
@@ -88,7 +91,7 @@ async function createInstance(settings: Record<string, string>) {
     await kill()
     release.remove()
   }
-  return { instance, remove }
+  return { release, instance, remove }
 }
 
 /** The text of a page, which has to be there at once. */

@@ -28,6 +28,23 @@ test.describe.serial('several instances', () => {
     }
   })
 
+  test('what is being made as one is told is made once more', async ({ several }) => {
+    const [{ url }] = several.instances
+    const { provider } = several
+    // The list of before, on its way for long.
+    ring(provider, 'Fifth bell')
+    const list = await (await fetch(`${provider.url}/api/news/All/dvs`)).text()
+    provider.fail('news/All', { delay: 1500, body: list, times: 1 })
+    const asked = provider.count('news/All')
+    await revalidate(url, 'news')
+    await read(url, '/news')
+    await expect.poll(() => provider.count('news/All')).toBeGreaterThan(asked)
+    ring(provider, 'Sixth bell')
+    await revalidate(url, 'news')
+    await expectText(url, '/news', 'Fifth bell')
+    await expectText(url, '/news', 'Sixth bell')
+  })
+
   test('addresses that somebody made up fill no disk, and are asked for once', async ({
     several,
   }) => {
