@@ -1,11 +1,9 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import { baselinePolicy } from './lib/cache/content-security-policy.mjs'
+import { filteredLists, filterKeys } from './lib/routing/filtered-lists'
 
 const yearSeconds = 31_536_000
-
-/** The screens of `lists` in `lib/updates/lists.ts`, and the tabloid. */
-const filteredLists = ['/news', '/events', '/beyond-academic/events-gallery', '/tabloid']
 
 /** An album is made on demand at a path of its own, by its id; what can be no id leads to one that is none. */
 const album = '/beyond-academic/photo-categories'
@@ -27,7 +25,7 @@ const securityHeaders = {
 
 /**
  * On what may be opened by itself: hashed scripts, styles and fonts are only ever parts of a page, and a first
- * view has some twenty. Pages get a policy for their scripts from the page cache, or from the middleware.
+ * view has some twenty. Pages get a policy for their scripts from the page cache, else from the middleware.
  */
 const documentHeaders = {
   'Content-Security-Policy': baselinePolicy,
@@ -58,6 +56,8 @@ const config: NextConfig = {
   cacheHandler: path.resolve('lib/cache/page-cache.mjs'),
   // Tests build beside the site's own build.
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // A folder that runs by itself, for a container (deploy/Dockerfile). `next start` does not look at it.
+  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
@@ -65,8 +65,8 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   // `middleware.ts` takes the slash away in the same hop as everything else (3-decisions.md B5).
   skipTrailingSlashRedirect: true,
-  // A form has six short answers (decisions D7).
-  experimental: { serverActions: { bodySizeLimit: '16kb' } },
+  // A form has six short answers (decisions D7); what passes through the middleware is held in memory.
+  experimental: { serverActions: { bodySizeLimit: '16kb' }, proxyClientMaxBodySize: '32kb' },
   sassOptions: { loadPaths: ['components'] },
   // Pages are linked with plain <a>: information pages carry no framework script at all.
   images: {
@@ -94,7 +94,7 @@ const config: NextConfig = {
         destination: '/filtered/search',
       },
       ...filteredLists.flatMap((path) =>
-        ['year', 'month', 'q', 'show', 'from'].map((key) => ({
+        filterKeys.map((key) => ({
           source: path,
           has: [{ type: 'query' as const, key }],
           destination: `/filtered${path}`,

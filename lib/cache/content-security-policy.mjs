@@ -16,9 +16,9 @@ export const baselinePolicy = directives({
 /**
  * What a page may load: the site's own files, its own inline scripts, and the live map in a frame once a
  * visitor asks for it (decisions E5).
- * @param {Record<'scripts' | 'styles' | 'frames', readonly string[]>} sources beside the site's own
+ * @param {{ scripts: readonly string[], styles?: readonly string[], frames: readonly string[] }} sources beside the site's own
  */
-export const pagePolicy = ({ scripts, styles, frames }) =>
+export const pagePolicy = ({ scripts, styles = [], frames }) =>
   `${directives({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],

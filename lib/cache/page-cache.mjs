@@ -1,9 +1,13 @@
 // @ts-check
+import { channel } from 'node:diagnostics_channel'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import path from 'node:path'
 import { inlineSources, mapOrigins, pagePolicy } from './content-security-policy.mjs'
+import { FleetingPages, isFleeting } from './fleeting.mjs'
 import { withInlineStyles } from './inline-styles.mjs'
+import { Makings, moment } from './makings.mjs'
 import { isScriptFree, withoutFrameworkScripts } from './script-free.mjs'
 import { SharedPages } from './shared-pages.mjs'
 
@@ -18,11 +22,18 @@ const FileSystemCache =
 /** One connection for all handlers: Next makes a handler for every request. @type {SharedPages | undefined} */
 let sharedPages
 
+const fleetingPages = new FleetingPages()
+const makings = new Makings()
+
+/** Told to `lib/content-service/service.ts` when another instance was told to make pages anew. */
+const revalidated = channel('school-website.revalidated')
+
 /**
  * Where Next keeps its pages (architecture, decision 6): its own files, and beyond them
  * - each page's scripts named in a strict Content-Security-Policy of its own,
  * - no framework script on pages that need none, and their style sheets in them,
- * - the same pages on all instances, through Redis, when `REDIS_URL` is set.
+ * - the same pages on all instances, through Redis, when `REDIS_URL` is set,
+ * - no files for addresses that anybody can make up.
  */
 export default class PageCache extends FileSystemCache {
   #shared
@@ -31,32 +42,39 @@ export default class PageCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
     const url = process.env.REDIS_URL
-    const isServing = process.env.NEXT_PHASE !== 'phase-production-build' && !context.dev
+    // The middleware has a cache of its own, without a place on disk, which it never uses.
+    const { dev, serverDistDir } = context
+    const isServing = process.env.NEXT_PHASE !== 'phase-production-build' && !dev && serverDistDir
     // What another instance has made anew must not be hidden by this one's memory.
     super(url ? { ...context, maxMemoryCacheSize: 0 } : context)
-    this.#distDir = path.join(context.serverDistDir, '..')
-    if (url && isServing) this.#shared = sharedPages ??= new SharedPages(url, context.serverDistDir)
+    this.#distDir = path.join(serverDistDir || '.', '..')
+    if (url && isServing) this.#shared = sharedPages ??= new SharedPages(url, serverDistDir)
   }
 
   /** @override @type {InstanceType<typeof FileSystemCache>['get']} */
   async get(key, context) {
     const shared = await this.#shared?.get(key)
-    for (const [tag, times] of shared?.tags ?? []) tagsManifest.set(tag, times)
-    const entry = shared?.entry ?? (await super.get(key, context))
+    if (shared) learn(shared.tags)
+    const entry = shared?.entry ?? fleetingPages.get(key) ?? (await super.get(key, context))
     finish(entry?.value ?? null, this.#distDir)
-    return entry
+    return context.kind === 'FETCH' ? entry : makings.asked(key, entry)
   }
 
   /** @override @type {InstanceType<typeof FileSystemCache>['set']} */
   async set(key, value, context) {
     finish(value, this.#distDir)
-    await super.set(key, value, context)
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
-    await this.#shared?.set(key, {
-      lastModified: Math.floor(performance.timeOrigin + performance.now()),
-      value,
-      cacheControl,
-    })
+    const lastModified = value?.kind === 'FETCH' ? moment() : makings.finished(key, value)
+    const entry = { lastModified, value, cacheControl }
+    // A page that has gone takes the place of the page that was there, and no other.
+    const onlyInPlace = isFleeting(value)
+    await this.#shared?.set(key, entry, { onlyInPlace })
+    if (onlyInPlace && !existsSync(fileOf(this, key, value))) {
+      fleetingPages.set(key, entry)
+    } else {
+      fleetingPages.delete(key)
+      await super.set(key, value, context)
+    }
   }
 
   /** @override @type {InstanceType<typeof FileSystemCache>['revalidateTag']} */
@@ -67,6 +85,26 @@ export default class PageCache extends FileSystemCache {
       .map((tag) => /** @type {const} */ ([tag, tagsManifest.get(tag) ?? {}]))
     await this.#shared?.setTags(new Map(times))
   }
+}
+
+/**
+ * Where a page is kept. Private in Next's types; a test holds it.
+ * @param {any} cache @param {string} key @param {Value | null} value
+ * @returns {string}
+ */
+const fileOf = (cache, key, value) =>
+  cache.getFilePath(`${key}.${value?.kind === 'APP_ROUTE' ? 'body' : 'html'}`, value?.kind)
+
+/**
+ * Takes note of what other instances were told to make anew: of pages, and of what has just been read.
+ * @param {Map<string, import('./shared-pages.mjs').TagTimes>} tags
+ */
+function learn(tags) {
+  const news = [...tags].filter(
+    ([tag, { stale = 0 }]) => stale > (tagsManifest.get(tag)?.stale ?? 0),
+  )
+  for (const [tag, times] of news) tagsManifest.set(tag, times)
+  if (news.length > 0) revalidated.publish(news.map(([tag]) => tag))
 }
 
 const policyHeader = 'content-security-policy'

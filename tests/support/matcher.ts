@@ -1,4 +1,6 @@
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
+import { filteredLists, filterKeys } from '@/lib/routing/filtered-lists'
+import { unstoredPages } from '@/lib/routing/on-demand'
 import { filesBelow } from './files'
 
 const publicFolders = [
@@ -49,4 +51,23 @@ function patternOf(folder: string): string {
   return `/((?!$|${oneOf(files)}$|${oneOf(below)}/|${open}/[^%]*$).*)`
 }
 
-export const expectedMatcher = ['', ...folders].map(patternOf)
+/** What is made on demand and needs a policy of its own: lists with filters, a search, forms without script. */
+const onDemand = [
+  ...filterKeys.map((key) => ({
+    source: `/:list(${filteredLists.map((path) => path.slice(1)).join('|')})`,
+    has: [{ type: 'query', key }],
+  })),
+  ...unstoredPages,
+  {
+    source: '/((?!api/|_next/).*)',
+    has: [
+      {
+        type: 'header',
+        key: 'content-type',
+        value: '(?:multipart/form-data|application/x-www-form-urlencoded).*',
+      },
+    ],
+  },
+]
+
+export const expectedMatcher = [...['', ...folders].map(patternOf), ...onDemand]
