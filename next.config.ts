@@ -65,6 +65,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // A form has six short answers (decisions D7).
   experimental: { serverActions: { bodySizeLimit: '16kb' } },
+  // Read by name while drawing, which no bundler sees.
+  outputFileTracingIncludes: { '/api/cards/*': ['lib/cards/fonts/*'] },
   sassOptions: { loadPaths: ['components'] },
   // Pages are linked with plain <a>: information pages carry no framework script at all.
   images: {
@@ -86,6 +88,8 @@ const config: NextConfig = {
       // A segment with a parameter cannot end in a file's extension.
       { source: '/events/:id([\\w-]{1,64}).ics', destination: '/api/calendar/events/:id' },
       certificateRewrite,
+      // Among the pictures, so that robots may fetch them.
+      { source: '/pictures/cards/:card+', destination: '/api/cards/:card+' },
       ...filteredLists.flatMap((path) =>
         ['year', 'month', 'q', 'show', 'from'].map((key) => ({
           source: path,
@@ -104,7 +108,7 @@ const config: NextConfig = {
     { source: '/:path*', headers: toList(securityHeaders) },
     { source: '/((?!_next/static/).*)', headers: toList(documentHeaders) },
     {
-      source: '/pictures/:file*',
+      source: '/pictures/:file((?!cards/).*)',
       headers: [
         { key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' },
       ],

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { galleryCopy } from '@/content/microcopy/gallery'
+import { albumCard } from '@/lib/cards/record-cards'
 import { findAlbum } from '@/lib/content-service/find'
 import type { Album } from '@/lib/content-service/types'
 import { formatDate } from '@/lib/dates'
@@ -36,14 +37,13 @@ export async function albumMetadata(
   const lookup = await find(id)
   if (lookup.outcome === 'missing') return unindexedMetadata('This album is not here')
   if (lookup.outcome === 'failed') return { title: galleryCopy.heading }
-  const { title, description, date, pictures } = lookup.record
+  const { title, description, date } = lookup.record
   const heading = title || galleryCopy.placeholderTitle
   const text = [heading, formatDate(date, 'card', ''), description].filter(Boolean).join('. ')
   return recordMetadata(galleryPath, {
     path: addressOf(lookup.record),
     title: heading,
     text,
-    picture: pictures[0],
-    alt: heading,
+    card: albumCard(lookup.record),
   })
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { microcopy } from '@/content/microcopy'
+import { newsCard } from '@/lib/cards/record-cards'
 import { listNews } from '@/lib/content-service/collections'
 import { findNewsItem } from '@/lib/content-service/find'
 import type { NewsItem } from '@/lib/content-service/types'
@@ -48,13 +49,11 @@ export async function newsItemMetadata(id: string, addressOf: AddressOf): Promis
   if (lookup.outcome === 'failed') return { title: microcopy.newsItem.name }
   const { record } = lookup
   const day = recordDay(record.date)
-  const title = newsTitle(record)
   return recordMetadata(path, {
     path: addressOf(record),
-    title: datedTitle(title, record.date),
+    title: datedTitle(newsTitle(record), record.date),
     text: record.description,
-    picture: record.attachments.find(({ isPicture }) => isPicture),
-    alt: title,
+    card: await newsCard(record),
     published: day && isoDay(day),
   })
 }

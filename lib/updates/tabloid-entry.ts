@@ -2,6 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { tabloidCopy } from '@/content/microcopy/tabloid'
+import { storyCard } from '@/lib/cards/record-cards'
 import { listTabloid } from '@/lib/content-service/collections'
 import { findTabloidEntry } from '@/lib/content-service/find'
 import type { TabloidEntry } from '@/lib/content-service/types'
@@ -37,13 +38,12 @@ export async function tabloidEntryMetadata(
   const lookup = await findEntry(identifier)
   if (lookup.outcome === 'missing') return unindexedMetadata('This story is not here')
   if (lookup.outcome === 'failed') return { title: tabloidCopy.heading }
-  const { title, metaDescription, text, images, attachments, alt } = lookup.record
+  const { title, metaDescription, text } = lookup.record
   return recordMetadata(tabloidPath, {
     path: addressOf(lookup.record),
     title: title || tabloidCopy.untitled,
     description: metaDescription,
     text,
-    picture: [...images, ...attachments].find(({ isPicture }) => isPicture),
-    alt,
+    card: await storyCard(lookup.record),
   })
 }

@@ -5,12 +5,13 @@ import {
   newsAddress,
   tabloidAddress,
 } from '@/components/updates/addresses'
+import { env } from '@/lib/env'
 import { albumMetadata, albumScreen } from '@/lib/updates/album'
 import { newsItemMetadata, newsItemScreen } from '@/lib/updates/news-item'
 import { schoolEventMetadata, schoolEventScreen } from '@/lib/updates/school-event'
 import { tabloidPage, tabloidScreen } from '@/lib/updates/read-tabloid'
 import { tabloidEntryMetadata, tabloidEntryScreen } from '@/lib/updates/tabloid-entry'
-import { startWith } from '../../../support/content-reader'
+import { newDataDir, startWith } from '../../../support/content-reader'
 import {
   type ContentServer,
   readRecords,
@@ -30,6 +31,7 @@ jest.mock(
 const telescope = '610000000000000000000001'
 const football = '620000000000000000000001'
 let service: ContentServer
+jest.replaceProperty(env, 'dataDir', newDataDir())
 beforeAll(async () => {
   service = await startContentServer()
 })
@@ -40,9 +42,14 @@ beforeEach(() => {
 })
 afterAll(() => service.stop())
 
-/** The address of a picture in a link preview: resized. */
-const preview = (file: string) =>
-  expect.stringContaining(`/_next/image?url=${encodeURIComponent(`/api/image/${file}`)}&w=`)
+/** The picture of a link preview: a card of the record's own (B2). */
+const cardOf = (place: string, alt: string) => ({
+  url: expect.stringMatching(`^/pictures/cards/${place}/[0-9a-f]{20}\\.jpg$`),
+  width: 1200,
+  height: 630,
+  type: 'image/jpeg',
+  alt: expect.stringContaining(alt),
+})
 
 const down = () => service.fail('*', { status: 503 })
 
@@ -115,7 +122,7 @@ describe('a tabloid entry', () => {
       title: 'A night with the telescope',
       description: 'What Class VIII saw.',
       alternates: { canonical: '/tabloid/a-night-with-the-telescope' },
-      openGraph: { images: [{ url: preview('albums/stars.jpg') }] },
+      openGraph: { images: [cardOf(`tabloid/${telescope}`, 'A night with the telescope')] },
     })
   })
 
@@ -125,7 +132,9 @@ describe('a tabloid entry', () => {
   })
 
   it('that is unknown is missing, and kept from search engines', async () => {
-    expect(await tabloidEntryScreen('no-such-story')).toMatchObject({ outcome: 'missing' })
+    expect(await tabloidEntryScreen('no-such-story')).toMatchObject({
+      outcome: 'missing',
+    })
     expect(await tabloidEntryMetadata('no-such-story', tabloidAddress)).toMatchObject({
       robots: { index: false },
     })
@@ -238,7 +247,7 @@ describe('an event', () => {
       title: 'Sports day, 5 December 2026',
       description: '5 December 2026, 08:30 am, Main field. Bring a cap.',
       alternates: { canonical: `/events/${sports}` },
-      openGraph: { images: [{ url: preview('albums/field.jpg'), alt: 'Sports day' }] },
+      openGraph: { images: [cardOf('events/[0-9]+', 'Sports day')] },
     })
   })
 
