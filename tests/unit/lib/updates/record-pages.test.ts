@@ -104,7 +104,7 @@ describe('the tabloid list', () => {
 
 describe('a tabloid entry', () => {
   it('knows the stories before and after it', async () => {
-    const screen = await tabloidEntryScreen('610000000000000000000002')
+    const screen = await tabloidEntryScreen('610000000000000000000002', tabloidAddress)
     expect(screen).toMatchObject({
       outcome: 'found',
       neighbours: {
@@ -132,7 +132,7 @@ describe('a tabloid entry', () => {
   })
 
   it('that is unknown is missing, and kept from search engines', async () => {
-    expect(await tabloidEntryScreen('no-such-story')).toMatchObject({
+    expect(await tabloidEntryScreen('no-such-story', tabloidAddress)).toMatchObject({
       outcome: 'missing',
     })
     expect(await tabloidEntryMetadata('no-such-story', tabloidAddress)).toMatchObject({
@@ -142,7 +142,7 @@ describe('a tabloid entry', () => {
 
   it('is not taken for missing while the service is down', async () => {
     down()
-    expect(await tabloidEntryScreen('a-night-with-the-telescope')).toMatchObject({
+    expect(await tabloidEntryScreen('a-night-with-the-telescope', tabloidAddress)).toMatchObject({
       outcome: 'failed',
     })
     const metadata = await tabloidEntryMetadata('a-night-with-the-telescope', tabloidAddress)
@@ -152,7 +152,7 @@ describe('a tabloid entry', () => {
 
 describe('an album', () => {
   it('has its address, title and date', async () => {
-    expect(await albumScreen(football)).toMatchObject({
+    expect(await albumScreen(football, albumAddress)).toMatchObject({
       outcome: 'found',
       record: { title: 'Monsoon football', pictures: { length: 3 } },
     })
@@ -164,13 +164,13 @@ describe('an album', () => {
   })
 
   it.each(['620000000000000000000099', '~', '%E0%A4%A'])('%s is missing', async (id) => {
-    expect(await albumScreen(id)).toMatchObject({ outcome: 'missing' })
+    expect(await albumScreen(id, albumAddress)).toMatchObject({ outcome: 'missing' })
     expect(await albumMetadata(id, albumAddress)).toMatchObject({ robots: { index: false } })
   })
 
   it('is not taken for missing while the service is down', async () => {
     down()
-    expect(await albumScreen(football)).toMatchObject({ outcome: 'failed' })
+    expect(await albumScreen(football, albumAddress)).toMatchObject({ outcome: 'failed' })
   })
 })
 
