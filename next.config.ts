@@ -67,6 +67,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // A form has six short answers (decisions D7); what passes through the middleware is held in memory.
   experimental: { serverActions: { bodySizeLimit: '16kb' }, proxyClientMaxBodySize: '32kb' },
+  // Read by name while drawing, which no bundler sees.
+  outputFileTracingIncludes: { '/api/cards/*': ['lib/cards/fonts/*'] },
   sassOptions: { loadPaths: ['components'] },
   // Pages are linked with plain <a>: information pages carry no framework script at all.
   images: {
@@ -93,6 +95,8 @@ const config: NextConfig = {
         has: [{ type: 'query' as const, key: 'q' }],
         destination: '/filtered/search',
       },
+      // Among the pictures, so that robots may fetch them.
+      { source: '/pictures/cards/:card+', destination: '/api/cards/:card+' },
       ...filteredLists.flatMap((path) =>
         filterKeys.map((key) => ({
           source: path,
@@ -111,7 +115,7 @@ const config: NextConfig = {
     { source: '/:path*', headers: toList(securityHeaders) },
     { source: '/((?!_next/static/).*)', headers: toList(documentHeaders) },
     {
-      source: '/pictures/:file*',
+      source: '/pictures/:file((?!cards/).*)',
       headers: [
         { key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' },
       ],

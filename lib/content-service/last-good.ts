@@ -1,9 +1,10 @@
 import 'server-only'
-import { createHash, randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { type FileHandle, open, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { log } from '@/lib/log'
+import { writeWhole } from '@/lib/write-file'
 
 /** The last good answer of a call: as it came, and when (ISO). */
 export type SavedAnswer = { readAt: string; body: unknown }
@@ -93,16 +94,10 @@ export function createLastGood(folder: string, origin: string): LastGood {
   }
 
   async function write(call: string, text: string): Promise<void> {
-    const target = fileOf(call)
-    // Written aside and renamed: a reader, or a crash, never meets half a copy.
-    const draft = `${target}.${randomUUID()}.tmp`
     try {
-      await mkdir(folder, { recursive: true })
-      await writeFile(draft, text)
-      await rename(draft, target)
+      await writeWhole(fileOf(call), text)
       canWrite = true
     } catch (error) {
-      await rm(draft, { force: true }).catch(() => undefined)
       if (canWrite) log.warn({ folder, err: error }, 'cannot keep copies of the content')
       canWrite = false
     }

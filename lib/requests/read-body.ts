@@ -39,7 +39,7 @@ export async function readBody(request: Request): Promise<ReadBody> {
 
 /** All of a body; `undefined` when it is longer than `limit` bytes, the rest of which is not read. */
 export async function readLimited(
-  body: Request['body'],
+  body: ReadableStream<Uint8Array> | null,
   limit: number,
 ): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []

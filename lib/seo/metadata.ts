@@ -3,6 +3,8 @@ import type { Metadata } from 'next'
 import { microcopy } from '@/content/microcopy'
 import { unindexedRoutes } from '@/content/routes'
 import { school } from '@/content/school'
+import { pageCard } from '@/lib/cards/page-card'
+import { previewImages } from '@/lib/cards/preview-images'
 import { readPage } from '@/lib/pages/read-page'
 
 const atom = 'application/atom+xml'
@@ -24,7 +26,7 @@ export const unindexed = { index: false, follow: true }
 
 /** Title, description, keywords, canonical link and link preview of a page of the route table (P§2.1). */
 export async function pageMetadata(path: string): Promise<Metadata> {
-  const { title, description, keywords, picture, alt } = await readPage(path)
+  const { title, description, keywords } = await readPage(path)
   return {
     title: path === '/' ? { absolute: title } : title,
     description,
@@ -38,7 +40,7 @@ export async function pageMetadata(path: string): Promise<Metadata> {
       url: path,
       title,
       description,
-      images: [{ url: picture.fallback, width: picture.width, height: picture.height, alt }],
+      images: await previewImages(await pageCard(path)),
     },
     twitter: { card: 'summary_large_image' },
   }

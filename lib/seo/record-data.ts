@@ -1,13 +1,22 @@
 import 'server-only'
-import type { Event, NewsArticle, Place, School, WithContext } from 'schema-dts'
+import type { BlogPosting, Event, ImageGallery, NewsArticle, Place, WithContext } from 'schema-dts'
+import { galleryCopy } from '@/content/microcopy/gallery'
+import { tabloidCopy } from '@/content/microcopy/tabloid'
 import { school } from '@/content/school'
-import type { NewsItem, SchoolEvent, ServiceFile } from '@/lib/content-service/types'
+import type {
+  Album,
+  NewsItem,
+  SchoolEvent,
+  ServiceFile,
+  TabloidEntry,
+} from '@/lib/content-service/types'
 import { isoDay, isoMoment, recordDay } from '@/lib/dates'
 import { cut } from '@/lib/rich-text/cut'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { clockOf } from '@/lib/updates/event-time'
 import { eventTitle, newsTitle } from '@/lib/updates/record-titles'
 import { absoluteUrl, previewPicture } from './addresses'
+import { schoolAddress, schoolReference } from './school-data'
 
 /**
  * Structured data of single records, for search engines (B1). It says what the service says and nothing
@@ -17,13 +26,8 @@ import { absoluteUrl, previewPicture } from './addresses'
 /** Longest headline that search engines take, and enough of a description. */
 const headlineLength = 110
 const descriptionLength = 500
-
-const publisher = (): School => ({
-  '@type': 'School',
-  '@id': absoluteUrl('/#school'),
-  name: school.name,
-  url: absoluteUrl('/'),
-})
+/** Of an album, which may hold hundreds. */
+const mostPictures = 40
 
 const picturesOf = (files: readonly ServiceFile[]) => {
   const pictures = files.filter(({ isPicture }) => isPicture).map(previewPicture)
@@ -45,8 +49,8 @@ export function newsArticle(item: NewsItem, url: string): WithContext<NewsArticl
     image: picturesOf(item.attachments),
     inLanguage: scriptOf(`${title} ${item.description}`) ?? 'en-IN',
     mainEntityOfPage: url,
-    author: publisher(),
-    publisher: publisher(),
+    author: schoolReference(),
+    publisher: schoolReference(),
   }
 }
 
@@ -69,7 +73,7 @@ export function eventData(event: SchoolEvent, url: string): WithContext<Event> |
     endDate: last && isoDay(last),
     location: placeOf(event.venue),
     image: picturesOf(event.images),
-    organizer: publisher(),
+    organizer: schoolReference(),
     url,
   }
 }
@@ -77,17 +81,44 @@ export function eventData(event: SchoolEvent, url: string): WithContext<Event> |
 /** A venue may be anywhere: its address is what the service calls it. Without one the event is at the school. */
 function placeOf(venue: string): Place {
   if (venue) return { '@type': 'Place', name: venue, address: venue }
-  const { street, town, state, postalCode } = school.address
+  return { '@type': 'Place', name: school.name, address: schoolAddress() }
+}
+
+/** @param url absolute address of the entry's page */
+export function blogPosting(entry: TabloidEntry, url: string): WithContext<BlogPosting> {
+  const day = recordDay(entry.date)
+  const title = entry.title || tabloidCopy.untitled
   return {
-    '@type': 'Place',
-    name: school.name,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: town,
-      addressRegion: state,
-      postalCode,
-      addressCountry: 'IN',
-    },
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: cut(title, headlineLength),
+    description: descriptionOf(entry.metaDescription || entry.text),
+    datePublished: day && isoDay(day),
+    image: picturesOf([...entry.images, ...entry.attachments]),
+    inLanguage: scriptOf(`${title} ${entry.text}`) ?? 'en-IN',
+    mainEntityOfPage: url,
+    author: schoolReference(),
+    publisher: schoolReference(),
+  }
+}
+
+/** @param url absolute address of the album's page */
+export function imageGallery(album: Album, url: string): WithContext<ImageGallery> {
+  const day = recordDay(album.date)
+  const name = album.title || galleryCopy.placeholderTitle
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ImageGallery',
+    name,
+    description: descriptionOf(album.description),
+    // The day that the pictures are of: when they were published the service does not say.
+    temporalCoverage: day && isoDay(day),
+    image: album.pictures.slice(0, mostPictures).map(({ href }) => ({
+      '@type': 'ImageObject',
+      contentUrl: absoluteUrl(href),
+      caption: name,
+    })),
+    url,
+    publisher: schoolReference(),
   }
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { school } from '@/content/school'
-import type { ServiceFile } from '@/lib/content-service/types'
+import type { Card } from '@/lib/cards/card'
+import { recordImages } from '@/lib/cards/preview-images'
 import { readPage } from '@/lib/pages/read-page'
-import { previewPicture } from './addresses'
 import { makeDescription } from './description'
 import { feedsOf, unindexed } from './metadata'
 
@@ -15,8 +15,7 @@ type RecordWords = {
   description?: string
   /** What else a description is made from. */
   text: string
-  picture: ServiceFile | undefined
-  alt: string
+  card: Card
   /** ISO 8601 day, where it is known. */
   published?: string
 }
@@ -27,7 +26,7 @@ type RecordWords = {
  */
 export async function recordMetadata(listPath: string, words: RecordWords): Promise<Metadata> {
   const list = await readPage(listPath)
-  const { path, title, picture } = words
+  const { path, title, card } = words
   const description = words.description || makeDescription(words.text, list.description)
   return {
     title,
@@ -42,9 +41,7 @@ export async function recordMetadata(listPath: string, words: RecordWords): Prom
       url: path,
       title,
       description,
-      images: picture
-        ? [{ url: previewPicture(picture), alt: words.alt }]
-        : [{ url: list.picture.fallback, alt: list.alt }],
+      images: await recordImages(card),
     },
     twitter: { card: 'summary_large_image' },
   }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { microcopy } from '@/content/microcopy'
+import { newsCard } from '@/lib/cards/record-cards'
 import { listNews } from '@/lib/content-service/collections'
 import { findNewsItem } from '@/lib/content-service/find'
 import type { NewsItem } from '@/lib/content-service/types'
@@ -49,14 +50,12 @@ export async function newsItemMetadata(id: string, addressOf: AddressOf): Promis
   if (lookup.outcome === 'failed') return { title: microcopy.newsItem.name }
   const { record } = lookup
   const day = recordDay(record.date)
-  const heading = newsTitle(record)
-  const title = datedTitle(heading, record.date)
+  const title = datedTitle(newsTitle(record), record.date)
   return recordMetadata(path, {
     path: addressOf(record),
     title,
     text: recordWords(record.description, title),
-    picture: record.attachments.find(({ isPicture }) => isPicture),
-    alt: heading,
+    card: await newsCard(record),
     published: day && isoDay(day),
   })
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { microcopy } from '@/content/microcopy'
+import { eventCard } from '@/lib/cards/record-cards'
 import { listEvents } from '@/lib/content-service/collections'
 import { findEvent } from '@/lib/content-service/find'
 import type { SchoolEvent } from '@/lib/content-service/types'
@@ -47,14 +48,12 @@ export async function schoolEventMetadata(id: string, addressOf: AddressOf): Pro
   if (lookup.outcome === 'missing') return unindexedMetadata(microcopy.schoolEvent.missing)
   if (lookup.outcome === 'failed') return { title: microcopy.schoolEvent.name }
   const { record } = lookup
-  const { date, end, time, venue, description, images } = record
-  const title = eventTitle(record)
+  const { date, end, time, venue, description } = record
   const facts = [formatDays(date, end), time, venue].filter(Boolean).join(', ')
   return recordMetadata(path, {
     path: addressOf(record),
-    title: datedTitle(title, date, end),
+    title: datedTitle(eventTitle(record), date, end),
     text: [facts, description].filter(Boolean).join('. '),
-    picture: images.find(({ isPicture }) => isPicture),
-    alt: title,
+    card: eventCard(record),
   })
 }

@@ -1,12 +1,15 @@
 /**
  * Cuts the site's fonts out of the @fontsource packages into `app/fonts` (`npm run fonts`, after a change of
  * the school's name in `content/school.ts` or of the packages): only the letters and weights that the site
- * uses, and no hinting, which screens of today ignore and which is half of an Indian font's bytes.
+ * uses, and no hinting, which screens of today ignore and which is half of an Indian font's bytes. The fonts
+ * of link preview cards go to `lib/cards/fonts`, at one weight and as TrueType, which is what draws them.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { create } from 'fontkit'
 import subsetFont from 'subset-font'
 import { school } from '@/content/school'
+import { cardFontFiles } from '@/lib/cards/font-files'
 
 const resolve = createRequire(import.meta.url).resolve
 
@@ -15,8 +18,10 @@ type Cut = {
   source: string
   letters: string
   /** For a variable font: the weights that the style sheets ask for. */
-  weights?: { min: number; max: number }
+  weights?: { min: number; max: number } | number
 }
+
+type Format = 'woff2' | 'sfnt'
 
 const hind = (weight: number) => `@fontsource/hind/files/hind-devanagari-${weight}-normal.woff2`
 const hindSiliguri = (weight: number) =>
@@ -50,14 +55,63 @@ const cuts: Record<string, Cut> = {
   'local-name': { source: localName(400), letters: school.localName.text },
 }
 
-for (const [name, { source, letters, weights: wght }] of Object.entries(cuts)) {
+/** All that the packages hold of a script: the titles on cards are the content service's. */
+const cardCuts: Record<keyof typeof cardFontFiles, Cut> = {
+  eczar: { source: eczar('latin'), letters: latin, weights: 600 },
+  eczarExtended: {
+    source: eczar('latin-ext'),
+    letters: lettersOf([0x100, 0x17f]) + '₹',
+    weights: 600,
+  },
+  anek: { source: anek('latin'), letters: latin, weights: 600 },
+  bengali: { source: hindSiliguri(600), letters: bengali },
+  devanagari: { source: hind(600), letters: devanagari },
+}
+
+for (const [name, cut] of Object.entries(cuts)) {
+  await write(`app/fonts/${name}.woff2`, cut, 'woff2')
+}
+const cardFonts = []
+for (const [name, cut] of Object.entries(cardCuts)) {
+  cardFonts.push(await write(cardFontFiles[name as keyof typeof cardFontFiles], cut, 'sfnt'))
+}
+const known = { ranges: rangesOf(cardFonts.flatMap(lettersIn)) }
+await writeFile(
+  new URL('../../lib/cards/fonts/letters.json', import.meta.url),
+  `${JSON.stringify(known, null, 2)}\n`,
+)
+
+async function write(file: string, { source, letters, weights: wght }: Cut, targetFormat: Format) {
   const font = await subsetFont(await readFile(resolve(source)), letters, {
-    targetFormat: 'woff2',
+    targetFormat,
     noHinting: true,
-    variationAxes: wght && { wght },
+    ...(wght && { variationAxes: { wght } }),
   })
-  await writeFile(new URL(`../../app/fonts/${name}.woff2`, import.meta.url), font)
-  console.log(`${name}: ${font.length} bytes`)
+  await writeFile(new URL(`../../${file}`, import.meta.url), font)
+  console.log(`${file}: ${font.length} bytes`)
+  return font
+}
+
+/** Code points that a font can draw; of those without a form of their own only the joiners of Indic scripts. */
+function lettersIn(file: Buffer): number[] {
+  const font = create(file)
+  const codes = 'characterSet' in font ? font.characterSet : []
+  return codes.filter((code) =>
+    /[^\p{C}\p{Z}]|[ \u00a0\u200c\u200d]/u.test(String.fromCodePoint(code)),
+  )
+}
+
+/** `41-5a 61`, in hexadecimal. */
+function rangesOf(codes: number[]): string {
+  const ranges: [first: number, last: number][] = []
+  for (const code of [...new Set(codes)].sort((one, other) => one - other)) {
+    const open = ranges.at(-1)
+    if (open && open[1] === code - 1) open[1] = code
+    else ranges.push([code, code])
+  }
+  return ranges
+    .map(([first, last]) => [...new Set([first, last])].map((code) => code.toString(16)).join('-'))
+    .join(' ')
 }
 
 function lettersOf(...ranges: [first: number, last: number][]): string {

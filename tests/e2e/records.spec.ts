@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { structuredDataIn } from '../support/structured-data'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
 
 type Row = {
@@ -23,8 +24,9 @@ const withFile = ({ attachments }: Row) => attachments.length > 0
 /** A pattern that matches a text letter for letter. */
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const structuredData = async (page: Page) =>
-  JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)
+/** What the page tells machines of its record; every page tells its breadcrumb too. */
+const structuredData = async (page: Page): Promise<Record<string, unknown>> =>
+  structuredDataIn(await page.content()).find((data) => data['@type'] !== 'BreadcrumbList')!
 
 const withoutScript = async (browser: Browser, path: string) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -1,8 +1,8 @@
-import type { Thing, WithContext } from 'schema-dts'
+import type { Graph, Thing, WithContext } from 'schema-dts'
 
 type JsonLdProps = {
   /** Structured data for search engines, by schema.org. */
-  data: WithContext<Thing>
+  data: WithContext<Thing> | Graph
 }
 
 /** Structured data in a page. `<` is escaped, so that no text of a record can end the script. */

@@ -1,5 +1,7 @@
 import { Icon } from '@/components/content/Icon/Icon'
+import { JsonLd } from '@/components/content/JsonLd/JsonLd'
 import type { NavLink } from '@/lib/routing/routes'
+import { breadcrumbList } from '@/lib/seo/page-data'
 import styles from './Breadcrumb.module.scss'
 
 type BreadcrumbProps = {
@@ -7,7 +9,7 @@ type BreadcrumbProps = {
   links: NavLink[]
 }
 
-/** The way from Home to this page. `public/enhance.js` reads it to mark the section in the menus. */
+/** The way from Home to this page, for visitors and for search engines. `public/enhance.js` reads it to mark the section in the menus. */
 export function Breadcrumb({ links }: BreadcrumbProps) {
   return (
     <nav className={styles.root} aria-label="Breadcrumb">
@@ -25,6 +27,7 @@ export function Breadcrumb({ links }: BreadcrumbProps) {
           </li>
         ))}
       </ol>
+      <JsonLd data={breadcrumbList(links)} />
     </nav>
   )
 }

@@ -1,4 +1,6 @@
+import { JsonLd } from '@/components/content/JsonLd/JsonLd'
 import type { PictureData } from '@/lib/pictures/pictures'
+import { pictureGallery } from '@/lib/seo/page-data'
 import { Picture } from '../Picture/Picture'
 import { PhotoGallery } from './PhotoGallery.client'
 import { PhotoLink } from './PhotoLink'
@@ -9,6 +11,7 @@ type PictureGalleryProps = { title: string; pictures: readonly PictureData[] }
 export function PictureGallery({ title, pictures }: PictureGalleryProps) {
   return (
     <PhotoGallery title={title}>
+      <JsonLd data={pictureGallery(title, pictures)} />
       {pictures.map((picture, index) => (
         <PhotoLink
           key={picture.name}

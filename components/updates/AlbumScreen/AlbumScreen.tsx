@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/content/Button/Button'
 import type { InformationPageProps } from '@/components/content/InformationPage/InformationPage'
+import { JsonLd } from '@/components/content/JsonLd/JsonLd'
 import { Section } from '@/components/content/Section/Section'
 import { PageHead } from '@/components/layout/PageHead/PageHead'
 import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
@@ -16,14 +17,16 @@ import styles from './AlbumScreen.module.scss'
 
 type AlbumScreenProps = {
   frame: InformationPageProps
-  album: Album
+  record: Album
+  data: Parameters<typeof JsonLd>[0]['data']
 }
 
 /** One album of the photo gallery: dates, count, description and its pictures (P§2.11). */
-export function AlbumScreen({ frame, album }: AlbumScreenProps) {
+export function AlbumScreen({ frame, record: album, data }: AlbumScreenProps) {
   const title = album.title || galleryCopy.placeholderTitle
   return (
     <AlbumFrame frame={frame} title={title} step={{ label: title, path: albumAddress(album) }}>
+      <JsonLd data={data} />
       <AlbumFacts date={album.date} count={album.pictures.length} />
       {album.description && (
         <p className={styles.description} lang={scriptOf(album.description)}>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/content/Button/Button'
 import { Icon } from '@/components/content/Icon/Icon'
 import type { InformationPageProps } from '@/components/content/InformationPage/InformationPage'
+import { JsonLd } from '@/components/content/JsonLd/JsonLd'
 import { Prose } from '@/components/content/Prose/Prose'
 import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
 import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
@@ -20,10 +21,11 @@ type TabloidEntryScreenProps = {
   frame: InformationPageProps
   record: TabloidEntry
   neighbours: Beside<TabloidEntry>
+  data: Parameters<typeof JsonLd>[0]['data']
 }
 
 /** One entry of the School Tabloid: its story, link and pictures, and the entries beside it (P§2.9). */
-export function TabloidEntryScreen({ frame, record, neighbours }: TabloidEntryScreenProps) {
+export function TabloidEntryScreen({ frame, record, neighbours, data }: TabloidEntryScreenProps) {
   const title = record.title || tabloidCopy.untitled
   const cover = record.images.find(({ isPicture }) => isPicture)
   const pictures = record.attachments.filter(({ isPicture }) => isPicture)
@@ -35,6 +37,7 @@ export function TabloidEntryScreen({ frame, record, neighbours }: TabloidEntrySc
       lang={scriptOf(title)}
       step={{ label: title, path: tabloidAddress(record) }}
     >
+      <JsonLd data={data} />
       <article className={styles.story}>
         <p className={styles.date}>
           <Icon name="calendar-blank" />

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function TabloidEntryPage({ params }: Props) {
   const { identifier } = await params
-  const screen = await tabloidEntryScreen(identifier)
+  const screen = await tabloidEntryScreen(identifier, tabloidAddress)
   if (screen.outcome === 'found') return <TabloidEntryScreen {...screen} />
   if (screen.outcome === 'failed') {
     return <TabloidFailure frame={screen.frame} reason="failed" retry={`/tabloid/${identifier}`} />

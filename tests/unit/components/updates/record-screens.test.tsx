@@ -12,7 +12,8 @@ import { TabloidScreen } from '@/components/updates/TabloidScreen/TabloidScreen'
 import type { Reading } from '@/lib/content-service/types'
 import { microcopy } from '@/content/microcopy'
 import { informationPage } from '@/lib/pages/information-page'
-import { eventData, newsArticle } from '@/lib/seo/record-data'
+import { blogPosting, eventData, imageGallery, newsArticle } from '@/lib/seo/record-data'
+import { structuredDataIn } from '@/tests/support/structured-data'
 import {
   album,
   file,
@@ -78,8 +79,10 @@ describe('a tabloid entry', () => {
     alt: 'A frog',
   })
 
+  const story = { record, data: blogPosting(record, 'https://school.example/tabloid/frog') }
+
   it('shows title, date, story, link and pictures', () => {
-    const shown = html(<TabloidEntryScreen frame={frame} record={record} neighbours={{}} />)
+    const shown = html(<TabloidEntryScreen frame={frame} {...story} neighbours={{}} />)
     expect(shown).toContain('<h1 class="title">The pump room frog</h1>')
     expect(shown).toContain('November 18, 2026')
     expect(shown).toContain('<p>It <strong>lives</strong> there.</p>')
@@ -91,7 +94,7 @@ describe('a tabloid entry', () => {
 
   it('leads on to the stories before and after it', () => {
     const older = tabloidEntry({ title: 'Rain', slug: 'rain' })
-    const shown = html(<TabloidEntryScreen frame={frame} record={record} neighbours={{ older }} />)
+    const shown = html(<TabloidEntryScreen frame={frame} {...story} neighbours={{ older }} />)
     expect(shown).toMatch(/<a href="\/tabloid\/rain" rel="next">/)
     expect(shown).not.toContain('Newer story')
   })
@@ -114,18 +117,15 @@ describe('an album', () => {
   })
 
   it('shows both dates, the number of photos, its description and every picture', () => {
-    const shown = (
-      <AlbumScreen
-        frame={frame}
-        album={album({
-          id: '6af',
-          title: 'Sports day',
-          description: 'Dust and drums.',
-          date: '2026-12-05T00:00:00Z',
-          pictures: [picture('a'), picture('b')],
-        })}
-      />
-    )
+    const record = album({
+      id: '6af',
+      title: 'Sports day',
+      description: 'Dust and drums.',
+      date: '2026-12-05T00:00:00Z',
+      pictures: [picture('a'), picture('b')],
+    })
+    const data = imageGallery(record, 'https://school.example/album')
+    const shown = <AlbumScreen frame={frame} record={record} data={data} />
     expect(text(shown)).toContain('Event Date 5 Dec 2026 Last Date 5 Dec 2026 Total Photos 2')
     expect(text(shown)).toContain('Dust and drums.')
     expect(html(shown)).toContain('href="/api/image/albums/b.jpg"')
@@ -205,8 +205,11 @@ describe('a news item', () => {
   it('cannot end its own structured data', () => {
     const shown = html(screenOf({ title: '</script><img src=x onerror=alert(1)>' }))
     expect(shown).not.toContain('<img src=x')
-    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(shown)![1]!
-    expect(JSON.parse(data)).toMatchObject({ headline: '</script><img src=x onerror=alert(1)>' })
+    const title = '</script><img src=x onerror=alert(1)>'
+    const data = structuredDataIn(shown)
+    expect(data.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'NewsArticle'])
+    expect(data[1]).toMatchObject({ headline: title })
+    expect(data[0]).toMatchObject({ itemListElement: [{}, {}, { name: title }] })
   })
 })
 
@@ -258,7 +261,7 @@ describe('an event', () => {
     expect(text(screen)).toMatch(
       /Untitled Event .*Date not available .*Description not available\./,
     )
-    expect(html(screen)).not.toMatch(/ld\+json|\.ics/)
+    expect(html(screen)).not.toMatch(/"@type":"Event"|\.ics/)
   })
 
   it('shows its first picture large, and the others beside it', () => {

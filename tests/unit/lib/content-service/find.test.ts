@@ -102,7 +102,7 @@ describe('a tabloid entry', () => {
     expect(await find.findTabloidEntry('nothing')).toEqual({ outcome: 'missing' })
     expect(jest.mocked(unstable_cache).mock.calls[0]?.[2]).toEqual({
       revalidate: 60,
-      tags: ['tabloid'],
+      tags: ['tabloid', 'fleeting'],
     })
   })
 
@@ -211,7 +211,10 @@ describe.each([
       outcome: 'failed',
       failure: 'Request failed with status code 503',
     })
-    expect(jest.mocked(unstable_cache).mock.calls[0]?.[2]).toEqual({ revalidate: 5, tags: [call] })
+    expect(jest.mocked(unstable_cache).mock.calls[0]?.[2]).toEqual({
+      revalidate: 5,
+      tags: [call, 'fleeting'],
+    })
   })
 
   it('is still found while the service is down, once the list has been read', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { school } from '@/content/school'
-import { eventData, newsArticle } from '@/lib/seo/record-data'
-import { newsItem, picture, schoolEvent } from '@/tests/support/records'
+import { blogPosting, eventData, imageGallery, newsArticle } from '@/lib/seo/record-data'
+import { album, newsItem, picture, schoolEvent, tabloidEntry } from '@/tests/support/records'
 
 const url = 'https://school.example/x'
 const onDay = { date: '2026-12-05T00:00:00Z' }
@@ -75,5 +75,54 @@ describe('an event', () => {
 
   it('without a day cannot be announced', () => {
     expect(eventData(schoolEvent(), url)).toBeUndefined()
+  })
+})
+
+describe('a story', () => {
+  it('is an entry of a blog, by the school', () => {
+    const entry = tabloidEntry({
+      title: 'Rain',
+      text: 'It fell.',
+      ...onDay,
+      images: [picture('a')],
+    })
+    const data = written(blogPosting(entry, url))
+    expect(data).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Rain',
+      description: 'It fell.',
+      datePublished: '2026-12-05',
+      mainEntityOfPage: url,
+      author: { name: school.name },
+    })
+    expect(data.image).toHaveLength(1)
+  })
+
+  it('is described in its own words where it has them, and invents nothing', () => {
+    const own = tabloidEntry({ text: 'It fell.', metaDescription: 'Four minutes of rain.' })
+    expect(blogPosting(own, url)).toMatchObject({ description: 'Four minutes of rain.' })
+    const bare = written(blogPosting(tabloidEntry({ date: 'invalid' }), url))
+    for (const key of ['datePublished', 'description', 'image'])
+      expect(bare).not.toHaveProperty(key)
+  })
+})
+
+describe('an album', () => {
+  it('is a gallery of pictures, by absolute addresses', () => {
+    const record = album({ title: 'Sports day', ...onDay, pictures: [picture('a'), picture('b')] })
+    expect(written(imageGallery(record, url))).toMatchObject({
+      '@type': 'ImageGallery',
+      name: 'Sports day',
+      temporalCoverage: '2026-12-05',
+      image: [
+        { '@type': 'ImageObject', contentUrl: 'http://localhost:3000/api/image/albums/a.jpg' },
+        { '@type': 'ImageObject', contentUrl: 'http://localhost:3000/api/image/albums/b.jpg' },
+      ],
+    })
+  })
+
+  it('of hundreds names the first forty', () => {
+    const pictures = Array.from({ length: 300 }, (_, index) => picture(`p${index}`))
+    expect(imageGallery(album({ pictures }), url).image).toHaveLength(40)
   })
 })

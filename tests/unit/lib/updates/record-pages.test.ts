@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { albumAddress, eventAddress, newsAddress, tabloidAddress } from '@/lib/updates/addresses'
+import { env } from '@/lib/env'
 import { albumMetadata, albumScreen } from '@/lib/updates/album'
 import { newsItemMetadata, newsItemScreen } from '@/lib/updates/news-item'
 import { schoolEventMetadata, schoolEventScreen } from '@/lib/updates/school-event'
 import { tabloidPage, tabloidScreen } from '@/lib/updates/read-tabloid'
 import { tabloidEntryMetadata, tabloidEntryScreen } from '@/lib/updates/tabloid-entry'
-import { startWith } from '../../../support/content-reader'
+import { newDataDir, startWith } from '../../../support/content-reader'
 import {
   type ContentServer,
   readRecords,
@@ -25,6 +26,7 @@ jest.mock(
 const telescope = '610000000000000000000001'
 const football = '620000000000000000000001'
 let service: ContentServer
+jest.replaceProperty(env, 'dataDir', newDataDir())
 beforeAll(async () => {
   service = await startContentServer()
 })
@@ -35,9 +37,14 @@ beforeEach(() => {
 })
 afterAll(() => service.stop())
 
-/** The address of a picture in a link preview: resized. */
-const preview = (file: string) =>
-  expect.stringContaining(`/_next/image?url=${encodeURIComponent(`/api/image/${file}`)}&w=`)
+/** The picture of a link preview: a card of the record's own (B2). */
+const cardOf = (place: string, alt: string) => ({
+  url: expect.stringMatching(`^/pictures/cards/${place}/[0-9a-f]{20}\\.jpg$`),
+  width: 1200,
+  height: 630,
+  type: 'image/jpeg',
+  alt: expect.stringContaining(alt),
+})
 
 const down = () => service.fail('*', { status: 503 })
 
@@ -92,7 +99,7 @@ describe('the tabloid list', () => {
 
 describe('a tabloid entry', () => {
   it('knows the stories before and after it', async () => {
-    const screen = await tabloidEntryScreen('610000000000000000000002')
+    const screen = await tabloidEntryScreen('610000000000000000000002', tabloidAddress)
     expect(screen).toMatchObject({
       outcome: 'found',
       neighbours: {
@@ -110,7 +117,7 @@ describe('a tabloid entry', () => {
       title: 'A night with the telescope',
       description: 'What Class VIII saw.',
       alternates: { canonical: '/tabloid/a-night-with-the-telescope' },
-      openGraph: { images: [{ url: preview('albums/stars.jpg') }] },
+      openGraph: { images: [cardOf(`tabloid/${telescope}`, 'A night with the telescope')] },
     })
   })
 
@@ -120,7 +127,9 @@ describe('a tabloid entry', () => {
   })
 
   it('that is unknown is missing, and kept from search engines', async () => {
-    expect(await tabloidEntryScreen('no-such-story')).toMatchObject({ outcome: 'missing' })
+    expect(await tabloidEntryScreen('no-such-story', tabloidAddress)).toMatchObject({
+      outcome: 'missing',
+    })
     expect(await tabloidEntryMetadata('no-such-story', tabloidAddress)).toMatchObject({
       robots: { index: false },
     })
@@ -128,7 +137,7 @@ describe('a tabloid entry', () => {
 
   it('is not taken for missing while the service is down', async () => {
     down()
-    expect(await tabloidEntryScreen('a-night-with-the-telescope')).toMatchObject({
+    expect(await tabloidEntryScreen('a-night-with-the-telescope', tabloidAddress)).toMatchObject({
       outcome: 'failed',
     })
     const metadata = await tabloidEntryMetadata('a-night-with-the-telescope', tabloidAddress)
@@ -138,7 +147,7 @@ describe('a tabloid entry', () => {
 
 describe('an album', () => {
   it('has its address, title and date', async () => {
-    expect(await albumScreen(football)).toMatchObject({
+    expect(await albumScreen(football, albumAddress)).toMatchObject({
       outcome: 'found',
       record: { title: 'Monsoon football', pictures: { length: 3 } },
     })
@@ -150,13 +159,13 @@ describe('an album', () => {
   })
 
   it.each(['620000000000000000000099', '~', '%E0%A4%A'])('%s is missing', async (id) => {
-    expect(await albumScreen(id)).toMatchObject({ outcome: 'missing' })
+    expect(await albumScreen(id, albumAddress)).toMatchObject({ outcome: 'missing' })
     expect(await albumMetadata(id, albumAddress)).toMatchObject({ robots: { index: false } })
   })
 
   it('is not taken for missing while the service is down', async () => {
     down()
-    expect(await albumScreen(football)).toMatchObject({ outcome: 'failed' })
+    expect(await albumScreen(football, albumAddress)).toMatchObject({ outcome: 'failed' })
   })
 })
 
@@ -233,7 +242,7 @@ describe('an event', () => {
       title: 'Sports day, 5 December 2026',
       description: '5 December 2026, 08:30 am, Main field. Bring a cap.',
       alternates: { canonical: `/events/${sports}` },
-      openGraph: { images: [{ url: preview('albums/field.jpg'), alt: 'Sports day' }] },
+      openGraph: { images: [cardOf('events/[0-9]+', 'Sports day')] },
     })
   })
 

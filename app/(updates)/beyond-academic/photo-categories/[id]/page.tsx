@@ -16,8 +16,8 @@ export async function generateMetadata({ params }: Props) {
 /** `/beyond-academic/photo-categories?id=…`, which `next.config.ts` rewrites here. */
 export default async function AlbumPage({ params }: Props) {
   const { id } = await params
-  const screen = await albumScreen(id)
-  if (screen.outcome === 'found') return <AlbumScreen frame={screen.frame} album={screen.record} />
+  const screen = await albumScreen(id, albumAddress)
+  if (screen.outcome === 'found') return <AlbumScreen {...screen} />
   if (screen.outcome === 'failed') {
     return <AlbumFailure frame={screen.frame} reason="failed" retry={albumAddress({ id })} />
   }

@@ -1,0 +1,87 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import { onePerProcess } from '@/lib/one-per-process'
+import { cardSize, publicFile } from './card'
+
+/** Tokens of `components/styles/_tokens.scss`, by their names there. */
+export const inks = {
+  deep: '#0b2f25',
+  onDeep: '#ffffff',
+  onDeep2: '#c4e3cd',
+  kuri: '#d3e48f',
+} as const
+
+/** House colours take turns and mean nothing; the ink is what can be read on them. */
+export const houses = [
+  { ground: '#a3133b', ink: '#ffffff' },
+  { ground: '#125577', ink: '#ffffff' },
+  { ground: '#f0a202', ink: '#0b2a22' },
+  { ground: '#1b6a4c', ink: '#ffffff' },
+] as const
+
+/** The banner flies from the left: a swallowtail hemmed with tartan. In pixels. */
+export const banner = { width: 712, notch: 60, hem: 22 } as const
+
+/** The house flag that hangs from the top with the day. */
+export const flag = { left: 1036, width: 116, height: 164, notch: 25 } as const
+
+const { width, height } = cardSize
+const half = height / 2
+const tail = banner.width - banner.hem
+const slope = (Math.atan2(banner.notch, half) * 180) / Math.PI
+
+const bannerShape = `M0 0H${banner.width}L${banner.width - banner.notch} ${half}L${banner.width} ${height}H0Z`
+const flagShape =
+  `M${flag.left} 0h${flag.width}v${flag.height}` +
+  `l${-flag.width / 2} ${-flag.notch}l${-flag.width / 2} ${flag.notch}Z`
+
+/** Lifts what lies over a picture off it. */
+const shadow = (shape: string, shift: string) =>
+  `<path d="${shape}" fill="#07231c" fill-opacity=".25" transform="translate(${shift})"/>`
+
+/** The band's sett (`--tartan`), woven lengthwise. */
+const sett =
+  `<pattern id="sett" width="${banner.hem}" height="92" patternUnits="userSpaceOnUse">` +
+  '<path fill="#1b6a4c" d="M0 0h99v92H0z"/>' +
+  '<path fill="#bf1d49" d="M0 10h99v3H0zM0 39h99v3H0z"/>' +
+  '<path fill="#125577" d="M0 20h99v12H0z"/>' +
+  '<path fill="#f0a202" d="M0 50h99v2H0zM0 82h99v2H0z"/>' +
+  '<path fill="#07231c" d="M0 60h99v14H0z"/>' +
+  `<path fill="#f0a202" fill-opacity=".85" d="M${banner.hem * 0.42} 0h2.2v92h-2.2z"/></pattern>`
+
+/** The hem runs along both sides of the notch. */
+const hem = ['', ` translate(0 ${height}) scale(1 -1)`]
+  .map(
+    (side) =>
+      `<rect width="${banner.hem}" height="${half}" fill="url(#sett)"` +
+      ` transform="${side} translate(${tail}) skewX(${-slope})"/>`,
+  )
+  .join('')
+
+/**
+ * Everything on a card but picture, crest and words, as SVG.
+ * @param house place of the flag's colour among the houses; no flag without one
+ */
+export async function groundSvg(house: number | undefined): Promise<Buffer> {
+  const hanging =
+    house === undefined
+      ? ''
+      : `${shadow(flagShape, '0 7')}<path d="${flagShape}" fill="${houses[house]!.ground}"/>`
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+      `<defs>${sett}<clipPath id="banner"><path d="${bannerShape}"/></clipPath></defs>` +
+      `${shadow(bannerShape, '9 0')}<path d="${bannerShape}" fill="${inks.deep}"/>` +
+      `<image clip-path="url(#banner)" width="938" height="${height}" href="${await teaRows()}"/>` +
+      `${hem}${hanging}</svg>`,
+  )
+}
+
+const rows = onePerProcess<{ file?: Promise<string> }>('card-tea-rows', () => ({}))
+
+/** The curved rows of a tea garden, as on the site's dark grounds. */
+function teaRows(): Promise<string> {
+  rows.file ??= readFile(publicFile('/pictures/rows.svg'), 'base64').then(
+    (svg) => `data:image/svg+xml;base64,${svg}`,
+  )
+  return rows.file
+}

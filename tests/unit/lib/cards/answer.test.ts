@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { albumAddress, newsAddress, tabloidAddress } from '@/lib/updates/addresses'
+import { answerCard } from '@/lib/cards/answer'
+import * as drawing from '@/lib/cards/draw-card'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { albumMetadata } from '@/lib/updates/album'
+import { newsItemMetadata } from '@/lib/updates/news-item'
+import { tabloidEntryMetadata } from '@/lib/updates/tabloid-entry'
+import { newDataDir, startWith } from '../../../support/content-reader'
+import {
+  type ContentServer,
+  readRecords,
+  startContentServer,
+} from '../../../support/content-server'
+
+jest.mock('next/cache', () => ({ unstable_cache: (held: () => unknown) => held }))
+jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), info: jest.fn(), error: jest.fn() } }))
+jest.mock('@/lib/cards/draw-card', () => {
+  const actual = jest.requireActual<typeof import('@/lib/cards/draw-card')>('@/lib/cards/draw-card')
+  return { drawCard: jest.fn(actual.drawCard) }
+})
+jest.mock(
+  '@/lib/content-service/service',
+  () =>
+    jest.requireActual<typeof import('../../../support/content-reader')>(
+      '../../../support/content-reader',
+    ).current,
+)
+
+const uniform = '640000000000000000000001'
+const drawn = drawing.drawCard as jest.MockedFunction<typeof drawing.drawCard>
+let service: ContentServer
+beforeAll(async () => {
+  service = await startContentServer()
+})
+beforeEach(() => {
+  jest.clearAllMocks()
+  jest.replaceProperty(env, 'dataDir', newDataDir())
+  service.heal()
+  service.set('news', readRecords('news'))
+  startWith(service.url)
+})
+afterAll(() => service.stop())
+
+/** Another reading of the service, as a minute later. */
+const later = () => startWith(service.url)
+
+type Metadata = Awaited<ReturnType<typeof pageMetadata>>
+
+/** What a page's metadata names its card: what follows `/pictures/cards/`. */
+function nameIn({ openGraph }: Metadata): string {
+  const [image] = openGraph?.images as { url: string }[]
+  return image!.url.replace('/pictures/cards/', '')
+}
+const newsCardName = async () => nameIn(await newsItemMetadata(uniform, newsAddress))
+
+async function expectCard(answer: Response, caching: RegExp) {
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('image/jpeg')
+  expect(answer.headers.get('cache-control')).toMatch(caching)
+  const file = Buffer.from(await answer.arrayBuffer())
+  expect(file.length).toBeLessThanOrEqual(250_000)
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+}
+const forGood = /^public, max-age=31536000, immutable$/
+const forNow = /^public, max-age=60$/
+
+describe('the card that a page names', () => {
+  it.each([
+    ['a page', () => pageMetadata('/fee-structure/fee-class-XI-AllStreams')],
+    ['the home page', () => pageMetadata('/')],
+    ['a news item', () => newsItemMetadata(uniform, newsAddress)],
+    ['an album', () => albumMetadata('620000000000000000000001', albumAddress)],
+    ['a story', () => tabloidEntryMetadata('four-minutes-of-rain', tabloidAddress)],
+  ])('is there: of %s', async (_, metadata) => {
+    await expectCard(await answerCard(nameIn(await metadata())), forGood)
+  })
+
+  it('is drawn once, however often and however fast it is asked for', async () => {
+    const name = await newsCardName()
+    const answers = await Promise.all([1, 2, 3].map(() => answerCard(name)))
+    for (const answer of [...answers, await answerCard(name)]) await expectCard(answer, forGood)
+    expect(drawn).toHaveBeenCalledTimes(1)
+  })
+
+  it('has another name when the title is another, and both are answered', async () => {
+    const before = await newsCardName()
+    const [first, ...others] = readRecords('news')
+    service.set('news', [{ ...first, title: 'Summer uniform from Monday' }, ...others])
+    later()
+    const after = await newsCardName()
+    expect(after).not.toBe(before)
+    await expectCard(await answerCard(after), forGood)
+    // A page made before the change may be the one that a messenger has read.
+    await expectCard(await answerCard(before), forGood)
+    expect(drawn.mock.calls.map(([card]) => card.title)).toEqual([
+      'Summer uniform from Monday',
+      'Winter uniform from Monday',
+    ])
+  })
+
+  it('is drawn also where the page was made by another process, with no disk in common', async () => {
+    const name = await newsCardName()
+    rmSync(path.join(env.dataDir, 'cards'), { recursive: true })
+    await expectCard(await answerCard(name), forGood)
+  })
+})
+
+describe('a made-up name', () => {
+  it.each([
+    [
+      'another version',
+      (name: string) => name.replace(/.(?=\.jpg)/, (end) => (end === '0' ? '1' : '0')),
+    ],
+    [
+      'the version of another page',
+      (name: string) => name.replace(uniform, '640000000000000000000002'),
+    ],
+    ['an unknown record', (name: string) => name.replace(uniform, 'nobody')],
+    ['an unknown page', (name: string) => name.replace('news/', 'about/')],
+    ['a place without end', (name: string) => `${'news/'.repeat(500)}${name}`],
+    ['a way up', (name: string) => `../../${name}`],
+    ['another ending', (name: string) => name.replace('.jpg', '.png')],
+    ['a broken escape', (name: string) => name.replace(uniform, '%zz')],
+    [
+      'a property of objects',
+      (name: string) => name.replace(`news/${uniform}`, '__proto__/constructor'),
+    ],
+    ['no version', () => 'news'],
+  ])('is plainly missing: %s', async (_, tamper) => {
+    const answer = await answerCard(tamper(await newsCardName()))
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(drawn).not.toHaveBeenCalled()
+  })
+})
+
+describe('when something fails', () => {
+  const withPhoto = () => {
+    const [first] = readRecords('news')
+    service.set('news', [{ ...first, attachments: ['albums/field.jpg'] }])
+    later()
+  }
+
+  it('the card does without the photograph that the service cannot give, until it can', async () => {
+    withPhoto()
+    const name = await newsCardName()
+    service.fail('image', { status: 503 })
+    await expectCard(await answerCard(name), forNow)
+    service.heal()
+    await expectCard(await answerCard(name), forGood)
+    expect(drawn.mock.calls.map(([, photo]) => Boolean(photo))).toEqual([false, true])
+  })
+
+  it('the card does without a photograph that is none', async () => {
+    withPhoto()
+    service.setFile('albums/field.jpg', 'image/jpeg', 'not a picture')
+    await expectCard(await answerCard(await newsCardName()), forGood)
+    service.setFile('albums/field.jpg', 'image/jpeg', '')
+  })
+
+  it('the general picture stands in for a card that cannot be drawn, and is not kept', async () => {
+    const name = await newsCardName()
+    drawn.mockRejectedValueOnce(new Error('no memory'))
+    await expectCard(await answerCard(name), forNow)
+    expect(log.error).toHaveBeenCalledTimes(1)
+    await expectCard(await answerCard(name), forGood)
+  })
+
+  it('a card that was named is drawn while the service is away', async () => {
+    const name = await newsCardName()
+    service.fail('*', { status: 503 })
+    later()
+    await expectCard(await answerCard(name), forGood)
+    await expectCard(await answerCard(name.replace(uniform, 'unknown')), forNow)
+  })
+
+  it('a disk that cannot be written to costs the copies, nothing else', async () => {
+    jest.replaceProperty(env, 'dataDir', '/dev/null/nowhere')
+    await expectCard(await answerCard(await newsCardName()), forGood)
+  })
+})
+
+it('keeps no more files than there is room for, the newest', async () => {
+  const folder = path.join(env.dataDir, 'cards')
+  mkdirSync(folder, { recursive: true })
+  for (let number = 0; number < 3000; number++) {
+    const file = path.join(folder, `${number}.jpg`)
+    writeFileSync(file, '')
+    utimesSync(file, number, number)
+  }
+  const name = await newsCardName()
+  await expectCard(await answerCard(name), forGood)
+  const kept = readdirSync(folder)
+  expect(kept.length).toBeLessThanOrEqual(3000)
+  expect(kept).toContain('2999.jpg')
+  expect(kept).not.toContain('0.jpg')
+  await expectCard(await answerCard(name), forGood)
+  expect(drawn).toHaveBeenCalledTimes(1)
+})
