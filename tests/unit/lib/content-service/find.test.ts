@@ -102,7 +102,7 @@ describe('a tabloid entry', () => {
     expect(await find.findTabloidEntry('nothing')).toEqual({ outcome: 'missing' })
     expect(jest.mocked(unstable_cache).mock.calls[0]?.[2]).toEqual({
       revalidate: 60,
-      tags: ['tabloid', 'fleeting'],
+      tags: ['tabloid'],
     })
   })
 
@@ -123,7 +123,7 @@ describe('a tabloid entry', () => {
     })
     expect(jest.mocked(unstable_cache).mock.calls[0]?.[2]).toEqual({
       revalidate: 5,
-      tags: ['tabloid'],
+      tags: ['tabloid', 'fleeting'],
     })
   })
 
