@@ -1,0 +1,137 @@
+import { execFile, spawn, spawnSync } from 'node:child_process'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { canInstall, installPackages } from '../../scripts/support/debian.mjs'
+import { ensureServices, programsOf } from '../../scripts/support/services.mjs'
+import { markdownTable, median, withSite } from '../support/bench'
+import { startNginx } from '../support/nginx'
+import { freePort } from '../support/ports'
+
+const pages = ['/', '/about/dps-society']
+const rounds = 3
+const seconds = 5
+const gzip = { 'accept-encoding': 'gzip' }
+
+/**
+ * How many times in a second a page is served: by `npm start`, through the nginx that is shipped, and the same
+ * bytes as a file by a plain nginx, in turns. Needs a build; installs nginx and wrk where it can.
+ */
+export async function throughput(): Promise<string> {
+  await ensureServices()
+  if (spawnSync('wrk', ['-v']).error && canInstall) await installPackages('wrk')
+  return withSite(async (site) => {
+    const port = Number(new URL(site.url).port)
+    const proxy = await startNginx([port, port])
+    const files = await startFiles(site.url)
+    try {
+      const rows: string[][] = []
+      for (const [index, page] of pages.entries()) {
+        const places = { site: site.url + page, proxy: proxy.url + page, file: files.urls[index]! }
+        const rates = await ratesOf(places)
+        const ratio = (rate: number) => `${((rate / rates.file) * 100).toFixed(0)} %`
+        const { site: own, proxy: cached, file } = rates
+        rows.push([
+          page,
+          ...[own, cached, file].map(Math.round).map(String),
+          ratio(own),
+          ratio(cached),
+        ])
+      }
+      const head = [
+        'requests/s',
+        'npm start',
+        'deploy/nginx',
+        'file',
+        'start : file',
+        'nginx : file',
+      ]
+      return markdownTable(head, rows)
+    } finally {
+      await files.stop()
+      await proxy.stop()
+    }
+  })
+}
+
+/** The places take turns, so that what else the machine does meets all of them. */
+async function ratesOf<Place extends string>(places: Record<Place, string>) {
+  const rates = {} as Record<Place, number[]>
+  const names = Object.keys(places) as Place[]
+  for (let round = 0; round <= rounds; round++) {
+    for (const name of names) {
+      const rate = await requestsPerSecond(places[name])
+      // The first round fills caches.
+      if (round > 0) (rates[name] ??= []).push(rate)
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(rates[name])])) as Record<
+    Place,
+    number
+  >
+}
+
+async function requestsPerSecond(address: string): Promise<number> {
+  const check = await fetch(address, { headers: gzip })
+  if (check.status !== 200) throw new Error(`${address} answers ${check.status}`)
+  const options = ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', address]
+  const { stdout } = await promisify(execFile)('wrk', options)
+  if (/Non-2xx/.test(stdout)) throw new Error(`${address} fails under load:\n${stdout}`)
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+}
+
+/** The pages as they come from the site, packed, as files of an nginx that does nothing else. */
+async function startFiles(site: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'files-'))
+  await chmod(folder, 0o755)
+  for (const [index, page] of pages.entries()) {
+    await writeFile(path.join(folder, `${index}.gz`), await packed(site + page))
+  }
+  const port = await freePort()
+  await writeFile(
+    path.join(folder, 'nginx.conf'),
+    `worker_processes auto;
+     events { worker_connections 4096; }
+     http {
+       sendfile on; access_log off; keepalive_timeout 65s;
+       server {
+         listen 127.0.0.1:${port};
+         root ${folder};
+         location / { default_type "text/html; charset=utf-8"; add_header Content-Encoding gzip; }
+       }
+     }`,
+  )
+  const own = `daemon off; pid ${folder}/nginx.pid; error_log stderr crit;`
+  const child = spawn(
+    path.join(programsOf('nginx'), 'nginx'),
+    ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-g', own],
+    { stdio: 'ignore' },
+  )
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const urls = pages.map((_, index) => `http://127.0.0.1:${port}/${index}.gz`)
+  while (!(await fetch(urls[0]!).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error('nginx for files did not start')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    urls,
+    stop: async () => {
+      child.kill()
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The bytes of an answer as they travel: `fetch` would unpack them. */
+async function packed(address: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: gzip }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => resolve(Buffer.concat(chunks)))
+    }).on('error', reject)
+  })
+}
