@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -6,21 +6,12 @@ import { dayOf, now } from '../../lib/dates'
 import { archiveOf, type ArchiveSize, idOf, shortArchive } from '../support/archive'
 import { startContentProcess } from '../support/content-process'
 import type { RecordName } from '../support/content-server'
+import { longArchive, median, memoryOf, repeatedly, textOf, timed } from '../support/measure'
 import { freePort } from '../support/ports'
 import { type Site, startSite } from '../support/site'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const secret = 'a secret of the benchmark'
-const rounds = 9
-
-const longArchive: ArchiveSize = {
-  years: 20,
-  news: 10_000,
-  events: 5000,
-  albums: 1000,
-  picturesPerAlbum: 50,
-  stories: 500,
-}
 
 /** Each screen with the tag that makes it anew. */
 const screens = {
@@ -87,7 +78,7 @@ async function figuresOf(site: Site, service: Service, size: ArchiveSize, mark: 
   for (const [name, rows] of Object.entries(records)) await service.set(name as RecordName, rows)
   for (const [name, [address, tag]] of Object.entries(screens)) {
     await makeAnew(site, address, tag, (html) => html.includes(mark))
-    const html = await text(site, address)
+    const html = await textOf(site, address)
     figures[`${name}: HTML, kB`] = html.length / 1000
     figures[`${name}: HTML, kB gzip`] = gzipSync(html).length / 1000
   }
@@ -97,9 +88,9 @@ async function figuresOf(site: Site, service: Service, size: ArchiveSize, mark: 
   }
   figures['news: made anew after a change, ms'] = await afterChanges(site, service, records)
   for (const [name, address] of Object.entries(calls)) {
-    const times = await repeatedly(() => timed(() => text(site, address)))
+    const times = await repeatedly(() => timed(() => textOf(site, address)))
     figures[`call for ${name}, ms`] = median(times)
-    figures[`call for ${name}, kB`] = (await text(site, address)).length / 1000
+    figures[`call for ${name}, kB`] = (await textOf(site, address)).length / 1000
   }
   figures['memory at the end, MB'] = await memoryOf(site)
   return figures
@@ -125,7 +116,7 @@ async function makeAnew(
   isNew: (html: string) => boolean = () => true,
 ): Promise<number> {
   // An album is not made before it is first asked for.
-  await text(site, address)
+  await textOf(site, address)
   const order = await fetch(`${site.url}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}` },
@@ -142,33 +133,6 @@ async function makeAnew(
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
   throw new Error(`${address} was not made anew within a minute`)
-}
-
-async function text(site: Site, address: string): Promise<string> {
-  const response = await fetch(site.url + address)
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
-  return response.text()
-}
-
-async function timed(task: () => Promise<unknown>): Promise<number> {
-  const begin = performance.now()
-  await task()
-  return performance.now() - begin
-}
-
-async function repeatedly(task: () => Promise<number>): Promise<number[]> {
-  const times: number[] = []
-  for (let round = 0; round < rounds; round++) times.push(await task())
-  return times
-}
-
-const median = (values: number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
-
-/** Resident memory of the process (Linux). */
-async function memoryOf({ pid }: Site): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
 function table(short: Figures, long: Figures): string {
