@@ -17,7 +17,7 @@ const zones = [
   {
     target: './components',
     from: './content',
-    except: ['./microcopy.ts', './constants.ts', './types.ts'],
+    except: ['./microcopy.ts', './microcopy', './constants.ts', './types.ts'],
     message: 'Components get page content as props.',
   },
   {

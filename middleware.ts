@@ -1,16 +1,22 @@
+import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { answerAddress } from '@/lib/routing/answer-address'
+import { isMadeOnDemand, onDemandPolicy } from '@/lib/routing/on-demand'
 import { tellablePath, unknownPathCookie } from '@/lib/routing/unknown-path'
 
-/** Sets right what is not exactly one of the site's addresses; `lib/routing` decides, this answers. */
+/**
+ * Sets right what is not exactly one of the site's addresses, and gives pages that are made on demand the
+ * policy that others have from the page cache; `lib/routing` decides, this answers.
+ */
 export function middleware(request: NextRequest) {
   const { pathname, search, origin } = request.nextUrl
-  const answer = answerAddress({ method: request.method, pathname, search })
+  const { method } = request
+  const answer = answerAddress({ method, pathname, search })
   // Not `nextUrl.clone()`, which remembers a trailing slash. Next sends the redirect without the origin.
   const at = (path: string) => new URL(path, origin)
   switch (answer.kind) {
     case 'pass':
-      return NextResponse.next()
+      return isMadeOnDemand({ method, pathname, search }) ? withNonce(request) : NextResponse.next()
     case 'draws':
       return NextResponse.rewrite(at(answer.path))
     case 'moved':
@@ -24,6 +30,18 @@ export function middleware(request: NextRequest) {
         request,
       )
   }
+}
+
+const policyHeader = 'Content-Security-Policy'
+
+/** Next puts the nonce that it finds in the policy of a request on the scripts of the page. */
+function withNonce(request: NextRequest) {
+  const policy = onDemandPolicy(randomBytes(16).toString('base64'))
+  const headers = new Headers(request.headers)
+  headers.set(policyHeader, policy)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set(policyHeader, policy)
+  return response
 }
 
 /** A wrong redirect must not last: browsers keep one without a lifetime for ever. */
@@ -50,13 +68,14 @@ function isSecure({ headers, nextUrl }: NextRequest): boolean {
 
 /**
  * The site's own addresses pass without running this file (README, decisions): all but the pages, files and
- * calls in the look-aheads. Next reads these lines without running them, so they are written out; a test
- * holds them to the route table and to `public/`, and prints them anew when a page comes or goes.
+ * calls in the look-aheads. Of those, only what is made on demand comes here. Next reads these lines without
+ * running them, so they are written out; a test holds them to the route table and to `public/`, and prints
+ * them anew when a page comes or goes.
  */
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!$|(?:about|academics|accessibility|admission|api|beyond-academics|contact|coup-delite|crest\\.svg|enhance\\.js|events|events\\.ics|favicon\\.ico|fee-structure|icons\\.svg|mandatory-disclosure|manifest\\.webmanifest|map-plan\\.svg|news|news\\.xml|our-campus|pphelp|privacy-policy|robots\\.txt|search|sitemap|sitemap\\.xml|speculation-rules\\.json|tabloid|tabloid\\.xml|topper-x|topper-xii)$|(?:about|academics|admission|beyond-academic|events|fee-structure|hostel|news|our-campus|tabloid)/|(?:_next|api|documents|icons|pictures)/[^%]*$).*)',
+    '/((?!$|(?:about|academics|accessibility|admission|api|beyond-academics|contact|coup-delite|crest\\.svg|enhance\\.js|events|events\\.ics|favicon\\.ico|fee-structure|icons\\.svg|mandatory-disclosure|manifest\\.webmanifest|map-plan\\.svg|news|news\\.xml|our-campus|pphelp|privacy-policy|robots\\.txt|search|sitemap|sitemap-events\\.xml|sitemap-gallery\\.xml|sitemap-news\\.xml|sitemap-pages\\.xml|sitemap-tabloid\\.xml|sitemap\\.xml|speculation-rules\\.json|tabloid|tabloid\\.xml|topper-x|topper-xii)$|(?:about|academics|admission|beyond-academic|events|fee-structure|hostel|news|our-campus|tabloid)/|(?:_next|api|documents|icons|pictures)/[^%]*$).*)',
     '/about/((?!(?:chairman-dps-society|dps-society|message-from-director|message-from-principal|message-from-pro-vc|mission-vision|our-institutions|school-annual-report|school-managing-committee)$).*)',
     '/academics/((?!(?:beyond-classrooms|book-list|careercounseling|curriculum|evaluation-methods|faculty|personality-development|student-transfer-certificate)$).*)',
     '/admission/((?!(?:admission-criteria-class-elleven|admission-criteria-class-pre-nursery-to-class-nine|admission-enquiry|admission-information|admission-schedule|admission-schedule\\.ics)$).*)',
@@ -68,5 +87,36 @@ export const config = {
     '/our-campus/((?!(?:facilities|infrastructure|library)$|(?:facilities)/).*)',
     '/our-campus/facilities/((?!(?:counselling|infirmary|security-and-safety|transport)$).*)',
     '/tabloid/((?!(?:[\\w-]{1,64})$).*)',
+    {
+      source: '/:list(news|events|beyond-academic/events-gallery|tabloid)',
+      has: [{ type: 'query', key: 'year' }],
+    },
+    {
+      source: '/:list(news|events|beyond-academic/events-gallery|tabloid)',
+      has: [{ type: 'query', key: 'month' }],
+    },
+    {
+      source: '/:list(news|events|beyond-academic/events-gallery|tabloid)',
+      has: [{ type: 'query', key: 'q' }],
+    },
+    {
+      source: '/:list(news|events|beyond-academic/events-gallery|tabloid)',
+      has: [{ type: 'query', key: 'show' }],
+    },
+    {
+      source: '/:list(news|events|beyond-academic/events-gallery|tabloid)',
+      has: [{ type: 'query', key: 'from' }],
+    },
+    '/search',
+    {
+      source: '/((?!api/|_next/).*)',
+      has: [
+        {
+          type: 'header',
+          key: 'content-type',
+          value: '(?:multipart/form-data|application/x-www-form-urlencoded).*',
+        },
+      ],
+    },
   ],
 }

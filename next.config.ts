@@ -1,11 +1,9 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import { baselinePolicy } from './lib/cache/content-security-policy.mjs'
+import { filteredLists, filterKeys } from './lib/routing/filtered-lists'
 
 const yearSeconds = 31_536_000
-
-/** The screens of `lists` in `lib/updates/lists.ts`, and the tabloid. */
-const filteredLists = ['/news', '/events', '/beyond-academic/events-gallery', '/tabloid']
 
 /** An album is made on demand at a path of its own, by its id; what can be no id leads to one that is none. */
 const album = '/beyond-academic/photo-categories'
@@ -18,16 +16,27 @@ const albumRewrites = [
   destination,
 }))
 
-/** On every answer. Pages get a policy for their scripts from the page cache, or from the middleware. */
+/** On every answer. */
 const securityHeaders = {
-  'Content-Security-Policy': baselinePolicy,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': `max-age=${yearSeconds}`,
   'X-Content-Type-Options': 'nosniff',
+}
+
+/**
+ * On what may be opened by itself: hashed scripts, styles and fonts are only ever parts of a page, and a first
+ * view has some twenty. Pages get a policy for their scripts from the page cache, else from the middleware.
+ */
+const documentHeaders = {
+  'Content-Security-Policy': baselinePolicy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Speculation-Rules': '"/speculation-rules.json"',
   'X-Frame-Options': 'SAMEORIGIN',
 }
+
+const toList = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }))
 
 /** What a transfer certificate form without script is led back to, a page for each way it may have failed. */
 const certificate = '/academics/student-transfer-certificate'
@@ -47,20 +56,24 @@ const config: NextConfig = {
   cacheHandler: path.resolve('lib/cache/page-cache.mjs'),
   // Tests build beside the site's own build.
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // A folder that runs by itself, for a container (deploy/Dockerfile). `next start` does not look at it.
+  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
+  // The head is whole before it is sent: messengers read nothing behind it, and there are too many to name.
+  htmlLimitedBots: /.*/,
   // `middleware.ts` takes the slash away in the same hop as everything else (3-decisions.md B5).
   skipTrailingSlashRedirect: true,
-  // A form has six short answers (decisions D7).
-  experimental: { serverActions: { bodySizeLimit: '16kb' } },
+  // A form has six short answers (decisions D7); what passes through the middleware is held in memory.
+  experimental: { serverActions: { bodySizeLimit: '16kb' }, proxyClientMaxBodySize: '32kb' },
   sassOptions: { loadPaths: ['components'] },
   // Pages are linked with plain <a>: information pages carry no framework script at all.
   images: {
     localPatterns: [{ pathname: '/api/image/**', search: '' }],
     formats: ['image/webp'],
-    qualities: [75],
-    deviceSizes: [480, 800, 1200],
+    qualities: [65],
+    deviceSizes: [480, 720, 960, 1200],
     imageSizes: [240, 360],
     minimumCacheTTL: yearSeconds / 12,
     maximumRedirects: 0,
@@ -81,7 +94,7 @@ const config: NextConfig = {
         destination: '/filtered/search',
       },
       ...filteredLists.flatMap((path) =>
-        ['year', 'month', 'q', 'show', 'from'].map((key) => ({
+        filterKeys.map((key) => ({
           source: path,
           has: [{ type: 'query' as const, key }],
           destination: `/filtered${path}`,
@@ -95,13 +108,8 @@ const config: NextConfig = {
     ],
   }),
   headers: async () => [
-    {
-      source: '/:path*',
-      headers: [
-        ...Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
-        { key: 'Speculation-Rules', value: '"/speculation-rules.json"' },
-      ],
-    },
+    { source: '/:path*', headers: toList(securityHeaders) },
+    { source: '/((?!_next/static/).*)', headers: toList(documentHeaders) },
     {
       source: '/pictures/:file*',
       headers: [

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Button, ButtonLink } from '@/components/content/Button/Button'
 import { Icon } from '@/components/content/Icon/Icon'
 import { ErrorScreen } from '@/components/layout/ErrorScreen/ErrorScreen'
-import { microcopy } from '@/content/microcopy'
+import { errorCopy } from '@/content/microcopy/error'
 import { school } from '@/content/school'
 
 type ErrorProps = { error: Error & { digest?: string }; reset: () => void }
@@ -14,7 +14,7 @@ export default function ErrorPage({ error, reset }: ErrorProps) {
   useEffect(() => console.error(error), [error])
   const [phone] = school.phones
   return (
-    <ErrorScreen title={microcopy.error.heading} text={microcopy.error.text}>
+    <ErrorScreen title={errorCopy.heading} text={errorCopy.text}>
       <Button onClick={reset}>Try again</Button>
       <ButtonLink look="line" href="/">
         Home

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 /*
- * The files are cut out of the @fontsource packages by `npm run fonts`. Each face keeps its `unicode-range`,
- * so Bengali, Hindi and ₹ load only on pages that show them. The Bengali range leaves out ₹ (U+20B9), which
+ * The files are cut out of the @fontsource packages by `npm run fonts`. Each face has its `unicode-range`, so
+ * Bengali, Hindi, ₹ and rare letters (à, Œ, †) load only on pages that show them. The Bengali range leaves out ₹ (U+20B9), which
  * the package lists there.
  */
 
@@ -16,7 +16,7 @@ const eczar = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+        'U+0000-007E,U+00A0,U+00A9,U+00AB,U+00B0,U+00B7,U+00BB,U+00BD,U+00D7,U+00E9,U+00F7,U+2009,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+2032-2033,U+20AC,U+2122,U+2191,U+2193,U+2212',
     },
   ],
 })
@@ -31,7 +31,22 @@ const anek = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+        'U+0000-007E,U+00A0,U+00A9,U+00AB,U+00B0,U+00B7,U+00BB,U+00BD,U+00D7,U+00E9,U+00F7,U+2009,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+2032-2033,U+20AC,U+2122,U+2191,U+2193,U+2212',
+    },
+  ],
+})
+
+const eczarRare = localFont({
+  src: './fonts/eczar-rare.woff2',
+  weight: '400 700',
+  variable: '--font-eczar-rare',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+00A1-00A8,U+00AA,U+00AC-00AF,U+00B1-00B6,U+00B8-00BA,U+00BC,U+00BE-00D6,U+00D8-00E8,U+00EA-00F6,U+00F8-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-2008,U+200A-2012,U+2015-2017,U+201B,U+201F-2021,U+2023-2025,U+2027-202E,U+2030-2031,U+2034-206F,U+2215',
     },
   ],
 })
@@ -46,6 +61,21 @@ const eczarRupee = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 })
 
+const anekRare = localFont({
+  src: './fonts/anek-rare.woff2',
+  weight: '400 700',
+  variable: '--font-anek-rare',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+00A1-00A8,U+00AA,U+00AC-00AF,U+00B1-00B6,U+00B8-00BA,U+00BC,U+00BE-00D6,U+00D8-00E8,U+00EA-00F6,U+00F8-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-2008,U+200A-2012,U+2015-2017,U+201B,U+201F-2021,U+2023-2025,U+2027-202E,U+2030-2031,U+2034-206F,U+2215',
+    },
+  ],
+})
+
 const anekRupee = localFont({
   src: './fonts/anek-rupee.woff2',
   weight: '400 700',
@@ -57,10 +87,8 @@ const anekRupee = localFont({
 })
 
 const bengali = localFont({
-  src: [
-    { path: './fonts/bengali-400.woff2', weight: '400' },
-    { path: './fonts/bengali-600.woff2', weight: '600' },
-  ],
+  src: './fonts/bengali.woff2',
+  weight: '400 700',
   variable: '--font-bengali',
   display: 'swap',
   preload: false,
@@ -75,10 +103,8 @@ const bengali = localFont({
 
 /* Headings too: Eczar's own Devanagari would be another 85 KB. */
 const hindi = localFont({
-  src: [
-    { path: './fonts/devanagari-400.woff2', weight: '400' },
-    { path: './fonts/devanagari-600.woff2', weight: '600' },
-  ],
+  src: './fonts/devanagari.woff2',
+  weight: '400 700',
   variable: '--font-hindi',
   display: 'swap',
   preload: false,
@@ -101,6 +127,16 @@ const localName = localFont({
 })
 
 /** Class names that define the font variables of `styles/_tokens.scss`, for `<html>`. */
-export const fontVariables = [eczar, anek, eczarRupee, anekRupee, bengali, hindi, localName]
+export const fontVariables = [
+  eczar,
+  anek,
+  eczarRare,
+  anekRare,
+  eczarRupee,
+  anekRupee,
+  bengali,
+  hindi,
+  localName,
+]
   .map((font) => font.variable)
   .join(' ')

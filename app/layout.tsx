@@ -12,15 +12,29 @@ import { oftenLookedFor } from '@/content/search'
 import { enhanceScript } from '@/lib/enhance'
 import { env } from '@/lib/env'
 import { findRoute, navigation } from '@/lib/routing/routes'
+import { frameColour } from '@/lib/seo/colours'
 import { fontVariables } from './fonts'
 import './globals.scss'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.siteUrl),
   title: { default: school.name, template: `%s | ${school.name}` },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/crest.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    apple: { url: '/icons/icon-180.png', sizes: '180x180' },
+  },
+  // Telephone numbers are links already; what Safari takes for one may be a fee.
+  formatDetection: { telephone: false },
 }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0b2f25' }
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: frameColour,
+}
 
 const entries = navigation()
 /** P§2.3, in its order. */

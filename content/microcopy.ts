@@ -1,9 +1,8 @@
 /*
  * Sentences that the specification gives word for word (P§4, P§5, P§8, P§9), in one place.
- * Tests compare the screens with these; change them only together with the specification.
+ * Tests compare the screens with these; change them only together with the specification. What scripts in the
+ * browser need of them stands in `microcopy/`, screen by screen: nobody fetches the words of other pages.
  */
-import { helpDeskHours } from './constants'
-
 export const microcopy = {
   highlights: {
     placeholder: 'Stay Tuned For More Updates',
@@ -14,50 +13,6 @@ export const microcopy = {
     placeholder: 'Stay Tuned For More Updates',
     placeholders: 2,
     dateMissing: 'DD MM, YYYY',
-  },
-  news: {
-    emptyHome: 'No news available at the moment.',
-    emptyFilters: 'No data available for the selected filters.',
-    total: 'Total Count',
-    untitled: 'Notice',
-    link: 'Click Here',
-  },
-  events: {
-    total: 'Total Events',
-    emptyFilters: 'No data available for the selected filters.',
-    untitled: 'Untitled Event',
-    noDescription: 'Description not available.',
-    attachment: 'Attachment',
-  },
-  gallery: {
-    heading: 'Photo Gallery',
-    total: 'Total Count',
-    emptyFilters: 'No data available for the selected filters.',
-    search: 'Search Here..',
-    count: 'No Of Photos',
-    placeholderTitle: 'Photo Title',
-    placeholderDate: 'DD.MM.YY',
-    placeholders: 6,
-    loading: 'Loading...',
-    notAvailable: 'Not Available',
-  },
-  tabloid: {
-    heading: 'School Tabloid',
-    loading: 'Loading blogs...',
-    loadingHome: 'Loading...',
-    empty: 'No blogs found.',
-    emptyHome: 'No entries found.',
-    failed: (message: string) => `Failed to load blogs: ${message}`,
-    untitled: 'Untitled',
-    missing: 'N/A',
-    noPicture: 'No Image Available',
-    link: 'Click Here',
-    readMore: 'Read More',
-    showMore: 'Show More',
-    showing: (from: number, end: number, total: number) =>
-      `Showing ${from > 0 ? `${from + 1} to ` : ''}${end} of ${total} stories`,
-    noIdentifier: 'No identifier provided for blog.',
-    entryFailed: 'Failed to load the blog. Please try again later.',
   },
   calendar: {
     name: 'events',
@@ -104,94 +59,10 @@ export const microcopy = {
     older: 'Earlier event',
     calendar: 'Add to calendar',
   },
-  share: {
-    heading: 'Share this with another family',
-    whatsApp: 'Send on WhatsApp',
-    share: 'Share',
-    copy: 'Copy link',
-    copied: 'The link is copied.',
-    failed: 'That did not work here. The address bar holds the link, to be copied from there.',
-  },
   /** Before a day and hour: decisions C7, B12. */
   lastRead: { live: 'Last read', saved: 'Saved copy from' },
-  dates: { missing: 'Date not available', invalid: 'Invalid date' },
-  enquiry: {
-    submit: 'Submit Now!',
-    submitting: 'Submitting...',
-    succeeded: 'Form submitted successfully!',
-    failed: 'Error submitting the form. Please try again.',
-    limited: 'Too many enquiries have come from here in a short time. Please try again later.',
-    otherWays: 'Your answers are still in the form. You can also ring or write to us:',
-    reference: 'Your reference number:',
-    next: `Please keep the number. We ring you on the number you gave; the help desk answers from ${helpDeskHours.text}.`,
-    received: 'Your enquiry has been received. Reference number:',
-    dismiss: 'Close this message',
-    contactPlaceholder: 'Enter your contact number',
-    consent:
-      'By submitting this form, I acknowledge and agree to the Privacy Policy, and consent to SMS and WhatsApp communication.',
-  },
-  certificate: {
-    submit: 'Download certificate',
-    looking: 'Looking…',
-    saved: 'The certificate is saved on your device as tc.jpg.',
-    empty: 'Please fill in all fields',
-    failed: 'Failed to process your request. Please try again later.',
-    limited: 'Too many requests in a short time. Please try again later.',
-    download: 'Failed to download data.',
-  },
-  lists: {
-    later: (place: number) => `Entries from number ${place} on.`,
-    newest: 'Start with the newest',
-  },
-  search: {
-    name: 'Search',
-    title: (query: string) => `Search: ${query}`,
-    site: 'Search the site',
-    label: 'What are you looking for?',
-    hint: 'For example fees of Class IX, transfer certificate, bus.',
-    often: 'Often looked for',
-    kinds: 'Kinds of results',
-    all: 'All',
-    kind: {
-      page: 'Page',
-      document: 'Document',
-      news: 'News',
-      event: 'Event',
-      tabloid: 'Tabloid',
-      gallery: 'Gallery',
-    },
-    several: {
-      page: 'Pages',
-      document: 'Documents',
-      news: 'News',
-      event: 'Events',
-      tabloid: 'Tabloid',
-      gallery: 'Galleries',
-    },
-    count: (count: number, query: string) =>
-      `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
-    loose: 'Nothing has all of these words. These results have some of them.',
-    nothing: (query: string) => `Nothing was found for “${query}”.`,
-    advice: 'Try fewer words, or another word for the same. Or ring the help desk:',
-    missing: (lists: string) => `Not searched just now: ${lists}. Please try again later.`,
-    failed: 'The search could not be reached.',
-    retry: 'Try again',
-    more: 'Show more results',
-  },
-  error: {
-    heading: 'Unexpected Application Error!',
-    text: 'Something went wrong on this page. Trying again often helps; the office can help by telephone.',
-  },
   notFound: {
     heading: 'This page is not here',
     text: 'It may have been taken down, or the address may have a slip in it.',
-  },
-  /** The home page's line about a path that was not found (decisions B8). */
-  unknownPath: {
-    told: 'There is no page at',
-    closest: 'Closest page:',
-    search: (words: string) => `Search for “${words}”`,
-    siteMap: 'Site map',
-    close: 'Close this line',
   },
 } as const

@@ -424,13 +424,21 @@ export const dynamicRoutes = [
   '/tabloid/[identifier]',
 ] as const
 
-/** Files at fixed addresses that handlers or the build write: sitemap, feeds, calendars (4-beyond.md B3, B4). */
+/** Pages that search engines leave out, and `sitemap.xml` with them: what they show is found elsewhere. */
+export const unindexedRoutes: readonly string[] = ['/search']
+
+/** Files at fixed addresses that handlers write: sitemaps, feeds, calendars (4-beyond.md B3, B4). */
 export const fileRoutes: readonly string[] = [
   '/admission/admission-schedule.ics',
   '/events.ics',
   '/manifest.webmanifest',
   '/news.xml',
   '/robots.txt',
+  '/sitemap-events.xml',
+  '/sitemap-gallery.xml',
+  '/sitemap-news.xml',
+  '/sitemap-pages.xml',
+  '/sitemap-tabloid.xml',
   '/sitemap.xml',
   '/speculation-rules.json',
   '/tabloid.xml',

@@ -2,7 +2,7 @@
  * The one clock and calendar of the site. Every day, month and year is reckoned in Asia/Kolkata,
  * wherever the server or the visitor is. No other module may ask for the time (eslint holds this).
  */
-import { microcopy } from '@/content/microcopy'
+import { dateCopy } from '@/content/microcopy/dates'
 
 export const timeZone = 'Asia/Kolkata'
 
@@ -155,9 +155,9 @@ export type DateStyle = keyof typeof styles
 
 /** A record's date in one of the formats of P§9; the sentences of P§8 when it is missing or unreadable. */
 export function formatDate(date: RecordDate, style: DateStyle, missing?: string): string {
-  if (date === null) return missing ?? microcopy.dates.missing
+  if (date === null) return missing ?? dateCopy.missing
   const day = recordDay(date)
-  return day ? styles[style](day) : microcopy.dates.invalid
+  return day ? styles[style](day) : dateCopy.invalid
 }
 
 /**

@@ -14,6 +14,12 @@ export async function startServer(): Promise<void> {
     process.exit(1)
   }
   if (process.env.NEXT_PHASE === 'phase-production-build') return
+  const { dropRequestedPolicies } = await import('@/lib/requests/policies')
+  dropRequestedPolicies()
+  if (process.env.NODE_ENV === 'production') {
+    const { replaceBrokenPages } = await import('@/lib/requests/broken-pages')
+    replaceBrokenPages()
+  }
   const { startDelivery } = await import('@/lib/enquiries/start')
   startDelivery()
   const { readEverything } = await import('@/lib/content-service/read')

@@ -53,7 +53,9 @@ const steps = {
     const broken = report?.numRuntimeErrorTestSuites ?? 0
     return sums(code, report?.numPassedTests, (report?.numFailedTests ?? 0) + broken)
   },
-  build: () => check(() => run(process.execPath, ['scripts/build.mjs'])),
+  // With what a release is made of, for the tests of several instances.
+  build: () =>
+    check(() => run(process.execPath, ['scripts/build.mjs'], { NEXT_OUTPUT: 'standalone' })),
   e2e: async () => {
     const { ensureBrowser } = await import('./support/browser.mjs')
     await ensureServices()

@@ -40,11 +40,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: /(?:provider|enquiries)\// },
-    // What is told by HTTP alone is the same on every screen.
-    { name: 'phone', use: phone, testIgnore: /(?:provider|enquiries|urls)\// },
+    { name: 'desktop', use: desktop, testIgnore: /(?:provider|enquiries|several)\// },
+    // What is told by HTTP alone is the same on every screen; bytes are counted once.
+    { name: 'phone', use: phone, testIgnore: /(?:provider|enquiries|several|urls)\/|weight/ },
     // These start the built site as processes of their own, and kill them.
     { name: 'enquiries', testMatch: /enquiries\/.*\.spec\.ts$/ },
+    // These start releases as a container does, with what several share, and nginx.
+    { name: 'several', testMatch: /several\/.*\.spec\.ts$/, fullyParallel: false },
     // These build and start sites of their own, each with its content service.
     { name: 'provider', use: desktop, testMatch: /provider\//, fullyParallel: false },
   ],

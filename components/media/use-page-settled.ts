@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react'
 
-/** True once the page has loaded and the browser has a moment: the time for what is not needed at first. */
-export function usePageSettled(): boolean {
+/**
+ * True once the page has loaded and the browser has a moment: the time for what is not needed at first.
+ * @param patience how many milliseconds more the page is left alone
+ */
+export function usePageSettled(patience = 0): boolean {
   const [settled, setSettled] = useState(false)
 
   useEffect(() => {
     let cancel = () => {}
     const whenIdle = () => {
-      cancel = afterIdle(() => setSettled(true))
+      cancel = afterIdle(() => {
+        const timer = setTimeout(() => setSettled(true), patience)
+        cancel = () => clearTimeout(timer)
+      })
     }
     if (document.readyState === 'complete') whenIdle()
     else window.addEventListener('load', whenIdle, { once: true })
@@ -15,7 +21,7 @@ export function usePageSettled(): boolean {
       window.removeEventListener('load', whenIdle)
       cancel()
     }
-  }, [])
+  }, [patience])
 
   return settled
 }

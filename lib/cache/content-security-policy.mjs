@@ -16,12 +16,13 @@ export const baselinePolicy = directives({
 /**
  * What a page may load: the site's own files, its own inline scripts, and the live map in a frame once a
  * visitor asks for it (decisions E5).
- * @param {{ scripts: readonly string[], frames: readonly string[] }} sources beside the site's own
+ * @param {{ scripts: readonly string[], styles?: readonly string[], frames: readonly string[] }} sources beside the site's own
  */
-export const pagePolicy = ({ scripts, frames }) =>
+export const pagePolicy = ({ scripts, styles = [], frames }) =>
   `${directives({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'frame-src': ["'self'", ...frames],
   })}; ${baselinePolicy}`
@@ -33,18 +34,22 @@ function directives(sources) {
     .join('; ')
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const inline = {
+  script: /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g,
+  style: /<style([^>]*)>([\s\S]*?)<\/style>/g,
+}
 
 /** Data in a script element never runs, and needs no leave to. */
 const isData = (/** @type {string} */ attributes) =>
   /\stype="application\/[\w+-]*json"/.test(attributes)
 
 /**
- * The sources (`'sha256-…'`, CSP Level 3) that let exactly the inline scripts of a page run.
+ * The sources (`'sha256-…'`, CSP Level 3) that allow exactly the inline scripts, or styles, of a page.
  * @param {string} html
+ * @param {'script' | 'style'} kind
  */
-export function inlineScriptSources(html) {
-  const sources = [...html.matchAll(inlineScript)]
+export function inlineSources(html, kind) {
+  const sources = [...html.matchAll(inline[kind])]
     .filter(([, attributes = '']) => !isData(attributes))
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   return [...new Set(sources)]

@@ -1,8 +1,14 @@
 // @ts-check
+import { channel } from 'node:diagnostics_channel'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import { inlineScriptSources, mapOrigins, pagePolicy } from './content-security-policy.mjs'
-import { withoutFrameworkScripts } from './script-free.mjs'
+import { inlineSources, mapOrigins, pagePolicy } from './content-security-policy.mjs'
+import { FleetingPages, isFleeting } from './fleeting.mjs'
+import { withInlineStyles } from './inline-styles.mjs'
+import { Makings, moment } from './makings.mjs'
+import { isScriptFree, withoutFrameworkScripts } from './script-free.mjs'
 import { SharedPages } from './shared-pages.mjs'
 
 // A CommonJS module of Next's, seen from an ES module.
@@ -16,43 +22,59 @@ const FileSystemCache =
 /** One connection for all handlers: Next makes a handler for every request. @type {SharedPages | undefined} */
 let sharedPages
 
+const fleetingPages = new FleetingPages()
+const makings = new Makings()
+
+/** Told to `lib/content-service/service.ts` when another instance was told to make pages anew. */
+const revalidated = channel('school-website.revalidated')
+
 /**
  * Where Next keeps its pages (architecture, decision 6): its own files, and beyond them
  * - each page's scripts named in a strict Content-Security-Policy of its own,
- * - no framework script on pages that need none,
- * - the same pages on all instances, through Redis, when `REDIS_URL` is set.
+ * - no framework script on pages that need none, and their style sheets in them,
+ * - the same pages on all instances, through Redis, when `REDIS_URL` is set,
+ * - no files for addresses that anybody can make up.
  */
 export default class PageCache extends FileSystemCache {
   #shared
+  #distDir
 
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
     const url = process.env.REDIS_URL
-    const isServing = process.env.NEXT_PHASE !== 'phase-production-build' && !context.dev
+    // The middleware has a cache of its own, without a place on disk, which it never uses.
+    const { dev, serverDistDir } = context
+    const isServing = process.env.NEXT_PHASE !== 'phase-production-build' && !dev && serverDistDir
     // What another instance has made anew must not be hidden by this one's memory.
     super(url ? { ...context, maxMemoryCacheSize: 0 } : context)
-    if (url && isServing) this.#shared = sharedPages ??= new SharedPages(url, context.serverDistDir)
+    this.#distDir = path.join(serverDistDir || '.', '..')
+    if (url && isServing) this.#shared = sharedPages ??= new SharedPages(url, serverDistDir)
   }
 
   /** @override @type {InstanceType<typeof FileSystemCache>['get']} */
   async get(key, context) {
     const shared = await this.#shared?.get(key)
-    for (const [tag, times] of shared?.tags ?? []) tagsManifest.set(tag, times)
-    const entry = shared?.entry ?? (await super.get(key, context))
-    finish(entry?.value ?? null)
-    return entry
+    if (shared) learn(shared.tags)
+    const entry = shared?.entry ?? fleetingPages.get(key) ?? (await super.get(key, context))
+    finish(entry?.value ?? null, this.#distDir)
+    return context.kind === 'FETCH' ? entry : makings.asked(key, entry)
   }
 
   /** @override @type {InstanceType<typeof FileSystemCache>['set']} */
   async set(key, value, context) {
-    finish(value)
-    await super.set(key, value, context)
+    finish(value, this.#distDir)
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
-    await this.#shared?.set(key, {
-      lastModified: Math.floor(performance.timeOrigin + performance.now()),
-      value,
-      cacheControl,
-    })
+    const lastModified = value?.kind === 'FETCH' ? moment() : makings.finished(key, value)
+    const entry = { lastModified, value, cacheControl }
+    // A page that has gone takes the place of the page that was there, and no other.
+    const onlyInPlace = isFleeting(value)
+    await this.#shared?.set(key, entry, { onlyInPlace })
+    if (onlyInPlace && !existsSync(fileOf(this, key, value))) {
+      fleetingPages.set(key, entry)
+    } else {
+      fleetingPages.delete(key)
+      await super.set(key, value, context)
+    }
   }
 
   /** @override @type {InstanceType<typeof FileSystemCache>['revalidateTag']} */
@@ -65,17 +87,44 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
+/**
+ * Where a page is kept. Private in Next's types; a test holds it.
+ * @param {any} cache @param {string} key @param {Value | null} value
+ * @returns {string}
+ */
+const fileOf = (cache, key, value) =>
+  cache.getFilePath(`${key}.${value?.kind === 'APP_ROUTE' ? 'body' : 'html'}`, value?.kind)
+
+/**
+ * Takes note of what other instances were told to make anew: of pages, and of what has just been read.
+ * @param {Map<string, import('./shared-pages.mjs').TagTimes>} tags
+ */
+function learn(tags) {
+  const news = [...tags].filter(
+    ([tag, { stale = 0 }]) => stale > (tagsManifest.get(tag)?.stale ?? 0),
+  )
+  for (const [tag, times] of news) tagsManifest.set(tag, times)
+  if (news.length > 0) revalidated.publish(news.map(([tag]) => tag))
+}
+
 const policyHeader = 'content-security-policy'
 
-/** Makes a page what visitors get; once done, it is kept so. @param {Value | null} value */
-function finish(value) {
+/**
+ * Makes a page what visitors get; once done, it is kept so.
+ * @param {Value | null} value
+ * @param {string} distDir
+ */
+function finish(value, distDir) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
   if (value.headers?.[policyHeader]) return
-  value.html = withoutFrameworkScripts(value.html)
+  if (isScriptFree(value.html)) {
+    value.html = withInlineStyles(withoutFrameworkScripts(value.html), distDir)
+  }
   value.headers = {
     ...value.headers,
     [policyHeader]: pagePolicy({
-      scripts: inlineScriptSources(value.html),
+      scripts: inlineSources(value.html, 'script'),
+      styles: inlineSources(value.html, 'style'),
       frames: mapOrigins(value.html),
     }),
   }

@@ -13,13 +13,15 @@ const scriptHint = /<link\b(?=[^>]*\s(?:as="script"|rel="modulepreload"))[^>]*>/
 const isKept = (/** @type {string} */ attributes) =>
   /\ssrc="\/enhance\.js\b/.test(attributes) || /\stype="application\/ld\+json"/.test(attributes)
 
+/** Whether a page does without the framework in the browser. @param {string} html */
+export const isScriptFree = (html) => html.includes(marker) && !lateParts.test(html)
+
 /**
- * A page without the framework's scripts, when it is marked so (architecture, decision 6): information pages
- * work with HTML and CSS alone, so nobody has to fetch 140 KB to read them. Other pages stay as they are.
+ * A script-free page without the framework's scripts (architecture, decision 6): information pages work with
+ * HTML and CSS alone, so nobody has to fetch 140 KB to read them.
  * @param {string} html
  */
 export function withoutFrameworkScripts(html) {
-  if (!html.includes(marker) || lateParts.test(html)) return html
   return html
     .replace(script, (element, attributes) => (isKept(attributes) ? element : ''))
     .replace(scriptHint, '')

@@ -1,5 +1,5 @@
 import 'server-only'
-import { microcopy } from '@/content/microcopy'
+import { certificateCopy } from '@/content/microcopy/certificate'
 import { refuse } from '@/lib/content-service/api'
 import { env } from '@/lib/env'
 import { clientAddress } from '@/lib/requests/client-address'
@@ -45,11 +45,11 @@ function answer(result: LookUp): Response {
     case 'found':
       return Response.json({ data: sealTicket(result.path) }, { headers: noStore })
     case 'empty':
-      return refuse(422, microcopy.certificate.empty)
+      return refuse(422, certificateCopy.empty)
     case 'failed':
-      return refuse(404, microcopy.certificate.failed)
+      return refuse(404, certificateCopy.failed)
     case 'limited': {
-      const refusal = refuse(429, microcopy.certificate.limited)
+      const refusal = refuse(429, certificateCopy.limited)
       refusal.headers.set('Retry-After', String(result.retryAfterSeconds))
       return refusal
     }

@@ -1,6 +1,6 @@
 /** What both ends of the transfer certificate's call know; may be shipped to the browser. */
 
-/** How a request ends that brings no certificate; its sentence is `microcopy.certificate[…]` (P§8). */
+/** How a request ends that brings no certificate; its sentence is `certificateCopy[…]` (P§8). */
 export const failures = ['empty', 'failed', 'limited', 'download'] as const
 export type CertificateFailure = (typeof failures)[number]
 

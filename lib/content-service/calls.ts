@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
+import { isSlug } from '@/lib/routing/record-paths'
 import type { ListCall } from './cache'
 
 /** Calls that answer one record, and the parameters they take (P§7). */
@@ -11,9 +12,8 @@ export type LookupCall = keyof typeof lookups
 
 /** What an id may look like that is part of an address. */
 export const idPattern = /^[\w-]{1,64}$/
-// Slugs are the editor's own words, in any script.
-const slugPattern = /^[^\p{Cc}\p{Cs}]{1,200}$/u
-const patterns: Record<'blog' | 'id', RegExp> = { blog: slugPattern, id: idPattern }
+/** What the parameters can be. */
+const isPlausible = { blog: isSlug, id: (value: string) => idPattern.test(value) }
 
 /** Path of a list call for this school. */
 export const listPath = (call: ListCall): string => `/api/${call}/${env.schoolCode}`
@@ -24,7 +24,7 @@ export function lookupPath(
   parameter: 'blog' | 'id',
   value: string,
 ): string | undefined {
-  return patterns[parameter].test(value)
+  return isPlausible[parameter](value)
     ? `/api/${call}?${parameter}=${encodeURIComponent(value)}`
     : undefined
 }

@@ -4,6 +4,7 @@ import { toRecordDate } from '@/lib/dates'
 import { log } from '@/lib/log'
 import { oncePerObject } from '@/lib/memo'
 import { toPlainText, toSingleLine } from '@/lib/rich-text/plain-text'
+import { isSlug } from '@/lib/routing/record-paths'
 import { fileHref, safeUrl } from './addresses'
 import { idPattern } from './calls'
 import { extensionOf, isPictureType, typeOf } from './file-types'
@@ -25,8 +26,6 @@ const line = raw.transform(toSingleLine)
 const prose = raw.transform(toPlainText)
 const link = raw.transform(safeUrl)
 const orNull = raw.transform((value) => value.trim() || null)
-// An address of dots alone would be resolved by browsers as a way up.
-const slug = orNull.transform((value) => (value && /^\.+$/.test(value) ? null : value))
 
 /** Identifiers and dates may come as the database exports them: `{ "$oid": … }`, `{ "$date": … }`. */
 const exported = (key: '$oid' | '$date') => (value: unknown) =>
@@ -36,6 +35,8 @@ const exported = (key: '$oid' | '$date') => (value: unknown) =>
 const identifier = z.preprocess(exported('$oid'), orNull)
 /** What cannot stand in an address is no id: its record has no page of its own. */
 const id = identifier.transform((value) => (value && idPattern.test(value) ? value : null))
+/** The same for tabloid entries, whose names are the editor's own words. */
+const asSlug = (value: string | null) => (value && isSlug(value) ? value : null)
 const date = z.preprocess(exported('$date'), z.unknown()).transform(toRecordDate)
 
 /** Files whose name has no extension are pictures where pictures are expected, else documents. */
@@ -111,8 +112,8 @@ const album = z
 
 const tabloidEntry = z
   .object({
-    _id: identifier,
-    blog_seo: slug,
+    _id: identifier.transform(asSlug),
+    blog_seo: orNull.transform(asSlug),
     title: line,
     description: raw,
     url: link,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { subscribe } from 'node:diagnostics_channel'
 import path from 'node:path'
 import { env } from '@/lib/env'
 import { onePerProcess } from '@/lib/one-per-process'
@@ -22,6 +23,9 @@ export const contentSource: Source = env.contentApi
 export const lastGood = createLastGood(path.join(env.dataDir, 'last-good'), contentSource.origin)
 
 /** How everything on this site reads from it: what a page learns of the service, the calls know too. */
-export const reader = onePerProcess('content-reader', () =>
-  createReader({ source: contentSource, lastGood, reuseMilliseconds }),
-)
+export const reader = onePerProcess('content-reader', () => {
+  const reader = createReader({ source: contentSource, lastGood, reuseMilliseconds })
+  // The page cache tells when another instance was told to make pages anew (`lib/cache/page-cache.mjs`).
+  subscribe('school-website.revalidated', reader.forget)
+  return reader
+})

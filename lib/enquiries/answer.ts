@@ -1,5 +1,5 @@
 import 'server-only'
-import { microcopy } from '@/content/microcopy'
+import { enquiryCopy } from '@/content/microcopy/enquiry'
 import { refuse } from '@/lib/content-service/api'
 import { env } from '@/lib/env'
 import { clientAddress } from '@/lib/requests/client-address'
@@ -70,7 +70,7 @@ function answer(result: SubmitResult): Response {
       return refusal
     }
     case 'failed':
-      return refuse(503, microcopy.enquiry.failed)
+      return refuse(503, enquiryCopy.failed)
   }
 }
 

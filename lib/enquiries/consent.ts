@@ -1,5 +1,5 @@
 /**
- * Which words were agreed to: the sentence beside the box (`microcopy.enquiry.consent`) together with the
+ * Which words were agreed to: the sentence beside the box (`enquiryCopy.consent`) together with the
  * notice of the privacy policy. Kept with every enquiry (decisions D8); give it the day of the change when
  * either is changed.
  */

@@ -1,12 +1,13 @@
 import 'server-only'
 import { microcopy } from '@/content/microcopy'
+import { tabloidCopy } from '@/content/microcopy/tabloid'
 import { school } from '@/content/school'
 import { listNews, listTabloid } from '@/lib/content-service/collections'
 import { fileAnswer, plainAnswer } from '@/lib/content-service/file-answer'
 import type { NewsItem, Reading, TabloidEntry } from '@/lib/content-service/types'
 import { momentAt, recordTime } from '@/lib/dates'
 import { env } from '@/lib/env'
-import { cut } from '@/lib/rich-text/plain-text'
+import { cut } from '@/lib/rich-text/cut'
 import { recordName } from '@/lib/updates/record-name'
 import { newsTitle } from '@/lib/updates/record-titles'
 import { atomFeed } from './atom-feed'
@@ -41,7 +42,7 @@ export const answerTabloidFeed = async (addressOf: (entry: TabloidEntry) => stri
     collection: 'tabloid',
     addressOf,
     nameOf: ({ id, slug, date, title }) => recordName(id ?? slug, date, title),
-    titleOf: ({ title }) => title || microcopy.tabloid.untitled,
+    titleOf: ({ title }) => title || tabloidCopy.untitled,
     textOf: ({ text }) => text,
   })
 

@@ -1,5 +1,6 @@
 import { Feed } from 'feed'
 import { school } from '@/content/school'
+import { escapeMarkup } from '@/lib/xml'
 
 /** One thing to read. */
 export type FeedEntry = {
@@ -43,7 +44,7 @@ export function atomFeed({ title, site, path, page, readAt, entries }: FeedOptio
       id,
       link,
       // The library declares titles to be HTML.
-      title: escape(printable(entryTitle)),
+      title: escapeMarkup(printable(entryTitle)),
       description: paragraphs(printable(text)),
       date,
       published: date,
@@ -56,12 +57,9 @@ export function atomFeed({ title, site, path, page, readAt, entries }: FeedOptio
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 const printable = (text: string) => text.toWellFormed().replace(unwritable, '')
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escape = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign]!)
-
 const paragraphs = (text: string) =>
   text
     .split(/\n{2,}/)
     .filter(Boolean)
-    .map((paragraph) => `<p>${escape(paragraph).replaceAll('\n', '<br/>')}</p>`)
+    .map((paragraph) => `<p>${escapeMarkup(paragraph).replaceAll('\n', '<br/>')}</p>`)
     .join('')

@@ -1,4 +1,4 @@
-import { cut } from './plain-text'
+import { cut } from './cut'
 import type { RichNode } from './rich-nodes'
 
 /** What needs more room than an excerpt has. */

@@ -10,9 +10,12 @@ export type RecordPath =
 /** An identifier of the content service. */
 const identifier = /^[\w-]{1,64}$/
 
-/** A tabloid entry's slug may be written in any script (P§2.8), but it has to fit the name of a cached file. */
-const isSlug = (name: string) =>
-  !/^\.+$|\p{Cc}/u.test(name) && new TextEncoder().encode(name).length <= longestFileName
+/**
+ * Whether a tabloid entry can have this slug in its address. It may be written in any script (P§2.8), but has to
+ * fit the name of a cached file; browsers would take dots alone for a way up.
+ */
+export const isSlug = (name: string): boolean =>
+  !/^\.*$|[\p{Cc}\p{Cs}]/u.test(name) && new TextEncoder().encode(name).length <= longestFileName
 const longestFileName = 240
 
 const isIdentifier = (name: string) => identifier.test(name)

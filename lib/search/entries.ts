@@ -1,5 +1,6 @@
 import 'server-only'
-import { microcopy } from '@/content/microcopy'
+import { galleryCopy } from '@/content/microcopy/gallery'
+import { tabloidCopy } from '@/content/microcopy/tabloid'
 import type { Album, NewsItem, SchoolEvent, TabloidEntry } from '@/lib/content-service/types'
 import { type RecordDate, recordTime } from '@/lib/dates'
 import { albumAddress, eventAddress, newsAddress, tabloidAddress } from '@/lib/updates/addresses'
@@ -54,13 +55,13 @@ export const entryOf: { [Name in keyof Searched]: Making<Name> } = {
   gallery: (album) => ({
     ...datedEntry('gallery', album.date),
     href: albumAddress(album),
-    title: album.title || microcopy.gallery.placeholderTitle,
+    title: album.title || galleryCopy.placeholderTitle,
     lead: album.description,
   }),
   tabloid: (entry) => ({
     ...datedEntry('tabloid', entry.date),
     href: tabloidAddress(entry),
-    title: entry.title || microcopy.tabloid.untitled,
+    title: entry.title || tabloidCopy.untitled,
     lead: entry.metaDescription,
     body: entry.text,
   }),

@@ -1,4 +1,4 @@
-import { cut } from '@/lib/rich-text/plain-text'
+import { cut } from '@/lib/rich-text/cut'
 import type { MarkedText } from './types'
 import { readWords } from './words'
 

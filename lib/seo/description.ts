@@ -15,3 +15,10 @@ export function makeDescription(words: string, rest: string): string {
   const end = head.lastIndexOf(' ')
   return `${(end > shortest ? head.slice(0, end) : head).toWellFormed().replace(/[\s.,;:]+$/, '')}…`
 }
+
+/** What describes a record: its words, and its title after them when they say too little to tell it from others. */
+export function recordWords(words: string, title: string): string {
+  if (words.length >= shortest) return words
+  const sentence = /[.!?…।]$/.test(title) ? title : `${title}.`
+  return words ? `${words} ${sentence}` : sentence
+}

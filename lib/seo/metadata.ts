@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { microcopy } from '@/content/microcopy'
+import { unindexedRoutes } from '@/content/routes'
 import { school } from '@/content/school'
 import { readPage } from '@/lib/pages/read-page'
 
@@ -18,6 +19,9 @@ const feeds: Record<string, (typeof newsFeed)[]> = {
 /** The feeds of a page, for its metadata's `alternates.types`. */
 export const feedsOf = (path: string) => feeds[path] && { [atom]: feeds[path] }
 
+/** For pages that search engines leave out, but whose links they follow. */
+export const unindexed = { index: false, follow: true }
+
 /** Title, description, keywords, canonical link and link preview of a page of the route table (P§2.1). */
 export async function pageMetadata(path: string): Promise<Metadata> {
   const { title, description, keywords, picture, alt } = await readPage(path)
@@ -25,6 +29,7 @@ export async function pageMetadata(path: string): Promise<Metadata> {
     title: path === '/' ? { absolute: title } : title,
     description,
     keywords,
+    robots: unindexedRoutes.includes(path) ? unindexed : undefined,
     alternates: { canonical: path, types: feedsOf(path) },
     openGraph: {
       type: 'website',
@@ -38,3 +43,12 @@ export async function pageMetadata(path: string): Promise<Metadata> {
     twitter: { card: 'summary_large_image' },
   }
 }
+
+/**
+ * The same for what a page shows at another address, after a filter or a failed form: search engines are led to the
+ * page itself.
+ */
+export const variantMetadata = async (path: string): Promise<Metadata> => ({
+  ...(await pageMetadata(path)),
+  robots: unindexed,
+})

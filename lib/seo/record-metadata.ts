@@ -5,7 +5,7 @@ import type { ServiceFile } from '@/lib/content-service/types'
 import { readPage } from '@/lib/pages/read-page'
 import { previewPicture } from './addresses'
 import { makeDescription } from './description'
-import { feedsOf } from './metadata'
+import { feedsOf, unindexed } from './metadata'
 
 type RecordWords = {
   /** Canonical address, percent-encoded. */
@@ -51,4 +51,4 @@ export async function recordMetadata(listPath: string, words: RecordWords): Prom
 }
 
 /** A page that says there is nothing at its address. */
-export const unindexedMetadata = (title: string): Metadata => ({ title, robots: { index: false } })
+export const unindexedMetadata = (title: string): Metadata => ({ title, robots: unindexed })

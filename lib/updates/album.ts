@@ -1,12 +1,13 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { microcopy } from '@/content/microcopy'
+import { galleryCopy } from '@/content/microcopy/gallery'
 import { findAlbum } from '@/lib/content-service/find'
 import type { Album } from '@/lib/content-service/types'
 import { formatDate } from '@/lib/dates'
 import { informationPage } from '@/lib/pages/information-page'
 import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
+import { datedTitle } from './record-titles'
 
 const galleryPath = '/beyond-academic/events-gallery'
 
@@ -35,13 +36,14 @@ export async function albumMetadata(
 ): Promise<Metadata> {
   const lookup = await find(id)
   if (lookup.outcome === 'missing') return unindexedMetadata('This album is not here')
-  if (lookup.outcome === 'failed') return { title: microcopy.gallery.heading }
+  if (lookup.outcome === 'failed') return { title: galleryCopy.heading }
   const { title, description, date, pictures } = lookup.record
-  const heading = title || microcopy.gallery.placeholderTitle
+  const heading = title || galleryCopy.placeholderTitle
   const text = [heading, formatDate(date, 'card', ''), description].filter(Boolean).join('. ')
   return recordMetadata(galleryPath, {
     path: addressOf(lookup.record),
-    title: heading,
+    // The same is celebrated every year, and the celebration itself may have a page.
+    title: `${galleryCopy.pictures}: ${datedTitle(heading, date)}`,
     text,
     picture: pictures[0],
     alt: heading,

@@ -8,6 +8,7 @@ import type { NewsItem } from '@/lib/content-service/types'
 import { isoDay, recordDay } from '@/lib/dates'
 import { informationPage } from '@/lib/pages/information-page'
 import { absoluteUrl } from '@/lib/seo/addresses'
+import { recordWords } from '@/lib/seo/description'
 import { newsArticle } from '@/lib/seo/record-data'
 import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
 import { lists } from './lists'
@@ -48,13 +49,14 @@ export async function newsItemMetadata(id: string, addressOf: AddressOf): Promis
   if (lookup.outcome === 'failed') return { title: microcopy.newsItem.name }
   const { record } = lookup
   const day = recordDay(record.date)
-  const title = newsTitle(record)
+  const heading = newsTitle(record)
+  const title = datedTitle(heading, record.date)
   return recordMetadata(path, {
     path: addressOf(record),
-    title: datedTitle(title, record.date),
-    text: record.description,
+    title,
+    text: recordWords(record.description, title),
     picture: record.attachments.find(({ isPicture }) => isPicture),
-    alt: title,
+    alt: heading,
     published: day && isoDay(day),
   })
 }

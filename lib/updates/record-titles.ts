@@ -1,17 +1,18 @@
-import { microcopy } from '@/content/microcopy'
+import { eventCopy } from '@/content/microcopy/events'
+import { newsCopy } from '@/content/microcopy/news'
 import type { NewsItem, SchoolEvent } from '@/lib/content-service/types'
 import { formatDays, type RecordDate } from '@/lib/dates'
-import { cut } from '@/lib/rich-text/plain-text'
+import { cut } from '@/lib/rich-text/cut'
 
 /** A description that stands in for a title is not let run on. */
 const longestTitle = 160
 
 /** What heads a news item: its title, else the beginning of its description, so that no heading is empty. */
 export const newsTitle = ({ title, description }: NewsItem): string =>
-  title || cut(description, longestTitle) || microcopy.news.untitled
+  title || cut(description, longestTitle) || newsCopy.untitled
 
 /** What heads an event (P§8). */
-export const eventTitle = ({ title }: SchoolEvent): string => title || microcopy.events.untitled
+export const eventTitle = ({ title }: SchoolEvent): string => title || eventCopy.untitled
 
 /** A title as it stands away from the page, in search results and messages: with its days (B1). */
 export const datedTitle = (title: string, date: RecordDate, end: RecordDate = null): string =>

@@ -1,11 +1,13 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { microcopy } from '@/content/microcopy'
+import { tabloidCopy } from '@/content/microcopy/tabloid'
 import { listTabloid } from '@/lib/content-service/collections'
 import { findTabloidEntry } from '@/lib/content-service/find'
 import type { TabloidEntry } from '@/lib/content-service/types'
+import { isoDay, recordDay } from '@/lib/dates'
 import { informationPage } from '@/lib/pages/information-page'
+import { recordWords } from '@/lib/seo/description'
 import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
 import { neighboursOf } from './neighbours'
 import { tabloidPath } from './tabloid-list'
@@ -36,13 +38,16 @@ export async function tabloidEntryMetadata(
 ): Promise<Metadata> {
   const lookup = await findEntry(identifier)
   if (lookup.outcome === 'missing') return unindexedMetadata('This story is not here')
-  if (lookup.outcome === 'failed') return { title: microcopy.tabloid.heading }
-  const { title, metaDescription, text, images, attachments, alt } = lookup.record
+  if (lookup.outcome === 'failed') return { title: tabloidCopy.heading }
+  const { metaDescription, text, date, images, attachments, alt } = lookup.record
+  const title = lookup.record.title || tabloidCopy.untitled
+  const day = recordDay(date)
   return recordMetadata(tabloidPath, {
     path: addressOf(lookup.record),
-    title: title || microcopy.tabloid.untitled,
+    title,
     description: metaDescription,
-    text,
+    text: recordWords(text, title),
+    published: day && isoDay(day),
     picture: [...images, ...attachments].find(({ isPicture }) => isPicture),
     alt,
   })

@@ -26,22 +26,26 @@ const anek = (range: string) =>
 const eczar = (range: string) => `@fontsource-variable/eczar/files/eczar-${range}-wght-normal.woff2`
 
 const weights = { min: 400, max: 700 }
-const latin = lettersOf([0x20, 0x7e], [0xa0, 0xff], [0x2000, 0x206f]) + 'ıŒœʻʼˆ˚˜€™↑↓−∕'
+/** What nearly every page is written with. */
+const common = lettersOf([0x20, 0x7e]) + '\u00a0©«°·»½×é÷\u2009–—‘’‚“”„•…\u202f′″€™↑↓−'
+const latin = lettersOf([0xa0, 0xff], [0x2000, 0x206f]) + 'ıŒœʻʼˆ˚˜∕'
+const rare = [...latin].filter((letter) => !common.includes(letter)).join('')
 const bengali = lettersOf([0x980, 0x9fe], [0x951, 0x952], [0x964, 0x965], [0x200c, 0x200d]) + '◌'
 const devanagari =
   lettersOf([0x900, 0x97f], [0xa830, 0xa839], [0xa8e0, 0xa8ff], [0x200c, 0x200d]) + '◌'
 const localName = school.localName.lang === 'hi' ? hind : hindSiliguri
 
 const cuts: Record<string, Cut> = {
-  eczar: { source: eczar('latin'), letters: latin, weights },
-  anek: { source: anek('latin'), letters: latin, weights },
+  eczar: { source: eczar('latin'), letters: common, weights },
+  'eczar-rare': { source: eczar('latin'), letters: rare, weights },
+  anek: { source: anek('latin'), letters: common, weights },
+  'anek-rare': { source: anek('latin'), letters: rare, weights },
   // ₹ sits in the latin-ext files: a page with a price would fetch 36 KB for one sign.
   'eczar-rupee': { source: eczar('latin-ext'), letters: '₹', weights },
   'anek-rupee': { source: anek('latin-ext'), letters: '₹', weights },
-  'bengali-400': { source: hindSiliguri(400), letters: bengali },
-  'bengali-600': { source: hindSiliguri(600), letters: bengali },
-  'devanagari-400': { source: hind(400), letters: devanagari },
-  'devanagari-600': { source: hind(600), letters: devanagari },
+  // One weight between text and heading: a notice in Bengali costs a phone 38 KB, not 76.
+  bengali: { source: hindSiliguri(500), letters: bengali },
+  devanagari: { source: hind(500), letters: devanagari },
   // The foot of every page bears the school's name in its own language.
   'local-name': { source: localName(400), letters: school.localName.text },
 }

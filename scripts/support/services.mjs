@@ -19,6 +19,7 @@ const services = {
     programs: ['initdb', 'postgres', 'pg_isready'],
   },
   'redis-server': { folders: onPath, programs: ['redis-server'] },
+  nginx: { folders: () => [...onPath(), '/usr/sbin'], programs: ['nginx'] },
 }
 
 /** @typedef {keyof typeof services} Service */

@@ -1,16 +1,21 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { dayOf, now } from '../../lib/dates'
 import { archiveOf, type ArchiveSize, idOf, shortArchive } from '../support/archive'
+import {
+  longArchive,
+  markdownTable,
+  median,
+  memoryOf,
+  milliseconds,
+  repeatedly,
+  textOf,
+  withBuildCopy,
+  withSite,
+} from '../support/bench'
 import { startContentProcess } from '../support/content-process'
 import type { RecordName } from '../support/content-server'
-import { longArchive, median, memoryOf, repeatedly, textOf, timed } from '../support/measure'
-import { freePort } from '../support/ports'
-import { type Site, startSite } from '../support/site'
+import type { Site } from '../support/site'
 
-const root = path.resolve(import.meta.dirname, '../..')
 const secret = 'a secret of the benchmark'
 
 /** Each screen with the tag that makes it anew. */
@@ -37,38 +42,19 @@ type Figures = Record<string, number>
  * Every screen with what its first view shows, beside the same with 10,000 news, 5,000 events and 1,000 albums of
  * 50 pictures: weight, time to make it anew, time of the list calls, memory.
  */
-export async function archive(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-archive-'))
-  const service = await startContentProcess()
-  // Pages that are made anew are written into the build: it gets a copy of its own.
-  const dist = '.next-bench'
-  await cp(path.join(root, '.next'), path.join(root, dist), {
-    recursive: true,
-    filter: (source) => !/\.next\/(?:cache|dev)$/.test(source),
-  })
-  const settings = {
-    NEXT_DIST_DIR: dist,
-    CONTENT_API_URL: service.url,
-    REVALIDATE_SECRET: secret,
-  }
-  const measure = async (size: ArchiveSize, name: string) => {
-    const DATA_DIR = path.join(folder, name)
-    const site = await startSite(await freePort(), { ...settings, DATA_DIR })
+export const archive = (): Promise<string> =>
+  withBuildCopy(async (NEXT_DIST_DIR) => {
+    const service = await startContentProcess()
+    const settings = { NEXT_DIST_DIR, CONTENT_API_URL: service.url, REVALIDATE_SECRET: secret }
+    const measure = (size: ArchiveSize, name: string) =>
+      withSite((site) => figuresOf(site, service, size, name), settings)
     try {
-      return await figuresOf(site, service, size, name)
+      const short = await measure(shortArchive, 'Short archive')
+      return table(short, await measure(longArchive, 'Long archive'))
     } finally {
-      await site.stop()
+      await service.stop()
     }
-  }
-  try {
-    const short = await measure(shortArchive, 'Short archive')
-    return table(short, await measure(longArchive, 'Long archive'))
-  } finally {
-    await service.stop()
-    await rm(folder, { recursive: true, force: true })
-    await rm(path.join(root, dist), { recursive: true, force: true })
-  }
-}
+  })
 
 type Service = Awaited<ReturnType<typeof startContentProcess>>
 
@@ -88,7 +74,7 @@ async function figuresOf(site: Site, service: Service, size: ArchiveSize, mark: 
   }
   figures['news: made anew after a change, ms'] = await afterChanges(site, service, records)
   for (const [name, address] of Object.entries(calls)) {
-    const times = await repeatedly(() => timed(() => textOf(site, address)))
+    const times = await repeatedly(() => milliseconds(() => textOf(site, address)))
     figures[`call for ${name}, ms`] = median(times)
     figures[`call for ${name}, kB`] = (await textOf(site, address)).length / 1000
   }
@@ -140,6 +126,5 @@ function table(short: Figures, long: Figures): string {
     const before = short[name]!
     return [name, before.toFixed(1), value.toFixed(1), (value / before).toFixed(2)]
   })
-  const rows = [['', 'short archive', 'long archive', 'ratio'], ['-', '-:', '-:', '-:'], ...lines]
-  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return markdownTable(['', 'short archive', 'long archive', 'ratio'], lines)
 }

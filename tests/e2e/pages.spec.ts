@@ -19,19 +19,6 @@ for (const { path } of routes) {
   })
 }
 
-test('every page has a title and a description of its own', async ({ request }) => {
-  const seen = new Map<string, string>()
-  for (const { path } of routes) {
-    const html = await (await request.get(path)).text()
-    for (const pattern of [/<title>([^<]*)/, /<meta name="description" content="([^"]*)/]) {
-      const text = pattern.exec(html)?.[1]
-      expect(text, `${pattern} of ${path}`).toBeTruthy()
-      expect(seen.get(text!), `${text} stands on two pages`).toBeUndefined()
-      seen.set(text!, path)
-    }
-  }
-})
-
 test('every link inside the site leads to a page or a file', async ({ request }) => {
   const links = new Map<string, string>()
   for (const { path } of routes) {

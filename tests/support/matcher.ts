@@ -1,13 +1,12 @@
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
+import { filteredLists, filterKeys } from '@/lib/routing/filtered-lists'
+import { unstoredPages } from '@/lib/routing/on-demand'
 import { filesBelow } from './files'
 
 const publicFolders = [
   ...new Set(filesBelow('public').flatMap((file) => /^[^/]+(?=\/)/.exec(file) ?? [])),
 ]
-/** Without what the build writes there, which `fileRoutes` names. */
-const publicFiles = filesBelow('public').filter(
-  (file) => !/\/|^(?:sitemap.*\.xml|robots\.txt)$/.test(file),
-)
+const publicFiles = filesBelow('public').filter((file) => !file.includes('/'))
 
 /** Names of records in their everyday form. Others pass through the middleware, which looks closer. */
 const records: Record<string, string> = {
@@ -52,4 +51,23 @@ function patternOf(folder: string): string {
   return `/((?!$|${oneOf(files)}$|${oneOf(below)}/|${open}/[^%]*$).*)`
 }
 
-export const expectedMatcher = ['', ...folders].map(patternOf)
+/** What is made on demand and needs a policy of its own: lists with filters, a search, forms without script. */
+const onDemand = [
+  ...filterKeys.map((key) => ({
+    source: `/:list(${filteredLists.map((path) => path.slice(1)).join('|')})`,
+    has: [{ type: 'query', key }],
+  })),
+  ...unstoredPages,
+  {
+    source: '/((?!api/|_next/).*)',
+    has: [
+      {
+        type: 'header',
+        key: 'content-type',
+        value: '(?:multipart/form-data|application/x-www-form-urlencoded).*',
+      },
+    ],
+  },
+]
+
+export const expectedMatcher = [...['', ...folders].map(patternOf), ...onDemand]

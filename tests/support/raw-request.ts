@@ -4,6 +4,8 @@ export type RawAnswer = {
   status: number
   location?: string
   cacheControl?: string
+  /** All Content-Security-Policies, with commas between. */
+  policy: string
   setCookie: string[]
   type: string
   body: string
@@ -31,6 +33,7 @@ export function rawRequest(
           status: response.statusCode!,
           location: response.headers.location,
           cacheControl: response.headers['cache-control'],
+          policy: String(response.headers['content-security-policy'] ?? ''),
           setCookie: response.headers['set-cookie'] ?? [],
           type: response.headers['content-type'] ?? '',
           body,

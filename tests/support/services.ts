@@ -15,6 +15,11 @@ export type Service = {
   start(): Promise<void>
   /** Keeps what it has stored. */
   stop(): Promise<void>
+  /** As when the machine takes it away. */
+  kill(): Promise<void>
+  /** Takes connections and answers nothing until it is thawed. */
+  freeze(): void
+  thaw(): void
   /** Stops it and removes its folder. */
   remove(): Promise<void>
 }
@@ -83,20 +88,26 @@ function asService({ url, port, folder, owner, command, args, signal, isReady }:
     throw new Error(`${path.basename(command)} did not start`)
   }
 
-  async function stop() {
+  async function end(signal: NodeJS.Signals) {
     if (!server) return
     const ended = new Promise((resolve) => server?.once('exit', resolve))
     server.kill(signal)
+    server.kill('SIGCONT')
     await ended
     server = undefined
   }
+
+  const stop = () => end(signal)
 
   async function remove() {
     await stop()
     rmSync(folder, { recursive: true, force: true })
   }
 
-  return { url, port, start, stop, remove }
+  const kill = () => end('SIGKILL')
+  const freeze = () => void server?.kill('SIGSTOP')
+  const thaw = () => void server?.kill('SIGCONT')
+  return { url, port, start, stop, kill, freeze, thaw, remove }
 }
 
 /** PostgreSQL refuses to run as root. */

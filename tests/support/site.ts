@@ -1,13 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import path from 'node:path'
+import type { Release } from './release'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
 type Settings = Record<string, string>
 
-const run = (args: string[], settings: Settings) =>
+const run = (args: string[], settings: Settings, options: SpawnOptions = {}) =>
   spawn(process.execPath, args, {
     cwd: root,
+    ...options,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'fatal', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -28,8 +30,14 @@ export async function buildSite(settings: Settings): Promise<void> {
 }
 
 /** Starts a built site and waits until it answers. */
-export async function startSite(port: number, settings: Settings) {
-  const child = run(['node_modules/next/dist/bin/next', 'start', '-p', String(port)], settings)
+export const startSite = (port: number, settings: Settings) =>
+  started(run(['node_modules/next/dist/bin/next', 'start', '-p', String(port)], settings), port)
+
+/** Starts a release from its folder, as a user who owns nothing of it when root starts it. */
+export const startRelease = ({ folder, owner }: Release, port: number, settings: Settings) =>
+  started(run(['server.js'], { PORT: String(port), ...settings }, { cwd: folder, ...owner }), port)
+
+async function started(child: ChildProcess, port: number) {
   const closed = ended(child)
   let said = ''
   child.stderr?.on('data', (chunk) => (said += chunk))

@@ -2,12 +2,22 @@
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
+import { filteredLists, filterKeys } from '@/lib/routing/filtered-lists'
+import { unstoredPages } from '@/lib/routing/on-demand'
 import { config, middleware } from '@/middleware'
 import nextConfig from '@/next.config'
 import { filesBelow } from '@/tests/support/files'
 import { expectedMatcher } from '@/tests/support/matcher'
 
 const runs = (url: string) => doesMatch({ config, nextConfig, url })
+const runsForForm = (url: string) =>
+  doesMatch({
+    config,
+    nextConfig,
+    url,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  })
+const paths = routes.map(({ path }) => path).filter((path) => !unstoredPages.includes(path))
 
 describe('the matcher', () => {
   it('is the one that the route table and public/ ask for: copy it from here', () => {
@@ -16,8 +26,8 @@ describe('the matcher', () => {
 
   it('lets every canonical page, file and call by, for a fast answer (architecture, decision 5)', () => {
     const own = [
-      ...routes.map(({ path }) => path),
-      ...routes.map(({ path }) => `${path}?a=1`),
+      ...paths,
+      ...paths.map((path) => `${path}?a=1`),
       ...fileRoutes,
       ...filesBelow('public').map((file) => `/${file}`),
       '/beyond-academic/photo-categories?id=6b0008ba5f3ac1d07e27a262',
@@ -31,6 +41,13 @@ describe('the matcher', () => {
       '/_next/image?url=%2Fapi%2Fimage%2Fx&w=480&q=75',
     ]
     expect(own.filter(runs)).toEqual([])
+  })
+
+  it('stops what is made on demand, so that it gets a policy', () => {
+    const lists = filteredLists.flatMap((path) => filterKeys.map((key) => `${path}?a=1&${key}=x`))
+    expect([...lists, '/search?q=fees'].filter((url) => !runs(url))).toEqual([])
+    expect(paths.filter((url) => !runsForForm(url))).toEqual([])
+    expect(runsForForm('/api/form/dvs/dif')).toBe(false)
   })
 
   it('stops everything else', () => {
@@ -101,6 +118,15 @@ describe('the answer', () => {
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
     expect(await response.text()).toBe('Not found\n')
+  })
+
+  it('names the scripts of a page made on demand, to the browser and to Next', () => {
+    const response = ask('/news?year=2026', { 'Content-Security-Policy': "script-src 'nonce-x'" })
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/)
+    expect(response.headers.get('x-middleware-request-content-security-policy')).toBe(policy)
+    expect(ask('/news?year=2026').headers.get('content-security-policy')).not.toBe(policy)
+    expect(ask('/news').headers.get('content-security-policy')).toBeNull()
   })
 
   it('draws one page for all names that no record can have', () => {

@@ -1,9 +1,9 @@
 import { TabloidFailure } from '@/components/updates/TabloidFailure/TabloidFailure'
-import { microcopy } from '@/content/microcopy'
+import { tabloidCopy } from '@/content/microcopy/tabloid'
 import { informationPage } from '@/lib/pages/information-page'
 import { unindexedMetadata } from '@/lib/seo/record-metadata'
 
-export const metadata = unindexedMetadata(microcopy.tabloid.heading)
+export const metadata = unindexedMetadata(tabloidCopy.heading)
 
 /** The old address of tabloid entries; one that names an entry never comes here (`lib/routing`, decisions B10). */
 export default async function TabloidInnerPage() {

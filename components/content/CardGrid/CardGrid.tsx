@@ -30,7 +30,7 @@ export function CardGrid({ label, cards, action }: CardGridProps) {
             className={styles.picture}
             picture={picture}
             alt=""
-            sizes={`(min-width: 68em) ${wideSize}, (min-width: 40em) 45vw, 100vw`}
+            sizes={`(min-width: 68em) ${wideSize}, (min-width: 40em) 45vw, 91vw`}
           />
           <div className={styles.text}>
             <h2>

@@ -14,7 +14,7 @@ export function MessagePage({ words, ...frame }: InformationPageProps) {
             className={styles.desk}
             picture={picture}
             alt={alt}
-            sizes="(min-width: 60em) 42rem, 100vw"
+            sizes="(min-width: 60em) 42rem, 91vw"
             priority
           />
         </figure>

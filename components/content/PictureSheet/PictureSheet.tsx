@@ -9,7 +9,7 @@ export function PictureSheet({ picture, caption }: PictureSheetProps) {
   return (
     <figure className={styles.root}>
       <a href={picture.fallback}>
-        <Picture picture={picture} sizes="(min-width: 60em) 40rem, 100vw" />
+        <Picture picture={picture} sizes="(min-width: 60em) 40rem, 91vw" />
       </a>
       <figcaption>{caption}</figcaption>
     </figure>

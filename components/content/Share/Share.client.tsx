@@ -1,13 +1,13 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { microcopy } from '@/content/microcopy'
+import { shareCopy } from '@/content/microcopy/share'
 import { useHydrated } from '../../media/use-hydrated'
 import { Button, ButtonLink } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
 import styles from './Share.module.scss'
 
-const words = microcopy.share
+const words = shareCopy
 
 export type ShareProps = {
   /** What is shared, in a few words. */

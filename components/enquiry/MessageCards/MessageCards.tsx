@@ -20,7 +20,7 @@ export function MessageCards({ messages }: { messages: readonly MessageCard[] })
             className={styles.picture}
             picture={picture}
             alt=""
-            sizes="(min-width: 60em) 25rem, 100vw"
+            sizes="(min-width: 60em) 25rem, 91vw"
           />
           <div className={styles.words}>
             <h3>{office}</h3>

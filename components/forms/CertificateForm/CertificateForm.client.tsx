@@ -3,7 +3,7 @@
 import { Button } from '@/components/content/Button/Button'
 import { Icon } from '@/components/content/Icon/Icon'
 import { useHydrated } from '@/components/media/use-hydrated'
-import { microcopy } from '@/content/microcopy'
+import { certificateCopy } from '@/content/microcopy/certificate'
 import {
   failures,
   type CertificateFailure,
@@ -13,7 +13,7 @@ import { Field } from '../Field/Field'
 import styles from './CertificateForm.module.scss'
 import { useCertificate } from './use-certificate'
 
-const words = microcopy.certificate
+const words = certificateCopy
 
 type CertificateFormProps = {
   /** The call of P§7; without script the form is posted to it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { microcopy } from '@/content/microcopy'
+import { certificateCopy } from '@/content/microcopy/certificate'
 import { askForCertificate, saveCertificate } from '@/lib/certificates/browser'
 import {
   readRequest,
@@ -63,7 +63,7 @@ async function download(action: string, request: CertificateRequest): Promise<Ce
     await saveCertificate(answer.href)
     return 'saved'
   } catch {
-    alert(microcopy.certificate.download)
+    alert(certificateCopy.download)
     return 'idle'
   }
 }

@@ -2,7 +2,7 @@
 
 import { useController } from 'react-hook-form'
 import { enquirySession } from '@/content/constants'
-import { microcopy } from '@/content/microcopy'
+import { enquiryCopy } from '@/content/microcopy/enquiry'
 import type { EnquiryFieldName, EnquiryValues } from '@/lib/enquiries/form-state'
 import { Checkbox } from '../Checkbox/Checkbox'
 import { Field } from '../Field/Field'
@@ -42,7 +42,7 @@ export function EnquiryFields({ idPrefix, classes }: EnquiryFieldsProps) {
         {...useText('contact', idPrefix)}
         label="Contact number"
         hint="10 digits, without +91 or 0"
-        placeholder={microcopy.enquiry.contactPlaceholder}
+        placeholder={enquiryCopy.contactPlaceholder}
       />
       <Field
         {...useText('email', idPrefix)}
@@ -78,7 +78,7 @@ function useTick(name: 'consent', idPrefix: string) {
 /** The consent sentence word for word, its "Privacy Policy" as a link. */
 function ConsentText() {
   const policy = 'Privacy Policy'
-  const [before, after] = microcopy.enquiry.consent.split(policy)
+  const [before, after] = enquiryCopy.consent.split(policy)
   return (
     <>
       {before}

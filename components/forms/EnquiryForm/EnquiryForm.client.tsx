@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useMemo, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/content/Button/Button'
-import { microcopy } from '@/content/microcopy'
+import { enquiryCopy } from '@/content/microcopy/enquiry'
 import { enquiryFieldNames, type EnquiryValues, honeypot } from '@/lib/enquiries/form-state'
 import { EnquiryFields } from '../EnquiryFields/EnquiryFields.client'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.client'
@@ -48,7 +48,7 @@ export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProp
       <input type="hidden" name="formkey" value={formKey} />
       {notice}
       <Button type="submit" look="cta" className={styles.submit} disabled={isSending}>
-        {isSending ? microcopy.enquiry.submitting : microcopy.enquiry.submit}
+        {isSending ? enquiryCopy.submitting : enquiryCopy.submit}
       </Button>
       <EnquiryResult outcome={isOurs && !isSending ? outcome : undefined} otherWays={otherWays} />
     </form>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/content/Icon/Icon'
-import { microcopy } from '@/content/microcopy'
+import { enquiryCopy } from '@/content/microcopy/enquiry'
 import type { School } from '@/content/types'
 import type { EnquiryOutcome } from '@/lib/enquiries/form-state'
 import styles from './EnquiryResult.module.scss'
@@ -15,7 +15,7 @@ export function EnquiryResult({ outcome, otherWays }: EnquiryResultProps) {
     <div className={styles.root} role="status">
       {outcome?.status === 'sent' && <Sent reference={outcome.reference} />}
       {(outcome?.status === 'failed' || outcome?.status === 'limited') && (
-        <Refused text={microcopy.enquiry[outcome.status]} otherWays={otherWays} />
+        <Refused text={enquiryCopy[outcome.status]} otherWays={otherWays} />
       )}
     </div>
   )
@@ -23,7 +23,7 @@ export function EnquiryResult({ outcome, otherWays }: EnquiryResultProps) {
 
 /** The specified message, the reference number and what happens next (decisions D4). */
 function Sent({ reference }: { reference: string }) {
-  const { succeeded, reference: label, next } = microcopy.enquiry
+  const { succeeded, reference: label, next } = enquiryCopy
   return (
     <div className={styles.sent}>
       <p className={styles.message}>
@@ -46,7 +46,7 @@ function Refused({ text, otherWays }: { text: string; otherWays: OtherWays }) {
         <Icon name="warning-circle-fill" /> {text}
       </p>
       <p>
-        {microcopy.enquiry.otherWays}{' '}
+        {enquiryCopy.otherWays}{' '}
         <a href={`tel:${phone.dialled}`}>
           <Icon name="phone" /> {phone.printed}
         </a>{' '}

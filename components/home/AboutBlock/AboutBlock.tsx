@@ -21,7 +21,7 @@ export function AboutBlock({ heading, picture, lead, text, facts, more }: AboutB
     <Section labelledBy="about">
       <div className={styles.root}>
         <div className={styles.figure}>
-          <Picture picture={picture} sizes="(min-width: 60em) 36rem, 100vw" />
+          <Picture picture={picture} sizes="(min-width: 60em) 36rem, 91vw" />
         </div>
         <div>
           <SectionHead id="about" title={heading} />

@@ -1,6 +1,6 @@
 import { IconButton } from '@/components/content/Button/Button'
 import { Icon } from '@/components/content/Icon/Icon'
-import { microcopy } from '@/content/microcopy'
+import { enquiryCopy } from '@/content/microcopy/enquiry'
 import styles from './EnquiryModal.module.scss'
 
 type SentNoteProps = { reference: string | undefined; onClose: () => void }
@@ -13,9 +13,9 @@ export function SentNote({ reference, onClose }: SentNoteProps) {
         <p className={styles.sent}>
           <Icon name="check-circle-fill" />
           <span>
-            {microcopy.enquiry.received} <b>{reference}</b>
+            {enquiryCopy.received} <b>{reference}</b>
           </span>
-          <IconButton bare aria-label={microcopy.enquiry.dismiss} onClick={onClose}>
+          <IconButton bare aria-label={enquiryCopy.dismiss} onClick={onClose}>
             <Icon name="x-bold" />
           </IconButton>
         </p>

@@ -28,7 +28,7 @@ export function EventsColumn({ reading, title, more }: EventsColumnProps) {
               event={event}
               index={index * 2}
               fallback={fallback}
-              sizes="(min-width: 60em) 18rem, (min-width: 32em) 20rem, 100vw"
+              sizes="(min-width: 60em) 18rem, (min-width: 32em) 20rem, 91vw"
               brief
             />
           </li>

@@ -4,7 +4,7 @@ import { albumAddress } from '@/lib/updates/addresses'
 import { AlbumCover } from '@/components/updates/AlbumCover/AlbumCover'
 import { placeholderAlbum } from '@/components/updates/placeholders'
 import { homeLimits } from '@/content/constants'
-import { microcopy } from '@/content/microcopy'
+import { galleryCopy } from '@/content/microcopy/gallery'
 import type { Album, Reading } from '@/lib/content-service/types'
 import { findPicture, type PictureData } from '@/lib/pictures/pictures'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -35,18 +35,18 @@ export function GallerySection({ reading, title, more }: GallerySectionProps) {
   )
 }
 
-const placeholders = Array.from({ length: microcopy.gallery.placeholders }, () => placeholderAlbum)
+const placeholders = Array.from({ length: galleryCopy.placeholders }, () => placeholderAlbum)
 
 type TileProps = { album: Album; fallback: PictureData; large: boolean }
 
 function Tile({ album, fallback, large }: TileProps) {
-  const title = album.title || microcopy.gallery.placeholderTitle
+  const title = album.title || galleryCopy.placeholderTitle
   const content = (
     <>
       <AlbumCover
         cover={album.pictures[0] ?? null}
         fallback={fallback}
-        sizes={large ? '(min-width: 60em) 39rem, 100vw' : '(min-width: 60em) 20rem, 50vw'}
+        sizes={large ? '(min-width: 60em) 39rem, 91vw' : '(min-width: 60em) 20rem, 50vw'}
       />
       <span className={styles.title} lang={scriptOf(title)}>
         {title}

@@ -21,7 +21,7 @@ const options: SwiperOptions = {
 
 /**
  * Which slide stands, which have their pictures in the page, and when the next one comes (P§9).
- * The next picture is fetched once the page has settled, the rest on demand; under Save-Data each only
+ * The next picture is fetched shortly before it is due, the rest on demand; under Save-Data each only
  * when asked for. A change waits until its picture can be painted.
  */
 export function useHeroSlides(
@@ -33,7 +33,7 @@ export function useHeroSlides(
   const [visited, setVisited] = useState<ReadonlySet<number>>(new Set([0]))
   const [asked, setAsked] = useState(false)
   const saving = useDataSaver()
-  const settled = usePageSettled()
+  const settled = usePageSettled(heroTiming.alone)
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   const wanted = asked || (settled && !saving)
   const swiper = useSwiper(viewport, wanted, options)

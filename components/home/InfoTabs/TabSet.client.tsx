@@ -106,7 +106,7 @@ function TabPanel({ id, label, picture, text, points, more, open, hidden }: TabP
       hidden={hidden}
       data-open={open || undefined}
     >
-      <Picture picture={picture} sizes="(min-width: 60em) 32rem, 100vw" />
+      <Picture picture={picture} sizes="(min-width: 60em) 32rem, 91vw" />
       <div className={styles.words}>
         <h3>{label}</h3>
         <p>{text}</p>

@@ -103,7 +103,7 @@ function MessagePanel({
 }: Message & { read: string }) {
   return (
     <figure className={styles.panel}>
-      <Picture picture={picture} sizes="(min-width: 60em) 40rem, 100vw" />
+      <Picture picture={picture} sizes="(min-width: 60em) 40rem, 91vw" />
       <div className={styles.words}>
         <blockquote>“{quotation}”</blockquote>
         <p>{text}</p>

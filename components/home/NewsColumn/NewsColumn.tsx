@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/updates/EmptyState/EmptyState'
 import { type RecordLink, recordLink } from '@/components/updates/record-link'
 import { RecordAnchor } from '@/components/updates/RecordAnchor/RecordAnchor'
 import { SectionHead } from '@/components/content/SectionHead/SectionHead'
-import { microcopy } from '@/content/microcopy'
+import { newsCopy } from '@/content/microcopy/news'
 import type { NewsItem, Reading } from '@/lib/content-service/types'
 import { formatDate, isoDay, recordDay } from '@/lib/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -29,7 +29,7 @@ export function NewsColumn({ reading, title, more }: NewsColumnProps) {
     return (
       <div>
         <SectionHead title={title} more={more} />
-        <EmptyState text={microcopy.news.emptyHome} />
+        <EmptyState text={newsCopy.emptyHome} />
       </div>
     )
   }

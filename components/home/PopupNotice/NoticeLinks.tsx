@@ -27,6 +27,7 @@ export function NoticeLinks({ notice, words }: NoticeLinksProps) {
       {notice.url && (
         <ButtonLink size="small" href={notice.url}>
           {words.read}
+          {notice.title && <span className={styles.hint}> about “{notice.title}”</span>}
         </ButtonLink>
       )}
       {files.map(({ href, label }) => (

@@ -3,9 +3,9 @@ import { SectionHead } from '@/components/content/SectionHead/SectionHead'
 import { EmptyState } from '@/components/updates/EmptyState/EmptyState'
 import { TabloidCard } from '@/components/updates/TabloidCard/TabloidCard'
 import { homeLimits } from '@/content/constants'
-import { microcopy } from '@/content/microcopy'
+import { tabloidCopy } from '@/content/microcopy/tabloid'
 import type { Reading, TabloidEntry } from '@/lib/content-service/types'
-import { cut } from '@/lib/rich-text/plain-text'
+import { cut } from '@/lib/rich-text/cut'
 import styles from './TabloidSection.module.scss'
 
 type TabloidSectionProps = {
@@ -18,20 +18,20 @@ type TabloidSectionProps = {
 export function TabloidSection({ reading, more }: TabloidSectionProps) {
   return (
     <Section ground="soft" labelledBy="school-tabloid">
-      <SectionHead id="school-tabloid" title={microcopy.tabloid.heading} more={more} />
+      <SectionHead id="school-tabloid" title={tabloidCopy.heading} more={more} />
       {reading ? <Entries entries={reading.records.slice(0, homeLimits.tabloid)} /> : <Loading />}
     </Section>
   )
 }
 
 function Entries({ entries }: { entries: TabloidEntry[] }) {
-  if (entries.length === 0) return <EmptyState text={microcopy.tabloid.emptyHome} />
+  if (entries.length === 0) return <EmptyState text={tabloidCopy.emptyHome} />
   return (
     <ul className={styles.list}>
       {entries.map((entry, index) => (
         <li key={entry.id ?? entry.slug ?? index}>
-          <TabloidCard entry={entry} compact missingDate={microcopy.tabloid.missing}>
-            <p>{cut(entry.text, homeLimits.tabloidCharacters) || microcopy.tabloid.missing}</p>
+          <TabloidCard entry={entry} compact missingDate={tabloidCopy.missing}>
+            <p>{cut(entry.text, homeLimits.tabloidCharacters) || tabloidCopy.missing}</p>
           </TabloidCard>
         </li>
       ))}
@@ -42,7 +42,7 @@ function Entries({ entries }: { entries: TabloidEntry[] }) {
 function Loading() {
   return (
     <div className={styles.list} role="status">
-      <p className={styles.loading}>{microcopy.tabloid.loadingHome}</p>
+      <p className={styles.loading}>{tabloidCopy.loadingHome}</p>
       {Array.from({ length: homeLimits.tabloid }, (_, index) => (
         <div key={index} className={styles.skeleton} />
       ))}

@@ -2,7 +2,8 @@
 
 import { IconButton } from '@/components/content/Button/Button'
 import { Icon } from '@/components/content/Icon/Icon'
-import { microcopy } from '@/content/microcopy'
+import { searchCopy } from '@/content/microcopy/search'
+import { unknownPathCopy } from '@/content/microcopy/unknown-path'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { closestPage } from '@/lib/routing/closest-page'
 import { wordsOf } from '@/lib/routing/unknown-path'
@@ -11,7 +12,7 @@ import styles from './UnknownPath.module.scss'
 
 export type UnknownPathLineProps = { path: string; onClose: () => void }
 
-const words = microcopy.unknownPath
+const words = unknownPathCopy
 /** So much of a path's words is searched for; more would say no more, and the line is short. */
 const longestWords = 40
 
@@ -35,7 +36,7 @@ export function UnknownPathLine({ path, onClose }: UnknownPathLineProps) {
         )}
         <li>
           <a href={searchHref({ query: wanted, kind: 'all' })}>
-            {wanted ? words.search(wanted) : microcopy.search.name}
+            {wanted ? words.search(wanted) : searchCopy.name}
           </a>
         </li>
         <li>

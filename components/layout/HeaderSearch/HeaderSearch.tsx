@@ -1,6 +1,6 @@
 import { Icon } from '@/components/content/Icon/Icon'
 import { SearchField } from '@/components/search/SearchField/SearchField'
-import { microcopy } from '@/content/microcopy'
+import { searchCopy } from '@/content/microcopy/search'
 import type { NavLink } from '@/lib/routing/routes'
 import { searchPath } from '@/lib/search/parameters'
 import styles from './HeaderSearch.module.scss'
@@ -14,12 +14,12 @@ const panelId = 'search'
  */
 export function HeaderSearch({ often }: { often: readonly NavLink[] }) {
   return (
-    <div role="search" className={styles.root} aria-label={microcopy.search.site}>
+    <div role="search" className={styles.root} aria-label={searchCopy.site}>
       <button
         className={styles.button}
         type="button"
         popoverTarget={panelId}
-        aria-label={microcopy.search.name}
+        aria-label={searchCopy.name}
         suppressHydrationWarning
       >
         <Icon name="magnifying-glass" />
@@ -28,7 +28,7 @@ export function HeaderSearch({ often }: { often: readonly NavLink[] }) {
         <form className={styles.wrap} action={searchPath}>
           <SearchField id="header-words" autoFocus />
           <p className={styles.often}>
-            <span>{microcopy.search.often}:</span>
+            <span>{searchCopy.often}:</span>
             {often.map(({ path, label }) => (
               <a key={path} href={path}>
                 {label}

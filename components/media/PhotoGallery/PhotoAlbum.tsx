@@ -39,6 +39,6 @@ const small = {
 const large = {
   width: 960,
   height: 640,
-  sizes: '(min-width: 60em) 56rem, 100vw',
+  sizes: '(min-width: 60em) 56rem, 91vw',
   priority: true,
 }

@@ -16,7 +16,8 @@ type ServicePictureProps = {
 
 /**
  * A picture of the content service, resized by Next's optimiser. Its inline style is left out: it would
- * need an exception in the Content-Security-Policy.
+ * need an exception in the Content-Security-Policy. It stands in a `<picture>` because React would write a
+ * preload link for a bare one, which a phone may read before it knows how wide its window is.
  */
 export function ServicePicture({
   src,
@@ -30,17 +31,19 @@ export function ServicePicture({
   const loading = priority ? 'eager' : 'lazy'
   const { props } = getImageProps({ src, alt, sizes, width, height, loading })
   return (
-    <img
-      className={className}
-      src={props.src}
-      srcSet={props.srcSet}
-      sizes={props.sizes}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={loading}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
-    />
+    <picture>
+      <img
+        className={className}
+        src={props.src}
+        srcSet={props.srcSet}
+        sizes={props.sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={loading}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
   )
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { microcopy } from '@/content/microcopy'
+import { searchCopy } from '@/content/microcopy/search'
 import { type Question, searchHref } from '@/lib/search/parameters'
 import { type SearchAnswer, searchKinds } from '@/lib/search/types'
 import styles from './KindLinks.module.scss'
@@ -16,15 +16,15 @@ export function KindLinks({ question, counts, onChoose }: KindLinksProps) {
   if (kinds.length < 2) return null
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const entries = [
-    { kind: 'all' as const, label: microcopy.search.all, count: total },
+    { kind: 'all' as const, label: searchCopy.all, count: total },
     ...kinds.map((kind) => ({
       kind,
-      label: microcopy.search.several[kind],
+      label: searchCopy.several[kind],
       count: counts[kind] ?? 0,
     })),
   ]
   return (
-    <nav aria-label={microcopy.search.kinds}>
+    <nav aria-label={searchCopy.kinds}>
       <ul className={styles.root}>
         {entries.map(({ kind, label, count }) => (
           <li key={kind}>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { microcopy } from '@/content/microcopy'
+import { searchCopy } from '@/content/microcopy/search'
 import type { NavLink } from '@/lib/routing/routes'
 import styles from './OftenLookedFor.module.scss'
 
@@ -9,7 +9,7 @@ export function OftenLookedFor({ links }: { links: readonly NavLink[] }) {
   return (
     <section aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
-        {microcopy.search.often}
+        {searchCopy.often}
       </h2>
       <ul className={styles.links}>
         {links.map(({ path, label, note }) => (

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/content/Icon/Icon'
 import type { IconName } from '@/components/content/Icon/icons'
 import type { House } from '@/components/content/house'
-import { microcopy } from '@/content/microcopy'
+import { searchCopy } from '@/content/microcopy/search'
 import { formatDays, isoDay, recordDay } from '@/lib/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import type { SearchKind, SearchResult } from '@/lib/search/types'
@@ -45,7 +45,7 @@ function Result({ result }: { result: SearchResult }) {
           </a>
         </h2>
         <p className={styles.facts}>
-          <b>{microcopy.search.kind[kind]}</b>
+          <b>{searchCopy.kind[kind]}</b>
           {day && <time dateTime={isoDay(day)}>{formatDays(date, end)}</time>}
         </p>
         <p className={styles.extract} lang={scriptOf(extract.join(''))}>

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/content/Button/Button'
 import { Icon } from '@/components/content/Icon/Icon'
 import { EmptyState } from '@/components/updates/EmptyState/EmptyState'
 import { useFocusOnEntry } from '@/components/updates/ListBrowser/use-focus-on-entry'
-import { microcopy } from '@/content/microcopy'
+import { searchCopy } from '@/content/microcopy/search'
 import type { Phone } from '@/content/types'
 import type { NavLink } from '@/lib/routing/routes'
 import { resultsPerPage, searchHref, searchPath } from '@/lib/search/parameters'
@@ -19,7 +19,7 @@ import { moveWithArrows } from './move-with-arrows'
 import styles from './SearchBrowser.module.scss'
 import { type FirstSearch, useSearch } from './use-search'
 
-const words = microcopy.search
+const words = searchCopy
 
 export type SearchBrowserProps = FirstSearch & { often: readonly NavLink[]; phone: Phone }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/content/Button/Button'
 import { Icon } from '@/components/content/Icon/Icon'
-import { microcopy } from '@/content/microcopy'
+import { searchCopy } from '@/content/microcopy/search'
 import { longestSearch } from '@/lib/updates/filters'
 import styles from './SearchField.module.scss'
 
@@ -13,7 +13,7 @@ export function SearchField({ id, ...input }: SearchFieldProps) {
   return (
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
-        {microcopy.search.label}
+        {searchCopy.label}
       </label>
       <span className={styles.box}>
         <Icon name="magnifying-glass" />
@@ -30,9 +30,9 @@ export function SearchField({ id, ...input }: SearchFieldProps) {
           {...input}
         />
       </span>
-      <Button type="submit">{microcopy.search.name}</Button>
+      <Button type="submit">{searchCopy.name}</Button>
       <p className={styles.hint} id={hint}>
-        {microcopy.search.hint}
+        {searchCopy.hint}
       </p>
     </div>
   )

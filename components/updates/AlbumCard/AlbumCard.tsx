@@ -1,5 +1,5 @@
 import { Icon } from '@/components/content/Icon/Icon'
-import { microcopy } from '@/content/microcopy'
+import { galleryCopy } from '@/content/microcopy/gallery'
 import { formatDate, isoDay, recordDay } from '@/lib/dates'
 import type { PictureData } from '@/lib/pictures/pictures'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -28,7 +28,7 @@ export function AlbumCard({
   priority,
   heading: Heading = 'h2',
 }: AlbumCardProps) {
-  const title = album.title || microcopy.gallery.placeholderTitle
+  const title = album.title || galleryCopy.placeholderTitle
   const day = recordDay(album.date)
   return (
     <article className={styles.root}>
@@ -37,11 +37,11 @@ export function AlbumCard({
           cover={album.cover}
           fallback={fallback}
           priority={priority}
-          sizes="(min-width: 60em) 25rem, (min-width: 40em) 45vw, 100vw"
+          sizes="(min-width: 60em) 25rem, (min-width: 40em) 45vw, 91vw"
         />
         <span className={styles.count}>
           <Icon name="image-duotone" />
-          {`${microcopy.gallery.count}(${album.count})`}
+          {`${galleryCopy.count}(${album.count})`}
         </span>
       </div>
       <div className={styles.text}>
@@ -50,7 +50,7 @@ export function AlbumCard({
         </Heading>
         <p className={styles.foot}>
           <time dateTime={day && isoDay(day)}>
-            {formatDate(album.date, 'card', microcopy.gallery.placeholderDate)}
+            {formatDate(album.date, 'card', galleryCopy.placeholderDate)}
           </time>
           {today && <NewMark date={album.date} today={today} />}
           {album.id && <Icon name="arrow-right-bold" />}

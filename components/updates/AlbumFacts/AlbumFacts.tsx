@@ -1,6 +1,6 @@
 import { Icon } from '@/components/content/Icon/Icon'
 import type { IconName } from '@/components/content/Icon/icons'
-import { microcopy } from '@/content/microcopy'
+import { galleryCopy } from '@/content/microcopy/gallery'
 import { formatDate, isoDay, recordDay, type RecordDate } from '@/lib/dates'
 import styles from './AlbumFacts.module.scss'
 
@@ -15,9 +15,7 @@ type AlbumFactsProps = {
 export function AlbumFacts({ date, count }: AlbumFactsProps) {
   const day = recordDay(date)
   const shown = (
-    <time dateTime={day && isoDay(day)}>
-      {formatDate(date, 'card', microcopy.gallery.notAvailable)}
-    </time>
+    <time dateTime={day && isoDay(day)}>{formatDate(date, 'card', galleryCopy.notAvailable)}</time>
   )
   const facts: { icon: IconName; term: string; detail: typeof shown | number }[] = [
     { icon: 'calendar-blank', term: 'Event Date', detail: shown },

@@ -5,6 +5,7 @@ import { Section } from '@/components/content/Section/Section'
 import { PageHead } from '@/components/layout/PageHead/PageHead'
 import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
 import { microcopy } from '@/content/microcopy'
+import { galleryCopy } from '@/content/microcopy/gallery'
 import type { Album } from '@/lib/content-service/types'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { albumAddress } from '@/lib/updates/addresses'
@@ -20,7 +21,7 @@ type AlbumScreenProps = {
 
 /** One album of the photo gallery: dates, count, description and its pictures (P§2.11). */
 export function AlbumScreen({ frame, album }: AlbumScreenProps) {
-  const title = album.title || microcopy.gallery.placeholderTitle
+  const title = album.title || galleryCopy.placeholderTitle
   return (
     <AlbumFrame frame={frame} title={title} step={{ label: title, path: albumAddress(album) }}>
       <AlbumFacts date={album.date} count={album.pictures.length} />
@@ -49,9 +50,9 @@ type AlbumFailureProps = {
 }
 
 const titles = {
-  failed: microcopy.gallery.heading,
+  failed: galleryCopy.heading,
   missing: 'This album is not here',
-  unnamed: microcopy.gallery.heading,
+  unnamed: galleryCopy.heading,
 }
 
 /** What stands where an album would be: no dates, no photos (P§8, decisions B10). */

@@ -5,7 +5,7 @@ import type { IconName } from '@/components/content/Icon/icons'
 import { Picture } from '@/components/media/Picture/Picture'
 import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
 import { defaultEventTime } from '@/content/constants'
-import { microcopy } from '@/content/microcopy'
+import { eventCopy } from '@/content/microcopy/events'
 import type { SchoolEvent } from '@/lib/content-service/types'
 import type { PictureData } from '@/lib/pictures/pictures'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -38,7 +38,7 @@ export function EventCard({
   heading: Heading = 'h3',
 }: EventCardProps) {
   const title = eventTitle(event)
-  const description = event.description || microcopy.events.noDescription
+  const description = event.description || eventCopy.noDescription
   const image = event.images.find((file) => file.isPicture)
   const [attachment] = event.attachments
   return (
@@ -79,7 +79,7 @@ export function EventCard({
               className={styles.attachment}
               link={{ href: attachment.href, isFile: true }}
             >
-              {microcopy.events.attachment}
+              {eventCopy.attachment}
             </RecordAnchor>
           )}
         </div>

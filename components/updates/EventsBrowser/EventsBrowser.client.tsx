@@ -1,6 +1,6 @@
 'use client'
 
-import { microcopy } from '@/content/microcopy'
+import { eventCopy } from '@/content/microcopy/events'
 import type { SchoolEvent } from '@/lib/content-service/types'
 import type { PictureData } from '@/lib/pictures/pictures'
 import type { ListView } from '@/lib/updates/list-view'
@@ -13,8 +13,8 @@ import { useToday } from '../use-today'
 import styles from './EventsBrowser.module.scss'
 
 const words = {
-  total: microcopy.events.total,
-  empty: microcopy.events.emptyFilters,
+  total: eventCopy.total,
+  empty: eventCopy.emptyFilters,
   more: 'Show more events',
 }
 
@@ -47,7 +47,7 @@ export function EventsBrowser({ view, upcoming, fallback }: EventsBrowserProps) 
                   event={event}
                   index={index}
                   fallback={fallback}
-                  sizes="(min-width: 36em) 14rem, 100vw"
+                  sizes="(min-width: 36em) 14rem, 91vw"
                 />
               </li>
             )}

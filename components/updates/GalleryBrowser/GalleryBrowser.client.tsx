@@ -1,6 +1,6 @@
 'use client'
 
-import { microcopy } from '@/content/microcopy'
+import { galleryCopy } from '@/content/microcopy/gallery'
 import type { PictureData } from '@/lib/pictures/pictures'
 import type { ListView } from '@/lib/updates/list-view'
 import { type AlbumSummary, summariseAlbum } from '@/lib/updates/summaries'
@@ -11,8 +11,8 @@ import { SkeletonList } from '../SkeletonList/SkeletonList'
 import styles from './GalleryBrowser.module.scss'
 
 const words = {
-  total: microcopy.gallery.total,
-  empty: microcopy.gallery.emptyFilters,
+  total: galleryCopy.total,
+  empty: galleryCopy.emptyFilters,
   more: 'Show more albums',
   fellBack: (asked: string | number, shown: string | number) =>
     `No albums in ${asked} match, so these are from ${shown}.`,

@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/content/Button/Button'
 import { Icon } from '@/components/content/Icon/Icon'
-import { microcopy } from '@/content/microcopy'
+import { listCopy } from '@/content/microcopy/lists'
 import type { Filters, Listed } from '@/lib/updates/filters'
 import type { ListView } from '@/lib/updates/list-view'
 import { type ListName, lists } from '@/lib/updates/lists'
@@ -89,9 +89,9 @@ export function ListBrowser<Item extends Listed>({
       </p>
       {list.from > 0 && (
         <p className={styles.later}>
-          {microcopy.lists.later(list.from + 1)}{' '}
+          {listCopy.later(list.from + 1)}{' '}
           <a href={list.hrefOf(asked)} onClick={instantly(() => list.choose(asked))}>
-            {microcopy.lists.newest}
+            {listCopy.newest}
           </a>
         </p>
       )}

@@ -1,14 +1,14 @@
 'use client'
 
-import { microcopy } from '@/content/microcopy'
+import { newsCopy } from '@/content/microcopy/news'
 import type { NewsItem } from '@/lib/content-service/types'
 import type { ListView } from '@/lib/updates/list-view'
 import { ListBrowser } from '../ListBrowser/ListBrowser.client'
 import { NewsList } from '../NewsList/NewsList'
 
 const words = {
-  total: microcopy.news.total,
-  empty: microcopy.news.emptyFilters,
+  total: newsCopy.total,
+  empty: newsCopy.emptyFilters,
   more: 'Show more news',
 }
 

@@ -1,6 +1,7 @@
 import { DateFlag } from '@/components/content/DateFlag/DateFlag'
 import { Icon } from '@/components/content/Icon/Icon'
-import { microcopy } from '@/content/microcopy'
+import { eventCopy } from '@/content/microcopy/events'
+import { newsCopy } from '@/content/microcopy/news'
 import type { NewsItem } from '@/lib/content-service/types'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { newsTitle } from '@/lib/updates/record-titles'
@@ -50,7 +51,7 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
               <a href={attachment.href} target="_blank" rel="noopener">
                 <Icon name="paperclip" />
                 <span>
-                  {microcopy.events.attachment}
+                  {eventCopy.attachment}
                   <span className={styles.about}> to “{title}” (opens in a new tab)</span>
                 </span>
               </a>
@@ -58,7 +59,7 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
             {item.url && (
               <a href={item.url} rel="noopener">
                 <span>
-                  {microcopy.news.link}
+                  {newsCopy.link}
                   <span className={styles.about}> for “{title}”</span>
                 </span>
                 <Icon name="arrow-up-right" />

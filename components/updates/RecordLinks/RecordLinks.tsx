@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/content/Button/Button'
 import { Icon } from '@/components/content/Icon/Icon'
-import { microcopy } from '@/content/microcopy'
+import { eventCopy } from '@/content/microcopy/events'
+import { newsCopy } from '@/content/microcopy/news'
 import type { ServiceFile } from '@/lib/content-service/types'
 import { fileKind } from '@/lib/updates/file-kind'
 import styles from './RecordLinks.module.scss'
@@ -17,7 +18,7 @@ export function RecordLinks({ attachments, url }: RecordLinksProps) {
         <ButtonLink key={index} look="line" href={file.href} target="_blank" rel="noopener">
           <Icon name="paperclip" />
           <span>
-            {microcopy.events.attachment}
+            {eventCopy.attachment}
             {several && ` ${index + 1}`}
             {fileKind(file) && ` (${fileKind(file)})`}
             <span className={styles.hint}> (opens in a new tab)</span>
@@ -26,7 +27,7 @@ export function RecordLinks({ attachments, url }: RecordLinksProps) {
       ))}
       {url && (
         <ButtonLink look="line" href={url} rel="noopener">
-          {microcopy.news.link}
+          {newsCopy.link}
           <Icon name="arrow-up-right" />
         </ButtonLink>
       )}

@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/content/JsonLd/JsonLd'
 import { Share, type ShareProps } from '@/components/content/Share/Share.client'
 import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
 import { microcopy } from '@/content/microcopy'
+import { eventCopy } from '@/content/microcopy/events'
 import type { SchoolEvent } from '@/lib/content-service/types'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import type { Neighbours as Beside } from '@/lib/updates/neighbours'
@@ -45,7 +46,7 @@ export function SchoolEventScreen({ frame, record, neighbours, ...rest }: School
       {rest.data && <JsonLd data={rest.data} />}
       <article className={styles.root}>
         <EventBoard event={record} />
-        <RecordWords text={record.description || microcopy.events.noDescription} />
+        <RecordWords text={record.description || eventCopy.noDescription} />
         <RecordLinks attachments={record.attachments} />
         {pictures.length > 0 && <PhotoAlbum title={title} pictures={pictures} lead />}
       </article>

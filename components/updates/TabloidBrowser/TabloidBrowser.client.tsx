@@ -3,7 +3,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/content/Button/Button'
 import { tabloidPageSize } from '@/content/constants'
-import { microcopy } from '@/content/microcopy'
+import { listCopy } from '@/content/microcopy/lists'
+import { tabloidCopy } from '@/content/microcopy/tabloid'
 import { nextSpan } from '@/lib/updates/span'
 import { cardId, tabloidHref, tabloidPath, type TabloidView } from '@/lib/updates/tabloid-list'
 import { FailedNote } from '../FailedNote/FailedNote'
@@ -12,7 +13,7 @@ import { useToday } from '../use-today'
 import styles from './TabloidBrowser.module.scss'
 import { useTabloid } from './use-tabloid'
 
-const { failed, loading, showMore } = microcopy.tabloid
+const { failed, loading, showMore } = tabloidCopy
 
 /**
  * The tabloid's cards with Show More (P§2.8), which adds six and moves the focus to the first of them.
@@ -49,12 +50,10 @@ export function TabloidBrowser({ view }: { view: TabloidView }) {
     <div className={styles.root} aria-busy={isPending}>
       <TabloidList entries={list.entries} from={from} today={today} pending={list.pending} />
       <div className={styles.foot}>
-        <p role="status">
-          {isPending ? loading : microcopy.tabloid.showing(from, end, view.total)}
-        </p>
+        <p role="status">{isPending ? loading : tabloidCopy.showing(from, end, view.total)}</p>
         {from > 0 && (
           <ButtonLink look="line" size="small" href={tabloidPath}>
-            {microcopy.lists.newest}
+            {listCopy.newest}
           </ButtonLink>
         )}
         {list.failure && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/content/Icon/Icon'
 import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
-import { microcopy } from '@/content/microcopy'
+import { tabloidCopy } from '@/content/microcopy/tabloid'
 import type { TabloidEntry } from '@/lib/content-service/types'
 import { formatDate, isoDay, recordDay } from '@/lib/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -41,7 +41,7 @@ export function TabloidCard({
   missingDate,
   heading: Heading = 'h3',
 }: TabloidCardProps) {
-  const title = entry.title || microcopy.tabloid.untitled
+  const title = entry.title || tabloidCopy.untitled
   const day = recordDay(entry.date)
   return (
     <article className={styles.root} data-compact={compact || undefined}>
@@ -49,7 +49,7 @@ export function TabloidCard({
         entry={entry}
         mark={mark}
         priority={priority}
-        sizes={`(min-width: 60em) 25rem, ${compact ? '(min-width: 40em) 15rem, 8rem' : '100vw'}`}
+        sizes={`(min-width: 60em) 25rem, ${compact ? '(min-width: 40em) 15rem, 8rem' : '91vw'}`}
       />
       <div className={styles.text}>
         <Heading lang={scriptOf(title)}>
@@ -81,7 +81,7 @@ function TabloidPicture({ entry, mark, priority, sizes }: TabloidPictureProps) {
       ) : (
         <p className={styles.none}>
           <Icon name="image-duotone" />
-          {microcopy.tabloid.noPicture}
+          {tabloidCopy.noPicture}
         </p>
       )}
       {mark && <span className={styles.mark}>{mark}</span>}

@@ -5,6 +5,7 @@ import { Prose } from '@/components/content/Prose/Prose'
 import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
 import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
 import { microcopy } from '@/content/microcopy'
+import { tabloidCopy } from '@/content/microcopy/tabloid'
 import type { TabloidEntry } from '@/lib/content-service/types'
 import { formatDate, isoDay, recordDay } from '@/lib/dates'
 import { RichText } from '@/lib/rich-text/rich-text'
@@ -23,7 +24,7 @@ type TabloidEntryScreenProps = {
 
 /** One entry of the School Tabloid: its story, link and pictures, and the entries beside it (P§2.9). */
 export function TabloidEntryScreen({ frame, record, neighbours }: TabloidEntryScreenProps) {
-  const title = record.title || microcopy.tabloid.untitled
+  const title = record.title || tabloidCopy.untitled
   const cover = record.images.find(({ isPicture }) => isPicture)
   const pictures = record.attachments.filter(({ isPicture }) => isPicture)
   const day = recordDay(record.date)
@@ -44,7 +45,7 @@ export function TabloidEntryScreen({ frame, record, neighbours }: TabloidEntrySc
             <ServicePicture
               src={cover.href}
               alt={record.alt}
-              sizes="(min-width: 60em) 42rem, 100vw"
+              sizes="(min-width: 60em) 42rem, 91vw"
               priority
             />
           </div>
@@ -57,7 +58,7 @@ export function TabloidEntryScreen({ frame, record, neighbours }: TabloidEntrySc
         {record.url && (
           <p>
             <ButtonLink look="line" href={record.url} rel="noopener">
-              {microcopy.tabloid.link}
+              {tabloidCopy.link}
               <Icon name="arrow-up-right" />
             </ButtonLink>
           </p>
@@ -79,6 +80,6 @@ export function TabloidEntryScreen({ frame, record, neighbours }: TabloidEntrySc
 }
 
 const link = (entry: TabloidEntry) => ({
-  title: entry.title || microcopy.tabloid.untitled,
+  title: entry.title || tabloidCopy.untitled,
   href: tabloidAddress(entry),
 })

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/content/Button/Button'
 import type { InformationPageProps } from '@/components/content/InformationPage/InformationPage'
 import { microcopy } from '@/content/microcopy'
+import { tabloidCopy } from '@/content/microcopy/tabloid'
 import { tabloidPath } from '@/lib/updates/tabloid-list'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { FailedNote } from '../FailedNote/FailedNote'
@@ -14,7 +15,7 @@ type TabloidFailureProps = {
   retry?: string
 }
 
-const { entryFailed, heading, noIdentifier } = microcopy.tabloid
+const { entryFailed, heading, noIdentifier } = tabloidCopy
 
 const titles = { failed: heading, missing: 'This story is not here', unnamed: heading }
 

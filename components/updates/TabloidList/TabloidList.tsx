@@ -1,5 +1,5 @@
 import { Icon } from '@/components/content/Icon/Icon'
-import { microcopy } from '@/content/microcopy'
+import { tabloidCopy } from '@/content/microcopy/tabloid'
 import { RichNodes } from '@/lib/rich-text/rich-nodes'
 import { cardId, type TabloidSummary } from '@/lib/updates/tabloid-list'
 import { tabloidAddress } from '@/lib/updates/addresses'
@@ -41,18 +41,18 @@ export function TabloidList({ entries, from, today, pending = 0 }: TabloidListPr
 }
 
 function Foot({ entry }: { entry: TabloidSummary }) {
-  const title = entry.title || microcopy.tabloid.untitled
+  const title = entry.title || tabloidCopy.untitled
   return (
     <span className={styles.links}>
       {entry.url && (
         <a href={entry.url} rel="noopener">
-          {microcopy.tabloid.link}
+          {tabloidCopy.link}
           <span className={styles.about}> for “{title}”</span>
           <Icon name="arrow-up-right" />
         </a>
       )}
       <a href={tabloidAddress(entry)}>
-        {microcopy.tabloid.readMore}
+        {tabloidCopy.readMore}
         <span className={styles.about}> of “{title}”</span>
       </a>
     </span>

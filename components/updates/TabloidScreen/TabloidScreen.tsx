@@ -3,6 +3,7 @@ import type { InformationPageProps } from '@/components/content/InformationPage/
 import { Section } from '@/components/content/Section/Section'
 import { PageHead } from '@/components/layout/PageHead/PageHead'
 import { microcopy } from '@/content/microcopy'
+import { tabloidCopy } from '@/content/microcopy/tabloid'
 import type { Reading } from '@/lib/content-service/types'
 import { tabloidPath, type TabloidView } from '@/lib/updates/tabloid-list'
 import { EmptyState } from '../EmptyState/EmptyState'
@@ -43,7 +44,7 @@ export function TabloidScreen({ frame: { page, breadcrumb }, reading, view }: Ta
 function Stories({ reading, view }: Pick<TabloidScreenProps, 'reading' | 'view'>) {
   if (reading.source === 'none') {
     return (
-      <FailedNote text={microcopy.tabloid.failed(reading.failure)}>
+      <FailedNote text={tabloidCopy.failed(reading.failure)}>
         <ButtonLink look="line" size="small" href={tabloidPath}>
           Try again
         </ButtonLink>
@@ -52,7 +53,7 @@ function Stories({ reading, view }: Pick<TabloidScreenProps, 'reading' | 'view'>
   }
   if (view.total === 0) {
     return (
-      <EmptyState text={microcopy.tabloid.empty}>
+      <EmptyState text={tabloidCopy.empty}>
         <ButtonLink look="line" size="small" href="/news">
           Read the news
         </ButtonLink>

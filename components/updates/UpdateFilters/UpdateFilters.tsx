@@ -1,7 +1,7 @@
 import { type FormEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/content/Button/Button'
 import { Icon } from '@/components/content/Icon/Icon'
-import { microcopy } from '@/content/microcopy'
+import { galleryCopy } from '@/content/microcopy/gallery'
 import { monthName } from '@/lib/dates'
 import { type Filters, sameFilters } from '@/lib/updates/filters'
 import styles from './UpdateFilters.module.scss'
@@ -86,7 +86,7 @@ export function UpdateFilters({
             type="search"
             name="q"
             maxLength={100}
-            placeholder={microcopy.gallery.search}
+            placeholder={galleryCopy.search}
             value={filters.search}
             onChange={({ target }) => change({ search: target.value })}
           />

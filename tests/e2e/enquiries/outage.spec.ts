@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
-import { microcopy } from '../../../content/microcopy'
+import { enquiryCopy } from '../../../content/microcopy/enquiry'
 import { bodyOf } from '../../support/enquiry'
 import { startRelay } from '../../support/relay'
 import type { Site } from '../../support/site'
@@ -17,8 +17,8 @@ const send = ({ url }: Site, number: number) => post(url, { body: JSON.stringify
 /** What the visitor is told when nothing could be stored (P§8), with script and without; pages are there. */
 async function expectFailure(site: Site, number: number) {
   const { status, text } = await send(site, number)
-  expect([status, JSON.parse(text)]).toEqual([503, { error: microcopy.enquiry.failed }])
-  expect(microcopy.enquiry.failed).toBe('Error submitting the form. Please try again.')
+  expect([status, JSON.parse(text)]).toEqual([503, { error: enquiryCopy.failed }])
+  expect(enquiryCopy.failed).toBe('Error submitting the form. Please try again.')
   const fields = { ...bodyOf(number), declaration: 'on' }
   const led = await post(site.url, {
     body: new URLSearchParams(fields).toString(),

@@ -30,6 +30,14 @@ const savedCopy = /Saved copy from \d+ \w+ \d{4}, \d+:\d\d [ap]m/
 const lastRead = /Last read \d+ \w+ \d{4}, \d+:\d\d [ap]m/
 const lists = liveScreens.filter(({ isList }) => isList)
 
+/** Which sitemap lists which of the pages that `fill` brings about. */
+const sitemaps = [
+  ['/sitemap-news.xml', newsItem],
+  ['/sitemap-events.xml', event],
+  ['/sitemap-gallery.xml', album],
+  ['/sitemap-tabloid.xml', story],
+] as const
+
 const otherShape = '{"message":"ok"}'
 
 const faults: [what: string, fault: Fault][] = [
@@ -84,6 +92,11 @@ test.describe.serial('a content service that comes and goes', () => {
       }
       expect(text).not.toMatch(/No data available|Saved copy|Last read/)
     }
+    for (const [sitemap, record] of sitemaps) {
+      const { text } = await openScreen(sitemap)
+      expect(text.trim().split(/\s+/), sitemap).toHaveLength(1)
+      expect(text, sitemap).not.toContain(record)
+    }
     await expect.poll(health).toMatchObject({ code: 503, status: 'down' })
     await page.goto(siteUrl)
     await expect(page.getByText('Photo Title')).toHaveCount(6)
@@ -97,6 +110,7 @@ test.describe.serial('a content service that comes and goes', () => {
     fill(service)
     for (const { path, shows } of liveScreens) await expectText(path, shows)
     for (const { path } of lists) await expectText(path, lastRead)
+    for (const [sitemap, record] of sitemaps) await expectText(sitemap, record)
     expect(await health()).toMatchObject({ status: 'ok', problems: [] })
   })
 

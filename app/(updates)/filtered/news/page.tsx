@@ -1,8 +1,8 @@
 import { NewsScreen } from '@/components/updates/NewsScreen/NewsScreen'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { variantMetadata } from '@/lib/seo/metadata'
 import { newsScreen } from '@/lib/updates/list-screens'
 
-export const generateMetadata = () => pageMetadata('/news')
+export const generateMetadata = () => variantMetadata('/news')
 
 /** `/news` with filters in its address; `next.config.ts` rewrites it here, so that `/news` itself stays static. */
 export default async function FilteredNewsPage({ searchParams }: PageProps<'/filtered/news'>) {

@@ -1,5 +1,5 @@
 import { SearchScreen } from '@/components/search/SearchScreen/SearchScreen'
-import { microcopy } from '@/content/microcopy'
+import { searchCopy } from '@/content/microcopy/search'
 import { readQuestion } from '@/lib/search/parameters'
 import { searchScreen } from '@/lib/search/search-screen'
 import { unindexedMetadata } from '@/lib/seo/record-metadata'
@@ -8,7 +8,7 @@ type SearchPageProps = PageProps<'/filtered/search'>
 
 export async function generateMetadata({ searchParams }: SearchPageProps) {
   const { query } = readQuestion(await searchParams)
-  return unindexedMetadata(query ? microcopy.search.title(query) : microcopy.search.name)
+  return unindexedMetadata(query ? searchCopy.title(query) : searchCopy.name)
 }
 
 /** `/search` with words in its address; `next.config.ts` rewrites it here, so that `/search` itself stays static. */

@@ -1,8 +1,8 @@
 import { TabloidScreen } from '@/components/updates/TabloidScreen/TabloidScreen'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { variantMetadata } from '@/lib/seo/metadata'
 import { tabloidScreen } from '@/lib/updates/read-tabloid'
 
-export const generateMetadata = () => pageMetadata('/tabloid')
+export const generateMetadata = () => variantMetadata('/tabloid')
 
 /** `/tabloid?show=12`, for visitors without script; `next.config.ts` rewrites it here. */
 export default async function LongerTabloidPage({ searchParams }: PageProps<'/filtered/tabloid'>) {

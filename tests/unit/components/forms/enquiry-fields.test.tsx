@@ -5,7 +5,7 @@ import { EnquiryProvider } from '@/components/forms/EnquiryForm/EnquiryProvider.
 import { ErrorSummary } from '@/components/forms/ErrorSummary/ErrorSummary.client'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { school } from '@/content/school'
-import { microcopy } from '@/content/microcopy'
+import { enquiryCopy } from '@/content/microcopy/enquiry'
 
 const fields = () => (
   <EnquiryProvider
@@ -51,7 +51,7 @@ describe('the enquiry fields (P§5)', () => {
   it('ask for consent word for word, with a way to the policy', () => {
     render(fields())
     const box = screen.getByRole<HTMLInputElement>('checkbox')
-    expect(box.labels?.[0]).toHaveTextContent(microcopy.enquiry.consent)
+    expect(box.labels?.[0]).toHaveTextContent(enquiryCopy.consent)
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
       'href',
       '/privacy-policy',

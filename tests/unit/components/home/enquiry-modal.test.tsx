@@ -69,11 +69,11 @@ it('never opens over another dialog: the link leads to the page (C12)', () => {
   expect(modal()).not.toBeInTheDocument()
 })
 
-it('holds the fields of the enquiry', () => {
+it('holds the fields of the enquiry', async () => {
   render(page)
   follows(screen.getByText('Enquire'))
   const dialog = within(modal()!)
-  expect(dialog.getByRole('combobox', { name: 'Session' })).toHaveValue('2026-2027')
+  expect(await dialog.findByRole('combobox', { name: 'Session' })).toHaveValue('2026-2027')
   expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Submit Now!' })).toBeEnabled()
 })

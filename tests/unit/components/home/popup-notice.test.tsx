@@ -95,7 +95,8 @@ it('also stands in the page, with its links (C12)', () => {
   show({ ...sportsDay, attachments: [file('programme')] })
   const block = screen.getByRole('region', { name: words.title })
   expect(within(block).getByText('Come at eight.')).toBeVisible()
-  expect(within(block).getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/events')
+  const read = within(block).getByRole('link', { name: 'Read more about “Sports day”' })
+  expect(read).toHaveAttribute('href', '/events')
   expect(within(block).getByRole('link', { name: /Attachment/ })).toHaveAttribute(
     'href',
     '/api/image/documents/programme.pdf',

@@ -108,7 +108,7 @@ describe('the read calls of the site', () => {
     '/api/innerBlog?blog=',
     '/api/innerBlog?blog=x&id=1',
     '/api/innerBlog?id=..%2Fx',
-    `/api/innerBlog?blog=${'x'.repeat(201)}`,
+    `/api/innerBlog?blog=${'x'.repeat(241)}`,
     '/api/subGallery?id=a%00b',
     '/api/subGallery?blog=x',
   ])('refuse %s', async (path) => {

@@ -170,4 +170,11 @@ describe('tabloid entries', () => {
   it('have no slug that a browser would take for a way up', () => {
     expect(parseRecords('tabloid', readRecords('hostile/blog'))[0]?.slug).toBeNull()
   })
+
+  it.each([
+    ['fits the name of a file', 'চ'.repeat(80), 'চ'.repeat(80)],
+    ['is too long for one', 'চ'.repeat(81), null],
+  ])('have a slug that %s', (_, blog_seo, slug) => {
+    expect(parseRecords('tabloid', [{ _id: 'a1', blog_seo }])).toMatchObject([{ id: 'a1', slug }])
+  })
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { enquiryClasses } from '@/content/data/enquiry'
-import { microcopy } from '@/content/microcopy'
+import { enquiryCopy } from '@/content/microcopy/enquiry'
 import { fromCall, fromCallErrors, fromForm, toCall, toCallErrors } from '@/lib/enquiries/call'
 import { consentVersion } from '@/lib/enquiries/consent'
 import { checkEnquiry } from '@/lib/enquiries/schema'
@@ -112,7 +112,7 @@ describe('the call', () => {
 })
 
 it('gives the words that are agreed to a new version when they change', () => {
-  const digest = createHash('sha256').update(microcopy.enquiry.consent).digest('hex').slice(0, 12)
+  const digest = createHash('sha256').update(enquiryCopy.consent).digest('hex').slice(0, 12)
   expect([consentVersion, digest]).toMatchInlineSnapshot(`
     [
       "2026-11-21",

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { cut, toPlainText, toSingleLine } from '@/lib/rich-text/plain-text'
+import { cut } from '@/lib/rich-text/cut'
+import { toPlainText, toSingleLine } from '@/lib/rich-text/plain-text'
 
 describe('toPlainText', () => {
   it('shows HTML in a title as its words', () => {

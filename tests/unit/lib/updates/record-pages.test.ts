@@ -1,10 +1,5 @@
 /** @jest-environment node */
-import {
-  albumAddress,
-  eventAddress,
-  newsAddress,
-  tabloidAddress,
-} from '@/lib/updates/addresses'
+import { albumAddress, eventAddress, newsAddress, tabloidAddress } from '@/lib/updates/addresses'
 import { albumMetadata, albumScreen } from '@/lib/updates/album'
 import { newsItemMetadata, newsItemScreen } from '@/lib/updates/news-item'
 import { schoolEventMetadata, schoolEventScreen } from '@/lib/updates/school-event'
@@ -148,7 +143,7 @@ describe('an album', () => {
       record: { title: 'Monsoon football', pictures: { length: 3 } },
     })
     expect(await albumMetadata(football, albumAddress)).toMatchObject({
-      title: 'Monsoon football',
+      title: 'Photographs: Monsoon football, 27 August 2026',
       description: 'Monsoon football. 27 Aug 2026. Four houses, one puddle.',
       alternates: { canonical: `/beyond-academic/photo-categories?id=${football}` },
     })
@@ -207,7 +202,7 @@ describe('a news item', () => {
     const gone = '64000000000000000000ffff'
     expect(await newsItemScreen(gone, newsAddress)).toMatchObject({ outcome: 'missing' })
     const metadata = await newsItemMetadata(gone, newsAddress)
-    expect(metadata).toEqual({ title: 'This notice is not here', robots: { index: false } })
+    expect(metadata).toMatchObject({ title: 'This notice is not here', robots: { index: false } })
   })
 
   it('is not taken for missing while the service is down', async () => {

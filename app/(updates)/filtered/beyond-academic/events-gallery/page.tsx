@@ -1,8 +1,8 @@
 import { GalleryScreen } from '@/components/updates/GalleryScreen/GalleryScreen'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { variantMetadata } from '@/lib/seo/metadata'
 import { galleryScreen } from '@/lib/updates/list-screens'
 
-export const generateMetadata = () => pageMetadata('/beyond-academic/events-gallery')
+export const generateMetadata = () => variantMetadata('/beyond-academic/events-gallery')
 
 /** `/beyond-academic/events-gallery` with filters in its address; see `next.config.ts`. */
 export default async function FilteredGalleryPage({

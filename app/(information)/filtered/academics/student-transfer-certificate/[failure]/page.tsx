@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { CertificatePage } from '@/components/content/CertificatePage/CertificatePage'
 import { failures } from '@/lib/certificates/outcome'
 import { certificatePage } from '@/lib/pages/certificate-page'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { variantMetadata } from '@/lib/seo/metadata'
 
 const path = '/academics/student-transfer-certificate'
 type Props = PageProps<'/filtered/academics/student-transfer-certificate/[failure]'>
@@ -11,8 +11,8 @@ export const dynamicParams = false
 export const generateStaticParams = () => failures.map((failure) => ({ failure }))
 
 export async function generateMetadata(): Promise<Metadata> {
-  const metadata = await pageMetadata(path)
-  return { ...metadata, title: `Error: ${metadata.title}`, robots: { index: false } }
+  const metadata = await variantMetadata(path)
+  return { ...metadata, title: `Error: ${metadata.title}` }
 }
 
 /**

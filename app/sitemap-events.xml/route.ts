@@ -1,0 +1,8 @@
+import { eventAddress } from '@/lib/updates/addresses'
+import { answerRecordSitemap } from '@/lib/seo/record-sitemaps'
+
+/** Made ahead, and anew whenever the list is. */
+export const dynamic = 'force-static'
+
+/** Events and each of them (B1), for search engines. */
+export const GET = () => answerRecordSitemap('events', eventAddress)

@@ -1,0 +1,8 @@
+import { newsAddress } from '@/lib/updates/addresses'
+import { answerRecordSitemap } from '@/lib/seo/record-sitemaps'
+
+/** Made ahead, and anew whenever the list is. */
+export const dynamic = 'force-static'
+
+/** News and each of its items (B1), for search engines. */
+export const GET = () => answerRecordSitemap('news', newsAddress)

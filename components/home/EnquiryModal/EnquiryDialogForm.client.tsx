@@ -1,0 +1,22 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { EnquiryForm } from '@/components/forms/EnquiryForm/EnquiryForm.client'
+import { EnquiryProvider } from '@/components/forms/EnquiryForm/EnquiryProvider.client'
+
+type EnquiryDialogFormProps = Omit<ComponentProps<typeof EnquiryProvider>, 'children'> &
+  Pick<ComponentProps<typeof EnquiryForm>, 'classes' | 'notice' | 'labelledBy'>
+
+/** The form in the dialog of the home page: a file of its own, for it is fetched only when it is wanted. */
+export function EnquiryDialogForm({
+  classes,
+  notice,
+  labelledBy,
+  ...target
+}: EnquiryDialogFormProps) {
+  return (
+    <EnquiryProvider {...target}>
+      <EnquiryForm id="home-enquiry" classes={classes} notice={notice} labelledBy={labelledBy} />
+    </EnquiryProvider>
+  )
+}

@@ -1,0 +1,18 @@
+import { helpDeskHours } from '../constants'
+
+/** The admission enquiry (P§4, P§5, P§8). */
+export const enquiryCopy = {
+  submit: 'Submit Now!',
+  submitting: 'Submitting...',
+  succeeded: 'Form submitted successfully!',
+  failed: 'Error submitting the form. Please try again.',
+  limited: 'Too many enquiries have come from here in a short time. Please try again later.',
+  otherWays: 'Your answers are still in the form. You can also ring or write to us:',
+  reference: 'Your reference number:',
+  next: `Please keep the number. We ring you on the number you gave; the help desk answers from ${helpDeskHours.text}.`,
+  received: 'Your enquiry has been received. Reference number:',
+  dismiss: 'Close this message',
+  contactPlaceholder: 'Enter your contact number',
+  consent:
+    'By submitting this form, I acknowledge and agree to the Privacy Policy, and consent to SMS and WhatsApp communication.',
+} as const

@@ -1,0 +1,5 @@
+/** A page that broke while it was drawn (P§2.1). */
+export const errorCopy = {
+  heading: 'Unexpected Application Error!',
+  text: 'Something went wrong on this page. Trying again often helps; the office can help by telephone.',
+} as const

@@ -1,0 +1,8 @@
+/** The events (P§2.7, P§4). */
+export const eventCopy = {
+  total: 'Total Events',
+  emptyFilters: 'No data available for the selected filters.',
+  untitled: 'Untitled Event',
+  noDescription: 'Description not available.',
+  attachment: 'Attachment',
+} as const

@@ -1,0 +1,15 @@
+/** The photo gallery and its albums (P§2.10, P§2.11, P§4). */
+export const galleryCopy = {
+  heading: 'Photo Gallery',
+  /** Before an album's title where it stands away from its page. */
+  pictures: 'Photographs',
+  total: 'Total Count',
+  emptyFilters: 'No data available for the selected filters.',
+  search: 'Search Here..',
+  count: 'No Of Photos',
+  placeholderTitle: 'Photo Title',
+  placeholderDate: 'DD.MM.YY',
+  placeholders: 6,
+  loading: 'Loading...',
+  notAvailable: 'Not Available',
+} as const

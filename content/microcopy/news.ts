@@ -1,0 +1,8 @@
+/** The news (P§2.6, P§4). */
+export const newsCopy = {
+  emptyHome: 'No news available at the moment.',
+  emptyFilters: 'No data available for the selected filters.',
+  total: 'Total Count',
+  untitled: 'Notice',
+  link: 'Click Here',
+} as const

@@ -1,0 +1,36 @@
+/** The search: the box, and the page of results (beyond B5). */
+export const searchCopy = {
+  name: 'Search',
+  title: (query: string) => `Search: ${query}`,
+  site: 'Search the site',
+  label: 'What are you looking for?',
+  hint: 'For example fees of Class IX, transfer certificate, bus.',
+  often: 'Often looked for',
+  kinds: 'Kinds of results',
+  all: 'All',
+  kind: {
+    page: 'Page',
+    document: 'Document',
+    news: 'News',
+    event: 'Event',
+    tabloid: 'Tabloid',
+    gallery: 'Gallery',
+  },
+  several: {
+    page: 'Pages',
+    document: 'Documents',
+    news: 'News',
+    event: 'Events',
+    tabloid: 'Tabloid',
+    gallery: 'Galleries',
+  },
+  count: (count: number, query: string) =>
+    `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
+  loose: 'Nothing has all of these words. These results have some of them.',
+  nothing: (query: string) => `Nothing was found for “${query}”.`,
+  advice: 'Try fewer words, or another word for the same. Or ring the help desk:',
+  missing: (lists: string) => `Not searched just now: ${lists}. Please try again later.`,
+  failed: 'The search could not be reached.',
+  retry: 'Try again',
+  more: 'Show more results',
+} as const

@@ -1,0 +1,19 @@
+/** The tabloid and its stories (P§2.8, P§2.9, P§4). */
+export const tabloidCopy = {
+  heading: 'School Tabloid',
+  loading: 'Loading blogs...',
+  loadingHome: 'Loading...',
+  empty: 'No blogs found.',
+  emptyHome: 'No entries found.',
+  failed: (message: string) => `Failed to load blogs: ${message}`,
+  untitled: 'Untitled',
+  missing: 'N/A',
+  noPicture: 'No Image Available',
+  link: 'Click Here',
+  readMore: 'Read More',
+  showMore: 'Show More',
+  showing: (from: number, end: number, total: number) =>
+    `Showing ${from > 0 ? `${from + 1} to ` : ''}${end} of ${total} stories`,
+  noIdentifier: 'No identifier provided for blog.',
+  entryFailed: 'Failed to load the blog. Please try again later.',
+} as const

@@ -1,0 +1,27 @@
+/**
+ * `npm run release -- {folder}`: builds the site and puts it into a folder that runs by itself, for a
+ * container or a server without the sources (README, "Deploy"). `data/` in it holds what the build read of the
+ * content service.
+ */
+import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { assemble } from './support/assemble.mjs'
+import { ensureInstalled } from './support/install.mjs'
+import { root, run } from './support/run.mjs'
+
+const [folder] = process.argv.slice(2)
+if (!folder) throw new Error('Name the folder to put the site into: npm run release -- {folder}')
+if (existsSync(folder)) throw new Error(`${folder} is there already.`)
+
+await ensureInstalled()
+const code = await run(process.execPath, [path.join(root, 'scripts/build.mjs')], {
+  NEXT_OUTPUT: 'standalone',
+})
+if (code !== 0) process.exit(code)
+
+assemble(folder)
+const copies = path.join(path.resolve(root, process.env.DATA_DIR || '.data'), 'last-good')
+mkdirSync(path.join(folder, 'data'), { recursive: true })
+if (existsSync(copies)) {
+  cpSync(copies, path.join(folder, 'data/last-good'), { recursive: true })
+}

@@ -1,0 +1,202 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import { connect } from 'node:net'
+import { bodyOf } from '../../support/enquiry'
+import { fill, ring } from '../../support/live-screens'
+import { type Nginx, startNginx } from '../../support/nginx'
+import { post } from '../enquiries/post'
+import { expect, expectText, revalidate, test as base } from './fixture'
+
+/** `deploy/nginx` before two instances. */
+const test = base.extend<object, { nginx: Nginx }>({
+  nginx: [
+    async ({ several: { instances, provider } }, provide) => {
+      fill(provider)
+      const nginx = await startNginx([instances[0].port, instances[1].port])
+      await provide(nginx)
+      await nginx.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+type Asked = { method?: string; headers?: Record<string, string>; from?: string }
+
+/** Asks as a visitor of that address; follows nothing, unpacks nothing. */
+async function ask({ port }: Nginx, path: string, { method, headers, from }: Asked = {}) {
+  const at = { host: '127.0.0.1', port, path, localAddress: from, agent: false }
+  const request = http.request({
+    ...at,
+    method,
+    headers: { host: `localhost:${port}`, ...headers },
+  })
+  const [response] = (await once(request.end(), 'response')) as [http.IncomingMessage]
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    kept: response.headers['x-cache'],
+    text: Buffer.concat(chunks).toString(),
+  }
+}
+
+/** Sends bytes and gives the first line of the answer. */
+async function firstLine({ port }: Nginx, bytes: string) {
+  const socket = connect(port, '127.0.0.1')
+  socket.end(bytes.replaceAll('\n', '\r\n'))
+  const [chunk] = (await once(socket, 'data')) as [Buffer]
+  socket.destroy()
+  return chunk.toString().split('\r\n')[0]
+}
+
+test.describe.serial('nginx before several instances', () => {
+  test('pages, pictures and files are kept; what belongs to one visitor is not', async ({
+    nginx,
+  }) => {
+    const page = await ask(nginx, '/beyond-academic/events-gallery')
+    const picture = /\/_next\/image\?[^" ]+/.exec(page.text)![0].replaceAll('&amp;', '&')
+    const style = /\/_next\/static\/[^"]+\.css/.exec(page.text)![0]
+    for (const path of ['/about', '/news', '/events.ics', '/crest.svg', picture, style]) {
+      await ask(nginx, path)
+      const { status, kept } = await ask(nginx, path)
+      expect(`${status} ${kept}`, path).toMatch(/^200 (?:HIT|STALE|UPDATING)$/)
+    }
+    const own = ['/news?year=2026', '/api/health', '/abuot']
+    for (const path of [...own, ...own]) {
+      const { kept = 'not kept', headers } = await ask(nginx, path)
+      expect(kept, path).toMatch(/^(?:not kept|MISS)$/)
+      expect(headers['cache-control'], path).toContain('no-store')
+    }
+  })
+
+  test('each gets what it takes: packed or plain, WebP or not, a page or its parts', async ({
+    nginx,
+  }) => {
+    const gzip = { 'accept-encoding': 'gzip, br' }
+    for (const times of [1, 2]) {
+      const packed = await ask(nginx, '/about', { headers: gzip })
+      expect(packed.headers['content-encoding'], `${times}`).toBe('gzip')
+      const plain = await ask(nginx, '/about')
+      expect(plain.headers['content-encoding']).toBeUndefined()
+      expect(plain.text).toContain('</html>')
+    }
+    const { text } = await ask(nginx, '/beyond-academic/events-gallery')
+    const picture = /\/_next\/image\?[^" ]+/.exec(text)![0].replaceAll('&amp;', '&')
+    for (const accept of ['image/avif,image/webp,*/*', '*/*', 'image/webp', 'image/png']) {
+      const { headers } = await ask(nginx, picture, { headers: { accept } })
+      expect(headers['content-type'] === 'image/webp', accept).toBe(accept.includes('webp'))
+    }
+    const parts = await ask(nginx, '/news', { headers: { rsc: '1', 'next-router-prefetch': '1' } })
+    expect(parts.kept).toBe('BYPASS')
+    expect((await ask(nginx, '/news')).headers['content-type']).toContain('text/html')
+  })
+
+  test('a redirect stays on the host that was asked', async ({ nginx }) => {
+    for (const path of ['/ABOUT', '/about/', '/about-us.html']) {
+      const { status, headers } = await ask(nginx, path)
+      expect([status, headers.location]).toEqual([308, '/about'])
+    }
+    for (const path of ['//evil.example', '/%2F%2Fevil.example', '/\\evil.example']) {
+      const { headers } = await ask(nginx, path)
+      expect(headers.location ?? '/', path).toMatch(/^\/(?![/\\])/)
+    }
+  })
+
+  test('hostile requests are refused', async ({ nginx }) => {
+    for (const [method, status] of [
+      ['TRACE', 405],
+      ['DELETE', 405],
+      ['PROPFIND', 405],
+    ] as const) {
+      expect((await ask(nginx, '/', { method })).status, method).toBe(status)
+    }
+    const foreign = await ask(nginx, '/', { headers: { host: 'evil.example' } })
+    expect(foreign.status).toBe(421)
+    const end = 'Connection: close\n\n'
+    const own = `Host: localhost:${nginx.port}\n`
+    for (const [bytes, answer] of [
+      [`GET http://evil.example/ HTTP/1.1\n${own}${end}`, /421/],
+      [`GET http://localhost:${nginx.port}/ HTTP/1.1\nHost: evil.example\n${end}`, /421/],
+      [`GET / HTTP/1.1\n${end}`, /400/],
+      [`GET / HTTP/1.1\n${own}Host: evil.example\n${end}`, /400/],
+      [`GET / HTTP/1.1\n${own}X: ${'a'.repeat(40_000)}\n${end}`, /400/],
+      [`CONNECT evil.example:443 HTTP/1.1\n${own}${end}`, /40[05]/],
+    ] as const) {
+      expect(await firstLine(nginx, bytes), bytes.slice(0, 60)).toMatch(answer)
+    }
+    const large = await post(nginx.url, { body: 'a'.repeat(100_000) })
+    expect(large.status).toBe(413)
+  })
+
+  test('a change shows within seconds', async ({ nginx, several: { provider } }) => {
+    await ask(nginx, '/news')
+    ring(provider, 'Bell behind nginx')
+    await revalidate(nginx.url, 'news')
+    await expectText(nginx.url, '/news', 'Bell behind nginx')
+  })
+
+  test('an enquiry is taken with script and without', async ({ nginx, several: { provider } }) => {
+    const call = await post(nginx.url, { body: JSON.stringify(bodyOf(501)) })
+    expect(call.status).toBe(201)
+    const { text } = await ask(nginx, '/admission/admission-enquiry')
+    const form = new FormData()
+    for (const [, name = '', value = ''] of text.matchAll(
+      /<input type="hidden" name="(\$ACTION[^"]*?1[^"]*|\$ACTION_KEY)"(?: value="([^"]*)")?\/>/g,
+    )) {
+      form.set(name, value.replaceAll('&quot;', '"'))
+    }
+    const answers = { form: 'enquire', formkey: 'dif', session: '2026-2027', consent: 'on' }
+    const person = { name: 'A parent', admissionClass: 'Class 9', contact: '9000000502' }
+    for (const [name, value] of Object.entries({ ...answers, ...person })) form.set(name, value)
+    const page = await fetch(`${nginx.url}/admission/admission-enquiry`, {
+      method: 'POST',
+      headers: { origin: nginx.url },
+      body: form,
+    })
+    expect(page.status).toBe(200)
+    expect((await page.text()).includes('Form submitted successfully!')).toBe(true)
+    await expect.poll(() => provider.ledger.bodies.size, { timeout: 30_000 }).toBe(2)
+  })
+
+  test('posts of one address are limited, reading goes on', async ({ nginx }) => {
+    const from = '127.0.0.9'
+    const sendAll = Array.from({ length: 40 }, () =>
+      ask(nginx, '/api/tc/dvs', { method: 'POST', from }),
+    )
+    const statuses = (await Promise.all(sendAll)).map(({ status }) => status)
+    expect(statuses).toContain(429)
+    expect((await ask(nginx, '/about', { from })).status).toBe(200)
+    expect(
+      (await ask(nginx, '/api/tc/dvs', { method: 'POST', from: '127.0.0.10' })).status,
+    ).not.toBe(429)
+  })
+
+  test('one instance dies, nobody notices; both die, what is kept is shown', async ({
+    nginx,
+    several: { instances },
+  }) => {
+    const [one, other] = instances
+    await one.kill()
+    for (let times = 0; times < 10; times++) {
+      expect((await ask(nginx, `/news?year=all&q=${times}`)).status).toBe(200)
+    }
+    await ask(nginx, '/about')
+    await other.kill()
+    await expect
+      .poll(async () => (await ask(nginx, '/about')).kept, { timeout: 20_000 })
+      .toMatch(/STALE|UPDATING/)
+    const { status, text } = await ask(nginx, '/about')
+    expect([status, text.includes('</html>')]).toEqual([200, true])
+    const away = await ask(nginx, '/news?year=all')
+    expect([away.status, away.headers['content-security-policy']]).toEqual([
+      502,
+      "default-src 'none'",
+    ])
+    expect(away.text).toContain('Please try again in a minute.')
+    await Promise.all(instances.map(({ start }) => start()))
+    await expect
+      .poll(async () => (await ask(nginx, '/news?year=all')).status, { timeout: 20_000 })
+      .toBe(200)
+  })
+})

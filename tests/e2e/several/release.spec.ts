@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { bodyOf } from '../../support/enquiry'
+import { freePort } from '../../support/ports'
+import { createRelease } from '../../support/release'
+import { startRelease } from '../../support/site'
+import { post } from '../enquiries/post'
+
+/** What `deploy/Dockerfile` runs, with nothing beside it: every part that is not plain JavaScript has to be there. */
+test('a release serves by itself, as a user who owns none of it', async () => {
+  const release = createRelease()
+  const settings = { DATA_DIR: release.data, DATABASE_URL: '', REDIS_URL: '', CONTENT_API_URL: '' }
+  const site = await startRelease(release, await freePort(), settings)
+  try {
+    const get = async (path: string, type: string) => {
+      const answer = await fetch(site.url + path, { headers: { accept: 'image/webp' } })
+      expect(`${answer.status} ${answer.headers.get('content-type')}`, path).toBe(`200 ${type}`)
+      return answer.text()
+    }
+    const page = await get('/beyond-academic/events-gallery', 'text/html; charset=utf-8')
+    const picture = /\/_next\/image\?[^" ]+/.exec(page)![0].replaceAll('&amp;', '&')
+    await get(picture, 'image/webp')
+    await get('/news?year=all', 'text/html; charset=utf-8')
+    await get('/crest.svg', 'image/svg+xml')
+    await get(/\/_next\/static\/[^"]+\.css/.exec(page)![0], 'text/css; charset=UTF-8')
+    await get('/events.ics', 'text/calendar; charset=utf-8')
+    const enquiry = await post(site.url, { body: JSON.stringify(bodyOf(1)) })
+    expect(enquiry.status).toBe(201)
+    const health = JSON.parse(await get('/api/health', 'application/json'))
+    expect(health).toMatchObject({
+      status: 'ok',
+      version: { build: expect.stringMatching(/^.{21}$/) },
+    })
+    // A page that breaks as it is made, because the words that it reads are gone.
+    rmSync(path.join(release.folder, 'content/pages/tabloid.md'))
+    const broken = await fetch(`${site.url}/tabloid?show=1`)
+    expect(broken.status).toBe(500)
+    expect(broken.headers.get('content-security-policy')).toMatch(/; script-src 'self';/)
+    const words = await broken.text()
+    expect(words.includes('Unexpected Application Error!')).toBe(true)
+    expect(words.match(/<script(?![^>]*\ssrc="\/enhance\.js)[^>]*>/g)).toBeNull()
+  } finally {
+    await site.kill()
+    release.remove()
+  }
+})

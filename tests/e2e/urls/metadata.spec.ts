@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test'
+import { routes } from '../../../content/routes'
+import { school } from '../../../content/school'
+import { eachOf } from '../../support/each-of'
+import { type Head, headOf } from '../../support/page-head'
+import { rawRequest } from '../../support/raw-request'
+import { recordPages } from '../../support/record-pages'
+
+/** Who asks for pages to show a card of them, or to list them, and says so like this. */
+const readers: Readonly<Record<string, string>> = {
+  WhatsApp: 'WhatsApp/2.2445.7 N',
+  Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  Meta: 'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
+  Googlebot:
+    'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'a browser':
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+}
+
+const table = routes.map(({ path }) => path)
+/** What a page shows at another address, and the page that stands for it. */
+const variants: readonly (readonly [address: string, page: string])[] = [
+  ['/news?year=2026&month=9&q=exam', '/news'],
+  ['/news?from=20', '/news'],
+  ['/events?year=0&month=0', '/events'],
+  ['/beyond-academic/events-gallery?year=2026', '/beyond-academic/events-gallery'],
+  ['/tabloid?show=12', '/tabloid'],
+  [
+    '/academics/student-transfer-certificate?certificate=empty',
+    '/academics/student-transfer-certificate',
+  ],
+]
+/** Addresses with nothing to find. */
+const nothing = [
+  '/news/000000000000000000000000',
+  '/events/000000000000000000000000',
+  '/tabloid/no-such-story',
+  '/beyond-academic/photo-categories?id=000000000000000000000000',
+  '/beyond-academic/photo-categories',
+  '/tabloid-inner',
+]
+
+const absolute = /^https?:\/\/[^/]+\/./
+
+/** What a card is made of: complete, each part once, and before the head ends. */
+function expectCard(address: string, { titles, canonicals, meta }: Head) {
+  const card = Object.fromEntries(
+    ['title', 'description', 'type', 'url', 'image', 'site_name', 'locale'].map((name) => [
+      name,
+      meta(`og:${name}`),
+    ]),
+  )
+  expect.soft(card, address).toEqual({
+    title: expect.stringMatching(/\S/),
+    description: meta('description'),
+    type: expect.stringMatching(/^(website|article)$/),
+    url: canonicals.join(),
+    image: expect.stringMatching(absolute),
+    site_name: school.name,
+    locale: 'en_IN',
+  })
+  expect.soft(titles.join(), address).toContain(card.title!)
+  expect.soft(meta('twitter:card'), address).toBe('summary_large_image')
+  expect.soft(meta('description').length, address).toBeLessThanOrEqual(160)
+}
+
+/** Every page of the route table, two records of every list, and what lists show at other addresses. */
+async function manyPages(site: string) {
+  const records = (await recordPages(site)).flatMap((list) => list.slice(0, 2))
+  return [...table, ...records, ...variants.map(([address]) => address)]
+}
+
+for (const [reader, agent] of Object.entries(readers)) {
+  test(`${reader} finds the card of every page in its head`, async ({ baseURL }) => {
+    for (const address of await manyPages(baseURL!)) {
+      const headers = { 'User-Agent': agent }
+      const { status, body } = await rawRequest(baseURL!, address, { headers })
+      expect.soft(status, address).toBe(200)
+      expectCard(address, headOf(body))
+    }
+  })
+}
+
+test('every page has a title and a description of its own', async ({ baseURL }) => {
+  const records = (await recordPages(baseURL!)).flat()
+  const said = new Map<string, string>()
+  await eachOf([...table, ...records], async (address) => {
+    const { titles, meta } = headOf((await rawRequest(baseURL!, address)).body)
+    expect.soft(titles, address).toHaveLength(1)
+    for (const words of [titles[0]!, meta('description')]) {
+      expect.soft(said.get(words), `${address}: ${words}`).toBeUndefined()
+      said.set(words, address)
+    }
+  })
+})
+
+test('records are articles, of the day they were published where that is known', async ({
+  baseURL,
+}) => {
+  const [news, events, albums, stories] = await recordPages(baseURL!)
+  for (const [address, day] of [
+    [news![0]!, /^\d{4}-\d\d-\d\d$/],
+    [stories![0]!, /^\d{4}-\d\d-\d\d$/],
+    [events![0]!, /^$/],
+    [albums![0]!, /^$/],
+  ] as const) {
+    const { meta } = headOf((await rawRequest(baseURL!, address)).body)
+    expect.soft(meta('og:type'), address).toBe('article')
+    expect.soft(meta('article:published_time'), address).toMatch(day)
+  }
+})
+
+test('search engines leave out filtered lists and what is not there', async ({ baseURL }) => {
+  const left = [...variants, ...nothing.map((address) => [address, undefined] as const)]
+  for (const [address, page] of left) {
+    const { canonicals, meta } = headOf((await rawRequest(baseURL!, address)).body)
+    expect.soft(meta('robots'), address).toMatch(/^noindex/)
+    expect
+      .soft(
+        canonicals.map((link) => new URL(link).pathname),
+        address,
+      )
+      .toEqual(page ? [page] : [])
+  }
+})

@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { routes, unindexedRoutes } from '../../../content/routes'
+import { eachOf } from '../../support/each-of'
+import { headOf } from '../../support/page-head'
+import { rawRequest } from '../../support/raw-request'
+import { recordPages } from '../../support/record-pages'
+
+type Listed = { loc: string; lastmod?: string; 'image:image'?: { 'image:loc': string }[] }
+
+const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => ['sitemap', 'url', 'image:image'].includes(name),
+})
+
+/** A sitemap or an index, held to what its schema says of every element. */
+async function open(site: string, path: string): Promise<{ index?: Listed[]; urls?: Listed[] }> {
+  const { status, type, body } = await rawRequest(site, path)
+  expect.soft([status, type], path).toEqual([200, 'application/xml; charset=utf-8'])
+  expect.soft(XMLValidator.validate(body), path).toBe(true)
+  const { sitemapindex, urlset } = parser.parse(body)
+  expect.soft((sitemapindex ?? urlset)['@_xmlns'], path).toBe(protocol)
+  return { index: sitemapindex?.sitemap, urls: urlset?.url }
+}
+
+/** Where the site is to the world: the address that stands in its pages. */
+const originOf = async (site: string) =>
+  new URL(headOf((await rawRequest(site, '/')).body).canonicals[0]!).origin
+
+/** Every entry of every sitemap, its address without the origin. */
+async function allEntries(site: string) {
+  const origin = await originOf(site)
+  const within = (address: string) => {
+    expect.soft(address.startsWith(`${origin}/`), address).toBe(true)
+    return address.slice(origin.length)
+  }
+  const { index } = await open(site, '/sitemap.xml')
+  const lists = await Promise.all(index!.map(({ loc }) => open(site, within(loc))))
+  return lists.flatMap(({ urls }) =>
+    urls!.map(({ loc, lastmod, 'image:image': images = [] }) => ({
+      path: within(loc),
+      lastmod,
+      pictures: images.map((image) => within(image['image:loc'])),
+    })),
+  )
+}
+
+test('the sitemaps list the pages of the route table and of every record, and nothing else', async ({
+  baseURL,
+}) => {
+  const entries = await allEntries(baseURL!)
+  const pages = routes.map(({ path }) => path).filter((path) => !unindexedRoutes.includes(path))
+  const records = (await recordPages(baseURL!)).flat()
+  expect(entries.map(({ path }) => path).sort()).toEqual([...pages, ...records].sort())
+})
+
+test('what the sitemaps list is there, under this very address, for search engines', async ({
+  baseURL,
+}) => {
+  const origin = await originOf(baseURL!)
+  await eachOf(await allEntries(baseURL!), async ({ path, lastmod }) => {
+    const { status, body } = await rawRequest(baseURL!, path)
+    const { canonicals, meta } = headOf(body)
+    expect.soft([status, meta('robots')], path).toEqual([200, ''])
+    expect
+      .soft(
+        canonicals.map((link) => new URL(link).href),
+        path,
+      )
+      .toEqual([origin + path])
+    if (lastmod) expect.soft(Date.parse(lastmod), path).toBeLessThanOrEqual(Date.now())
+  })
+})
+
+test('the pictures that the sitemaps list are there', async ({ baseURL }) => {
+  const entries = await allEntries(baseURL!)
+  const albums = entries.filter(({ path }) => path.includes('photo-categories?id='))
+  expect(albums.filter(({ pictures }) => pictures.length === 0)).toEqual([])
+  const pictures = new Set(entries.flatMap(({ pictures }) => pictures))
+  await eachOf([...pictures], async (picture) => {
+    const { status, type } = await rawRequest(baseURL!, picture, { method: 'HEAD' })
+    expect.soft([status, type.split('/')[0]], picture).toEqual([200, 'image'])
+  })
+})
+
+test('old addresses of the site map end where it is', async ({ baseURL }) => {
+  for (const address of ['/sitemap.html', '/html/Sitemap.html', '/SITEMAP.XML', '/sitemap.htm']) {
+    const { status, location } = await rawRequest(baseURL!, address)
+    expect.soft([status, location], address).toEqual([308, '/sitemap.xml'])
+  }
+})
+
+test('robots.txt closes the calls, leaves pictures open, and names the sitemap', async ({
+  baseURL,
+}) => {
+  const { status, type, body } = await rawRequest(baseURL!, '/robots.txt')
+  expect([status, type]).toEqual([200, 'text/plain'])
+  expect(body.trim().split(/\n+/)).toEqual([
+    'User-Agent: *',
+    'Allow: /',
+    'Allow: /api/image/',
+    'Disallow: /api/',
+    'Disallow: /api/image/certificate/',
+    `Sitemap: ${await originOf(baseURL!)}/sitemap.xml`,
+  ])
+})
+
+test('the manifest’s addresses and the icons of the pages are there', async ({ baseURL }) => {
+  const { status, type, body } = await rawRequest(baseURL!, '/manifest.webmanifest')
+  expect([status, type]).toEqual([200, 'application/manifest+json'])
+  const { icons, shortcuts, start_url } = JSON.parse(body)
+  const { body: home } = await rawRequest(baseURL!, start_url)
+  const linked = [...home.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)]
+  expect(linked).toHaveLength(3)
+  const files = [...icons.map(({ src }: { src: string }) => src), ...linked.map(([, href]) => href)]
+  for (const file of files) {
+    const answer = await rawRequest(baseURL!, file)
+    expect.soft([answer.status, answer.type.split('/')[0]], file).toEqual([200, 'image'])
+  }
+  for (const { url } of shortcuts) {
+    expect.soft((await rawRequest(baseURL!, url)).status, url).toBe(200)
+  }
+})

@@ -1,0 +1,47 @@
+import { routes } from '../../content/routes'
+import { firstViewBytes } from '../support/first-view-bytes'
+import { pageTypes } from '../support/page-types'
+import { expect, test } from '../support/test'
+
+const kB = 1024
+
+// A trace lays out what is not in view, and has its fonts and pictures fetched.
+test.use({ trace: 'off' })
+
+test.describe('on a phone with an empty cache', () => {
+  for (const [type, { path, script, all }] of Object.entries(pageTypes)) {
+    test(`the first view of a page of type ${type} stays within its budget`, async ({
+      browser,
+      baseURL,
+    }) => {
+      // The pictures of the service are cut to size when they are first asked for: not everyone's first view.
+      await firstViewBytes(browser, baseURL + path)
+      const bytes = await firstViewBytes(browser, baseURL + path)
+      expect(bytes.script, 'script').toBeLessThanOrEqual(script * kB)
+      expect(bytes.all, JSON.stringify(bytes.byKind)).toBeLessThanOrEqual(all * kB)
+    })
+  }
+})
+
+/** Pages that do more than show: all others carry no framework (architecture, decision 6). */
+const withFramework = [
+  '/',
+  '/academics/student-transfer-certificate',
+  '/beyond-academic/events-gallery',
+  '/admission/admission-enquiry',
+  '/news',
+  '/events',
+  '/tabloid',
+  '/topper-x',
+  '/topper-xii',
+  '/coup-delite',
+]
+
+test('no page but these carries the script of a framework', async ({ request }) => {
+  const found: string[] = []
+  for (const { path } of routes) {
+    const html = await (await request.get(path)).text()
+    if (/\/_next\/static\/chunks\/[^"]*\.js/.test(html)) found.push(path)
+  }
+  expect(found).toEqual(withFramework)
+})

@@ -1,0 +1,10 @@
+const atOnce = 8
+
+/** Looks at many things, some at a time. */
+export async function eachOf<T>(items: Iterable<T>, look: (item: T) => Promise<void>) {
+  const rest = [...items].values()
+  const work = async () => {
+    for (const item of rest) await look(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}

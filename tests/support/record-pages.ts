@@ -1,0 +1,24 @@
+import { school } from '../../content/school'
+import { rawRequest } from './raw-request'
+
+type Row = Record<string, string>
+
+/** The calls that answer with records which have a page each (P§7), and that page's address (P§2.8, P§2.10, B1). */
+const lists: readonly [call: string, addressOf: (row: Row) => string][] = [
+  ['news/All', ({ _id }) => `/news/${_id}`],
+  ['events/All', ({ _id }) => `/events/${_id}`],
+  ['gallery/All', ({ _id }) => `/beyond-academic/photo-categories?id=${_id}`],
+  ['blog/All', ({ blog_seo, _id }) => `/tabloid/${encodeURIComponent(blog_seo || _id!)}`],
+]
+
+/** Only these of the gallery's items are albums (P§3). */
+const isShown = ({ category = 'PhotoGallery' }: Row) => category === 'PhotoGallery'
+
+/** The addresses of the pages of all records that a site shows, list by list. */
+export const recordPages = (site: string): Promise<string[][]> =>
+  Promise.all(
+    lists.map(async ([call, addressOf]) => {
+      const { body } = await rawRequest(site, `/api/${call}/${school.serviceCode}`)
+      return (JSON.parse(body) as Row[]).filter(isShown).map(addressOf)
+    }),
+  )

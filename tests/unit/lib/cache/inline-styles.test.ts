@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { withInlineStyles } from '@/lib/cache/inline-styles.mjs'
+
+const build = mkdtempSync(path.join(tmpdir(), 'build-'))
+mkdirSync(path.join(build, 'static/chunks'), { recursive: true })
+const write = (name: string, css: string) =>
+  writeFileSync(path.join(build, 'static/chunks', name), css)
+write('a.css', '@font-face{src:url(../media/f.woff2)}\n')
+write('b.css', 'p{content:"$&"}')
+
+const link = (name: string) =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}" data-precedence="next"/>`
+
+test('a page has its sheets in it, in their order, with fonts that are found from any path', () => {
+  const page = `<head>${link('a.css')}<title>Fees</title>${link('b.css')}</head>`
+  expect(withInlineStyles(page, build)).toBe(
+    '<head><style>@font-face{src:url(/_next/static/media/f.woff2)}\np{content:"$&"}</style>' +
+      '<title>Fees</title></head>',
+  )
+})
+
+test('a page without sheets of the build stays as it is', () => {
+  const page = '<head><link rel="stylesheet" href="https://elsewhere.example/x.css"/></head>'
+  expect(withInlineStyles(page, build)).toBe(page)
+})

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { albumAddress, eventAddress, newsAddress, tabloidAddress } from '@/lib/updates/addresses'
+import { listAlbums, listEvents, listNews, listTabloid } from '@/lib/content-service/collections'
+import { frameColour, groundColour } from '@/lib/seo/colours'
+import { answerRecordSitemap } from '@/lib/seo/record-sitemaps'
+import { answerSitemap } from '@/lib/seo/sitemap'
+import {
+  album,
+  file,
+  live,
+  newsItem,
+  none,
+  picture,
+  schoolEvent,
+  tabloidEntry,
+} from '@/tests/support/records'
+
+jest.mock('@/lib/content-service/collections', () => ({
+  listAlbums: jest.fn(),
+  listEvents: jest.fn(),
+  listNews: jest.fn(),
+  listTabloid: jest.fn(),
+}))
+
+type Listed = { loc: string; lastmod?: string; 'image:image'?: { 'image:loc': string }[] }
+
+const site = 'http://localhost:3000'
+const parser = new XMLParser({ isArray: (name) => ['url', 'image:image'].includes(name) })
+
+/** The entries of a sitemap, their addresses without the site's own. */
+async function entriesOf(answer: Promise<Response>) {
+  const xml = await (await answer).text()
+  expect(XMLValidator.validate(xml)).toBe(true)
+  const urls: Listed[] = parser.parse(xml).urlset.url
+  return urls.map(({ loc, ...rest }) => ({ path: loc.replace(site, ''), ...rest }))
+}
+
+const news = () => entriesOf(answerRecordSitemap('news', newsAddress))
+const onDay = (date: string) => ({ date: `${date}T00:00:00Z` })
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z') })
+})
+afterEach(() => jest.useRealTimers())
+
+test('news is as old as it says, the list as its newest item, and neither is of tomorrow', async () => {
+  const items = [
+    newsItem({ id: 'late', ...onDay('2027-01-01') }),
+    newsItem({ id: 'new', ...onDay('2026-11-20') }),
+    newsItem({ id: 'old', ...onDay('2026-03-01') }),
+    newsItem({ id: 'undated' }),
+  ]
+  jest.mocked(listNews).mockResolvedValue(live(...items))
+  expect(await news()).toEqual([
+    { path: '/news', lastmod: '2026-11-20' },
+    { path: '/news/late' },
+    { path: '/news/new', lastmod: '2026-11-20' },
+    { path: '/news/old', lastmod: '2026-03-01' },
+    { path: '/news/undated' },
+  ])
+})
+
+test('what has no page of its own is left out, and one page stands there once', async () => {
+  const items = [newsItem(onDay('2026-03-01')), newsItem({ id: 'a' }), newsItem({ id: 'a' })]
+  jest.mocked(listNews).mockResolvedValue(live(...items))
+  expect(await news()).toEqual([{ path: '/news' }, { path: '/news/a' }])
+})
+
+test('a list that cannot be read still has its page', async () => {
+  jest.mocked(listNews).mockResolvedValue(none)
+  expect(await news()).toEqual([{ path: '/news' }])
+})
+
+test('albums name their pictures; the day of an event is no day of a change', async () => {
+  const pictures = ['one', 'two'].map(picture)
+  jest.mocked(listAlbums).mockResolvedValue(live(album({ id: 'a', pictures })))
+  expect(await entriesOf(answerRecordSitemap('gallery', albumAddress))).toEqual([
+    { path: '/beyond-academic/events-gallery' },
+    {
+      path: '/beyond-academic/photo-categories?id=a',
+      'image:image': pictures.map(({ href }) => ({ 'image:loc': site + href })),
+    },
+  ])
+  const event = schoolEvent({ id: 'b', ...onDay('2026-03-01') })
+  jest.mocked(listEvents).mockResolvedValue(live(event))
+  const events = await entriesOf(answerRecordSitemap('events', eventAddress))
+  expect(events).toEqual([{ path: '/events' }, { path: '/events/b' }])
+})
+
+test('a story is found under its slug in any script, its papers are no pictures', async () => {
+  const story = tabloidEntry({
+    id: 'c',
+    slug: 'চা & <বাগান>',
+    images: [picture('tea')],
+    attachments: [file('paper')],
+  })
+  jest.mocked(listTabloid).mockResolvedValue(live(story))
+  const [, entry] = await entriesOf(answerRecordSitemap('tabloid', tabloidAddress))
+  expect(entry).toEqual({
+    path: `/tabloid/${encodeURIComponent('চা & <বাগান>')}`,
+    'image:image': [{ 'image:loc': `${site}/api/image/albums/tea.jpg` }],
+  })
+})
+
+test('an address is the same after it has been written', async () => {
+  const path = `/it's?a=1&b=2`
+  expect(await entriesOf(answerSitemap([{ path }]))).toEqual([{ path }])
+})
+
+test('a sitemap holds no more than search engines read', async () => {
+  const entries = Array.from({ length: 50_001 }, (_, index) => ({ path: `/${index}` }))
+  expect(await entriesOf(answerSitemap(entries))).toHaveLength(50_000)
+  const pictures = Array.from({ length: 1001 }, (_, index) => `/${index}.jpg`)
+  const [page] = await entriesOf(answerSitemap([{ path: '/', pictures }]))
+  expect(page!['image:image']!.length).toBeLessThanOrEqual(1000)
+})
+
+test('browsers paint around the site in its own colours', () => {
+  const tokens = readFileSync('components/styles/_tokens.scss', 'utf8')
+  expect(tokens).toContain(`--cha-900: ${frameColour};`)
+  expect(tokens).toContain(`--mist-50: ${groundColour};`)
+})
