@@ -43,9 +43,7 @@ export function createSearchIndex() {
   }
 
   function remove(id: number) {
-    for (const name of entries[id]?.names ?? []) {
-      idsNamed(keyOf(readAsked(name, postings.has))).delete(id)
-    }
+    for (const ids of named.values()) ids.delete(id)
     entries[id] = undefined
     gone.add(id)
   }

@@ -1,23 +1,22 @@
-import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { dayOf, now } from '../../lib/dates'
 import { archiveOf, type ArchiveSize, idOf, shortArchive } from '../support/archive'
-import { markdownTable, median, milliseconds, withBuildCopy, withSite } from '../support/bench'
+import {
+  longArchive,
+  markdownTable,
+  median,
+  memoryOf,
+  milliseconds,
+  repeatedly,
+  textOf,
+  withBuildCopy,
+  withSite,
+} from '../support/bench'
 import { startContentProcess } from '../support/content-process'
 import type { RecordName } from '../support/content-server'
 import type { Site } from '../support/site'
 
 const secret = 'a secret of the benchmark'
-const rounds = 9
-
-const longArchive: ArchiveSize = {
-  years: 20,
-  news: 10_000,
-  events: 5000,
-  albums: 1000,
-  picturesPerAlbum: 50,
-  stories: 500,
-}
 
 /** Each screen with the tag that makes it anew. */
 const screens = {
@@ -65,7 +64,7 @@ async function figuresOf(site: Site, service: Service, size: ArchiveSize, mark: 
   for (const [name, rows] of Object.entries(records)) await service.set(name as RecordName, rows)
   for (const [name, [address, tag]] of Object.entries(screens)) {
     await makeAnew(site, address, tag, (html) => html.includes(mark))
-    const html = await text(site, address)
+    const html = await textOf(site, address)
     figures[`${name}: HTML, kB`] = html.length / 1000
     figures[`${name}: HTML, kB gzip`] = gzipSync(html).length / 1000
   }
@@ -75,9 +74,9 @@ async function figuresOf(site: Site, service: Service, size: ArchiveSize, mark: 
   }
   figures['news: made anew after a change, ms'] = await afterChanges(site, service, records)
   for (const [name, address] of Object.entries(calls)) {
-    const times = await repeatedly(() => milliseconds(() => text(site, address)))
+    const times = await repeatedly(() => milliseconds(() => textOf(site, address)))
     figures[`call for ${name}, ms`] = median(times)
-    figures[`call for ${name}, kB`] = (await text(site, address)).length / 1000
+    figures[`call for ${name}, kB`] = (await textOf(site, address)).length / 1000
   }
   figures['memory at the end, MB'] = await memoryOf(site)
   return figures
@@ -103,7 +102,7 @@ async function makeAnew(
   isNew: (html: string) => boolean = () => true,
 ): Promise<number> {
   // An album is not made before it is first asked for.
-  await text(site, address)
+  await textOf(site, address)
   const order = await fetch(`${site.url}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}` },
@@ -120,24 +119,6 @@ async function makeAnew(
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
   throw new Error(`${address} was not made anew within a minute`)
-}
-
-async function text(site: Site, address: string): Promise<string> {
-  const response = await fetch(site.url + address)
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
-  return response.text()
-}
-
-async function repeatedly(task: () => Promise<number>): Promise<number[]> {
-  const times: number[] = []
-  for (let round = 0; round < rounds; round++) times.push(await task())
-  return times
-}
-
-/** Resident memory of the process (Linux). */
-async function memoryOf({ pid }: Site): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
 function table(short: Figures, long: Figures): string {

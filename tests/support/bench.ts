@@ -1,14 +1,25 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { ensureBrowser } from '../../scripts/support/browser.mjs'
+import type { ArchiveSize } from './archive'
 import { freePort } from './ports'
 import { type Site, startSite } from './site'
 
 /** What the benchmarks share. */
 
 const root = path.resolve(import.meta.dirname, '../..')
+
+/** A school that has kept everything for twenty years. */
+export const longArchive: ArchiveSize = {
+  years: 20,
+  news: 10_000,
+  events: 5000,
+  albums: 1000,
+  picturesPerAlbum: 50,
+  stories: 500,
+}
 
 /**
  * A copy of the build, for as long as the task takes: pages that are made anew are written into the build. It has
@@ -55,6 +66,28 @@ export async function withBrowser<T>(task: (browser: Browser) => Promise<T>): Pr
   } finally {
     await browser.close()
   }
+}
+
+/** @throws when the site does not answer with success */
+export async function textOf(site: Site, address: string): Promise<string> {
+  const response = await fetch(site.url + address)
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+  return response.text()
+}
+
+/** Resident memory of the process in MB (Linux). */
+export async function memoryOf({ pid }: Site): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
+
+const rounds = 9
+
+/** What a task measures, nine times over. */
+export async function repeatedly(task: () => Promise<number>): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) times.push(await task())
+  return times
 }
 
 export async function milliseconds(task: () => Promise<unknown>): Promise<number> {

@@ -40,7 +40,7 @@ export function SearchBrowser({ often, phone, ...first }: SearchBrowserProps) {
     <div className={styles.root} onKeyDown={moveWithArrows}>
       <SearchForm query={first.question.query} onType={search.type} />
       <p className={styles.count} role="status">
-        {answer && !search.isWaiting && statusOf(answer)}
+        {answer && answer.query === question.query && statusOf(answer)}
       </p>
       {answer && (
         <KindLinks

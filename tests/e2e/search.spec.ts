@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
+
+const results = (page: Page) => page.getByRole('main').locator('li:has([data-result])')
+const titles = (page: Page) => results(page).getByRole('heading', { level: 2 })
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
+const count = (page: Page) => page.getByRole('main').getByRole('status')
+
+test('a parent types a few words, and the results follow', async ({ page }) => {
+  await page.goto('/search')
+  await expect(page.getByRole('heading', { name: 'Often looked for' })).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { stillHere: true }))
+  await field(page).pressSequentially('clas 9 fees')
+  await expect(count(page)).toHaveText(/^\d+ results for “clas 9 fees”$/)
+  await field(page).fill('class 9 fees')
+  await expect(count(page)).toHaveText(/^\d+ results for “class 9 fees”$/)
+  await expect(titles(page).first()).toHaveText('Fees for Class IX, 2026-27')
+  await expect(titles(page).first().locator('mark').first()).toHaveText('Fees')
+  await expect(page).toHaveURL('/search?q=class+9+fees')
+  await expectAccessible(page)
+
+  await field(page).fill('')
+  await expect(results(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/search')
+  await expect(page.getByRole('heading', { name: 'Often looked for' })).toBeVisible()
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+})
+
+test('the address of a search shows the same to who opens it, and search engines leave it out', async ({
+  page,
+}) => {
+  const response = await page.goto('/search?q=transfer+cirtificate')
+  expect(await response!.text()).toContain('<meta name="robots" content="noindex"/>')
+  await expect(page).toHaveTitle(/^Search: transfer cirtificate/)
+  await expect(field(page)).toHaveValue('transfer cirtificate')
+  await expect(titles(page).first()).toHaveText('Transfer certificate')
+})
+
+test('results are narrowed to a kind, and grow', async ({ page }) => {
+  await page.goto('/search?q=class')
+  await page.getByRole('link', { name: /^News \d+$/ }).click()
+  await expect(page).toHaveURL('/search?q=class&kind=news')
+  await expect(page.getByRole('link', { name: /^News \d+$/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(results(page)).toHaveCount(10)
+  await expect(results(page).filter({ hasText: /^.*News/ })).toHaveCount(10)
+  await page.getByRole('link', { name: 'Show more results' }).click()
+  await expect(results(page)).toHaveCount(20)
+  await expect(results(page).nth(10)).toBeFocused()
+  await expect(page).toHaveURL('/search?q=class&kind=news&show=20')
+})
+
+test('the keyboard goes from the field down the results and back', async ({ page }) => {
+  await page.goto('/search?q=bus')
+  await expect(page.getByRole('link', { name: /^Pages \d+$/ })).toBeVisible()
+  await field(page).focus()
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(results(page).first().getByRole('link')).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('ArrowDown')
+  await expect(results(page).nth(1).getByRole('link')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(field(page)).toBeFocused()
+})
+
+test('where nothing is found there is a way on', async ({ page }) => {
+  await page.goto('/search?q=xyzzyx')
+  await expect(count(page)).toHaveText('Nothing was found for “xyzzyx”.')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Fee structure' })).toBeVisible()
+  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page, 320)
+})
+
+test('what is searched for is text, whatever it says', async ({ page }) => {
+  const text = '"><img src=x onerror=alert(1)><b>bus'
+  await page.goto(`/search?q=${encodeURIComponent(text)}`)
+  await expect(count(page)).toContainText(text)
+  await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0)
+  await expect(field(page)).toHaveValue(text)
+})
+
+test('results fit a narrow screen', async ({ page }) => {
+  await page.goto('/search?q=exam')
+  await expect(results(page)).toHaveCount(10)
+  await expectNoSidewaysScroll(page, 320)
+})
+
+test('when the search cannot be reached it says so, and offers the page', async ({
+  page,
+  console: said,
+}) => {
+  await page.goto('/search?q=bus')
+  await page.route('**/api/search?*', (route) => route.fulfill({ status: 503 }))
+  await field(page).fill('hostel')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('The search could not be reached.')
+  await expect(alert.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    '/search?q=hostel',
+  )
+  // The browser tells of the refusal, too.
+  said.length = 0
+})
+
+test('the search is in the header of every page', async ({ page }) => {
+  await page.goto('/contact')
+  const search = page.getByRole('banner').getByRole('search')
+  const button = search.getByRole('button', { name: 'Search' }).first()
+  await button.click()
+  const words = search.getByRole('searchbox')
+  await expect(words).toBeFocused()
+  await expectAccessible(page, 'header')
+  await page.keyboard.press('Escape')
+  await expect(words).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await words.fill('hostel')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=hostel')
+  await expect(titles(page).first()).toHaveText('About the hostel')
+})
+
+test('leaving the panel by keyboard closes it', async ({ page }) => {
+  await page.goto('/contact')
+  const search = page.getByRole('banner').getByRole('search')
+  await search.getByRole('button', { name: 'Search' }).first().click()
+  await search.getByRole('link', { name: 'Contact' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(search.getByRole('searchbox')).toBeHidden()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the header leads to results, which can be narrowed and followed', async ({ page }) => {
+    await page.goto('/about')
+    const search = page.getByRole('banner').getByRole('search')
+    await search.getByRole('button', { name: 'Search' }).first().click()
+    await search.getByRole('searchbox').fill('sports day')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=sports+day')
+    await expect(count(page)).toHaveText(/^\d+ results for “sports day”$/)
+    await page.getByRole('link', { name: /^Events \d+$/ }).click()
+    await expect(page).toHaveURL('/search?q=sports+day&kind=event')
+    await results(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/events\/[\da-f]{24}$/)
+  })
+
+  test('more results are another page of them', async ({ page }) => {
+    await page.goto('/search?q=class')
+    await page.getByRole('link', { name: 'Show more results' }).click()
+    await expect(page).toHaveURL('/search?q=class&show=20')
+    await expect(results(page)).toHaveCount(20)
+  })
+})
