@@ -88,26 +88,25 @@ export const config = {
     '/our-campus/facilities/((?!(?:counselling|infirmary|security-and-safety|transport)$).*)',
     '/tabloid/((?!(?:[\\w-]{1,64})$).*)',
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|tabloid)',
+      source: '/:list(news|events|beyond-academic/events-gallery|tabloid|search)',
       has: [{ type: 'query', key: 'year' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|tabloid)',
+      source: '/:list(news|events|beyond-academic/events-gallery|tabloid|search)',
       has: [{ type: 'query', key: 'month' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|tabloid)',
+      source: '/:list(news|events|beyond-academic/events-gallery|tabloid|search)',
       has: [{ type: 'query', key: 'q' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|tabloid)',
+      source: '/:list(news|events|beyond-academic/events-gallery|tabloid|search)',
       has: [{ type: 'query', key: 'show' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|tabloid)',
+      source: '/:list(news|events|beyond-academic/events-gallery|tabloid|search)',
       has: [{ type: 'query', key: 'from' }],
     },
-    '/search',
     {
       source: '/((?!api/|_next/).*)',
       has: [

@@ -90,11 +90,6 @@ const config: NextConfig = {
       // A segment with a parameter cannot end in a file's extension.
       { source: '/events/:id([\\w-]{1,64}).ics', destination: '/api/calendar/events/:id' },
       certificateRewrite,
-      {
-        source: '/search',
-        has: [{ type: 'query' as const, key: 'q' }],
-        destination: '/filtered/search',
-      },
       // Among the pictures, so that robots may fetch them.
       { source: '/pictures/cards/:card+', destination: '/api/cards/:card+' },
       ...filteredLists.flatMap((path) =>

@@ -1,5 +1,11 @@
-/** The screens of `lists` in `lib/updates/lists.ts`, and the tabloid. */
-export const filteredLists = ['/news', '/events', '/beyond-academic/events-gallery', '/tabloid']
+/** The screens of `lists` in `lib/updates/lists.ts`, the tabloid, and the search. */
+export const filteredLists = [
+  '/news',
+  '/events',
+  '/beyond-academic/events-gallery',
+  '/tabloid',
+  '/search',
+]
 
-/** What the address of such a list may ask for (decisions E4). */
+/** What the address of such a list may ask for (decisions E4, 4-beyond.md B5). */
 export const filterKeys = ['year', 'month', 'q', 'show', 'from']

@@ -3,18 +3,15 @@ import { pagePolicy } from '../cache/content-security-policy.mjs'
 import { filteredLists, filterKeys } from './filtered-lists'
 import { canonicalPath } from './known-paths'
 
-/** Pages that are made anew for each request, whatever it asks for. */
-export const unstoredPages = ['/search']
-
 type PageRequest = { method: string; pathname: string; search: string }
 
 /**
  * Whether a page is made for this request alone, so that the page cache gives it no policy: a list with
- * filters, a search, the answer to a form without script.
+ * filters, the results of a search, the answer to a form without script.
  */
 export function isMadeOnDemand({ method, pathname, search }: PageRequest): boolean {
   if (canonicalPath(pathname) !== pathname) return false
-  if (method === 'POST' || unstoredPages.includes(pathname)) return true
+  if (method === 'POST') return true
   const query = new URLSearchParams(search)
   return filteredLists.includes(pathname) && filterKeys.some((key) => query.has(key))
 }

@@ -35,6 +35,7 @@ const withFramework = [
   '/topper-x',
   '/topper-xii',
   '/coup-delite',
+  '/search',
 ]
 
 test('no page but these carries the script of a framework', async ({ request }) => {

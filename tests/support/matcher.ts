@@ -1,6 +1,5 @@
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
 import { filteredLists, filterKeys } from '@/lib/routing/filtered-lists'
-import { unstoredPages } from '@/lib/routing/on-demand'
 import { filesBelow } from './files'
 
 const publicFolders = [
@@ -51,13 +50,12 @@ function patternOf(folder: string): string {
   return `/((?!$|${oneOf(files)}$|${oneOf(below)}/|${open}/[^%]*$).*)`
 }
 
-/** What is made on demand and needs a policy of its own: lists with filters, a search, forms without script. */
+/** What is made on demand and needs a policy of its own: lists with filters, results of a search, forms without script. */
 const onDemand = [
   ...filterKeys.map((key) => ({
     source: `/:list(${filteredLists.map((path) => path.slice(1)).join('|')})`,
     has: [{ type: 'query', key }],
   })),
-  ...unstoredPages,
   {
     source: '/((?!api/|_next/).*)',
     has: [

@@ -3,7 +3,6 @@ import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/tes
 import { NextRequest } from 'next/server'
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
 import { filteredLists, filterKeys } from '@/lib/routing/filtered-lists'
-import { unstoredPages } from '@/lib/routing/on-demand'
 import { config, middleware } from '@/middleware'
 import nextConfig from '@/next.config'
 import { filesBelow } from '@/tests/support/files'
@@ -17,7 +16,7 @@ const runsForForm = (url: string) =>
     url,
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   })
-const paths = routes.map(({ path }) => path).filter((path) => !unstoredPages.includes(path))
+const paths = routes.map(({ path }) => path)
 
 describe('the matcher', () => {
   it('is the one that the route table and public/ ask for: copy it from here', () => {
@@ -45,7 +44,7 @@ describe('the matcher', () => {
 
   it('stops what is made on demand, so that it gets a policy', () => {
     const lists = filteredLists.flatMap((path) => filterKeys.map((key) => `${path}?a=1&${key}=x`))
-    expect([...lists, '/search?q=fees'].filter((url) => !runs(url))).toEqual([])
+    expect(lists.filter((url) => !runs(url))).toEqual([])
     expect(paths.filter((url) => !runsForForm(url))).toEqual([])
     expect(runsForForm('/api/form/dvs/dif')).toBe(false)
   })

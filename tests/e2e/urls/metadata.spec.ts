@@ -25,6 +25,7 @@ const variants: readonly (readonly [address: string, page: string])[] = [
   ['/events?year=0&month=0', '/events'],
   ['/beyond-academic/events-gallery?year=2026', '/beyond-academic/events-gallery'],
   ['/tabloid?show=12', '/tabloid'],
+  ['/search?q=bus', '/search'],
   [
     '/academics/student-transfer-certificate?certificate=empty',
     '/academics/student-transfer-certificate',

@@ -5,6 +5,7 @@ const get = (pathname: string, search = '') => ({ method: 'GET', pathname, searc
 
 it.each([
   ['a list with a filter', get('/news', '?year=2026')],
+  ['a search', get('/search', '?q=fees')],
   ['a filter among other words', get('/tabloid', '?utm=x&show=12')],
   ['the answer to a form', { method: 'POST', pathname: '/', search: '' }],
 ])('%s is made for each request', (_, request) => {
@@ -13,6 +14,7 @@ it.each([
 
 it.each([
   ['a list', get('/news')],
+  ['the search before it is asked', get('/search')],
   ['a list with words that are no filter', get('/news', '?utm=x')],
   ['a page with the words of a filter', get('/about', '?year=2026')],
   ['a record', get('/news/6b0008ba5f3ac1d07e27a262', '?q=x')],
