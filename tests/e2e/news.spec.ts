@@ -55,6 +55,6 @@ test('without script the filters are a form, and more news is a link', async ({ 
   const entries = page.getByRole('main').locator('li h3')
   const before = await entries.count()
   await page.getByRole('link', { name: 'Show more news' }).click()
-  expect(await entries.count()).toBeGreaterThan(before)
+  await expect.poll(() => entries.count()).toBeGreaterThan(before)
   await context.close()
 })

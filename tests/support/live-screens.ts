@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { filterKeys } from '../../lib/routing/filtered-lists'
 import { type ContentServer, readRecords, recordNames } from './content-server'
 
 /** The screens that show what the content service has, for the tests of its outages. */
@@ -64,6 +65,10 @@ export const liveScreens: LiveScreen[] = [
   },
 ]
 
+/** Search engines are to list no choices of a filter, but all else that answers. */
+const isFiltered = (path: string) =>
+  filterKeys.some((key) => new URL(path, 'http://site').searchParams.has(key))
+
 /** Long enough for a page that is there already, far too short for one that waits for the service. */
 const atOnceMilliseconds = 5000
 
@@ -92,7 +97,7 @@ export function visit(request: APIRequestContext, site: string, secret: string) 
   /** Opens a live screen: there at once, and never taken for missing. */
   async function openScreen(path: string, timeout?: number) {
     const page = await open(path, timeout)
-    expect(page, path).toMatchObject({ status: 200, unindexed: false })
+    expect(page, path).toMatchObject({ status: 200, unindexed: isFiltered(path) })
     return page
   }
 
