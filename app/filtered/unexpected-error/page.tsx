@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
-import { Icon } from '@/components/content/Icon/Icon'
 import { ButtonLink } from '@/components/content/Button/Button'
 import { ScriptFree } from '@/components/content/ScriptFree/ScriptFree'
-import { ErrorScreen } from '@/components/layout/ErrorScreen/ErrorScreen'
+import { UnexpectedError } from '@/components/layout/ErrorScreen/UnexpectedError'
 import { errorCopy } from '@/content/microcopy/error'
 import { school } from '@/content/school'
 
@@ -10,20 +9,14 @@ export const metadata: Metadata = { title: errorCopy.heading, robots: { index: f
 
 /** Made ahead, and sent in place of a page that broke on the server (`lib/requests/broken-pages.ts`); P§2.1. */
 export default function UnexpectedErrorPage() {
-  const [phone] = school.phones
   return (
     <>
       <ScriptFree />
-      <ErrorScreen title={errorCopy.heading} text={errorCopy.text}>
-        {/* The address of the page that broke. */}
-        <ButtonLink href="">Try again</ButtonLink>
-        <ButtonLink look="line" href="/">
-          Home
-        </ButtonLink>
-        <ButtonLink look="line" href={`tel:${phone.dialled}`}>
-          <Icon name="phone" /> {phone.printed}
-        </ButtonLink>
-      </ErrorScreen>
+      {/* An empty address is that of the page that broke. */}
+      <UnexpectedError
+        phone={school.phones[0]}
+        retry={<ButtonLink href="">Try again</ButtonLink>}
+      />
     </>
   )
 }

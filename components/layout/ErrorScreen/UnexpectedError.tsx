@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/content/Button/Button'
+import { Icon } from '@/components/content/Icon/Icon'
+import { errorCopy } from '@/content/microcopy/error'
+import type { School } from '@/content/types'
+import { ErrorScreen } from './ErrorScreen'
+
+type UnexpectedErrorProps = {
+  phone: School['phones'][number]
+  /** How this page is tried again. */
+  retry: ReactNode
+}
+
+/** A page that broke, in the browser or on the server (P§2.1). */
+export function UnexpectedError({ phone, retry }: UnexpectedErrorProps) {
+  return (
+    <ErrorScreen title={errorCopy.heading} text={errorCopy.text}>
+      {retry}
+      <ButtonLink look="line" href="/">
+        Home
+      </ButtonLink>
+      <ButtonLink look="line" href={`tel:${phone.dialled}`}>
+        <Icon name="phone" /> {phone.printed}
+      </ButtonLink>
+    </ErrorScreen>
+  )
+}
