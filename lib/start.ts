@@ -19,6 +19,11 @@ export async function startServer(): Promise<void> {
   if (process.env.NODE_ENV === 'production') {
     const { replaceBrokenPages } = await import('@/lib/requests/broken-pages')
     replaceBrokenPages()
+    const { cutPicturesInTurns } = await import('@/lib/requests/picture-turns')
+    cutPicturesInTurns()
+    const { env } = await import('@/lib/env')
+    const { keepAnswers } = await import('@/lib/requests/kept-answers')
+    if (!env.redisUrl) keepAnswers()
   }
   const { startDelivery } = await import('@/lib/enquiries/start')
   startDelivery()

@@ -25,7 +25,7 @@ let sharedPages
 const fleetingPages = new FleetingPages()
 const makings = new Makings()
 
-/** Told to `lib/content-service/service.ts` when another instance was told to make pages anew. */
+/** Told to what keeps answers when this instance or another was told to make pages anew. */
 const revalidated = channel('school-website.revalidated')
 
 /**
@@ -57,7 +57,7 @@ export default class PageCache extends FileSystemCache {
     if (shared) learn(shared.tags)
     const entry = shared?.entry ?? fleetingPages.get(key) ?? (await super.get(key, context))
     finish(entry?.value ?? null, this.#distDir)
-    return context.kind === 'FETCH' ? entry : makings.asked(key, entry)
+    return context.kind === 'FETCH' ? entry : dated(makings.asked(key, entry))
   }
 
   /** @override @type {InstanceType<typeof FileSystemCache>['set']} */
@@ -80,6 +80,7 @@ export default class PageCache extends FileSystemCache {
   /** @override @type {InstanceType<typeof FileSystemCache>['revalidateTag']} */
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations)
+    revalidated.publish([tags].flat())
     const times = [tags]
       .flat()
       .map((tag) => /** @type {const} */ ([tag, tagsManifest.get(tag) ?? {}]))
@@ -105,6 +106,18 @@ function learn(tags) {
   )
   for (const [tag, times] of news) tagsManifest.set(tag, times)
   if (news.length > 0) revalidated.publish(news.map(([tag]) => tag))
+}
+
+/**
+ * A page with its age in seconds (RFC 9111, section 5.1): Next names its whole lifetime whenever it is asked.
+ * @template {import('./fleeting.mjs').Entry | null} Given
+ * @param {Given} entry
+ */
+function dated(entry) {
+  const { value, lastModified } = entry ?? {}
+  if (!value || !('headers' in value) || lastModified === undefined) return entry
+  const age = String(Math.max(0, Math.ceil((moment() - lastModified) / 1000)))
+  return { ...entry, value: { ...value, headers: { ...value.headers, age } } }
 }
 
 const policyHeader = 'content-security-policy'

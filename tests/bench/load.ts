@@ -54,6 +54,7 @@ const readPages = ({ url }: Site) =>
     url,
     connections: 10,
     duration: seconds,
+    headers: { 'accept-encoding': 'gzip, br' },
     requests: ['/', '/news', '/events', '/about', '/fee-structure'].map((path) => ({ path })),
   })
 

@@ -37,6 +37,18 @@ test('a page comes back with a policy of its own, whoever asks', async () => {
   })
 })
 
+test('a page says its age, so that nobody keeps it beyond its time', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick'] })
+  await cacheOf().set('/news', pageOf(''), {} as never)
+  const ageAfter = async (milliseconds: number) => {
+    jest.advanceTimersByTime(milliseconds)
+    return (await cacheOf().get('/news', { kind } as never))?.value
+  }
+  expect(await ageAfter(0)).toMatchObject({ headers: { age: '0' } })
+  expect(await ageAfter(8_200)).toMatchObject({ headers: { age: '9' } })
+  jest.useRealTimers()
+})
+
 test('a page without need of the framework comes back without it', async () => {
   const html = '<meta name="framework-script" content="none"/><script>a()</script>Fees'
   await cacheOf().set('/fees', pageOf(html), {} as never)
