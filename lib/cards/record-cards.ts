@@ -1,6 +1,4 @@
 import 'server-only'
-import { galleryCopy } from '@/content/microcopy/gallery'
-import { tabloidCopy } from '@/content/microcopy/tabloid'
 import { cardCopy } from '@/content/microcopy/cards'
 import type {
   Album,
@@ -14,7 +12,7 @@ import { readPage } from '@/lib/pages/read-page'
 import { findPicture } from '@/lib/pictures/pictures'
 import { findRoute } from '@/lib/routing/routes'
 import { lists } from '@/lib/updates/lists'
-import { eventTitle, newsTitle } from '@/lib/updates/record-titles'
+import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/updates/record-titles'
 import { tabloidPath } from '@/lib/updates/tabloid-list'
 import { type Card, makeCard } from './card'
 
@@ -48,7 +46,7 @@ export async function storyCard(entry: TabloidEntry): Promise<Card> {
   return makeCard({
     place: `tabloid/${encodeURIComponent(entry.id ?? entry.slug ?? '')}`,
     kicker: findRoute(tabloidPath).label,
-    title: entry.title || tabloidCopy.untitled,
+    title: tabloidTitle(entry),
     note: formatDays(entry.date, null),
     photo: firstPicture([...entry.images, ...entry.attachments]),
     picture: (await readPage(tabloidPath)).picture.fallback,
@@ -59,7 +57,7 @@ export const albumCard = ({ id, title, date, pictures }: Album): Card =>
   makeCard({
     place: `albums/${id}`,
     kicker: findRoute(lists.gallery.path).label,
-    title: title || galleryCopy.placeholderTitle,
+    title: albumTitle({ title }),
     note: line(formatDate(date, 'card', ''), cardCopy.photos(pictures.length)),
     photo: firstPicture(pictures),
     picture: findPicture('album-default').fallback,

@@ -1,6 +1,5 @@
 import 'server-only'
 import { microcopy } from '@/content/microcopy'
-import { tabloidCopy } from '@/content/microcopy/tabloid'
 import { school } from '@/content/school'
 import { listNews, listTabloid } from '@/lib/content-service/collections'
 import { fileAnswer, plainAnswer } from '@/lib/content-service/file-answer'
@@ -9,7 +8,7 @@ import { momentAt, recordTime } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { cut } from '@/lib/rich-text/cut'
 import { recordName } from '@/lib/updates/record-name'
-import { newsTitle } from '@/lib/updates/record-titles'
+import { newsTitle, tabloidTitle } from '@/lib/updates/record-titles'
 import { atomFeed } from './atom-feed'
 
 /** Entries that a feed holds: more than anyone misses between two looks. */
@@ -42,7 +41,7 @@ export const answerTabloidFeed = async (addressOf: (entry: TabloidEntry) => stri
     collection: 'tabloid',
     addressOf,
     nameOf: ({ id, slug, date, title }) => recordName(id ?? slug, date, title),
-    titleOf: ({ title }) => title || tabloidCopy.untitled,
+    titleOf: tabloidTitle,
     textOf: ({ text }) => text,
   })
 

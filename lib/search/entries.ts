@@ -1,10 +1,8 @@
 import 'server-only'
-import { galleryCopy } from '@/content/microcopy/gallery'
-import { tabloidCopy } from '@/content/microcopy/tabloid'
 import type { Album, NewsItem, SchoolEvent, TabloidEntry } from '@/lib/content-service/types'
 import { type RecordDate, recordTime } from '@/lib/dates'
 import { albumAddress, eventAddress, newsAddress, tabloidAddress } from '@/lib/updates/addresses'
-import { eventTitle, newsTitle } from '@/lib/updates/record-titles'
+import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/updates/record-titles'
 import type { SearchKind } from './types'
 
 /** Something that can be found. */
@@ -55,13 +53,13 @@ export const entryOf: { [Name in keyof Searched]: Making<Name> } = {
   gallery: (album) => ({
     ...datedEntry('gallery', album.date),
     href: albumAddress(album),
-    title: album.title || galleryCopy.placeholderTitle,
+    title: albumTitle(album),
     lead: album.description,
   }),
   tabloid: (entry) => ({
     ...datedEntry('tabloid', entry.date),
     href: tabloidAddress(entry),
-    title: entry.title || tabloidCopy.untitled,
+    title: tabloidTitle(entry),
     lead: entry.metaDescription,
     body: entry.text,
   }),

@@ -1,7 +1,5 @@
 import 'server-only'
 import type { BlogPosting, Event, ImageGallery, NewsArticle, Place, WithContext } from 'schema-dts'
-import { galleryCopy } from '@/content/microcopy/gallery'
-import { tabloidCopy } from '@/content/microcopy/tabloid'
 import { school } from '@/content/school'
 import type {
   Album,
@@ -14,7 +12,7 @@ import { isoDay, isoMoment, recordDay } from '@/lib/dates'
 import { cut } from '@/lib/rich-text/cut'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { clockOf } from '@/lib/updates/event-time'
-import { eventTitle, newsTitle } from '@/lib/updates/record-titles'
+import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/updates/record-titles'
 import { absoluteUrl, previewPicture } from './addresses'
 import { schoolAddress, schoolReference } from './school-data'
 
@@ -87,7 +85,7 @@ function placeOf(venue: string): Place {
 /** @param url absolute address of the entry's page */
 export function blogPosting(entry: TabloidEntry, url: string): WithContext<BlogPosting> {
   const day = recordDay(entry.date)
-  const title = entry.title || tabloidCopy.untitled
+  const title = tabloidTitle(entry)
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -105,7 +103,7 @@ export function blogPosting(entry: TabloidEntry, url: string): WithContext<BlogP
 /** @param url absolute address of the album's page */
 export function imageGallery(album: Album, url: string): WithContext<ImageGallery> {
   const day = recordDay(album.date)
-  const name = album.title || galleryCopy.placeholderTitle
+  const name = albumTitle(album)
   return {
     '@context': 'https://schema.org',
     '@type': 'ImageGallery',

@@ -10,7 +10,7 @@ import { informationPage } from '@/lib/pages/information-page'
 import { absoluteUrl } from '@/lib/seo/addresses'
 import { imageGallery } from '@/lib/seo/record-data'
 import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
-import { datedTitle } from './record-titles'
+import { albumTitle, datedTitle } from './record-titles'
 
 const galleryPath = '/beyond-academic/events-gallery'
 
@@ -43,7 +43,7 @@ export async function albumMetadata(id: string, addressOf: AddressOf): Promise<M
   if (lookup.outcome === 'missing') return unindexedMetadata('This album is not here')
   if (lookup.outcome === 'failed') return { title: galleryCopy.heading }
   const { title, description, date } = lookup.record
-  const heading = title || galleryCopy.placeholderTitle
+  const heading = albumTitle({ title })
   const text = [heading, formatDate(date, 'card', ''), description].filter(Boolean).join('. ')
   return recordMetadata(galleryPath, {
     path: addressOf(lookup.record),

@@ -1,5 +1,7 @@
 import { eventCopy } from '@/content/microcopy/events'
+import { galleryCopy } from '@/content/microcopy/gallery'
 import { newsCopy } from '@/content/microcopy/news'
+import { tabloidCopy } from '@/content/microcopy/tabloid'
 import type { NewsItem, SchoolEvent } from '@/lib/content-service/types'
 import { formatDays, type RecordDate } from '@/lib/dates'
 import { cut } from '@/lib/rich-text/cut'
@@ -13,6 +15,13 @@ export const newsTitle = ({ title, description }: NewsItem): string =>
 
 /** What heads an event (P§8). */
 export const eventTitle = ({ title }: SchoolEvent): string => title || eventCopy.untitled
+
+/** What heads an album (P§8). */
+export const albumTitle = ({ title }: { title: string }): string =>
+  title || galleryCopy.placeholderTitle
+
+/** What heads an entry of the tabloid (P§8). */
+export const tabloidTitle = ({ title }: { title: string }): string => title || tabloidCopy.untitled
 
 /** A title as it stands away from the page, in search results and messages: with its days (B1). */
 export const datedTitle = (title: string, date: RecordDate, end: RecordDate = null): string =>

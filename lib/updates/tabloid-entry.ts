@@ -14,6 +14,7 @@ import { blogPosting } from '@/lib/seo/record-data'
 import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
 import { neighboursOf } from './neighbours'
 import { tabloidPath } from './tabloid-list'
+import { tabloidTitle } from './record-titles'
 
 /** Asked for by the page and by its metadata: once. */
 const findEntry = cache(findTabloidEntry)
@@ -47,7 +48,7 @@ export async function tabloidEntryMetadata(
   if (lookup.outcome === 'missing') return unindexedMetadata('This story is not here')
   if (lookup.outcome === 'failed') return { title: tabloidCopy.heading }
   const { metaDescription, text, date } = lookup.record
-  const title = lookup.record.title || tabloidCopy.untitled
+  const title = tabloidTitle(lookup.record)
   const day = recordDay(date)
   return recordMetadata(tabloidPath, {
     path: addressOf(lookup.record),

@@ -8,6 +8,7 @@ import { galleryCopy } from '@/content/microcopy/gallery'
 import type { Album, Reading } from '@/lib/content-service/types'
 import { findPicture, type PictureData } from '@/lib/pictures/pictures'
 import { scriptOf } from '@/lib/rich-text/script-of'
+import { albumTitle } from '@/lib/updates/record-titles'
 import styles from './GallerySection.module.scss'
 
 type GallerySectionProps = {
@@ -40,7 +41,7 @@ const placeholders = Array.from({ length: galleryCopy.placeholders }, () => plac
 type TileProps = { album: Album; fallback: PictureData; large: boolean }
 
 function Tile({ album, fallback, large }: TileProps) {
-  const title = album.title || galleryCopy.placeholderTitle
+  const title = albumTitle(album)
   const content = (
     <>
       <AlbumCover

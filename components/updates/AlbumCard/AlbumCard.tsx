@@ -5,6 +5,7 @@ import type { PictureData } from '@/lib/pictures/pictures'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import type { AlbumSummary } from '@/lib/updates/summaries'
 import { albumAddress } from '@/lib/updates/addresses'
+import { albumTitle } from '@/lib/updates/record-titles'
 import { AlbumCover } from '../AlbumCover/AlbumCover'
 import { NewMark } from '../NewMark/NewMark'
 import styles from './AlbumCard.module.scss'
@@ -28,7 +29,7 @@ export function AlbumCard({
   priority,
   heading: Heading = 'h2',
 }: AlbumCardProps) {
-  const title = album.title || galleryCopy.placeholderTitle
+  const title = albumTitle(album)
   const day = recordDay(album.date)
   return (
     <article className={styles.root}>

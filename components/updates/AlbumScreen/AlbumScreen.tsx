@@ -10,6 +10,7 @@ import { galleryCopy } from '@/content/microcopy/gallery'
 import type { Album } from '@/lib/content-service/types'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { albumAddress } from '@/lib/updates/addresses'
+import { albumTitle } from '@/lib/updates/record-titles'
 import { AlbumFacts } from '../AlbumFacts/AlbumFacts'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { FailedNote } from '../FailedNote/FailedNote'
@@ -23,7 +24,7 @@ type AlbumScreenProps = {
 
 /** One album of the photo gallery: dates, count, description and its pictures (P§2.11). */
 export function AlbumScreen({ frame, record: album, data }: AlbumScreenProps) {
-  const title = album.title || galleryCopy.placeholderTitle
+  const title = albumTitle(album)
   return (
     <AlbumFrame frame={frame} title={title} step={{ label: title, path: albumAddress(album) }}>
       <JsonLd data={data} />

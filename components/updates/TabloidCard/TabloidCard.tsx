@@ -6,6 +6,7 @@ import type { TabloidEntry } from '@/lib/content-service/types'
 import { formatDate, isoDay, recordDay } from '@/lib/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { tabloidAddress } from '@/lib/updates/addresses'
+import { tabloidTitle } from '@/lib/updates/record-titles'
 import styles from './TabloidCard.module.scss'
 
 type CardEntry = Pick<
@@ -41,7 +42,7 @@ export function TabloidCard({
   missingDate,
   heading: Heading = 'h3',
 }: TabloidCardProps) {
-  const title = entry.title || tabloidCopy.untitled
+  const title = tabloidTitle(entry)
   const day = recordDay(entry.date)
   return (
     <article className={styles.root} data-compact={compact || undefined}>

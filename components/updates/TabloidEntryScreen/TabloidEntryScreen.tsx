@@ -13,6 +13,7 @@ import { RichText } from '@/lib/rich-text/rich-text'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import type { Neighbours as Beside } from '@/lib/updates/neighbours'
 import { tabloidAddress } from '@/lib/updates/addresses'
+import { tabloidTitle } from '@/lib/updates/record-titles'
 import { Neighbours } from '../Neighbours/Neighbours'
 import { RecordPage } from '../RecordPage/RecordPage'
 import styles from './TabloidEntryScreen.module.scss'
@@ -26,7 +27,7 @@ type TabloidEntryScreenProps = {
 
 /** One entry of the School Tabloid: its story, link and pictures, and the entries beside it (P§2.9). */
 export function TabloidEntryScreen({ frame, record, neighbours, data }: TabloidEntryScreenProps) {
-  const title = record.title || tabloidCopy.untitled
+  const title = tabloidTitle(record)
   const cover = record.images.find(({ isPicture }) => isPicture)
   const pictures = record.attachments.filter(({ isPicture }) => isPicture)
   const day = recordDay(record.date)
@@ -83,6 +84,6 @@ export function TabloidEntryScreen({ frame, record, neighbours, data }: TabloidE
 }
 
 const link = (entry: TabloidEntry) => ({
-  title: entry.title || tabloidCopy.untitled,
+  title: tabloidTitle(entry),
   href: tabloidAddress(entry),
 })

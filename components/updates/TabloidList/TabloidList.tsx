@@ -3,6 +3,7 @@ import { tabloidCopy } from '@/content/microcopy/tabloid'
 import { RichNodes } from '@/lib/rich-text/rich-nodes'
 import { cardId, type TabloidSummary } from '@/lib/updates/tabloid-list'
 import { tabloidAddress } from '@/lib/updates/addresses'
+import { tabloidTitle } from '@/lib/updates/record-titles'
 import { NewMark } from '../NewMark/NewMark'
 import { TabloidCard } from '../TabloidCard/TabloidCard'
 import styles from './TabloidList.module.scss'
@@ -41,7 +42,7 @@ export function TabloidList({ entries, from, today, pending = 0 }: TabloidListPr
 }
 
 function Foot({ entry }: { entry: TabloidSummary }) {
-  const title = entry.title || tabloidCopy.untitled
+  const title = tabloidTitle(entry)
   return (
     <span className={styles.links}>
       {entry.url && (
