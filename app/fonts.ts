@@ -11,7 +11,7 @@ const eczar = localFont({
   weight: '400 700',
   variable: '--font-eczar',
   display: 'swap',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
@@ -26,7 +26,7 @@ const anek = localFont({
   weight: '400 700',
   variable: '--font-anek',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',

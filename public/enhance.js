@@ -1,22 +1,27 @@
 // @ts-check
-// Enhances the layout; every page works without it. It may run before React hydrates the page, so it
-// writes only on <html> and on nodes that carry suppressHydrationWarning.
+// Enhances the layout; every page works without it. It may run before React, so it writes only on <html>
+// and on nodes that carry suppressHydrationWarning.
 ;(() => {
   const root = document.documentElement
   /** @type {(selector: string, from?: ParentNode) => NodeListOf<HTMLElement>} */
   const all = (selector, from = document) => from.querySelectorAll(selector)
 
-  // The header is fixed from 100 px of scroll; the menus hang from its foot.
-  const place = () => {
-    root.toggleAttribute('data-fixed', scrollY >= 100)
+  const native = 'popover' in root
+  const open = native ? ':popover-open' : '[data-open]'
+
+  // The header is fixed from 100 px of scroll; panels hang from its foot.
+  const hang = () => {
     const foot = all('[data-header]')[0]?.getBoundingClientRect().bottom
     root.style.setProperty('--header-bottom', `${foot}px`)
   }
+  const place = () => {
+    root.toggleAttribute('data-fixed', scrollY >= 100)
+    if (all(open)[0]) hang()
+  }
   for (const event of ['scroll', 'resize']) addEventListener(event, place, { passive: true })
-  place()
+  requestAnimationFrame(place)
 
-  // Menus and search (in the header), and the drawer: native popovers, else an attribute.
-  const native = 'popover' in root
+  // Menus, search, drawer: native popovers, else an attribute.
   /** @type {HTMLElement | undefined} */
   let hovered
   /** @type {any} */
@@ -26,7 +31,7 @@
     const entry = panel.closest('header') && panel.parentElement
     if (!button) continue
 
-    const isOpen = () => panel.matches(native ? ':popover-open' : '[data-open]')
+    const isOpen = () => panel.matches(open)
     // The open drawer puts the rest of the page out of reach.
     const contain = (on = false) => {
       for (const node of all('body > *')) node.inert = on && node !== panel
@@ -38,16 +43,17 @@
       contain(isOpen())
       if (document.activeElement === document.body) button.focus()
     }
-    const setOpen = (open = false) => {
-      if (native) return void panel.togglePopover(open)
-      if (open === isOpen()) return
-      panel.toggleAttribute('data-open', open)
+    const setOpen = (to = false) => {
+      if (native) return void panel.togglePopover(to)
+      if (to === isOpen()) return
+      hang()
+      panel.toggleAttribute('data-open', to)
       changed()
     }
     button.setAttribute('aria-expanded', 'false')
     panel.addEventListener('toggle', changed)
-    // Before the browser gives the focus back to the button.
-    if (!entry) panel.addEventListener('beforetoggle', () => contain())
+    // Before the browser gives the focus back.
+    panel.addEventListener('beforetoggle', () => (hang(), entry || contain()))
     matchMedia('(min-width: 73.75em)').addEventListener('change', () => setOpen())
 
     if (!native) {

@@ -1,14 +1,15 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isScriptFree } from './script-free.mjs'
 
 const sheet =
   /<link\b(?=[^>]*\srel="stylesheet")(?=[^>]*\shref="\/_next\/(static\/[\w./~-]+\.css)[?"])[^>]*>/g
 
 /**
  * A page with its style sheets in it, so that it can be painted with the first answer: on a slow network each
- * further request costs half a second before anything is seen. Only for pages without React, which would fetch
- * the sheets all the same.
+ * further request costs half a second before anything is seen. React would fetch a sheet whose link it does not
+ * find; of one that is disabled it takes the link, and the browser does not fetch it.
  * @param {string} html
  * @param {string} distDir the build that the sheets are in
  */
@@ -17,10 +18,10 @@ export function withInlineStyles(html, distDir) {
   if (sheets.length === 0) return html
   const styles = sheets.map(([, file = '']) => styleOf(path.join(distDir, file))).join('\n')
   let isFirst = true
-  return html.replace(sheet, () => {
+  return html.replace(sheet, (link) => {
     const element = isFirst ? `<style>${styles}</style>` : ''
     isFirst = false
-    return element
+    return isScriptFree(html) ? element : element + link.replace('<link', '<link disabled=""')
   })
 }
 

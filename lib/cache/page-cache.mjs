@@ -7,6 +7,7 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 import { inlineSources, mapOrigins, pagePolicy } from './content-security-policy.mjs'
 import { FleetingPages, isFleeting } from './fleeting.mjs'
 import { withInlineStyles } from './inline-styles.mjs'
+import { withLateScripts } from './late-scripts.mjs'
 import { Makings, moment } from './makings.mjs'
 import { isScriptFree, withoutFrameworkScripts } from './script-free.mjs'
 import { SharedPages } from './shared-pages.mjs'
@@ -31,7 +32,8 @@ const revalidated = channel('school-website.revalidated')
 /**
  * Where Next keeps its pages (architecture, decision 6): its own files, and beyond them
  * - each page's scripts named in a strict Content-Security-Policy of its own,
- * - no framework script on pages that need none, and their style sheets in them,
+ * - no framework script on pages that need none, and on others only once they are painted,
+ * - style sheets in the pages,
  * - the same pages on all instances, through Redis, when `REDIS_URL` is set,
  * - no files for addresses that anybody can make up.
  */
@@ -130,9 +132,8 @@ const policyHeader = 'content-security-policy'
 function finish(value, distDir) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
   if (value.headers?.[policyHeader]) return
-  if (isScriptFree(value.html)) {
-    value.html = withInlineStyles(withoutFrameworkScripts(value.html), distDir)
-  }
+  const styled = withInlineStyles(value.html, distDir)
+  value.html = isScriptFree(styled) ? withoutFrameworkScripts(styled) : withLateScripts(styled)
   value.headers = {
     ...value.headers,
     [policyHeader]: pagePolicy({

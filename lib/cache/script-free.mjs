@@ -7,7 +7,8 @@ const marker = '<meta name="framework-script" content="none"/>'
 const lateParts = /<!--\$\?-->|<template id="B:/
 
 const script = /<script\b([^>]*)>[\s\S]*?<\/script>/g
-const scriptHint = /<link\b(?=[^>]*\s(?:as="script"|rel="modulepreload"))[^>]*>/g
+/** What has the browser fetch a script before it stands in the page. */
+export const scriptHint = /<link\b(?=[^>]*\s(?:as="script"|rel="modulepreload"))[^>]*>/g
 
 /** The site's one enhancement file, and data for search engines, which never runs. */
 const isKept = (/** @type {string} */ attributes) =>
