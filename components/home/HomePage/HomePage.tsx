@@ -31,21 +31,19 @@ export function HomePage({ words, readings }: HomeContent) {
       <TaskStrip tasks={words.tasks} />
       <RegistrationLinks reading={readings.registrations} {...updates.registration} />
       <PopupNotice reading={readings.popups} words={updates.notice} />
-      <div className={styles.below}>
-        <MottoMission motto={words.motto} mission={words.mission} />
-        <AboutBlock {...words.about} />
-        <InfoTabs {...words.tabs} />
-        <Section label={updates.latest}>
-          <div className={styles.columns}>
-            <NewsColumn reading={readings.news} {...updates.news} />
-            <EventsColumn reading={readings.events} {...updates.events} />
-          </div>
-        </Section>
-        <MessageCarousel {...words.messages} />
-        <ResultPanels {...words.results} />
-        <TabloidSection reading={readings.tabloid} {...updates.tabloid} />
-        <GallerySection reading={readings.albums} {...updates.gallery} />
-      </div>
+      <MottoMission motto={words.motto} mission={words.mission} />
+      <AboutBlock {...words.about} />
+      <InfoTabs {...words.tabs} />
+      <Section label={updates.latest}>
+        <div className={styles.columns}>
+          <NewsColumn reading={readings.news} {...updates.news} />
+          <EventsColumn reading={readings.events} {...updates.events} />
+        </div>
+      </Section>
+      <MessageCarousel {...words.messages} />
+      <ResultPanels {...words.results} />
+      <TabloidSection reading={readings.tabloid} {...updates.tabloid} />
+      <GallerySection reading={readings.albums} {...updates.gallery} />
       <EnquiryModal {...enquiry} notice={<ConsentNotice {...notice} />} />
     </>
   )
