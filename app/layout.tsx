@@ -11,6 +11,7 @@ import { school } from '@/content/school'
 import { oftenLookedFor } from '@/content/search'
 import { enhanceScript } from '@/lib/enhance'
 import { env } from '@/lib/env'
+import { pageTransitions } from '@/lib/page-transitions'
 import { findRoute, navigation } from '@/lib/routing/routes'
 import { frameColour } from '@/lib/seo/colours'
 import { fontVariables } from './fonts'
@@ -51,6 +52,9 @@ const smallPrint = ['/privacy-policy', '/accessibility'].map(findRoute)
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={fontVariables} suppressHydrationWarning>
+      <head>
+        <style>{pageTransitions}</style>
+      </head>
       <body>
         <SkipLink />
         <Letterhead school={school} />

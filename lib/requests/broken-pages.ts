@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { subscribe } from 'node:diagnostics_channel'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
-import { mapOrigins, pagePolicy } from '../cache/content-security-policy.mjs'
+import { inlineSources, mapOrigins, pagePolicy } from '../cache/content-security-policy.mjs'
 import { withoutFrameworkScripts } from '../cache/script-free.mjs'
 import { env } from '../env'
 
@@ -25,7 +25,8 @@ type Prepared = { body: Buffer; policy: string }
 
 function prepared(html: string): Prepared {
   const own = withoutFrameworkScripts(html)
-  return { body: Buffer.from(own), policy: pagePolicy({ scripts: [], frames: mapOrigins(own) }) }
+  const sources = { scripts: [], styles: inlineSources(own, 'style'), frames: mapOrigins(own) }
+  return { body: Buffer.from(own), policy: pagePolicy(sources) }
 }
 
 /** Looks as the head is written: what Next, its compression and the middleware have set is there by then. */

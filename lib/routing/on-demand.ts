@@ -1,5 +1,6 @@
 import { school } from '@/content/school'
-import { pagePolicy } from '../cache/content-security-policy.mjs'
+import { inlineSources, pagePolicy } from '../cache/content-security-policy.mjs'
+import { pageTransitions } from '../page-transitions'
 import { filteredLists, filterKeys } from './filtered-lists'
 import { canonicalPath } from './known-paths'
 
@@ -16,6 +17,12 @@ export function isMadeOnDemand({ method, pathname, search }: PageRequest): boole
   return filteredLists.includes(pathname) && filterKeys.some((key) => query.has(key))
 }
 
-/** What such a page may load: the scripts that carry its nonce (CSP Level 3), and the map in its footer. */
+const styles = inlineSources(`<style>${pageTransitions}</style>`, 'style')
+const frames = [new URL(school.map.embed).origin]
+
+/**
+ * What such a page may load: the scripts that carry its nonce (CSP Level 3), the one style that stands in every
+ * page, and the map in its footer.
+ */
 export const onDemandPolicy = (nonce: string) =>
-  pagePolicy({ scripts: [`'nonce-${nonce}'`], frames: [new URL(school.map.embed).origin] })
+  pagePolicy({ scripts: [`'nonce-${nonce}'`], styles, frames })

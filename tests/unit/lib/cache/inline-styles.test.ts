@@ -19,7 +19,7 @@ const marker = '<meta name="framework-script" content="none"/>'
 test('a page has its sheets in it, in their order, with fonts that are found from any path', () => {
   const page = `<head>${marker}${link('a.css')}<title>Fees</title>${link('b.css')}</head>`
   expect(withInlineStyles(page, build)).toBe(
-    `<head>${marker}<style>@font-face{src:url(/_next/static/media/f.woff2)}\np{content:"$&"}</style>` +
+    `<head>${marker}<style data-precedence="next">@font-face{src:url(/_next/static/media/f.woff2)}\np{content:"$&"}</style>` +
       '<title>Fees</title></head>',
   )
 })
@@ -27,7 +27,7 @@ test('a page has its sheets in it, in their order, with fonts that are found fro
 test('where React runs it finds the links of the sheets, which the browser does not fetch', () => {
   const disabled = link('a.css').replace('<link', '<link disabled=""')
   expect(withInlineStyles(`<head>${link('a.css')}</head>`, build)).toBe(
-    `<head><style>@font-face{src:url(/_next/static/media/f.woff2)}</style>${disabled}</head>`,
+    `<head><style data-precedence="next">@font-face{src:url(/_next/static/media/f.woff2)}</style>${disabled}</head>`,
   )
 })
 

@@ -23,7 +23,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 beforeAll(async () => {
   const build = mkdtempSync(path.join(tmpdir(), 'build-'))
   mkdirSync(path.join(build, 'server/app/filtered'), { recursive: true })
-  const page = `<head>${marker}<script>a()</script></head><body>Try again</body>`
+  const page = `<head>${marker}<style>p{}</style><script>a()</script></head><body>Try again</body>`
   writeFileSync(path.join(build, 'server/app/filtered/unexpected-error.html'), page)
   process.env.NEXT_DIST_DIR = build
   const { replaceBrokenPages } = await import('@/lib/requests/broken-pages')
@@ -38,8 +38,10 @@ test('a page that broke, in pieces and packed, gives way to the one made ahead',
     response.write('<html id="__next_error__">')
     setTimeout(() => response.end('<script>b()</script>'), 10)
   })
-  expect([status, text]).toEqual([500, '<head></head><body>Try again</body>'])
-  expect(headers.get('content-security-policy')).toMatch(/; script-src 'self';/)
+  expect([status, text]).toEqual([500, '<head><style>p{}</style></head><body>Try again</body>'])
+  expect(headers.get('content-security-policy')).toMatch(
+    /; script-src 'self'; style-src 'self' 'sha256-[\w+/=]+';/,
+  )
   expect(headers.get('content-encoding')).toBeNull()
 })
 
@@ -49,7 +51,7 @@ test('asked for its head only, it has the same head', async () => {
     response.setHeader('Content-Type', html['content-type'])
     response.end()
   }, 'HEAD')
-  expect([status, text, headers.get('content-length')]).toEqual([500, '', '35'])
+  expect([status, text, headers.get('content-length')]).toEqual([500, '', '53'])
 })
 
 test.each([
