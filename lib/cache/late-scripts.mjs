@@ -7,7 +7,8 @@ const chunk =
 /**
  * A page whose framework scripts are fetched once it has been painted: before that they only take the network
  * from its fonts and its first picture, and nothing on it waits for them (every screen works without script).
- * A page that nobody looks at yet is painted later, and may fetch them at once.
+ * A page that nobody looks at yet is painted later, and may fetch them at once. What is pressed meanwhile is
+ * remembered (`components/home/PressedEarly`).
  * @param {string} html
  */
 export function withLateScripts(html) {
@@ -22,6 +23,7 @@ export function withLateScripts(html) {
 
 /** @param {string[]} chunks */
 const loaderOf = (chunks) =>
+  `addEventListener('click',({target})=>{window.pressed=target.closest('button')});` +
   `(load=>document.hidden?load():requestAnimationFrame(()=>setTimeout(load)))(()=>{` +
   `for(const src of ${JSON.stringify(chunks)})` +
   `document.head.append(Object.assign(document.createElement('script'),{async:true,src}))})`

@@ -12,6 +12,7 @@ import { MessageCarousel } from '../MessageCarousel/MessageCarousel'
 import { MottoMission } from '../MottoMission/MottoMission'
 import { NewsColumn } from '../NewsColumn/NewsColumn'
 import { PopupNotice } from '../PopupNotice/PopupNotice'
+import { PressedEarly } from '../PressedEarly/PressedEarly.client'
 import { RegistrationLinks } from '../RegistrationLinks/RegistrationLinks'
 import { ResultPanels } from '../ResultPanels/ResultPanels'
 import { TabloidSection } from '../TabloidSection/TabloidSection'
@@ -44,6 +45,7 @@ export function HomePage({ words, readings }: HomeContent) {
       <ResultPanels {...words.results} />
       <TabloidSection reading={readings.tabloid} {...updates.tabloid} />
       <GallerySection reading={readings.albums} {...updates.gallery} />
+      <PressedEarly />
       <EnquiryModal {...enquiry} notice={<ConsentNotice {...notice} />} />
     </>
   )

@@ -35,7 +35,7 @@ test('nothing in the page asks for the framework but one script at its end', () 
   expect(html).not.toMatch(/<script\b[^>]*\ssrc="\/_next/)
   expect(html).not.toContain('as="script"')
   expect(html).toContain('<script src="/enhance.js?v=1" defer=""></script>')
-  expect(html).toContain('<body><script>self.x=[]</script><script>(')
+  expect(html).toContain('<body><script>self.x=[]</script><script>')
 })
 
 test('the framework is fetched once the page has been painted', () => {
@@ -50,6 +50,14 @@ test('a page in a tab behind gets it at once', () => {
   Object.defineProperty(document, 'hidden', { value: true, configurable: true })
   open(withLateScripts(page))
   expect(addresses()).toEqual(['/_next/static/a.js', '/_next/static/b.js'])
+})
+
+test('the button that was pressed last is remembered until the framework has come', () => {
+  open(withLateScripts(page))
+  document.body.innerHTML = '<button>Curriculum</button><button><b>Hostel</b></button><p>Words</p>'
+  document.querySelector('button')!.click()
+  document.querySelector('b')!.click()
+  expect(window.pressed?.textContent).toBe('Hostel')
 })
 
 test('a page without framework scripts stays as it is', () => {

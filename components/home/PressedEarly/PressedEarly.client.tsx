@@ -1,0 +1,18 @@
+'use client'
+
+import { useEffect } from 'react'
+
+declare global {
+  interface Window {
+    /** The button that was pressed last, as `lib/cache/late-scripts.mjs` heard it. */
+    pressed?: HTMLButtonElement | null
+  }
+}
+
+/** Presses the button once more that a visitor pressed before React had come to hear it: nobody presses in vain. */
+export function PressedEarly() {
+  useEffect(() => {
+    if (window.pressed?.closest('main')) window.pressed.click()
+  }, [])
+  return null
+}
