@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { visit } from '../support/arrival'
 import { expect, expectAccessible, test as base } from '../support/test'
 
 /** Each test is a visitor of its own: rate limits count by address (decisions D7). */
@@ -23,15 +24,6 @@ async function fillIn(form: Locator, contact = newNumber()) {
   await form.getByRole('checkbox').check()
 }
 
-/** Waits until the form is alive: before that the browser would post it as a page. */
-async function visit(page: Page) {
-  await page.goto(landing)
-  await expect(async () => {
-    await formOf(page).getByRole('textbox', { name: 'Contact number' }).fill('x')
-    await expect(formOf(page).getByRole('textbox', { name: 'Contact number' })).toHaveValue('')
-  }).toPass()
-}
-
 const messages = [
   'Class is required',
   'Name is required',
@@ -45,7 +37,7 @@ const reference = /ENQ-[2-9A-Z]{4}-[2-9A-Z]{4}/
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
-    const open = (page: Page) => (javaScriptEnabled ? visit(page) : page.goto(landing))
+    const open = (page: Page) => (javaScriptEnabled ? visit(page, landing) : page.goto(landing))
 
     test('an empty form says what is missing, field by field and in a list', async ({ page }) => {
       await open(page)
@@ -111,7 +103,7 @@ test('a double click on a slow line sends one enquiry', async ({ page }) => {
     await new Promise((resolve) => setTimeout(resolve, 800))
     await route.continue()
   })
-  await visit(page)
+  await visit(page, landing)
   await fillIn(formOf(page))
   await button(formOf(page)).dblclick()
   await expect(formOf(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
@@ -128,7 +120,7 @@ for (const [status, message] of [
     console: said,
   }) => {
     await page.route('**/api/form/**', (route) => route.fulfill({ status, json: { error: '' } }))
-    await visit(page)
+    await visit(page, landing)
     await fillIn(formOf(page))
     await button(formOf(page)).click()
     await expect(formOf(page).getByText(message)).toBeVisible()
@@ -140,7 +132,7 @@ for (const [status, message] of [
 }
 
 test('both copies hold the same answers, and a class card chooses its class', async ({ page }) => {
-  await visit(page)
+  await visit(page, landing)
   await formOf(page).getByRole('textbox', { name: 'Name' }).fill('A Parent')
   const again = formOf(page, 'Send your enquiry')
   await expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
@@ -150,7 +142,7 @@ test('both copies hold the same answers, and a class card chooses its class', as
 })
 
 test('a pasted number loses its prefix before the cut', async ({ page }) => {
-  await visit(page)
+  await visit(page, landing)
   const contact = formOf(page).getByRole('textbox', { name: 'Contact number' })
   await contact.focus()
   await page.evaluate(() => {
@@ -164,16 +156,9 @@ test('a pasted number loses its prefix before the cut', async ({ page }) => {
 test('the dialog of the home page closes two seconds after a success, and keeps the number in sight', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await visit(page, '/')
   const dialog = page.getByRole('dialog', { name: 'Admission enquiry' })
-  await expect(async () => {
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Enquire for admission' })
-      .first()
-      .click()
-    await expect(dialog).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first().click()
   const form = dialog.getByRole('form')
   await fillIn(form)
   await form.getByRole('textbox', { name: 'Name' }).press('Enter')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrated, visit, visitWhole } from '../support/arrival'
 import { expect, expectAccessible, test } from '../support/test'
 
 const scrollTo = (page: Page, top: number) =>
@@ -6,7 +7,7 @@ const scrollTo = (page: Page, top: number) =>
 
 /** Opens the home page and closes the popup notice, which opens on the first scroll. */
 async function visitHome(page: Page) {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
   await scrollTo(page, 400)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -31,7 +32,7 @@ test.describe('the slides', () => {
       const slide = /slide-(\d\d)/.exec(request.url())?.[1]
       if (slide) fetched.add(slide)
     })
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await visitWhole(page, '/')
     expect(fetched.size).toBeLessThanOrEqual(4)
   })
 })
@@ -77,7 +78,7 @@ test('the tabs start on Curriculum and follow the arrow keys', async ({ page }) 
 
 test.describe('the popup notice', () => {
   test('opens beyond 100 px of scroll, once in a visit', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     const dialog = page.getByRole('dialog')
     await scrollTo(page, 100)
     await page.waitForTimeout(500)
@@ -89,14 +90,14 @@ test.describe('the popup notice', () => {
     await expect(dialog).toBeHidden()
 
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     await scrollTo(page, 400)
     await page.waitForTimeout(500)
     await expect(dialog).toBeHidden()
   })
 
   test('never covers the enquiry dialog', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await visit(page, '/')
     await page
       .getByRole('main')
       .getByRole('link', { name: 'Enquire for admission' })
@@ -110,7 +111,7 @@ test.describe('the popup notice', () => {
 })
 
 test('the enquiry dialog holds the form and gives the focus back', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await visit(page, '/')
   const opener = page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first()
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Admission enquiry' })

@@ -1,3 +1,4 @@
+import { visitWhole } from '../support/arrival'
 import { expect, expectAccessible, test } from '../support/test'
 
 test.describe('on a wide screen', () => {
@@ -73,7 +74,7 @@ test('the skip link leads past the menus', async ({ page }) => {
 test('nothing is fetched from another host', async ({ page, baseURL }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await visitWhole(page, '/')
+  await visitWhole(page, '/contact')
   expect([...hosts].filter((host) => host !== baseURL && host !== 'null')).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrated, visitWhole } from '../support/arrival'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
 
 /** The line of the home page about an unknown path; the page has other live regions. */
@@ -20,7 +21,8 @@ test('the home page tells once which path was not found, and where to go instead
   await expectNoSidewaysScroll(page, 320)
 
   expect(await page.context().cookies()).toEqual([])
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await hydrated(page)
   await expect(line).toHaveCount(0)
 })
 
@@ -55,9 +57,9 @@ test('nobody else fetches what the line needs, and spam is told nothing', async 
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url())
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await visitWhole(page, '/')
   const usual = new Set(scripts)
-  await page.goto('/poker/x', { waitUntil: 'networkidle' })
+  await visitWhole(page, '/poker/x')
   await expect(page).toHaveURL(/:\d+\/$/)
   await expect(lineIn(page)).toHaveCount(0)
   expect([...scripts].filter((url) => !usual.has(url))).toEqual([])

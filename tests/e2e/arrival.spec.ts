@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { hydrated, visit, visitWhole } from '../support/arrival'
+import { expect, test } from '../support/test'
+
+const enquiry = '/admission/admission-enquiry'
+
+/** Opens a page whose framework does not come until what is returned is called. */
+async function visitSlowly(page: Page, path: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return async () => {
+    release()
+    await hydrated(page)
+  }
+}
+
+test.describe('before the framework is there, a visitor', () => {
+  const form = (page: Page) => page.getByRole('form', { name: 'Admission enquiry' })
+  const sent = (page: Page) => form(page).getByText('Form submitted successfully!')
+
+  async function fillIn(page: Page) {
+    await form(page).getByRole('combobox', { name: 'Class' }).selectOption('Class 9')
+    await form(page).getByRole('textbox', { name: 'Name' }).fill('A Parent')
+    const number = String(randomInt(6_000_000_000, 9_999_999_999))
+    await form(page).getByRole('textbox', { name: 'Contact number' }).fill(number)
+    await form(page).getByRole('checkbox').check()
+  }
+  const send = (page: Page) => form(page).getByRole('button', { name: 'Submit Now!' }).click()
+
+  test('fills in an enquiry, and sends it after', async ({ page }) => {
+    const arrive = await visitSlowly(page, enquiry)
+    await fillIn(page)
+    await arrive()
+    await expect(form(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+    await send(page)
+    await expect(sent(page)).toBeVisible()
+  })
+
+  test('sends an enquiry', async ({ page }) => {
+    await visitSlowly(page, enquiry)
+    await fillIn(page)
+    await send(page)
+    await expect(sent(page)).toBeVisible()
+  })
+
+  test('chooses a year, and gets it', async ({ page }) => {
+    const arrive = await visitSlowly(page, '/news')
+    await page.getByLabel('Year').selectOption('2025')
+    await arrive()
+    await expect(page).toHaveURL('/news?year=2025')
+    await expect(page.getByLabel('Year')).toHaveValue('2025')
+  })
+
+  test('searches a list', async ({ page }) => {
+    await visitSlowly(page, '/news')
+    await page.getByLabel('Search titles').fill('sports')
+    await page.getByLabel('Search titles').press('Enter')
+    await expect(page).toHaveURL(/\/news\?.*q=sports$/)
+    await expect(page.getByLabel('Search titles')).toHaveValue('sports')
+  })
+
+  test('presses a tab of the home page, and it opens', async ({ page }) => {
+    const arrive = await visitSlowly(page, '/')
+    await page.getByRole('tab', { name: 'Hostel' }).click()
+    await arrive()
+    await expect(page.getByRole('tabpanel', { name: 'Hostel' })).toBeVisible()
+  })
+})
+
+test('style sheets stand in the page and are not fetched again', async ({ page }) => {
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url())
+  })
+  for (const path of ['/about', '/', '/news', enquiry]) await visitWhole(page, path)
+  expect(sheets).toEqual([])
+})
+
+test('what comes later brings its styles', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first().click()
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
+  await expect(name).toBeVisible()
+  expect((await name.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`for a visitor with the setting ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    test('pages stored and made on demand change alike', async ({ page }) => {
+      await page.addInitScript(() => {
+        window.addEventListener('pagereveal', ({ viewTransition }) => {
+          document.documentElement.dataset.changed = String(viewTransition !== null)
+        })
+      })
+      await page.goto('/about')
+      for (const path of ['/sitemap', '/news?year=all', '/contact']) {
+        await page.evaluate((address) => location.assign(address), path)
+        await page.waitForURL(path)
+        const changed = String(reducedMotion !== 'reduce')
+        await expect(page.locator('html')).toHaveAttribute('data-changed', changed)
+      }
+    })
+  })
+}
