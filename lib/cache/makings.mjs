@@ -21,7 +21,7 @@ function revalidatedAt(value) {
 }
 
 /** @param {Entry} entry @returns {boolean} whether Next makes it anew when it gets it */
-function isStale({ value, lastModified = 0, cacheControl }) {
+export function isStale({ value, lastModified = 0, cacheControl }) {
   const { revalidate } = cacheControl ?? {}
   const isOld = typeof revalidate === 'number' && lastModified + revalidate * 1000 < moment()
   return isOld || revalidatedAt(value) > lastModified

@@ -8,7 +8,7 @@ import { inlineSources, mapOrigins, pagePolicy } from './content-security-policy
 import { FleetingPages, isFleeting } from './fleeting.mjs'
 import { withInlineStyles } from './inline-styles.mjs'
 import { withLateScripts } from './late-scripts.mjs'
-import { Makings, moment } from './makings.mjs'
+import { isStale, Makings, moment } from './makings.mjs'
 import { isScriptFree, withoutFrameworkScripts } from './script-free.mjs'
 import { SharedPages } from './shared-pages.mjs'
 
@@ -110,16 +110,23 @@ function learn(tags) {
   if (news.length > 0) revalidated.publish(news.map(([tag]) => tag))
 }
 
+/** What Next calls the lifetime of a page that has none. */
+const yearSeconds = 31_536_000
+
 /**
- * A page with its age in seconds (RFC 9111, section 5.1): Next names its whole lifetime whenever it is asked.
+ * A page with its age in seconds (RFC 9111, section 5.1), since Next names its whole lifetime whenever it is asked:
+ * whoever keeps the page keeps it for the rest. One that is to be made anew has no rest.
  * @template {import('./fleeting.mjs').Entry | null} Given
  * @param {Given} entry
  */
 function dated(entry) {
-  const { value, lastModified } = entry ?? {}
-  if (!value || !('headers' in value) || lastModified === undefined) return entry
-  const age = String(Math.max(0, Math.ceil((moment() - lastModified) / 1000)))
-  return { ...entry, value: { ...value, headers: { ...value.headers, age } } }
+  const { value, lastModified, cacheControl } = entry ?? {}
+  if (!entry || !value || !('headers' in value) || lastModified === undefined) return entry
+  const { revalidate } = cacheControl ?? {}
+  const lifetime = typeof revalidate === 'number' ? revalidate : yearSeconds
+  const age = Math.max(0, Math.ceil((moment() - lastModified) / 1000))
+  const shown = String(isStale(entry) ? Math.max(age, lifetime) : age)
+  return { ...entry, value: { ...value, headers: { ...value.headers, age: shown } } }
 }
 
 const policyHeader = 'content-security-policy'

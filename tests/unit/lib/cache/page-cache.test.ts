@@ -49,6 +49,19 @@ test('a page says its age, so that nobody keeps it beyond its time', async () =>
   jest.useRealTimers()
 })
 
+test('nor does anybody keep one that is to be made anew before', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick'] })
+  const cache = cacheOf()
+  const context = { cacheControl: { revalidate: 3600, expire: undefined } } as never
+  await cache.set('/news', pageOf(''), context)
+  jest.advanceTimersByTime(1000)
+  await cache.revalidateTag('news', { expire: 86_400 })
+  expect((await cache.get('/news', { kind } as never))?.value).toMatchObject({
+    headers: { age: '3600' },
+  })
+  jest.useRealTimers()
+})
+
 test('a page without need of the framework comes back without it', async () => {
   const html = '<meta name="framework-script" content="none"/><script>a()</script>Fees'
   await cacheOf().set('/fees', pageOf(html), {} as never)
