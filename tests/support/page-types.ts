@@ -1,6 +1,6 @@
 /**
  * A page of each type, with what its first view may cost on a phone of 390 px: the script, and all bytes, in kB
- * of 1024 bytes as they travel from `npm start` (gzip, with the headers of every answer).
+ * of 1024 bytes as they travel from `npm start` (packed, with the headers of every answer).
  */
 export const pageTypes = {
   information: { path: '/about/dps-society', script: 5, all: 170 },
