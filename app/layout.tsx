@@ -5,6 +5,7 @@ import { Drawer } from '@/components/layout/Drawer/Drawer'
 import { Footer } from '@/components/layout/Footer/Footer'
 import { Header } from '@/components/layout/Header/Header'
 import { Letterhead } from '@/components/layout/Letterhead/Letterhead'
+import { PressedEarly } from '@/components/layout/PressedEarly/PressedEarly.client'
 import { SideTabs } from '@/components/layout/SideTabs/SideTabs'
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink'
 import { school } from '@/content/school'
@@ -64,6 +65,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SideTabs school={school} />
         <BottomBar school={school} />
         <Drawer school={school} entries={entries} />
+        <PressedEarly />
         <script src={enhanceScript} defer />
       </body>
     </html>

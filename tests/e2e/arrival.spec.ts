@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { hydrated, visit, visitWhole } from '../support/arrival'
+import { hydrated, visit, visitUntouched, visitWhole } from '../support/arrival'
 import { expect, test } from '../support/test'
 
 const enquiry = '/admission/admission-enquiry'
@@ -71,6 +71,28 @@ test.describe('before the framework is there, a visitor', () => {
     await arrive()
     await expect(page.getByRole('tabpanel', { name: 'Hostel' })).toBeVisible()
   })
+})
+
+test('who only reads runs no framework; one touch, and it is there', async ({ page }) => {
+  await visitUntouched(page, '/news')
+  await expect(page.locator('next-route-announcer')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('next-route-announcer')).toHaveCount(1)
+})
+
+test('a home page that nobody touches moves on by itself', async ({ page }) => {
+  await visitUntouched(page, '/')
+  await expect(page.locator('next-route-announcer')).toHaveCount(1)
+})
+
+test('the first picture that is pressed opens in the viewer', async ({ page }) => {
+  await page.goto('/topper-x')
+  await expect(page.locator('next-route-announcer')).toHaveCount(1)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Picture 1 of / })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('style sheets stand in the page and are not fetched again', async ({ page }) => {

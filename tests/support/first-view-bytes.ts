@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { visitWhole } from './arrival'
+import { visitUntouched } from './arrival'
 
 /** Bytes of what Chromium fetched, by kind (`Script`, `Image`, `Font` …), and all together. */
 export type Bytes = { all: number; script: number; byKind: Record<string, number> }
@@ -19,13 +19,16 @@ export async function firstViewBytes(browser: Browser, address: string): Promise
   const session = await context.newCDPSession(page)
   const kinds = new Map<string, string>()
   const byKind: Record<string, number> = {}
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    // What is fetched ahead says only that.
+    kinds.set(requestId, /\/_next\/static\/chunks\/[^?]*\.js/.test(response.url) ? 'Script' : type),
+  )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other'
     byKind[kind] = (byKind[kind] ?? 0) + encodedDataLength
   })
   await session.send('Network.enable')
-  await visitWhole(page, address)
+  await visitUntouched(page, address)
   await context.close()
   const all = Object.values(byKind).reduce((sum, bytes) => sum + bytes, 0)
   return { all, script: byKind.Script ?? 0, byKind }

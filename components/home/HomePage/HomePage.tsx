@@ -1,3 +1,4 @@
+import { ScriptAtOnce } from '@/components/content/ScriptAtOnce/ScriptAtOnce'
 import { Section } from '@/components/content/Section/Section'
 import { ConsentNotice } from '@/components/forms/ConsentNotice/ConsentNotice'
 import type { HomeContent } from './home-content'
@@ -12,7 +13,6 @@ import { MessageCarousel } from '../MessageCarousel/MessageCarousel'
 import { MottoMission } from '../MottoMission/MottoMission'
 import { NewsColumn } from '../NewsColumn/NewsColumn'
 import { PopupNotice } from '../PopupNotice/PopupNotice'
-import { PressedEarly } from '../PressedEarly/PressedEarly.client'
 import { RegistrationLinks } from '../RegistrationLinks/RegistrationLinks'
 import { ResultPanels } from '../ResultPanels/ResultPanels'
 import { TabloidSection } from '../TabloidSection/TabloidSection'
@@ -26,6 +26,7 @@ export function HomePage({ words, readings }: HomeContent) {
   const { notice, ...enquiry } = words.enquiry
   return (
     <>
+      <ScriptAtOnce />
       <UnknownPath />
       <HeroSlider {...words.banner} slides={words.slides} />
       <HighlightsTicker reading={readings.highlights} {...updates.highlights} />
@@ -45,7 +46,6 @@ export function HomePage({ words, readings }: HomeContent) {
       <ResultPanels {...words.results} />
       <TabloidSection reading={readings.tabloid} {...updates.tabloid} />
       <GallerySection reading={readings.albums} {...updates.gallery} />
-      <PressedEarly />
       <EnquiryModal {...enquiry} notice={<ConsentNotice {...notice} />} />
     </>
   )

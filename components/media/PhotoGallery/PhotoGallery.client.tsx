@@ -1,6 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { ScriptAtOnce } from '@/components/content/ScriptAtOnce/ScriptAtOnce'
 import styles from './PhotoGallery.module.scss'
 
 type PhotoGalleryProps = {
@@ -38,8 +39,12 @@ export function PhotoGallery({ title, children }: PhotoGalleryProps) {
   }
 
   return (
-    <ul className={styles.root} aria-label={title} onClick={open}>
-      {children}
-    </ul>
+    <>
+      {/* Without it the first picture that is pressed would open by itself, not in the viewer. */}
+      <ScriptAtOnce />
+      <ul className={styles.root} aria-label={title} onClick={open}>
+        {children}
+      </ul>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { withLateScripts } from '@/lib/cache/late-scripts.mjs'
 
+const atOnce = '<meta name="framework-script" content="at-once"/>'
 const page =
   '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>' +
   '<script src="/_next/static/a.js" async=""></script>' +
@@ -11,9 +12,26 @@ const addresses = () =>
     script.getAttribute('src'),
   )
 
+let leaving = new AbortController()
+
+/** Takes back what the page before listens to. */
+function leave() {
+  leaving.abort()
+  leaving = new AbortController()
+}
+
+beforeAll(() => {
+  const { addEventListener } = window
+  jest.spyOn(window, 'addEventListener').mockImplementation((name, listener, options) => {
+    const given = typeof options === 'object' ? options : { capture: options }
+    addEventListener.call(window, name, listener, { ...given, signal: leaving.signal })
+  })
+})
+
 /** Runs what stands in the page in the place of its scripts, as a browser would at that point. */
 function open(html: string) {
   document.head.innerHTML = ''
+  leave()
   const loader = /<script>([^<]*)<\/script><\/body>/.exec(html)?.[1]
   new Function(loader!)()
 }
@@ -38,26 +56,70 @@ test('nothing in the page asks for the framework but one script at its end', () 
   expect(html).toContain('<body><script>self.x=[]</script><script>')
 })
 
-test('the framework is fetched once the page has been painted', () => {
+const asked = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href)
+
+test.each(['pointermove', 'keydown', 'scroll', 'focusin'])(
+  'the framework comes when a visitor stirs (%s), once',
+  (sign) => {
+    open(withLateScripts(page))
+    jest.runAllTimers()
+    expect(addresses()).toEqual([])
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+    expect(addresses()).toEqual(['/_next/static/a.js', '/_next/static/b.js'])
+  },
+)
+
+test('it is fetched before that, once all else is there, but not for those who save data', () => {
   open(withLateScripts(page))
+  expect(asked()).toEqual([])
+  window.dispatchEvent(new Event('load'))
+  expect(asked()).toEqual([
+    'http://localhost/_next/static/a.js',
+    'http://localhost/_next/static/b.js',
+  ])
+  expect(addresses()).toEqual([])
+
+  Object.assign(navigator, { connection: { saveData: true } })
+  open(withLateScripts(page))
+  window.dispatchEvent(new Event('load'))
+  expect(asked()).toEqual([])
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+test('a page that needs it before has it run once it has been painted', () => {
+  const html = withLateScripts(atOnce + page + atOnce)
+  expect(html).not.toContain(atOnce)
+  open(html)
   expect(addresses()).toEqual([])
   paint.mock.calls[0]![0](0)
   jest.runAllTimers()
   expect(addresses()).toEqual(['/_next/static/a.js', '/_next/static/b.js'])
 })
 
-test('a page in a tab behind gets it at once', () => {
+test('such a page in a tab behind gets it at once', () => {
   Object.defineProperty(document, 'hidden', { value: true, configurable: true })
-  open(withLateScripts(page))
+  open(withLateScripts(atOnce + page))
   expect(addresses()).toEqual(['/_next/static/a.js', '/_next/static/b.js'])
 })
 
 test('the button that was pressed last is remembered until the framework has come', () => {
   open(withLateScripts(page))
-  document.body.innerHTML = '<button>Curriculum</button><button><b>Hostel</b></button><p>Words</p>'
-  document.querySelector('button')!.click()
+  document.body.innerHTML = '<main><button type="button"><b>Hostel</b></button></main>'
   document.querySelector('b')!.click()
   expect(window.pressed?.textContent).toBe('Hostel')
+})
+
+test('what works without it is not pressed once more', () => {
+  open(withLateScripts(page))
+  document.body.innerHTML =
+    '<button type="button">Menu</button><main><form><button>Send</button></form></main>'
+  document.forms[0]!.addEventListener('submit', (event) => event.preventDefault())
+  for (const button of document.querySelectorAll('button')) {
+    button.click()
+    expect(window.pressed).toBeNull()
+  }
 })
 
 test('a page without framework scripts stays as it is', () => {

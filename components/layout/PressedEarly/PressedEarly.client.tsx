@@ -4,15 +4,15 @@ import { useEffect } from 'react'
 
 declare global {
   interface Window {
-    /** The button that was pressed last, as `lib/cache/late-scripts.mjs` heard it. */
-    pressed?: HTMLButtonElement | null
+    /** The button for a script that was pressed last, as `lib/cache/late-scripts.mjs` heard it. */
+    pressed?: HTMLElement | null
   }
 }
 
 /** Presses the button once more that a visitor pressed before React had come to hear it: nobody presses in vain. */
 export function PressedEarly() {
   useEffect(() => {
-    if (window.pressed?.closest('main')) window.pressed.click()
+    window.pressed?.click()
   }, [])
   return null
 }
