@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
+import { visit } from '../support/arrival'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
 
 const path = '/academics/student-transfer-certificate'
@@ -33,11 +34,7 @@ async function expectCertificate(download: Download) {
 }
 
 test.describe('the transfer certificate', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(path)
-    // Until React has taken the form over the browser itself checks it.
-    await expect(form(page)).toHaveAttribute('novalidate')
-  })
+  test.beforeEach(({ page }) => visit(page, path))
 
   test('is saved as tc.jpg', async ({ page }) => {
     const [download] = await Promise.all([page.waitForEvent('download'), send(page, sample)])

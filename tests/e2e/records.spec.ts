@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { visit } from '../support/arrival'
 import { structuredDataIn } from '../support/structured-data'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
 
@@ -132,7 +133,7 @@ test('a news item is passed on through the share sheet of the device', async ({
     Object.assign(window, { shared })
     navigator.share = async (data) => void shared.push(data)
   })
-  await page.goto(`/news/${item._id}`)
+  await visit(page, `/news/${item._id}`)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
   expect(shared).toHaveLength(1)
@@ -146,7 +147,7 @@ test('without a share sheet its link is copied', async ({ page, context, request
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined })
   })
-  await page.goto(`/news/${item._id}`)
+  await visit(page, `/news/${item._id}`)
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(

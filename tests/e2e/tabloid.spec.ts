@@ -1,9 +1,10 @@
+import { visit } from '../support/arrival'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
 
 const failed = 'Failed to load the blog. Please try again later.'
 
 test('a visitor reads on: six more stories, the focus on the first of them', async ({ page }) => {
-  await page.goto('/tabloid')
+  await visit(page, '/tabloid')
   const stories = page.getByRole('main').getByRole('article')
   await expect(stories).toHaveCount(6)
   await expectAccessible(page)
@@ -21,7 +22,7 @@ test('a visitor reads on: six more stories, the focus on the first of them', asy
 })
 
 test('stories that fail to load can be asked for again', async ({ page }) => {
-  await page.goto('/tabloid')
+  await visit(page, '/tabloid')
   await page.route('**/api/lists/tabloid?*', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: 'not a list' }),
   )
