@@ -1,28 +1,29 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isScriptFree } from './script-free.mjs'
+import { classesOf, classesOfScripts, usedStyles } from './used-styles.mjs'
 
 const sheet =
   /<link\b(?=[^>]*\srel="stylesheet")(?=[^>]*\shref="\/_next\/(static\/[\w./~-]+\.css)[?"])[^>]*>/g
 
 /**
- * A page with its style sheets in it, so that it can be painted with the first answer: on a slow network each
- * further request costs half a second before anything is seen. React would fetch a sheet whose link it does not
- * find; of one that is disabled it takes the link, and the browser does not fetch it. `data-precedence` tells
- * React that the style is none of the layout's own.
+ * A page with what it needs of its style sheets in it, so that it can be painted with the first answer: on a slow
+ * network each further request costs half a second before anything is seen. React would fetch a sheet whose link it
+ * does not find; of one that is disabled it takes the link, and the browser does not fetch it. `data-precedence`
+ * tells React that the style is none of the layout's own.
  * @param {string} html
- * @param {string} distDir the build that the sheets are in
+ * @param {{ distDir: string, scriptFree: boolean }} page the build that the sheets are in; whether React leaves it alone
  */
-export function withInlineStyles(html, distDir) {
+export function withInlineStyles(html, { distDir, scriptFree }) {
   const sheets = [...html.matchAll(sheet)]
   if (sheets.length === 0) return html
   const styles = sheets.map(([, file = '']) => styleOf(path.join(distDir, file))).join('\n')
-  let isFirst = true
+  const classes = [...classesOf(html), ...(scriptFree ? [] : classesOfScripts(distDir))]
+  let element = `<style data-precedence="next">${usedStyles(styles, new Set(classes))}</style>`
   return html.replace(sheet, (link) => {
-    const element = isFirst ? `<style data-precedence="next">${styles}</style>` : ''
-    isFirst = false
-    return isScriptFree(html) ? element : element + link.replace('<link', '<link disabled=""')
+    const replaced = scriptFree ? element : element + link.replace('<link', '<link disabled=""')
+    element = ''
+    return replaced
   })
 }
 

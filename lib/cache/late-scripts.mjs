@@ -1,4 +1,5 @@
 // @ts-check
+import { afterPaint, withCall } from './in-page.mjs'
 import { scriptHint } from './script-free.mjs'
 
 /** What `components/content/ScriptAtOnce` puts into the head of a page that needs React before a visitor does. */
@@ -9,52 +10,48 @@ const chunk =
 
 /**
  * A page whose framework scripts run when a visitor stirs: every screen works without them, and who only reads has
- * no use for them. Until then they are fetched once all else is there, and not for those who save data. A page
- * that is marked runs them as soon as it has been painted.
+ * no use for them. Once all else is there they are fetched, but not for those who save data; a page that is marked
+ * runs them then.
  * @param {string} html
  */
 export function withLateScripts(html) {
   const chunks = [...html.matchAll(chunk)].map(([, address = '']) => address)
   if (chunks.length === 0) return html
-  const loader = `<script>(${inPage})(${JSON.stringify(chunks)},${html.includes(marker)})</script>`
-  return html
-    .replace(chunk, '')
-    .replace(scriptHint, '')
-    .replaceAll(marker, '')
-    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${loader}</body>`)
+  return withCall(
+    html.replace(chunk, '').replace(scriptHint, '').replaceAll(marker, ''),
+    begin,
+    chunks,
+    html.includes(marker),
+    afterPaint,
+  )
 }
 
 /** @typedef {{ connection?: { saveData?: boolean } }} Connected */
 
 /**
- * Runs in the page, as it is written here. A page that nobody looks at yet is painted later, and may run its
- * scripts at once. What is pressed meanwhile is remembered (`components/layout/PressedEarly`).
- * @param {string[]} chunks @param {boolean} isAtOnce
+ * Runs in the page. What is pressed meanwhile is remembered (`components/layout/PressedEarly`).
+ * @param {string[]} chunks @param {boolean} isAtOnce @param {(run: () => void) => void} whenPainted
  */
-function begin(chunks, isAtOnce) {
+function begin(chunks, isAtOnce, whenPainted) {
   /** @type {(tag: string, properties: object) => void} */
   const add = (tag, properties) =>
     document.head.append(Object.assign(document.createElement(tag), properties))
-  const run = () => {
-    for (const src of chunks) add('script', { async: true, src })
-  }
   addEventListener('click', ({ target }) => {
     if (target instanceof Element) window.pressed = target.closest('main button[type=button]')
   })
-  if (!isAtOnce) {
-    const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll']
-    const stir = () => {
-      for (const sign of signs) removeEventListener(sign, stir, true)
-      run()
-    }
-    for (const sign of signs) addEventListener(sign, stir, { capture: true, passive: true })
-    addEventListener('load', () => {
-      const { connection } = /** @type {Connected} */ (navigator)
-      if (connection?.saveData) return
-      for (const href of chunks) add('link', { rel: 'prefetch', as: 'script', href })
-    })
-  } else if (document.hidden) run()
-  else requestAnimationFrame(() => setTimeout(run))
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll']
+  const run = () => {
+    for (const sign of signs) removeEventListener(sign, run, true)
+    for (const src of chunks.splice(0)) add('script', { async: true, src })
+  }
+  for (const sign of signs) addEventListener(sign, run, { capture: true, passive: true })
+  const fetchAhead = () => {
+    const { connection } = /** @type {Connected} */ (navigator)
+    if (connection?.saveData) return
+    for (const href of chunks) add('link', { rel: 'prefetch', as: 'script', href })
+  }
+  addEventListener('load', () => {
+    if (isAtOnce) whenPainted(run)
+    else setTimeout(fetchAhead, 1000)
+  })
 }
-
-const inPage = String(begin).replace(/\/\*.*?\*\/\s*|^\s+/gm, '')

@@ -7,6 +7,7 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 import { inlineSources, mapOrigins, pagePolicy } from './content-security-policy.mjs'
 import { FleetingPages, isFleeting } from './fleeting.mjs'
 import { withInlineStyles } from './inline-styles.mjs'
+import { withLateFonts } from './late-fonts.mjs'
 import { withLateScripts } from './late-scripts.mjs'
 import { isStale, Makings, moment } from './makings.mjs'
 import { isScriptFree, withoutFrameworkScripts } from './script-free.mjs'
@@ -32,8 +33,8 @@ const revalidated = channel('school-website.revalidated')
 /**
  * Where Next keeps its pages (architecture, decision 6): its own files, and beyond them
  * - each page's scripts named in a strict Content-Security-Policy of its own,
- * - no framework script on pages that need none, and on others only once they are painted,
- * - style sheets in the pages,
+ * - no framework script on pages that need none, and on others only once it is of use,
+ * - what they use of their style sheets in the pages, and rarer fonts once they are painted,
  * - the same pages on all instances, through Redis, when `REDIS_URL` is set,
  * - no files for addresses that anybody can make up.
  */
@@ -139,8 +140,9 @@ const policyHeader = 'content-security-policy'
 function finish(value, distDir) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
   if (value.headers?.[policyHeader]) return
-  const styled = withInlineStyles(value.html, distDir)
-  value.html = isScriptFree(styled) ? withoutFrameworkScripts(styled) : withLateScripts(styled)
+  const scriptFree = isScriptFree(value.html)
+  const lean = scriptFree ? withoutFrameworkScripts(value.html) : withLateScripts(value.html)
+  value.html = withLateFonts(withInlineStyles(lean, { distDir, scriptFree }))
   value.headers = {
     ...value.headers,
     [policyHeader]: pagePolicy({

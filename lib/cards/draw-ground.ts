@@ -1,7 +1,5 @@
 import 'server-only'
-import { readFile } from 'node:fs/promises'
-import { onePerProcess } from '@/lib/one-per-process'
-import { cardSize, publicFile } from './card'
+import { cardSize } from './card'
 
 /** Tokens of `components/styles/_tokens.scss`, by their names there. */
 export const inks = {
@@ -49,6 +47,12 @@ const sett =
   '<path fill="#07231c" d="M0 60h99v14H0z"/>' +
   `<path fill="#f0a202" fill-opacity=".85" d="M${banner.hem * 0.42} 0h2.2v92h-2.2z"/></pattern>`
 
+/** The curved rows of a tea garden (`--rows`), larger. */
+const rows =
+  '<pattern id="rows" width="720" height="22" patternUnits="userSpaceOnUse" patternTransform="scale(1.3)">' +
+  '<path d="M0 11C120-15 240 35 360 11S600 37 720 11" fill="none" stroke="#8cc7a0"' +
+  ' stroke-opacity=".13" stroke-width="2"/></pattern>'
+
 /** The hem runs along both sides of the notch. */
 const hem = ['', ` translate(0 ${height}) scale(1 -1)`]
   .map(
@@ -62,26 +66,16 @@ const hem = ['', ` translate(0 ${height}) scale(1 -1)`]
  * Everything on a card but picture, crest and words, as SVG.
  * @param house place of the flag's colour among the houses; no flag without one
  */
-export async function groundSvg(house: number | undefined): Promise<Buffer> {
+export function groundSvg(house: number | undefined): Buffer {
   const hanging =
     house === undefined
       ? ''
       : `${shadow(flagShape, '0 7')}<path d="${flagShape}" fill="${houses[house]!.ground}"/>`
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-      `<defs>${sett}<clipPath id="banner"><path d="${bannerShape}"/></clipPath></defs>` +
+      `<defs>${sett}${rows}</defs>` +
       `${shadow(bannerShape, '9 0')}<path d="${bannerShape}" fill="${inks.deep}"/>` +
-      `<image clip-path="url(#banner)" width="938" height="${height}" href="${await teaRows()}"/>` +
+      `<path d="${bannerShape}" fill="url(#rows)"/>` +
       `${hem}${hanging}</svg>`,
   )
-}
-
-const rows = onePerProcess<{ file?: Promise<string> }>('card-tea-rows', () => ({}))
-
-/** The curved rows of a tea garden, as on the site's dark grounds. */
-function teaRows(): Promise<string> {
-  rows.file ??= readFile(publicFile('/pictures/rows.svg'), 'base64').then(
-    (svg) => `data:image/svg+xml;base64,${svg}`,
-  )
-  return rows.file
 }

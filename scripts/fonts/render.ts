@@ -17,8 +17,10 @@ type Cut = {
   /** File of a package. */
   source: string
   letters: string
-  /** For a variable font: the weights that the style sheets ask for. */
+  /** Of a variable font. */
   weights?: { min: number; max: number } | number
+  /** OpenType features to keep; without it all. */
+  keepFeatures?: string[]
 }
 
 type Format = 'woff2' | 'sfnt'
@@ -30,7 +32,8 @@ const anek = (range: string) =>
   `@fontsource-variable/anek-latin/files/anek-latin-${range}-wght-normal.woff2`
 const eczar = (range: string) => `@fontsource-variable/eczar/files/eczar-${range}-wght-normal.woff2`
 
-const weights = { min: 400, max: 700 }
+/** Weights and features that the style sheets ask for. */
+const used = { weights: { min: 400, max: 700 }, keepFeatures: ['kern', 'liga', 'lnum', 'tnum'] }
 /** What nearly every page is written with. */
 const common = lettersOf([0x20, 0x7e]) + '\u00a0©«°·»½×é÷\u2009–—‘’‚“”„•…\u202f′″€™↑↓−'
 const latin = lettersOf([0xa0, 0xff], [0x2000, 0x206f]) + 'ıŒœʻʼˆ˚˜∕'
@@ -41,13 +44,13 @@ const devanagari =
 const localName = school.localName.lang === 'hi' ? hind : hindSiliguri
 
 const cuts: Record<string, Cut> = {
-  eczar: { source: eczar('latin'), letters: common, weights },
-  'eczar-rare': { source: eczar('latin'), letters: rare, weights },
-  anek: { source: anek('latin'), letters: common, weights },
-  'anek-rare': { source: anek('latin'), letters: rare, weights },
+  eczar: { source: eczar('latin'), letters: common, ...used },
+  'eczar-rare': { source: eczar('latin'), letters: rare, ...used },
+  anek: { source: anek('latin'), letters: common, ...used },
+  'anek-rare': { source: anek('latin'), letters: rare, ...used },
   // ₹ sits in the latin-ext files: a page with a price would fetch 36 KB for one sign.
-  'eczar-rupee': { source: eczar('latin-ext'), letters: '₹', weights },
-  'anek-rupee': { source: anek('latin-ext'), letters: '₹', weights },
+  'eczar-rupee': { source: eczar('latin-ext'), letters: '₹', ...used },
+  'anek-rupee': { source: anek('latin-ext'), letters: '₹', ...used },
   // One weight between text and heading: a notice in Bengali costs a phone 38 KB, not 76.
   bengali: { source: hindSiliguri(500), letters: bengali },
   devanagari: { source: hind(500), letters: devanagari },
@@ -57,13 +60,13 @@ const cuts: Record<string, Cut> = {
 
 /** All that the packages hold of a script: the titles on cards are the content service's. */
 const cardCuts: Record<keyof typeof cardFontFiles, Cut> = {
-  eczar: { source: eczar('latin'), letters: latin, weights: 600 },
+  eczar: { source: eczar('latin'), letters: common + rare, weights: 600 },
   eczarExtended: {
     source: eczar('latin-ext'),
     letters: lettersOf([0x100, 0x17f]) + '₹',
     weights: 600,
   },
-  anek: { source: anek('latin'), letters: latin, weights: 600 },
+  anek: { source: anek('latin'), letters: common + rare, weights: 600 },
   bengali: { source: hindSiliguri(600), letters: bengali },
   devanagari: { source: hind(600), letters: devanagari },
 }
@@ -81,10 +84,12 @@ await writeFile(
   `${JSON.stringify(known, null, 2)}\n`,
 )
 
-async function write(file: string, { source, letters, weights: wght }: Cut, targetFormat: Format) {
+async function write(file: string, cut: Cut, targetFormat: Format) {
+  const { source, letters, weights: wght, keepFeatures } = cut
   const font = await subsetFont(await readFile(resolve(source)), letters, {
     targetFormat,
     noHinting: true,
+    ...(keepFeatures && { keepFeatures }),
     ...(wght && { variationAxes: { wght } }),
   })
   await writeFile(new URL(`../../${file}`, import.meta.url), font)

@@ -30,26 +30,12 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png])
 }
 
-/** Tea rows in outline: the pattern behind the dark bands of the site. */
-function teaRowsPattern(): string {
-  const rows = Array.from({ length: 22 }, (_, index) => {
-    const y = 8 + index * 22
-    return `M0 ${y}C120 ${y - 26} 240 ${y + 24} 360 ${y} S600 ${y + 26} 720 ${y}`
-  })
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 484">' +
-    `<path d="${rows.join('')}" fill="none" stroke="#8cc7a0" stroke-opacity=".13"` +
-    ' stroke-width="2"/></svg>\n'
-  )
-}
-
-/** Crest, icons and the tea-row pattern, under `public/`. */
+/** Crest and icons, under `public/`. */
 export async function writeMarks(): Promise<void> {
   write(
     'public/crest.svg',
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 88 104">${CREST}</svg>\n`,
   )
-  write('public/pictures/rows.svg', teaRowsPattern())
   const small = await encodeIcon(iconSvg(0.98), 32)
   write('public/icons/icon-32.png', small)
   write('public/favicon.ico', icoOf(small, 32))

@@ -9,29 +9,40 @@ mkdirSync(path.join(build, 'static/chunks'), { recursive: true })
 const write = (name: string, css: string) =>
   writeFileSync(path.join(build, 'static/chunks', name), css)
 write('a.css', '@font-face{src:url(../media/f.woff2)}\n')
+write('c.css', '.aaaaaa_root{top:0}.bbbbbb_root{top:1px}.cccccc_root{top:2px}')
+write('c.js', 'e.v({root:"bbbbbb_root"})')
 write('b.css', 'p{content:"$&"}')
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}" data-precedence="next"/>`
 
-const marker = '<meta name="framework-script" content="none"/>'
+const scriptFree = { distDir: build, scriptFree: true }
+const withReact = { distDir: build, scriptFree: false }
 
 test('a page has its sheets in it, in their order, with fonts that are found from any path', () => {
-  const page = `<head>${marker}${link('a.css')}<title>Fees</title>${link('b.css')}</head>`
-  expect(withInlineStyles(page, build)).toBe(
-    `<head>${marker}<style data-precedence="next">@font-face{src:url(/_next/static/media/f.woff2)}\np{content:"$&"}</style>` +
+  const page = `<head>${link('a.css')}<title>Fees</title>${link('b.css')}</head>`
+  expect(withInlineStyles(page, scriptFree)).toBe(
+    `<head><style data-precedence="next">@font-face{src:url(/_next/static/media/f.woff2)}\np{content:"$&"}</style>` +
       '<title>Fees</title></head>',
   )
 })
 
 test('where React runs it finds the links of the sheets, which the browser does not fetch', () => {
   const disabled = link('a.css').replace('<link', '<link disabled=""')
-  expect(withInlineStyles(`<head>${link('a.css')}</head>`, build)).toBe(
+  expect(withInlineStyles(`<head>${link('a.css')}</head>`, withReact)).toBe(
     `<head><style data-precedence="next">@font-face{src:url(/_next/static/media/f.woff2)}</style>${disabled}</head>`,
   )
 })
 
 test('a page without sheets of the build stays as it is', () => {
   const page = '<head><link rel="stylesheet" href="https://elsewhere.example/x.css"/></head>'
-  expect(withInlineStyles(page, build)).toBe(page)
+  expect(withInlineStyles(page, scriptFree)).toBe(page)
+})
+
+test('a page brings only the styles that it can use, React’s also those that its scripts name', () => {
+  const page = `<head>${link('c.css')}</head><p class="aaaaaa_root">`
+  expect(withInlineStyles(page, scriptFree)).toContain('>.aaaaaa_root{top:0}</style>')
+  expect(withInlineStyles(page, withReact)).toContain(
+    '>.aaaaaa_root{top:0}.bbbbbb_root{top:1px}</style>',
+  )
 })

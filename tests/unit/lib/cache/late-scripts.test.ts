@@ -38,6 +38,11 @@ function open(html: string) {
 
 const paint = jest.fn<number, [FrameRequestCallback]>()
 
+function paintNow() {
+  for (const [draw] of paint.mock.calls) draw(0)
+  jest.runAllTimers()
+}
+
 beforeEach(() => {
   jest.useFakeTimers()
   paint.mockReset()
@@ -73,8 +78,10 @@ test.each(['pointermove', 'keydown', 'scroll', 'focusin'])(
 
 test('it is fetched before that, once all else is there, but not for those who save data', () => {
   open(withLateScripts(page))
+  jest.runAllTimers()
   expect(asked()).toEqual([])
   window.dispatchEvent(new Event('load'))
+  jest.runAllTimers()
   expect(asked()).toEqual([
     'http://localhost/_next/static/a.js',
     'http://localhost/_next/static/b.js',
@@ -84,23 +91,35 @@ test('it is fetched before that, once all else is there, but not for those who s
   Object.assign(navigator, { connection: { saveData: true } })
   open(withLateScripts(page))
   window.dispatchEvent(new Event('load'))
+  jest.runAllTimers()
   expect(asked()).toEqual([])
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-test('a page that needs it before has it run once it has been painted', () => {
+test('a page that needs it before has it run once all else is there and painted', () => {
   const html = withLateScripts(atOnce + page + atOnce)
   expect(html).not.toContain(atOnce)
   open(html)
+  paintNow()
   expect(addresses()).toEqual([])
-  paint.mock.calls[0]![0](0)
-  jest.runAllTimers()
+  window.dispatchEvent(new Event('load'))
+  expect(addresses()).toEqual([])
+  paintNow()
   expect(addresses()).toEqual(['/_next/static/a.js', '/_next/static/b.js'])
 })
 
-test('such a page in a tab behind gets it at once', () => {
+test('such a page in a tab behind does not wait for paint', () => {
   Object.defineProperty(document, 'hidden', { value: true, configurable: true })
   open(withLateScripts(atOnce + page))
+  window.dispatchEvent(new Event('load'))
+  expect(addresses()).toEqual(['/_next/static/a.js', '/_next/static/b.js'])
+})
+
+test('such a page, too, has it run when a visitor stirs, and no second time', () => {
+  open(withLateScripts(atOnce + page))
+  document.body.dispatchEvent(new Event('scroll', { bubbles: true }))
+  window.dispatchEvent(new Event('load'))
+  paintNow()
   expect(addresses()).toEqual(['/_next/static/a.js', '/_next/static/b.js'])
 })
 
