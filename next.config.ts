@@ -59,6 +59,8 @@ const config: NextConfig = {
   // A folder that runs by itself, for a container (deploy/Dockerfile). `next start` does not look at it.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
+  // `lib/requests/packing.ts` packs smaller.
+  compress: false,
   reactStrictMode: true,
   agentRules: false,
   // The head is whole before it is sent: messengers read nothing behind it, and there are too many to name.

@@ -21,6 +21,8 @@ export async function startServer(): Promise<void> {
     replaceBrokenPages()
     const { cutPicturesInTurns } = await import('@/lib/requests/picture-turns')
     cutPicturesInTurns()
+    const { packAnswers } = await import('@/lib/requests/packing')
+    packAnswers()
     const { env } = await import('@/lib/env')
     const { keepAnswers } = await import('@/lib/requests/kept-answers')
     if (!env.redisUrl) keepAnswers()

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { log } from '../log'
 import { putInFront } from './in-front'
-import { repack } from './packing'
+import { type Encoding, encodings, repack } from './packing'
 import { watchBody } from './watch-body'
 
 /** The whole site, its scripts included, is some 6 MB. */
@@ -16,7 +16,7 @@ type Answer = {
   headers: OutgoingHttpHeaders
   /** The moment of its birth, on the clock of `performance`, in milliseconds. */
   born: number
-  bodies: { gzip: Buffer; br?: Buffer }
+  bodies: Partial<Record<Encoding, Buffer>>
 }
 
 /**
@@ -27,7 +27,7 @@ type Answer = {
 export class KeptAnswers {
   #answers = new LRUCache<string, Answer>({
     maxSize: mostBytes,
-    sizeCalculation: ({ bodies }) => 2 * bodies.gzip.length + 2000,
+    sizeCalculation: ({ bodies }) => 2 * (bodies.br ?? bodies.gzip!).length + 2000,
   })
   /** What was begun before that is not kept. */
   #forgotten = 0
@@ -46,7 +46,7 @@ export class KeptAnswers {
     if (!answer || !suits(request, answer.headers)) return false
     const { headers, born, bodies } = answer
     const accepted = new Negotiator(request).encodings(Object.keys(bodies))
-    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
+    const encoding = encodings.find((name) => accepted.includes(name))
     const body = encoding && bodies[encoding]
     if (!body) return false
     const general: OutgoingHttpHeaders = { ...headers }
@@ -68,21 +68,22 @@ export class KeptAnswers {
     const address = request.url!
     const forgotten = this.#forgotten
     const isKept = () => mayBeKept(address, response) && suits(request, response.getHeaders())
-    watchBody(response, isKept, (gzip) => {
-      if (forgotten === this.#forgotten) this.#keep(address, response.getHeaders(), gzip)
+    watchBody(response, isKept, (packed) => {
+      if (forgotten === this.#forgotten) this.#keep(address, response.getHeaders(), packed)
     })
   }
 
-  #keep(address: string, sent: OutgoingHttpHeaders, gzip: Buffer) {
+  #keep(address: string, sent: OutgoingHttpHeaders, packed: Buffer) {
     const headers = { ...sent }
+    const encoding = encodingOf(sent)!
     delete headers['content-encoding']
     delete headers['content-length']
     const born = performance.now() - 1000 * Number(headers.age ?? 0)
-    const answer: Answer = { headers, born, bodies: { gzip } }
+    const answer: Answer = { headers, born, bodies: { [encoding]: packed } }
     const seconds = secondsLeft(sent)
     this.#answers.set(address, answer, { ttl: seconds * 1000 })
-    repack(gzip, seconds > 3600 ? 'lasting' : 'passing')
-      .then((br) => (answer.bodies.br = br))
+    repack(packed, encoding, seconds > 3600 ? 'lasting' : 'passing')
+      .then((bodies) => (answer.bodies = bodies))
       .catch((error: unknown) => log.error({ error, address }, 'could not be packed anew'))
   }
 }
@@ -104,13 +105,16 @@ function mayBeKept(address: string, response: ServerResponse) {
   const headers = response.getHeaders()
   return (
     response.statusCode === 200 &&
-    headers['content-encoding'] === 'gzip' &&
+    encodingOf(headers) !== undefined &&
     headers['set-cookie'] === undefined &&
     // Anybody can make up queries that change nothing; the files that never change have one of ours.
     (!address.includes('?') || isImmutable(headers)) &&
     secondsLeft(headers) > 0
   )
 }
+
+const encodingOf = (headers: OutgoingHttpHeaders) =>
+  encodings.find((name) => name === headers['content-encoding'])
 
 const isImmutable = (headers: OutgoingHttpHeaders) =>
   /\bimmutable\b/.test(String(headers['cache-control']))

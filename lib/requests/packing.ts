@@ -1,23 +1,42 @@
 import 'server-only'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import compression from 'compression'
 import { createTurns } from '../turns'
+import { putInFront } from './in-front'
+
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+
+/** What answers are packed with; Brotli (RFC 7932) is a fifth smaller. The first that is accepted is taken. */
+export const encodings = ['br', 'gzip'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** Packs answers as they are given: smaller than Next would, in less time. To be called once, as the process starts. */
+export const packAnswers = (): void =>
+  putInFront(compression({ brotli: { params: { [BROTLI_PARAM_QUALITY]: 5 } } }) as Handler)
+
+type Handler = Parameters<typeof putInFront>[0]
 
 const inTurn = createTurns(1)
 
-/** A sixth smaller than gzip. Of a page that lives for a minute, the last percent is not worth a second's work. */
+/** Of a page that lives for a minute, the last percent is not worth a second's work. */
 const qualities = { lasting: 11, passing: 6 }
 
+const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
+
 /**
- * Packs with Brotli (RFC 7932) what is packed with gzip, beside the work of the process, one at a time.
+ * Packs what is given often, in every way and smaller, beside the work of the process, one at a time.
  * @param lifetime how long it is going to be of use: `passing` for some minutes, `lasting` for longer
  */
-export const repack = (packed: Buffer, lifetime: keyof typeof qualities): Promise<Buffer> =>
-  inTurn(async () => {
-    const plain = await promisify(gunzip)(packed)
+export const repack = (packed: Buffer, encoding: Encoding, lifetime: keyof typeof qualities) =>
+  inTurn(async (): Promise<Record<Encoding, Buffer>> => {
+    const plain = await unpack[encoding](packed)
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: qualities[lifetime],
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      [BROTLI_PARAM_QUALITY]: qualities[lifetime],
+      [BROTLI_PARAM_SIZE_HINT]: plain.length,
     }
-    return promisify(brotliCompress)(plain, { params })
+    return {
+      br: await promisify(brotliCompress)(plain, { params }),
+      gzip: await promisify(gzip)(plain, { level: constants.Z_BEST_COMPRESSION }),
+    }
   })

@@ -73,10 +73,15 @@ test.describe.serial('nginx before several instances', () => {
   test('each gets what it takes: packed or plain, WebP or not, a page or its parts', async ({
     nginx,
   }) => {
-    const gzip = { 'accept-encoding': 'gzip, br' }
     for (const times of [1, 2]) {
-      const packed = await ask(nginx, '/about', { headers: gzip })
-      expect(packed.headers['content-encoding'], `${times}`).toBe('gzip')
+      for (const [accepted, packing] of [
+        ['gzip, deflate, br, zstd', 'br'],
+        ['gzip, deflate', 'gzip'],
+        ['gzip, br;q=0', 'gzip'],
+      ] as const) {
+        const packed = await ask(nginx, '/about', { headers: { 'accept-encoding': accepted } })
+        expect(packed.headers['content-encoding'], `${accepted}, ${times}`).toBe(packing)
+      }
       const plain = await ask(nginx, '/about')
       expect(plain.headers['content-encoding']).toBeUndefined()
       expect(plain.text).toContain('</html>')
