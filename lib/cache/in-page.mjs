@@ -14,10 +14,16 @@ export function withCall(html, called, ...given) {
   return html.replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${script}</body>`)
 }
 
-/** Runs in a page, once it is painted. One that nobody looks at yet is painted later, and need not wait. @param {() => void} run */
-export function afterPaint(run) {
-  if (document.hidden) run()
-  else requestAnimationFrame(() => setTimeout(run))
+/**
+ * Runs in a page, once all that it is made of is there and painted: what is seen first has the line to itself. A page
+ * that nobody looks at yet is painted later, and need not wait for that.
+ * @param {() => void} run
+ */
+export function whenWhole(run) {
+  addEventListener('load', () => {
+    if (document.hidden) run()
+    else requestAnimationFrame(() => setTimeout(run))
+  })
 }
 
 /** @param {(...given: any[]) => void} called */

@@ -18,7 +18,7 @@ export function withInlineStyles(html, { distDir, scriptFree }) {
   const sheets = [...html.matchAll(sheet)]
   if (sheets.length === 0) return html
   const styles = sheets.map(([, file = '']) => styleOf(path.join(distDir, file))).join('\n')
-  const classes = [...classesOf(html), ...(scriptFree ? [] : classesOfScripts(distDir))]
+  const classes = [...classesOf(html), ...(scriptFree ? [] : classesOfScripts(html, distDir))]
   let element = `<style data-precedence="next">${usedStyles(styles, new Set(classes))}</style>`
   return html.replace(sheet, (link) => {
     const replaced = scriptFree ? element : element + link.replace('<link', '<link disabled=""')

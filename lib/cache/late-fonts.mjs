@@ -1,13 +1,12 @@
 // @ts-check
-import { afterPaint, withCall } from './in-page.mjs'
+import { whenWhole, withCall } from './in-page.mjs'
 
 /** Next marks the files that a page preloads with `.p`. */
 const lateFace = /@font-face\{[^}]*url\(\/_next\/static\/media\/(?![^)]*\.p\.)[^}]*\}/g
 
 /**
- * A page whose rarer fonts (Bengali, Hindi, ₹, the school's own name) come once it is painted: with the device's
- * letters it can be read before, and what is seen first has the line to itself. Where no script runs they come
- * with the page.
+ * A page whose rarer fonts (Bengali, Hindi, ₹, the school's own name) come when all else is there: until then it can
+ * be read with the device's letters. Where no script runs they come with the page.
  * @param {string} html
  */
 export function withLateFonts(html) {
@@ -17,16 +16,16 @@ export function withLateFonts(html) {
   return withCall(
     html.replace(lateFace, '').replace('</style>', () => `</style>${late}`),
     showFonts,
-    afterPaint,
+    whenWhole,
   )
 }
 
 /**
  * Runs in the page. What stands in `noscript` is text where scripts run.
- * @param {(run: () => void) => void} whenPainted
+ * @param {(run: () => void) => void} whenWhole
  */
-function showFonts(whenPainted) {
-  whenPainted(() => {
+function showFonts(whenWhole) {
+  whenWhole(() => {
     const { textContent = '' } = document.getElementById('late-fonts') ?? {}
     document.head.insertAdjacentHTML('beforeend', textContent)
   })

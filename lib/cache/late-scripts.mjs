@@ -1,5 +1,5 @@
 // @ts-check
-import { afterPaint, withCall } from './in-page.mjs'
+import { whenWhole, withCall } from './in-page.mjs'
 import { scriptHint } from './script-free.mjs'
 
 /** What `components/content/ScriptAtOnce` puts into the head of a page that needs React before a visitor does. */
@@ -7,6 +7,9 @@ const marker = '<meta name="framework-script" content="at-once"/>'
 
 const chunk =
   /<script\b(?=[^>]*\sasync="")(?=[^>]*\ssrc="(\/_next\/static\/[^"]+)")[^>]*><\/script>/g
+
+/** Next writes what React makes the page of as it comes, script by script, of which a policy names each. */
+const seam = /<\/script><script>(?=self\.__next_f\.push)/g
 
 /**
  * A page whose framework scripts run when a visitor stirs: every screen works without them, and who only reads has
@@ -18,11 +21,11 @@ export function withLateScripts(html) {
   const chunks = [...html.matchAll(chunk)].map(([, address = '']) => address)
   if (chunks.length === 0) return html
   return withCall(
-    html.replace(chunk, '').replace(scriptHint, '').replaceAll(marker, ''),
+    html.replace(chunk, '').replace(scriptHint, '').replaceAll(marker, '').replace(seam, ';'),
     begin,
     chunks,
     html.includes(marker),
-    afterPaint,
+    whenWhole,
   )
 }
 
@@ -30,9 +33,9 @@ export function withLateScripts(html) {
 
 /**
  * Runs in the page. What is pressed meanwhile is remembered (`components/layout/PressedEarly`).
- * @param {string[]} chunks @param {boolean} isAtOnce @param {(run: () => void) => void} whenPainted
+ * @param {string[]} chunks @param {boolean} isAtOnce @param {(run: () => void) => void} whenWhole
  */
-function begin(chunks, isAtOnce, whenPainted) {
+function begin(chunks, isAtOnce, whenWhole) {
   /** @type {(tag: string, properties: object) => void} */
   const add = (tag, properties) =>
     document.head.append(Object.assign(document.createElement(tag), properties))
@@ -50,8 +53,5 @@ function begin(chunks, isAtOnce, whenPainted) {
     if (connection?.saveData) return
     for (const href of chunks) add('link', { rel: 'prefetch', as: 'script', href })
   }
-  addEventListener('load', () => {
-    if (isAtOnce) whenPainted(run)
-    else setTimeout(fetchAhead, 1000)
-  })
+  whenWhole(isAtOnce ? run : () => setTimeout(fetchAhead, 1000))
 }

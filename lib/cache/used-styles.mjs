@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss from 'postcss'
 
@@ -29,21 +29,32 @@ export function usedStyles(style, known) {
 /** Classes that a page names anywhere: in its elements, or in what React makes more of. @param {string} html */
 export const classesOf = (html) => new Set(html.match(names))
 
-/** @type {Map<string, Set<string>>} */
-const ofScripts = new Map()
+const script = /static\/chunks\/[\w.~-]+\.js/g
 
-/** Classes that the browser's scripts of a build name. @param {string} distDir */
-export function classesOfScripts(distDir) {
-  const directory = path.join(distDir, 'static/chunks')
-  const found =
-    ofScripts.get(directory) ??
-    new Set(
-      readdirSync(directory, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.js'))
-        .flatMap((file) => [...classesOf(readFileSync(path.join(directory, file), 'utf8'))]),
-    )
-  ofScripts.set(directory, found)
-  return found
+/**
+ * Classes that the scripts of a page name, and those that they may fetch.
+ * @param {string} html @param {string} distDir the build that they are in
+ */
+export function classesOfScripts(html, distDir) {
+  const files = new Set(html.match(script))
+  // A set goes on with what is added on the way.
+  for (const file of files) {
+    for (const other of contentOf(path.join(distDir, file)).scripts) files.add(other)
+  }
+  return [...files].flatMap((file) => contentOf(path.join(distDir, file)).classes)
+}
+
+/** @type {Map<string, { scripts: string[], classes: string[] }>} */
+const contents = new Map()
+
+/** @param {string} file */
+function contentOf(file) {
+  const known = contents.get(file)
+  if (known) return known
+  const text = readFileSync(file, 'utf8')
+  const content = { scripts: text.match(script) ?? [], classes: [...classesOf(text)] }
+  contents.set(file, content)
+  return content
 }
 
 /** @type {Map<string, import('postcss').Root>} */

@@ -10,7 +10,9 @@ const write = (name: string, css: string) =>
   writeFileSync(path.join(build, 'static/chunks', name), css)
 write('a.css', '@font-face{src:url(../media/f.woff2)}\n')
 write('c.css', '.aaaaaa_root{top:0}.bbbbbb_root{top:1px}.cccccc_root{top:2px}')
-write('c.js', 'e.v({root:"bbbbbb_root"})')
+write('c.js', 'e.A(["static/chunks/d.js"])')
+write('d.js', 'e.v({root:"bbbbbb_root"})')
+write('e.js', 'e.v({root:"cccccc_root"})')
 write('b.css', 'p{content:"$&"}')
 
 const link = (name: string) =>
@@ -39,8 +41,8 @@ test('a page without sheets of the build stays as it is', () => {
   expect(withInlineStyles(page, scriptFree)).toBe(page)
 })
 
-test('a page brings only the styles that it can use, React’s also those that its scripts name', () => {
-  const page = `<head>${link('c.css')}</head><p class="aaaaaa_root">`
+test('a page brings only the styles that it can use, React’s also those of scripts that it may fetch', () => {
+  const page = `<head>${link('c.css')}</head><p class="aaaaaa_root"><script src="/_next/static/chunks/c.js"></script>`
   expect(withInlineStyles(page, scriptFree)).toContain('>.aaaaaa_root{top:0}</style>')
   expect(withInlineStyles(page, withReact)).toContain(
     '>.aaaaaa_root{top:0}.bbbbbb_root{top:1px}</style>',

@@ -24,9 +24,11 @@ function open(html: string) {
   new Function(document.querySelector('script')!.text)()
 }
 
-test('fonts that are not preloaded come once the page is painted', () => {
+test('fonts that are not preloaded come once the page is whole and painted', () => {
   open(withLateFonts(page))
   expect(shown()).toEqual([`${face('anek.p.1a.woff2')}b{top:0}`])
+  window.dispatchEvent(new Event('load'))
+  expect(shown()).toHaveLength(1)
   paint.mock.calls[0]![0](0)
   jest.runAllTimers()
   expect(shown()[1]).toBe(face('bengali.2b.woff2'))

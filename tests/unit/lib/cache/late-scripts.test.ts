@@ -61,6 +61,13 @@ test('nothing in the page asks for the framework but one script at its end', () 
   expect(html).toContain('<body><script>self.x=[]</script><script>')
 })
 
+test('what React makes the page of is one script, for one hash in the policy', () => {
+  const html = withLateScripts(
+    page.replace('self.x=[]', 'self.__next_f=[]</script><script>self.__next_f.push([1,"a"])'),
+  )
+  expect(html).toContain('<script>self.__next_f=[];self.__next_f.push([1,"a"])</script>')
+})
+
 const asked = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href)
 
@@ -81,7 +88,7 @@ test('it is fetched before that, once all else is there, but not for those who s
   jest.runAllTimers()
   expect(asked()).toEqual([])
   window.dispatchEvent(new Event('load'))
-  jest.runAllTimers()
+  paintNow()
   expect(asked()).toEqual([
     'http://localhost/_next/static/a.js',
     'http://localhost/_next/static/b.js',
@@ -91,7 +98,7 @@ test('it is fetched before that, once all else is there, but not for those who s
   Object.assign(navigator, { connection: { saveData: true } })
   open(withLateScripts(page))
   window.dispatchEvent(new Event('load'))
-  jest.runAllTimers()
+  paintNow()
   expect(asked()).toEqual([])
   Reflect.deleteProperty(navigator, 'connection')
 })
