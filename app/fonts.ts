@@ -119,15 +119,6 @@ const hindi = localFont({
   ],
 })
 
-/** Holds the letters of the school's name in its own language and nothing else. */
-const localName = localFont({
-  src: './fonts/local-name.woff2',
-  variable: '--font-local-name',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
-})
-
 /** Class names that define the font variables of `styles/_tokens.scss`, for `<html>`. */
 export const fontVariables = [
   eczar,
@@ -138,7 +129,6 @@ export const fontVariables = [
   anekRupee,
   bengali,
   hindi,
-  localName,
 ]
   .map((font) => font.variable)
   .join(' ')

@@ -2,22 +2,45 @@
 import { whenWhole, withCall } from './in-page.mjs'
 
 /** Next marks the files that a page preloads with `.p`. */
-const lateFace = /@font-face\{[^}]*url\(\/_next\/static\/media\/(?![^)]*\.p\.)[^}]*\}/g
+const rareFace = /@font-face\{[^}]*url\(\/_next\/static\/media\/(?![^)]*\.p\.)[^}]*\}/g
+
+/** What is in a page and not to be read. */
+const unread = /<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g
 
 /**
- * A page whose rarer fonts (Bengali, Hindi, ₹, the school's own name) come when all else is there: until then it can
- * be read with the device's letters. Where no script runs they come with the page.
+ * A page whose rarer fonts (Bengali, Hindi, ₹) come when all else is there: until then it can be read with the
+ * device's letters. Where no script runs they come with the page. Fonts whose letters it does not show are left
+ * where they are, and cost nothing.
  * @param {string} html
  */
 export function withLateFonts(html) {
-  const faces = html.match(lateFace)
-  if (!faces) return html
+  const letters = new Set(html.replace(unread, '').match(/[^\0-\x7f]/gu))
+  const faces = (html.match(rareFace) ?? []).filter((face) => has(face, letters))
+  if (faces.length === 0) return html
   const late = `<noscript id="late-fonts"><style>${faces.join('')}</style></noscript>`
   return withCall(
-    html.replace(lateFace, '').replace('</style>', () => `</style>${late}`),
+    faces
+      .reduce((page, face) => page.replace(face, ''), html)
+      .replace('</style>', () => `</style>${late}`),
     showFonts,
     whenWhole,
   )
+}
+
+/**
+ * Whether a font has one of these letters (CSS Fonts 4, `unicode-range`).
+ * @param {string} face @param {Set<string>} letters
+ */
+function has(face, letters) {
+  const list = /unicode-range:([^;}]*)/.exec(face)?.[1] ?? 'U+0-10FFFF'
+  const ranges = list.split(',').map((range) => {
+    const [first = '', last = first] = range.replace(/^\s*U\+/i, '').split('-')
+    return [parseInt(first, 16), parseInt(last, 16)]
+  })
+  return [...letters].some((letter) => {
+    const code = letter.codePointAt(0) ?? 0
+    return ranges.some(([first = 0, last = 0]) => code >= first && code <= last)
+  })
 }
 
 /**

@@ -38,7 +38,7 @@ export function makeCard({ kicker, title, note, ...rest }: Card): Card {
 export const cardSize = { width: 1200, height: 630 } as const
 
 /** Goes up when cards are drawn in another way, so that nobody is shown the old ones. */
-const design = 1
+const design = 2
 
 export const crest = '/crest.svg'
 export const publicFile = (address: string): string =>

@@ -1,14 +1,13 @@
 /**
- * Cuts the site's fonts out of the @fontsource packages into `app/fonts` (`npm run fonts`, after a change of
- * the school's name in `content/school.ts` or of the packages): only the letters and weights that the site
- * uses, and no hinting, which screens of today ignore and which is half of an Indian font's bytes. The fonts
- * of link preview cards go to `lib/cards/fonts`, at one weight and as TrueType, which is what draws them.
+ * Cuts the site's fonts out of the @fontsource packages into `app/fonts` (`npm run fonts`, after a change of the
+ * packages): only the letters and weights that the site uses, and no hinting, which screens of today ignore and
+ * which is half of an Indian font's bytes. The fonts of link preview cards go to `lib/cards/fonts`, at one weight
+ * and as TrueType, which is what draws them.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
-import { school } from '@/content/school'
 import { cardFontFiles } from '@/lib/cards/font-files'
 
 const resolve = createRequire(import.meta.url).resolve
@@ -41,7 +40,6 @@ const rare = [...latin].filter((letter) => !common.includes(letter)).join('')
 const bengali = lettersOf([0x980, 0x9fe], [0x951, 0x952], [0x964, 0x965], [0x200c, 0x200d]) + '◌'
 const devanagari =
   lettersOf([0x900, 0x97f], [0xa830, 0xa839], [0xa8e0, 0xa8ff], [0x200c, 0x200d]) + '◌'
-const localName = school.localName.lang === 'hi' ? hind : hindSiliguri
 
 const cuts: Record<string, Cut> = {
   eczar: { source: eczar('latin'), letters: common, ...used },
@@ -54,8 +52,6 @@ const cuts: Record<string, Cut> = {
   // One weight between text and heading: a notice in Bengali costs a phone 38 KB, not 76.
   bengali: { source: hindSiliguri(500), letters: bengali },
   devanagari: { source: hind(500), letters: devanagari },
-  // The foot of every page bears the school's name in its own language.
-  'local-name': { source: localName(400), letters: school.localName.text },
 }
 
 /** All that the packages hold of a script: the titles on cards are the content service's. */

@@ -5,6 +5,7 @@ import { postalLine } from '../address'
 import { Brand } from '../Brand/Brand'
 import { FooterMap } from '../FooterMap/FooterMap'
 import { HillLine } from '../HillLine/HillLine'
+import { LocalName } from '../LocalName/LocalName'
 import { SocialLinks } from '../SocialLinks/SocialLinks'
 import { Tartan } from '../Tartan/Tartan'
 import styles from './Footer.module.scss'
@@ -58,11 +59,7 @@ function Address({ school }: { school: School }) {
   const { localName, phones, emails, social } = school
   return (
     <div className={styles.address}>
-      <Brand
-        name={school.name}
-        line={<span lang={localName.lang}>{localName.text}</span>}
-        ground="deep"
-      />
+      <Brand name={school.name} line={<LocalName {...localName} />} ground="deep" />
       <address>
         <ul className={styles.links}>
           <li>

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { drawnName } from '@/components/content/Icon/sprite'
 import { Footer } from '@/components/layout/Footer/Footer'
 import { Header } from '@/components/layout/Header/Header'
 import { PageHead } from '@/components/layout/PageHead/PageHead'
@@ -51,11 +52,17 @@ test('Quick Links mark the page they stand beside', () => {
   expect(list.getByRole('link', { current: 'page' })).toHaveAttribute('href', current)
 })
 
+test('the footer has the school’s name in its own language, as it is drawn (`npm run icons`)', () => {
+  render(<Footer school={school} quickLinks={[]} smallPrint={[]} />)
+  const name = screen.getByRole('img', { name: school.localName.text })
+  expect(name).toHaveAttribute('lang', school.localName.lang)
+  expect(drawnName.text).toBe(school.localName.text)
+})
+
 test('the footer loads nothing of another site before it is asked to (E5)', () => {
   render(<Footer school={school} quickLinks={[findRoute('/sitemap')]} smallPrint={[]} />)
   const footer = screen.getByRole('contentinfo')
   expect(footer.querySelector('iframe, script, [src^="http"]')).toBeNull()
-  expect(screen.getByText(school.localName.text)).toHaveAttribute('lang', school.localName.lang)
   expect(hrefs(footer)).toEqual(
     expect.arrayContaining([
       school.portal.href,

@@ -1,9 +1,11 @@
 import { withLateFonts } from '@/lib/cache/late-fonts.mjs'
 
-const face = (file: string) => `@font-face{font-family:f;src:url(/_next/static/media/${file})}`
-const page =
-  `<head><style>${face('anek.p.1a.woff2')}${face('bengali.2b.woff2')}b{top:0}</style></head>` +
-  '<body><p>Fees</p></body>'
+const face = (file: string, range: string) =>
+  `@font-face{unicode-range:${range};font-family:f;src:url(/_next/static/media/${file})}`
+const latin = face('anek.p.1a.woff2', 'U+0-7E,U+A0')
+const rupee = face('rupee.2b.woff2', 'U+20B9')
+const bengali = face('bengali.3c.woff2', 'U+951-952,U+964-965,U+980-9FE')
+const page = `<head><style>${latin}${rupee}${bengali}b{top:0}</style></head><body><p>বিদ্যালয়</p></body>`
 
 const paint = jest.fn<number, [FrameRequestCallback]>()
 
@@ -24,23 +26,23 @@ function open(html: string) {
   new Function(document.querySelector('script')!.text)()
 }
 
-test('fonts that are not preloaded come once the page is whole and painted', () => {
+test('fonts of letters that it shows come once the page is whole and painted', () => {
   open(withLateFonts(page))
-  expect(shown()).toEqual([`${face('anek.p.1a.woff2')}b{top:0}`])
+  expect(shown()).toEqual([`${latin}${rupee}b{top:0}`])
   window.dispatchEvent(new Event('load'))
   expect(shown()).toHaveLength(1)
   paint.mock.calls[0]![0](0)
   jest.runAllTimers()
-  expect(shown()[1]).toBe(face('bengali.2b.woff2'))
+  expect(shown()[1]).toBe(bengali)
 })
 
 test('where no script runs they come with the page', () => {
   expect(withLateFonts(page)).toContain(
-    `<noscript id="late-fonts"><style>${face('bengali.2b.woff2')}</style></noscript>`,
+    `<noscript id="late-fonts"><style>${bengali}</style></noscript>`,
   )
 })
 
-test('a page without such fonts stays as it is', () => {
-  const plain = page.replace(face('bengali.2b.woff2'), '')
+test('a page that shows none of their letters stays as it is', () => {
+  const plain = page.replace('<p>বিদ্যালয়', '<p title="বিদ্যালয়">Fees – 100%')
   expect(withLateFonts(plain)).toBe(plain)
 })
