@@ -30,7 +30,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('the header is fixed from 100 px of scroll on, and nothing jumps', async ({ page }) => {
-    await page.goto('/news')
+    await visitWhole(page, '/news')
     const header = page.getByRole('banner').locator('[data-header]')
     const position = () => header.evaluate((element) => getComputedStyle(element).position)
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
