@@ -26,6 +26,27 @@ export function usedStyles(style, known) {
   return root.toString()
 }
 
+/**
+ * A style sheet without the custom properties that nothing asks for: for a page to which nothing is added.
+ * @param {string} style
+ */
+export function withoutUnusedProperties(style) {
+  const root = postcss.parse(style)
+  let isChanged
+  do {
+    isChanged = false
+    const asked = new Set(
+      Array.from(root.toString().matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name),
+    )
+    root.walkDecls(/^--/, (declaration) => {
+      if (asked.has(declaration.prop)) return
+      declaration.remove()
+      isChanged = true
+    })
+  } while (isChanged)
+  return root.toString()
+}
+
 /** Classes that a page names anywhere: in its elements, or in what React makes more of. @param {string} html */
 export const classesOf = (html) => new Set(html.match(names))
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { classesOf, usedStyles } from '@/lib/cache/used-styles.mjs'
+import { classesOf, usedStyles, withoutUnusedProperties } from '@/lib/cache/used-styles.mjs'
 
 const known = classesOf('<p class="aaaaaa_root other"><b class="_-1a2b_isOpen"></b>')
 
@@ -38,4 +38,9 @@ test('finds the classes in what React makes more of', () => {
   const flight =
     'self.__next_f.push([1,"[\\"$\\",\\"p\\",{\\"className\\":\\"aaaaaa_root _-1a2b_big\\"}]"])'
   expect([...classesOf(flight)]).toEqual(expect.arrayContaining(['aaaaaa_root', '_-1a2b_big']))
+})
+
+test('custom properties go when nothing asks for them, nor for what asks for them', () => {
+  const style = ':root{--a:1;--b:var(--a);--c:var(--b);--d:2}b{top:var(--d,0)}'
+  expect(withoutUnusedProperties(style)).toBe(':root{--d:2}b{top:var(--d,0)}')
 })
