@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss from 'postcss'
 
@@ -68,10 +68,11 @@ export function classesOfScripts(html, distDir) {
 /** @type {Map<string, { scripts: string[], classes: string[] }>} */
 const contents = new Map()
 
-/** @param {string} file */
+/** A page may also speak of scripts that there are not. @param {string} file */
 function contentOf(file) {
   const known = contents.get(file)
   if (known) return known
+  if (!existsSync(file)) return { scripts: [], classes: [] }
   const text = readFileSync(file, 'utf8')
   const content = { scripts: text.match(script) ?? [], classes: [...classesOf(text)] }
   contents.set(file, content)
@@ -88,13 +89,19 @@ function parsed(style) {
   return root
 }
 
-/** What stands in brackets may be what must not match, or one of several: it decides nothing. */
-const brackets = /\([^()]*\)/g
-
 /** @param {string} selector @param {ReadonlySet<string>} known */
 function canApply(selector, known) {
-  const outer = selector.replace(brackets, '').replace(brackets, '')
-  return [...outer.matchAll(/\.([\w-]+)/g)].every(
+  return [...withoutBrackets(selector).matchAll(/\.([\w-]+)/g)].every(
     ([, name = '']) => known.has(name) || !own.test(name),
   )
+}
+
+/**
+ * What stands in brackets may be what must not match, or one of several: it decides nothing.
+ * @param {string} selector
+ * @returns {string}
+ */
+function withoutBrackets(selector) {
+  const outer = selector.replace(/\([^()]*\)/g, '')
+  return outer === selector ? outer : withoutBrackets(outer)
 }

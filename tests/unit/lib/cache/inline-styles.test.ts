@@ -42,7 +42,7 @@ test('a page without sheets of the build stays as it is', () => {
 })
 
 test('a page brings only the styles that it can use, React’s also those of scripts that it may fetch', () => {
-  const page = `<head>${link('c.css')}</head><p class="aaaaaa_root"><script src="/_next/static/chunks/c.js"></script>`
+  const page = `<head>${link('c.css')}</head><p class="aaaaaa_root"><script src="/_next/static/chunks/c.js"></script>static/chunks/none.js`
   expect(withInlineStyles(page, scriptFree)).toContain('>.aaaaaa_root{top:0}</style>')
   expect(withInlineStyles(page, withReact)).toContain(
     '>.aaaaaa_root{top:0}.bbbbbb_root{top:1px}</style>',
