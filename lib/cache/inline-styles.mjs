@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { classesOf, classesOfScripts, usedStyles, withoutUnusedProperties } from './used-styles.mjs'
+import { classesOf, classesOfScripts, usedStyles } from './used-styles.mjs'
 
 const sheet =
   /<link\b(?=[^>]*\srel="stylesheet")(?=[^>]*\shref="\/_next\/(static\/[\w./~-]+\.css)[?"])[^>]*>/g
@@ -19,8 +19,7 @@ export function withInlineStyles(html, { distDir, scriptFree }) {
   if (sheets.length === 0) return html
   const styles = sheets.map(([, file = '']) => styleOf(path.join(distDir, file))).join('\n')
   const classes = [...classesOf(html), ...(scriptFree ? [] : classesOfScripts(html, distDir))]
-  const used = usedStyles(styles, new Set(classes))
-  const style = scriptFree ? withoutUnusedProperties(used) : used
+  const style = usedStyles(styles, new Set(classes), { isComplete: scriptFree })
   let element = `<style data-precedence="next">${style}</style>`
   return html.replace(sheet, (link) => {
     const replaced = scriptFree ? element : element + link.replace('<link', '<link disabled=""')

@@ -12,9 +12,10 @@ const names = /[\w-]+_[a-z][A-Za-z\d]*/g
  * of which it uses a third.
  * @param {string} style
  * @param {ReadonlySet<string>} known every class that the page has, or may get
+ * @param {{ isComplete?: boolean }} [page] whether no other sheet is added, which could ask for custom properties
  */
-export function usedStyles(style, known) {
-  const root = parsed(style).clone()
+export function usedStyles(style, known, { isComplete = false } = {}) {
+  const root = postcss.parse(style)
   root.walkRules((rule) => {
     const used = rule.selectors.filter((selector) => canApply(selector, known))
     if (used.length === 0) rule.remove()
@@ -23,28 +24,26 @@ export function usedStyles(style, known) {
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove()
   })
+  if (isComplete) while (removeUnaskedProperties(root));
   return root.toString()
 }
 
 /**
- * A style sheet without the custom properties that nothing asks for: for a page to which nothing is added.
- * @param {string} style
+ * Takes out the custom properties that nothing asks for now.
+ * @param {import('postcss').Root} root
+ * @returns whether there were any: those that only they asked for are left
  */
-export function withoutUnusedProperties(style) {
-  const root = postcss.parse(style)
-  let isChanged
-  do {
-    isChanged = false
-    const asked = new Set(
-      Array.from(root.toString().matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name),
-    )
-    root.walkDecls(/^--/, (declaration) => {
-      if (asked.has(declaration.prop)) return
-      declaration.remove()
-      isChanged = true
-    })
-  } while (isChanged)
-  return root.toString()
+function removeUnaskedProperties(root) {
+  const asked = new Set(
+    Array.from(root.toString().matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name),
+  )
+  let isChanged = false
+  root.walkDecls(/^--/, (declaration) => {
+    if (asked.has(declaration.prop)) return
+    declaration.remove()
+    isChanged = true
+  })
+  return isChanged
 }
 
 /** Classes that a page names anywhere: in its elements, or in what React makes more of. @param {string} html */
@@ -77,16 +76,6 @@ function contentOf(file) {
   const content = { scripts: text.match(script) ?? [], classes: [...classesOf(text)] }
   contents.set(file, content)
   return content
-}
-
-/** @type {Map<string, import('postcss').Root>} */
-const roots = new Map()
-
-/** @param {string} style */
-function parsed(style) {
-  const root = roots.get(style) ?? postcss.parse(style)
-  roots.set(style, root)
-  return root
 }
 
 /** @param {string} selector @param {ReadonlySet<string>} known */

@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 /** @param next hands the request on, to Next or to what else stands in front of it */
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /**
  * Puts a handler in front of the servers of this process, before what was put there earlier: Next starts them by

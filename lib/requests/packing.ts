@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import compression from 'compression'
 import { createTurns } from '../turns'
-import { putInFront } from './in-front'
+import { type Handler, putInFront } from './in-front'
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
 
@@ -20,25 +20,26 @@ export const packAnswers = (): void =>
     compression({ brotli: { params: { [BROTLI_PARAM_QUALITY]: qualities.passing } } }) as Handler,
   )
 
-type Handler = Parameters<typeof putInFront>[0]
-
 const inTurn = createTurns(1)
 
 const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
 /**
- * Packs what is given often, in every way and smaller, beside the work of the process, one at a time.
+ * Packs what is given often in every way, and smaller where that pays, beside the work of the process, one at a time.
  * @param lifetime how long it is going to be of use: `passing` for some minutes, `lasting` for longer
  */
 export const repack = (packed: Buffer, encoding: Encoding, lifetime: keyof typeof qualities) =>
   inTurn(async (): Promise<Record<Encoding, Buffer>> => {
     const plain = await unpack[encoding](packed)
+    const gzipped =
+      encoding === 'gzip'
+        ? packed
+        : await promisify(gzip)(plain, { level: constants.Z_BEST_COMPRESSION })
+    // It was packed like this as it was given.
+    if (encoding === 'br' && lifetime === 'passing') return { br: packed, gzip: gzipped }
     const params = {
       [BROTLI_PARAM_QUALITY]: qualities[lifetime],
       [BROTLI_PARAM_SIZE_HINT]: plain.length,
     }
-    return {
-      br: await promisify(brotliCompress)(plain, { params }),
-      gzip: await promisify(gzip)(plain, { level: constants.Z_BEST_COMPRESSION }),
-    }
+    return { br: await promisify(brotliCompress)(plain, { params }), gzip: gzipped }
   })

@@ -35,8 +35,10 @@ const eczar = (range: string) => `@fontsource-variable/eczar/files/eczar-${range
 const used = { weights: { min: 400, max: 700 }, keepFeatures: ['kern', 'liga', 'lnum', 'tnum'] }
 /** What nearly every page is written with. */
 const common = lettersOf([0x20, 0x7e]) + '\u00a0©«°·»½×é÷\u2009–—‘’‚“”„•…\u202f′″€™↑↓−'
-const latin = lettersOf([0xa0, 0xff], [0x2000, 0x206f]) + 'ıŒœʻʼˆ˚˜∕'
-const rare = [...latin].filter((letter) => !common.includes(letter)).join('')
+const rare = [...(lettersOf([0xa0, 0xff], [0x2000, 0x206f]) + 'ıŒœʻʼˆ˚˜∕')]
+  .filter((letter) => !common.includes(letter))
+  .join('')
+const latin = common + rare
 const bengali = lettersOf([0x980, 0x9fe], [0x951, 0x952], [0x964, 0x965], [0x200c, 0x200d]) + '◌'
 const devanagari =
   lettersOf([0x900, 0x97f], [0xa830, 0xa839], [0xa8e0, 0xa8ff], [0x200c, 0x200d]) + '◌'
@@ -56,13 +58,13 @@ const cuts: Record<string, Cut> = {
 
 /** All that the packages hold of a script: the titles on cards are the content service's. */
 const cardCuts: Record<keyof typeof cardFontFiles, Cut> = {
-  eczar: { source: eczar('latin'), letters: common + rare, weights: 600 },
+  eczar: { source: eczar('latin'), letters: latin, weights: 600 },
   eczarExtended: {
     source: eczar('latin-ext'),
     letters: lettersOf([0x100, 0x17f]) + '₹',
     weights: 600,
   },
-  anek: { source: anek('latin'), letters: common + rare, weights: 600 },
+  anek: { source: anek('latin'), letters: latin, weights: 600 },
   bengali: { source: hindSiliguri(600), letters: bengali },
   devanagari: { source: hind(600), letters: devanagari },
 }
