@@ -5,7 +5,6 @@ import postcss from 'postcss'
 
 /** A class of a CSS module, as the build names it. Libraries make names of their own up as they run. */
 const own = /^[\w-]{6,7}_[a-z][A-Za-z\d]*$/
-const names = /[\w-]+_[a-z][A-Za-z\d]*/g
 
 /**
  * The rules of a style sheet that can ever apply: a page that is one of a family brings the styles of all of them,
@@ -47,7 +46,8 @@ function removeUnaskedProperties(root) {
 }
 
 /** Classes that a page names anywhere: in its elements, or in what React makes more of. @param {string} html */
-export const classesOf = (html) => new Set(html.match(names))
+export const classesOf = (html) =>
+  new Set((html.match(/[\w-]+/g) ?? []).filter((name) => own.test(name)))
 
 const script = /static\/chunks\/[\w.~-]+\.js/g
 

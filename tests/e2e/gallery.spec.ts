@@ -56,7 +56,7 @@ test('"Show more albums" works with and without script', async ({ page, browser 
   const reader = await fresh.newPage()
   await reader.goto(`${path}?year=all`)
   await reader.getByRole('link', { name: 'Show more albums' }).click()
-  expect(await reader.getByRole('article').count()).toBeGreaterThan(before)
+  await expect.poll(() => reader.getByRole('article').count()).toBeGreaterThan(before)
   await fresh.close()
 })
 
