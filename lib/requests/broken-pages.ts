@@ -1,11 +1,11 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
-import { subscribe } from 'node:diagnostics_channel'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { inlineSources, mapOrigins, pagePolicy } from '../cache/content-security-policy.mjs'
 import { withoutFrameworkScripts } from '../cache/script-free.mjs'
 import { env } from '../env'
+import { onRequest } from './on-request'
 
 /** `app/filtered/unexpected-error`, as `next build` made it. */
 const builtPage = 'server/app/filtered/unexpected-error.html'
@@ -14,11 +14,9 @@ const builtPage = 'server/app/filtered/unexpected-error.html'
  * Sends a page that was made ahead in place of one that broke on the server. Next's own is empty without
  * script, and nothing names its scripts in a policy. To be called once, as the process starts.
  */
-export function replaceBrokenPages(): void {
+export function replaceBrokenPages() {
   const page = prepared(readFileSync(path.join(env.buildDir, builtPage), 'utf8'))
-  subscribe('http.server.request.start', (message) => {
-    watch((message as { response: ServerResponse }).response, page)
-  })
+  return onRequest(({ response }) => watch(response, page))
 }
 
 type Prepared = { body: Buffer; policy: string }

@@ -130,11 +130,11 @@ function secondsLeft(headers: OutgoingHttpHeaders): number {
  * Gives what is kept before Next is asked. To be called once, as the process starts; not for several instances,
  * since a page that another has made anew would be found out too late.
  */
-export function keepAnswers(): void {
+export function keepAnswers() {
   const answers = new KeptAnswers()
   // The page cache tells when pages are to be made anew (`lib/cache/page-cache.mjs`).
   subscribe('school-website.revalidated', answers.forget)
-  putInFront((request, response, next) => {
+  return putInFront((request, response, next) => {
     if (answers.give(request, response)) return
     answers.watch(request, response)
     next()

@@ -16,10 +16,10 @@ const mostKnown = 10_000
  * whole machine from everybody's pages. Those that were cut before wait for none. To be called once, as the
  * process starts.
  */
-export function cutPicturesInTurns(): void {
+export function cutPicturesInTurns() {
   const inTurn = createTurns(places)
   const known = new LRUCache<string, true>({ max: mostKnown })
-  putInFront((request, response, next) => {
+  return putInFront((request, response, next) => {
     const { url = '', headers } = request
     if (!url.startsWith('/_next/image?')) return next()
     // Next chooses between WebP and the picture's own format.

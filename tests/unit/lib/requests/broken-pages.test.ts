@@ -20,6 +20,7 @@ async function answerOf(listener: RequestListener, method = 'GET') {
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
+let letBe: () => void
 beforeAll(async () => {
   const build = mkdtempSync(path.join(tmpdir(), 'build-'))
   mkdirSync(path.join(build, 'server/app/filtered'), { recursive: true })
@@ -27,8 +28,9 @@ beforeAll(async () => {
   writeFileSync(path.join(build, 'server/app/filtered/unexpected-error.html'), page)
   process.env.NEXT_DIST_DIR = build
   const { replaceBrokenPages } = await import('@/lib/requests/broken-pages')
-  replaceBrokenPages()
+  letBe = replaceBrokenPages()
 })
+afterAll(() => letBe())
 
 test('a page that broke, in pieces and packed, gives way to the one made ahead', async () => {
   const { status, headers, text } = await answerOf((_, response) => {

@@ -10,9 +10,9 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { keepAnswers } from '@/lib/requests/kept-answers'
 import { packAnswers } from '@/lib/requests/packing'
 
-beforeAll(() => {
-  packAnswers()
-  keepAnswers()
+const inFront = [packAnswers(), keepAnswers()]
+afterAll(() => {
+  for (const takeAway of inFront) takeAway()
 })
 
 const makeAnew = () => channel('school-website.revalidated').publish(['news'])

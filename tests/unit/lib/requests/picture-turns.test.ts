@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { cutPicturesInTurns } from '@/lib/requests/picture-turns'
 
-beforeAll(cutPicturesInTurns)
+afterAll(cutPicturesInTurns())
 
 const places = Math.max(1, Math.floor(availableParallelism() / 2))
 const names = Array.from({ length: places + 2 }, (_, index) => `/_next/image?url=${index}&w=480`)

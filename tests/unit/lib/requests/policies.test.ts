@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { dropRequestedPolicies } from '@/lib/requests/policies'
 
 it('no request brings a policy of its own', async () => {
-  dropRequestedPolicies()
+  const letBe = dropRequestedPolicies()
   const server = http.createServer(({ headers }, response) => {
     response.end(JSON.stringify(headers))
   })
@@ -19,4 +19,5 @@ it('no request brings a policy of its own', async () => {
   expect(seen).toMatchObject({ 'x-other': 'kept' })
   expect(JSON.stringify(seen)).not.toContain('nonce')
   server.close()
+  letBe()
 })
