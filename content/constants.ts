@@ -3,12 +3,15 @@
 /** Session that enquiries and admissions are taken for (P§5). */
 export const enquirySession = '2026-2027'
 
-/**
- * Home slider and message carousel: time a slide stands, and time a change takes (P§9). `alone`: time the first
- * slide is there before the next one is fetched, so that the first view has the network to itself.
- */
-export const heroTiming = { stand: 3000, change: 500, alone: 2000 } as const
+/** Home slider and message carousel: time a slide stands, and time a change takes (P§9). */
+export const heroTiming = { stand: 3000, change: 500 } as const
 export const messageTiming = { stand: 2000, change: 500 } as const
+
+/**
+ * For so long nothing on the home page moves or fetches the next slide once all of it is there: the first view has
+ * phone and network to itself.
+ */
+export const homeAlone = 2000
 
 /** The header is fixed at, and the popup notice opens beyond, this many pixels of scroll (P§9, E2). */
 export const scrollThreshold = 100

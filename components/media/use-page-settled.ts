@@ -2,18 +2,14 @@ import { useEffect, useState } from 'react'
 
 /**
  * True once the page has loaded and the browser has a moment: the time for what is not needed at first.
- * @param patience how many milliseconds more the page is left alone
  */
-export function usePageSettled(patience = 0): boolean {
+export function usePageSettled(): boolean {
   const [settled, setSettled] = useState(false)
 
   useEffect(() => {
     let cancel = () => {}
     const whenIdle = () => {
-      cancel = afterIdle(() => {
-        const timer = setTimeout(() => setSettled(true), patience)
-        cancel = () => clearTimeout(timer)
-      })
+      cancel = afterIdle(() => setSettled(true))
     }
     if (document.readyState === 'complete') whenIdle()
     else window.addEventListener('load', whenIdle, { once: true })
@@ -21,7 +17,7 @@ export function usePageSettled(patience = 0): boolean {
       window.removeEventListener('load', whenIdle)
       cancel()
     }
-  }, [patience])
+  }, [])
 
   return settled
 }

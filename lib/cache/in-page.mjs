@@ -3,7 +3,7 @@
 /**
  * A page that calls a function at its end. The function is written into the page as it stands in its module, and so
  * are functions that it is given: they know nothing but what they are given and what a browser has.
- * @template {(string[] | boolean | ((run: () => void) => void))[]} Given
+ * @template {(string[] | number[] | ((run: () => void) => void))[]} Given
  * @param {string} html
  * @param {(...given: Given) => void} called
  * @param {Given} given

@@ -2,8 +2,8 @@
 import { whenWhole, withCall } from './in-page.mjs'
 import { scriptHint } from './script-free.mjs'
 
-/** What `components/content/ScriptAtOnce` puts into the head of a page that needs React before a visitor does. */
-const marker = '<meta name="framework-script" content="at-once"/>'
+/** What `components/content/ScriptUnasked` puts into the head of a page that needs React before a visitor does. */
+const marker = /<meta name="framework-script" content="(\d+)"\/>/g
 
 const chunk =
   /<script\b(?=[^>]*\sasync="")(?=[^>]*\ssrc="(\/_next\/static\/[^"]+)")[^>]*><\/script>/g
@@ -14,17 +14,18 @@ const seam = /<\/script><script>(?=self\.__next_f\.push)/g
 /**
  * A page whose framework scripts run when a visitor stirs: every screen works without them, and who only reads has
  * no use for them. Once all else is there they are fetched, but not for those who save data; a page that is marked
- * runs them then.
+ * runs them after the time that it says.
  * @param {string} html
  */
 export function withLateScripts(html) {
   const chunks = [...html.matchAll(chunk)].map(([, address = '']) => address)
   if (chunks.length === 0) return html
+  const waits = [...html.matchAll(marker)].map(([, milliseconds]) => Number(milliseconds))
   return withCall(
-    html.replace(chunk, '').replace(scriptHint, '').replaceAll(marker, '').replace(seam, ';'),
+    html.replace(chunk, '').replace(scriptHint, '').replace(marker, '').replace(seam, ';'),
     begin,
     chunks,
-    html.includes(marker),
+    waits,
     whenWhole,
   )
 }
@@ -33,9 +34,10 @@ export function withLateScripts(html) {
 
 /**
  * Runs in the page. What is pressed meanwhile is remembered (`components/layout/PressedEarly`).
- * @param {string[]} chunks @param {boolean} isAtOnce @param {(run: () => void) => void} whenWhole
+ * @param {string[]} chunks @param {number[]} waits in milliseconds, the shortest counts; none: only for a visitor
+ * @param {(run: () => void) => void} whenWhole
  */
-function begin(chunks, isAtOnce, whenWhole) {
+function begin(chunks, waits, whenWhole) {
   /** @type {(tag: string, properties: object) => void} */
   const add = (tag, properties) =>
     document.head.append(Object.assign(document.createElement(tag), properties))
@@ -53,5 +55,8 @@ function begin(chunks, isAtOnce, whenWhole) {
     if (connection?.saveData) return
     for (const href of chunks) add('link', { rel: 'prefetch', as: 'script', href })
   }
-  whenWhole(isAtOnce ? run : () => setTimeout(fetchAhead, 1000))
+  whenWhole(() => {
+    for (const wait of waits) setTimeout(run, wait)
+    setTimeout(fetchAhead, 1000)
+  })
 }

@@ -33,7 +33,7 @@ export function useHeroSlides(
   const [visited, setVisited] = useState<ReadonlySet<number>>(new Set([0]))
   const [asked, setAsked] = useState(false)
   const saving = useDataSaver()
-  const settled = usePageSettled(heroTiming.alone)
+  const settled = usePageSettled()
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   const wanted = asked || (settled && !saving)
   const swiper = useSwiper(viewport, wanted, options)

@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useRef } from 'react'
-import { ScriptAtOnce } from '@/components/content/ScriptAtOnce/ScriptAtOnce'
+import { ScriptUnasked } from '@/components/content/ScriptUnasked/ScriptUnasked'
 import styles from './PhotoGallery.module.scss'
 
 type PhotoGalleryProps = {
@@ -41,7 +41,7 @@ export function PhotoGallery({ title, children }: PhotoGalleryProps) {
   return (
     <>
       {/* Without it the first picture that is pressed would open by itself, not in the viewer. */}
-      <ScriptAtOnce />
+      <ScriptUnasked after={0} />
       <ul className={styles.root} aria-label={title} onClick={open}>
         {children}
       </ul>

@@ -13,11 +13,6 @@ jest.mock('@/components/media/swiper-engine', () => ({
   EffectFade: {},
 }))
 
-jest.mock('@/content/constants', () => {
-  const constants = jest.requireActual('@/content/constants')
-  return { ...constants, heroTiming: { ...constants.heroTiming, alone: 0 } }
-})
-
 const slides = names.map((name) => ({
   picture: findPicture(name),
   phone: findPicture(`${name}-phone`),

@@ -1,6 +1,6 @@
 import { withLateScripts } from '@/lib/cache/late-scripts.mjs'
 
-const atOnce = '<meta name="framework-script" content="at-once"/>'
+const atOnce = '<meta name="framework-script" content="0"/>'
 const page =
   '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>' +
   '<script src="/_next/static/a.js" async=""></script>' +
@@ -119,6 +119,18 @@ test('such a page in a tab behind does not wait for paint', () => {
   Object.defineProperty(document, 'hidden', { value: true, configurable: true })
   open(withLateScripts(atOnce + page))
   window.dispatchEvent(new Event('load'))
+  jest.runAllTimers()
+  expect(addresses()).toEqual(['/_next/static/a.js', '/_next/static/b.js'])
+})
+
+test('a page that is to be left to its visitor at first has it run when that time is over', () => {
+  open(withLateScripts('<meta name="framework-script" content="2000"/>' + page))
+  window.dispatchEvent(new Event('load'))
+  for (const [draw] of paint.mock.calls) draw(0)
+  jest.advanceTimersByTime(1999)
+  expect(addresses()).toEqual([])
+  expect(asked()).toHaveLength(2)
+  jest.advanceTimersByTime(1)
   expect(addresses()).toEqual(['/_next/static/a.js', '/_next/static/b.js'])
 })
 
