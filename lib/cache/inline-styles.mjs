@@ -1,7 +1,7 @@
 // @ts-check
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { classesOf, classesOfScripts, usedStyles } from './used-styles.mjs'
+import { classesOf, classesOfScripts, usedStyles, wordsOf } from './used-styles.mjs'
 
 const sheet =
   /<link\b(?=[^>]*\srel="stylesheet")(?=[^>]*\shref="\/_next\/(static\/[\w./~-]+\.css)[?"])[^>]*>/g
@@ -19,7 +19,10 @@ export function withInlineStyles(html, { distDir, scriptFree }) {
   if (sheets.length === 0) return html
   const styles = sheets.map(([, file = '']) => styleOf(path.join(distDir, file))).join('\n')
   const classes = [...classesOf(html), ...(scriptFree ? [] : classesOfScripts(html, distDir))]
-  const style = usedStyles(styles, new Set(classes), { isComplete: scriptFree })
+  const words = scriptFree
+    ? new Set(wordsOf(`${html} ${browserWords} ${enhancement(distDir)}`))
+    : undefined
+  const style = usedStyles(styles, new Set(classes), words)
   let element = `<style data-precedence="next">${style}</style>`
   return html.replace(sheet, (link) => {
     const replaced = scriptFree ? element : element + link.replace('<link', '<link disabled=""')
@@ -31,14 +34,27 @@ export function withInlineStyles(html, { distDir, scriptFree }) {
 /** @type {Map<string, string>} */
 const known = new Map()
 
+/** What a file holds, read once. @param {string} file @param {(text: string) => string} made */
+function read(file, made) {
+  const text = known.get(file) ?? made(readFileSync(file, 'utf8'))
+  known.set(file, text)
+  return text
+}
+
 /** A sheet names its fonts from where it lies; a page names them from the root. @param {string} file */
-function styleOf(file) {
-  const style =
-    known.get(file) ??
-    readFileSync(file, 'utf8')
+const styleOf = (file) =>
+  read(file, (text) =>
+    text
       .replaceAll('url(../media/', 'url(/_next/static/media/')
       .replace(/\/\*# sourceMappingURL=.*\*\//, '')
-      .trim()
-  known.set(file, style)
-  return style
+      .trim(),
+  )
+
+/** What a browser adds to a page by itself. */
+const browserWords = 'open tbody'
+
+/** The script that may change a page that does without React. @param {string} distDir */
+function enhancement(distDir) {
+  const file = path.join(distDir, '../public/enhance.js')
+  return existsSync(file) ? read(file, String) : ''
 }

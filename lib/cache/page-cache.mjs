@@ -12,6 +12,7 @@ import { withLateScripts } from './late-scripts.mjs'
 import { isStale, Makings, moment } from './makings.mjs'
 import { isScriptFree, withoutFrameworkScripts } from './script-free.mjs'
 import { SharedPages } from './shared-pages.mjs'
+import { withShortNames } from './short-names.mjs'
 
 // A CommonJS module of Next's, seen from an ES module.
 const FileSystemCache =
@@ -142,7 +143,8 @@ function finish(value, distDir) {
   if (value.headers?.[policyHeader]) return
   const scriptFree = isScriptFree(value.html)
   const lean = scriptFree ? withoutFrameworkScripts(value.html) : withLateScripts(value.html)
-  value.html = withLateFonts(withInlineStyles(lean, { distDir, scriptFree }))
+  const styled = withLateFonts(withInlineStyles(lean, { distDir, scriptFree }))
+  value.html = scriptFree ? withShortNames(styled) : styled
   value.headers = {
     ...value.headers,
     [policyHeader]: pagePolicy({

@@ -4,26 +4,28 @@ import path from 'node:path'
 import postcss from 'postcss'
 
 /** A class of a CSS module, as the build names it. Libraries make names of their own up as they run. */
-const own = /^[\w-]{6,7}_[a-z][A-Za-z\d]*$/
+export const ownClass = /^[\w-]{6,7}_[a-z][A-Za-z\d]*$/
 
 /**
  * The rules of a style sheet that can ever apply: a page that is one of a family brings the styles of all of them,
  * of which it uses a third.
  * @param {string} style
  * @param {ReadonlySet<string>} known every class that the page has, or may get
- * @param {{ isComplete?: boolean }} [page] whether no other sheet is added, which could ask for custom properties
+ * @param {ReadonlySet<string>} [words] of a page that only what is known adds to: all words of both. What its rules
+ * do not name is left out by elements and attributes, too, and so are custom properties that nothing asks for
  */
-export function usedStyles(style, known, { isComplete = false } = {}) {
+export function usedStyles(style, known, words) {
   const root = postcss.parse(style)
   root.walkRules((rule) => {
-    const used = rule.selectors.filter((selector) => canApply(selector, known))
+    if (isStep(rule)) return
+    const used = rule.selectors.filter((selector) => canApply(selector, known, words))
     if (used.length === 0) rule.remove()
     else if (used.length < rule.selectors.length) rule.selectors = used
   })
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove()
   })
-  if (isComplete) while (removeUnaskedProperties(root));
+  if (words) while (removeUnaskedProperties(root));
   return root.toString()
 }
 
@@ -47,7 +49,7 @@ function removeUnaskedProperties(root) {
 
 /** Classes that a page names anywhere: in its elements, or in what React makes more of. @param {string} html */
 export const classesOf = (html) =>
-  new Set((html.match(/[\w-]+/g) ?? []).filter((name) => own.test(name)))
+  new Set((html.match(/[\w-]+/g) ?? []).filter((name) => ownClass.test(name)))
 
 const script = /static\/chunks\/[\w.~-]+\.js/g
 
@@ -78,12 +80,25 @@ function contentOf(file) {
   return content
 }
 
-/** @param {string} selector @param {ReadonlySet<string>} known */
-function canApply(selector, known) {
-  return [...withoutBrackets(selector).matchAll(/\.([\w-]+)/g)].every(
-    ([, name = '']) => known.has(name) || !own.test(name),
+/** @param {string} selector @param {ReadonlySet<string>} known @param {ReadonlySet<string>} [words] */
+function canApply(selector, known, words) {
+  const asked = withoutBrackets(selector)
+  const classes = (asked.match(/(?<=\.)[\w-]+/g) ?? []).filter((name) => ownClass.test(name))
+  return (
+    classes.every((name) => known.has(name)) &&
+    (!words || wordsOf(elementsAndAttributes(asked)).every((word) => words.has(word)))
   )
 }
+
+/** What an attribute is to begin or end with is no word. @param {string} selector */
+const elementsAndAttributes = (selector) =>
+  selector.replace(/\[([\w-]+)[~|^$*]=[^\]]*\]/g, '[$1]').replace(/(?:[.#]|::?)[\w-]+/g, '')
+
+/** A step of an animation. @param {import('postcss').Rule} rule */
+const isStep = ({ parent }) => parent?.type === 'atrule' && /keyframes$/.test(parent.name)
+
+/** In small letters, as browsers compare the names of elements and attributes. @param {string} text */
+export const wordsOf = (text) => text.toLowerCase().match(/[\w-]+/g) ?? []
 
 /**
  * What stands in brackets may be what must not match, or one of several: it decides nothing.

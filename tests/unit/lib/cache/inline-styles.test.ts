@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { withInlineStyles } from '@/lib/cache/inline-styles.mjs'
 
-const build = mkdtempSync(path.join(tmpdir(), 'build-'))
+const folder = mkdtempSync(path.join(tmpdir(), 'build-'))
+const build = path.join(folder, '.next')
 mkdirSync(path.join(build, 'static/chunks'), { recursive: true })
 const write = (name: string, css: string) =>
   writeFileSync(path.join(build, 'static/chunks', name), css)
@@ -13,6 +14,7 @@ write('c.css', '.aaaaaa_root{top:0}.bbbbbb_root{top:1px}.cccccc_root{top:2px}')
 write('c.js', 'e.A(["static/chunks/d.js"])')
 write('d.js', 'e.v({root:"bbbbbb_root"})')
 write('e.js', 'e.v({root:"cccccc_root"})')
+write('f.css', 'iframe,details[open]{top:0}')
 write('b.css', 'p{content:"$&"}')
 
 const link = (name: string) =>
@@ -22,10 +24,10 @@ const scriptFree = { distDir: build, scriptFree: true }
 const withReact = { distDir: build, scriptFree: false }
 
 test('a page has its sheets in it, in their order, with fonts that are found from any path', () => {
-  const page = `<head>${link('a.css')}<title>Fees</title>${link('b.css')}</head>`
+  const page = `<head>${link('a.css')}<title>Fees</title>${link('b.css')}</head><p>`
   expect(withInlineStyles(page, scriptFree)).toBe(
     `<head><style data-precedence="next">@font-face{src:url(/_next/static/media/f.woff2)}\np{content:"$&"}</style>` +
-      '<title>Fees</title></head>',
+      '<title>Fees</title></head><p>',
   )
 })
 
@@ -47,4 +49,12 @@ test('a page brings only the styles that it can use, React’s also those of scr
   expect(withInlineStyles(page, withReact)).toContain(
     '>.aaaaaa_root{top:0}.bbbbbb_root{top:1px}</style>',
   )
+})
+
+test('without React it has what its own script may make of it', () => {
+  const page = `<head>${link('f.css')}</head><details>`
+  expect(withInlineStyles(page, scriptFree)).toContain('>details[open]{top:0}</style>')
+  mkdirSync(path.join(folder, 'public'))
+  writeFileSync(path.join(folder, 'public/enhance.js'), "document.createElement('iframe')")
+  expect(withInlineStyles(page, scriptFree)).toContain('>iframe,details[open]{top:0}</style>')
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { classesOf, usedStyles } from '@/lib/cache/used-styles.mjs'
+import { classesOf, usedStyles, wordsOf } from '@/lib/cache/used-styles.mjs'
 
 const known = classesOf('<p class="aaaaaa_root other"><b class="_-1a2b_isOpen"></b>')
 
@@ -42,5 +42,29 @@ test('finds the classes in what React makes more of', () => {
 
 test('custom properties go when nothing asks for them, nor for what asks for them', () => {
   const style = ':root{--a:1;--b:var(--a);--c:var(--b);--d:2}b{top:var(--d,0)}'
-  expect(usedStyles(style, known, { isComplete: true })).toBe(':root{--d:2}b{top:var(--d,0)}')
+  expect(usedStyles(style, known, new Set(['b']))).toBe(':root{--d:2}b{top:var(--d,0)}')
+})
+
+describe('of a page to which nothing is added', () => {
+  const words = new Set(wordsOf('<table><td data-look="big" lang=bn><a href="https://x">Fees</a>'))
+
+  test.each([
+    'table>td[data-look=big] a:hover:after{top:0}',
+    'TD[data-look="big"]:not(h3):is(h4,td){top:0}',
+    'a[href^=http]{top:0}',
+    '*,:before{top:0}',
+    '@keyframes fall{0%{top:0}to{top:1px}}',
+  ])('keeps %s', (style) => {
+    expect(usedStyles(style, known, words)).toBe(style)
+  })
+
+  test.each([
+    ['h3{top:0}', ''],
+    ['table h3,td{top:0}', 'td{top:0}'],
+    ['td[data-look=line]{top:0}', ''],
+    ['[data-needs-script]{top:0}', ''],
+    ['a[target^=_]{top:0}', ''],
+  ])('leaves out what %s names and it has not', (style, left) => {
+    expect(usedStyles(style, known, words)).toBe(left)
+  })
 })
