@@ -118,7 +118,7 @@ const config: NextConfig = {
       ],
     },
     {
-      source: '/:file(enhance.js|icons.svg)',
+      source: '/:file(enhance.js|icons.svg|icons/more.svg)',
       has: [{ type: 'query', key: 'v' }],
       headers: [{ key: 'Cache-Control', value: `public, max-age=${yearSeconds}, immutable` }],
     },

@@ -1,6 +1,6 @@
 /**
- * Writes the icons in use into one sprite, `public/icons.svg`, and its versioned address (`npm run icons`, after a
- * change of the icons or of the school's name). The school's name in its own language is drawn there, too: a font
+ * Writes the icons in use into two sprites, `public/icons.svg` and `public/icons/more.svg`, and their versioned
+ * addresses (`npm run icons`, after a change of the icons or of the school's name). The school's name in its own language is drawn there, too: a font
  * for these few letters would be a file more on every page, and another turn of laying all of it out.
  */
 import { createHash } from 'node:crypto'
@@ -8,7 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { openSync } from 'fontkit'
 import { school } from '../../content/school'
-import { iconNames, type IconName } from '../../components/content/Icon/icons'
+import { type IconName, icons, moreIcons } from '../../components/content/Icon/icons'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const assets = path.join(root, 'node_modules/@phosphor-icons/core/assets')
@@ -50,19 +50,27 @@ function drawName({ text, lang }: typeof school.localName) {
   }
 }
 
-const name = drawName(school.localName)
-const symbols = [...(await Promise.all(iconNames.map(symbol))), name.symbol]
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
-const version = createHash('sha256').update(sprite).digest('hex').slice(0, 8)
+/** @returns its address; the version lets browsers keep the file for a year */
+async function writeSprite(file: string, symbols: string[]): Promise<string> {
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
+  await writeFile(path.join(root, 'public', file), sprite)
+  console.log(`${file}: ${symbols.length} drawings, ${sprite.length} bytes`)
+  return `/${file}?v=${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}`
+}
 
-await writeFile(path.join(root, 'public/icons.svg'), sprite)
+const name = drawName(school.localName)
+const drawings = await Promise.all(icons.map(symbol))
+const moreDrawings = await Promise.all(moreIcons.map(symbol))
+const sprite = await writeSprite('icons.svg', [...drawings, name.symbol])
+const moreSprite = await writeSprite('icons/more.svg', moreDrawings)
+
 await writeFile(
   path.join(root, 'components/content/Icon/sprite.ts'),
-  `/** Written by \`npm run icons\`. The version lets browsers keep the file for a year. */
-export const sprite = '/icons.svg?v=${version}'
+  `/** Written by \`npm run icons\`. The versions let browsers keep the files for a year. */
+export const sprite = '${sprite}'
+export const moreSprite = '${moreSprite}'
 
 /** The school's name in its own language as the sprite has it, 1.3 em high; its width in em. */
 export const drawnName = { text: '${school.localName.text}', width: ${name.width} }
 `,
 )
-console.log(`${iconNames.length} icons, ${sprite.length} bytes`)

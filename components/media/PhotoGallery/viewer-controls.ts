@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe'
 import type { IconName } from '@/components/content/Icon/icons'
-import { sprite } from '@/components/content/Icon/sprite'
+import { iconAddress } from '@/components/content/Icon/icon-address'
 import styles from './Viewer.module.scss'
 
 function make<Tag extends keyof HTMLElementTagNameMap>(
@@ -19,7 +19,7 @@ function icon(name: IconName): SVGElement {
   svg.setAttribute('viewBox', '0 0 256 256')
   svg.setAttribute('aria-hidden', 'true')
   const use = document.createElementNS(namespace, 'use')
-  use.setAttribute('href', `${sprite}#${name}`)
+  use.setAttribute('href', iconAddress(name))
   svg.append(use)
   return svg
 }
