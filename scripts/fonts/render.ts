@@ -9,6 +9,7 @@ import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
 import { cardFontFiles } from '@/lib/cards/font-files'
+import { fontOf, tablesOf } from './sfnt'
 
 const resolve = createRequire(import.meta.url).resolve
 
@@ -20,6 +21,8 @@ type Cut = {
   weights?: { min: number; max: number } | number
   /** OpenType features to keep; without it all. */
   keepFeatures?: string[]
+  /** The weight whose kerning all weights have: kerning that goes with the weight is a sixth of a font's bytes. */
+  kerning?: number
 }
 
 type Format = 'woff2' | 'sfnt'
@@ -34,8 +37,8 @@ const eczar = (range: string) => `@fontsource-variable/eczar/files/eczar-${range
 /** Weights and features that the style sheets ask for. */
 const used = { weights: { min: 400, max: 700 }, keepFeatures: ['kern', 'liga', 'lnum', 'tnum'] }
 /** What nearly every page is written with. */
-const common = lettersOf([0x20, 0x7e]) + '\u00a0©«°·»½×é÷\u2009–—‘’‚“”„•…\u202f′″€™↑↓−'
-const rare = [...(lettersOf([0xa0, 0xff], [0x2000, 0x206f]) + 'ıŒœʻʼˆ˚˜∕')]
+const common = lettersOf([0x20, 0x7e]) + '\u00a0©·é\u2009–—‘’“”…\u202f'
+const rare = [...(lettersOf([0xa0, 0xff], [0x2000, 0x206f]) + 'ıŒœʻʼˆ˚˜∕€™↑↓−')]
   .filter((letter) => !common.includes(letter))
   .join('')
 const latin = common + rare
@@ -46,7 +49,7 @@ const devanagari =
 const cuts: Record<string, Cut> = {
   eczar: { source: eczar('latin'), letters: common, ...used },
   'eczar-rare': { source: eczar('latin'), letters: rare, ...used },
-  anek: { source: anek('latin'), letters: common, ...used },
+  anek: { source: anek('latin'), letters: common, kerning: 500, ...used },
   'anek-rare': { source: anek('latin'), letters: rare, ...used },
   // ₹ sits in the latin-ext files: a page with a price would fetch 36 KB for one sign.
   'eczar-rupee': { source: eczar('latin-ext'), letters: '₹', ...used },
@@ -82,17 +85,31 @@ await writeFile(
   `${JSON.stringify(known, null, 2)}\n`,
 )
 
-async function write(file: string, cut: Cut, targetFormat: Format) {
+async function write(file: string, cut: Cut, format: Format) {
+  const font = await (cut.kerning
+    ? cutWithKerningOf(cut.kerning, cut, format)
+    : cutOut(cut, format))
+  await writeFile(new URL(`../../${file}`, import.meta.url), font)
+  console.log(`${file}: ${font.length} bytes`)
+  return font
+}
+
+async function cutOut(cut: Cut, targetFormat: Format, font?: Buffer) {
   const { source, letters, weights: wght, keepFeatures } = cut
-  const font = await subsetFont(await readFile(resolve(source)), letters, {
+  return subsetFont(font ?? (await readFile(resolve(source))), letters, {
     targetFormat,
     noHinting: true,
     ...(keepFeatures && { keepFeatures }),
     ...(wght && { variationAxes: { wght } }),
   })
-  await writeFile(new URL(`../../${file}`, import.meta.url), font)
-  console.log(`${file}: ${font.length} bytes`)
-  return font
+}
+
+/** GPOS holds the kerning, and GDEF how it goes with the weight. */
+async function cutWithKerningOf(weight: number, cut: Cut, targetFormat: Format) {
+  const whole = tablesOf(await cutOut(cut, 'sfnt'))
+  const fixed = tablesOf(await cutOut({ ...cut, weights: weight }, 'sfnt'))
+  for (const tag of ['GPOS', 'GDEF']) whole.set(tag, fixed.get(tag)!)
+  return cutOut(cut, targetFormat, fontOf(whole))
 }
 
 /** Code points that a font can draw; of those without a form of their own only the joiners of Indic scripts. */
