@@ -1,6 +1,5 @@
 // @ts-check
-// Enhances the layout; every page works without it. It may run before React, so it writes only on <html>
-// and on nodes that carry suppressHydrationWarning.
+// Optional. It may run before React: writes only on <html> and nodes with suppressHydrationWarning.
 ;(() => {
   const root = document.documentElement
   /** @type {(selector: string, from?: ParentNode) => NodeListOf<HTMLElement>} */
@@ -18,10 +17,10 @@
     root.toggleAttribute('data-fixed', scrollY >= 100)
     if (all(open)[0]) hang()
   }
-  for (const event of ['scroll', 'resize']) addEventListener(event, place, { passive: true })
+  for (const event of ['scroll', 'resize']) addEventListener(event, place)
   requestAnimationFrame(place)
 
-  // Menus, search, drawer: native popovers, else an attribute.
+  // Menus, search, drawer: popovers, else an attribute.
   /** @type {HTMLElement | undefined} */
   let hovered
   /** @type {any} */
@@ -32,7 +31,6 @@
     if (!button) continue
 
     const isOpen = () => panel.matches(open)
-    // The open drawer puts the rest of the page out of reach.
     const contain = (on = false) => {
       for (const node of all('body > *')) node.inert = on && node !== panel
     }
@@ -52,7 +50,6 @@
     }
     button.setAttribute('aria-expanded', 'false')
     panel.addEventListener('toggle', changed)
-    // Before the browser gives the focus back.
     panel.addEventListener('beforetoggle', () => (hang(), entry || contain()))
     matchMedia('(min-width: 73.75em)').addEventListener('change', () => setOpen())
 
@@ -64,8 +61,9 @@
         if (!path.includes(panel) && !path.includes(button)) setOpen()
       })
       addEventListener('keydown', ({ key }) => {
-        if (key === 'Escape' && isOpen()) button.focus()
-        if (key === 'Escape') setOpen()
+        if (key !== 'Escape' || !isOpen()) return
+        button.focus()
+        setOpen()
       })
     }
 
@@ -73,7 +71,7 @@
       if (to && !entry.contains(/** @type {Node} */ (to))) setOpen()
     })
     if (!entry?.matches('li') || !native) continue
-    // A mouse that rests on a menu for 150 ms opens it; the click that follows keeps it open.
+    // A resting mouse opens a menu; the click that follows keeps it open.
     entry.onpointerenter = ({ pointerType }) => {
       clearTimeout(timer)
       if (pointerType !== 'mouse' || isOpen()) return
@@ -89,7 +87,7 @@
     }
   }
 
-  // This page, or the nearest of its breadcrumb that the menus have, and its section.
+  // This page, or the nearest above it that the menus have, and its section.
   const trail = [...all('[aria-label="Breadcrumb"] a')].slice(1).reverse()
   const paths = [location.pathname, ...trail.map((link) => link.getAttribute('href'))]
   for (const nav of all('[data-nav]')) {
@@ -102,7 +100,7 @@
     }
   }
 
-  // The live map takes the place of the drawn plan beside its link.
+  // The live map takes the place of the drawn plan.
   const plans = all('[data-map-plan]')
   all('[data-map]').forEach((live, index) => {
     live.onclick = (event) => {
@@ -115,14 +113,24 @@
     }
   })
 
-  // "Open now" at the help desk, by the school's clock, 5:30 ahead all year (Intl starts slowly).
+  // "Open now" at the help desk: India is 5:30 ahead all year.
   const { opens = 0, closes = 0 } = all('[data-opens]')[0]?.dataset ?? {}
   const tell = () => {
-    const hour = new Date(Date.now() + 19_800_000).getUTCHours()
+    const hour = new Date(Date.now() + 198e5).getUTCHours()
     root.toggleAttribute('data-desk-open', hour >= +opens && hour < +closes)
   }
   tell()
-  setInterval(tell, 60_000)
+  setInterval(tell, 6e4)
 
   for (const button of all('[data-print]')) button.onclick = () => print()
+
+  // Below the first view: laid out last, part by part.
+  const later = [...all('[data-later]')]
+  const show = () => {
+    const part = later.shift()
+    if (!part) return
+    part.style.contentVisibility = 'visible'
+    requestAnimationFrame(show)
+  }
+  addEventListener('load', show)
 })()

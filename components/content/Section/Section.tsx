@@ -8,6 +8,7 @@ type SectionProps = {
   /** `id` of its heading; a section without one has a `label`. */
   labelledBy?: string
   label?: string
+  /** Low, and in the first view. */
   tight?: boolean
   className?: string
   children: ReactNode
@@ -30,7 +31,9 @@ export function Section({
       aria-labelledby={labelledBy}
       aria-label={label}
     >
-      <div className={styles.wrap}>{children}</div>
+      <div className={styles.wrap} data-later={!tight || undefined} suppressHydrationWarning>
+        {children}
+      </div>
     </section>
   )
 }

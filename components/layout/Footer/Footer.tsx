@@ -23,7 +23,7 @@ export function Footer({ school, quickLinks, smallPrint }: FooterProps) {
   return (
     <footer className={styles.root}>
       <HillLine ground="deep" className={styles.hills} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-later suppressHydrationWarning>
         <Address school={school} />
         <nav aria-label="Footer">
           <h2>Quick links</h2>

@@ -110,3 +110,15 @@ test.each([
   expect(root.hasAttribute('data-desk-open')).toBe(open)
   expect(screen.getByText(new RegExp(helpDeskHours.text))).toBeInTheDocument()
 })
+
+test('what is below the first view is laid out once all is there, a part in each frame', () => {
+  document.body.innerHTML = '<p data-later></p><p data-later></p>'
+  window.eval(script)
+  const laidOut = () =>
+    [...document.querySelectorAll('p')].map(({ style }) => style.contentVisibility || 'later')
+  expect(laidOut()).toEqual(['later', 'later'])
+  fireEvent.load(window)
+  expect(laidOut()).toEqual(['visible', 'later'])
+  jest.advanceTimersToNextFrame()
+  expect(laidOut()).toEqual(['visible', 'visible'])
+})
