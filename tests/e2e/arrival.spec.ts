@@ -132,3 +132,29 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     })
   })
 }
+
+test.describe('what is below the first view', () => {
+  const parts = (page: Page) => page.locator('[data-later]')
+
+  test('is laid out once the page is whole, for print and for pictures of all of it', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    expect(await parts(page).count()).toBeGreaterThan(5)
+    const waiting = () =>
+      parts(page).evaluateAll(
+        (found) =>
+          found.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
+      )
+    await expect.poll(waiting).toBe(0)
+  })
+
+  test('is where a visitor stands who is led there', async ({ page }) => {
+    await page.goto('/#photo-gallery', { waitUntil: 'domcontentloaded' })
+    const heading = page.locator('#photo-gallery')
+    await expect(heading).toBeInViewport()
+    await page.waitForLoadState()
+    await page.waitForTimeout(500)
+    await expect(heading).toBeInViewport()
+  })
+})
