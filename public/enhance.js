@@ -50,6 +50,7 @@
     }
     button.setAttribute('aria-expanded', 'false')
     panel.addEventListener('toggle', changed)
+    // Before the browser gives focus back.
     panel.addEventListener('beforetoggle', () => (hang(), entry || contain()))
     matchMedia('(min-width: 73.75em)').addEventListener('change', () => setOpen())
 
@@ -124,13 +125,11 @@
 
   for (const button of all('[data-print]')) button.onclick = () => print()
 
-  // Below the first view: laid out last, part by part.
-  const later = [...all('[data-later]')]
-  const show = () => {
-    const part = later.shift()
-    if (!part) return
-    part.style.contentVisibility = 'visible'
-    requestAnimationFrame(show)
-  }
-  addEventListener('load', show)
+  // Below the first view: laid out last, in parts.
+  addEventListener('load', async () => {
+    for (const part of all('[data-later]')) {
+      part.style.contentVisibility = 'visible'
+      await new Promise(requestAnimationFrame)
+    }
+  })
 })()

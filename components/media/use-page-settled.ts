@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * True once the page has loaded and the browser has a moment: the time for what is not needed at first.
- */
+/** True once the page has loaded and the browser has a moment: the time for what is not needed at first. */
 export function usePageSettled(): boolean {
   const [settled, setSettled] = useState(false)
 

@@ -37,7 +37,7 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz']
  */
 function shorten(names, start, taken) {
   const free = newNames(start, taken)
-  const known = new Map(Array.from(new Set(names), (name) => [name, free.next().value ?? name]))
+  const known = new Map(Array.from(new Set(names), (name) => [name, free.next().value]))
   return (name) => known.get(name) ?? name
 }
 

@@ -1,7 +1,8 @@
 /**
  * Writes the icons in use into two sprites, `public/icons.svg` and `public/icons/more.svg`, and their versioned
- * addresses (`npm run icons`, after a change of the icons or of the school's name). The school's name in its own language is drawn there, too: a font
- * for these few letters would be a file more on every page, and another turn of laying all of it out.
+ * addresses (`npm run icons`, after a change of the icons or of the school's name). The school's name in its own
+ * language is drawn there, too: a font for these few letters would be a file more on every page, and another turn of
+ * laying all of it out.
  */
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'

@@ -111,7 +111,7 @@ test.each([
   expect(screen.getByText(new RegExp(helpDeskHours.text))).toBeInTheDocument()
 })
 
-test('what is below the first view is laid out once all is there, a part in each frame', () => {
+test('what is below the first view is laid out once all is there, a part in each frame', async () => {
   document.body.innerHTML = '<p data-later></p><p data-later></p>'
   window.eval(script)
   const laidOut = () =>
@@ -119,6 +119,6 @@ test('what is below the first view is laid out once all is there, a part in each
   expect(laidOut()).toEqual(['later', 'later'])
   fireEvent.load(window)
   expect(laidOut()).toEqual(['visible', 'later'])
-  jest.advanceTimersToNextFrame()
+  await jest.advanceTimersByTimeAsync(16)
   expect(laidOut()).toEqual(['visible', 'visible'])
 })
