@@ -46,3 +46,15 @@ test('no page but these carries the script of a framework', async ({ request }) 
   }
   expect(found).toEqual(withFramework)
 })
+
+test('the framework is compiled while it arrives, not while a visitor waits', async ({
+  request,
+}) => {
+  const html = await (await request.get('/news')).text()
+  const chunks = [...new Set(html.match(/\/_next\/static\/chunks\/[^"]+\.js/g))]
+  expect(chunks).not.toHaveLength(0)
+  for (const address of chunks) {
+    const script = await (await request.get(address)).text()
+    expect(script, address).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})

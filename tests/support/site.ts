@@ -22,7 +22,7 @@ const ended = (child: ChildProcess) =>
  * @throws with what the build said when it failed
  */
 export async function buildSite(settings: Settings): Promise<void> {
-  const child = run(['node_modules/next/dist/bin/next', 'build'], settings)
+  const child = run(['scripts/build.mjs'], settings)
   let said = ''
   child.stdout?.on('data', (chunk) => (said += chunk))
   child.stderr?.on('data', (chunk) => (said += chunk))
