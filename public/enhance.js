@@ -1,5 +1,5 @@
 // @ts-check
-// Optional. It may run before React: writes only on <html> and nodes with suppressHydrationWarning.
+// Optional. May run before React: writes only on <html> and nodes with suppressHydrationWarning.
 ;(() => {
   const root = document.documentElement
   /** @type {(selector: string, from?: ParentNode) => NodeListOf<HTMLElement>} */
@@ -8,7 +8,7 @@
   const native = 'popover' in root
   const open = native ? ':popover-open' : '[data-open]'
 
-  // The header is fixed from 100 px of scroll; panels hang from its foot.
+  // The header is fixed from 100 px on; panels hang from its foot.
   const hang = () => {
     const foot = all('[data-header]')[0]?.getBoundingClientRect().bottom
     root.style.setProperty('--header-bottom', `${foot}px`)
@@ -72,7 +72,7 @@
       if (to && !entry.contains(/** @type {Node} */ (to))) setOpen()
     })
     if (!entry?.matches('li') || !native) continue
-    // A resting mouse opens a menu; the click that follows keeps it open.
+    // A resting mouse opens a menu; a click then keeps it open.
     entry.onpointerenter = ({ pointerType }) => {
       clearTimeout(timer)
       if (pointerType !== 'mouse' || isOpen()) return
@@ -88,7 +88,7 @@
     }
   }
 
-  // This page, or the nearest above it that the menus have, and its section.
+  // This page, or the nearest above that the menus have, and its section.
   const trail = [...all('[aria-label="Breadcrumb"] a')].slice(1).reverse()
   const paths = [location.pathname, ...trail.map((link) => link.getAttribute('href'))]
   for (const nav of all('[data-nav]')) {
@@ -101,7 +101,7 @@
     }
   }
 
-  // The live map takes the place of the drawn plan.
+  // The live map replaces the drawn plan.
   const plans = all('[data-map-plan]')
   all('[data-map]').forEach((live, index) => {
     live.onclick = (event) => {
@@ -114,7 +114,7 @@
     }
   })
 
-  // "Open now" at the help desk: India is 5:30 ahead all year.
+  // "Open now": India is 5:30 ahead all year.
   const { opens = 0, closes = 0 } = all('[data-opens]')[0]?.dataset ?? {}
   const tell = () => {
     const hour = new Date(Date.now() + 198e5).getUTCHours()
@@ -125,11 +125,13 @@
 
   for (const button of all('[data-print]')) button.onclick = () => print()
 
-  // Below the first view: laid out last, in parts.
+  // Below the first view: laid out last.
+  if (location.hash) root.dataset.whole = ''
   addEventListener('load', async () => {
     for (const part of all('[data-later]')) {
-      part.style.contentVisibility = 'visible'
+      delete part.dataset.later
       await new Promise(requestAnimationFrame)
     }
+    root.dataset.whole = ''
   })
 })()

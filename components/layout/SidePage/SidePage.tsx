@@ -12,7 +12,12 @@ export function SidePage({ side, children }: SidePageProps) {
   return (
     <div className={styles.root}>
       <div>{children}</div>
-      <aside className={styles.side} aria-label="Related pages and help">
+      <aside
+        className={styles.side}
+        aria-label="Related pages and help"
+        data-later
+        suppressHydrationWarning
+      >
         {side}
       </aside>
     </div>

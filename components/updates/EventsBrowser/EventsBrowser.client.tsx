@@ -6,6 +6,7 @@ import type { PictureData } from '@/lib/pictures/pictures'
 import type { ListView } from '@/lib/updates/list-view'
 import { EventCard } from '../EventCard/EventCard'
 import { ListBrowser } from '../ListBrowser/ListBrowser.client'
+import { ListEntry } from '../ListEntry/ListEntry'
 import { MonthGroups } from '../MonthGroups/MonthGroups'
 import { NextEvent, NextEventSentence } from '../NextEvent/NextEvent'
 import { nextOf } from '../NextEvent/next-of'
@@ -42,14 +43,14 @@ export function EventsBrowser({ view, upcoming, fallback }: EventsBrowserProps) 
         {(items) => (
           <MonthGroups items={items} className={styles.list}>
             {(event, index) => (
-              <li key={event.id ?? index}>
+              <ListEntry key={event.id ?? index} index={index}>
                 <EventCard
                   event={event}
                   index={index}
                   fallback={fallback}
                   sizes="(min-width: 36em) 14rem, 91vw"
                 />
-              </li>
+              </ListEntry>
             )}
           </MonthGroups>
         )}

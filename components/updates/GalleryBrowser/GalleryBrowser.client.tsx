@@ -6,6 +6,7 @@ import type { ListView } from '@/lib/updates/list-view'
 import { type AlbumSummary, summariseAlbum } from '@/lib/updates/summaries'
 import { AlbumCard } from '../AlbumCard/AlbumCard'
 import { ListBrowser } from '../ListBrowser/ListBrowser.client'
+import { ListEntry } from '../ListEntry/ListEntry'
 import { placeholderAlbum } from '../placeholders'
 import { SkeletonList } from '../SkeletonList/SkeletonList'
 import styles from './GalleryBrowser.module.scss'
@@ -41,9 +42,9 @@ export function GalleryBrowser({ view, fallback }: GalleryBrowserProps) {
       {(albums, today) => (
         <ul className={styles.grid}>
           {albums.map((album, index) => (
-            <li key={album.id ?? index}>
+            <ListEntry key={album.id ?? index} index={index}>
               <AlbumCard album={album} fallback={fallback} today={today} priority={index === 0} />
-            </li>
+            </ListEntry>
           ))}
         </ul>
       )}

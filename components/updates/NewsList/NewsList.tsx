@@ -6,6 +6,7 @@ import type { NewsItem } from '@/lib/content-service/types'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { newsTitle } from '@/lib/updates/record-titles'
 import { newsAddress } from '@/lib/updates/addresses'
+import { ListEntry } from '../ListEntry/ListEntry'
 import { MonthGroups } from '../MonthGroups/MonthGroups'
 import { NewMark } from '../NewMark/NewMark'
 import styles from './NewsList.module.scss'
@@ -33,7 +34,7 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
   const attachment = item.attachments[0]
   const title = newsTitle(item)
   return (
-    <li className={styles.entry}>
+    <ListEntry index={index} className={styles.entry}>
       <DateFlag date={item.date} index={index} />
       <div className={styles.text}>
         <div className={styles.title}>
@@ -68,6 +69,6 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
           </div>
         )}
       </div>
-    </li>
+    </ListEntry>
   )
 }

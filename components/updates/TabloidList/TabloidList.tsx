@@ -4,6 +4,7 @@ import { RichNodes } from '@/lib/rich-text/rich-nodes'
 import { cardId, type TabloidSummary } from '@/lib/updates/tabloid-list'
 import { tabloidAddress } from '@/lib/updates/addresses'
 import { tabloidTitle } from '@/lib/updates/record-titles'
+import { ListEntry } from '../ListEntry/ListEntry'
 import { NewMark } from '../NewMark/NewMark'
 import { TabloidCard } from '../TabloidCard/TabloidCard'
 import styles from './TabloidList.module.scss'
@@ -22,7 +23,7 @@ export function TabloidList({ entries, from, today, pending = 0 }: TabloidListPr
   return (
     <ul className={styles.root}>
       {entries.map((entry, position) => (
-        <li key={position} id={cardId(from + position)}>
+        <ListEntry key={position} index={position} id={cardId(from + position)}>
           <TabloidCard
             entry={entry}
             heading="h2"
@@ -32,7 +33,7 @@ export function TabloidList({ entries, from, today, pending = 0 }: TabloidListPr
           >
             <RichNodes nodes={entry.description} />
           </TabloidCard>
-        </li>
+        </ListEntry>
       ))}
       {Array.from({ length: pending }, (_, position) => (
         <li key={`pending-${position}`} className={styles.skeleton} aria-hidden="true" />
