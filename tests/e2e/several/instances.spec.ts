@@ -37,8 +37,12 @@ test.describe.serial('several instances', () => {
     provider.fail('news/All', { delay: 1500, body: list, times: 1 })
     const asked = provider.count('news/All')
     await revalidate(url, 'news')
-    await read(url, '/news')
-    await expect.poll(() => provider.count('news/All')).toBeGreaterThan(asked)
+    // The first to ask may still be given what was being made before.
+    const calls = async () => {
+      await read(url, '/news')
+      return provider.count('news/All')
+    }
+    await expect.poll(calls).toBeGreaterThan(asked)
     ring(provider, 'Sixth bell')
     await revalidate(url, 'news')
     await expectText(url, '/news', 'Fifth bell')
