@@ -143,6 +143,22 @@ test.describe('what is below the first view', () => {
     expect(html.split(' data-later').length).toBeGreaterThan(5)
     await page.goto('/')
     await expect(parts(page)).toHaveCount(0)
+    const held = await page
+      .locator('body *')
+      .evaluateAll(
+        (found) =>
+          found.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
+      )
+    expect(held).toBe(0)
+  })
+
+  test('is never clipped around what the keyboard has reached', async ({ page }) => {
+    await page.route('**/enhance.js*', (route) => route.fulfill({ body: '' }))
+    await page.goto('/tabloid')
+    const part = parts(page).first()
+    await expect(part).toHaveCSS('content-visibility', 'auto')
+    await part.getByRole('link').first().focus()
+    await expect(part).toHaveCSS('content-visibility', 'visible')
   })
 
   test('is where a visitor stands who is led there', async ({ page }) => {
