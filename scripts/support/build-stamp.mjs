@@ -19,7 +19,8 @@ const readAtRunTime = ['content/media', 'content/records']
 /** Settings that are written into the pages as they are built. */
 const buildVariables = ['SITE_URL', 'CONTENT_API_URL', 'SCHOOL_CODE', 'REVALIDATE_SECONDS']
 
-const distDir = () => path.join(root, process.env.NEXT_DIST_DIR || '.next')
+/** Next's folder of the build. */
+export const distDir = () => path.join(root, process.env.NEXT_DIST_DIR || '.next')
 
 function* filesOf(relative) {
   if (readAtRunTime.includes(relative)) return

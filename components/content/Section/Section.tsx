@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { laidOutLast } from '../laid-out-last'
 import styles from './Section.module.scss'
 
 type SectionProps = {
@@ -31,7 +32,7 @@ export function Section({
       aria-labelledby={labelledBy}
       aria-label={label}
     >
-      <div className={styles.wrap} data-later={!tight || undefined} suppressHydrationWarning>
+      <div className={styles.wrap} {...(!tight && laidOutLast)}>
         {children}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/content/Icon/Icon'
+import { laidOutLast } from '@/components/content/laid-out-last'
 import type { School } from '@/content/types'
 import type { NavLink } from '@/lib/routing/routes'
 import { postalLine } from '../address'
@@ -23,7 +24,7 @@ export function Footer({ school, quickLinks, smallPrint }: FooterProps) {
   return (
     <footer className={styles.root}>
       <HillLine ground="deep" className={styles.hills} />
-      <div className={styles.columns} data-later suppressHydrationWarning>
+      <div className={styles.columns} {...laidOutLast}>
         <Address school={school} />
         <nav aria-label="Footer">
           <h2>Quick links</h2>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { laidOutLast } from '@/components/content/laid-out-last'
 import styles from './SidePage.module.scss'
 
 type SidePageProps = {
@@ -12,12 +13,7 @@ export function SidePage({ side, children }: SidePageProps) {
   return (
     <div className={styles.root}>
       <div>{children}</div>
-      <aside
-        className={styles.side}
-        aria-label="Related pages and help"
-        data-later
-        suppressHydrationWarning
-      >
+      <aside className={styles.side} aria-label="Related pages and help" {...laidOutLast}>
         {side}
       </aside>
     </div>
