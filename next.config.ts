@@ -31,7 +31,6 @@ const documentHeaders = {
   'Content-Security-Policy': baselinePolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Speculation-Rules': '"/speculation-rules.json"',
   'X-Frame-Options': 'SAMEORIGIN',
 }
 
@@ -77,7 +76,8 @@ const config: NextConfig = {
     localPatterns: [{ pathname: '/api/image/**', search: '' }],
     formats: ['image/webp'],
     qualities: [65],
-    deviceSizes: [480, 720, 960, 1200],
+    // Most pictures fill 91 % of a phone: 360 px at 2 and 3, 412 px at 1.75 and 2.625 device pixels.
+    deviceSizes: [480, 680, 1000, 1200],
     imageSizes: [240, 360],
     minimumCacheTTL: yearSeconds / 12,
     maximumRedirects: 0,

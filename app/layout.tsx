@@ -15,6 +15,7 @@ import { env } from '@/lib/env'
 import { pageTransitions } from '@/lib/page-transitions'
 import { findRoute, navigation } from '@/lib/routing/routes'
 import { frameColour } from '@/lib/seo/colours'
+import { speculationRules } from '@/lib/speculation-rules'
 import { fontVariables } from './fonts'
 import './globals.scss'
 
@@ -67,6 +68,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Drawer school={school} entries={entries} />
         <PressedEarly />
         <script src={enhanceScript} defer />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>
   )

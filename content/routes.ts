@@ -440,6 +440,5 @@ export const fileRoutes: readonly string[] = [
   '/sitemap-pages.xml',
   '/sitemap-tabloid.xml',
   '/sitemap.xml',
-  '/speculation-rules.json',
   '/tabloid.xml',
 ]

@@ -14,8 +14,8 @@ export async function startServer(): Promise<void> {
     process.exit(1)
   }
   if (process.env.NEXT_PHASE === 'phase-production-build') return
-  const { dropRequestedPolicies } = await import('@/lib/requests/policies')
-  dropRequestedPolicies()
+  const { dropPolicies, dropNavigation, tidyHeads } = await import('@/lib/requests/heads')
+  dropPolicies()
   if (process.env.NODE_ENV === 'production') {
     const { replaceBrokenPages } = await import('@/lib/requests/broken-pages')
     replaceBrokenPages()
@@ -23,6 +23,8 @@ export async function startServer(): Promise<void> {
     cutPicturesInTurns()
     const { packAnswers } = await import('@/lib/requests/packing')
     packAnswers()
+    dropNavigation()
+    tidyHeads()
     const { env } = await import('@/lib/env')
     const { keepAnswers } = await import('@/lib/requests/kept-answers')
     if (!env.redisUrl) keepAnswers()

@@ -10,26 +10,33 @@ const sheet =
  * A page with what it needs of its style sheets in it, so that it can be painted with the first answer: on a slow
  * network each further request costs half a second before anything is seen. React would fetch a sheet whose link it
  * does not find; of one that is disabled it takes the link, and the browser does not fetch it. `data-precedence`
- * tells React that the style is none of the layout's own.
+ * tells React that the style is none of the layout's own; where React leaves the page alone, all is one style, for
+ * which its policy names one hash.
  * @param {string} html
  * @param {{ distDir: string, scriptFree: boolean }} page the build that the sheets are in; whether React leaves it alone
  */
 export function withInlineStyles(html, { distDir, scriptFree }) {
-  const sheets = [...html.matchAll(sheet)]
+  const sheets = [...html.matchAll(sheet)].map(([, file = '']) => styleOf(path.join(distDir, file)))
   if (sheets.length === 0) return html
-  const styles = sheets.map(([, file = '']) => styleOf(path.join(distDir, file))).join('\n')
+  const own = scriptFree ? Array.from(html.matchAll(ownStyle), ([, text = '']) => text) : []
+  const styles = [...sheets, ...own].join('\n')
   const classes = [...classesOf(html), ...(scriptFree ? [] : classesOfScripts(html, distDir))]
   const words = scriptFree
     ? new Set(wordsOf(`${html} ${browserWords} ${enhancement(distDir)}`))
     : undefined
   const style = usedStyles(styles, new Set(classes), words)
-  let element = `<style data-precedence="next">${style}</style>`
-  return html.replace(sheet, (link) => {
+  let element = scriptFree
+    ? `<style>${style}</style>`
+    : `<style data-precedence="next">${style}</style>`
+  const page = scriptFree ? html.replace(ownStyle, '') : html
+  return page.replace(sheet, (link) => {
     const replaced = scriptFree ? element : element + link.replace('<link', '<link disabled=""')
     element = ''
     return replaced
   })
 }
+
+const ownStyle = /<style>([\s\S]*?)<\/style>/g
 
 /** @type {Map<string, string>} */
 const known = new Map()

@@ -9,19 +9,20 @@ const unread = /<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g
 
 /**
  * A page whose rarer fonts (Bengali, Hindi, ₹) come when all else is there: until then it can be read with the
- * device's letters. Where no script runs they come with the page. Fonts whose letters it does not show are left
- * where they are, and cost nothing.
+ * device's letters. Where no script runs they come with the page. Fonts whose letters it does not show stay where
+ * they are for what React may bring, and fall away where nothing comes.
  * @param {string} html
+ * @param {{ scriptFree: boolean }} page
  */
-export function withLateFonts(html) {
+export function withLateFonts(html, { scriptFree }) {
   const letters = new Set(html.replace(unread, '').match(/[^\0-\x7f]/gu))
-  const faces = (html.match(rareFace) ?? []).filter((face) => has(face, letters))
-  if (faces.length === 0) return html
-  const late = `<noscript id="late-fonts"><style>${faces.join('')}</style></noscript>`
+  const faces = html.match(rareFace) ?? []
+  const shown = faces.filter((face) => has(face, letters))
+  const page = (scriptFree ? faces : shown).reduce((rest, face) => rest.replace(face, ''), html)
+  if (shown.length === 0) return page
+  const late = `<noscript id="late-fonts"><style>${shown.join('')}</style></noscript>`
   return withCall(
-    faces
-      .reduce((page, face) => page.replace(face, ''), html)
-      .replace('</style>', () => `</style>${late}`),
+    page.replace('</style>', () => `</style>${late}`),
     showFonts,
     whenWhole,
   )

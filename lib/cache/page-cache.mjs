@@ -143,7 +143,7 @@ function finish(value, distDir) {
   if (value.headers?.[policyHeader]) return
   const scriptFree = isScriptFree(value.html)
   const lean = scriptFree ? withoutFrameworkScripts(value.html) : withLateScripts(value.html)
-  const styled = withLateFonts(withInlineStyles(lean, { distDir, scriptFree }))
+  const styled = withLateFonts(withInlineStyles(lean, { distDir, scriptFree }), { scriptFree })
   value.html = scriptFree ? withShortNames(styled) : styled
   value.headers = {
     ...value.headers,

@@ -10,9 +10,9 @@ const script = /<script\b([^>]*)>[\s\S]*?<\/script>/g
 /** What has the browser fetch a script before it stands in the page. */
 export const scriptHint = /<link\b(?=[^>]*\s(?:as="script"|rel="modulepreload"))[^>]*>/g
 
-/** The site's one enhancement file, and data for search engines, which never runs. */
+/** The site's one enhancement file, and data for browsers and search engines, which never runs. */
 const isKept = (/** @type {string} */ attributes) =>
-  /\ssrc="\/enhance\.js\b/.test(attributes) || /\stype="application\/ld\+json"/.test(attributes)
+  /\s(?:src="\/enhance\.js\b|type="(?:application\/ld\+json|speculationrules)")/.test(attributes)
 
 /** Whether a page does without the framework in the browser. @param {string} html */
 export const isScriptFree = (html) => html.includes(marker) && !lateParts.test(html)

@@ -23,7 +23,11 @@ type Prepared = { body: Buffer; policy: string }
 
 function prepared(html: string): Prepared {
   const own = withoutFrameworkScripts(html)
-  const sources = { scripts: [], styles: inlineSources(own, 'style'), frames: mapOrigins(own) }
+  const sources = {
+    scripts: inlineSources(own, 'script'),
+    styles: inlineSources(own, 'style'),
+    frames: mapOrigins(own),
+  }
   return { body: Buffer.from(own), policy: pagePolicy(sources) }
 }
 

@@ -1,6 +1,7 @@
 import { school } from '@/content/school'
 import { inlineSources, pagePolicy } from '../cache/content-security-policy.mjs'
 import { pageTransitions } from '../page-transitions'
+import { speculationElement } from '../speculation-rules'
 import { filteredLists, filterKeys } from './filtered-lists'
 import { canonicalPath } from './known-paths'
 
@@ -17,12 +18,13 @@ export function isMadeOnDemand({ method, pathname, search }: PageRequest): boole
   return filteredLists.includes(pathname) && filterKeys.some((key) => query.has(key))
 }
 
+const rules = inlineSources(speculationElement, 'script')
 const styles = inlineSources(`<style>${pageTransitions}</style>`, 'style')
 const frames = [new URL(school.map.embed).origin]
 
 /**
- * What such a page may load: the scripts that carry its nonce (CSP Level 3), the one style that stands in every
- * page, and the map in its footer.
+ * What such a page may load: the scripts that carry its nonce (CSP Level 3), the rules and the one style that
+ * stand in every page, and the map in its footer.
  */
 export const onDemandPolicy = (nonce: string) =>
-  pagePolicy({ scripts: [`'nonce-${nonce}'`], styles, frames })
+  pagePolicy({ scripts: [`'nonce-${nonce}'`, ...rules], styles, frames })

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type AvifOptions } from 'sharp'
 
 // One picture at a time on one core: rendering must not slow down what runs beside it.
 sharp.concurrency(1)
@@ -18,11 +18,16 @@ export const QUALITY = {
 } as const
 
 /** The picture at one width, encoded for the web. */
-export function encode(raster: Buffer, width: number, type: FileType): Promise<Buffer> {
+export function encode(
+  raster: Buffer,
+  width: number,
+  type: FileType,
+  avifOptions: AvifOptions = QUALITY.avif,
+): Promise<Buffer> {
   const resized = sharp(raster).resize({ width })
   switch (type) {
     case 'avif':
-      return resized.avif(QUALITY.avif).toBuffer()
+      return resized.avif(avifOptions).toBuffer()
     case 'webp':
       return resized.webp(QUALITY.webp).toBuffer()
     case 'jpg':

@@ -48,7 +48,8 @@ async function renderPicture({ name, scene, hour, alt, caption, overlay, format 
     const raster = await rasterize(svg)
     for (const type of FILE_TYPES) {
       for (const fileWidth of sizes[type]) {
-        write(pictureFile(name, fileWidth, type), await encode(raster, fileWidth, type))
+        const file = await encode(raster, fileWidth, type, sizes.avifOptions)
+        write(pictureFile(name, fileWidth, type), file)
       }
     }
     blur = await blurOf(raster)

@@ -29,6 +29,35 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('link', { name: /AC and non-AC rooms/ })).toBeHidden()
   })
 
+  for (const [kind, path] of [
+    ['an information page', '/about'],
+    ['a live one', '/news'],
+    ['one of results', '/search?q=fees'],
+  ] as const) {
+    test(`on ${kind} the page of a link is fetched while the pointer rests on it`, async ({
+      page,
+      context,
+    }) => {
+      const session = await context.newCDPSession(page)
+      const fetched: string[] = []
+      session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+        fetched.push(`${new URL(prefetchUrl).pathname} ${status}`)
+      })
+      await session.send('Preload.enable')
+      await page.goto(path)
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+      await link.hover()
+      await expect.poll(() => fetched).toContain('/privacy-policy Ready')
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i)
+      const delivery = () => {
+        const [entry] = performance.getEntriesByType('navigation')
+        return (entry as PerformanceNavigationTiming & { deliveryType: string }).deliveryType
+      }
+      expect(await page.evaluate(delivery)).toBe('navigational-prefetch')
+    })
+  }
+
   test('the header is fixed from 100 px of scroll on, and nothing jumps', async ({ page }) => {
     await visitWhole(page, '/news')
     const header = page.getByRole('banner').locator('[data-header]')

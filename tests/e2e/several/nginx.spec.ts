@@ -70,7 +70,7 @@ test.describe.serial('nginx before several instances', () => {
     }
   })
 
-  test('each gets what it takes: packed or plain, WebP or not, a page or its parts', async ({
+  test('each gets what it takes: packed or plain, WebP or not, and always the whole page', async ({
     nginx,
   }) => {
     for (const times of [1, 2]) {
@@ -92,9 +92,11 @@ test.describe.serial('nginx before several instances', () => {
       const { headers } = await ask(nginx, picture, { headers: { accept } })
       expect(headers['content-type'] === 'image/webp', accept).toBe(accept.includes('webp'))
     }
-    const parts = await ask(nginx, '/news', { headers: { rsc: '1', 'next-router-prefetch': '1' } })
-    expect(parts.kept).toBe('BYPASS')
-    expect((await ask(nginx, '/news')).headers['content-type']).toContain('text/html')
+    const inParts = { rsc: '1', 'next-router-prefetch': '1' }
+    for (const headers of [inParts, undefined]) {
+      const { headers: got } = await ask(nginx, '/news?parts', { headers })
+      expect(got['content-type']).toContain('text/html')
+    }
   })
 
   test('a redirect stays on the host that was asked', async ({ nginx }) => {

@@ -26,7 +26,7 @@ const withReact = { distDir: build, scriptFree: false }
 test('a page has its sheets in it, in their order, with fonts that are found from any path', () => {
   const page = `<head>${link('a.css')}<title>Fees</title>${link('b.css')}</head><p>`
   expect(withInlineStyles(page, scriptFree)).toBe(
-    `<head><style data-precedence="next">@font-face{src:url(/_next/static/media/f.woff2)}\np{content:"$&"}</style>` +
+    `<head><style>@font-face{src:url(/_next/static/media/f.woff2)}\np{content:"$&"}</style>` +
       '<title>Fees</title></head><p>',
   )
 })
@@ -49,6 +49,14 @@ test('a page brings only the styles that it can use, React’s also those of scr
   expect(withInlineStyles(page, withReact)).toContain(
     '>.aaaaaa_root{top:0}.bbbbbb_root{top:1px}</style>',
   )
+})
+
+test('where React does not run, the page’s own style is one with them', () => {
+  const page = `<head>${link('a.css')}<style>b{top:0}</style></head>`
+  expect(withInlineStyles(page, scriptFree)).toBe(
+    '<head><style>@font-face{src:url(/_next/static/media/f.woff2)}\nb{top:0}</style></head>',
+  )
+  expect(withInlineStyles(page, withReact)).toContain('<style>b{top:0}</style></head>')
 })
 
 test('without React it has what its own script may make of it', () => {

@@ -6,6 +6,7 @@ const latin = face('anek.p.1a.woff2', 'U+0-7E,U+A0')
 const rupee = face('rupee.2b.woff2', 'U+20B9')
 const bengali = face('bengali.3c.woff2', 'U+951-952,U+964-965,U+980-9FE')
 const page = `<head><style>${latin}${rupee}${bengali}b{top:0}</style></head><body><p>বিদ্যালয়</p></body>`
+const withReact = { scriptFree: false }
 
 const paint = jest.fn<number, [FrameRequestCallback]>()
 
@@ -27,7 +28,7 @@ function open(html: string) {
 }
 
 test('fonts of letters that it shows come once the page is whole and painted', () => {
-  open(withLateFonts(page))
+  open(withLateFonts(page, withReact))
   expect(shown()).toEqual([`${latin}${rupee}b{top:0}`])
   window.dispatchEvent(new Event('load'))
   expect(shown()).toHaveLength(1)
@@ -37,12 +38,20 @@ test('fonts of letters that it shows come once the page is whole and painted', (
 })
 
 test('where no script runs they come with the page', () => {
-  expect(withLateFonts(page)).toContain(
+  expect(withLateFonts(page, withReact)).toContain(
     `<noscript id="late-fonts"><style>${bengali}</style></noscript>`,
   )
 })
 
 test('a page that shows none of their letters stays as it is', () => {
   const plain = page.replace('<p>বিদ্যালয়', '<p title="বিদ্যালয়">Fees – 100%')
-  expect(withLateFonts(plain)).toBe(plain)
+  expect(withLateFonts(plain, withReact)).toBe(plain)
+})
+
+test('where nothing can bring them, fonts of other letters fall away', () => {
+  expect(withLateFonts(page, { scriptFree: true })).toContain(`<style>${latin}b{top:0}</style>`)
+  const plain = page.replace('বিদ্যালয়', 'Fees')
+  expect(withLateFonts(plain, { scriptFree: true })).toBe(
+    `<head><style>${latin}b{top:0}</style></head><body><p>Fees</p></body>`,
+  )
 })

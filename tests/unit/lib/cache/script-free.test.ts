@@ -8,7 +8,8 @@ const frameworkParts =
 const kept =
   '<link rel="preload" href="/f.woff2" as="font" crossorigin=""/>' +
   '<script src="/enhance.js?v=1" defer=""></script>' +
-  '<script type="application/ld+json">{"name":"<School>"}</script>'
+  '<script type="application/ld+json">{"name":"<School>"}</script>' +
+  '<script type="speculationrules">{"prefetch":[]}</script>'
 
 test('a marked page loses the framework and keeps its enhancement, its fonts and its data', () => {
   const page = `<head>${marker}${frameworkParts}${kept}</head><body>Fees</body>`
