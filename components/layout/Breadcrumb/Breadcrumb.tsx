@@ -1,5 +1,6 @@
 import { Icon } from '@/components/content/Icon/Icon'
 import { JsonLd } from '@/components/content/JsonLd/JsonLd'
+import { scriptOf } from '@/lib/rich-text/script-of'
 import type { NavLink } from '@/lib/routing/routes'
 import { breadcrumbList } from '@/lib/seo/page-data'
 import styles from './Breadcrumb.module.scss'
@@ -17,7 +18,9 @@ export function Breadcrumb({ links }: BreadcrumbProps) {
         {links.map(({ path, label }, index) => (
           <li key={path}>
             {index === links.length - 1 ? (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" lang={scriptOf(label)}>
+                {label}
+              </span>
             ) : (
               <a href={path}>
                 {index === 0 && <Icon name="house" />}

@@ -1,5 +1,6 @@
 import { DateFlag } from '@/components/content/DateFlag/DateFlag'
 import { Icon } from '@/components/content/Icon/Icon'
+import { Quoted } from '@/components/content/Quoted/Quoted'
 import { eventCopy } from '@/content/microcopy/events'
 import { newsCopy } from '@/content/microcopy/news'
 import type { NewsItem } from '@/lib/content-service/types'
@@ -53,7 +54,10 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
                 <Icon name="paperclip" />
                 <span>
                   {eventCopy.attachment}
-                  <span className={styles.about}> to “{title}” (opens in a new tab)</span>
+                  <span className={styles.about}>
+                    {' '}
+                    to <Quoted text={title} /> (opens in a new tab)
+                  </span>
                 </span>
               </a>
             )}
@@ -61,7 +65,10 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
               <a href={item.url} rel="noopener">
                 <span>
                   {newsCopy.link}
-                  <span className={styles.about}> for “{title}”</span>
+                  <span className={styles.about}>
+                    {' '}
+                    for <Quoted text={title} />
+                  </span>
                 </span>
                 <Icon name="arrow-up-right" />
               </a>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/content/Icon/Icon'
+import { Quoted } from '@/components/content/Quoted/Quoted'
 import { tabloidCopy } from '@/content/microcopy/tabloid'
 import { RichNodes } from '@/lib/rich-text/rich-nodes'
 import { cardId, type TabloidSummary } from '@/lib/updates/tabloid-list'
@@ -49,13 +50,19 @@ function Foot({ entry }: { entry: TabloidSummary }) {
       {entry.url && (
         <a href={entry.url} rel="noopener">
           {tabloidCopy.link}
-          <span className={styles.about}> for “{title}”</span>
+          <span className={styles.about}>
+            {' '}
+            for <Quoted text={title} />
+          </span>
           <Icon name="arrow-up-right" />
         </a>
       )}
       <a href={tabloidAddress(entry)}>
         {tabloidCopy.readMore}
-        <span className={styles.about}> of “{title}”</span>
+        <span className={styles.about}>
+          {' '}
+          of <Quoted text={title} />
+        </span>
       </a>
     </span>
   )
