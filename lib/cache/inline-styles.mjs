@@ -6,6 +6,9 @@ import { classesOf, classesOfScripts, usedStyles, wordsOf } from './used-styles.
 const sheet =
   /<link\b(?=[^>]*\srel="stylesheet")(?=[^>]*\shref="\/_next\/(static\/[\w./~-]+\.css)[?"])[^>]*>/g
 
+/** The layout's. */
+const ownStyle = /<style>([\s\S]*?)<\/style>/g
+
 /**
  * A page with what it needs of its style sheets in it, so that it can be painted with the first answer: on a slow
  * network each further request costs half a second before anything is seen. React would fetch a sheet whose link it
@@ -25,18 +28,25 @@ export function withInlineStyles(html, { distDir, scriptFree }) {
     ? new Set(wordsOf(`${html} ${browserWords} ${enhancement(distDir)}`))
     : undefined
   const style = usedStyles(styles, new Set(classes), words)
-  let element = scriptFree
-    ? `<style>${style}</style>`
-    : `<style data-precedence="next">${style}</style>`
-  const page = scriptFree ? html.replace(ownStyle, '') : html
-  return page.replace(sheet, (link) => {
-    const replaced = scriptFree ? element : element + link.replace('<link', '<link disabled=""')
+  return scriptFree
+    ? placed(html.replace(ownStyle, ''), `<style>${style}</style>`, () => '')
+    : placed(html, `<style data-precedence="next">${style}</style>`, disabled)
+}
+
+const disabled = (/** @type {string} */ link) => link.replace('<link', '<link disabled=""')
+
+/**
+ * A page with a style before its first sheet.
+ * @param {string} html @param {string} style @param {(link: string) => string} left what becomes of the sheets
+ */
+function placed(html, style, left) {
+  let element = style
+  return html.replace(sheet, (link) => {
+    const replaced = element + left(link)
     element = ''
     return replaced
   })
 }
-
-const ownStyle = /<style>([\s\S]*?)<\/style>/g
 
 /** @type {Map<string, string>} */
 const known = new Map()

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { visit } from '../support/arrival'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
 
 const path = '/beyond-academic/photo-categories'
@@ -35,7 +36,8 @@ test('an album shows its dates and photos, and leads back to the gallery', async
 test('a photo opens in the viewer', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const album = await anAlbum(request)
-  await page.goto(`${path}?id=${album._id}`)
+  // Before React has come, a link leads to its picture.
+  await visit(page, `${path}?id=${album._id}`)
   await page.getByRole('link', { name: /^Picture 1 of/ }).click()
   const viewer = page.getByRole('dialog', { name: album.title })
   await expect(viewer).toContainText(`Picture 1 of ${album.attachments.length}`)

@@ -81,7 +81,8 @@ test('an event shows all that is known of it, to people and to machines', async 
 test('the pictures of an event open in the viewer', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const event = await aRecord(request, 'events', complete)
-  await page.goto(`/events/${event._id}`)
+  // Before React has come, a link leads to its picture.
+  await visit(page, `/events/${event._id}`)
   const first = page.getByRole('link', { name: /^Picture 1 of/ })
   await first.click()
   const viewer = page.getByRole('dialog', { name: event.title })

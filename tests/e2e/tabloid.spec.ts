@@ -68,7 +68,8 @@ test('the pictures of a story open in the viewer, and the focus comes back', asy
   // The viewer takes keys as soon as it has opened: at once for who wants no motion.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const [story] = await (await request.get('/api/blog/All/dvs')).json()
-  await page.goto(`/tabloid/${story._id}`)
+  // Before React has come, a link leads to its picture.
+  await visit(page, `/tabloid/${story._id}`)
   const second = page.getByRole('link', { name: /^Picture 2 of \d/ })
   await second.click()
   const viewer = page.getByRole('dialog')

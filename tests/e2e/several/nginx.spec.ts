@@ -94,8 +94,9 @@ test.describe.serial('nginx before several instances', () => {
     }
     const inParts = { rsc: '1', 'next-router-prefetch': '1' }
     for (const headers of [inParts, undefined]) {
-      const { headers: got } = await ask(nginx, '/news?parts', { headers })
+      const { headers: got, text } = await ask(nginx, '/news?parts', { headers })
       expect(got['content-type']).toContain('text/html')
+      expect(text).toContain('</html>')
     }
   })
 
