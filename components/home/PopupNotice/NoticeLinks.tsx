@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/content/Button/Button'
 import { Icon } from '@/components/content/Icon/Icon'
+import { Quoted } from '@/components/content/Quoted/Quoted'
 import type { PopupNotice } from '@/lib/content-service/types'
 import styles from './PopupNotice.module.scss'
 
@@ -27,7 +28,12 @@ export function NoticeLinks({ notice, words }: NoticeLinksProps) {
       {notice.url && (
         <ButtonLink size="small" href={notice.url}>
           {words.read}
-          {notice.title && <span className={styles.hint}> about “{notice.title}”</span>}
+          {notice.title && (
+            <span className={styles.hint}>
+              {' '}
+              about <Quoted text={notice.title} />
+            </span>
+          )}
         </ButtonLink>
       )}
       {files.map(({ href, label }) => (
