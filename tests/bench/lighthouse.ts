@@ -79,10 +79,13 @@ async function audit(address: string): Promise<Run> {
  */
 function blockingWork(events: Event[]): number {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint')
-  const own = events.filter(({ pid, tid }) => pid === paint?.pid && tid === paint.tid)
-  const layouts = own.filter(({ name }) => name === 'Layout')
-  const blocked = own
-    .filter(({ name, ts }) => name === 'RunTask' && ts >= (paint?.ts ?? 0))
+  if (!paint) return 0
+  const later = events.filter(
+    ({ pid, tid, ts }) => pid === paint.pid && tid === paint.tid && ts >= paint.ts,
+  )
+  const layouts = later.filter(({ name }) => name === 'Layout')
+  const blocked = later
+    .filter(({ name }) => name === 'RunTask')
     .map(({ ts, dur = 0, tdur = 0 }) => {
       const laysOut = layouts.some((layout) => layout.ts >= ts && layout.ts < ts + dur)
       return Math.max(0, (tdur / 1000) * slowdown[laysOut ? 'layout' : 'other'] - unnoticed)
