@@ -52,7 +52,8 @@ export default class PageCache extends FileSystemCache {
     // What another instance has made anew must not be hidden by this one's memory.
     super(url ? { ...context, maxMemoryCacheSize: 0 } : context)
     this.#distDir = path.join(serverDistDir || '.', '..')
-    if (url && isServing) this.#shared = sharedPages ??= new SharedPages(url, serverDistDir)
+    if (url && isServing)
+      this.#shared = sharedPages ??= new SharedPages(url, serverDistDir, tagsManifest)
   }
 
   /** @override @type {InstanceType<typeof FileSystemCache>['get']} */
@@ -85,10 +86,7 @@ export default class PageCache extends FileSystemCache {
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations)
     revalidated.publish([tags].flat())
-    const times = [tags]
-      .flat()
-      .map((tag) => /** @type {const} */ ([tag, tagsManifest.get(tag) ?? {}]))
-    await this.#shared?.setTags(new Map(times))
+    await this.#shared?.tell()
   }
 }
 
@@ -102,13 +100,11 @@ const fileOf = (cache, key, value) =>
 
 /**
  * Takes note of what other instances were told to make anew: of pages, and of what has just been read.
- * @param {Map<string, import('./shared-pages.mjs').TagTimes>} tags
+ * @param {Map<string, number>} tags moments in milliseconds since 1970
  */
 function learn(tags) {
-  const news = [...tags].filter(
-    ([tag, { stale = 0 }]) => stale > (tagsManifest.get(tag)?.stale ?? 0),
-  )
-  for (const [tag, times] of news) tagsManifest.set(tag, times)
+  const news = [...tags].filter(([tag, stale]) => stale > (tagsManifest.get(tag)?.stale ?? 0))
+  for (const [tag, stale] of news) tagsManifest.set(tag, { ...tagsManifest.get(tag), stale })
   if (news.length > 0) revalidated.publish(news.map(([tag]) => tag))
 }
 

@@ -8,9 +8,9 @@ import { Redis } from 'ioredis'
 const patienceMilliseconds = 1000
 const retellMilliseconds = 1000
 const keepSeconds = 30 * 86_400
-const tagsKey = 'school-website:tags'
+/** A sorted set of tags by the moment they were last revalidated. */
+const tagsKey = 'school-website:revalidated'
 
-/** @typedef {{ stale?: number, expired?: number }} TagTimes moments in milliseconds since 1970 */
 /** @typedef {NonNullable<Awaited<ReturnType<import('next/dist/server/lib/incremental-cache').CacheHandler['get']>>>} Entry */
 
 /**
@@ -24,13 +24,17 @@ export class SharedPages {
   #begun
   /** Made while Redis was away: what it has of them is older. @type {Set<string>} */
   #unshared = new Set()
-  /** What Redis could not be told yet. @type {Map<string, TagTimes>} */
-  #untold = new Map()
+  #known
   /** @type {NodeJS.Timeout | undefined} */
   #retelling
 
-  /** @param {string} url `redis://…` @param {string} serverDistDir Next's folder of the build */
-  constructor(url, serverDistDir) {
+  /**
+   * @param {string} url `redis://…`; Redis 6.2 or later
+   * @param {string} serverDistDir Next's folder of the build
+   * @param {ReadonlyMap<string, { stale?: number }>} known when this instance knows tags to have been revalidated
+   */
+  constructor(url, serverDistDir, known) {
+    this.#known = known
     this.#redis = new Redis(url, {
       commandTimeout: patienceMilliseconds,
       // One that hangs is left for as long as it does: only the first page waits for it.
@@ -44,26 +48,26 @@ export class SharedPages {
     this.#begun = new Promise((resolve) => {
       this.#redis.once('ready', resolve).once('close', resolve)
     })
+    // It may have missed something while it was away, or have lost everything.
+    this.#redis.on('ready', () => this.tell())
     this.#prefix = `school-website:${buildId(serverDistDir)}:`
   }
 
   /**
    * A page, if another instance or this one has shared it, and when tags were last revalidated by any.
    * @param {string} key
-   * @returns {Promise<{ entry: Entry | null, tags: Map<string, TagTimes> } | undefined>} nothing without Redis
+   * @returns {Promise<{ entry: Entry | null, tags: Map<string, number> } | undefined>} moments in milliseconds
+   * since 1970; nothing without Redis
    */
   async get(key) {
     await this.#begun
     try {
       const [raw, tags] = await Promise.all([
         this.#redis.getBuffer(this.#prefix + key),
-        this.#redis.hgetall(tagsKey),
+        this.#redis.zrange(tagsKey, 0, '-1', 'WITHSCORES'),
       ])
-      const times = Object.entries(tags).map(
-        ([tag, text]) => /** @type {const} */ ([tag, JSON.parse(text)]),
-      )
       const entry = this.#unshared.has(key) ? null : raw && v8.deserialize(raw)
-      return { entry, tags: new Map(times) }
+      return { entry, tags: pairs(tags) }
     } catch {
       return undefined
     }
@@ -88,25 +92,36 @@ export class SharedPages {
   }
 
   /**
-   * Tells the other instances, as soon as it can be done.
-   * @param {Map<string, TagTimes>} tags
+   * Tells the other instances what this one knows, as soon as it can be done. Told late, it does not take the
+   * place of what another has told since.
    */
-  async setTags(tags) {
-    for (const [tag, times] of tags) this.#untold.set(tag, times)
-    const told = new Map(this.#untold)
-    const fields = [...told].map(
-      ([tag, times]) => /** @type {const} */ ([tag, JSON.stringify(times)]),
-    )
+  async tell() {
+    clearTimeout(this.#retelling)
+    const times = [...this.#known].flatMap(([tag, { stale }]) => (stale ? [stale, tag] : []))
+    if (times.length === 0) return
     try {
-      await this.#redis.hset(tagsKey, Object.fromEntries(fields))
-      for (const [tag, times] of told) {
-        if (this.#untold.get(tag) === times) this.#untold.delete(tag)
-      }
+      await this.#redis.zadd(tagsKey, 'GT', ...times)
     } catch {
-      clearTimeout(this.#retelling)
-      this.#retelling = setTimeout(() => this.setTags(new Map()), retellMilliseconds).unref()
+      this.#retelling = setTimeout(() => this.tell(), retellMilliseconds).unref()
     }
   }
+
+  /** Ends the connection. */
+  close() {
+    clearTimeout(this.#retelling)
+    this.#redis.disconnect()
+  }
+}
+
+/**
+ * Members of a sorted set by name.
+ * @param {string[]} flat each name, and then its score
+ */
+function pairs(flat) {
+  /** @type {Map<string, number>} */
+  const scores = new Map()
+  for (let at = 0; at + 1 < flat.length; at += 2) scores.set(flat[at] ?? '', Number(flat[at + 1]))
+  return scores
 }
 
 /** Pages of different builds name different files. @param {string} serverDistDir */
