@@ -14,21 +14,8 @@ export async function startServer(): Promise<void> {
     process.exit(1)
   }
   if (process.env.NEXT_PHASE === 'phase-production-build') return
-  const { dropPolicies, dropNavigation, tidyHeads } = await import('@/lib/requests/heads')
-  dropPolicies()
-  if (process.env.NODE_ENV === 'production') {
-    const { replaceBrokenPages } = await import('@/lib/requests/broken-pages')
-    replaceBrokenPages()
-    const { cutPicturesInTurns } = await import('@/lib/requests/picture-turns')
-    cutPicturesInTurns()
-    const { packAnswers } = await import('@/lib/requests/packing')
-    packAnswers()
-    dropNavigation()
-    tidyHeads()
-    const { env } = await import('@/lib/env')
-    const { keepAnswers } = await import('@/lib/requests/kept-answers')
-    if (!env.redisUrl) keepAnswers()
-  }
+  const { takeRequests } = await import('@/lib/requests/take')
+  takeRequests()
   const { startDelivery } = await import('@/lib/enquiries/start')
   startDelivery()
   const { readEverything } = await import('@/lib/content-service/read')

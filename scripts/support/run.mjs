@@ -24,6 +24,9 @@ export function run(command, args, env = {}) {
 export const runTool = (file, args, env) =>
   run(process.execPath, [path.join(root, 'node_modules', file), ...args], env)
 
+/** Loaded before Next when it serves: holds requests until the site has started. */
+export const gate = './lib/requests/until-started.mjs'
+
 export const tools = {
   next: 'next/dist/bin/next',
   tsc: 'typescript/bin/tsc',

@@ -7,11 +7,15 @@ import { createRelease } from '../../support/release'
 import { startRelease } from '../../support/site'
 import { post } from '../enquiries/post'
 
+const settings = { DATABASE_URL: '', REDIS_URL: '', CONTENT_API_URL: '' }
+
 /** What `deploy/Dockerfile` runs, with nothing beside it: every part that is not plain JavaScript has to be there. */
 test('a release serves by itself, as a user who owns none of it', async () => {
   const release = createRelease()
-  const settings = { DATA_DIR: release.data, DATABASE_URL: '', REDIS_URL: '', CONTENT_API_URL: '' }
-  const site = await startRelease(release, await freePort(), settings)
+  const site = await startRelease(release, await freePort(), {
+    ...settings,
+    DATA_DIR: release.data,
+  })
   try {
     const get = async (path: string, type: string) => {
       const answer = await fetch(site.url + path, { headers: { accept: 'image/webp' } })
@@ -43,6 +47,27 @@ test('a release serves by itself, as a user who owns none of it', async () => {
     expect(words.includes('Unexpected Application Error!')).toBe(true)
     const rules = '<script type="speculationrules">'
     expect(words.match(/<script(?![^>]*\ssrc="\/enhance\.js)[^>]*>/g)).toEqual([rules])
+  } finally {
+    await site.kill()
+    release.remove()
+  }
+})
+
+test('who comes while it starts gets what everybody gets', async () => {
+  const release = createRelease()
+  const port = await freePort()
+  const starting = startRelease(release, port, { ...settings, DATA_DIR: release.data })
+  /** Of the first that is let in. */
+  const encoding = async (): Promise<string | null> => {
+    const page = await fetch(`http://localhost:${port}/`).catch(() => undefined)
+    return page ? page.headers.get('content-encoding') : encoding()
+  }
+  const first = encoding()
+  const site = await starting
+  try {
+    const [early, late] = [await first, await encoding()]
+    expect(early).toMatch(/^(?:br|gzip)$/)
+    expect(early).toBe(late)
   } finally {
     await site.kill()
     release.remove()
