@@ -8,7 +8,7 @@ import localFont from 'next/font/local'
 
 const eczar = localFont({
   src: './fonts/eczar.woff2',
-  weight: '400 700',
+  weight: '600',
   variable: '--font-eczar',
   display: 'swap',
   adjustFontFallback: false,
@@ -38,7 +38,7 @@ const anek = localFont({
 
 const eczarRare = localFont({
   src: './fonts/eczar-rare.woff2',
-  weight: '400 700',
+  weight: '600',
   variable: '--font-eczar-rare',
   display: 'swap',
   preload: false,
@@ -54,7 +54,7 @@ const eczarRare = localFont({
 
 const eczarRupee = localFont({
   src: './fonts/eczar-rupee.woff2',
-  weight: '400 700',
+  weight: '600',
   variable: '--font-eczar-rupee',
   display: 'swap',
   preload: false,

@@ -34,8 +34,11 @@ const anek = (range: string) =>
   `@fontsource-variable/anek-latin/files/anek-latin-${range}-wght-normal.woff2`
 const eczar = (range: string) => `@fontsource-variable/eczar/files/eczar-${range}-wght-normal.woff2`
 
-/** Weights and features that the style sheets ask for. */
-const used = { weights: { min: 400, max: 700 }, keepFeatures: ['kern', 'liga', 'lnum', 'tnum'] }
+/** Features that the style sheets ask for. */
+const keepFeatures = ['kern', 'liga', 'lnum', 'tnum']
+const text = { weights: { min: 400, max: 700 }, keepFeatures }
+/** One weight for all that is set in it: the others are two fifths of the file, which every page waits for. */
+const display = { weights: 600, keepFeatures }
 /** What nearly every page is written with. */
 const common = lettersOf([0x20, 0x7e]) + '\u00a0©·é\u2009–—‘’“”…\u202f'
 const rare = [...(lettersOf([0xa0, 0xff], [0x2000, 0x206f]) + 'ıŒœʻʼˆ˚˜∕€™↑↓−')]
@@ -47,13 +50,13 @@ const devanagari =
   lettersOf([0x900, 0x97f], [0xa830, 0xa839], [0xa8e0, 0xa8ff], [0x200c, 0x200d]) + '◌'
 
 const cuts: Record<string, Cut> = {
-  eczar: { source: eczar('latin'), letters: common, ...used },
-  'eczar-rare': { source: eczar('latin'), letters: rare, ...used },
-  anek: { source: anek('latin'), letters: common, kerning: 500, ...used },
-  'anek-rare': { source: anek('latin'), letters: rare, ...used },
+  eczar: { source: eczar('latin'), letters: common, ...display },
+  'eczar-rare': { source: eczar('latin'), letters: rare, ...display },
+  anek: { source: anek('latin'), letters: common, kerning: 500, ...text },
+  'anek-rare': { source: anek('latin'), letters: rare, ...text },
   // ₹ sits in the latin-ext files: a page with a price would fetch 36 KB for one sign.
-  'eczar-rupee': { source: eczar('latin-ext'), letters: '₹', ...used },
-  'anek-rupee': { source: anek('latin-ext'), letters: '₹', ...used },
+  'eczar-rupee': { source: eczar('latin-ext'), letters: '₹', ...display },
+  'anek-rupee': { source: anek('latin-ext'), letters: '₹', ...text },
   // One weight between text and heading: a notice in Bengali costs a phone 38 KB, not 76.
   bengali: { source: hindSiliguri(500), letters: bengali },
   devanagari: { source: hind(500), letters: devanagari },
