@@ -4,7 +4,7 @@
  */
 import { buildIsCurrent } from './support/build-stamp.mjs'
 import { ensureInstalled } from './support/install.mjs'
-import { gate, root, run, tools } from './support/run.mjs'
+import { root, run, serving } from './support/run.mjs'
 import path from 'node:path'
 
 await ensureInstalled()
@@ -14,9 +14,7 @@ if (!buildIsCurrent()) {
 }
 
 const { PORT = '3000', HOSTNAME = '0.0.0.0' } = process.env
-const next = path.join(root, 'node_modules', tools.next)
-const serve = ['--import', gate, next, 'start', '-p', PORT, '-H', HOSTNAME]
-process.exitCode = await run(process.execPath, serve, {
+process.exitCode = await run(process.execPath, [...serving, '-p', PORT, '-H', HOSTNAME], {
   // Pictures are resized in the same thread pool that reads pages from disk; four threads would let
   // a few cold pictures hold up every page.
   UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE || '16',

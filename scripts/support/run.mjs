@@ -24,9 +24,6 @@ export function run(command, args, env = {}) {
 export const runTool = (file, args, env) =>
   run(process.execPath, [path.join(root, 'node_modules', file), ...args], env)
 
-/** Loaded before Next when it serves: holds requests until the site has started. */
-export const gate = './lib/requests/until-started.mjs'
-
 export const tools = {
   next: 'next/dist/bin/next',
   tsc: 'typescript/bin/tsc',
@@ -37,3 +34,9 @@ export const tools = {
   jest: 'jest/bin/jest.js',
   playwright: '@playwright/test/cli.js',
 }
+
+/** Loaded before Next when it serves: holds requests until the site has started. */
+export const gate = './lib/requests/until-started.mjs'
+
+/** What Node is given to serve a built site from the project's folder; a port and more may follow. */
+export const serving = ['--import', gate, path.join(root, 'node_modules', tools.next), 'start']

@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
-import path from 'node:path'
-import { gate, root, tools } from '../../scripts/support/run.mjs'
+import { root, serving } from '../../scripts/support/run.mjs'
 import type { Release } from './release'
-
-const next = path.join(root, 'node_modules', tools.next)
 
 type Settings = Record<string, string>
 
@@ -32,7 +29,7 @@ export async function buildSite(settings: Settings): Promise<void> {
 
 /** Starts a built site and waits until it answers. */
 export const startSite = (port: number, settings: Settings) =>
-  started(run(['--import', gate, next, 'start', '-p', String(port)], settings), port)
+  started(run([...serving, '-p', String(port)], settings), port)
 
 /** Starts a release from its folder, as a user who owns nothing of it when root starts it. */
 export const startRelease = ({ folder, owner }: Release, port: number, settings: Settings) =>

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { bodyOf } from '../../support/enquiry'
 import { freePort } from '../../support/ports'
@@ -57,10 +58,12 @@ test('who comes while it starts gets what everybody gets', async () => {
   const release = createRelease()
   const port = await freePort()
   const starting = startRelease(release, port, { ...settings, DATA_DIR: release.data })
-  /** Of the first that is let in. */
+  /** Of the first page that is given. */
   const encoding = async (): Promise<string | null> => {
     const page = await fetch(`http://localhost:${port}/`).catch(() => undefined)
-    return page ? page.headers.get('content-encoding') : encoding()
+    if (page) return page.headers.get('content-encoding')
+    await pause(20)
+    return encoding()
   }
   const first = encoding()
   const site = await starting
