@@ -1,8 +1,8 @@
 /**
  * Writes the icons in use into two sprites, `public/icons.svg` and `public/icons/more.svg`, and their versioned
- * addresses (`npm run icons`, after a change of the icons or of the school's name). The school's name in its own
- * language is drawn there, too: a font for these few letters would be a file more on every page, and another turn of
- * laying all of it out.
+ * addresses (`npm run icons`, after a change of the icons, of the school's name or of its crest). The crest,
+ * `public/crest.svg`, and the school's name in its own language are drawn there, too: as a picture and a font they
+ * would be two files more on every page, beside those of its letters.
  */
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -21,6 +21,13 @@ async function symbol(name: IconName): Promise<string> {
   const body = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1]
   if (!body) throw new Error(`${name}.svg has no drawing`)
   return `<symbol id="${name}" viewBox="0 0 256 256">${body}</symbol>`
+}
+
+async function drawCrest() {
+  const svg = await readFile(path.join(root, 'public/crest.svg'), 'utf8')
+  const [, box, body] = /<svg[^>]*\sviewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? []
+  if (!box || !body) throw new Error('crest.svg has no drawing, or no viewBox')
+  return { box, symbol: `<symbol id="crest" viewBox="${box}">${body}</symbol>` }
 }
 
 /** A line of the text that the name stands in, above and below its base, in em. */
@@ -60,9 +67,10 @@ async function writeSprite(file: string, symbols: string[]): Promise<string> {
 }
 
 const name = drawName(school.localName)
+const crest = await drawCrest()
 const drawings = await Promise.all(icons.map(symbol))
 const moreDrawings = await Promise.all(moreIcons.map(symbol))
-const sprite = await writeSprite('icons.svg', [...drawings, name.symbol])
+const sprite = await writeSprite('icons.svg', [...drawings, name.symbol, crest.symbol])
 const moreSprite = await writeSprite('icons/more.svg', moreDrawings)
 
 await writeFile(
@@ -73,5 +81,8 @@ export const moreSprite = '${moreSprite}'
 
 /** The school's name in its own language as the sprite has it, 1.3 em high; its width in em. */
 export const drawnName = { text: '${school.localName.text}', width: ${name.width} }
+
+/** The \`viewBox\` of the crest, for the shape of what it is drawn in. */
+export const crestBox = '${crest.box}'
 `,
 )

@@ -1,16 +1,12 @@
+import { crestBox, sprite } from '@/components/content/Icon/sprite'
+
 type CrestProps = { className?: string }
 
-/** The school's crest, `public/crest.svg`. The name always stands beside it, so it has no text of its own. */
+/** The school's crest, drawn from `public/crest.svg`. The name always stands beside it, so it has no text of its own. */
 export function Crest({ className }: CrestProps) {
-  // The letters of a page are waited for, and come before it.
   return (
-    <img
-      className={className}
-      src="/crest.svg"
-      alt=""
-      width={88}
-      height={104}
-      fetchPriority="low"
-    />
+    <svg className={className} viewBox={crestBox} aria-hidden="true">
+      <use href={`${sprite}#crest`} />
+    </svg>
   )
 }
