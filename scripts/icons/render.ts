@@ -15,19 +15,17 @@ const root = path.resolve(import.meta.dirname, '../..')
 const assets = path.join(root, 'node_modules/@phosphor-icons/core/assets')
 const weights = ['thin', 'light', 'bold', 'fill', 'duotone']
 
-async function symbol(name: IconName): Promise<string> {
-  const weight = weights.find((suffix) => name.endsWith(`-${suffix}`)) ?? 'regular'
-  const svg = await readFile(path.join(assets, weight, `${name}.svg`), 'utf8')
-  const body = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1]
-  if (!body) throw new Error(`${name}.svg has no drawing`)
-  return `<symbol id="${name}" viewBox="0 0 256 256">${body}</symbol>`
+/** A drawing as a symbol of a sprite, and its `viewBox`. */
+async function symbolOf(id: string, file: string) {
+  const svg = await readFile(file, 'utf8')
+  const [, box, body] = /<svg[^>]*\sviewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? []
+  if (!box || !body) throw new Error(`${file} has no drawing, or no viewBox`)
+  return { box, symbol: `<symbol id="${id}" viewBox="${box}">${body}</symbol>` }
 }
 
-async function drawCrest() {
-  const svg = await readFile(path.join(root, 'public/crest.svg'), 'utf8')
-  const [, box, body] = /<svg[^>]*\sviewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? []
-  if (!box || !body) throw new Error('crest.svg has no drawing, or no viewBox')
-  return { box, symbol: `<symbol id="crest" viewBox="${box}">${body}</symbol>` }
+function drawIcon(name: IconName) {
+  const weight = weights.find((suffix) => name.endsWith(`-${suffix}`)) ?? 'regular'
+  return symbolOf(name, path.join(assets, weight, `${name}.svg`))
 }
 
 /** A line of the text that the name stands in, above and below its base, in em. */
@@ -59,19 +57,19 @@ function drawName({ text, lang }: typeof school.localName) {
 }
 
 /** @returns its address; the version lets browsers keep the file for a year */
-async function writeSprite(file: string, symbols: string[]): Promise<string> {
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
+async function writeSprite(file: string, drawings: { symbol: string }[]): Promise<string> {
+  const symbols = drawings.map(({ symbol }) => symbol).join('\n')
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n</svg>\n`
   await writeFile(path.join(root, 'public', file), sprite)
-  console.log(`${file}: ${symbols.length} drawings, ${sprite.length} bytes`)
+  console.log(`${file}: ${drawings.length} drawings, ${sprite.length} bytes`)
   return `/${file}?v=${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}`
 }
 
 const name = drawName(school.localName)
-const crest = await drawCrest()
-const drawings = await Promise.all(icons.map(symbol))
-const moreDrawings = await Promise.all(moreIcons.map(symbol))
-const sprite = await writeSprite('icons.svg', [...drawings, name.symbol, crest.symbol])
-const moreSprite = await writeSprite('icons/more.svg', moreDrawings)
+const crest = await symbolOf('crest', path.join(root, 'public/crest.svg'))
+const drawings = await Promise.all(icons.map(drawIcon))
+const sprite = await writeSprite('icons.svg', [...drawings, name, crest])
+const moreSprite = await writeSprite('icons/more.svg', await Promise.all(moreIcons.map(drawIcon)))
 
 await writeFile(
   path.join(root, 'components/content/Icon/sprite.ts'),

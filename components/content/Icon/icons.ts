@@ -1,6 +1,7 @@
 /**
  * The icons in use, by the name of their file in @phosphor-icons/core, in two sprites: those of the frame of every
- * page, of documents and of lists; and those that few pages show, for which a second file competes with the fonts.
+ * page, of documents and of lists, and what a page would fetch the other sprite for alone; and those that few pages
+ * show, for which a second file competes with the fonts.
  * After a change run `npm run icons`, which writes them into `public/icons.svg` and `public/icons/more.svg`.
  */
 export const icons = [

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { crestBox } from '@/components/content/Icon/sprite'
 
-const publicFile = (name: string) =>
-  readFileSync(path.join(import.meta.dirname, '../../../../public', name), 'utf8')
+const publicFile = (name: string) => readFileSync(`public/${name}`, 'utf8')
 
 test('the crest beside the name of the school is the one that tabs and link previews show', () => {
   const [, box, drawing] = /viewBox="([^"]*)">(.*)<\/svg>/.exec(publicFile('crest.svg'))!
