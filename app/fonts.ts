@@ -4,15 +4,18 @@ import localFont from 'next/font/local'
  * The files are cut out of the @fontsource packages by `npm run fonts`. Each face has its `unicode-range`, so
  * Bengali, Hindi, ₹ and rare letters (à, Œ, †) load only on pages that show them. The Bengali range leaves out ₹ (U+20B9), which
  * the package lists there.
+ *
+ * All faces of a text are one family: what the styles name and no face has, a browser looks for among the fonts of the
+ * device, before it can paint anything. Of ranges that overlap, the last counts (CSS Fonts 4, `unicode-range`).
  */
 
-const eczar = localFont({
+export const eczar = localFont({
   src: './fonts/eczar.woff2',
   weight: '600',
-  variable: '--font-eczar',
   display: 'swap',
   adjustFontFallback: false,
   declarations: [
+    { prop: 'font-family', value: 'Eczar' },
     {
       prop: 'unicode-range',
       value:
@@ -21,29 +24,14 @@ const eczar = localFont({
   ],
 })
 
-const anek = localFont({
-  src: './fonts/anek.woff2',
-  weight: '400 700',
-  variable: '--font-anek',
-  display: 'swap',
-  adjustFontFallback: false,
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value:
-        'U+0000-007E,U+00A0,U+00A9,U+00B7,U+00E9,U+2009,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+202F',
-    },
-  ],
-})
-
-const eczarRare = localFont({
+export const eczarRare = localFont({
   src: './fonts/eczar-rare.woff2',
   weight: '600',
-  variable: '--font-eczar-rare',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
   declarations: [
+    { prop: 'font-family', value: 'Eczar' },
     {
       prop: 'unicode-range',
       value:
@@ -52,24 +40,41 @@ const eczarRare = localFont({
   ],
 })
 
-const eczarRupee = localFont({
+export const eczarRupee = localFont({
   src: './fonts/eczar-rupee.woff2',
   weight: '600',
-  variable: '--font-eczar-rupee',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
-})
-
-const anekRare = localFont({
-  src: './fonts/anek-rare.woff2',
-  weight: '400 700',
-  variable: '--font-anek-rare',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
   declarations: [
+    { prop: 'font-family', value: 'Eczar' },
+    { prop: 'unicode-range', value: 'U+20B9' },
+  ],
+})
+
+export const anek = localFont({
+  src: './fonts/anek.woff2',
+  weight: '400 700',
+  display: 'swap',
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-family', value: 'Anek' },
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0000-007E,U+00A0,U+00A9,U+00B7,U+00E9,U+2009,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+202F',
+    },
+  ],
+})
+
+export const anekRare = localFont({
+  src: './fonts/anek-rare.woff2',
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-family', value: 'Anek' },
     {
       prop: 'unicode-range',
       value:
@@ -78,57 +83,52 @@ const anekRare = localFont({
   ],
 })
 
-const anekRupee = localFont({
+export const anekRupee = localFont({
   src: './fonts/anek-rupee.woff2',
   weight: '400 700',
-  variable: '--font-anek-rupee',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
-})
-
-const bengali = localFont({
-  src: './fonts/bengali.woff2',
-  weight: '400 700',
-  variable: '--font-bengali',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    {
-      prop: 'unicode-range',
-      value: 'U+0951-0952,U+0964-0965,U+0980-09FE,U+200C-200D,U+25CC',
-    },
+    { prop: 'font-family', value: 'Anek' },
+    { prop: 'unicode-range', value: 'U+20B9' },
   ],
 })
 
-/* Headings too: Eczar's own Devanagari would be another 85 KB. */
-const hindi = localFont({
+/* Headings, too: Eczar's own Devanagari would be another 85 KB. */
+export const devanagari = localFont({
   src: './fonts/devanagari.woff2',
   weight: '400 700',
-  variable: '--font-hindi',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    {
-      prop: 'unicode-range',
-      value: 'U+0900-097F,U+200C-200D,U+25CC,U+A830-A839,U+A8E0-A8FF',
-    },
+    { prop: 'font-family', value: 'Anek' },
+    { prop: 'unicode-range', value: 'U+0900-097F,U+200C-200D,U+25CC,U+A830-A839,U+A8E0-A8FF' },
   ],
 })
 
-/** Class names that define the font variables of `styles/_tokens.scss`, for `<html>`. */
-export const fontVariables = [
-  eczar,
-  anek,
-  eczarRare,
-  anekRare,
-  eczarRupee,
-  anekRupee,
-  bengali,
-  hindi,
-]
-  .map((font) => font.variable)
-  .join(' ')
+export const bengali = localFont({
+  src: './fonts/bengali.woff2',
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-family', value: 'Anek' },
+    { prop: 'unicode-range', value: 'U+0951-0952,U+0964-0965,U+0980-09FE,U+200C-200D,U+25CC' },
+  ],
+})
+
+/* For what is marked as Hindi: the signs that both scripts use are not to bring the Bengali font as well. */
+export const hindi = localFont({
+  src: './fonts/devanagari.woff2',
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-family', value: 'Hindi' },
+    { prop: 'unicode-range', value: 'U+0900-097F,U+200C-200D,U+25CC,U+A830-A839,U+A8E0-A8FF' },
+  ],
+})

@@ -16,7 +16,7 @@ import { pageTransitions } from '@/lib/page-transitions'
 import { findRoute, navigation } from '@/lib/routing/routes'
 import { frameColour } from '@/lib/seo/colours'
 import { speculationRules } from '@/lib/speculation-rules'
-import { fontVariables } from './fonts'
+import './fonts'
 import './globals.scss'
 
 export const metadata: Metadata = {
@@ -53,7 +53,7 @@ const smallPrint = ['/privacy-policy', '/accessibility'].map(findRoute)
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" className={fontVariables} suppressHydrationWarning>
+    <html lang="en-IN" suppressHydrationWarning>
       <head>
         <style>{pageTransitions}</style>
       </head>
