@@ -1,5 +1,5 @@
 // @ts-check
-// Optional. May run before React: writes only on <html> and nodes with suppressHydrationWarning.
+// Optional. Before React it writes only on <html> and nodes with suppressHydrationWarning.
 ;(() => {
   const root = document.documentElement
   /** @type {(selector: string, from?: ParentNode) => NodeListOf<HTMLElement>} */
@@ -8,7 +8,7 @@
   const native = 'popover' in root
   const open = native ? ':popover-open' : '[data-open]'
 
-  // The header is fixed from 100 px on; panels hang from its foot.
+  // Fixed from 100 px on; panels hang from its foot.
   const hang = () => {
     const foot = all('[data-header]')[0]?.getBoundingClientRect().bottom
     root.style.setProperty('--header-bottom', `${foot}px`)
@@ -20,11 +20,9 @@
   for (const event of ['scroll', 'resize']) addEventListener(event, place)
   requestAnimationFrame(place)
 
-  // Menus, search, drawer: popovers, else an attribute.
-  /** @type {HTMLElement | undefined} */
-  let hovered
+  // Menus, search, drawer: popovers or attributes.
   /** @type {any} */
-  let timer
+  let [hovered, timer] = []
   for (const panel of all('[popover]')) {
     const [button, closer] = all(`[popovertarget="${panel.id}"]`)
     const entry = panel.closest('header') && panel.parentElement
@@ -72,7 +70,7 @@
       if (to && !entry.contains(/** @type {Node} */ (to))) setOpen()
     })
     if (!entry?.matches('li') || !native) continue
-    // A resting mouse opens a menu; a click then keeps it open.
+    // A resting mouse opens a menu; a click keeps it open.
     entry.onpointerenter = ({ pointerType }) => {
       clearTimeout(timer)
       if (pointerType !== 'mouse' || isOpen()) return
@@ -88,7 +86,7 @@
     }
   }
 
-  // This page, or the nearest above that the menus have, and its section.
+  // This page, or the nearest above in the menus, and its section.
   const trail = [...all('[aria-label="Breadcrumb"] a')].slice(1).reverse()
   const paths = [location.pathname, ...trail.map((link) => link.getAttribute('href'))]
   for (const nav of all('[data-nav]')) {
@@ -106,7 +104,7 @@
   all('[data-map]').forEach((live, index) => {
     live.onclick = (event) => {
       event.preventDefault()
-      const { map: src = '', mapTitle: title = '' } = live.dataset
+      const { map: src, mapTitle: title } = live.dataset
       const frame = Object.assign(document.createElement('iframe'), { src, title })
       plans[index]?.replaceWith(frame)
       live.remove()
@@ -114,7 +112,7 @@
     }
   })
 
-  // "Open now": India is 5:30 ahead all year.
+  // India is 5:30 ahead all year.
   const { opens = 0, closes = 0 } = all('[data-opens]')[0]?.dataset ?? {}
   const tell = () => {
     const hour = new Date(Date.now() + 198e5).getUTCHours()
@@ -125,12 +123,13 @@
 
   for (const button of all('[data-print]')) button.onclick = () => print()
 
-  // Below the first view: laid out last.
+  // After the first view.
   if (location.hash) root.dataset.whole = ''
   addEventListener('load', async () => {
-    for (const part of all('[data-later]')) {
+    for (const part of [...all('[data-later]'), root]) {
+      await new Promise((then) => requestAnimationFrame(() => setTimeout(then)))
+      Object.assign(part, { rel: part.dataset.later })
       delete part.dataset.later
-      await new Promise(requestAnimationFrame)
     }
     root.dataset.whole = ''
   })

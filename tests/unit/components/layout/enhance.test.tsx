@@ -118,15 +118,27 @@ test.each([
   expect(screen.getByText(new RegExp(helpDeskHours.text))).toBeInTheDocument()
 })
 
-test('what is below the first view is laid out once all is there, a part in each frame', async () => {
+test('what is below the first view is laid out once that is painted, a part in each frame', async () => {
   document.body.innerHTML = '<p data-later></p><p data-later></p>'
   window.eval(script)
   const waiting = () => document.querySelectorAll('[data-later]').length
   expect(waiting()).toBe(2)
   fireEvent.load(window)
+  expect(waiting()).toBe(2)
+  await jest.advanceTimersByTimeAsync(17)
   expect(waiting()).toBe(1)
-  await jest.advanceTimersByTimeAsync(16)
+  await jest.advanceTimersByTimeAsync(17)
   expect(waiting()).toBe(0)
-  await jest.advanceTimersByTimeAsync(16)
+  expect(root).not.toHaveAttribute('data-whole')
+  await jest.advanceTimersByTimeAsync(17)
   expect(root).toHaveAttribute('data-whole')
+})
+
+test('the browser hears of the manifest once the first view is painted', async () => {
+  document.head.innerHTML = '<link data-later="manifest" href="/manifest.webmanifest">'
+  window.eval(script)
+  fireEvent.load(window)
+  expect(document.querySelector('[rel]')).toBeNull()
+  await jest.advanceTimersByTimeAsync(17)
+  expect(document.querySelector('link')).toHaveAttribute('rel', 'manifest')
 })
