@@ -8,6 +8,7 @@ import { inlineSources, mapOrigins, pagePolicy } from './content-security-policy
 import { FleetingPages, isFleeting } from './fleeting.mjs'
 import { withInlineStyles } from './inline-styles.mjs'
 import { withLateFonts } from './late-fonts.mjs'
+import { withLateManifest } from './late-manifest.mjs'
 import { withLateScripts } from './late-scripts.mjs'
 import { isStale, Makings, moment } from './makings.mjs'
 import { isScriptFree, withoutFrameworkScripts } from './script-free.mjs'
@@ -138,7 +139,8 @@ function finish(value, distDir) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
   if (value.headers?.[policyHeader]) return
   const scriptFree = isScriptFree(value.html)
-  const lean = scriptFree ? withoutFrameworkScripts(value.html) : withLateScripts(value.html)
+  const html = withLateManifest(value.html)
+  const lean = scriptFree ? withoutFrameworkScripts(html) : withLateScripts(html)
   const styled = withLateFonts(withInlineStyles(lean, { distDir, scriptFree }), { scriptFree })
   value.html = scriptFree ? withShortNames(styled) : styled
   value.headers = {

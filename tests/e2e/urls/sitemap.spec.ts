@@ -122,3 +122,13 @@ test('the manifest’s addresses and the icons of the pages are there', async ({
     expect.soft((await rawRequest(baseURL!, url)).status, url).toBe(200)
   }
 })
+
+for (const path of ['/about', '/news']) {
+  test(`a browser at ${path} hears of the manifest once the page is painted`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
+      'href',
+      '/manifest.webmanifest',
+    )
+  })
+}
