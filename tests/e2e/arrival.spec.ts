@@ -134,7 +134,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 test.describe('what is below the first view', () => {
-  const parts = (page: Page) => page.locator('[data-later]')
+  const parts = (page: Page) => page.locator('body [data-later]')
 
   test('is laid out once the page is whole, for print and for pictures of all of it', async ({
     page,
