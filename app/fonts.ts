@@ -2,11 +2,14 @@ import localFont from 'next/font/local'
 
 /*
  * The files are cut out of the @fontsource packages by `npm run fonts`. Each face has its `unicode-range`, so
- * Bengali, Hindi, ₹ and rare letters (à, Œ, †) load only on pages that show them. The Bengali range leaves out ₹ (U+20B9), which
- * the package lists there.
+ * Bengali, Hindi, ₹ and rare letters (à, Œ, †) load only on pages that show them. The Bengali range leaves out
+ * ₹ (U+20B9), which the package lists there.
  *
  * All faces of a text are one family: what the styles name and no face has, a browser looks for among the fonts of the
  * device, before it can paint anything. Of ranges that overlap, the last counts (CSS Fonts 4, `unicode-range`).
+ *
+ * Whoever imports this file brings the faces. Next reads the calls without running them: each is written out, in
+ * literals, to a constant.
  */
 
 export const eczar = localFont({

@@ -21,8 +21,9 @@
   requestAnimationFrame(place)
 
   // Menus, search, drawer: popovers or attributes.
-  /** @type {any} */
-  let [hovered, timer] = []
+  /** @type {HTMLElement | undefined} */
+  let hovered
+  let timer = 0
   for (const panel of all('[popover]')) {
     const [button, closer] = all(`[popovertarget="${panel.id}"]`)
     const entry = panel.closest('header') && panel.parentElement
@@ -48,7 +49,7 @@
     }
     button.setAttribute('aria-expanded', 'false')
     panel.addEventListener('toggle', changed)
-    // Before the browser gives focus back.
+    // Before focus is given back.
     panel.addEventListener('beforetoggle', () => (hang(), entry || contain()))
     matchMedia('(min-width: 73.75em)').addEventListener('change', () => setOpen())
 
@@ -74,11 +75,11 @@
     entry.onpointerenter = ({ pointerType }) => {
       clearTimeout(timer)
       if (pointerType !== 'mouse' || isOpen()) return
-      timer = setTimeout(() => (hovered = panel).togglePopover(true), 150)
+      timer = +setTimeout(() => (hovered = panel).togglePopover(true), 150)
     }
     entry.onpointerleave = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => hovered?.togglePopover(false), 300)
+      timer = +setTimeout(() => hovered?.togglePopover(false), 300)
     }
     button.onclick = (event) => {
       if (hovered === panel && isOpen()) event.preventDefault()
@@ -99,7 +100,7 @@
     }
   }
 
-  // The live map replaces the drawn plan.
+  // The live map replaces the plan.
   const plans = all('[data-map-plan]')
   all('[data-map]').forEach((live, index) => {
     live.onclick = (event) => {
