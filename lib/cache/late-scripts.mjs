@@ -8,6 +8,9 @@ const marker = /<meta name="framework-script" content="(\d+)"\/>/g
 const chunk =
   /<script\b(?=[^>]*\sasync="")(?=[^>]*\ssrc="(\/_next\/static\/[^"]+)")[^>]*><\/script>/g
 
+/** The chunk that begins what the others hold. */
+const runtime = /\/turbopack-/
+
 /** Next writes what React makes the page of as it comes, script by script, of which a policy names each. */
 const seam = /<\/script><script>(?=self\.__next_f\.push)/g
 
@@ -18,8 +21,10 @@ const seam = /<\/script><script>(?=self\.__next_f\.push)/g
  * @param {string} html
  */
 export function withLateScripts(html) {
-  const chunks = [...html.matchAll(chunk)].map(([, address = '']) => address)
-  if (chunks.length === 0) return html
+  const addresses = Array.from(html.matchAll(chunk), ([, address = '']) => address)
+  if (addresses.length === 0) return html
+  // Run last, it begins by itself: whichever of the others came last would hold the page up by its own size, too.
+  const chunks = addresses.toSorted((a, b) => Number(runtime.test(a)) - Number(runtime.test(b)))
   const waits = [...html.matchAll(marker)].map(([, milliseconds]) => Number(milliseconds))
   return withCall(
     html.replace(chunk, '').replace(scriptHint, '').replace(marker, '').replace(seam, ';'),
@@ -38,16 +43,19 @@ export function withLateScripts(html) {
  * @param {(run: () => void) => void} whenWhole
  */
 function begin(chunks, waits, whenWhole) {
-  /** @type {(tag: string, properties: object) => void} */
+  /** @type {(tag: string, properties: object) => HTMLElement} */
   const add = (tag, properties) =>
-    document.head.append(Object.assign(document.createElement(tag), properties))
+    document.head.appendChild(Object.assign(document.createElement(tag), properties))
   addEventListener('click', ({ target }) => {
     if (target instanceof Element) window.pressed = target.closest('main button[type=button]')
   })
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll']
   const run = () => {
     for (const sign of signs) removeEventListener(sign, run, true)
-    for (const src of chunks.splice(0)) add('script', { async: true, src })
+    for (const src of chunks.splice(0)) {
+      /* One after the other; and then marked as React looks for it, which else would run it once more. */
+      add('script', { async: false, src }).setAttribute('async', '')
+    }
   }
   for (const sign of signs) addEventListener(sign, run, { capture: true, passive: true })
   const fetchAhead = () => {

@@ -80,6 +80,18 @@ test('who only reads runs no framework; one touch, and it is there', async ({ pa
   await expect(page.locator('next-route-announcer')).toHaveCount(1)
 })
 
+test('each script of a page runs once', async ({ page }) => {
+  for (const path of ['/', '/news', '/photo-gallery', enquiry]) {
+    await visitUntouched(page, path)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('next-route-announcer')).toHaveCount(1)
+    const scripts = await page
+      .locator('script[src]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+    expect(scripts).toEqual([...new Set(scripts)])
+  }
+})
+
 test('a home page that nobody touches moves on by itself', async ({ page }) => {
   await visitUntouched(page, '/')
   await expect(page.locator('next-route-announcer')).toHaveCount(1)

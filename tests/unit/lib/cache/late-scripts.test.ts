@@ -83,6 +83,22 @@ test.each(['pointermove', 'keydown', 'scroll', 'focusin'])(
   },
 )
 
+test('what begins the others runs last of them, each in its turn', () => {
+  const began: boolean[] = []
+  const append = jest.spyOn(document.head, 'appendChild').mockImplementation((element) => {
+    began.push((element as unknown as HTMLScriptElement).async)
+    return Node.prototype.appendChild.call(document.head, element) as never
+  })
+  const runtime = '<script src="/_next/static/turbopack-1.js" async=""></script>'
+  open(withLateScripts(page.replace('<head>', `<head>${runtime}`)))
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+  append.mockRestore()
+  expect(addresses().at(-1)).toBe('/_next/static/turbopack-1.js')
+  expect(began).toEqual([false, false, false])
+  // React looks for a script by this.
+  expect(document.querySelectorAll('script[async]')).toHaveLength(3)
+})
+
 test('it is fetched before that, once all else is there, but not for those who save data', () => {
   open(withLateScripts(page))
   jest.runAllTimers()
