@@ -38,5 +38,14 @@ export const tools = {
 /** Loaded before Next when it serves: holds requests until the site has started. */
 export const gate = './lib/requests/until-started.mjs'
 
+/** In MB, enough for the records of twenty years: else Node takes whatever memory it finds free. */
+const heap = '--max-old-space-size=512'
+
 /** What Node is given to serve a built site from the project's folder; a port and more may follow. */
-export const serving = ['--import', gate, path.join(root, 'node_modules', tools.next), 'start']
+export const serving = [
+  heap,
+  '--import',
+  gate,
+  path.join(root, 'node_modules', tools.next),
+  'start',
+]
