@@ -4,7 +4,7 @@
  */
 import { buildIsCurrent } from './support/build-stamp.mjs'
 import { ensureInstalled } from './support/install.mjs'
-import { root, run, serving } from './support/run.mjs'
+import { root, run, serving, servingEnvironment } from './support/run.mjs'
 import path from 'node:path'
 
 await ensureInstalled()
@@ -14,8 +14,5 @@ if (!buildIsCurrent()) {
 }
 
 const { PORT = '3000', HOSTNAME = '0.0.0.0' } = process.env
-process.exitCode = await run(process.execPath, [...serving, '-p', PORT, '-H', HOSTNAME], {
-  // Pictures are resized in the same thread pool that reads pages from disk; four threads would let
-  // a few cold pictures hold up every page.
-  UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE || '16',
-})
+const args = [...serving, '-p', PORT, '-H', HOSTNAME]
+process.exitCode = await run(process.execPath, args, servingEnvironment)

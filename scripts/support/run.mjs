@@ -38,14 +38,15 @@ export const tools = {
 /** Loaded before Next when it serves: holds requests until the site has started. */
 export const gate = './lib/requests/until-started.mjs'
 
-/** In MB, enough for the records of twenty years: else Node takes whatever memory it finds free. */
-const heap = '--max-old-space-size=512'
-
 /** What Node is given to serve a built site from the project's folder; a port and more may follow. */
-export const serving = [
-  heap,
-  '--import',
-  gate,
-  path.join(root, 'node_modules', tools.next),
-  'start',
-]
+export const serving = ['--import', gate, path.join(root, 'node_modules', tools.next), 'start']
+
+/** The environment of the process that serves, as in `deploy`; what is set outside counts. */
+export const servingEnvironment = {
+  // Pictures are resized in the same thread pool that reads pages from disk; four threads would let
+  // a few cold pictures hold up every page.
+  UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE || '16',
+  // In MB, enough for the records of twenty years: else Node takes whatever memory it finds free. Of two
+  // such options the last counts.
+  NODE_OPTIONS: `--max-old-space-size=512 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+}

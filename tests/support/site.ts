@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
-import { root, serving } from '../../scripts/support/run.mjs'
+import { root, serving, servingEnvironment } from '../../scripts/support/run.mjs'
 import type { Release } from './release'
 
 type Settings = Record<string, string>
@@ -27,13 +27,16 @@ export async function buildSite(settings: Settings): Promise<void> {
   if ((await ended(child)) !== 0) throw new Error(`The build failed:\n${said}`)
 }
 
+const serve = (args: string[], port: number, settings: Settings, options?: SpawnOptions) =>
+  started(run(args, { ...servingEnvironment, ...settings }, options), port)
+
 /** Starts a built site and waits until it answers. */
 export const startSite = (port: number, settings: Settings) =>
-  started(run([...serving, '-p', String(port)], settings), port)
+  serve([...serving, '-p', String(port)], port, settings)
 
 /** Starts a release from its folder, as a user who owns nothing of it when root starts it. */
 export const startRelease = ({ folder, owner }: Release, port: number, settings: Settings) =>
-  started(run(['server.js'], { PORT: String(port), ...settings }, { cwd: folder, ...owner }), port)
+  serve(['server.js'], port, { PORT: String(port), ...settings }, { cwd: folder, ...owner })
 
 async function started(child: ChildProcess, port: number) {
   const closed = ended(child)
