@@ -20,7 +20,7 @@
   for (const event of ['scroll', 'resize']) addEventListener(event, place)
   requestAnimationFrame(place)
 
-  // Menus, search, drawer: popovers or attributes.
+  // Menus, search, drawer.
   /** @type {HTMLElement | undefined} */
   let hovered
   let timer = 0
@@ -87,7 +87,7 @@
     }
   }
 
-  // This page, or the nearest above in the menus, and its section.
+  // This page, or its nearest in the menus.
   const trail = [...all('[aria-label="Breadcrumb"] a')].slice(1).reverse()
   const paths = [location.pathname, ...trail.map((link) => link.getAttribute('href'))]
   for (const nav of all('[data-nav]')) {
@@ -124,8 +124,8 @@
 
   for (const button of all('[data-print]')) button.onclick = () => print()
 
-  // After the first view.
-  if (location.hash) root.dataset.whole = ''
+  // Who comes back lands where they were.
+  if (location.hash || performance.navigation?.type) root.dataset.whole = ''
   addEventListener('load', async () => {
     for (const part of [...all('[data-later]'), root]) {
       await new Promise((then) => requestAnimationFrame(() => setTimeout(then)))

@@ -147,21 +147,27 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
 test.describe('what is below the first view', () => {
   const parts = (page: Page) => page.locator('body [data-later]')
-
-  test('is laid out once the page is whole, for print and for pictures of all of it', async ({
-    page,
-  }) => {
-    const html = await (await page.request.get('/')).text()
-    expect(html.split(' data-later').length).toBeGreaterThan(5)
-    await page.goto('/')
-    await expect(parts(page)).toHaveCount(0)
-    const held = await page
+  const held = (page: Page) =>
+    page
       .locator('body *')
       .evaluateAll(
         (found) =>
           found.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
       )
-    expect(held).toBe(0)
+
+  test('is laid out once the page is whole, for print and for pictures of all of it', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/mandatory-disclosure', '/fee-structure']) {
+      await page.route('**/enhance.js*', (route) => route.fulfill({ body: '' }))
+      await page.goto(path)
+      expect(await held(page)).toBeGreaterThan(3)
+      await page.unroute('**/enhance.js*')
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-whole')
+      await expect(parts(page)).toHaveCount(0)
+      expect(await held(page)).toBe(0)
+    }
   })
 
   test('is never clipped around what the keyboard has reached', async ({ page }) => {
@@ -181,4 +187,20 @@ test.describe('what is below the first view', () => {
     await page.waitForTimeout(500)
     await expect(heading).toBeInViewport()
   })
+
+  for (const [path, name] of [
+    ['/mandatory-disclosure', 'E. School infrastructure'],
+    ['/', 'Photo gallery'],
+  ] as const) {
+    test(`is where a visitor left ${path}, who loads it anew`, async ({ page }) => {
+      await visitWhole(page, path)
+      const place = page.getByRole('main').getByText(name).first()
+      await place.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const top = async () => (await place.boundingBox())!.y
+      const before = await top()
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('data-whole')
+      await expect.poll(top).toBeCloseTo(before, -1)
+    })
+  }
 })
