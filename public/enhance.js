@@ -124,7 +124,7 @@
 
   for (const button of all('[data-print]')) button.onclick = () => print()
 
-  // Who comes back lands where they were.
+  // Who is led or comes back to a place.
   if (location.hash || performance.navigation?.type) root.dataset.whole = ''
   addEventListener('load', async () => {
     for (const part of [...all('[data-later]'), root]) {

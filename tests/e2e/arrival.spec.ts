@@ -158,6 +158,8 @@ test.describe('what is below the first view', () => {
   test('is laid out once the page is whole, for print and for pictures of all of it', async ({
     page,
   }) => {
+    const html = await (await page.request.get('/')).text()
+    expect(html.split(' data-later').length).toBeGreaterThan(5)
     for (const path of ['/', '/mandatory-disclosure', '/fee-structure']) {
       await page.route('**/enhance.js*', (route) => route.fulfill({ body: '' }))
       await page.goto(path)
