@@ -8,9 +8,16 @@ const rareFace = /@font-face\{[^}]*url\(\/_next\/static\/media\/(?![^)]*\.p\.)[^
 const unread = /<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g
 
 /**
- * A page whose rarer fonts (Bengali, Hindi, ₹) come when all else is there: until then it can be read with the
- * device's letters. Where no script runs they come with the page. Fonts whose letters it does not show stay where
- * they are for what React may bring, and fall away where nothing comes.
+ * The face of ₹, a font of 1 KB, and that of them which text is set in. Prices stand in the first view: without it a
+ * browser draws each size of them in the device's letters, and then once more.
+ */
+const rupee = /unicode-range:U\+20B9[;}]/
+const textFace = /font-family:Anek[;}]/
+
+/**
+ * A page whose rarer fonts (Bengali, Hindi) come when all else is there: until then it can be read with the
+ * device's letters. Where no script runs they come with the page. ₹ comes with the page that shows it. Fonts whose
+ * letters it does not show stay where they are for what React may bring, and fall away where nothing comes.
  * @param {string} html
  * @param {{ scriptFree: boolean }} page
  */
@@ -18,14 +25,31 @@ export function withLateFonts(html, { scriptFree }) {
   const letters = new Set(html.replace(unread, '').match(/[^\0-\x7f]/gu))
   const faces = html.match(rareFace) ?? []
   const shown = faces.filter((face) => has(face, letters))
-  const page = (scriptFree ? faces : shown).reduce((rest, face) => rest.replace(face, ''), html)
-  if (shown.length === 0) return page
-  const late = `<noscript id="late-fonts"><style>${shown.join('')}</style></noscript>`
+  const prices = shown.filter((face) => rupee.test(face))
+  const late = shown.filter((face) => !prices.includes(face))
+  const away = scriptFree ? faces.filter((face) => !prices.includes(face)) : late
+  const page = away.reduce((rest, face) => rest.replace(face, ''), withPreloads(html, prices))
+  if (late.length === 0) return page
+  const held = `<noscript id="late-fonts"><style>${late.join('')}</style></noscript>`
   return withCall(
-    page.replace('</style>', () => `</style>${late}`),
+    page.replace('</style>', () => `</style>${held}`),
     showFonts,
     whenWhole,
   )
+}
+
+/**
+ * Asks for the faces of text ahead of the styles that name them, as Next does for those of all pages.
+ * @param {string} html @param {string[]} faces
+ */
+function withPreloads(html, faces) {
+  const links = faces
+    .filter((face) => textFace.test(face))
+    .map((face) => /url\(([^)]*)\)/.exec(face)?.[1])
+    .map(
+      (file) => `<link rel="preload" href="${file}" as="font" crossorigin="" type="font/woff2"/>`,
+    )
+  return html.replace('<style', () => `${links.join('')}<style`)
 }
 
 /**

@@ -5,7 +5,7 @@ import { ensureBrowser } from '../../scripts/support/browser.mjs'
 import { markdownTable, median, withSite } from '../support/bench'
 import { pageTypes } from '../support/page-types'
 
-const runs = 3
+const runs = 7
 /** Milliseconds that a browser needs to make its own pages ready, on the cores that a page's work is timed on. */
 const settling = 4000
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

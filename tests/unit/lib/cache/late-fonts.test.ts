@@ -1,9 +1,10 @@
 import { withLateFonts } from '@/lib/cache/late-fonts.mjs'
 
-const face = (file: string, range: string) =>
-  `@font-face{unicode-range:${range};font-family:f;src:url(/_next/static/media/${file})}`
+const face = (file: string, range: string, family = 'Anek') =>
+  `@font-face{unicode-range:${range};font-family:${family};src:url(/_next/static/media/${file})}`
 const latin = face('anek.p.1a.woff2', 'U+0-7E,U+A0')
 const rupee = face('rupee.2b.woff2', 'U+20B9')
+const headingRupee = face('eczar-rupee.4d.woff2', 'U+20B9', 'Eczar')
 const bengali = face('bengali.3c.woff2', 'U+951-952,U+964-965,U+980-9FE')
 const page = `<head><style>${latin}${rupee}${bengali}b{top:0}</style></head><body><p>বিদ্যালয়</p></body>`
 const withReact = { scriptFree: false }
@@ -54,4 +55,14 @@ test('where nothing can bring them, fonts of other letters fall away', () => {
   expect(withLateFonts(plain, { scriptFree: true })).toBe(
     `<head><style>${latin}b{top:0}</style></head><body><p>Fees</p></body>`,
   )
+})
+
+test('the sign of prices comes with the page that shows it, ahead for the text', () => {
+  const fees = page.replace(rupee, rupee + headingRupee).replace('বিদ্যালয়', '₹ 500')
+  const preload =
+    '<link rel="preload" href="/_next/static/media/rupee.2b.woff2" as="font" crossorigin="" type="font/woff2"/>'
+  expect(withLateFonts(fees, { scriptFree: true })).toBe(
+    `<head>${preload}<style>${latin}${rupee}${headingRupee}b{top:0}</style></head><body><p>₹ 500</p></body>`,
+  )
+  expect(withLateFonts(fees, withReact)).toBe(fees.replace('<style>', () => `${preload}<style>`))
 })
