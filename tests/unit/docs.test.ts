@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesBelow, root } from '../support/files'
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const pages = filesBelow('docs')
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => path.join('docs', file))
+
+/** Without code, in which nothing is a link or a heading. */
+const prose = (file: string) => read(file).replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, 'code')
+
+/** The anchors that GitHub gives to the headings of a page. */
+const anchorsOf = (file: string) =>
+  Array.from(read(file).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+const isBroken = (file: string, link: string) => {
+  const [target = '', anchor] = link.split('#')
+  const there = target ? path.join(path.dirname(file), decodeURI(target)) : file
+  return (
+    !existsSync(path.join(root, there)) ||
+    (anchor !== undefined && !anchorsOf(there).includes(anchor))
+  )
+}
+
+describe('the documents', () => {
+  it.each(pages)('%s links only to files and headings that exist', (file) => {
+    const links = Array.from(prose(file).matchAll(/\]\(([^)\s]+)\)/g), ([, link = '']) => link)
+    const relative = links.filter((link) => !/^(?:[a-z]+:|\/)/.test(link))
+    expect(relative.filter((link) => isBroken(file, link))).toEqual([])
+  })
+
+  it('list every decision in their index', () => {
+    const index = read('docs/decisions/README.md')
+    const decisions = filesBelow('docs/decisions').filter((name) => /^\d{3}-.*\.md$/.test(name))
+    expect(decisions.length).toBeGreaterThan(0)
+    expect(decisions.filter((name) => !index.includes(`](${name})`))).toEqual([])
+  })
+})
+
+describe('requirements', () => {
+  const requirements = read('docs/requirements.md')
+  const ids = Array.from(requirements.matchAll(/^- \*\*(R-[A-Z\d]+-\d+)\*\*/gm), ([, id]) => id!)
+
+  it('have an id each that no other one has', () => {
+    expect(ids.length).toBeGreaterThan(0)
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
+  })
+
+  it('are there when code, tests or documents cite them', () => {
+    const cited = ['app', 'components', 'content', 'docs', 'lib', 'public', 'scripts', 'tests']
+      .flatMap((folder) => filesBelow(folder).map((file) => path.join(folder, file)))
+      .concat('middleware.ts', 'next.config.ts', 'README.md')
+      .filter((file) => /\.(?:tsx?|m?js|scss|md)$/.test(file))
+      .flatMap((file) =>
+        Array.from(read(file).matchAll(/\bR-[A-Z][A-Z\d]+-\d+\b/g), ([id]) => ({ file, id })),
+      )
+    expect(cited.filter(({ id }) => !ids.includes(id))).toEqual([])
+  })
+})
