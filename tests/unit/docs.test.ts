@@ -44,6 +44,17 @@ describe('the documents', () => {
   })
 })
 
+/** What names a part of a document: in the documents themselves, in code and in tests. */
+const citing = ['app', 'components', 'content', 'docs', 'lib', 'public', 'scripts', 'tests']
+  .flatMap((folder) => filesBelow(folder).map((file) => path.join(folder, file)))
+  .concat('README.md', 'eslint.config.mjs', 'middleware.ts', 'next.config.ts')
+  .filter((file) => /\.(?:tsx?|m?js|scss|md)$/.test(file))
+
+const cited = (pattern: RegExp) =>
+  citing.flatMap((file) =>
+    Array.from(read(file).matchAll(pattern), ([, id = '']) => ({ file, id })),
+  )
+
 describe('requirements', () => {
   const requirements = read('docs/requirements.md')
   const ids = Array.from(requirements.matchAll(/^- \*\*(R-[A-Z\d]+-\d+)\*\*/gm), ([, id]) => id!)
@@ -53,14 +64,14 @@ describe('requirements', () => {
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
   })
 
-  it('are there when code, tests or documents cite them', () => {
-    const cited = ['app', 'components', 'content', 'docs', 'lib', 'public', 'scripts', 'tests']
-      .flatMap((folder) => filesBelow(folder).map((file) => path.join(folder, file)))
-      .concat('middleware.ts', 'next.config.ts', 'README.md')
-      .filter((file) => /\.(?:tsx?|m?js|scss|md)$/.test(file))
-      .flatMap((file) =>
-        Array.from(read(file).matchAll(/\bR-[A-Z][A-Z\d]+-\d+\b/g), ([id]) => ({ file, id })),
-      )
-    expect(cited.filter(({ id }) => !ids.includes(id))).toEqual([])
+  it('exist when something cites them', () => {
+    const missing = cited(/\b(R-[A-Z][A-Z\d]+-\d+)\b/g).filter(({ id }) => !ids.includes(id))
+    expect(missing).toEqual([])
   })
+})
+
+test('decisions exist when something cites them', () => {
+  const numbers = filesBelow('docs/decisions').map((name) => name.slice(0, 3))
+  const missing = cited(/\bdocs\/decisions\/(\d{3})/g).filter(({ id }) => !numbers.includes(id))
+  expect(missing).toEqual([])
 })
