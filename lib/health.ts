@@ -33,8 +33,8 @@ const lateSeconds = 15 * 60
  * Down: the enquiry store cannot be read, a delivery was given up (decisions D1), or a list has never been
  * read although it was asked for, so that visitors see placeholders. A list that has never been read and never
  * failed is no fault: the server reads each list as it starts (`readEverything`), and this is the moment
- * before the first answer. Degraded: a saved copy stands in for the service (decisions C7), or a delivery
- * waits for long.
+ * before the first answer. Degraded: a saved copy stands in for the service (decisions C7), a delivery
+ * waits for long, or enquiries were not erased in time.
  */
 export async function health(): Promise<Health> {
   const [collections, enquiries, build] = await Promise.all([freshness(), readQueue(), buildId()])
@@ -51,18 +51,22 @@ export async function health(): Promise<Health> {
 }
 
 const retry = '`npm run enquiries retry` has them tried again.'
+const expire = 'Check the clock; if it is right, `npm run enquiries -- expire` erases them.'
 
 type Fault = { problem: string; isDown: boolean }
 
 function queueFaults(queue: QueueState | null): Fault[] {
   if (!queue) return [{ problem: 'The enquiry store cannot be read.', isDown: true }]
-  const { dead, oldestSeconds } = queue
+  const { dead, oldestSeconds, overdue } = queue
   const isLate = oldestSeconds !== null && oldestSeconds > lateSeconds
   return [
     ...(dead > 0
       ? [{ problem: `Enquiry deliveries given up: ${dead}. ${retry}`, isDown: true }]
       : []),
     ...(isLate ? [{ problem: 'An enquiry waits for its delivery for long.', isDown: false }] : []),
+    ...(overdue > 0
+      ? [{ problem: `Enquiries past their time: ${overdue}. ${expire}`, isDown: false }]
+      : []),
   ]
 }
 

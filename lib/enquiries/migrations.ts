@@ -10,6 +10,8 @@ type Step = (db: Transaction<Database>) => Promise<void>
 /** What brings the tables up to date, in order. A step that has been released is never changed. */
 const steps: Record<string, Step> = {
   '001-enquiries': createTables,
+  '002-expired-seen-at': ({ schema }) =>
+    schema.alterTable('enquiries').addColumn('expired_seen_at', 'bigint').execute(),
 }
 
 /** Takes the steps that the database has not taken yet. Of several processes one does it, the others wait. */

@@ -1,17 +1,21 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import { now } from '@/lib/dates'
 import type { Channel, Database, DeliveryRow, EnquiryRow } from './tables'
 
-/** After this long without success a delivery is a dead letter: kept, told loudly, sent again on command. */
+/**
+ * After this long without success, and so many attempts, a delivery is a dead letter: kept, reported, sent again on
+ * command. The attempts are those of a week, so that a clock that jumps gives nothing up.
+ */
 export const giveUpMilliseconds = 7 * 86_400_000
 
 /** How long one instance has a delivery to itself: longer than the slowest attempt, an e-mail's, may take. */
 export const leaseMilliseconds = 120_000
 
 const firstDelay = 2000
-const longestDelay = 30 * 60_000
+const maxDelay = 30 * 60_000
+export const maxAttempts = giveUpMilliseconds / maxDelay
 
 /** A delivery that this instance has leased. */
 export type Job = { delivery: DeliveryRow; enquiry: EnquiryRow }
@@ -71,8 +75,7 @@ export function createOutbox(db: Kysely<Database>, channels: readonly Channel[])
       .select('id')
       .where('state', '=', 'waiting')
       .where('channel', 'in', channels)
-      .where('due_at', '<=', at)
-      .where('leased_until', '<=', at)
+      .where((is) => is.and([hasCome(is, 'due_at', at), hasCome(is, 'leased_until', at)]))
       .orderBy('due_at')
       .limit(limit)
     const deliveries = await db
@@ -81,7 +84,7 @@ export function createOutbox(db: Kysely<Database>, channels: readonly Channel[])
       .where('id', 'in', due)
       // Asked again of the row itself: another instance may have been a moment earlier.
       .where('state', '=', 'waiting')
-      .where('leased_until', '<=', at)
+      .where((is) => hasCome(is, 'leased_until', at))
       .returningAll()
       .execute()
     return withEnquiries(deliveries)
@@ -113,13 +116,14 @@ export function createOutbox(db: Kysely<Database>, channels: readonly Channel[])
 
   async function fail({ delivery }: Job): Promise<boolean> {
     const at = now().getTime()
-    const dead = at >= delivery.give_up_at
+    const attempts = delivery.attempts + 1
+    const dead = at >= delivery.give_up_at && attempts >= maxAttempts
     await db
       .updateTable('enquiry_deliveries')
       .set({
         state: dead ? 'dead' : 'waiting',
-        attempts: delivery.attempts + 1,
-        due_at: at + delayAfter(delivery.attempts + 1),
+        attempts,
+        due_at: at + delayAfter(attempts),
         lease: null,
         leased_until: 0,
       })
@@ -134,7 +138,7 @@ export function createOutbox(db: Kysely<Database>, channels: readonly Channel[])
     const at = now().getTime()
     const rows = await db
       .updateTable('enquiry_deliveries')
-      .set({ state: 'waiting', due_at: at, give_up_at: at + giveUpMilliseconds })
+      .set({ state: 'waiting', attempts: 0, due_at: at, give_up_at: at + giveUpMilliseconds })
       .where('state', '=', 'dead')
       .returning('id')
       .execute()
@@ -165,8 +169,18 @@ export function createOutbox(db: Kysely<Database>, channels: readonly Channel[])
   return { claim, succeed, fail, retryDead, state }
 }
 
+/**
+ * Whether a moment is over. One further ahead than any delay or lease is of a clock that was ahead, and does not
+ * count. Half an hour leaves room for instances whose clocks differ.
+ */
+const hasCome = (
+  is: ExpressionBuilder<Database, 'enquiry_deliveries'>,
+  column: 'due_at' | 'leased_until',
+  at: number,
+) => is.or([is(column, '<=', at), is(column, '>', at + maxDelay)])
+
 /** Doubles from two seconds to half an hour; jitter keeps instances from knocking all at once. */
 export function delayAfter(attempts: number): number {
-  const delay = Math.min(firstDelay * 2 ** (attempts - 1), longestDelay)
+  const delay = Math.min(firstDelay * 2 ** (attempts - 1), maxDelay)
   return Math.round(delay * (0.5 + Math.random() / 2))
 }

@@ -45,10 +45,14 @@ export function enquiryService(): Promise<EnquiryService> {
   return shared.service
 }
 
-/** Depth and age of the delivery queue, for `/api/health`. Throws when the store cannot be read. */
-export async function queueState(): Promise<QueueState> {
-  const { outbox } = await enquiryService()
-  return outbox.state()
+/**
+ * The figures of the delivery queue for `/api/health`, and how many enquiries were not erased in time. Throws when
+ * the store cannot be read.
+ */
+export async function queueState(): Promise<QueueState & { overdue: number }> {
+  const { outbox, store } = await enquiryService()
+  const overdue = await store.countOverdue(env.enquiryRetentionDays)
+  return { ...(await outbox.state()), overdue }
 }
 
 async function open(): Promise<EnquiryService> {

@@ -4,14 +4,13 @@ import type { Transaction } from 'kysely'
 import { now } from '@/lib/dates'
 import { consentVersion } from './consent'
 import type { EnquiryDatabase } from './database'
+import { createErasure, type Erasure } from './erasure'
 import { enqueue } from './outbox'
 import type { Enquiry } from './schema'
 import type { Channel, Database, DeliveryRow, EnquiryRow } from './tables'
 
-/** The same contact, class, name and session within this time is one enquiry (decisions D1). */
+/** The same contact, class, name and session within this time is one enquiry. */
 export const sameMilliseconds = 10 * 60_000
-
-const dayMilliseconds = 86_400_000
 
 /** `known`: the enquiry had been stored before, and nothing was added. `conflict`: the key stands for another one. */
 export type Saved = { outcome: 'new' | 'known'; reference: string } | { outcome: 'conflict' }
@@ -23,22 +22,17 @@ export type ListedEnquiry = EnquiryRow & {
   deliveries: Pick<DeliveryRow, 'channel' | 'state' | 'attempts' | 'delivered_at'>[]
 }
 
-export type EnquiryStore = {
+export type EnquiryStore = Erasure & {
   /** Stores an enquiry once, and what is to be delivered with it. When it has returned, the disk has both. */
   save(request: SaveRequest): Promise<Saved>
   /** All enquiries, oldest first. */
   list(): Promise<ListedEnquiry[]>
-  /** Erases all that is kept of a contact number, or of one reference number. @returns how many enquiries. */
-  erase(contactOrReference: string): Promise<number>
-  /** Erases enquiries older than so many days (decisions D8). @returns how many. */
-  eraseOlderThan(days: number): Promise<number>
 }
 
 /** @param channels where each new enquiry is to be delivered */
-export function createStore(
-  { db, clean }: EnquiryDatabase,
-  channels: readonly Channel[],
-): EnquiryStore {
+export function createStore(database: EnquiryDatabase, channels: readonly Channel[]): EnquiryStore {
+  const { db } = database
+
   async function save({ enquiry, formKey, idempotencyKey }: SaveRequest): Promise<Saved> {
     const id = randomUUID()
     return db.transaction().execute(async (transaction) => {
@@ -67,36 +61,7 @@ export function createStore(
     return enquiries.map((row) => ({ ...row, deliveries: byEnquiry.get(row.id) ?? [] }))
   }
 
-  const erase = (contactOrReference: string) =>
-    eraseThose(['contact', 'reference'], '=', contactOrReference)
-
-  const eraseOlderThan = (days: number) =>
-    eraseThose(['created_at'], '<', now().getTime() - days * dayMilliseconds)
-
-  async function eraseThose(
-    columns: ('contact' | 'reference' | 'created_at')[],
-    comparison: '=' | '<',
-    value: string | number,
-  ): Promise<number> {
-    const erased = await db.transaction().execute(async (transaction) => {
-      const rows = await transaction
-        .deleteFrom('enquiries')
-        .where((is) => is.or(columns.map((column) => is(column, comparison, value))))
-        .returning('id')
-        .execute()
-      for (const table of ['enquiry_keys', 'enquiry_same', 'enquiry_deliveries'] as const) {
-        await transaction
-          .deleteFrom(table)
-          .where('enquiry_id', 'not in', transaction.selectFrom('enquiries').select('id'))
-          .execute()
-      }
-      return rows.length
-    })
-    if (erased > 0) await clean()
-    return erased
-  }
-
-  return { save, list, erase, eraseOlderThan }
+  return { save, list, ...createErasure(database, channels) }
 }
 
 type Writing = Transaction<Database>
@@ -140,7 +105,13 @@ async function claimSame(
       conflict
         .column('fingerprint')
         .doUpdateSet({ enquiry_id: enquiryId, opened_at: openedAt })
-        .where('enquiry_same.opened_at', '<=', openedAt - sameMilliseconds),
+        .where((is) =>
+          is.or([
+            is('enquiry_same.opened_at', '<=', openedAt - sameMilliseconds),
+            // By a clock that was ahead.
+            is('enquiry_same.opened_at', '>', openedAt + sameMilliseconds),
+          ]),
+        ),
     )
     .returning('enquiry_id')
     .executeTakeFirst()
@@ -201,6 +172,7 @@ function toRow(enquiry: Enquiry, id: string, formKey: string): EnquiryRow {
     consent_version: consentVersion,
     consent_at: at,
     created_at: at,
+    expired_seen_at: null,
   }
 }
 

@@ -13,6 +13,8 @@ export type EnquiryRow = {
   consent_version: string
   consent_at: number
   created_at: number
+  /** When it was first found past its time. */
+  expired_seen_at: number | null
 }
 
 /** Every idempotency key that an enquiry was posted with leads to it. */

@@ -5,12 +5,14 @@
  *   export [file]            everything as CSV, to a file or to standard output
  *   retry                    lets deliveries that were given up be tried again
  *   erase <contact number>   erases all that is kept of a number; a reference number erases one enquiry
+ *   expire                   erases what is past its time, even if the site refuses to because of its clock
  */
 import { writeFileSync } from 'node:fs'
 import { formatMoment, toRecordDate } from '@/lib/dates'
 import { withoutPrefix } from '@/lib/enquiries/contact-number'
 import { deliveriesText, toCsv } from '@/lib/enquiries/csv'
 import { enquiryService, type EnquiryService } from '@/lib/enquiries/service'
+import { env } from '@/lib/env'
 
 type Command = (service: EnquiryService, argument: string | undefined) => Promise<string>
 
@@ -49,14 +51,17 @@ const erase: Command = async ({ store }, argument) => {
   return `${erased} erased here. What the provider or the office's mailbox has received must be erased there.`
 }
 
-const commands: Record<string, Command> = { list, export: exportAll, retry, erase }
+const expire: Command = async ({ store }) =>
+  `${await store.eraseAllOlderThan(env.enquiryRetentionDays)} erased that were older than ${env.enquiryRetentionDays} days`
+
+const commands: Record<string, Command> = { list, export: exportAll, retry, erase, expire }
 
 const [name = '', argument] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (command) {
   await run(command)
 } else {
-  console.error('Say what to do: list | export [file] | retry | erase <contact number>')
+  console.error('Say what to do: list | export [file] | retry | erase <contact number> | expire')
   process.exitCode = 2
 }
 

@@ -13,6 +13,7 @@ import { current, startWith } from '../../support/content-reader'
 import { startContentServer, type ContentServer } from '../../support/content-server'
 import { setClock } from './enquiries/support/clock'
 import { input } from './enquiries/support/samples'
+import { triedForAWeekIn } from './enquiries/support/tried'
 
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn(), revalidateTag: jest.fn() }))
 jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), info: jest.fn(), error: jest.fn() } }))
@@ -130,6 +131,7 @@ describe('whoever watches the site', () => {
 
   it('has to act when a delivery was given up', async () => {
     const delivery = await submit()
+    await triedForAWeekIn(folder)
     setClock(Date.now() + giveUpMilliseconds)
     delivery.wake()
     await delivery.settled()
@@ -140,6 +142,22 @@ describe('whoever watches the site', () => {
     for (const told of [input.name, input.contact, input.email, 'a-token', service.url, folder]) {
       expect(JSON.stringify(body)).not.toContain(told)
     }
+  })
+
+  it('hears of enquiries that were not erased in time, as by a clock that is wrong', async () => {
+    jest.replaceProperty(env, 'contentApi', undefined)
+    await submit()
+    setClock(Date.now() + 500 * 86_400_000)
+    const { store } = await enquiryService()
+    expect(await store.eraseOlderThan(env.enquiryRetentionDays)).toBe(0)
+    expect(await ask()).toMatchObject({
+      status: 200,
+      body: {
+        status: 'degraded',
+        problems: [expect.stringMatching(/^Enquiries past their time: 1\. Check the clock/)],
+        enquiries: { overdue: 1 },
+      },
+    })
   })
 
   it('has to act when the enquiry store cannot be read', async () => {

@@ -14,6 +14,7 @@ const row: ListedEnquiry = {
   consent_version: '2026-11-21',
   consent_at: 1_800_000_000_000,
   created_at: 1_800_000_000_000,
+  expired_seen_at: null,
   deliveries: [],
 }
 

@@ -14,6 +14,9 @@ import { startSmtp } from '../../../support/smtp'
 import { setClock } from './support/clock'
 import { contactOf } from '../../../support/enquiry'
 import { call, input } from './support/samples'
+import { triedForAWeekIn } from './support/tried'
+
+const idle = { depth: 0, oldestSeconds: null, dead: 0, overdue: 0 }
 
 let provider: ContentServer
 let folder: string
@@ -70,7 +73,7 @@ describe('delivery to the provider', () => {
     expect(headers['content-type']).toBe('application/json')
     expect(headers['idempotency-key']).toMatch(/^[\w-]{36}$/)
     expect(headers.authorization).toBeUndefined()
-    expect(await queueState()).toEqual({ depth: 0, oldestSeconds: null, dead: 0 })
+    expect(await queueState()).toEqual(idle)
   })
 
   it.each<[string, Fault]>([
@@ -111,8 +114,9 @@ describe('delivery to the provider', () => {
     provider.fail('form', { status: 500 })
     await submit()
     await service.delivery.settled()
+    await triedForAWeekIn(folder)
     await later(giveUpMilliseconds)
-    expect(await queueState()).toEqual({ depth: 0, oldestSeconds: null, dead: 1 })
+    expect(await queueState()).toEqual({ ...idle, dead: 1 })
     expect(logged.error).toHaveBeenCalledTimes(1)
     provider.heal()
     await later(hour)
@@ -120,7 +124,7 @@ describe('delivery to the provider', () => {
     await service.outbox.retryDead()
     await later(0)
     expect(provider.requests).toHaveLength(3)
-    expect(await queueState()).toEqual({ depth: 0, oldestSeconds: null, dead: 0 })
+    expect(await queueState()).toEqual(idle)
     const words = JSON.stringify([logged.warn.mock.calls, logged.error.mock.calls])
     for (const told of [call.name, contact, call.email]) expect(words).not.toContain(told)
   })
@@ -129,7 +133,7 @@ describe('delivery to the provider', () => {
     jest.replaceProperty(env, 'contentApi', undefined)
     await submit()
     await service.delivery.settled()
-    expect(await queueState()).toEqual({ depth: 0, oldestSeconds: null, dead: 0 })
+    expect(await queueState()).toEqual(idle)
     expect(await service.store.list()).toHaveLength(1)
   })
 })
@@ -167,7 +171,7 @@ describe('e-mail to the office', () => {
     const classes = smtp.mails.map((mail) => /^Class: (\d)/m.exec(mail)?.[1])
     expect(classes.sort()).toEqual(['1', '2', '3'])
     expect(new Set(smtp.mails.map((mail) => /^Message-ID: .*/m.exec(mail)?.[0])).size).toBe(3)
-    expect(await queueState()).toEqual({ depth: 0, oldestSeconds: null, dead: 0 })
+    expect(await queueState()).toEqual(idle)
     await smtp.stop()
   })
 

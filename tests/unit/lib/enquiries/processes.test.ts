@@ -90,6 +90,7 @@ describe('the command', () => {
     expect(run('export', file)).toBe(`3 written to ${file}\n`)
     expect(run('export').split('\r\n')).toHaveLength(5)
     expect(run('retry')).toMatch(/^0 wait/)
+    expect(run('expire')).toMatch(/^0 erased that were older than 400 days$/m)
     expect(run('erase', '+91 90000 00001')).toMatch(/^1 erased/)
     expect(run('list')).toMatch(/2 stored/)
     expect(run('list')).not.toContain('9000000001')

@@ -11,16 +11,23 @@ import {
   giveUpMilliseconds,
   leaseMilliseconds,
 } from '@/lib/enquiries/outbox'
-import { createStore, sameMilliseconds } from '@/lib/enquiries/store'
+import { createStore, sameMilliseconds, type Saved } from '@/lib/enquiries/store'
 import type { Channel } from '@/lib/enquiries/tables'
+import { log } from '@/lib/log'
 import { startRelay } from '../../../support/relay'
 import { createPostgres } from '../../../support/services'
 import { setClock } from './support/clock'
 import { contactOf } from '../../../support/enquiry'
 import { enquiry } from './support/samples'
+import { triedForAWeek } from './support/tried'
 
 const channels: Channel[] = ['provider']
 const formKey = 'dif'
+const hour = 3_600_000
+const day = 24 * hour
+const t0 = 1_800_000_000_000
+
+type New = Extract<Saved, { reference: string }>
 
 afterEach(() => jest.useRealTimers())
 
@@ -50,14 +57,37 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       }
     })
 
+    let warn: jest.SpyInstance
+    beforeEach(() => {
+      warn = jest.spyOn(log, 'warn').mockReturnValue()
+    })
+    afterEach(() => jest.restoreAllMocks())
+
     const storeOf = (instance: number, to = channels) =>
       createStore(databases[instance % engine.instances]!, to)
     const outboxOf = (instance: number) =>
       createOutbox(databases[instance % engine.instances]!.db, channels)
 
+    async function saveAndDeliver(count: number) {
+      for (let saved = 0; saved < count; saved++)
+        await storeOf(0).save({ enquiry: fresh(), formKey })
+      for (const job of await outboxOf(0).claim(count)) await outboxOf(0).succeed(job)
+    }
+
     it('was brought up to date once, by several at the same time', async () => {
       const steps = await databases[0]!.db.selectFrom('enquiry_migrations').selectAll().execute()
-      expect(steps).toEqual([{ name: '001-enquiries' }])
+      expect(steps).toEqual([{ name: '001-enquiries' }, { name: '002-expired-seen-at' }])
+    })
+
+    it('keeps what an earlier version of the site has stored', async () => {
+      const { db } = databases[0]!
+      await storeOf(0).save({ enquiry, formKey })
+      const before = await storeOf(0).list()
+      await sql`alter table enquiries drop column expired_seen_at`.execute(db)
+      await db.deleteFrom('enquiry_migrations').where('name', '!=', '001-enquiries').execute()
+      const updated = await openDatabase(engine.url)
+      expect(await createStore(updated, channels).list()).toEqual(before)
+      await updated.close()
     })
 
     it('keeps an enquiry with its consent', async () => {
@@ -79,6 +109,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
           consent_version: '2026-11-21',
           consent_at: expect.any(Number),
           created_at: expect.any(Number),
+          expired_seen_at: null,
           deliveries: [
             expect.objectContaining({ channel: 'provider', state: 'waiting', attempts: 0 }),
           ],
@@ -213,6 +244,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       const [job] = await outbox.claim(1)
       expect(await outbox.fail(job!)).toBe(false)
       expect(await outbox.claim(1)).toEqual([])
+      await triedForAWeek(databases[0]!.db)
       setClock(1_800_000_000_000 + giveUpMilliseconds)
       expect(await outbox.state()).toEqual({ depth: 1, oldestSeconds: 604_800, dead: 0 })
       const [last] = await outbox.claim(1)
@@ -237,15 +269,158 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       }
     })
 
-    it('erases what is older than it may keep', async () => {
-      setClock(1_800_000_000_000)
-      await storeOf(0).save({ enquiry: fresh(), formKey })
-      setClock(1_800_000_000_000 + 400 * 86_400_000)
-      await storeOf(0).save({ enquiry: fresh(), formKey })
+    it('erases what two rounds a day apart have found past its time', async () => {
+      setClock(t0)
+      await saveAndDeliver(1)
+      setClock(t0 + 400 * day)
+      await saveAndDeliver(1)
       expect(await storeOf(0).eraseOlderThan(400)).toBe(0)
-      setClock(1_800_000_000_001 + 400 * 86_400_000)
-      expect(await storeOf(0).eraseOlderThan(400)).toBe(1)
+      for (const late of [1, day]) {
+        setClock(t0 + 400 * day + late)
+        expect(await storeOf(0).eraseOlderThan(400)).toBe(0)
+      }
+      setClock(t0 + 401 * day + 1)
+      expect(await storeOf(1).eraseOlderThan(400)).toBe(1)
       expect(await storeOf(0).list()).toHaveLength(1)
+      for (const table of ['enquiry_keys', 'enquiry_same', 'enquiry_deliveries'] as const) {
+        expect(await databases[0]!.db.selectFrom(table).selectAll().execute()).toHaveLength(1)
+      }
+    })
+
+    it('erases nothing by a clock that is far ahead, and says so', async () => {
+      setClock(t0)
+      await saveAndDeliver(23)
+      for (const days of [500, 502, 900]) {
+        setClock(t0 + days * day)
+        expect(await storeOf(0).eraseOlderThan(400)).toBe(0)
+      }
+      expect(await storeOf(0).list()).toHaveLength(23)
+      expect(warn).toHaveBeenCalledTimes(3)
+      expect(warn).toHaveBeenLastCalledWith(
+        { expired: 23, stored: 23 },
+        expect.stringMatching(/^erased nothing: no new enquiry for 30 days/),
+      )
+    })
+
+    it('erases one a day by such a clock while enquiries go on coming in, and says so', async () => {
+      setClock(t0)
+      await saveAndDeliver(23)
+      setClock(t0 + 500 * day)
+      await saveAndDeliver(1)
+      const hourly = Array.from({ length: 50 }, (_, hours) => t0 + 500 * day + hours * hour)
+      let erased = 0
+      for (const at of hourly) {
+        setClock(at)
+        erased += await storeOf(0).eraseOlderThan(400)
+      }
+      expect(erased).toBe(2)
+      expect(await storeOf(0).list()).toHaveLength(22)
+      expect(warn).toHaveBeenLastCalledWith(
+        { expired: 22, stored: 23 },
+        expect.stringMatching(/^erased one enquiry only: more than a twentieth/),
+      )
+    })
+
+    it('erases a twentieth at once, as after some days without a round', async () => {
+      setClock(t0)
+      await saveAndDeliver(5)
+      setClock(t0 + 399 * day)
+      await saveAndDeliver(95)
+      for (const days of [410, 411]) {
+        setClock(t0 + days * day)
+        await storeOf(0).eraseOlderThan(400)
+      }
+      expect(await storeOf(0).list()).toHaveLength(95)
+      expect(warn).not.toHaveBeenCalled()
+    })
+
+    it('forgets what a clock has found that was set back', async () => {
+      setClock(t0)
+      await saveAndDeliver(1)
+      setClock(t0 + 390 * day)
+      await saveAndDeliver(1)
+      // Ahead, right again, and right later: only the last two rounds may add up.
+      for (const days of [410, 391, 402, 402.5]) {
+        setClock(t0 + days * day)
+        expect(await storeOf(0).eraseOlderThan(400)).toBe(0)
+      }
+      setClock(t0 + 403 * day)
+      expect(await storeOf(0).eraseOlderThan(400)).toBe(1)
+    })
+
+    it('keeps what was not delivered, however old', async () => {
+      setClock(t0)
+      const { db } = databases[0]!
+      await saveAndDeliver(1)
+      const { reference: dead } = (await storeOf(0).save({ enquiry: fresh(), formKey })) as New
+      await db
+        .updateTable('enquiry_deliveries')
+        .set({ state: 'dead' })
+        .where('state', '=', 'waiting')
+        .execute()
+      const { reference: waiting } = (await storeOf(0).save({ enquiry: fresh(), formKey })) as New
+      setClock(t0 + 402 * day)
+      await storeOf(0, []).save({ enquiry: fresh(), formKey })
+      await storeOf(0).eraseOlderThan(400)
+      setClock(t0 + 403 * day)
+      expect(await storeOf(0).eraseOlderThan(400)).toBe(1)
+      expect((await storeOf(0).list()).map(({ reference }) => reference)).toEqual(
+        expect.arrayContaining([dead, waiting]),
+      )
+      // Nobody delivers any more: the store is the record.
+      await storeOf(0, []).eraseOlderThan(400)
+      setClock(t0 + 404 * day)
+      expect(await storeOf(0, []).eraseOlderThan(400)).toBe(2)
+    })
+
+    it('erases at once what somebody who has looked at the clock says is past its time', async () => {
+      setClock(t0)
+      await saveAndDeliver(23)
+      await storeOf(0).save({ enquiry: fresh(), formKey })
+      setClock(t0 + 500 * day)
+      expect(await storeOf(0).countOverdue(400)).toBe(23)
+      expect(await storeOf(0).eraseAllOlderThan(400)).toBe(23)
+      expect(await storeOf(0).countOverdue(400)).toBe(0)
+      expect(await storeOf(0).list()).toHaveLength(1)
+    })
+
+    describe('after the clock was set back', () => {
+      it('delivers what was put off or leased by the clock that was ahead', async () => {
+        setClock(t0 + 500 * day)
+        for (let count = 0; count < 2; count++) {
+          await storeOf(0).save({ enquiry: fresh(), formKey })
+        }
+        const [first] = await outboxOf(0).claim(2)
+        await outboxOf(0).fail(first!)
+        setClock(t0)
+        expect(await outboxOf(1).claim(5)).toHaveLength(2)
+        expect(await outboxOf(0).claim(5)).toEqual([])
+      })
+
+      it('leaves a lease alone that an instance has whose clock is a little ahead', async () => {
+        setClock(t0 + 60_000)
+        await storeOf(0).save({ enquiry, formKey })
+        expect(await outboxOf(0).claim(1)).toHaveLength(1)
+        setClock(t0)
+        expect(await outboxOf(1).claim(1)).toEqual([])
+      })
+
+      it('takes an enquiry for a new one that is like one of a time to come', async () => {
+        setClock(t0 + 500 * day)
+        await storeOf(0).save({ enquiry, formKey })
+        setClock(t0)
+        expect((await storeOf(0).save({ enquiry, formKey })).outcome).toBe('new')
+      })
+    })
+
+    it('gives no delivery up by a clock that jumps, before it was tried for a week', async () => {
+      setClock(t0)
+      await storeOf(0).save({ enquiry, formKey })
+      setClock(t0 + 500 * day)
+      const [job] = await outboxOf(0).claim(1)
+      expect(await outboxOf(0).fail(job!)).toBe(false)
+      setClock(t0 + 501 * day)
+      expect(await outboxOf(0).claim(1)).toHaveLength(1)
     })
   })
 }

@@ -1,0 +1,154 @@
+import 'server-only'
+import type { ExpressionBuilder, Kysely, SelectQueryBuilder, Transaction } from 'kysely'
+import { now } from '@/lib/dates'
+import { log } from '@/lib/log'
+import type { EnquiryDatabase } from './database'
+import type { Channel, Database } from './tables'
+
+const dayMilliseconds = 86_400_000
+
+/** While the newest enquiry is older than this, nothing shows that the clock is right. */
+const maxSilenceMilliseconds = 30 * dayMilliseconds
+
+/** A round may erase this part of all enquiries, and always so many, as siblings send them. */
+const [maxShare, minLimit] = [1 / 20, 3]
+
+/** Two rounds a day apart erase an enquiry; what is still there another day later was refused. */
+const overdueDays = 2
+
+const advice = 'Check the clock; if it is right, run `npm run enquiries -- expire`'
+
+/** Each erases enquiries with all that is kept of them, and returns how many. */
+export type Erasure = {
+  /** By a contact number, or by one reference number. */
+  erase(contactOrReference: string): Promise<number>
+  /** One round over what is older than so many days and was delivered, guarded against a wrong clock. */
+  eraseOlderThan(days: number): Promise<number>
+  /** The same without guards, for somebody who has looked at the clock. */
+  eraseAllOlderThan(days: number): Promise<number>
+  /** Erases nothing: how many the rounds should have erased by now and refused to. */
+  countOverdue(days: number): Promise<number>
+}
+
+/**
+ * A clock that is wrong must not empty the store. A round erases only what an earlier round, a day or longer
+ * ago, found past its time as well. It erases nothing while the newest enquiry is more than 30 days old: the
+ * next enquiry shows that the clock is right. When it would erase more than a twentieth of all (three are
+ * always allowed), it erases the oldest one only and lets the others wait another day: a wrong clock costs one
+ * enquiry a day while the log and the health report call for somebody, and what truly came in one busy hour,
+ * or piled up in a quiet season, still goes without anybody's help.
+ * @param channels those that are set up; what waits for another channel is not held back for it
+ */
+export function createErasure(
+  { db, clean }: EnquiryDatabase,
+  channels: readonly Channel[],
+): Erasure {
+  const expired = (source: Kysely<Database>, before: number) =>
+    source.selectFrom('enquiries').where('created_at', '<', before).where(isDelivered)
+
+  function isDelivered({ selectFrom, exists, not, lit }: ExpressionBuilder<Database, 'enquiries'>) {
+    if (channels.length === 0) return lit(true)
+    const undelivered = selectFrom('enquiry_deliveries')
+      .select('channel')
+      .whereRef('enquiry_id', '=', 'enquiries.id')
+      .where('channel', 'in', channels)
+      .where('state', '!=', 'delivered')
+    return not(exists(undelivered))
+  }
+
+  async function round(transaction: Transaction<Database>, days: number): Promise<number> {
+    const at = now().getTime()
+    const before = at - days * dayMilliseconds
+    const old = expired(transaction, before)
+    const mark = (value: number | null) =>
+      transaction.updateTable('enquiries').set({ expired_seen_at: value })
+    const { stored, newest } = await transaction
+      .selectFrom('enquiries')
+      .select(({ fn }) => [fn.countAll<number>().as('stored'), fn.max('created_at').as('newest')])
+      .executeTakeFirstOrThrow()
+    if (at - newest > maxSilenceMilliseconds) {
+      const facts = { expired: await countOf(old), stored }
+      if (facts.expired > 0) {
+        log.warn(facts, `erased nothing: no new enquiry for 30 days. ${advice}`)
+      }
+      return 0
+    }
+    // Marks of a clock that has been set back since.
+    await mark(null)
+      .where((is) => is.or([is('expired_seen_at', '>', at), is('created_at', '>=', before)]))
+      .where('expired_seen_at', 'is not', null)
+      .execute()
+    await mark(at)
+      .where('id', 'in', old.where('expired_seen_at', 'is', null).select('id'))
+      .execute()
+    const due = old.where('expired_seen_at', '<=', at - dayMilliseconds)
+    const facts = { expired: await countOf(due), stored }
+    const isRefused = facts.expired > Math.max(stored * maxShare, minLimit)
+    if (isRefused) {
+      log.warn(
+        facts,
+        `erased one enquiry only: more than a twentieth are past their time. ${advice}`,
+      )
+    }
+    const limit = isRefused ? 1 : facts.expired
+    const oldest = due.select('id').orderBy('created_at').limit(limit)
+    const erased = await eraseEnquiries(transaction, oldest)
+    // What was refused waits for another day.
+    await mark(at)
+      .where('expired_seen_at', '<=', at - dayMilliseconds)
+      .execute()
+    return erased
+  }
+
+  async function inTransaction(task: (transaction: Transaction<Database>) => Promise<number>) {
+    const erased = await db.transaction().execute(task)
+    if (erased > 0) await clean()
+    return erased
+  }
+
+  const erase = (value: string) =>
+    inTransaction((transaction) => {
+      const ids = transaction
+        .selectFrom('enquiries')
+        .select('id')
+        .where((is) => is.or([is('contact', '=', value), is('reference', '=', value)]))
+      return eraseEnquiries(transaction, ids)
+    })
+
+  const momentBefore = (days: number) => now().getTime() - days * dayMilliseconds
+
+  return {
+    erase,
+    eraseOlderThan: (days) => inTransaction((transaction) => round(transaction, days)),
+    eraseAllOlderThan: (days) =>
+      inTransaction((transaction) =>
+        eraseEnquiries(transaction, expired(transaction, momentBefore(days)).select('id')),
+      ),
+    countOverdue: (days) => countOf(expired(db, momentBefore(days + overdueDays))),
+  }
+}
+
+async function eraseEnquiries(
+  transaction: Transaction<Database>,
+  ids: SelectQueryBuilder<Database, 'enquiries', { id: string }>,
+): Promise<number> {
+  const rows = await transaction
+    .deleteFrom('enquiries')
+    .where('id', 'in', ids)
+    .returning('id')
+    .execute()
+  for (const table of ['enquiry_keys', 'enquiry_same', 'enquiry_deliveries'] as const) {
+    await transaction
+      .deleteFrom(table)
+      .where('enquiry_id', 'not in', transaction.selectFrom('enquiries').select('id'))
+      .execute()
+  }
+  return rows.length
+}
+
+async function countOf(query: SelectQueryBuilder<Database, 'enquiries', object>): Promise<number> {
+  const { count } = await query
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
