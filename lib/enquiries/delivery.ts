@@ -17,11 +17,22 @@ export type Delivery = {
 
 const atOnce = 5
 
-/** Takes leased deliveries out of the queue and hands them over, one round at a time (decisions D1). */
+/** Delivers through each channel by itself: one that hangs does not slow the others. */
 export function createDelivery(
-  outbox: Outbox,
+  outboxOf: (channel: Channel) => Outbox,
   channels: Partial<Record<Channel, Deliver>>,
 ): Delivery {
+  const deliveries = Object.entries(channels).map(([channel, deliver]) =>
+    createChannelDelivery(outboxOf(channel as Channel), deliver),
+  )
+  return {
+    wake: () => deliveries.forEach(({ wake }) => wake()),
+    settled: async () => void (await Promise.all(deliveries.map(({ settled }) => settled()))),
+  }
+}
+
+/** Leases deliveries of one channel and hands them over, one round at a time. */
+function createChannelDelivery(outbox: Outbox, deliver: Deliver): Delivery {
   let round: Promise<void> | undefined
   let wanted = false
 
@@ -48,9 +59,8 @@ export function createDelivery(
   }
 
   async function attempt(job: Job): Promise<void> {
-    const { channel, id } = job.delivery
     try {
-      await channels[channel]?.(job.enquiry, id)
+      await deliver(job.enquiry, job.delivery.id)
     } catch (error) {
       return putOff(job, error)
     }

@@ -60,7 +60,7 @@ async function open(): Promise<EnquiryService> {
   const deliverers = delivererOf()
   const channels = Object.keys(deliverers) as Channel[]
   const outbox = createOutbox(database.db, channels)
-  const delivery = createDelivery(outbox, deliverers)
+  const delivery = createDelivery((channel) => createOutbox(database.db, [channel]), deliverers)
   const close = async () => {
     shared.service = undefined
     await delivery.settled()

@@ -8,11 +8,15 @@ export type SmtpFault = 'refuse' | 'drop'
 export async function startSmtp() {
   const mails: string[] = []
   let faults: SmtpFault[] = []
+  let isHanging = false
 
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     disableReverseLookup: true,
+    onConnect: (_session, greet) => {
+      if (!isHanging) greet()
+    },
     onData: async (stream, _session, answer) => {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk as Buffer)
@@ -38,6 +42,14 @@ export async function startSmtp() {
     url: `smtp://127.0.0.1:${port}`,
     /** One fault for each of the next messages. */
     fail: (...next: SmtpFault[]) => void (faults = next),
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    /** Takes connections and never says a word. */
+    hang: () => void (isHanging = true),
+    /** How many clients are connected. */
+    clients: () => server.connections.size,
+    stop: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      closeAll()
+      await closed
+    },
   }
 }

@@ -175,6 +175,22 @@ describe('e-mail to the office', () => {
     await smtp.stop()
   })
 
+  it('that hangs does not hold up the provider', async () => {
+    const smtp = await startSmtp()
+    smtp.hang()
+    jest.replaceProperty(env, 'notify', { smtpUrl: smtp.url, email })
+    const first = Number(contact.slice(2))
+    for (let number = first; number < first + 40; number++) {
+      contact = contactOf(number)
+      expect((await submit()).outcome).toBe('stored')
+    }
+    while (provider.count('form') < 40) await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(smtp.clients()).toBeGreaterThan(0)
+    expect(await queueState()).toMatchObject({ depth: 40 })
+    await smtp.stop()
+    await service.delivery.settled()
+  }, 20_000)
+
   it('fails without a word of the enquiry', async () => {
     const mail = createOfficeMail({
       smtpUrl: 'smtp://127.0.0.1:9',
