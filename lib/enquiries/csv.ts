@@ -29,9 +29,13 @@ export function toCsv(enquiries: readonly ListedEnquiry[]): string {
   return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`
 }
 
-const formulaStart = /^\s*[=+\-@|]/
+/**
+ * Where a spreadsheet may see the beginning of a formula (OWASP, "CSV Injection"): at the start of a cell, and
+ * behind whatever another country's setting splits at. Spaces, quotes and invisible signs may stand before the
+ * sign, which may be of full or small width. A cell that starts with a tab or a line break is one, too.
+ */
+const formulaStart =
+  /(?<=^|[,;|\t\r\n\v\f\u0085\u2028\u2029])(?=["\s\p{Cf}]*[=+\-@|＝＋－＠｜﹦﹢﹣﹫])|^(?=[\t\r\n])/gu
 
-function toCell(text: string): string {
-  const plain = formulaStart.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
-}
+/** Quoted, so that a separator splits nothing, with an apostrophe before each formula. */
+const toCell = (text: string) => `"${text.replace(formulaStart, "'").replaceAll('"', '""')}"`
