@@ -6,6 +6,8 @@ export const enquiryCopy = {
   submitting: 'Submitting...',
   succeeded: 'Form submitted successfully!',
   failed: 'Error submitting the form. Please try again.',
+  conflict:
+    'Nothing was stored, because this enquiry was taken for an earlier one. Please press “Submit Now!” once more to send it as a new one.',
   limited: 'Too many enquiries have come from here in a short time. Please try again later.',
   otherWays: 'Your answers are still in the form. You can also ring or write to us:',
   reference: 'Your reference number:',

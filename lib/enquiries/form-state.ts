@@ -37,6 +37,8 @@ export const emptyEnquiry: EnquiryValues = {
 export type EnquiryOutcome =
   | { status: 'sent'; reference: string }
   | { status: 'invalid'; errors: Partial<Record<EnquiryFieldName, string>> }
+  /** Taken for an earlier one with other answers; not stored. */
+  | { status: 'conflict' }
   | { status: 'limited' }
   | { status: 'failed' }
 

@@ -9,7 +9,7 @@ import { isSameOrigin } from '@/lib/requests/same-origin'
 import { submitEnquiry } from './submit'
 
 /**
- * Takes an enquiry from a form without script (decisions D6) by the same rules as the call, and gives the page
+ * Takes an enquiry from a form without script by the same rules as the call, and gives the page
  * back with its message and the answers. A page that is reloaded posts again: the store knows the enquiry.
  */
 export async function sendEnquiry(_: EnquiryFormState, data: FormData): Promise<EnquiryFormState> {
@@ -26,10 +26,10 @@ export async function sendEnquiry(_: EnquiryFormState, data: FormData): Promise<
       return { form, outcome: { status: 'sent', reference: result.reference } }
     case 'invalid':
       return { form, outcome: { status: 'invalid', errors: result.errors }, values: valuesOf(data) }
+    case 'conflict':
     case 'limited':
-      return { form, outcome: { status: 'limited' }, values: valuesOf(data) }
-    default:
-      return { form, outcome: { status: 'failed' }, values: valuesOf(data) }
+    case 'failed':
+      return { form, outcome: { status: result.outcome }, values: valuesOf(data) }
   }
 }
 

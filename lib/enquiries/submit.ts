@@ -42,7 +42,14 @@ export async function submitEnquiry(input: unknown, context: SubmitContext): Pro
   if (!ofContact.allowed) return limited(ofContact)
   const saved = await save({ enquiry, ...context })
   if (saved.outcome !== 'new') await limits.contact.giveBack(enquiry.contact)
-  return 'reference' in saved ? { outcome: 'stored', reference: saved.reference } : saved
+  switch (saved.outcome) {
+    case 'new':
+    case 'known':
+      return { outcome: 'stored', reference: saved.reference }
+    case 'conflict':
+    case 'failed':
+      return saved
+  }
 }
 
 const limited = ({ retryAfterSeconds }: { retryAfterSeconds: number }): SubmitResult => ({

@@ -20,7 +20,7 @@ import {
 } from '@/lib/enquiries/form-state'
 import type { EnquiryTarget } from './post-enquiry'
 import type { OtherWays } from './EnquiryResult'
-import { submissionKey } from './submission-key'
+import { forgetSubmissionKey, submissionKey } from './submission-key'
 import { useErrorTitle } from './use-error-title'
 
 type EnquiryProviderProps = EnquiryTarget & {
@@ -78,19 +78,29 @@ export function EnquiryProvider({
 
   async function post(values: EnquiryValues, from: string, website: string) {
     const { postEnquiry } = await import('./post-enquiry')
-    const idempotencyKey = submissionKey(values)
     const target = { schoolCode, formKey }
+    const idempotencyKey = submissionKey({ ...target, ...values })
     const result = await postEnquiry({ ...target, values: { ...values, website }, idempotencyKey })
     setSent({ form: from, outcome: result })
-    if (result.status === 'sent') {
-      reset(emptyEnquiry)
-      onSent?.(result.reference)
-    }
-    if (result.status === 'invalid') {
-      for (const name of enquiryFieldNames) {
-        const message = result.errors[name]
-        if (message) setError(name, { type: 'server', message })
-      }
+    switch (result.status) {
+      case 'sent':
+        reset(emptyEnquiry)
+        onSent?.(result.reference)
+        break
+      case 'invalid':
+        for (const name of enquiryFieldNames) {
+          const message = result.errors[name]
+          if (message) setError(name, { type: 'server', message })
+        }
+        break
+      case 'conflict':
+        forgetSubmissionKey()
+        break
+      case 'limited':
+      case 'failed':
+        break
+      default:
+        result satisfies never
     }
   }
 

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { Icon } from '@/components/content/Icon/Icon'
 import { enquiryCopy } from '@/content/microcopy/enquiry'
 import type { School } from '@/content/types'
@@ -13,12 +14,23 @@ type EnquiryResultProps = { outcome: EnquiryOutcome | undefined; otherWays: Othe
 export function EnquiryResult({ outcome, otherWays }: EnquiryResultProps) {
   return (
     <div className={styles.root} role="status">
-      {outcome?.status === 'sent' && <Sent reference={outcome.reference} />}
-      {(outcome?.status === 'failed' || outcome?.status === 'limited') && (
-        <Refused text={enquiryCopy[outcome.status]} otherWays={otherWays} />
-      )}
+      {outcome && messageOf(outcome, otherWays)}
     </div>
   )
+}
+
+function messageOf(outcome: EnquiryOutcome, otherWays: OtherWays): ReactElement | null {
+  switch (outcome.status) {
+    case 'sent':
+      return <Sent reference={outcome.reference} />
+    case 'conflict':
+    case 'limited':
+    case 'failed':
+      return <Refused text={enquiryCopy[outcome.status]} otherWays={otherWays} />
+    case 'invalid':
+      // The summary and the fields tell.
+      return null
+  }
 }
 
 /** The specified message, the reference number and what happens next (decisions D4). */

@@ -40,16 +40,23 @@ function attempt({ schoolCode, formKey, values, idempotencyKey }: Post): Promise
 }
 
 async function outcomeOf(response: Response): Promise<EnquiryOutcome> {
-  if (response.status === 201) {
-    const { reference } = (await response.json()) as { reference: string }
-    return { status: 'sent', reference }
+  switch (response.status) {
+    case 201: {
+      const { reference } = (await response.json()) as { reference: string }
+      return { status: 'sent', reference }
+    }
+    case 409:
+      return { status: 'conflict' }
+    case 422: {
+      const { errors } = (await response.json()) as { errors: Record<string, string> }
+      const { website: trapped, ...known } = fromCallErrors(errors)
+      return trapped || Object.keys(known).length === 0
+        ? { status: 'failed' }
+        : { status: 'invalid', errors: known }
+    }
+    case 429:
+      return { status: 'limited' }
+    default:
+      return { status: 'failed' }
   }
-  if (response.status === 422) {
-    const { errors } = (await response.json()) as { errors: Record<string, string> }
-    const { website: trapped, ...known } = fromCallErrors(errors)
-    return trapped || Object.keys(known).length === 0
-      ? { status: 'failed' }
-      : { status: 'invalid', errors: known }
-  }
-  return { status: response.status === 429 ? 'limited' : 'failed' }
 }

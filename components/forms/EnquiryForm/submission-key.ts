@@ -4,11 +4,11 @@ import { contentKey } from '@/lib/content-key'
 const place = 'enquiry'
 
 /**
- * The idempotency key of these answers: the same for a second click, a retry, a reload and the back button of
- * this visit (decisions D1). Nothing that was typed is kept, only a fingerprint of it.
+ * The idempotency key of what is sent, the answers and where they go: the same for a second click, a retry, a
+ * reload and the back button of this visit. Nothing that was typed is kept, only a fingerprint of it.
  */
-export function submissionKey(answers: unknown): string {
-  const fingerprint = contentKey(answers)
+export function submissionKey(sent: unknown): string {
+  const fingerprint = contentKey(sent)
   const [known, key] = recall(place)?.split(':') ?? []
   if (known === fingerprint && key) return key
   const fresh = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
@@ -17,3 +17,6 @@ export function submissionKey(answers: unknown): string {
   remember(place, `${fingerprint}:${fresh}`)
   return fresh
 }
+
+/** Lets the same answers have a new key: the server knows the present one from another enquiry. */
+export const forgetSubmissionKey = () => remember(place, null)

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const onSent = jest.fn()
 
-const show = () =>
+const show = (formKey = 'dif') =>
   render(
     <>
       <a href="#one" data-enquiry-class="Class 7">
@@ -37,7 +37,7 @@ const show = () =>
       </a>
       <EnquiryProvider
         schoolCode="dvs"
-        formKey="dif"
+        formKey={formKey}
         otherWays={{ phone: school.phones[0], chat: school.chat }}
         action={async () => ({})}
         onSent={onSent}
@@ -160,6 +160,34 @@ describe('a good enquiry', () => {
     await fillIn()
     await submit()
     expect(await form().findByText(/Too many enquiries have come from here/)).toBeVisible()
+  })
+
+  it('that was taken for an earlier one says so, and is sent as a new one when sent again', async () => {
+    siteAnswers({ status: 409 }, { status: 201, body: { reference: 'ENQ-ABCD-2345' } })
+    show()
+    await fillIn()
+    await submit()
+    expect(
+      await form().findByText(/^Nothing was stored, because .* press “Submit Now!” once more/),
+    ).toBeVisible()
+    expect(form().getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+    expect(form().getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    await submit()
+    expect(await form().findByText('ENQ-ABCD-2345')).toBeVisible()
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(2)
+  })
+
+  it('has a key of its own where it is sent to another form of the school', async () => {
+    siteAnswers({ status: 503 })
+    for (const formKey of ['home', 'dif']) {
+      const { unmount } = show(formKey)
+      await fillIn()
+      await submit()
+      await form().findByText(/Error submitting the form/)
+      unmount()
+    }
+    expect(calls.map(({ url }) => url)).toEqual(['/api/form/dvs/home', '/api/form/dvs/dif'])
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(2)
   })
 
   it('shows what only the server saw', async () => {

@@ -36,7 +36,7 @@ test('an enquiry that was stored comes back as a reference, without the answers'
 
 test.each([
   [{ outcome: 'failed' }, { status: 'failed' }],
-  [{ outcome: 'conflict' }, { status: 'failed' }],
+  [{ outcome: 'conflict' }, { status: 'conflict' }],
   [{ outcome: 'limited', retryAfterSeconds: 9 }, { status: 'limited' }],
   [
     { outcome: 'invalid', errors: { name: 'Name is required' } },
