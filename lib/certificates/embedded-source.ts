@@ -2,12 +2,10 @@ import 'server-only'
 import path from 'node:path'
 import { fileOf } from '@/lib/content-service/addresses'
 import { createEmbeddedSource, readRows } from '@/lib/content-service/embedded-source'
+import { foldName, foldNumber } from './outcome'
 import type { CertificateSource } from './source'
 
-/**
- * The certificates that come with the site, of `certificates.json` (decisions D9): the admission number must
- * be the same to the letter, the name but for case and repeated spaces.
- */
+/** The certificates that come with the site, of `certificates.json`. */
 export function createEmbeddedCertificates(folders: {
   records: string
   media: string
@@ -16,12 +14,14 @@ export function createEmbeddedCertificates(folders: {
   return {
     async find({ admission, name }) {
       const rows = await readRows(path.join(folders.records, 'certificates.json'))
-      const row = rows.find((row) => row.admission === admission && fold(row.name) === fold(name))
+      const row = rows.find(
+        (row) => isSame(row.admission, admission, foldNumber) && isSame(row.name, name, foldName),
+      )
       return typeof row?.data === 'string' ? (fileOf(row.data) ?? undefined) : undefined
     },
     open: (name) => file(name, {}),
   }
 }
 
-const fold = (name: unknown) =>
-  typeof name === 'string' ? name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase() : null
+const isSame = (stored: unknown, typed: string, fold: (text: string) => string) =>
+  typeof stored === 'string' && fold(stored) === fold(typed)

@@ -2,7 +2,8 @@ import 'server-only'
 import { toContentServiceError } from '@/lib/content-service/errors'
 import { createLimiter } from '@/lib/enquiries/rate-limit'
 import { log } from '@/lib/log'
-import { readRequest, type CertificateRequest } from './outcome'
+import { onePerProcess } from '@/lib/one-per-process'
+import { foldNumber, readRequest, type CertificateRequest } from './outcome'
 import { inSteps } from './pace'
 import { certificateSource } from './source'
 
@@ -14,7 +15,7 @@ type Visitor = {
   token?: string
 }
 
-/** What becomes of a request; `failed` is all that is said of a look-up that brings nothing (decisions D9). */
+/** What becomes of a request; `failed` is all that is said of a look-up that brings nothing. */
 export type LookUp =
   | { outcome: 'found'; path: string }
   | { outcome: 'empty' }
@@ -22,19 +23,27 @@ export type LookUp =
   | { outcome: 'limited'; retryAfterSeconds: number }
 
 /**
- * Every look-up takes a whole number of seconds, in nearly all cases one: an unknown number, a wrong name and
- * a failure cannot be told apart by the clock (decisions D9).
+ * Every look-up takes a whole number of steps, in nearly all cases one: an unknown number, a wrong name and
+ * a failure cannot be told apart by the clock.
  */
 const stepMilliseconds = 1000
+/** A step of a number that many wrong names were tried for. Within the browser's time limit. */
+const slowStepMilliseconds = 10_000
 
-const limits = {
+/** The routes are bundled apart; a process must still count once. */
+const limits = onePerProcess('certificates', () => ({
   /** Many families share one address at a school's gate or behind a telephone company's. */
   address: createLimiter({ name: 'certificate-address', limit: 30, seconds: 600 }),
-  /** Wrong names for one number, whether it exists or not: enough for every way of writing a name, too few to guess it. */
-  admission: createLimiter({ name: 'certificate-number', limit: 10, seconds: 3600 }),
-}
+  /** Wrong names for one number from one address: enough for every way of writing a name, too few to guess it. */
+  guesses: createLimiter({ name: 'certificate-guesses', limit: 5, seconds: 3600 }),
+  /**
+   * Wrong names for one number from everywhere. What is beyond takes long, but is still looked up: otherwise anybody
+   * could lock the parent out. Both limits hold for numbers that do not exist, too.
+   */
+  number: createLimiter({ name: 'certificate-number', limit: 50, seconds: 3600 }),
+}))
 
-/** Looks a transfer certificate up (P§2.13): both fields, rate limits, source. Does not throw. */
+/** Looks a transfer certificate up: both fields, rate limits, source. Does not throw. */
 export async function lookUpCertificate(
   fields: Record<string, unknown>,
   { address, token }: Visitor,
@@ -43,12 +52,15 @@ export async function lookUpCertificate(
   if (!request) return { outcome: 'empty' }
   const ofAddress = await limits.address.take(address)
   if (!ofAddress.allowed) return limited(ofAddress)
-  const number = request.admission.toLowerCase()
-  const ofNumber = await limits.admission.take(number)
-  if (!ofNumber.allowed) return limited(ofNumber)
-  const path = await inSteps(stepMilliseconds, () => find(request, token))
+  const number = foldNumber(request.admission)
+  const guesses = `${address} ${number}`
+  const ofGuesses = await limits.guesses.take(guesses)
+  if (!ofGuesses.allowed) return limited(ofGuesses)
+  const ofNumber = await limits.number.take(number)
+  const step = ofNumber.allowed ? stepMilliseconds : slowStepMilliseconds
+  const path = await inSteps(step, () => find(request, token))
   if (path === undefined) return { outcome: 'failed' }
-  await limits.admission.giveBack(number)
+  await Promise.all([limits.guesses.giveBack(guesses), limits.number.giveBack(number)])
   return { outcome: 'found', path }
 }
 

@@ -10,13 +10,26 @@ export const fileName = 'tc.jpg'
 /** The fields of the call (P§7). */
 export type CertificateRequest = { admission: string; name: string }
 
-/** The fields without what stands around them; `undefined` when one is missing (P§5). */
+/** The fields without what stands around them; `undefined` when one is missing. */
 export function readRequest(fields: Record<string, unknown>): CertificateRequest | undefined {
   const [admission, name] = [textOf(fields.admission), textOf(fields.name)]
-  return admission && name ? { admission, name } : undefined
+  // A provider compares names its own way, so it gets the name as it was typed.
+  return plain(admission) && plain(name) ? { admission: plain(admission), name } : undefined
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+/** Zero-width and direction marks, soft hyphens, variation selectors, control characters. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![\t\n\v\f\r])\p{Cc}/gu
+
+/** A text without signs that nobody sees, as they come along with a copied one, and in plain letters. */
+const plain = (text: string) => text.replace(invisible, '').normalize('NFKC').trim()
+
+/** A number to compare and to count by, however it was written. */
+export const foldNumber = (admission: string) => plain(admission).replace(/\s+/g, '').toLowerCase()
+
+/** A name to compare by, without regard to case and repeated spaces. */
+export const foldName = (name: string) => plain(name).replace(/\s+/g, ' ').toLowerCase()
 
 /** What a bearer token may hold: headers take no line breaks, and nothing beyond ASCII. */
 export const isToken = (text: string) => /^[\x21-\x7e]{1,4096}$/.test(text)
