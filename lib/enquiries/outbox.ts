@@ -4,10 +4,7 @@ import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import { now } from '@/lib/dates'
 import type { Channel, Database, DeliveryRow, EnquiryRow } from './tables'
 
-/**
- * After this long without success, and so many attempts, a delivery is a dead letter: kept, reported, sent again on
- * command. The attempts are those of a week, so that a clock that jumps gives nothing up.
- */
+/** After this long without success a delivery is a dead letter: kept, reported, sent again on command. */
 export const giveUpMilliseconds = 7 * 86_400_000
 
 /** How long one instance has a delivery to itself: longer than the slowest attempt, an e-mail's, may take. */
@@ -15,6 +12,7 @@ export const leaseMilliseconds = 120_000
 
 const firstDelay = 2000
 const maxDelay = 30 * 60_000
+/** How often a delivery is tried in that time at least. A clock that jumps gives up nothing that was tried less often. */
 export const maxAttempts = giveUpMilliseconds / maxDelay
 
 /** A delivery that this instance has leased. */

@@ -131,6 +131,32 @@ for (const [status, message] of [
   })
 }
 
+test('an enquiry that was taken for an earlier one is sent as a new one when sent again', async ({
+  page,
+  console: said,
+}) => {
+  const keys: string[] = []
+  await page.route('**/api/form/**', async (route) => {
+    const headers = await route.request().allHeaders()
+    keys.push(headers['idempotency-key']!)
+    // The second enquiry comes with the key of the first.
+    if (keys.length === 2) headers['idempotency-key'] = keys[0]!
+    await route.continue({ headers })
+  })
+  await visit(page, landing)
+  await fillIn(formOf(page))
+  await button(formOf(page)).click()
+  const first = (await formOf(page).getByText(reference).textContent())!
+  await fillIn(formOf(page))
+  await button(formOf(page)).click()
+  await expect(formOf(page).getByText(/^Nothing was stored/)).toBeVisible()
+  await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+  expect(said.splice(0)).toEqual([expect.stringContaining('409')])
+  await button(formOf(page)).click()
+  await expect(formOf(page).getByText(succeeded)).toBeVisible()
+  await expect(formOf(page).getByText(reference)).not.toHaveText(first)
+})
+
 test('both copies hold the same answers, and a class card chooses its class', async ({ page }) => {
   await visit(page, landing)
   await formOf(page).getByRole('textbox', { name: 'Name' }).fill('A Parent')
