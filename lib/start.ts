@@ -15,9 +15,14 @@ export async function startServer(): Promise<void> {
   }
   if (process.env.NEXT_PHASE === 'phase-production-build') return
   const { takeRequests } = await import('@/lib/requests/take')
-  takeRequests()
   const { startDelivery } = await import('@/lib/enquiries/start')
+  const { closeStore, stopDelivery } = await import('@/lib/enquiries/service')
+  const { shutDownOnSignals } = await import('@/lib/shutdown')
+  if (process.env.NODE_ENV === 'production') {
+    shutDownOnSignals({ finish: stopDelivery, close: closeStore })
+  }
   startDelivery()
+  takeRequests()
   const { readEverything } = await import('@/lib/content-service/read')
   const { siteSearch } = await import('@/lib/search/service')
   const { log } = await import('@/lib/log')

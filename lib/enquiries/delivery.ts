@@ -13,6 +13,8 @@ export type Delivery = {
   wake(): void
   /** Waits until the present round has ended. */
   settled(): Promise<void>
+  /** Ends the deliveries in hand and begins no others. */
+  stop(): Promise<void>
 }
 
 const atOnce = 5
@@ -35,8 +37,10 @@ export function createDelivery(
 function createChannelDelivery(outbox: Outbox, deliver: Deliver): Delivery {
   let round: Promise<void> | undefined
   let wanted = false
+  let stopped = false
 
   function wake() {
+    if (stopped) return
     wanted = true
     round ??= run().finally(() => {
       round = undefined
@@ -47,9 +51,10 @@ function createChannelDelivery(outbox: Outbox, deliver: Deliver): Delivery {
   async function run(): Promise<void> {
     wanted = false
     try {
-      for (let jobs = await outbox.claim(atOnce); jobs.length > 0;) {
+      while (!stopped) {
+        const jobs = await outbox.claim(atOnce)
+        if (jobs.length === 0) break
         await allOf(jobs.map(attempt))
-        jobs = await outbox.claim(atOnce)
       }
       storeIsBack()
     } catch (error) {
@@ -80,7 +85,12 @@ function createChannelDelivery(outbox: Outbox, deliver: Deliver): Delivery {
     while (round) await round
   }
 
-  return { wake, settled }
+  const stop = () => {
+    stopped = true
+    return settled()
+  }
+
+  return { wake, settled, stop }
 }
 
 /** Waits for all of them, then fails when one has failed: a round has not ended while an attempt goes on. */

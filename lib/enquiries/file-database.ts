@@ -1,22 +1,40 @@
 import 'server-only'
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import { Kysely, sql } from 'kysely'
 import type { EnquiryDatabase } from './database'
 import { SerialLibsqlDialect } from './libsql-dialect'
+import { createPrivateFile, lockFile } from './sqlite-file'
 import type { Database } from './tables'
 
 /** How long the whole process stands still for another one's lock; the rest of the waiting is done aside. */
 const blockingMilliseconds = 20
 
-/** The store in a file, which several processes may use at once. */
-export async function openFile(url: string): Promise<EnquiryDatabase> {
-  const file = fileURLToPath(url.replace(/^file:(?!\/)/, `${pathToFileURL('./').href}`))
+/** The store in a file, which several processes may use at once; `restore` waits until none does. */
+export async function openFile(file: string): Promise<EnquiryDatabase> {
   mkdirSync(path.dirname(file), { recursive: true })
-  // SQLite gives the files beside it the same permissions: names and numbers are for the owner only.
-  closeSync(openSync(file, 'a', 0o600))
+  // SQLite gives its journal the same owner and permissions.
+  createPrivateFile(file)
+  const unlock = await lockFile(file, 'shared')
+  try {
+    const db = connect(file)
+    const clean = async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db))
+    const close = async () => {
+      // A file that cannot be read is closed all the same.
+      await clean().catch(() => undefined)
+      await db.destroy()
+      unlock()
+    }
+    return { db, clean, close }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function connect(file: string): Kysely<Database> {
   const client = createClient({
     url: pathToFileURL(file).href,
     timeout: blockingMilliseconds,
@@ -27,8 +45,7 @@ export async function openFile(url: string): Promise<EnquiryDatabase> {
     // An answer of success waits until the disk has it.
     'pragma synchronous = full',
     'pragma secure_delete = on',
+    'pragma cell_size_check = on',
   ])
-  const db = new Kysely<Database>({ dialect })
-  const clean = async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db))
-  return { db, clean, close: () => db.destroy() }
+  return new Kysely<Database>({ dialect })
 }

@@ -14,6 +14,9 @@ const steps: Record<string, Step> = {
     schema.alterTable('enquiries').addColumn('expired_seen_at', 'bigint').execute(),
 }
 
+/** Whether a step is known here; another one was taken by a newer version of the site. */
+export const isKnownStep = (name: string) => Object.hasOwn(steps, name)
+
 /** Takes the steps that the database has not taken yet. Of several processes one does it, the others wait. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {

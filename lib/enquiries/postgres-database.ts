@@ -8,10 +8,16 @@ const patienceMilliseconds = 5000
 const mostConnections = 5
 const int8 = 20
 
+/** By which `restore` knows the connections of the site. */
+export const applicationName = 'school-website'
+
 /** The store in PostgreSQL. Whatever the server does or does not answer, no query waits longer than five seconds. */
 export function openPostgres(connectionString: string): EnquiryDatabase {
   const pool = new Pool({
     connectionString,
+    application_name: applicationName,
+    // One stays open, so that `restore` can tell that the site runs.
+    min: 1,
     max: mostConnections,
     connectionTimeoutMillis: patienceMilliseconds,
     query_timeout: patienceMilliseconds,

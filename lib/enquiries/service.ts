@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/lib/env'
 import { onePerProcess } from '@/lib/one-per-process'
 import { toCall } from './call'
-import { openDatabase, storeFile } from './database'
+import { openDatabase, storeFile, type EnquiryDatabase } from './database'
 import { createDelivery, type Deliver, type Delivery } from './delivery'
 import { createOfficeMail } from './office-mail'
 import { createOutbox, type Outbox, type QueueState } from './outbox'
@@ -13,6 +13,7 @@ import type { Channel } from './tables'
 
 /** The store, its queue and what empties it, as this site was set up. */
 export type EnquiryService = {
+  database: EnquiryDatabase
   store: EnquiryStore
   outbox: Outbox
   delivery: Delivery
@@ -36,6 +37,9 @@ const shared = onePerProcess<Shared>('enquiries', () => ({
 /** Rate limits of enquiries (decisions D7). */
 export const { limits } = shared
 
+/** `postgres://…` or `file:…` */
+export const storeUrl = () => env.databaseUrl ?? storeFile(env.dataDir)
+
 /** Opens the store at first use. After a failure the next use tries again. */
 export function enquiryService(): Promise<EnquiryService> {
   shared.service ??= open().catch((error: unknown) => {
@@ -43,6 +47,18 @@ export function enquiryService(): Promise<EnquiryService> {
     throw error
   })
   return shared.service
+}
+
+/** Ends the deliveries in hand and begins no others. */
+export async function stopDelivery(): Promise<void> {
+  const service = await shared.service?.catch(() => undefined)
+  await service?.delivery.stop()
+}
+
+/** Closes the store, if it is open, whatever goes on. */
+export async function closeStore(): Promise<void> {
+  const service = await shared.service?.catch(() => undefined)
+  await service?.database.close()
 }
 
 /**
@@ -56,17 +72,17 @@ export async function queueState(): Promise<QueueState & { overdue: number }> {
 }
 
 async function open(): Promise<EnquiryService> {
-  const database = await openDatabase(env.databaseUrl ?? storeFile(env.dataDir))
+  const database = await openDatabase(storeUrl())
   const deliverers = delivererOf()
   const channels = Object.keys(deliverers) as Channel[]
   const outbox = createOutbox(database.db, channels)
   const delivery = createDelivery((channel) => createOutbox(database.db, [channel]), deliverers)
   const close = async () => {
     shared.service = undefined
-    await delivery.settled()
+    await delivery.stop()
     await database.close()
   }
-  return { store: createStore(database, channels), outbox, delivery, close }
+  return { database, store: createStore(database, channels), outbox, delivery, close }
 }
 
 function delivererOf(): Partial<Record<Channel, Deliver>> {

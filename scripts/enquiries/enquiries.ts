@@ -6,6 +6,8 @@
  *   retry                    lets deliveries that were given up be tried again
  *   erase <contact number>   erases all that is kept of a number; a reference number erases one enquiry
  *   expire                   erases what is past its time, even if the site refuses to because of its clock
+ *   backup <file>            saves the store to a new file
+ *   restore <file>           puts a backup in its place, while the site is stopped
  */
 import { writeFileSync } from 'node:fs'
 import { formatMoment, toRecordDate } from '@/lib/dates'
@@ -13,6 +15,7 @@ import { withoutPrefix } from '@/lib/enquiries/contact-number'
 import { deliveriesText, toCsv } from '@/lib/enquiries/csv'
 import { enquiryService, type EnquiryService } from '@/lib/enquiries/service'
 import { env } from '@/lib/env'
+import { backUp, restore } from './backup'
 
 type Command = (service: EnquiryService, argument: string | undefined) => Promise<string>
 
@@ -56,24 +59,40 @@ const expire: Command = async ({ store }) =>
 
 const commands: Record<string, Command> = { list, export: exportAll, retry, erase, expire }
 
+/** These do not open the store as the others do. */
+const fileCommands: Record<string, (file: string) => Promise<string>> = { backup: backUp, restore }
+
 const [name = '', argument] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+const fileCommand = Object.hasOwn(fileCommands, name) ? fileCommands[name] : undefined
 if (command) {
-  await run(command)
+  await print(() => withService(command))
+} else if (fileCommand && argument) {
+  await print(() => fileCommand(argument))
 } else {
-  console.error('Say what to do: list | export [file] | retry | erase <contact number> | expire')
+  console.error(
+    fileCommand
+      ? `Name the file: ${name} <file>`
+      : 'Say what to do: list | export [file] | retry | erase <contact number> | expire | backup <file> | restore <file>',
+  )
   process.exitCode = 2
 }
 
-async function run(chosen: Command): Promise<void> {
+async function withService(chosen: Command): Promise<string> {
   const service = await enquiryService()
   try {
-    const text = await chosen(service, argument)
+    return await chosen(service, argument)
+  } finally {
+    await service.close()
+  }
+}
+
+async function print(run: () => Promise<string>): Promise<void> {
+  try {
+    const text = await run()
     process.stdout.write(text.endsWith('\n') ? text : `${text}\n`)
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 1
-  } finally {
-    await service.close()
   }
 }

@@ -49,16 +49,20 @@ async function started(child: ChildProcess, port: number) {
     })
     void closed.then((code) => reject(new Error(`The site stopped with code ${code}:\n${said}`)))
   })
-  const end = async (signal: NodeJS.Signals) => {
+  const end = (signal: NodeJS.Signals) => {
     child.kill(signal)
-    await closed
+    return closed
   }
   return {
     url: `http://localhost:${port}`,
     pid: child.pid!,
     /** All that it has written to its outputs. */
     said: () => said,
+    /** As systemd and Docker stop it. @returns its exit status */
     stop: () => end('SIGTERM'),
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
+    /** Its exit status, once it has ended. */
+    ended: closed,
     /** As when the machine takes it away: it can do nothing more. */
     kill: () => end('SIGKILL'),
   }

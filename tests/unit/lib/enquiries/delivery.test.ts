@@ -129,6 +129,19 @@ describe('delivery to the provider', () => {
     for (const told of [call.name, contact, call.email]) expect(words).not.toContain(told)
   })
 
+  it('that is in hand is ended when the site stops, and no other is begun', async () => {
+    provider.fail('form', { delay: 300, times: 1 })
+    await submit()
+    while (provider.count('form') === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    const stopped = service.delivery.stop()
+    await submit({ admissionClass: 'Class 1' })
+    await stopped
+    service.delivery.wake()
+    await service.delivery.settled()
+    expect(provider.count('form')).toBe(1)
+    expect(await queueState()).toMatchObject({ depth: 1, dead: 0 })
+  })
+
   it('is not needed without a provider: the store is the record', async () => {
     jest.replaceProperty(env, 'contentApi', undefined)
     await submit()

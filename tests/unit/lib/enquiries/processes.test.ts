@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startContentServer, type ContentServer } from '../../../support/content-server'
 import { contactOf } from '../../../support/enquiry'
+import { createPostgres, type Service } from '../../../support/services'
 
 const tsx = ['--import', 'tsx', '--conditions=react-server']
 const instanceFile = path.resolve('tests/unit/lib/enquiries/support/instance.ts')
@@ -40,6 +41,7 @@ function startInstance(first: number, count: number) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const instance = {
+    pid: child.pid!,
     output: '',
     errors: '',
     ended: new Promise((resolve) => child.once('close', resolve)),
@@ -96,7 +98,86 @@ describe('the command', () => {
     expect(run('list')).not.toContain('9000000001')
   }, 60_000)
 
-  it.each([[], ['toString'], ['erase'], ['erase', 'nobody']])('refuses %j %j', (...words) => {
-    expect(() => run(...words.filter(Boolean))).toThrow(/Command failed/)
-  })
+  it.each([[], ['toString'], ['erase'], ['erase', 'nobody'], ['backup'], ['restore', 'nothing']])(
+    'refuses %j %j',
+    (...words) => {
+      expect(() => run(...words.filter(Boolean))).toThrow(/Command failed/)
+    },
+  )
+})
+
+describe.each(['a file', 'PostgreSQL'])('backup and restore of %s', (engine) => {
+  let postgres: Service | undefined
+  beforeEach(async () => {
+    if (engine !== 'PostgreSQL') return
+    postgres = await createPostgres()
+    await postgres.start()
+    const address = new URL(postgres.url)
+    address.password = 'not needed'
+    environment.DATABASE_URL = address.href
+  }, 60_000)
+  afterEach(() => postgres?.remove())
+
+  /** What the command prints, and its exit status. */
+  function run(...words: string[]) {
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      [...tsx, commandFile, ...words],
+      {
+        env: environment,
+        encoding: 'utf8',
+      },
+    )
+    return [stdout + stderr, status] as const
+  }
+  const contacts = () => [...run('list')[0].matchAll(/ (9\d{9}) /g)].map(([, contact]) => contact)
+
+  it('puts back exactly what was saved, and keeps what was there', async () => {
+    await startInstance(0, 3).ended
+    const backup = path.join(folder, 'saved copy')
+    expect(run('backup', backup)).toEqual([`written to ${backup} and checked\n`, 0])
+    expect(statSync(backup).mode & 0o777).toBe(0o600)
+    expect(run('backup', backup)).toEqual([`${backup} exists. Name a file that does not.\n`, 1])
+    await startInstance(3, 2).ended
+    run('erase', contactOf(1))
+    expect(contacts()).toEqual([0, 2, 3, 4].map(contactOf))
+
+    provider.fail('form', { status: 500 })
+    const site = startInstance(5, 1)
+    while (site.told().size < 1) await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(run('restore', backup)).toEqual(['The store is in use. Stop the site first.\n', 1])
+    process.kill(site.pid, 'SIGKILL')
+    await site.ended
+    provider.heal()
+
+    const [text, status] = run('restore', backup)
+    expect(status).toBe(0)
+    expect(text).toMatch(
+      /^3 restored\nwhat was there before is in (.+)\nErase again what was erased/,
+    )
+    expect(contacts()).toEqual([0, 1, 2].map(contactOf))
+    const former = /before is in (.+)/.exec(text)![1]!
+    expect(statSync(former).mode & 0o777).toBe(0o600)
+    expect(run('restore', former)[0]).toMatch(/^5 restored/)
+    expect(contacts()).toEqual([0, 2, 3, 4, 5].map(contactOf))
+  }, 120_000)
+
+  it('refuses what is no backup, and changes nothing', async () => {
+    await startInstance(0, 3).ended
+    const backup = path.join(folder, 'backup')
+    run('backup', backup)
+    truncateSync(backup, statSync(backup).size - 200)
+    expect(run('restore', backup)).toEqual([`${backup} is damaged.\n`, 1])
+    writeFileSync(backup, 'a letter')
+    const refusal = `${backup} is not a backup of the enquiry store.\n`
+    expect(run('restore', backup)).toEqual([refusal, 1])
+    expect(contacts()).toEqual([0, 1, 2].map(contactOf))
+    if (engine === 'a file') return
+    environment.PATH = folder
+    expect(run('backup', path.join(folder, 'other'))).toEqual([
+      expect.stringMatching(/^pg_dump is missing\. Install the client programs of PostgreSQL/),
+      1,
+    ])
+    expect(existsSync(path.join(folder, 'other.tmp'))).toBe(false)
+  }, 120_000)
 })

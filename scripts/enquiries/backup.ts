@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { now } from '@/lib/dates'
+import { pathOf } from '@/lib/enquiries/database'
+import { storeUrl } from '@/lib/enquiries/service'
+import { env } from '@/lib/env'
+
+/** Saves the store to a file, also while the site runs. */
+export async function backUp(target: string): Promise<string> {
+  const url = storeUrl()
+  const file = pathOf(url)
+  if (file) {
+    const { backUpFile } = await import('@/lib/enquiries/file-backup')
+    await backUpFile(file, path.resolve(target))
+  } else {
+    const { backUpPostgres } = await import('./postgres-backup')
+    backUpPostgres(url, path.resolve(target))
+  }
+  return `written to ${target} and checked`
+}
+
+/** Puts a backup in the place of the store, while the site is stopped. */
+export async function restore(backup: string): Promise<string> {
+  const { count, former } = await replaceStore(path.resolve(backup))
+  const kept = former ? `\nwhat was there before is in ${former}` : ''
+  return `${count} restored${kept}\nErase again what was erased since the backup was made.`
+}
+
+async function replaceStore(backup: string) {
+  const url = storeUrl()
+  const file = pathOf(url)
+  if (file) {
+    const { restoreFile } = await import('@/lib/enquiries/file-backup')
+    return restoreFile(file, backup)
+  }
+  const { restorePostgres } = await import('./postgres-backup')
+  const moment = now().toISOString().slice(0, 19).replaceAll(':', '')
+  return restorePostgres(url, backup, path.join(env.dataDir, `enquiries-before-${moment}Z.dump`))
+}

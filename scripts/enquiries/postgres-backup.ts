@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { devNull } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { isKnownStep } from '@/lib/enquiries/migrations'
+import { applicationName } from '@/lib/enquiries/postgres-database'
+
+/** The store's tables; nothing else in the database is saved or replaced. */
+const tables = ['--table=enquiries', '--table=enquiry_*']
+const withoutRoles = ['--no-owner', '--no-acl']
+
+/**
+ * Writes the store's tables to a file that does not exist yet, and reads it back.
+ * @throws with a plain sentence
+ */
+export function backUpPostgres(url: string, target: string): void {
+  if (existsSync(target)) throw new Error(`${target} exists. Name a file that does not.`)
+  const draft = `${target}.tmp`
+  // For the owner only: it will hold names and numbers.
+  closeSync(openSync(draft, 'wx', 0o600))
+  try {
+    run('pg_dump', url, ['--format=custom', ...withoutRoles, ...tables, `--file=${draft}`])
+    inspect(draft, target)
+    renameSync(draft, target)
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/**
+ * Puts a backup in the place of the store's tables, all of it or nothing. What was there is saved first.
+ * @returns how many enquiries are restored
+ * @throws with a plain sentence
+ */
+export async function restorePostgres(
+  url: string,
+  file: string,
+  former: string,
+): Promise<{ count: number; former?: string }> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  inspect(file, file)
+  const query = async <Row>(text: string, values: unknown[] = []) => {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    try {
+      return (await client.query(text, values)).rows as Row[]
+    } finally {
+      await client.end()
+    }
+  }
+  const others = await query(
+    `select 1 from pg_stat_activity where datname = current_database() and application_name = $1`,
+    [applicationName],
+  )
+  if (others.length > 0) throw new Error('The store is in use. Stop the site first.')
+  const [present] = await query<{ name: string | null }>(`select to_regclass('enquiries') as name`)
+  if (present?.name) {
+    mkdirSync(path.dirname(former), { recursive: true })
+    backUpPostgres(url, former)
+  }
+  run('pg_restore', url, ['--clean', '--if-exists', '--single-transaction', ...withoutRoles, file])
+  const [counted] = await query<{ count: string }>('select count(*) from enquiries')
+  return { count: Number(counted?.count), ...(present?.name && { former }) }
+}
+
+/** Reads all of an archive; `name` is for messages. */
+function inspect(file: string, name: string): void {
+  const isStore = /\bTABLE \S+ enquiries\b/.test(
+    attempt('pg_restore', ['--list', file])?.stdout ?? '',
+  )
+  if (!isStore) throw new Error(`${name} is not a backup of the enquiry store.`)
+  if (!attempt('pg_restore', [`--file=${devNull}`, file])) throw new Error(`${name} is damaged.`)
+  const steps = attempt('pg_restore', [
+    '--data-only',
+    '--table=enquiry_migrations',
+    '--file=-',
+    file,
+  ])
+  const names = /^COPY .*\n([^]*?)^\\\.$/m.exec(steps?.stdout ?? '')?.[1] ?? ''
+  if (!names.split('\n').filter(Boolean).every(isKnownStep)) {
+    throw new Error(`${name} was made by a newer version of the site.`)
+  }
+}
+
+/** The password goes through the environment: arguments are seen by everybody on the machine. */
+function run(program: string, url: string, args: string[]): void {
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password) || process.env.PGPASSWORD
+  address.password = ''
+  const { status, stderr } = start(program, [`--dbname=${address}`, ...args], {
+    PGPASSWORD: password,
+  })
+  // Its first line only: others may quote a row.
+  if (status !== 0) throw new Error(stderr.split('\n')[0] || `${program} failed.`)
+}
+
+function attempt(program: string, args: string[]) {
+  const result = start(program, args)
+  return result.status === 0 ? result : undefined
+}
+
+function start(program: string, args: string[], env: Record<string, string | undefined> = {}) {
+  const result = spawnSync(program, args, {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: Infinity,
+  })
+  if (result.error) {
+    throw new Error(
+      `${program} is missing. Install the client programs of PostgreSQL (Debian: postgresql-client), not older than the server.`,
+    )
+  }
+  return result
+}
