@@ -4,6 +4,7 @@ import path from 'node:path'
 import { version } from '@/package.json'
 import { freshness, type Freshness } from './content-service/freshness'
 import type { Collection } from './content-service/types'
+import { storeFaults } from './enquiries/maintenance'
 import { queueState } from './enquiries/service'
 import { env } from './env'
 
@@ -30,7 +31,7 @@ const lateSeconds = 15 * 60
  * How the site does (B12), from what this process knows and the disk holds: nothing is asked of the content
  * service, nothing personal or secret is told.
  *
- * Down: the enquiry store cannot be read, a delivery was given up (decisions D1), or a list has never been
+ * Down: the enquiry store is damaged, cannot be read or written to, a delivery was given up (decisions D1), or a list has never been
  * read although it was asked for, so that visitors see placeholders. A list that has never been read and never
  * failed is no fault: the server reads each list as it starts (`readEverything`), and this is the moment
  * before the first answer. Degraded: a saved copy stands in for the service (decisions C7), a delivery
@@ -38,7 +39,7 @@ const lateSeconds = 15 * 60
  */
 export async function health(): Promise<Health> {
   const [collections, enquiries, build] = await Promise.all([freshness(), readQueue(), buildId()])
-  const faults = [...queueFaults(enquiries), ...collectionFaults(collections)]
+  const faults = [...enquiryFaults(), ...queueFaults(enquiries), ...collectionFaults(collections)]
   const down = faults.filter(({ isDown }) => isDown)
   const degraded = faults.filter(({ isDown }) => !isDown)
   return {
@@ -50,10 +51,22 @@ export async function health(): Promise<Health> {
   }
 }
 
+const restore = 'Stop the site, run `npm run enquiries -- restore FILE`, start it.'
 const retry = '`npm run enquiries retry` has them tried again.'
 const expire = 'Check the clock; if it is right, `npm run enquiries -- expire` erases them.'
 
 type Fault = { problem: string; isDown: boolean }
+
+function enquiryFaults(): Fault[] {
+  const { isDamaged, isReadOnly, isBackupLate } = storeFaults()
+  return [
+    ...(isDamaged ? [{ problem: `The enquiry store is damaged. ${restore}`, isDown: true }] : []),
+    ...(isReadOnly ? [{ problem: 'The enquiry store cannot be written to.', isDown: true }] : []),
+    ...(isBackupLate
+      ? [{ problem: 'The daily backup of the enquiry store failed.', isDown: false }]
+      : []),
+  ]
+}
 
 function queueFaults(queue: QueueState | null): Fault[] {
   if (!queue) return [{ problem: 'The enquiry store cannot be read.', isDown: true }]

@@ -30,6 +30,7 @@ export function createDelivery(
   return {
     wake: () => deliveries.forEach(({ wake }) => wake()),
     settled: async () => void (await Promise.all(deliveries.map(({ settled }) => settled()))),
+    stop: async () => void (await Promise.all(deliveries.map(({ stop }) => stop()))),
   }
 }
 

@@ -2,29 +2,48 @@ import 'server-only'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { noteSocketAddresses } from '@/lib/requests/client-address'
+import { pathOf } from './database'
+import { backUp, checkFile, expectUndamaged, probeWrite, storeFaults } from './maintenance'
 import { storeIsAway } from './outage'
-import { enquiryService, type EnquiryService } from './service'
+import { enquiryService, storeUrl } from './service'
 
 const roundMilliseconds = 10_000
-const retentionMilliseconds = 60 * 60_000
+const probeMilliseconds = 60_000
+const hourMilliseconds = 60 * 60_000
 
 /**
- * Starts what runs beside the requests: the delivery of stored enquiries, also those of an earlier run, the
- * erasing of old ones (decisions D8), and the noting of clients' addresses. To be called once, as the server
- * starts. While the store is away it is tried again; pages are served all the same.
+ * Starts what runs beside the requests: the checks of the store and its daily backup, the delivery of stored
+ * enquiries, also those of an earlier run, the erasing of old ones (decisions D8), and the noting of clients'
+ * addresses. To be called once, as the server starts. While the store is away it is tried again; pages are served
+ * all the same.
  */
 export function startDelivery(): void {
   noteSocketAddresses()
-  every(roundMilliseconds, async ({ delivery }) => delivery.wake())
-  every(retentionMilliseconds, async ({ store }) => {
+  every(hourMilliseconds, async () => {
+    const file = pathOf(storeUrl())
+    await checkFile(file)
+    await expectUndamaged()
+    await probeWrite((await enquiryService()).database)
+    await backUp(file)
+  })
+  every(roundMilliseconds, async () => {
+    await expectUndamaged()
+    ;(await enquiryService()).delivery.wake()
+  })
+  every(probeMilliseconds, async () => {
+    if (storeFaults().isReadOnly) await probeWrite((await enquiryService()).database)
+  })
+  every(hourMilliseconds, async () => {
+    await expectUndamaged()
+    const { store } = await enquiryService()
     const erased = await store.eraseOlderThan(env.enquiryRetentionDays)
     if (erased > 0) log.info({ erased }, 'erased enquiries past their time')
   })
 }
 
 /** Now and from time to time; keeps no process alive. */
-function every(milliseconds: number, task: (service: EnquiryService) => Promise<void>): void {
-  const run = () => enquiryService().then(task).catch(storeIsAway)
+function every(milliseconds: number, task: () => Promise<void>): void {
+  const run = () => task().catch(storeIsAway)
   setInterval(run, milliseconds).unref()
   void run()
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { log } from '@/lib/log'
+import { expectUndamaged, noteWrite } from './maintenance'
 import { checkEnquiry, type EnquiryErrors } from './schema'
 import { enquiryService, limits } from './service'
 import type { Saved, SaveRequest } from './store'
@@ -59,11 +60,14 @@ const limited = ({ retryAfterSeconds }: { retryAfterSeconds: number }): SubmitRe
 
 async function save(request: SaveRequest): Promise<Saved | { outcome: 'failed' }> {
   try {
+    await expectUndamaged()
     const { store, delivery } = await enquiryService()
     const saved = await store.save(request)
+    noteWrite(true)
     if (saved.outcome === 'new') delivery.wake()
     return saved
   } catch (error) {
+    noteWrite(false)
     // The message of a database may quote the values it was given.
     log.error({ code: (error as { code?: string }).code }, 'could not store an enquiry')
     return { outcome: 'failed' }

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { enquiryCopy } from '../../../content/microcopy/enquiry'
 import { bodyOf } from '../../support/enquiry'
+import { damage } from '../../unit/lib/enquiries/support/damage'
 import { startRelay } from '../../support/relay'
 import type { Site } from '../../support/site'
 import { expect, test } from './fixture'
@@ -27,6 +29,13 @@ async function expectFailure(site: Site, number: number) {
   expect(led.status).toBe(303)
   expect(led.headers.location).toBe('/admission/admission-enquiry?enquiry=failed')
   await expectPages(site)
+}
+
+/** What is told to whoever watches the site, and with which status. */
+async function healthOf({ url }: Site) {
+  const response = await fetch(`${url}/api/health`)
+  const { status, problems } = (await response.json()) as { status: string; problems: string[] }
+  return [response.status, status, ...problems]
 }
 
 async function expectPages({ url }: Site) {
@@ -58,10 +67,38 @@ test('a full disk', async ({ open, office, provider }) => {
   limitFiles('4096')
   await expectFailure(site, 2)
   await expectFailure(site, 3)
+  expect(await healthOf(site)).toEqual([503, 'down', 'The enquiry store cannot be written to.'])
   limitFiles('unlimited')
   await expectSuccess(site, 2)
+  expect(await healthOf(site)).toEqual([200, 'ok'])
   expect(await office('list')).toMatch(/\n2 stored\n$/)
   await expect.poll(() => provider.ledger.bodies.size).toBe(2)
+})
+
+test('a damaged file', async ({ open, folder, office }) => {
+  const file = path.join(folder, 'enquiries.db')
+  const first = await open()
+  for (let number = 1; number <= 60; number++) await expectSuccess(first, number)
+  const backups = path.join(folder, 'backups')
+  await expect.poll(() => readdirSync(backups)).toHaveLength(1)
+  await office('backup', path.join(folder, 'good.db'))
+  await first.stop()
+  damage(file)
+  const site = await open({ LOG_LEVEL: 'error' })
+  await expectFailure(site, 61)
+  expect((await healthOf(site)).slice(0, 3)).toEqual([
+    503,
+    'down',
+    'The enquiry store is damaged. Stop the site, run `npm run enquiries -- restore FILE`, start it.',
+  ])
+  expect(site.said()).toContain('run `npm run enquiries -- restore`')
+  await expect(office('restore', path.join(folder, 'good.db'))).rejects.toThrow('Stop the site')
+  await site.stop()
+  expect(await office('restore', path.join(folder, 'good.db'))).toMatch(/^60 restored\n/)
+  const again = await open()
+  await expectSuccess(again, 61)
+  expect(await healthOf(again)).toEqual([200, 'ok'])
+  expect(await office('list')).toMatch(/\n61 stored\n$/)
 })
 
 test('a file that another program has locked', async ({ open, folder, provider }) => {

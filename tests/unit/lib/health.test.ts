@@ -1,17 +1,24 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import { GET, POST } from '@/app/api/health/route'
 import { readCollection, readEverything } from '@/lib/content-service/read'
+import { storeFile } from '@/lib/enquiries/database'
+import { backUp, checkFile, probeWrite } from '@/lib/enquiries/maintenance'
 import { giveUpMilliseconds } from '@/lib/enquiries/outbox'
 import { enquiryService } from '@/lib/enquiries/service'
 import { submitEnquiry } from '@/lib/enquiries/submit'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log'
 import { version } from '@/package.json'
 import { current, startWith } from '../../support/content-reader'
 import { startContentServer, type ContentServer } from '../../support/content-server'
+import { contactOf } from '../../support/enquiry'
 import { setClock } from './enquiries/support/clock'
+import { damage } from './enquiries/support/damage'
 import { input } from './enquiries/support/samples'
 import { triedForAWeekIn } from './enquiries/support/tried'
 
@@ -166,6 +173,94 @@ describe('whoever watches the site', () => {
       status: 503,
       body: { problems: ['The enquiry store cannot be read.'], enquiries: null },
     })
+  })
+
+  it('has to act when the store is damaged, which takes no enquiries then', async () => {
+    const file = path.join(folder, 'enquiries.db')
+    await submit()
+    const { store, close } = await enquiryService()
+    for (let number = 2; number < 60; number++) {
+      const enquiry = { session: '2026-2027', name: 'Parent', admissionClass: '9', email: null }
+      await store.save({ enquiry: { ...enquiry, contact: contactOf(number) }, formKey: 'dif' })
+    }
+    await close()
+    const good = path.join(folder, 'good.db')
+    copyFileSync(file, good)
+    await checkFile(file)
+    expect((await ask()).body.status).toBe('ok')
+
+    jest.mocked(log.error).mockClear()
+    damage(file)
+    await checkFile(file)
+    await checkFile(file)
+    expect(log.error).toHaveBeenCalledTimes(1)
+    expect(log.error).toHaveBeenCalledWith(
+      expect.stringMatching(/damaged.*stop the site, run `npm run enquiries -- restore`/),
+    )
+    const context = { formKey: 'dif', address: '10.0.0.2' }
+    expect(await submitEnquiry({ ...input, contact: contactOf(90) }, context)).toEqual({
+      outcome: 'failed',
+    })
+    const { status, body } = await ask()
+    expect([status, body.status]).toEqual([503, 'down'])
+    expect(body.problems).toContain(
+      'The enquiry store is damaged. Stop the site, run `npm run enquiries -- restore FILE`, start it.',
+    )
+    await backUp(file)
+    expect(readdirSync(folder)).not.toContain('backups')
+
+    await (await enquiryService()).close()
+    copyFileSync(good, file)
+    await checkFile(file)
+    expect(await submitEnquiry({ ...input, contact: contactOf(90) }, context)).toMatchObject({
+      outcome: 'stored',
+    })
+    expect((await ask()).body.status).toBe('ok')
+    await backUp(file)
+    expect(readdirSync(path.join(folder, 'backups'))).toHaveLength(1)
+  })
+
+  it('has to act when an enquiry could not be written, until one can', async () => {
+    const { database } = await enquiryService()
+    const context = { formKey: 'dif', address: '10.0.0.3' }
+    const send = (number: number) =>
+      submitEnquiry({ ...input, contact: contactOf(number) }, context)
+    // Refuses every row, as a full disk does.
+    const refuse = sql`create trigger full before insert on enquiry_keys begin select raise(abort, 'full'); end`
+    await refuse.execute(database.db)
+    expect(await send(1)).toEqual({ outcome: 'failed' })
+    expect(await ask()).toMatchObject({
+      status: 503,
+      body: { status: 'down', problems: ['The enquiry store cannot be written to.'] },
+    })
+    await expect(probeWrite(database)).rejects.toThrow()
+    expect((await ask()).status).toBe(503)
+    await sql`drop trigger full`.execute(database.db)
+    await probeWrite(database)
+    expect((await ask()).body.status).toBe('ok')
+    expect(await database.db.selectFrom('enquiry_keys').selectAll().execute()).toEqual([])
+
+    await refuse.execute(database.db)
+    await expect(probeWrite(database)).rejects.toThrow()
+    await sql`drop trigger full`.execute(database.db)
+    expect(await send(2)).toMatchObject({ outcome: 'stored' })
+    expect((await ask()).body.status).toBe('ok')
+  })
+
+  it('hears of a daily backup that failed', async () => {
+    await enquiryService()
+    writeFileSync(path.join(folder, 'backups'), 'no folder')
+    await backUp(fileURLToPath(storeFile(folder)))
+    expect(await ask()).toMatchObject({
+      status: 200,
+      body: {
+        status: 'degraded',
+        problems: ['The daily backup of the enquiry store failed.'],
+      },
+    })
+    rmSync(path.join(folder, 'backups'))
+    await backUp(fileURLToPath(storeFile(folder)))
+    expect((await ask()).body.status).toBe('ok')
   })
 
   it('does not wait for a store that hangs', async () => {
