@@ -1,6 +1,6 @@
 import 'server-only'
 import { toContentServiceError } from '@/lib/content-service/errors'
-import { createLimiter } from '@/lib/enquiries/rate-limit'
+import { createAddressLimiter, createLimiter } from '@/lib/enquiries/rate-limit'
 import { log } from '@/lib/log'
 import { onePerProcess } from '@/lib/one-per-process'
 import { foldNumber, readRequest, type CertificateRequest } from './outcome'
@@ -33,7 +33,7 @@ const slowStepMilliseconds = 10_000
 /** The routes are bundled apart; a process must still count once. */
 const limits = onePerProcess('certificates', () => ({
   /** Many families share one address at a school's gate or behind a telephone company's. */
-  address: createLimiter({ name: 'certificate-address', limit: 30, seconds: 600 }),
+  address: createAddressLimiter({ name: 'certificate-address', limit: 30, seconds: 600 }),
   /** Wrong names for one number from one address: enough for every way of writing a name, too few to guess it. */
   guesses: createLimiter({ name: 'certificate-guesses', limit: 5, seconds: 3600 }),
   /**

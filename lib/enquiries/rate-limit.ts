@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { redis } from '@/lib/redis'
+import { networksOf } from '@/lib/requests/client-address'
 
 /** Whether one more is allowed now, and if not, in how many seconds. */
 export type Allowance = { allowed: true } | { allowed: false; retryAfterSeconds: number }
@@ -40,6 +41,30 @@ export function createLimiter(limit: Limit): RateLimiter {
   }
 
   return { take, giveBack }
+}
+
+/** Of the limit of one address: a mobile network has many visitors in one IPv6 /56, and more in one /48. */
+const networkFactors = [1, 4, 16]
+
+/** Limits by a client's address, from `clientAddress`, and by the IPv6 networks around it. */
+export function createAddressLimiter({ name, limit, seconds }: Limit): Pick<RateLimiter, 'take'> {
+  const limiters = networkFactors.map((factor) =>
+    createLimiter({
+      name: factor === 1 ? name : `${name}-${factor}`,
+      limit: factor * limit,
+      seconds,
+    }),
+  )
+
+  async function take(address: string): Promise<Allowance> {
+    for (const [index, network] of networksOf(address).entries()) {
+      const allowance = await limiters[index]!.take(network)
+      if (!allowance.allowed) return allowance
+    }
+    return { allowed: true }
+  }
+
+  return { take }
 }
 
 function countersOf({ name, limit, seconds }: Limit): RateLimiterMemory | RateLimiterRedis {

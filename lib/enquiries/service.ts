@@ -7,7 +7,7 @@ import { createDelivery, type Deliver, type Delivery } from './delivery'
 import { createOfficeMail } from './office-mail'
 import { createOutbox, type Outbox, type QueueState } from './outbox'
 import { postToProvider } from './provider'
-import { createLimiter, type RateLimiter } from './rate-limit'
+import { createAddressLimiter, createLimiter, type RateLimiter } from './rate-limit'
 import { createStore, type EnquiryStore } from './store'
 import type { Channel } from './tables'
 
@@ -27,11 +27,11 @@ const perContact = { name: 'contact', limit: 5, seconds: 60 * 60 }
 
 type Shared = {
   service?: Promise<EnquiryService>
-  limits: { address: RateLimiter; contact: RateLimiter }
+  limits: { address: Pick<RateLimiter, 'take'>; contact: RateLimiter }
 }
 
 const shared = onePerProcess<Shared>('enquiries', () => ({
-  limits: { address: createLimiter(perAddress), contact: createLimiter(perContact) },
+  limits: { address: createAddressLimiter(perAddress), contact: createLimiter(perContact) },
 }))
 
 /** Rate limits of enquiries (decisions D7). */

@@ -28,6 +28,19 @@ export function clientAddress(headers: Headers, trustedProxies = env.trustedProx
   return toKey((hops.at(-1 - trustedProxies) ?? hops[0] ?? '').trim())
 }
 
+/**
+ * What a client is counted by, the narrowest first: its address and, of IPv6, the /56 and the /48 around it.
+ * One subscriber may have been given any of the three (RFC 6177), and change the address at will.
+ * @param address from `clientAddress`
+ */
+export function networksOf(address: string): string[] {
+  const [first, second, third, fourth] = address.split(':')
+  if (!fourth) return [address]
+  const site = `${first}:${second}:${third}`
+  const subnet = (parseInt(fourth, 16) & 0xff00).toString(16)
+  return [address, `${site}:${subnet}/56`, `${site}/48`]
+}
+
 function toKey(text: string): string {
   const address = text.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '')
   const withoutPort = address.replace(/^([\d.]+):\d+$/, '$1')

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { clientAddress, noteSocketAddresses } from '@/lib/requests/client-address'
+import { clientAddress, networksOf, noteSocketAddresses } from '@/lib/requests/client-address'
 import { isSameOrigin } from '@/lib/requests/same-origin'
 import { env } from '@/lib/env'
 
@@ -32,6 +32,15 @@ describe("the client's address", () => {
     ['nothing is known', '', undefined, 0, 'unknown'],
   ])('when %s', (_, socket, forwarded, trusted, address) => {
     expect(of(socket, forwarded, trusted)).toBe(address)
+  })
+
+  it.each([
+    ['203.0.113.9', []],
+    ['unknown', []],
+    ['2001:db8:0:7', ['2001:db8:0:0/56', '2001:db8:0/48']],
+    ['2001:db8:0:a7ff', ['2001:db8:0:a700/56', '2001:db8:0/48']],
+  ])('of %s is counted by the networks %j, too', (address, wider) => {
+    expect(networksOf(address)).toEqual([address, ...wider])
   })
 
   it('is noted on each request, over whatever the client says', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Redis } from 'ioredis'
-import { createLimiter } from '@/lib/enquiries/rate-limit'
+import { createAddressLimiter, createLimiter } from '@/lib/enquiries/rate-limit'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { closeRedis, redis } from '@/lib/redis'
@@ -54,6 +54,39 @@ describe('the rate limit of one process', () => {
     expect(await limiter.take('a')).toEqual({ allowed: false, retryAfterSeconds: 1 })
     jest.advanceTimersByTime(1000)
     expect(await limiter.take('a')).toEqual({ allowed: true })
+  })
+})
+
+describe('the rate limit by address', () => {
+  const takeAll = (limiter: { take: (key: string) => Promise<unknown> }, addresses: string[]) =>
+    Promise.all(addresses.map((address) => limiter.take(address)))
+  /** IPv6 /64 networks, one after the other. */
+  const networks = (first: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${first}:${index.toString(16)}`)
+  const refusals = (allowances: unknown[]) =>
+    allowances.filter((allowance) => !(allowance as { allowed: boolean }).allowed).length
+
+  it('counts IPv4 addresses one by one', async () => {
+    const limiter = createAddressLimiter(limitOf(1))
+    const addresses = Array.from({ length: 40 }, (_, index) => `198.51.100.${index}`)
+    expect(refusals(await takeAll(limiter, addresses))).toBe(0)
+    expect(await limiter.take('198.51.100.1')).toEqual(refused)
+  })
+
+  it('does not let a subscriber start again from each /64 of a /56', async () => {
+    const limiter = createAddressLimiter(limitOf(2))
+    expect(refusals(await takeAll(limiter, networks('2001:db8:1', 200)))).toBe(200 - 8)
+    expect(await limiter.take('2001:db8:1:100')).toEqual({ allowed: true })
+  })
+
+  it('does not let one start again from each /56 of a /48; the next /48 is another', async () => {
+    const limiter = createAddressLimiter(limitOf(2))
+    const subnets = Array.from(
+      { length: 200 },
+      (_, i) => `2001:db8:2:${((i + 1) << 8).toString(16)}`,
+    )
+    expect(refusals(await takeAll(limiter, subnets))).toBe(200 - 32)
+    expect(await limiter.take('2001:db8:3:100')).toEqual({ allowed: true })
   })
 })
 
