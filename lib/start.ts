@@ -14,6 +14,12 @@ export async function startServer(): Promise<void> {
     process.exit(1)
   }
   if (process.env.NEXT_PHASE === 'phase-production-build') return
+  const { normalizeRequests } = await import('@/lib/http/request-line')
+  normalizeRequests()
+  if (process.env.NODE_ENV === 'production') {
+    const { guardSockets } = await import('@/lib/http/sockets')
+    guardSockets()
+  }
   const { takeRequests } = await import('@/lib/requests/take')
   const { startDelivery } = await import('@/lib/enquiries/start')
   const { closeStore, stopDelivery } = await import('@/lib/enquiries/service')

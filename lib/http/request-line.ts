@@ -1,0 +1,42 @@
+import 'server-only'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+import { env } from '@/lib/env'
+
+/** Methods that route handlers of Next know (RFC 9110, section 9.1; RFC 5789). */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Answers with a page that says so (`app/api/method-not-allowed`). */
+const methodNotAllowed = '/api/method-not-allowed'
+
+/**
+ * Puts right the first line of each request before Next reads it, which would redirect to any host that it
+ * names and answers other methods with a server error. To be called once, as the process starts.
+ * @returns ends it
+ */
+export function normalizeRequests(): () => void {
+  const channel = 'http.server.request.start'
+  const listener = (message: unknown) =>
+    normalize((message as { request: IncomingMessage }).request)
+  subscribe(channel, listener)
+  return () => void unsubscribe(channel, listener)
+}
+
+function normalize(request: IncomingMessage) {
+  const { headers } = request
+  // Next believes it; nobody but a trusted proxy may set it.
+  if (env.trustedProxies === 0) delete headers['x-forwarded-host']
+  const absolute = /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([^/?#]*)(.*)$/i.exec(request.url!)
+  if (absolute) {
+    // The absolute form, whose host counts instead of the header's (RFC 9112, section 3.2.2).
+    const [, host = '', target = ''] = absolute
+    headers.host = host
+    request.url = target.startsWith('/') ? target : `/${target}`
+  }
+  const isPath = request.url!.startsWith('/')
+  if (isPath && methods.includes(request.method!)) return
+  const isCall = request.url!.startsWith('/api/')
+  // Calls refuse all methods that they do not take in their own words.
+  request.method = isCall ? 'PUT' : 'GET'
+  if (!isCall) request.url = methodNotAllowed
+}
