@@ -30,8 +30,8 @@ const zones = [
   {
     target: './middleware.ts',
     from: ['./app', './components', './content', './lib', './tests'],
-    except: ['./routing'],
-    message: 'middleware.ts answers; lib/routing decides.',
+    except: ['./routing', './http'],
+    message: 'middleware.ts answers; lib/routing and lib/http decide.',
   },
 ]
 

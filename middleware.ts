@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
+import { refusalOfPost } from '@/lib/http/page-post'
+import { refusalPage } from '@/lib/http/refusal-page'
 import { answerAddress } from '@/lib/routing/answer-address'
 import { isMadeOnDemand, onDemandPolicy } from '@/lib/routing/on-demand'
 import { tellablePath, unknownPathCookie } from '@/lib/routing/unknown-path'
@@ -8,15 +10,18 @@ import { tellablePath, unknownPathCookie } from '@/lib/routing/unknown-path'
  * Sets right what is not exactly one of the site's addresses, and gives pages that are made on demand the
  * policy that others have from the page cache; `lib/routing` decides, this answers.
  */
-export function middleware(request: NextRequest) {
+export async function middleware(request: NextRequest) {
   const { pathname, search, origin } = request.nextUrl
   const { method } = request
   const answer = answerAddress({ method, pathname, search })
   // Not `nextUrl.clone()`, which remembers a trailing slash. Next sends the redirect without the origin.
   const at = (path: string) => new URL(path, origin)
   switch (answer.kind) {
-    case 'pass':
+    case 'pass': {
+      const refusal = isRead(method) ? undefined : await refusalOfPost(request)
+      if (refusal) return refusalPage(refusal)
       return isMadeOnDemand({ method, pathname, search }) ? withNonce(request) : NextResponse.next()
+    }
     case 'draws':
       return NextResponse.rewrite(at(answer.path))
     case 'moved':
@@ -31,6 +36,8 @@ export function middleware(request: NextRequest) {
       )
   }
 }
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 const policyHeader = 'Content-Security-Policy'
 
@@ -116,6 +123,10 @@ export const config = {
           value: '(?:multipart/form-data|application/x-www-form-urlencoded).*',
         },
       ],
+    },
+    {
+      source: '/((?!api/|_next/).*)',
+      has: [{ type: 'header', key: 'next-action' }],
     },
   ],
 }

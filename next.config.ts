@@ -5,6 +5,8 @@ import { filteredLists, filterKeys } from './lib/routing/filtered-lists'
 
 const yearSeconds = 31_536_000
 
+const siteHost = new URL(process.env.SITE_URL || 'http://localhost:3000').host
+
 /** An album is made on demand at a path of its own, by its id; what can be no id leads to one that is none. */
 const album = '/beyond-academic/photo-categories'
 const albumRewrites = [
@@ -67,7 +69,11 @@ const config: NextConfig = {
   // `middleware.ts` takes the slash away in the same hop as everything else (3-decisions.md B5).
   skipTrailingSlashRedirect: true,
   // A form has six short answers (decisions D7); what passes through the middleware is held in memory.
-  experimental: { serverActions: { bodySizeLimit: '16kb' }, proxyClientMaxBodySize: '32kb' },
+  experimental: {
+    // The site's own address counts, too, behind a proxy that does not pass the host on.
+    serverActions: { bodySizeLimit: '16kb', allowedOrigins: [siteHost] },
+    proxyClientMaxBodySize: '32kb',
+  },
   // Read by name while drawing, which no bundler sees.
   outputFileTracingIncludes: { '/api/cards/*': ['lib/cards/fonts/*'] },
   sassOptions: { loadPaths: ['components'] },

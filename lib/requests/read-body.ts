@@ -1,7 +1,7 @@
 import 'server-only'
 
 /** Largest body of a form (decisions D7). */
-const limitBytes = 16 * 1024
+export const limitBytes = 16 * 1024
 
 /** The fields of a body that was read, or the status to refuse it with and why. */
 export type ReadBody =

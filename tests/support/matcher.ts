@@ -66,6 +66,7 @@ const onDemand = [
       },
     ],
   },
+  { source: '/((?!api/|_next/).*)', has: [{ type: 'header', key: 'next-action' }] },
 ]
 
 export const expectedMatcher = [...['', ...folders].map(patternOf), ...onDemand]

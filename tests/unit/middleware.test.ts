@@ -1,8 +1,12 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
 import { filteredLists, filterKeys } from '@/lib/routing/filtered-lists'
+import { env } from '@/lib/env'
 import { config, middleware } from '@/middleware'
 import nextConfig from '@/next.config'
 import { filesBelow } from '@/tests/support/files'
@@ -80,19 +84,19 @@ it('knows every handler of app/ that is no call', () => {
 })
 
 describe('the answer', () => {
-  const ask = (path: string, headers?: HeadersInit) =>
-    middleware(new NextRequest(`http://localhost:3000${path}`, { headers }))
+  const ask = (path: string, headers?: HeadersInit, init?: { method: string; body?: FormData }) =>
+    middleware(new NextRequest(`http://localhost:3000${path}`, { headers, ...init }))
 
-  it('moves for good, but not for ever', () => {
-    const response = ask('/About/?a=1')
+  it('moves for good, but not for ever', async () => {
+    const response = await ask('/About/?a=1')
     expect(response.status).toBe(308)
     expect(response.headers.get('location')).toBe('http://localhost:3000/about?a=1')
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
     expect(response.headers.get('set-cookie')).toBeNull()
   })
 
-  it('leads home from an unknown path, which is told in a cookie of a few seconds', () => {
-    const response = ask('/abuot')
+  it('leads home from an unknown path, which is told in a cookie of a few seconds', async () => {
+    const response = await ask('/abuot')
     expect(response.status).toBe(307)
     expect(response.headers.get('location')).toBe('http://localhost:3000/')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -103,33 +107,90 @@ describe('the answer', () => {
     expect(cookie).not.toMatch(/Secure|HttpOnly/)
   })
 
-  it('keeps the cookie to TLS where the visitor came by TLS', () => {
-    const response = ask('/abuot', { 'X-Forwarded-Proto': 'https, http' })
+  it('keeps the cookie to TLS where the visitor came by TLS', async () => {
+    const response = await ask('/abuot', { 'X-Forwarded-Proto': 'https, http' })
     expect(response.headers.get('set-cookie')).toMatch(/; Secure/)
   })
 
-  it('says nothing about spam', () => {
-    expect(ask('/poker/x').headers.get('set-cookie')).toBeNull()
+  it('says nothing about spam', async () => {
+    expect((await ask('/poker/x')).headers.get('set-cookie')).toBeNull()
   })
 
   it('is a plain 404 for a file', async () => {
-    const response = ask('/wp-login.php')
+    const response = await ask('/wp-login.php')
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
     expect(await response.text()).toBe('Not found\n')
   })
 
-  it('names the scripts of a page made on demand, to the browser and to Next', () => {
-    const response = ask('/news?year=2026', { 'Content-Security-Policy': "script-src 'nonce-x'" })
+  it('names the scripts of a page made on demand, to the browser and to Next', async () => {
+    const response = await ask('/news?year=2026', {
+      'Content-Security-Policy': "script-src 'nonce-x'",
+    })
     const policy = response.headers.get('content-security-policy')
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/)
     expect(response.headers.get('x-middleware-request-content-security-policy')).toBe(policy)
-    expect(ask('/news?year=2026').headers.get('content-security-policy')).not.toBe(policy)
-    expect(ask('/news').headers.get('content-security-policy')).toBeNull()
+    expect((await ask('/news?year=2026')).headers.get('content-security-policy')).not.toBe(policy)
+    expect((await ask('/news')).headers.get('content-security-policy')).toBeNull()
   })
 
-  it('draws one page for all names that no record can have', () => {
-    const response = ask('/news/a%20b')
+  describe('to what is sent to a page', () => {
+    const own = { host: 'localhost:3000', origin: 'http://localhost:3000' }
+    const sized = { ...own, 'content-length': '500' }
+    const page = '/admission/admission-enquiry'
+    const form = (fields: Record<string, string>) => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries(fields)) body.set(name, value)
+      return { method: 'POST', body }
+    }
+
+    it.each([
+      [403, 'comes from elsewhere', page, { ...sized, origin: 'https://evil.example' }],
+      [403, 'comes from no page', page, { ...sized, origin: 'null' }],
+      [405, 'is for a page without a form', '/about', sized],
+      [411, 'does not tell its length', page, own],
+      [413, 'is too large', page, { ...own, 'content-length': '20000' }],
+    ])('is a page with status %i when a form %s', async (status, _, path, headers) => {
+      const response = await ask(path, headers, form({ name: 'A parent' }))
+      expect(response.status).toBe(status)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(await response.text()).toMatch(/<h1>.+<a href="tel:/)
+    })
+
+    it('is a page with status 400 when a form cannot be read', async () => {
+      const headers = { ...sized, 'content-type': 'multipart/form-data' }
+      const response = await ask(page, headers, { method: 'POST' })
+      expect(response.status).toBe(400)
+    })
+
+    it.each(['PUT', 'DELETE', 'OPTIONS'])('is a page with status 405 to %s', async (method) => {
+      const response = await ask('/news?year=2026', own, { method })
+      expect(response.status).toBe(405)
+      expect(response.headers.get('allow')).toBe('GET, HEAD')
+    })
+
+    it('tells by the list of the build whether it knows the form', async () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'build-'))
+      jest.replaceProperty(env, 'buildDir', folder)
+      const passes = async (id: string) =>
+        (await ask(page, sized, form({ '$ACTION_1:0': JSON.stringify({ id }) }))).headers.get(
+          'x-middleware-next',
+        ) ?? 'refused'
+      expect(await passes('60ab')).toBe('1')
+      mkdirSync(path.join(folder, 'server'))
+      const list = path.join(folder, 'server/server-reference-manifest.json')
+      writeFileSync(list, JSON.stringify({ node: { '60ab': {} }, edge: {} }))
+      expect(await passes('60ab')).toBe('1')
+      expect(await passes('60cd')).toBe('refused')
+      const old = await ask(page, sized, form({ $ACTION_ID_60cd: '' }))
+      expect([old.status, await old.text()]).toEqual([409, expect.stringContaining('out of date')])
+      jest.restoreAllMocks()
+      rmSync(folder, { recursive: true })
+    })
+  })
+
+  it('draws one page for all names that no record can have', async () => {
+    const response = await ask('/news/a%20b')
     expect(response.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/news/~')
   })
 })
