@@ -3,21 +3,30 @@ import path from 'node:path'
 import { z } from 'zod'
 import { school } from '@/content/school'
 
-const seconds = z.coerce.number().int().min(1).max(86_400)
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error)
+}
+const webAddress = z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
+const identifier = z.string().regex(/^[\w-]{1,64}$/, 'must have letters, figures, - and _ only')
 /** Variables set to nothing count as unset, as in a compose file's `NAME=`. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const schema = z
   .object({
-    SITE_URL: optional(z.url({ protocol: /^https?$/ })).default('http://localhost:3000'),
+    PORT: optional(wholeNumber(0, 65_535)),
+    SITE_URL: optional(webAddress).default('http://localhost:3000'),
     DATA_DIR: optional(z.string()).default('./.data'),
     NEXT_DIST_DIR: optional(z.string()).default('.next'),
-    CONTENT_API_URL: optional(z.url({ protocol: /^https?$/ })),
-    SCHOOL_CODE: optional(z.string().regex(/^[\w-]{1,64}$/)).default(school.serviceCode),
+    CONTENT_API_URL: optional(webAddress),
+    SCHOOL_CODE: optional(identifier).default(school.serviceCode),
     CONTENT_API_TOKEN: optional(z.string()),
-    REVALIDATE_SECONDS: optional(seconds).default(60),
+    REVALIDATE_SECONDS: optional(wholeNumber(1, 86_400)).default(60),
     REVALIDATE_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+    HEALTH_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
     DATABASE_URL: optional(
       z.string().regex(/^(?:postgres(?:ql)?|file):\S+$/, 'must begin with postgres:// or file:'),
     ),
@@ -25,12 +34,19 @@ const schema = z
     REDIS_URL: optional(
       z.url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' }),
     ),
-    ENQUIRY_FORM_KEY_HOME: optional(z.string().regex(/^[\w-]{1,64}$/)).default('dif'),
-    ENQUIRY_RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(3650)).default(400),
-    NOTIFY_SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-    NOTIFY_EMAIL: optional(z.email()),
-    TRUST_PROXY: optional(z.coerce.number().int().min(0).max(9)).default(0),
-    LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])).default(
+    ENQUIRY_FORM_KEY_HOME: optional(identifier).default('dif'),
+    ENQUIRY_RETENTION_DAYS: optional(wholeNumber(1, 3650)).default(400),
+    NOTIFY_SMTP_URL: optional(
+      z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }),
+    ),
+    NOTIFY_EMAIL: optional(z.email('must be an e-mail address')),
+    TRUST_PROXY: optional(wholeNumber(0, 9)).default(0),
+    // Read by Next as it builds (next.config.ts); only checked here.
+    HSTS_INCLUDE_SUBDOMAINS: optional(z.enum(['true', 'false'], 'must be true or false')),
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(
+      z.base64('must be 32 bytes in base64').length(44, 'must be 32 bytes in base64'),
+    ),
+    LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)).default(
       'info',
     ),
   })
@@ -48,6 +64,7 @@ const schema = z
     schoolCode: values.SCHOOL_CODE,
     revalidateSeconds: values.REVALIDATE_SECONDS,
     revalidateSecret: values.REVALIDATE_SECRET,
+    healthSecret: values.HEALTH_SECRET,
     databaseUrl: values.DATABASE_URL,
     certificateSecret: values.CERTIFICATE_SECRET,
     redisUrl: values.REDIS_URL,
@@ -74,5 +91,17 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   throw new Error(`These environment variables are wrong:\n${lines.join('\n')}`)
 }
 
-/** The settings of this process, read once. */
-export const env = parseEnv(process.env)
+/**
+ * The settings of this process, read once. A wrong one ends it with a plain message: a site that came up half
+ * configured would be found out by its visitors.
+ */
+export const env = readEnv()
+
+function readEnv(): Env {
+  try {
+    return parseEnv(process.env)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}

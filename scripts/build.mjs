@@ -3,7 +3,9 @@ import { actionKey } from './support/action-key.mjs'
 import { stampBuild } from './support/build-stamp.mjs'
 import { hintCompilation } from './support/compile-hints.mjs'
 import { runTool, tools } from './support/run.mjs'
+import { checkSettings } from './support/settings.mjs'
 
+await checkSettings()
 const code = await runTool(tools.next, ['build'], {
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(),
 })

@@ -10,8 +10,8 @@ import { ensureInstalled } from './support/install.mjs'
 import { root, run } from './support/run.mjs'
 
 const [folder] = process.argv.slice(2)
-if (!folder) throw new Error('Name the folder to put the site into: npm run release -- {folder}')
-if (existsSync(folder)) throw new Error(`${folder} is there already.`)
+if (!folder) fail('Name the folder to put the site into: npm run release -- {folder}')
+if (existsSync(folder)) fail(`${folder} is there already.`)
 
 await ensureInstalled()
 const code = await run(process.execPath, [path.join(root, 'scripts/build.mjs')], {
@@ -24,4 +24,9 @@ const copies = path.join(path.resolve(root, process.env.DATA_DIR || '.data'), 'l
 mkdirSync(path.join(folder, 'data'), { recursive: true })
 if (existsSync(copies)) {
   cpSync(copies, path.join(folder, 'data/last-good'), { recursive: true })
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
 }

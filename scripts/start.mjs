@@ -5,14 +5,18 @@
 import { buildIsCurrent } from './support/build-stamp.mjs'
 import { ensureInstalled } from './support/install.mjs'
 import { root, run, serving, servingEnvironment } from './support/run.mjs'
+import { checkPort, checkSettings } from './support/settings.mjs'
 import path from 'node:path'
 
+const { PORT = '3000', HOSTNAME = '0.0.0.0' } = process.env
+
 await ensureInstalled()
+await checkSettings()
+await checkPort(PORT, HOSTNAME)
 if (!buildIsCurrent()) {
   const code = await run(process.execPath, [path.join(root, 'scripts/build.mjs')])
   if (code !== 0) process.exit(code)
 }
 
-const { PORT = '3000', HOSTNAME = '0.0.0.0' } = process.env
 const args = [...serving, '-p', PORT, '-H', HOSTNAME]
 process.exitCode = await run(process.execPath, args, servingEnvironment)

@@ -17,7 +17,13 @@ const sources = [
 ]
 const readAtRunTime = ['content/media', 'content/records']
 /** Settings that are written into the pages as they are built. */
-const buildVariables = ['SITE_URL', 'CONTENT_API_URL', 'SCHOOL_CODE', 'REVALIDATE_SECONDS']
+const buildVariables = [
+  'SITE_URL',
+  'CONTENT_API_URL',
+  'SCHOOL_CODE',
+  'REVALIDATE_SECONDS',
+  'HSTS_INCLUDE_SUBDOMAINS',
+]
 
 /** Next's folder of the build. */
 export const distDir = () => path.join(root, process.env.NEXT_DIST_DIR || '.next')

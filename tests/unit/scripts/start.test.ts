@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+// Each starts a program, two of them on a busy machine at a time.
+jest.setTimeout(60_000)
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'start-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs a script as its npm command does; it has no build to serve, and must not get to making one. */
+async function run(script: string[], settings: Record<string, string>) {
+  const env = { ...process.env, NEXT_DIST_DIR: path.join(folder, 'build'), DATA_DIR: folder }
+  const child = spawn(process.execPath, script, { env: { ...env, NODE_ENV: '', ...settings } })
+  let said = ''
+  child.stdout.on('data', (chunk) => (said += chunk))
+  child.stderr.on('data', (chunk) => (said += chunk))
+  const [code] = (await once(child, 'close')) as [number]
+  expect(existsSync(path.join(folder, 'build'))).toBe(false)
+  return { code, said }
+}
+
+const wrong = { TRUST_PROXY: 'yes', SITE_URL: 'school.example', HSTS_INCLUDE_SUBDOMAINS: '1' }
+const told = `These environment variables are wrong:
+  SITE_URL: must begin with http:// or https://
+  TRUST_PROXY: must be a whole number from 0 to 9
+  HSTS_INCLUDE_SUBDOMAINS: must be true or false
+`
+const enquiries = [
+  'node_modules/tsx/dist/cli.mjs',
+  '--conditions=react-server',
+  'scripts/enquiries/enquiries.ts',
+  'list',
+]
+
+it.each([
+  ['npm start', ['scripts/start.mjs']],
+  ['npm run build', ['scripts/build.mjs']],
+  ['npm run release', ['scripts/release.mjs', 'none-such-folder']],
+  ['npm run enquiries', enquiries],
+])('%s names the settings that are wrong before anything is built', async (_, script) => {
+  expect(await run(script, wrong)).toEqual({ code: 1, said: told })
+})
+
+it('npm run release asks for a folder in plain words', async () => {
+  const { code, said } = await run(['scripts/release.mjs'], {})
+  expect(code).toBe(1)
+  expect(said).toBe('Name the folder to put the site into: npm run release -- {folder}\n')
+})
+
+it.each([
+  ['npm start', ['scripts/start.mjs']],
+  ['npm run build', ['scripts/build.mjs']],
+])('%s says that DATA_DIR cannot be written to', async (_, script) => {
+  const file = path.join(folder, 'file')
+  writeFileSync(file, '')
+  expect(await run(script, { DATA_DIR: path.join(file, 'data') })).toEqual({
+    code: 1,
+    said: `DATA_DIR: nothing can be written to ${path.join(file, 'data')} (ENOTDIR).\n`,
+  })
+})
+
+it('npm run enquiries says that the store cannot be opened', async () => {
+  const file = path.join(folder, 'file')
+  writeFileSync(file, '')
+  const { code, said } = await run(enquiries, { DATA_DIR: path.join(file, 'data') })
+  expect(code).toBe(1)
+  expect(said).toMatch(/^[^\n]+\n$/)
+})
+
+it('npm start says that its port is in use', async () => {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  expect(await run(['scripts/start.mjs'], { PORT: String(port), HOSTNAME: '127.0.0.1' })).toEqual({
+    code: 1,
+    said: `PORT: ${port} is in use by another program; stop it or set another port.\n`,
+  })
+  server.close()
+})
