@@ -7,6 +7,8 @@ import { freePort } from './ports'
 
 const shipped = path.resolve(import.meta.dirname, '../../deploy/nginx')
 
+const balancer = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For; real_ip_recursive on;'
+
 /** Replaces what differs from place to place, and nothing but what is there. */
 function adapted(file: string, replacements: Record<string, string>): string {
   let text = readFileSync(path.join(shipped, file), 'utf8')
@@ -20,8 +22,12 @@ function adapted(file: string, replacements: Record<string, string>): string {
 /**
  * Starts nginx as it is shipped (`deploy/nginx`) before two instances of this machine, at a port of its own.
  * @param instances their ports
+ * @param believesForwarded whether visitors' addresses come from a balancer in front, as `place.conf` describes
  */
-export async function startNginx(instances: readonly [number, number]) {
+export async function startNginx(
+  instances: readonly [number, number],
+  { believesForwarded = false } = {},
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   chmodSync(folder, 0o755)
   const port = await freePort()
@@ -36,7 +42,7 @@ export async function startNginx(instances: readonly [number, number]) {
       'site-2:3000': `127.0.0.1:${instances[1]}`,
       '/var/log/nginx/access.log': path.join(folder, 'access.log'),
       '/var/cache/nginx': folder,
-    }),
+    }) + (believesForwarded ? balancer : ''),
   )
   writeFileSync(
     path.join(folder, 'listen.conf'),

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import { connect } from 'node:net'
 import { bodyOf } from '../../support/enquiry'
+import { enquiryForm } from '../../support/enquiry-form'
 import { fill, ring } from '../../support/live-screens'
 import { type Nginx, startNginx } from '../../support/nginx'
 import { post } from '../enquiries/post'
@@ -119,6 +120,9 @@ test.describe.serial('nginx before several instances', () => {
     ] as const) {
       expect((await ask(nginx, '/', { method })).status, method).toBe(status)
     }
+    const trace = await ask(nginx, '/about', { method: 'TRACE' })
+    expect(trace.headers['content-type']).toContain('text/html')
+    expect(trace.text).toContain('<h1>This page can only be read</h1>')
     const foreign = await ask(nginx, '/', { headers: { host: 'evil.example' } })
     expect(foreign.status).toBe(421)
     const end = 'Connection: close\n\n'
@@ -135,6 +139,19 @@ test.describe.serial('nginx before several instances', () => {
     }
     const large = await post(nginx.url, { body: 'a'.repeat(100_000) })
     expect(large.status).toBe(413)
+    expect(large.headers['content-type']).toContain('text/html')
+    expect(large.text).toContain('<h1>This form is too long</h1>')
+    const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
+    for (const [status, given] of [
+      [403, { body: '--x--', headers: { ...multipart, origin: 'https://evil.example' } }],
+      [413, { body: 'a'.repeat(20_000), headers: multipart }],
+    ] as const) {
+      const refused = await post(nginx.url, { path: '/admission/admission-enquiry', ...given })
+      expect([refused.status, refused.headers['content-type']]).toEqual([
+        status,
+        'text/html; charset=utf-8',
+      ])
+    }
   })
 
   test('a change shows within seconds', async ({ nginx, several: { provider } }) => {
@@ -149,14 +166,7 @@ test.describe.serial('nginx before several instances', () => {
     expect(call.status).toBe(201)
     const { text } = await ask(nginx, '/admission/admission-enquiry')
     const form = new FormData()
-    for (const [, name = '', value = ''] of text.matchAll(
-      /<input type="hidden" name="(\$ACTION[^"]*?1[^"]*|\$ACTION_KEY)"(?: value="([^"]*)")?\/>/g,
-    )) {
-      form.set(name, value.replaceAll('&quot;', '"'))
-    }
-    const answers = { form: 'enquire', formkey: 'dif', session: '2026-2027', consent: 'on' }
-    const person = { name: 'A parent', admissionClass: 'Class 9', contact: '9000000502' }
-    for (const [name, value] of Object.entries({ ...answers, ...person })) form.set(name, value)
+    for (const [name, value] of enquiryForm(text, '9000000502')) form.set(name, value)
     const page = await fetch(`${nginx.url}/admission/admission-enquiry`, {
       method: 'POST',
       headers: { origin: nginx.url },
@@ -178,6 +188,34 @@ test.describe.serial('nginx before several instances', () => {
     expect(
       (await ask(nginx, '/api/tc/dvs', { method: 'POST', from: '127.0.0.10' })).status,
     ).not.toBe(429)
+  })
+
+  test('posts of one IPv6 subscriber are limited, whatever addresses they come from', async ({
+    several: { instances },
+  }) => {
+    const behind = await startNginx([instances[0].port, instances[1].port], {
+      believesForwarded: true,
+    })
+    /** How many of so many posts are let through, each from an address of its own. */
+    const passed = async (count: number, addressOf: (index: string) => string) => {
+      const all = Array.from({ length: count }, (_, index) => {
+        const headers = { 'x-forwarded-for': addressOf((index + 1).toString(16)) }
+        return ask(behind, '/api/none', { method: 'POST', headers })
+      })
+      return (await Promise.all(all)).filter(({ status }) => status !== 429).length
+    }
+    // What a /64, a /56 and a /48 may send at once; some more is allowed while the rest is sent.
+    for (const [burst, count, addressOf] of [
+      [21, 60, (index: string) => `2001:db8::${index}`],
+      [81, 200, (index: string) => `2001:db8:1:${index}::1`],
+      [321, 600, (index: string) => `2001:db8:2:${(parseInt(index, 16) * 64).toString(16)}::1`],
+    ] as const) {
+      const allowed = await passed(count, addressOf)
+      expect(allowed).toBeGreaterThanOrEqual(burst)
+      expect(allowed).toBeLessThan(count)
+    }
+    expect(await passed(60, (index) => `198.51.100.${parseInt(index, 16)}`)).toBe(60)
+    await behind.stop()
   })
 
   test('one instance dies, nobody notices; both die, what is kept is shown', async ({
