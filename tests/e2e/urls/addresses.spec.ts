@@ -78,6 +78,42 @@ test('no redirect leaves the site or goes in a circle (B9)', async ({ baseURL })
   }
 })
 
+test('a host in the request line leads nowhere else (RFC 9112, section 3.2.2)', async ({
+  baseURL,
+}) => {
+  const rows = [...pages.slice(0, 12), ...moved, ...unknownPages, ...missingFiles, ...own]
+  for (const [address, expected] of rows) {
+    const answer = await rawRequest(baseURL!, `http://evil.example${address}`)
+    expect.soft(inShort(answer), address).toBe(expected)
+    expect.soft(answer.body.includes('evil.example'), address).toBe(false)
+  }
+  for (const [target, expected] of [
+    ['HTTPS://user:word@evil.example:81/NEWS', '308 /news'],
+    ['ftp://evil.example', '200'],
+    ['http://evil.example//evil.example/a', '308 /evil.example/a'],
+    ['/http://evil.example/NEWS', '308 /http:/evil.example/NEWS'],
+  ] as const) {
+    expect.soft(inShort(await rawRequest(baseURL!, target)), target).toBe(expected)
+  }
+})
+
+test('a method that no page takes gets a page that says so', async ({ baseURL }) => {
+  for (const method of ['TRACE', 'PROPFIND']) {
+    for (const path of ['/', '/about', '/news?year=2026', '/abuot', '/enhance.js', '/ABOUT']) {
+      const { status, type, body } = await rawRequest(baseURL!, path, { method })
+      expect.soft(`${status} ${type}`, `${method} ${path}`).toBe('405 text/html; charset=utf-8')
+      expect.soft(body, path).toContain('<h1>This page can only be read</h1>')
+    }
+    const call = await rawRequest(baseURL!, '/api/health', { method })
+    expect([call.status, JSON.parse(call.body)]).toEqual([405, { error: expect.any(String) }])
+  }
+  expect((await rawRequest(baseURL!, '*', { method: 'OPTIONS' })).status).toBe(405)
+  for (const method of ['PUT', 'DELETE', 'OPTIONS']) {
+    const { status, type } = await rawRequest(baseURL!, '/news?year=2026', { method })
+    expect.soft(`${status} ${type}`, method).toBe('405 text/html; charset=utf-8')
+  }
+})
+
 test('only reading is led home; what is sent to nowhere fails', async ({ baseURL }) => {
   const rows = [
     ['HEAD', '/ABOUT', '308 /about'],

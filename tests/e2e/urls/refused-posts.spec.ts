@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { enquiryForm } from '../../support/enquiry-form'
+import { type Post, post } from '../enquiries/post'
+
+const page = '/admission/admission-enquiry'
+const boundary = 'form-boundary'
+const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+
+/** The fields as a browser sends them. */
+const encode = (fields: readonly (readonly [string, string])[]) =>
+  fields
+    .map(
+      ([name, value]) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    .join('') + `--${boundary}--\r\n`
+
+test('a form that is refused gets its status and a page that says what to do', async ({
+  baseURL,
+  request,
+}) => {
+  const fields = enquiryForm(await (await request.get(page)).text())
+  const body = encode(fields)
+  const unknown = encode(fields.map(([name, value]) => [name, value.replace(/[\da-f]{40,}/, '0')]))
+  const long = encode([...fields, ['more', 'a'.repeat(20_000)]])
+  const longer = encode([...fields, ['more', 'a'.repeat(100_000)]])
+  const evil = { ...multipart, origin: 'https://evil.example' }
+  const rows: [string, number, Post][] = [
+    ['it comes from another site', 403, { body, headers: evil }],
+    ['its origin is hidden', 403, { body, headers: { ...multipart, origin: 'null' } }],
+    ['its origin is no address', 403, { body, headers: { ...multipart, origin: 'evil' } }],
+    ['a browser says so', 403, { body, headers: { ...multipart, 'sec-fetch-site': 'cross-site' } }],
+    ['its action is not of this build', 409, { body: unknown, headers: multipart }],
+    ['it cannot be read', 400, { body: 'rubbish', headers: multipart }],
+    ['it is too large', 413, { body: long, headers: multipart }],
+    ['it is far too large', 413, { body: longer, headers: multipart }],
+    ['its length is not told', 411, { body, headers: multipart, isChunked: true }],
+    ['the page has no form', 405, { body, headers: multipart, path: '/about' }],
+    [
+      'it is of another kind',
+      405,
+      { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    ],
+    [
+      'a script sends it from elsewhere',
+      403,
+      {
+        body: '[]',
+        headers: {
+          'content-type': 'text/plain',
+          origin: 'https://evil.example',
+          'next-action': '0'.repeat(42),
+        },
+      },
+    ],
+  ]
+  for (const [name, status, given] of rows) {
+    const { text, ...answer } = await post(baseURL!, { path: page, ...given })
+    expect.soft(answer.status, name).toBe(status)
+    expect.soft(answer.headers['content-type'], name).toBe('text/html; charset=utf-8')
+    expect.soft(answer.headers['cache-control'], name).toBe('no-store')
+    expect.soft(text, name).toMatch(/<h1>.+<\/h1>.*<a href="tel:/)
+    expect.soft(text, name).not.toMatch(/Error|\bat \/|node_modules/)
+  }
+  const sent = await post(baseURL!, { path: page, body, headers: multipart })
+  expect(sent.status).toBe(200)
+  expect(sent.text).toContain('Form submitted successfully!')
+})
