@@ -21,7 +21,9 @@ const albumRewrites = [
 /** On every answer. */
 const securityHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': `max-age=${yearSeconds}`,
+  'Strict-Transport-Security':
+    `max-age=${yearSeconds}` +
+    (process.env.HSTS_INCLUDE_SUBDOMAINS === 'true' ? '; includeSubDomains' : ''),
   'X-Content-Type-Options': 'nosniff',
 }
 

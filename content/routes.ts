@@ -427,8 +427,9 @@ export const dynamicRoutes = [
 /** Pages that search engines leave out, and `sitemap.xml` with them: what they show is found elsewhere. */
 export const unindexedRoutes: readonly string[] = ['/search']
 
-/** Files at fixed addresses that handlers write: sitemaps, feeds, calendars (4-beyond.md B3, B4). */
+/** Files at fixed addresses that handlers write: sitemaps, feeds, calendars, whom to tell of a weakness. */
 export const fileRoutes: readonly string[] = [
+  '/.well-known/security.txt',
   '/admission/admission-schedule.ics',
   '/events.ics',
   '/manifest.webmanifest',

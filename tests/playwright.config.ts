@@ -55,7 +55,13 @@ export default defineConfig({
     cwd: path.join(import.meta.dirname, '..'),
     url: `http://localhost:${port}/`,
     // Tests name the address that they come from, as a proxy would.
-    env: { PORT: String(port), DATA_DIR: './.data/e2e', LOG_LEVEL: 'warn', TRUST_PROXY: '1' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: './.data/e2e',
+      HEALTH_SECRET: 'a secret of the tests',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '1',
+    },
     // E2E_PORT names a site that is already running, while one works on the tests.
     reuseExistingServer: Boolean(process.env.E2E_PORT),
     timeout: 300_000,

@@ -60,7 +60,9 @@ test('what is not there is told plainly, and only reading is allowed', async ({ 
 })
 
 test('the office can see how fresh the site is', async ({ request }) => {
-  const answer = await request.get('/api/health')
+  expect(await (await request.get('/api/health')).json()).toEqual({ status: 'ok' })
+  const headers = { authorization: 'Bearer a secret of the tests' }
+  const answer = await request.get('/api/health', { headers })
   expect(answer.status()).toBe(200)
   expect(answer.headers()['cache-control']).toBe('no-store')
   const { status, collections, enquiries } = await answer.json()

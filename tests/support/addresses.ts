@@ -200,7 +200,8 @@ export const missingFiles: readonly Row[] = [
   '/_next/static/chunks/none.js',
   '/_NEXT/static/x',
   '/.well-known/none',
-  '/.well-known/security.txt',
+  '/.well-known/security.txt/x',
+  '/.well-known/acme-challenge/x',
 ].map((address) => [address, '404'] as const)
 
 /** Ways to lead a visitor off the site (B9). The framework mends raw slashes before anyone else sees them. */
@@ -243,6 +244,7 @@ export const own: readonly Row[] = [
   ['/beyond-academic/photo-categories', '200'],
   ['/beyond-academic/photo-categories?id=no-such-album', '404'],
   ['/news?year=2026', '200'],
+  ['/.well-known/security.txt', '200'],
   ['/favicon.ico', '200'],
   ['/enhance.js', '200'],
   ['/icons/icon-192.png', '200'],

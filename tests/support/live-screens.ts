@@ -79,7 +79,7 @@ const tags = 'highlights news events gallery tabloid notices registrations'.spli
 
 /**
  * What somebody outside sees of a site and can do to it.
- * @param secret of its revalidation call
+ * @param secret of its revalidation and health calls
  */
 export function visit(request: APIRequestContext, site: string, secret: string) {
   /** Opens a page as a search engine does. */
@@ -106,7 +106,8 @@ export function visit(request: APIRequestContext, site: string, secret: string) 
     expect.poll(async () => (await openScreen(path)).text, { message: path, timeout }).toMatch(text)
 
   async function health() {
-    const response = await request.get(`${site}/api/health`)
+    const headers = { authorization: `Bearer ${secret}` }
+    const response = await request.get(`${site}/api/health`, { headers })
     return { code: response.status(), ...(await response.json()) }
   }
 

@@ -39,11 +39,14 @@ function patternOf(folder: string): string {
     .filter((path) => path && folderOf(path) === folder)
     .map(nameOf)
     .map(escaped)
-  const below = folders.filter((path) => folderOf(path) === folder && path !== folder).map(nameOf)
+  const below = folders
+    .filter((path) => folderOf(path) === folder && path !== folder)
+    .map(nameOf)
+    .map(escaped)
   const leaves = [...own, ...(records[folder] ? [records[folder]] : [])]
   if (folder) {
     const deeper = below.length > 0 ? `|${oneOf(below)}/` : ''
-    return `/${folder}/((?!${oneOf(leaves)}$${deeper}).*)`
+    return `/${escaped(folder)}/((?!${oneOf(leaves)}$${deeper}).*)`
   }
   const files = [...leaves, 'api', ...publicFiles.map(escaped)]
   const open = oneOf(['_next', 'api', ...publicFolders.map(escaped)])

@@ -65,6 +65,7 @@ test.describe.serial('a content service that comes and goes', () => {
       CONTENT_API_URL: `http://127.0.0.1:${servicePort}`,
       REVALIDATE_SECONDS: String(intervalSeconds),
       REVALIDATE_SECRET: secret,
+      HEALTH_SECRET: secret,
     }
   })
 

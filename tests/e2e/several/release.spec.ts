@@ -4,11 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { bodyOf } from '../../support/enquiry'
 import { freePort } from '../../support/ports'
+import { rawRequest } from '../../support/raw-request'
 import { createRelease } from '../../support/release'
 import { startRelease } from '../../support/site'
 import { post } from '../enquiries/post'
 
-const settings = { DATABASE_URL: '', REDIS_URL: '', CONTENT_API_URL: '' }
+const settings = {
+  DATABASE_URL: '',
+  REDIS_URL: '',
+  CONTENT_API_URL: '',
+  HEALTH_SECRET: 'a secret of the tests',
+}
 
 /** What `deploy/Dockerfile` runs, with nothing beside it: every part that is not plain JavaScript has to be there. */
 test('a release serves by itself, as a user who owns none of it', async () => {
@@ -32,11 +38,20 @@ test('a release serves by itself, as a user who owns none of it', async () => {
     await get('/events.ics', 'text/calendar; charset=utf-8')
     const enquiry = await post(site.url, { body: JSON.stringify(bodyOf(1)) })
     expect(enquiry.status).toBe(201)
-    const health = JSON.parse(await get('/api/health', 'application/json'))
-    expect(health).toMatchObject({
+    expect(JSON.parse(await get('/api/health', 'application/json'))).toEqual({ status: 'ok' })
+    const headers = { authorization: `Bearer ${settings.HEALTH_SECRET}` }
+    const health = await fetch(`${site.url}/api/health`, { headers })
+    expect(await health.json()).toMatchObject({
       status: 'ok',
       version: { build: expect.stringMatching(/^.{21}$/) },
     })
+    for (const [target, location] of [
+      ['http://evil.example/NEWS', '/news'],
+      ['http://evil.example/abuot', '/'],
+      ['http://evil.example/about', undefined],
+    ] as const) {
+      expect((await rawRequest(site.url, target)).location, target).toBe(location)
+    }
     // A page that breaks as it is made, because the words that it reads are gone.
     rmSync(path.join(release.folder, 'content/pages/tabloid.md'))
     const broken = await fetch(`${site.url}/tabloid?show=1`)
@@ -50,6 +65,27 @@ test('a release serves by itself, as a user who owns none of it', async () => {
     expect(words.match(/<script(?![^>]*\ssrc="\/enhance\.js)[^>]*>/g)).toEqual([rules])
   } finally {
     await site.kill()
+    release.remove()
+  }
+})
+
+test('a release says in plain words why it cannot start', async () => {
+  const release = createRelease()
+  try {
+    for (const [wrong, words] of [
+      [{ TRUST_PROXY: 'yes' }, /^ {2}TRUST_PROXY: must be a whole number from 0 to 9$/m],
+      [{ DATA_DIR: '/proc/none' }, /^DATA_DIR: nothing can be written to \/proc\/none \(\w+\)\.$/m],
+    ] as const) {
+      const given = { ...settings, DATA_DIR: release.data, ...wrong }
+      const failure = await startRelease(release, await freePort(), given).then(
+        async (site) => ({ said: site.said, code: await site.ended }),
+        (error: Error) => ({ said: () => error.message, code: undefined }),
+      )
+      expect(failure.said()).toMatch(words)
+      expect(failure.said()).not.toMatch(/^\s+at /m)
+      if (failure.code !== undefined) expect(failure.code).toBe(1)
+    }
+  } finally {
     release.remove()
   }
 })

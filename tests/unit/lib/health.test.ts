@@ -41,6 +41,7 @@ beforeEach(() => {
   service.heal()
   folder = mkdtempSync(path.join(tmpdir(), 'health-'))
   jest.replaceProperty(env, 'dataDir', folder)
+  jest.replaceProperty(env, 'healthSecret', secret)
   jest.replaceProperty(env, 'contentApi', { url: service.url, token: 'a-token' })
   startWith(service.url, path.join(folder, 'last-good'))
 })
@@ -52,8 +53,12 @@ afterEach(async () => {
 })
 afterAll(() => service.stop())
 
-async function ask() {
-  const response = await GET()
+const secret = 'a-secret-of-the-watch'
+
+async function ask(authorization = `Bearer ${secret}`) {
+  const response = await GET(
+    new Request('http://site.example/api/health', { headers: { authorization } }),
+  )
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
@@ -80,6 +85,27 @@ describe('whoever watches the site', () => {
     })
     expect(Object.keys(body.collections)).toHaveLength(8)
     expect(body.collections.news).toMatchObject({ source: 'live', ageSeconds: expect.any(Number) })
+  })
+
+  it('gets the status alone, with the same code, without the secret', async () => {
+    await readEverything()
+    for (const wrong of ['', 'Bearer', `Bearer ${secret}x`, secret, 'Bearer undefined']) {
+      expect(await ask(wrong)).toMatchObject({ status: 200, body: { status: 'ok' } })
+      expect(Object.keys((await ask(wrong)).body)).toEqual(['status'])
+    }
+  })
+
+  it('hears without the secret that somebody has to act, and not of what', async () => {
+    mkdirSync(path.join(folder, 'enquiries.db'))
+    const { status, body } = await ask('')
+    expect([status, body]).toEqual([503, { status: 'down' }])
+  })
+
+  it('gets the status alone where no secret is set', async () => {
+    jest.replaceProperty(env, 'healthSecret', undefined)
+    for (const given of ['', 'Bearer ', 'Bearer undefined', `Bearer ${secret}`]) {
+      expect(Object.keys((await ask(given)).body)).toEqual(['status'])
+    }
   })
 
   it('asks the content service nothing', async () => {
