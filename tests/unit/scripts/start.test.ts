@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 /** Runs a script as its npm command does; it has no build to serve, and must not get to making one. */
 async function run(script: string[], settings: Record<string, string>) {
   const env = { ...process.env, NEXT_DIST_DIR: path.join(folder, 'build'), DATA_DIR: folder }
-  const child = spawn(process.execPath, script, { env: { ...env, NODE_ENV: '', ...settings } })
+  const child = spawn(process.execPath, script, { env: { ...env, ...settings } })
   let said = ''
   child.stdout.on('data', (chunk) => (said += chunk))
   child.stderr.on('data', (chunk) => (said += chunk))
