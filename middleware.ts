@@ -75,7 +75,7 @@ function isSecure({ headers, nextUrl }: NextRequest): boolean {
 
 /**
  * The site's own addresses pass without running this file (README, decisions): all but the pages, files and
- * calls in the look-aheads. Of those, only what is made on demand comes here. Next reads these lines without
+ * calls in the look-aheads. Of those, only what is made on demand and what a form sends come here. Next reads these lines without
  * running them, so they are written out; a test holds them to the route table and to `public/`, and prints
  * them anew when a page comes or goes.
  */

@@ -23,4 +23,5 @@ export const refusals = {
     title: 'This form is too long',
     text: 'Nothing was sent. Please open the form again and use fewer words.',
   },
+  415: unreadable,
 } as const

@@ -2,6 +2,7 @@ import 'server-only'
 import { certificateCopy } from '@/content/microcopy/certificate'
 import { refuse } from '@/lib/content-service/api'
 import { env } from '@/lib/env'
+import { refuseForm } from '@/lib/http/refuse-form'
 import { clientAddress } from '@/lib/requests/client-address'
 import { isFormPost, readBody } from '@/lib/requests/read-body'
 import { isSameOrigin } from '@/lib/requests/same-origin'
@@ -25,9 +26,11 @@ export async function answerCertificate(
   const { headers } = request
   if (schoolcode !== env.schoolCode) return refuse(404, 'There is no such call.')
   const isForm = isFormPost(headers)
-  if (!isSameOrigin(headers, isForm)) return refuse(403, 'Send the request from this site.')
+  if (!isSameOrigin(headers, isForm)) {
+    return refuseForm(headers, { status: 403, error: 'Send the request from this site.' }, page)
+  }
   const body = await readBody(request)
-  if (!body.ok) return refuse(body.status, body.error)
+  if (!body.ok) return refuseForm(headers, body, page)
   const visitor = { address: clientAddress(headers), token: tokenIn(headers) }
   const result = await lookUpCertificate(body.fields, visitor)
   return isForm ? answerForm(result) : answer(result)

@@ -2,6 +2,7 @@ import 'server-only'
 import { enquiryCopy } from '@/content/microcopy/enquiry'
 import { refuse } from '@/lib/content-service/api'
 import { env } from '@/lib/env'
+import { refuseForm } from '@/lib/http/refuse-form'
 import { clientAddress } from '@/lib/requests/client-address'
 import { isFormPost, readBody } from '@/lib/requests/read-body'
 import { isSameOrigin } from '@/lib/requests/same-origin'
@@ -29,13 +30,16 @@ export async function answerEnquiry(
     return refuse(404, 'There is no such form.')
   }
   const isForm = isFormPost(headers)
-  if (!isSameOrigin(headers, isForm)) return refuse(403, 'Send the enquiry from this site.')
+  if (!isSameOrigin(headers, isForm)) {
+    const refusal = { status: 403, error: 'Send the enquiry from this site.' } as const
+    return refuseForm(headers, refusal, enquiryPage)
+  }
   const idempotencyKey = headers.get('idempotency-key') ?? undefined
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
     return refuse(400, 'The Idempotency-Key must be 8 to 128 letters, digits, - or _.')
   }
   const body = await readBody(request)
-  if (!body.ok) return refuse(body.status, body.error)
+  if (!body.ok) return refuseForm(headers, body, enquiryPage)
   const { fields } = body
   if (fields.schoolcode !== undefined && fields.schoolcode !== schoolcode) {
     return withErrors({ schoolcode: 'The school code is not that of the address' })

@@ -4,17 +4,20 @@ import { school } from '@/content/school'
 
 export type RefusalStatus = keyof typeof refusals
 
-/** Where forms that work without script are. */
-const formPage = '/admission/admission-enquiry'
-
-/** A page that says why a request is refused, for a browser that sent a form, or anything else, to a page. */
-export function refusalPage(status: RefusalStatus): Response {
+/**
+ * A page that says why a request is refused, for a browser that sent a form, or anything else, to a page.
+ * @param formPage where the form is
+ */
+export function refusalPage(
+  status: RefusalStatus,
+  formPage = '/admission/admission-enquiry',
+): Response {
   const { title, text } = refusals[status]
   const [phone] = school.phones
   const next =
     status === 405
       ? '<a href="/">Go to the home page</a>'
-      : `<a href="${formPage}">Open the enquiry form</a>`
+      : `<a href="${formPage}">Open the form</a>`
   const html =
     '<!doctype html><html lang="en-IN"><meta charset="utf-8">' +
     `<meta name="viewport" content="width=device-width"><title>${title}</title>` +

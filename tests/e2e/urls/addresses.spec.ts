@@ -13,6 +13,15 @@ import {
 } from '../../support/addresses'
 import { type RawAnswer, rawRequest } from '../../support/raw-request'
 
+/** Files that name the site's own address. */
+const published = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/news.xml',
+  '/events.ics',
+  '/.well-known/security.txt',
+]
+
 const inShort = ({ status, location }: RawAnswer) => [status, location].filter(Boolean).join(' ')
 
 /** How long a redirect may be kept: what moved for a day, what may come back not at all. */
@@ -66,6 +75,12 @@ test('no redirect leaves the site or goes in a circle (B9)', async ({ baseURL })
     for (const [address, expected] of moving) {
       const answer = await rawRequest(baseURL!, address, { headers })
       expect.soft(inShort(answer), `${address} ${JSON.stringify(headers)}`).toBe(expected)
+    }
+  }
+  for (const headers of hosts) {
+    for (const address of ['/', '/news?year=2026', '/tabloid/first-flush', ...published]) {
+      const { status, body } = await rawRequest(baseURL!, address, { headers })
+      expect.soft(`${status} ${body.includes('evil.example')}`, address).toBe('200 false')
     }
   }
   for (const [address, expected] of [...hostile, ...doubledSlashes]) {

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { refuseForm } from '@/lib/http/refuse-form'
+
+const refusal = { status: 413, error: 'The body is too large.' } as const
+const page = '/academics/student-transfer-certificate'
+
+it('shows a browser a page that leads back to the form', async () => {
+  const headers = new Headers({ accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+  const response = refuseForm(headers, refusal, page)
+  expect(response.status).toBe(413)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(await response.text()).toMatch(
+    /<h1>This form is too long<\/h1>.*<a href="\/academics\/student-transfer-certificate">/,
+  )
+})
+
+it.each([undefined, '*/*', 'application/json'])('tells a script that accepts %s', async (accept) => {
+  const response = refuseForm(new Headers(accept ? { accept } : {}), refusal, page)
+  expect(response.status).toBe(413)
+  expect(await response.json()).toEqual({ error: refusal.error })
+})
