@@ -15,8 +15,11 @@ it('shows a browser a page that leads back to the form', async () => {
   )
 })
 
-it.each([undefined, '*/*', 'application/json'])('tells a script that accepts %s', async (accept) => {
-  const response = refuseForm(new Headers(accept ? { accept } : {}), refusal, page)
-  expect(response.status).toBe(413)
-  expect(await response.json()).toEqual({ error: refusal.error })
-})
+it.each([undefined, '*/*', 'application/json'])(
+  'tells a script that accepts %s',
+  async (accept) => {
+    const response = refuseForm(new Headers(accept ? { accept } : {}), refusal, page)
+    expect(response.status).toBe(413)
+    expect(await response.json()).toEqual({ error: refusal.error })
+  },
+)
