@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Locator, type Page, test as base } from '@playwright/test'
 
 /** Playwright's `test`, with a page that fails the test when the browser's console has anything to say. */
 export const test = base.extend<{ console: string[] }>({
@@ -41,4 +41,21 @@ export async function expectNoSidewaysScroll(page: Page, width: number) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow, `pixels beyond the edge at ${width} px`).toBeLessThanOrEqual(0)
+}
+
+/** Waits until an element is in the window, with nothing over any side of it (WCAG 2.4.11). */
+export async function expectUnobscured(element: Locator) {
+  const seen = () =>
+    element.evaluate((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const sides = [
+        [x, top + 3],
+        [x, top + height - 3],
+        [left + 3, y],
+        [left + width - 3, y],
+      ] as const
+      return sides.every(([sideX, sideY]) => node.contains(document.elementFromPoint(sideX, sideY)))
+    })
+  await expect.poll(seen, `${element} is in view and uncovered`).toBe(true)
 }

@@ -24,7 +24,7 @@ export function HeroPictures({ slides, label }: HeroPicturesProps) {
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const autoplay = useAutoplay('hero', root)
-  const { active, live, mounted, step } = useHeroSlides(viewport, slides.length, autoplay)
+  const { active, mounted, step } = useHeroSlides(viewport, slides.length, autoplay)
 
   return (
     <div ref={root} role="region" aria-roledescription="carousel" aria-label={label}>
@@ -38,7 +38,6 @@ export function HeroPictures({ slides, label }: HeroPicturesProps) {
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
               inert={index !== active}
-              hidden={!live && index !== active}
             >
               {mounted.has(index) && <HeroPicture slide={slide} first={index === 0} />}
             </div>

@@ -88,7 +88,7 @@ export function useHeroSlides(
     return () => void swiper.autoplay.stop()
   }, [swiper, running])
 
-  return { active, live: swiper !== null, mounted, step }
+  return { active, mounted, step }
 }
 
 /** Calls back once the slide's picture is decoded, or cannot be; returns what calls that off. */

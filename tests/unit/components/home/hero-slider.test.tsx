@@ -163,7 +163,7 @@ it('changes the picture although Swiper has not come', async () => {
   setPreferences({ saveData: true })
   render(hero)
   await userEvent.click(screen.getByRole('button', { name: 'Next picture' }))
-  expect(screen.getByRole('group', { name: '2 of 16' })).not.toHaveAttribute('hidden')
+  expect(screen.getByRole('group', { name: '2 of 16' })).not.toHaveAttribute('inert')
   expect(caption()).toBe('Picture 2 of 16')
   await settle()
 })

@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test'
+import { heroTiming, messageTiming } from '../../content/constants'
+import { visit } from '../support/arrival'
+import { expect, expectNoSidewaysScroll, expectUnobscured, test } from '../support/test'
+
+/** Number of the slide that a carousel says it shows. */
+async function shown(carousel: Locator) {
+  const text = await carousel.getByText(/^(Picture )?\d+ of \d+$/).textContent()
+  return Number(/\d+/.exec(text!))
+}
+
+const slide = (carousel: Locator, number: number) =>
+  carousel.getByRole('group', { name: new RegExp(`^${number} of `) })
+
+/** Waits until a carousel shows this slide: says so, and has it in view. */
+async function expectShown(carousel: Locator, number: number) {
+  await expect.poll(() => shown(carousel)).toBe(number)
+  await expect(slide(carousel, number)).toHaveCSS('opacity', '1')
+  await expect(slide(carousel, number).locator('img').first()).toBeInViewport({ ratio: 0.5 })
+}
+
+/** Moves a finger to the left across the middle of an element. */
+async function swipeLeft(page: Page, element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox())!
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: x + width * at, y: y + height / 2 }],
+    })
+  await touch('touchStart', 0.8)
+  for (const at of [0.7, 0.6, 0.5, 0.4, 0.3, 0.2]) await touch('touchMove', at)
+  await touch('touchEnd')
+}
+
+type Carousel = { name: string; item: string; stand: number; count: number }
+
+/** A carousel moves by itself until the visitor takes it over, by its buttons or by a swipe. */
+async function tryCarousel(page: Page, { name, item, stand, count }: Carousel) {
+  const carousel = page.locator('[aria-roledescription=carousel]').and(page.getByLabel(name))
+  await carousel.scrollIntoViewIfNeeded()
+  await page.mouse.move(2, 2)
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(stand)
+      return shown(carousel)
+    }, `the ${item}s move by themselves`)
+    .toBeGreaterThan(1)
+
+  const button = (action: string) => carousel.getByRole('button', { name: `${action} ${item}` })
+  await expectUnobscured(button('Previous'))
+  await expectUnobscured(button('Next'))
+  await button('Next').click()
+  await expect(carousel.getByRole('button', { name: `Play the ${item}s` })).toBeVisible()
+  const current = await shown(carousel)
+  const before = current === 1 ? count : current - 1
+  await expectShown(carousel, current)
+  await button('Previous').click()
+  await expectShown(carousel, before)
+  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) {
+    await swipeLeft(page, slide(carousel, before).locator('img').first())
+    await expectShown(carousel, current)
+  }
+}
+
+/** What runs through a strip moves until its button is pressed. */
+async function tryStrip(page: Page, item: Locator, what: string) {
+  const place = () => item.evaluate((node) => JSON.stringify(node.getBoundingClientRect()))
+  const pause = page.getByRole('button', { name: `Pause the ${what}` })
+  await pause.scrollIntoViewIfNeeded()
+  await page.mouse.move(2, 2)
+  const before = await place()
+  await expect.poll(place, `the ${what} move by themselves`).not.toBe(before)
+  await expectUnobscured(pause)
+  await pause.click()
+  await expect(page.getByRole('button', { name: `Play the ${what}` })).toBeVisible()
+}
+
+/** All links of the menus can be reached: in the drawer of narrow windows, in the panels of wide ones. */
+async function tryMenus(page: Page) {
+  const reach = async (links: Locator) => {
+    for (const link of await links.all()) {
+      await link.focus()
+      await expectUnobscured(link)
+    }
+  }
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  if (await menu.isVisible()) {
+    await menu.click()
+    await reach(page.getByRole('dialog', { name: 'Menu' }).getByRole('link'))
+  } else {
+    const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+    for (const button of await main.getByRole('button').all()) {
+      await button.click()
+      await reach(page.locator(`#${await button.getAttribute('popovertarget')}`).getByRole('link'))
+    }
+  }
+  await page.keyboard.press('Escape')
+}
+
+const phones = [320, 360, 390, 412, 768, 820]
+const desks = [1024, 1180, 1265, 1280, 1351, 1366, 1440, 1905, 1920]
+
+for (const width of [...phones, ...desks]) {
+  test.describe(`at ${width} px`, () => {
+    test.skip(({ isMobile }) => isMobile !== phones.includes(width), 'the width of other devices')
+    test.use({ viewport: { width, height: 800 } })
+
+    test('what moves on the home page does and obeys the visitor, and the menus open whole', async ({
+      page,
+    }) => {
+      await page.clock.install()
+      await visit(page, '/')
+      const hero = { name: 'Pictures of the school', item: 'picture', count: 16 }
+      await tryCarousel(page, { ...hero, stand: heroTiming.stand })
+
+      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+
+      const main = page.getByRole('main')
+      const highlights = main.getByRole('region', { name: 'Highlights' })
+      await tryStrip(page, highlights.getByRole('link').first(), 'highlights')
+      await tryStrip(
+        page,
+        main.getByRole('link', { name: 'All news' }).locator('xpath=following::li[1]'),
+        'news',
+      )
+      const messages = { name: 'From the people who lead the school', item: 'message', count: 3 }
+      await tryCarousel(page, { ...messages, stand: messageTiming.stand })
+      await tryMenus(page)
+      await expectNoSidewaysScroll(page, width)
+    })
+  })
+}
