@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { visit } from '../support/arrival'
-import { expect, expectAccessible, test as base } from '../support/test'
+import { expect, expectAccessible, expectUnobscured, test as base } from '../support/test'
 
 /** Each test is a visitor of its own: rate limits count by address (decisions D7). */
 const test = base.extend({
@@ -47,8 +47,8 @@ for (const javaScriptEnabled of [true, false]) {
       for (const message of messages) {
         await expect(formOf(page).getByText(`Error: ${message}`)).toBeVisible()
       }
-      if (!javaScriptEnabled) return
       await expect(summary).toBeFocused()
+      if (!javaScriptEnabled) return
       await expect(page).toHaveTitle(/^Error: /)
       await expectAccessible(page)
     })
@@ -80,6 +80,10 @@ for (const javaScriptEnabled of [true, false]) {
       await button(formOf(page)).click()
       await expect(formOf(page).getByText(succeeded)).toBeVisible()
       const first = await formOf(page).getByText(reference).textContent()
+      const message = formOf(page).getByRole('status').locator(':focus')
+      await expect(message).toContainText(succeeded)
+      await expect(message).toContainText(first!)
+      await expectUnobscured(message)
       await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('')
       if (!javaScriptEnabled) {
         // The browser sends the form again.
@@ -125,6 +129,7 @@ for (const [status, message] of [
     await button(formOf(page)).click()
     await expect(formOf(page).getByText(message)).toBeVisible()
     await expect(formOf(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    await expect(formOf(page).getByRole('status').locator(':focus')).toContainText(message)
     await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
     // The browser itself reports the refused call.
     expect(said.splice(0)).toEqual([expect.stringContaining(String(status))])
@@ -184,13 +189,27 @@ test('the dialog of the home page closes two seconds after a success, and keeps 
 }) => {
   await visit(page, '/')
   const dialog = page.getByRole('dialog', { name: 'Admission enquiry' })
-  await page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first().click()
+  const opener = page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first()
+  await opener.click()
   const form = dialog.getByRole('form')
   await fillIn(form)
   await form.getByRole('textbox', { name: 'Name' }).press('Enter')
-  await expect(form.getByText(succeeded)).toBeVisible()
+  const message = form.getByRole('status').locator(':focus')
+  await expect(message).toContainText(succeeded)
+  await expectUnobscured(message)
+  const number = await form.getByText(reference).textContent()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(/^Your enquiry has been received\./)).toContainText(reference)
-  await page.getByRole('button', { name: 'Close this message' }).click()
-  await expect(page.getByText(/^Your enquiry has been received\./)).toBeHidden()
+
+  const note = page.getByRole('status').filter({ hasText: 'Your enquiry has been received.' })
+  await expect(note.locator(':focus')).toContainText(number!)
+  await expectUnobscured(note.locator(':focus'))
+  const sizeOf = (element: Locator) =>
+    element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))
+  expect(await sizeOf(note.getByText(number!, { exact: true }))).toBeGreaterThanOrEqual(24)
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Close this message' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(note).toBeHidden()
+  await expect(opener).toBeFocused()
 })

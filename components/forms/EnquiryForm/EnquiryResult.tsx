@@ -10,7 +10,10 @@ export type OtherWays = Pick<School, 'chat'> & { phone: School['phones'][0] }
 
 type EnquiryResultProps = { outcome: EnquiryOutcome | undefined; otherWays: OtherWays }
 
-/** What has become of an enquiry (P§8), said as it comes: a live region that is there from the start. */
+/**
+ * What has become of an enquiry, in a live region that is there from the start (WCAG 4.1.3). The message takes the
+ * focus, so that it is in view: `autofocus` does so in a page that is served without script.
+ */
 export function EnquiryResult({ outcome, otherWays }: EnquiryResultProps) {
   return (
     <div className={styles.root} role="status">
@@ -33,11 +36,13 @@ function messageOf(outcome: EnquiryOutcome, otherWays: OtherWays): ReactElement 
   }
 }
 
-/** The specified message, the reference number and what happens next (decisions D4). */
+const focusOn = (message: HTMLElement | null) => message?.focus()
+
+/** The specified message, the reference number and what happens next. */
 function Sent({ reference }: { reference: string }) {
   const { succeeded, reference: label, next } = enquiryCopy
   return (
-    <div className={styles.sent}>
+    <div ref={focusOn} className={styles.sent} tabIndex={-1} autoFocus>
       <p className={styles.message}>
         <Icon name="check-circle-fill" /> {succeeded}
       </p>
@@ -49,11 +54,11 @@ function Sent({ reference }: { reference: string }) {
   )
 }
 
-/** The answers stay in the form; two other ways to the school (decisions D4). */
+/** The answers stay in the form; two other ways to the school. */
 function Refused({ text, otherWays }: { text: string; otherWays: OtherWays }) {
   const { phone, chat } = otherWays
   return (
-    <div className={styles.refused}>
+    <div ref={focusOn} className={styles.refused} tabIndex={-1} autoFocus>
       <p className={styles.message}>
         <Icon name="warning-circle-fill" /> {text}
       </p>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, useCallback, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Modal } from '@/components/content/Modal/Modal.client'
 import { modalCloseDelay } from '@/content/constants'
 import type { EnquiryDialogForm } from './EnquiryDialogForm.client'
@@ -12,7 +12,7 @@ type EnquiryModalProps = Omit<ComponentProps<typeof EnquiryDialogForm>, 'labelle
   lead: string
 }
 
-/** Modified clicks are for a new tab or window, and a link within an open dialog leaves it (decisions C12). */
+/** Modified clicks are for a new tab or window, and a link within an open dialog leaves it. */
 const wantsPage = (event: MouseEvent) =>
   event.metaKey ||
   event.ctrlKey ||
@@ -26,17 +26,17 @@ const linkOf = ({ target }: Event) =>
 const fetchForm = () => import('./EnquiryDialogForm.client')
 
 /**
- * The admission enquiry of the home page in a dialog (P§2.4). Any link with `data-opens="enquiry"` opens it;
- * without script the same link leads to the enquiry page, and so it does when the form cannot be fetched: it
- * comes as the visitor turns to such a link, and not before. The dialog closes by itself after a success (P§4);
- * the reference number then stays on the page until it is put away.
+ * The admission enquiry of the home page in a dialog. Any link with `data-opens="enquiry"` opens it; without
+ * script the same link leads to the enquiry page, and so it does when the form cannot be fetched: it comes as the
+ * visitor turns to such a link, and not before. The dialog closes by itself after a success; the reference number
+ * then stays on the page until the visitor closes it.
  */
 export function EnquiryModal({ title, lead, ...form }: EnquiryModalProps) {
   const [Form, setForm] = useState<typeof EnquiryDialogForm>()
   const [open, setOpen] = useState(false)
   const [reference, setReference] = useState<string>()
-  /** A new one for every opening after a success: the message is cleared with the old one. */
-  const [round, setRound] = useState(0)
+  const opener = useRef<HTMLElement>(null)
+  const noted = open ? undefined : reference
 
   useEffect(() => {
     const prepare = (event: Event) => {
@@ -46,6 +46,8 @@ export function EnquiryModal({ title, lead, ...form }: EnquiryModalProps) {
       const link = linkOf(event)
       if (!link || wantsPage(event)) return
       event.preventDefault()
+      opener.current = link
+      setReference(undefined)
       setOpen(true)
       fetchForm().then(
         ({ EnquiryDialogForm }) => setForm(() => EnquiryDialogForm),
@@ -61,13 +63,16 @@ export function EnquiryModal({ title, lead, ...form }: EnquiryModalProps) {
     }
   }, [])
 
-  const closeSoon = useCallback((sent: string) => {
-    setTimeout(() => {
-      setOpen(false)
-      setReference(sent)
-      setRound((number) => number + 1)
-    }, modalCloseDelay)
-  }, [])
+  useEffect(() => {
+    if (!open || !reference) return
+    const timer = setTimeout(() => setOpen(false), modalCloseDelay)
+    return () => clearTimeout(timer)
+  }, [open, reference])
+
+  function putAway() {
+    setReference(undefined)
+    opener.current?.focus()
+  }
 
   return (
     <>
@@ -80,13 +85,11 @@ export function EnquiryModal({ title, lead, ...form }: EnquiryModalProps) {
         <p id="home-enquiry-lead" className={styles.lead}>
           {lead}
         </p>
-        {Form ? (
-          <Form key={round} {...form} labelledBy="home-enquiry-lead" onSent={closeSoon} />
-        ) : (
-          <p role="status">The form is on its way…</p>
-        )}
+        {/* Without the form while the number stands on the page: the next enquiry starts with an empty one. */}
+        {Form && !noted && <Form {...form} labelledBy="home-enquiry-lead" onSent={setReference} />}
+        {!Form && <p role="status">The form is on its way…</p>}
       </Modal>
-      <SentNote reference={reference} onClose={() => setReference(undefined)} />
+      <SentNote reference={noted} onClose={putAway} />
     </>
   )
 }

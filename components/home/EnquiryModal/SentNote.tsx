@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { IconButton } from '@/components/content/Button/Button'
 import { Icon } from '@/components/content/Icon/Icon'
 import { enquiryCopy } from '@/content/microcopy/enquiry'
@@ -5,20 +6,27 @@ import styles from './EnquiryModal.module.scss'
 
 type SentNoteProps = { reference: string | undefined; onClose: () => void }
 
-/** The reference number of an enquiry that was sent from the dialog, until the visitor has noted it. */
+/**
+ * The reference number of an enquiry that was sent from the dialog, until the visitor has noted it. Takes the focus
+ * after the dialog, which stands before it in the page, has given it back to its opener. The popup notice waits for it.
+ */
 export function SentNote({ reference, onClose }: SentNoteProps) {
+  const note = useRef<HTMLDivElement>(null)
+
+  useEffect(() => note.current?.focus(), [reference])
+
   return (
     <div role="status">
       {reference && (
-        <p className={styles.sent}>
+        <div ref={note} className={styles.sent} tabIndex={-1} data-sent-note>
           <Icon name="check-circle-fill" />
-          <span>
-            {enquiryCopy.received} <b>{reference}</b>
-          </span>
+          <p>{enquiryCopy.received}</p>
+          <b>{reference}</b>
+          <p>{enquiryCopy.next}</p>
           <IconButton bare aria-label={enquiryCopy.dismiss} onClick={onClose}>
             <Icon name="x-bold" />
           </IconButton>
-        </p>
+        </div>
       )}
     </div>
   )

@@ -1,10 +1,10 @@
-/** Whether the visitor is typing, or another dialog or menu is open: no moment to interrupt (decisions C12). */
+/** Whether the visitor is typing or noting a number, or another dialog or menu is open: no moment to interrupt. */
 export function isBusy(): boolean {
   const focused = document.activeElement
   const typing =
     focused instanceof HTMLElement &&
     (focused.matches('input, select, textarea') || focused.isContentEditable)
-  return typing || isPresent('dialog[open]') || isPresent(':popover-open')
+  return typing || ['dialog[open]', ':popover-open', '[data-sent-note]'].some(isPresent)
 }
 
 /** Browsers that do not know a selector have nothing that it could match. */

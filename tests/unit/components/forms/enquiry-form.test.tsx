@@ -113,6 +113,7 @@ describe('a good enquiry', () => {
     const said = await form().findByText('Form submitted successfully!')
     expect(said).toBeVisible()
     expect(form().getByText('ENQ-ABCD-2345')).toBeVisible()
+    expect(form().getByRole('status')).toContainElement(document.activeElement as HTMLElement)
     expect(form().getByRole('textbox', { name: 'Name' })).toHaveValue('')
     expect(form().getByRole('checkbox')).not.toBeChecked()
     expect(onSent).toHaveBeenCalledWith('ENQ-ABCD-2345')

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { SentNote } from '@/components/home/EnquiryModal/SentNote'
 import { PopupNotice } from '@/components/home/PopupNotice/PopupNotice'
 import { notice as words } from '@/content/home-updates'
 import type { PopupNotice as Notice } from '@/lib/content-service/types'
@@ -81,6 +82,16 @@ it('waits while another dialog is open', () => {
   other.unmount()
   scrollTo(210)
   expect(screen.getByRole('dialog', { name: 'Sports day' })).toBeVisible()
+})
+
+it('waits while the reference number of an enquiry is shown', () => {
+  const note = render(<SentNote reference="ENQ-ABCD-2345" onClose={() => {}} />)
+  show(sportsDay)
+  scrollTo(200)
+  expect(dialog()).not.toBeInTheDocument()
+  note.unmount()
+  scrollTo(210)
+  expect(dialog()).toBeVisible()
 })
 
 it('shows several notices in one dialog', () => {
