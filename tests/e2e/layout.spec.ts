@@ -1,5 +1,5 @@
 import { visitWhole } from '../support/arrival'
-import { expect, expectAccessible, test } from '../support/test'
+import { expect, expectAccessible, expectUnobscured, test } from '../support/test'
 
 test.describe('on a wide screen', () => {
   test.skip(({ isMobile }) => isMobile, 'the main navigation is in the drawer on phones')
@@ -90,6 +90,39 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(20, 400)
     await expect(link).toBeHidden()
   })
+
+  test('both telephone numbers and the e-mail are in view as the drawer opens', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    for (const link of await menu.locator('a[href^="tel:"], a[href^="mailto:"]').all()) {
+      await expectUnobscured(link)
+    }
+  })
+
+  // The last two are low windows, such as a zoom of 200 % leaves (WCAG 1.4.10 asks for 320 px).
+  for (const [width, height] of [
+    [390, 800],
+    [360, 640],
+    [320, 400],
+    [320, 320],
+  ] as const) {
+    test(`the keyboard reaches all of the drawer in ${width} × ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/fee-structure/class-nine-2026-27')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      const links = await menu.locator('a:visible, summary').all()
+      expect(links.length).toBeGreaterThan(20)
+      for (const link of links) {
+        await link.focus()
+        await expectUnobscured(link)
+      }
+    })
+  }
 })
 
 test('the skip link leads past the menus', async ({ page }) => {

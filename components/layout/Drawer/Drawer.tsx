@@ -45,8 +45,9 @@ export function Drawer({ school, entries }: DrawerProps) {
             ))}
           </ul>
         </nav>
-        <Foot school={school} />
+        <SocialLinks links={school.social} className={styles.social} />
       </div>
+      <Foot school={school} />
     </div>
   )
 }
@@ -80,34 +81,27 @@ function Entry({ entry }: { entry: NavEntry }) {
   )
 }
 
-/** The links of the top bar, which small screens do not have; the last four stay in view. */
+/** The links of the top bar, which small screens do not have. */
 function Foot({ school }: { school: School }) {
-  const [first, second] = school.phones
   return (
-    <>
-      <div className={styles.more}>
-        <a className={styles.number} href={`tel:${second.dialled}`}>
-          <Icon name="phone" /> {second.printed}
+    <div className={styles.foot}>
+      <a href={school.portal.href}>
+        <Icon name="sign-in" /> Student portal
+      </a>
+      <a href={school.chronicle.href}>
+        <Icon name="file-pdf" /> {school.chronicle.label} (PDF)
+      </a>
+      <a className={styles.wide} href="/mandatory-disclosure">
+        <Icon name="seal-check" /> Mandatory disclosure
+      </a>
+      {school.phones.map(({ dialled, printed }) => (
+        <a key={dialled} className={styles.number} href={`tel:${dialled}`}>
+          <Icon name="phone" /> {printed}
         </a>
-        <a href={`mailto:${school.emails.office}`}>
-          <Icon name="envelope-simple" /> {school.emails.office}
-        </a>
-        <SocialLinks links={school.social} />
-      </div>
-      <div className={styles.foot}>
-        <a href={school.portal.href}>
-          <Icon name="sign-in" /> Student portal
-        </a>
-        <a href={school.chronicle.href}>
-          <Icon name="file-pdf" /> {school.chronicle.label} (PDF)
-        </a>
-        <a href="/mandatory-disclosure">
-          <Icon name="seal-check" /> Mandatory disclosure
-        </a>
-        <a className={styles.number} href={`tel:${first.dialled}`}>
-          <Icon name="phone" /> {first.printed}
-        </a>
-      </div>
-    </>
+      ))}
+      <a className={styles.wide} href={`mailto:${school.emails.office}`}>
+        <Icon name="envelope-simple" /> {school.emails.office}
+      </a>
+    </div>
   )
 }
