@@ -1,18 +1,5 @@
 import { microcopy } from '@/content/microcopy'
-import type { Album, Highlight, SchoolEvent } from '@/lib/content-service/types'
-
-/** An event of which nothing is known: its card shows every fallback of P§8. */
-export const sampleEvent: SchoolEvent = {
-  id: null,
-  title: '',
-  description: '',
-  date: null,
-  end: null,
-  time: null,
-  venue: '',
-  images: [],
-  attachments: [],
-}
+import type { Album, Highlight } from '@/lib/content-service/types'
 
 /** An album of which nothing is known: 'Photo Title', 'DD.MM.YY', no pictures (P§2.10). */
 export const placeholderAlbum: Album = {

@@ -1,9 +1,11 @@
 import { SectionHead } from '@/components/content/SectionHead/SectionHead'
 import { EventCard } from '@/components/updates/EventCard/EventCard'
-import { sampleEvent } from '@/components/updates/placeholders'
-import { homeLimits } from '@/content/constants'
+import { defaultEventTime, homeLimits } from '@/content/constants'
+import { dateCopy } from '@/content/microcopy/dates'
+import { eventCopy } from '@/content/microcopy/events'
 import type { Reading, SchoolEvent } from '@/lib/content-service/types'
 import { findPicture } from '@/lib/pictures/pictures'
+import { Placeholders } from '../Placeholders/Placeholders'
 import styles from './EventsColumn.module.scss'
 
 type EventsColumnProps = {
@@ -13,29 +15,38 @@ type EventsColumnProps = {
   more: { label: string; href: string }
 }
 
-/** The latest two events (P§9); two sample cards when there are none or the load failed (P§8). */
+/** The latest two events; two placeholders when there are none or the load failed. */
 export function EventsColumn({ reading, title, more }: EventsColumnProps) {
   const fallback = findPicture('event-default')
   const latest = reading.records.slice(0, homeLimits.events)
-  const events = latest.length > 0 ? latest : samples
   return (
     <div>
       <SectionHead title={title} more={more} />
-      <ul className={styles.list}>
-        {events.map((event, index) => (
-          <li key={event.id ?? index}>
-            <EventCard
-              event={event}
-              index={index * 2}
-              fallback={fallback}
-              sizes="(min-width: 60em) 18rem, (min-width: 32em) 20rem, 91vw"
-              brief
-            />
-          </li>
-        ))}
-      </ul>
+      {latest.length === 0 ? (
+        <Placeholders words={placeholder} count={homeLimits.events} />
+      ) : (
+        <ul className={styles.list}>
+          {latest.map((event, index) => (
+            <li key={event.id ?? index}>
+              <EventCard
+                event={event}
+                index={index * 2}
+                fallback={fallback}
+                sizes="(min-width: 60em) 18rem, (min-width: 32em) 20rem, 91vw"
+                brief
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
 
-const samples = Array.from({ length: homeLimits.events }, () => sampleEvent)
+/** What an event of which nothing is known reads. */
+const placeholder = [
+  eventCopy.untitled,
+  dateCopy.missing,
+  defaultEventTime,
+  eventCopy.noDescription,
+]
