@@ -100,6 +100,7 @@ export const about = {
     { value: '29,782', label: 'square metres of campus' },
   ],
   more: { label: `About the ${school.society}`, href: '/about/dps-society' },
+  disclosure: { label: 'Mandatory disclosure', href: '/mandatory-disclosure' },
 } as const
 
 /** The six information tabs (P§2.4), Curriculum first (decisions E3). */

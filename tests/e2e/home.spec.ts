@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated, visit, visitWhole } from '../support/arrival'
-import { expect, expectAccessible, test } from '../support/test'
+import { expect, expectAccessible, expectUnobscured, test } from '../support/test'
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((value) => window.scrollTo({ top: value, behavior: 'instant' }), top)
@@ -62,6 +62,17 @@ test('everything that moves has a pause button that is remembered for the visit'
   await expect(page.getByRole('button', { name: 'Play the highlights' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Play the highlights' })).toBeVisible()
+})
+
+test('the body of the page, not only its header and footer, leads to the disclosure', async ({
+  page,
+}) => {
+  await visitHome(page)
+  const link = page.getByRole('main').getByRole('link', { name: 'Mandatory disclosure' })
+  await link.scrollIntoViewIfNeeded()
+  await expectUnobscured(link)
+  await link.click()
+  await expect(page).toHaveURL('/mandatory-disclosure')
 })
 
 test('the tabs start on Curriculum and follow the arrow keys', async ({ page }) => {

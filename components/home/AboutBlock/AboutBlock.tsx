@@ -1,9 +1,11 @@
 import { ButtonLink } from '@/components/content/Button/Button'
 import { Section } from '@/components/content/Section/Section'
-import { SectionHead } from '@/components/content/SectionHead/SectionHead'
+import { MoreLink, SectionHead } from '@/components/content/SectionHead/SectionHead'
 import { Picture } from '@/components/media/Picture/Picture'
 import type { PictureData } from '@/lib/pictures/pictures'
 import styles from './AboutBlock.module.scss'
+
+type Link = { label: string; href: string }
 
 type AboutBlockProps = {
   heading: string
@@ -12,11 +14,21 @@ type AboutBlockProps = {
   text: string
   /** Figures, the number first. */
   facts: readonly { value: string; label: string }[]
-  more: { label: string; href: string }
+  more: Link
+  /** Where the figures come from; CBSE asks for the link on the home page. */
+  disclosure: Link
 }
 
-/** The about block of the home page (P§2.4): picture, two paragraphs, figures of the disclosure. */
-export function AboutBlock({ heading, picture, lead, text, facts, more }: AboutBlockProps) {
+/** The about block of the home page: picture, two paragraphs, figures of the disclosure. */
+export function AboutBlock({
+  heading,
+  picture,
+  lead,
+  text,
+  facts,
+  more,
+  disclosure,
+}: AboutBlockProps) {
   return (
     <Section labelledBy="about">
       <div className={styles.root}>
@@ -35,7 +47,10 @@ export function AboutBlock({ heading, picture, lead, text, facts, more }: AboutB
               </div>
             ))}
           </dl>
-          <ButtonLink href={more.href}>{more.label}</ButtonLink>
+          <div className={styles.links}>
+            <ButtonLink href={more.href}>{more.label}</ButtonLink>
+            <MoreLink {...disclosure} />
+          </div>
         </div>
       </div>
     </Section>

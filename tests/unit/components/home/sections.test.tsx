@@ -20,9 +20,9 @@ it('says the motto in both languages, and the mission', () => {
   expect(screen.getByRole('region', { name: 'Our mission' })).toHaveTextContent(mission.lead)
 })
 
-it('gives the figures of the disclosure and leads to the society (P§2.4)', () => {
+it('gives the figures of the disclosure, and leads to it and to the society', () => {
   render(<AboutBlock {...about} picture={findPicture(about.picture)} />)
-  expect(hrefs()).toEqual(['/about/dps-society'])
+  expect(hrefs()).toEqual(['/about/dps-society', '/mandatory-disclosure'])
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
     '105',
     '72',
