@@ -1,6 +1,15 @@
 import { routes } from '../../content/routes'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
 
+const widths = [320, 360, 600, 768, 1024, 1280, 1440, 1920]
+
+/** Tables that stand out of the window, and that the keyboard cannot scroll. Runs in the browser. */
+const tablesOutOfReach = () =>
+  [...document.querySelectorAll('table')]
+    .filter((table) => table.getBoundingClientRect().right > innerWidth + 1)
+    .filter((table) => !table.closest('[role=region][tabindex="0"]'))
+    .map((table) => table.caption?.textContent)
+
 for (const { path } of routes) {
   test(`${path} can be read by everyone`, async ({ page }) => {
     const response = await page.goto(path)
@@ -15,7 +24,10 @@ for (const { path } of routes) {
       await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
     }
     await expectAccessible(page)
-    await expectNoSidewaysScroll(page, 320)
+    for (const width of widths) {
+      await expectNoSidewaysScroll(page, width)
+      expect(await page.evaluate(tablesOutOfReach), `tables at ${width} px`).toEqual([])
+    }
   })
 }
 
