@@ -1,5 +1,5 @@
 /**
- * What parents type when they look for something, for the search of the site (4-beyond.md B5). Words and
+ * What parents type when they look for something, for the search of the site. Words and
  * sentences of the pages themselves are found without a line here; the questions of
  * `tests/unit/lib/search/questions.test.ts` hold all of it together.
  */
@@ -25,15 +25,41 @@ export const sameWords: readonly (readonly string[])[] = [
     'बस',
   ],
   ['timing', 'hours', 'opening hours', 'সময়', 'समय'],
-  ['holiday', 'vacation', 'break', 'chhutti', 'chutti', 'ছুটি', 'छुट्टी', 'अवकाश'],
+  [
+    'holiday',
+    'vacation',
+    'break',
+    'school closed',
+    'school is closed',
+    'chhutti',
+    'chutti',
+    'ছুটি',
+    'छुट्टी',
+    'अवकाश',
+  ],
+  ['winter vacation', 'winter break', 'winter holiday', 'শীতের ছুটি', 'शीतकालीन अवकाश'],
+  ['summer vacation', 'summer break', 'summer holiday', 'গরমের ছুটি', 'ग्रीष्मावकाश'],
   ['puja', 'pujo', 'পূজা', 'पूजा'],
-  ['uniform', 'dress', 'dress code', 'ইউনিফর্ম', 'यूनिफॉर्म'],
+  // The Puja vacation is that of Durga Puja; other pujas have a day.
+  [
+    'durga puja',
+    'durga pujo',
+    'durgapuja',
+    'puja vacation',
+    'puja holiday',
+    'দুর্গাপূজা',
+    'দুর্গাপূজার',
+    'दुर्गा पूजा',
+  ],
+  ['uniform', 'dress', 'dress code', 'blazer', 'ইউনিফর্ম', 'यूनिफॉर्म'],
   ['contact', 'phone', 'telephone', 'helpline', 'help desk', 'ফোন', 'যোগাযোগ', 'फोन', 'संपर्क'],
+  ['email', 'e mail', 'mail id', 'email id', 'email address', 'ইমেল', 'ईमेल'],
   ['address', 'location', 'directions', 'how to reach', 'ঠিকানা', 'पता'],
   ['hostel', 'boarding', 'boarder', 'residential', 'dormitory', 'হোস্টেল', 'ছাত্রাবাস', 'छात्रावास'],
   ['meal', 'food', 'mess', 'canteen', 'dining', 'খাবার', 'खाना'],
   ['exam', 'examination', 'test paper', 'পরীক্ষা', 'परीक्षा'],
-  ['date sheet', 'datesheet', 'timetable', 'time table', 'routine', 'exam schedule'],
+  ['date sheet', 'datesheet', 'exam schedule', 'exam routine', 'exam timetable', 'exam time table'],
+  ['timetable', 'time table', 'routine'],
   ['result', 'marks', 'ফলাফল', 'परिणाम'],
   ['age', 'date of birth', 'dob', 'how old', 'বয়স', 'आयु', 'उम्र'],
   ['criteria', 'eligibility', 'eligible', 'cut off', 'cutoff', 'যোগ্যতা', 'पात्रता'],

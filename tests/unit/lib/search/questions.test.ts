@@ -52,6 +52,8 @@ const aboutPages = [
   ['school bus Odlabari', '/our-campus/facilities/transport'],
   ['school timings', '/contact'],
   ['phone number', '/contact'],
+  ['email', '/contact'],
+  ['mail id', '/contact'],
   ['uniform', '/contact'],
   ['book list', '/academics/book-list'],
   ['book list class 7', '/academics/book-list'],
@@ -65,6 +67,8 @@ const aboutPages = [
   ['photos', '/beyond-academic/events-gallery'],
   ['cbse affiliation number', '/mandatory-disclosure'],
   ['holidays', '/news'],
+  ['holiday', '/news'],
+  ['date sheet', '/news'],
   ['छुट्टी', '/news'],
 ] as const
 
@@ -86,6 +90,9 @@ describe('in the records of November 2026', () => {
     ['winter bus timings', 'news', 'Winter bus timings begin'],
     ['sports day programme', 'news', 'Sports day programme for 5 December'],
     ['half yearly exam', 'news', 'Half-yearly examination is over'],
+    ['date sheet class 10', 'news', 'Half-yearly examination: date sheet, Classes III to XII'],
+    ['durga puja', 'news', 'দুর্গাপূজার ছুটি'],
+    ['winter vacation', 'news', 'शीतकालीन अवकाश'],
     ['founders day', 'event', 'Founders’ Day'],
     ['elephant on the road', 'tabloid', 'How to share a road with an elephant'],
     ['sports day photos', 'gallery', 'Sports day 2025'],
@@ -93,5 +100,35 @@ describe('in the records of November 2026', () => {
   ])('%s: %s, %s', async (question, kind, title) => {
     const [first] = (await ask(question)).results
     expect([first?.kind, first?.title.join('')]).toEqual([kind, title])
+  })
+})
+
+describe.each([
+  [
+    '2026-11-21T06:00:00Z',
+    [
+      ['date sheet', 'Half-yearly examination: date sheet, Classes III to XII'],
+      ['holiday', 'School closed for Kali Puja, Diwali and Bhai Phonta'],
+      ['uniform', 'Blazers from Monday'],
+      ['durga puja', 'দুর্গাপূজার ছুটি'],
+      ['winter vacation', 'शीतकालीन अवकाश'],
+    ],
+  ],
+  [
+    '2027-06-01T06:00:00Z',
+    [
+      ['date sheet', 'Annual examination 2027: date sheet'],
+      ['holiday', 'School closed for Dol'],
+      ['winter vacation', 'শীতের ছুটি'],
+    ],
+  ],
+] as const)('on %s, the first notice', (today, questions) => {
+  const { ask } = embeddedSearch()
+  beforeAll(() => prepared(ask, today), indexing)
+
+  it.each(questions)('for %s is the newest: %s', async (question, title) => {
+    const { results } = await ask(question)
+    const places = results.slice(0, 2).map((result) => [result.kind, result.title.join('')])
+    expect(places).toContainEqual(['news', title])
   })
 })
