@@ -2,7 +2,7 @@ import { type FormEvent, useEffectEvent, useId, useLayoutEffect, useRef } from '
 import { Button } from '@/components/content/Button/Button'
 import { Icon } from '@/components/content/Icon/Icon'
 import { galleryCopy } from '@/content/microcopy/gallery'
-import { monthName } from '@/lib/dates'
+import { monthShort } from '@/lib/dates'
 import { type Filters, sameFilters } from '@/lib/updates/filters'
 import styles from './UpdateFilters.module.scss'
 
@@ -53,7 +53,7 @@ export function UpdateFilters({
           id={`${id}-year`}
           name="year"
           value={filters.year}
-          onChange={({ target }) => change({ year: number(target.value), month: 'all' })}
+          onChange={({ target }) => change({ year: number(target.value) })}
         >
           <option value="all">All</option>
           {shownYears.map((year) => (
@@ -72,7 +72,7 @@ export function UpdateFilters({
           <option value="all">All</option>
           {shownMonths.map((month) => (
             <option key={month} value={month}>
-              {monthName(month)}
+              {monthShort(month)}
             </option>
           ))}
         </select>

@@ -313,6 +313,26 @@ describe('a visitor of the news', () => {
     expect(within(entry('Long ago')).queryByText('New')).not.toBeInTheDocument()
   })
 
+  it('chooses a month by its three letters, and keeps it in another year', async () => {
+    render(
+      newsBrowser([
+        newsItem({ title: 'Now', ...onDay('2026-09-21') }),
+        newsItem({ title: 'Then', ...onDay('2025-09-02') }),
+        newsItem({ title: 'Later', ...onDay('2025-10-02') }),
+      ]),
+    )
+    await user.selectOptions(month(), 'Sep')
+    await user.selectOptions(year(), '2025')
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+    expect(screen.getByRole('heading', { name: 'Then' })).toBeVisible()
+    expect(
+      within(month())
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['All', 'Sep', 'Oct'])
+    expect(window.location.search).toBe('?year=2025&month=9')
+  })
+
   it('gets more of them, and the focus is on the first', async () => {
     const records = Array.from({ length: 50 }, (_, index) =>
       newsItem({ id: String(index), title: `Entry ${index}`, ...onDay('2026-05-04') }),
@@ -419,10 +439,22 @@ describe('a visitor of the photo gallery', () => {
     expect(year()).toHaveValue('2026')
   })
 
+  it('keeps the chosen month when the year changes, and is taken to an older year that has it', async () => {
+    render(galleryBrowser(albums, { year: '2025', month: '12' }))
+    expect(titles()).toEqual(['Concert'])
+    await user.selectOptions(year(), '2026')
+    expect(
+      await screen.findByText('No albums in 2026 match, so these are from 2025.'),
+    ).toBeVisible()
+    expect(titles()).toEqual(['Concert'])
+    expect([year().value, month().value]).toEqual(['2025', '12'])
+    expect(window.location.search).toBe('?year=2026&month=12')
+  })
+
   it('goes on from the year that is shown when choosing a month', async () => {
     render(galleryBrowser(albums, { year: '2030' }))
     expect(year()).toHaveValue('2026')
-    await user.selectOptions(month(), 'November')
+    await user.selectOptions(month(), 'Nov')
     await waitFor(() => expect(window.location.search).toBe('?year=2026&month=11'))
   })
 
