@@ -28,12 +28,20 @@ export function eventPhase(
 }
 
 /** Enough for a page that was made some events ago to still know the next one. */
-const upcomingHeld = 3
+const maxNext = 3
 
-/** The next few events that are not over, the soonest first. */
+/** How many events of later months stand below those of this month. */
+const maxLater = 6
+
+/** The next few events that are not over, and the first ones of later months; the soonest first. */
 export function upcomingEvents(events: readonly SchoolEvent[], today: Date): SchoolEvent[] {
-  return events
+  const { year, month } = dayOf(today)
+  const upcoming = events
     .filter((event) => ['coming', 'on'].includes(eventPhase(event, today)))
     .toSorted((one, other) => recordTime(one.date) - recordTime(other.date))
-    .slice(0, upcomingHeld)
+  const later = upcoming.filter(({ date }) => {
+    const day = recordDay(date)!
+    return day.year > year || (day.year === year && day.month > month)
+  })
+  return [...new Set([...upcoming.slice(0, maxNext), ...later.slice(0, maxLater)])]
 }

@@ -10,15 +10,45 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 }).formatToParts()
 const today = (type: 'year' | 'month') => parts.find((part) => part.type === type)!.value
 
+const comingUp = (page: import('@playwright/test').Page) =>
+  page.getByRole('main').getByRole('region', { name: 'Coming up' })
+
 test('a visitor sees the events of this month, and the next one on top', async ({ page }) => {
   await page.goto('/events')
   await expect(page.getByLabel('Year')).toHaveValue(today('year'))
   await expect(page.getByLabel('Month')).toHaveValue(today('month'))
   const main = page.getByRole('main')
   await expect(main.getByRole('region', { name: /Next event|On today/ })).toBeVisible()
-  expect(await main.getByRole('article').count()).toBe(await total(page))
+  const later = await comingUp(page).getByRole('article').count()
+  expect((await main.getByRole('article').count()) - later).toBe(await total(page))
   await expectAccessible(page)
   await expectNoSidewaysScroll(page, 320)
+})
+
+test('events of later months stand below those of this month, with and without script', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/events')
+  const days = (
+    await comingUp(page)
+      .getByText(/^\d\d\/\d\d\/\d{4}$/)
+      .allInnerTexts()
+  ).map((text) => text.split('/').reverse().join('-'))
+  const endOfMonth = `${today('year')}-${today('month').padStart(2, '0')}-31`
+  expect(days.length).toBeGreaterThan(0)
+  expect(days.every((day) => day > endOfMonth)).toBe(true)
+  expect(days).toEqual(days.toSorted())
+  const titles = await comingUp(page).getByRole('heading', { level: 3 }).allInnerTexts()
+  const next = page.getByRole('region', { name: /Next event|On today/ }).getByRole('link')
+  expect(titles).not.toContain(await next.innerText())
+
+  const fresh = await browser.newContext({ javaScriptEnabled: false })
+  const reader = await fresh.newPage()
+  await reader.goto('/events')
+  const without = await comingUp(reader).getByRole('heading', { level: 3 }).allInnerTexts()
+  expect(without).toEqual(titles)
+  await fresh.close()
 })
 
 test('an event has a picture, date, time, place and description', async ({ page }) => {

@@ -3,7 +3,10 @@
 import { eventCopy } from '@/content/microcopy/events'
 import type { SchoolEvent } from '@/lib/content-service/types'
 import type { PictureData } from '@/lib/pictures/pictures'
+import { indexOf, matching } from '@/lib/updates/list-index'
 import type { ListView } from '@/lib/updates/list-view'
+import { lists } from '@/lib/updates/lists'
+import { eventPhase } from '@/lib/updates/marks'
 import { EventCard } from '../EventCard/EventCard'
 import { ListBrowser } from '../ListBrowser/ListBrowser.client'
 import { ListEntry } from '../ListEntry/ListEntry'
@@ -21,16 +24,30 @@ const words = {
 
 type EventsBrowserProps = {
   view: ListView<SchoolEvent>
-  /** The next few events, the soonest first. */
+  /** The next few events, and the first of later months; the soonest first. */
   upcoming: SchoolEvent[]
   /** The default events picture. */
   fallback: PictureData
 }
 
-/** The events with their filters (P§2.7); the next event stands on top (B11). */
+/** The events with their filters: the next event on top, and those of later months below this month's. */
 export function EventsBrowser({ view, upcoming, fallback }: EventsBrowserProps) {
   const today = useToday(view.madeAt)
   const next = nextOf(upcoming, today)
+  const listed = matching(indexOf(upcoming), lists.events.startOn([], today))
+  const later = upcoming.filter(
+    (event) => event !== next && !listed.includes(event) && eventPhase(event, today) === 'coming',
+  )
+  const cardOf = (event: SchoolEvent, index: number) => (
+    <ListEntry key={event.id ?? index} index={index}>
+      <EventCard
+        event={event}
+        index={index}
+        fallback={fallback}
+        sizes="(min-width: 36em) 14rem, 91vw"
+      />
+    </ListEntry>
+  )
   return (
     <>
       {next && <NextEvent event={next} today={today} />}
@@ -39,19 +56,18 @@ export function EventsBrowser({ view, upcoming, fallback }: EventsBrowserProps) 
         view={view}
         words={words}
         instead={next && <NextEventSentence event={next} />}
+        after={
+          later.length > 0 && (
+            <section className={styles.later} aria-labelledby="coming-up">
+              <h2 id="coming-up">Coming up</h2>
+              <ul className={styles.list}>{later.map(cardOf)}</ul>
+            </section>
+          )
+        }
       >
         {(items) => (
           <MonthGroups items={items} className={styles.list}>
-            {(event, index) => (
-              <ListEntry key={event.id ?? index} index={index}>
-                <EventCard
-                  event={event}
-                  index={index}
-                  fallback={fallback}
-                  sizes="(min-width: 36em) 14rem, 91vw"
-                />
-              </ListEntry>
-            )}
+            {cardOf}
           </MonthGroups>
         )}
       </ListBrowser>

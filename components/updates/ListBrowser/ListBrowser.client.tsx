@@ -32,6 +32,8 @@ type ListBrowserProps<Item extends Listed> = {
   placeholder?: ReactNode
   /** What to offer beside the sentence where the filters let nothing through. */
   instead?: ReactNode
+  /** Stands below the list while it is filtered as it starts. */
+  after?: ReactNode
   /** The entries, each an `<li>`. */
   children: (items: Item[], today: Date) => ReactNode
 }
@@ -44,6 +46,7 @@ export function ListBrowser<Item extends Listed>({
   skeleton = <SkeletonList rows={5} />,
   placeholder,
   instead,
+  after,
   children,
 }: ListBrowserProps<Item>) {
   const list = useFilteredList(name, view)
@@ -119,6 +122,7 @@ export function ListBrowser<Item extends Listed>({
           {words.more}
         </ButtonLink>
       )}
+      {list.isStart && after}
     </div>
   )
 }

@@ -44,6 +44,8 @@ export function useFilteredList<Item extends Listed>(name: ListName, view: ListV
     ...list,
     today,
     asked,
+    /** Whether the list is filtered as it starts. */
+    isStart: sameFilters(asked, start),
     /** Place of the first entry that is shown. */
     from,
     hrefOf,

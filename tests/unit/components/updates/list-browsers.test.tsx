@@ -75,8 +75,15 @@ const galleryBrowserOf = (...names: string[]) =>
 
 const setNow = (moment: string) => jest.setSystemTime(new Date(moment))
 const user = userEvent.setup({ delay: null })
-const titles = () =>
-  screen.queryAllByRole('article').map((card) => card.querySelector('h2,h3')!.textContent)
+const cardsIn = (part: HTMLElement) =>
+  within(part)
+    .queryAllByRole('article')
+    .map((card) => card.querySelector('h2,h3')!.textContent)
+/** The cards of the filtered list. */
+const titles = () => {
+  const comingUp = screen.queryByRole('region', { name: 'Coming up' })
+  return cardsIn(document.body).slice(0, comingUp ? -cardsIn(comingUp).length : undefined)
+}
 const status = () => screen.getByRole('status').textContent
 const year = () => screen.getByLabelText<HTMLSelectElement>('Year')
 const month = () => screen.getByLabelText<HTMLSelectElement>('Month')
@@ -132,6 +139,33 @@ describe('a visitor of the events', () => {
     setNow('2026-11-27T02:00:00Z')
     render(eventsBrowser(events))
     expect(screen.getByRole('region', { name: 'On today' })).toHaveTextContent('Exhibition')
+  })
+
+  it('sees below this month what comes up later, the soonest first', () => {
+    render(eventsBrowser(events))
+    const comingUp = screen.getByRole('region', { name: 'Coming up' })
+    expect(cardsIn(comingUp)).toEqual(['Sports day', 'Concert'])
+    expect(within(comingUp).getByText('05/12/2026')).toBeVisible()
+  })
+
+  it('does not see there what the list or the card on top shows already', () => {
+    setNow('2026-12-01T06:00:00Z')
+    render(eventsBrowser(events))
+    expect(titles()).toEqual(['Concert', 'Sports day'])
+    expect(screen.queryByRole('region', { name: 'Coming up' })).not.toBeInTheDocument()
+  })
+
+  it('does not see the next event twice where this month has none left', () => {
+    render(eventsBrowser(events.filter(({ title }) => title !== 'Exhibition')))
+    expect(screen.getByRole('region', { name: 'Next event' })).toHaveTextContent('Sports day')
+    expect(cardsIn(screen.getByRole('region', { name: 'Coming up' }))).toEqual(['Concert'])
+  })
+
+  it('sees only what was asked for after choosing', async () => {
+    render(eventsBrowser(events))
+    await user.selectOptions(month(), 'Dec')
+    await waitFor(() => expect(titles()).toEqual(['Concert', 'Sports day']))
+    expect(screen.queryByRole('region', { name: 'Coming up' })).not.toBeInTheDocument()
   })
 
   it('reads the sentence and the next event where a month has none (C11)', async () => {

@@ -36,13 +36,25 @@ describe('an event', () => {
 })
 
 describe('the next events', () => {
-  it('are those that are not over, the soonest first', () => {
-    const days = ['2026-12-19', '2026-11-27', '2026-11-14', '2026-12-05', '2026-12-14']
+  const titles = (days: string[]) => {
     const events = days.map((day) => schoolEvent({ title: day, date: `${day}T00:00:00Z` }))
-    expect(upcomingEvents([...events, schoolEvent()], today).map(({ title }) => title)).toEqual([
+    return upcomingEvents([...events, schoolEvent()], today).map(({ title }) => title)
+  }
+
+  it('are those that are not over, the soonest first', () => {
+    expect(titles(['2026-12-19', '2026-11-27', '2026-11-14', '2026-12-05'])).toEqual([
       '2026-11-27',
       '2026-12-05',
-      '2026-12-14',
+      '2026-12-19',
+    ])
+  })
+
+  it('reach beyond a month that is full of them, and not without end', () => {
+    const november = ['22', '23', '24', '25', '26'].map((day) => `2026-11-${day}`)
+    const january = ['11', '12', '13', '14', '15', '16', '17'].map((day) => `2027-01-${day}`)
+    expect(titles([...january, ...november])).toEqual([
+      ...november.slice(0, 3),
+      ...january.slice(0, 6),
     ])
   })
 })
