@@ -47,5 +47,16 @@ export async function recordMetadata(listPath: string, words: RecordWords): Prom
   }
 }
 
+type UnnamedWords = { path: string; title: string; description: string }
+
+/** A page for records at an address that names none; search engines leave it out. */
+export async function unnamedMetadata(
+  listPath: string,
+  { path, title, description }: UnnamedWords,
+): Promise<Metadata> {
+  const { keywords } = await readPage(listPath)
+  return { title, description, keywords, robots: unindexed, alternates: { canonical: path } }
+}
+
 /** A page that says there is nothing at its address. */
 export const unindexedMetadata = (title: string): Metadata => ({ title, robots: unindexed })

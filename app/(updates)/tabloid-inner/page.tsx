@@ -1,11 +1,17 @@
 import { TabloidFailure } from '@/components/updates/TabloidFailure/TabloidFailure'
-import { tabloidCopy } from '@/content/microcopy/tabloid'
 import { informationPage } from '@/lib/pages/information-page'
-import { unindexedMetadata } from '@/lib/seo/record-metadata'
+import { unnamedMetadata } from '@/lib/seo/record-metadata'
 
-export const metadata = unindexedMetadata(tabloidCopy.heading)
+const list = '/tabloid'
 
-/** The old address of tabloid entries; one that names an entry never comes here (`lib/routing`, decisions B10). */
+export const generateMetadata = () =>
+  unnamedMetadata(list, {
+    path: '/tabloid-inner',
+    title: 'School Tabloid: choose a story',
+    description: 'This address names no story. All stories of the School Tabloid are in its list.',
+  })
+
+/** The old address of tabloid entries; one that names an entry is redirected to it (`lib/routing`). */
 export default async function TabloidInnerPage() {
-  return <TabloidFailure frame={await informationPage('/tabloid')} reason="unnamed" />
+  return <TabloidFailure frame={await informationPage(list)} reason="unnamed" />
 }

@@ -31,14 +31,14 @@ const variants: readonly (readonly [address: string, page: string])[] = [
     '/academics/student-transfer-certificate',
   ],
 ]
+/** Addresses of records that name none. */
+const unnamed = ['/beyond-academic/photo-categories', '/tabloid-inner']
 /** Addresses with nothing to find. */
 const nothing = [
   '/news/000000000000000000000000',
   '/events/000000000000000000000000',
   '/tabloid/no-such-story',
   '/beyond-academic/photo-categories?id=000000000000000000000000',
-  '/beyond-academic/photo-categories',
-  '/tabloid-inner',
 ]
 
 const absolute = /^https?:\/\/[^/]+\/./
@@ -85,7 +85,7 @@ for (const [reader, agent] of Object.entries(readers)) {
 test('every page has a title and a description of its own', async ({ baseURL }) => {
   const records = (await recordPages(baseURL!)).flat()
   const said = new Map<string, string>()
-  await eachOf([...table, ...records], async (address) => {
+  await eachOf([...table, ...records, ...unnamed], async (address) => {
     const { titles, meta } = headOf((await rawRequest(baseURL!, address)).body)
     expect.soft(titles, address).toHaveLength(1)
     for (const words of [titles[0]!, meta('description')]) {
@@ -112,7 +112,11 @@ test('records are articles, of the day they were published where that is known',
 })
 
 test('search engines leave out filtered lists and what is not there', async ({ baseURL }) => {
-  const left = [...variants, ...nothing.map((address) => [address, undefined] as const)]
+  const left = [
+    ...variants,
+    ...unnamed.map((address) => [address, address] as const),
+    ...nothing.map((address) => [address, undefined] as const),
+  ]
   for (const [address, page] of left) {
     const { canonicals, meta } = headOf((await rawRequest(baseURL!, address)).body)
     expect.soft(meta('robots'), address).toMatch(/^noindex/)

@@ -1,9 +1,13 @@
 import { AlbumFailure } from '@/components/updates/AlbumScreen/AlbumScreen'
-import { galleryCopy } from '@/content/microcopy/gallery'
-import { unindexedMetadata } from '@/lib/seo/record-metadata'
+import { unnamedMetadata } from '@/lib/seo/record-metadata'
 import { albumFrame } from '@/lib/updates/album'
 
-export const metadata = unindexedMetadata(galleryCopy.heading)
+export const generateMetadata = () =>
+  unnamedMetadata('/beyond-academic/events-gallery', {
+    path: '/beyond-academic/photo-categories',
+    title: 'Photo Gallery: choose an album',
+    description: 'This address names no album. All albums are in the photo gallery, newest first.',
+  })
 
 /** The address of albums without `?id=`; with it, `next.config.ts` rewrites it to the album's own page. */
 export default async function UnnamedAlbumPage() {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { generateMetadata as unnamedAlbum } from '@/app/(updates)/beyond-academic/photo-categories/page'
+import { generateMetadata as unnamedStory } from '@/app/(updates)/tabloid-inner/page'
 import { albumAddress, eventAddress, newsAddress, tabloidAddress } from '@/lib/updates/addresses'
 import { env } from '@/lib/env'
 import { albumMetadata, albumScreen } from '@/lib/updates/album'
@@ -94,6 +96,20 @@ describe('the tabloid list', () => {
       reading: { failure: 'Request failed with status code 503' },
       entries: [],
     })
+  })
+})
+
+describe('an address of records that names none', () => {
+  it.each([
+    ['/tabloid-inner', unnamedStory, 'School Tabloid'],
+    ['/beyond-academic/photo-categories', unnamedAlbum, 'Photo Gallery'],
+  ])('%s has a head of its own', async (path, metadata, list) => {
+    const { title, description, keywords, alternates, robots } = await metadata()
+    expect(title).toMatch(new RegExp(`^${list}: choose `))
+    expect(description).toMatch(/^.{40,160}$/)
+    expect(keywords).toContain(list.toLowerCase())
+    expect(alternates).toEqual({ canonical: path })
+    expect(robots).toEqual({ index: false, follow: true })
   })
 })
 
