@@ -4,15 +4,11 @@ import { listTabloid } from '@/lib/content-service/collections'
 import type { TabloidEntry } from '@/lib/content-service/types'
 import { now } from '@/lib/dates'
 import { informationPage } from '@/lib/pages/information-page'
-import { excerpt } from '@/lib/rich-text/excerpt'
 import { cut } from '@/lib/rich-text/cut'
 import { safeHtml } from '@/lib/rich-text/safe-html'
 import type { Parameters } from './filters'
 import { readSpan } from './span'
 import { tabloidPath, type TabloidSummary, type TabloidView } from './tabloid-list'
-
-/** What a card holds of a story; the whole of it is a page of its own. */
-const descriptionCharacters = 220
 
 /** Enough of the text to tell its script from. */
 const sampleCharacters = 100
@@ -32,7 +28,7 @@ function summarise(entry: TabloidEntry): TabloidSummary {
     images: picture ? [picture] : [],
     attachments: [],
     alt,
-    description: excerpt(safeHtml(html), descriptionCharacters),
+    description: safeHtml(html, 3),
   }
 }
 

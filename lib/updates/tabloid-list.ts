@@ -3,7 +3,7 @@ import type { RichNode } from '@/lib/rich-text/rich-nodes'
 import { tabloidPageSize } from '@/content/constants'
 import { type Span, withSpan } from './span'
 
-/** What a card of the tabloid list shows of an entry (P§2.8): the beginning of its story, one picture. */
+/** What a card of the tabloid list shows of an entry: its sanitised description, one picture. */
 export type TabloidSummary = Pick<
   TabloidEntry,
   'id' | 'slug' | 'title' | 'text' | 'url' | 'date' | 'images' | 'attachments' | 'alt'

@@ -21,6 +21,41 @@ test('a visitor reads on: six more stories, the focus on the first of them', asy
   await expect(stories).toHaveCount(12)
 })
 
+test('a card holds its whole story, folded, and unfolds for the link that takes the focus', async ({
+  page,
+  request,
+}) => {
+  const stories: { title: string; description: string }[] = await (
+    await request.get('/api/blog/All/dvs')
+  ).json()
+  const { title, description } = stories.find((story) => story.description.includes('<a '))!
+  const html = await (await request.get('/tabloid?show=60')).text()
+  expect(html).toContain(description.slice(description.lastIndexOf('</a>') + 4))
+
+  await page.goto('/tabloid?show=60')
+  const card = page.getByRole('article').filter({
+    has: page.getByRole('heading', { level: 2, name: title }),
+  })
+  const link = card.getByRole('paragraph').getByRole('link')
+  const isShown = async () => {
+    const [inside, below] = [
+      (await link.boundingBox())!,
+      (await card.locator('time').boundingBox())!,
+    ]
+    return inside.y + inside.height <= below.y
+  }
+  await card.getByRole('heading', { level: 2 }).getByRole('link').focus()
+  expect(await isShown()).toBe(false)
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
+  expect(await isShown()).toBe(true)
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await expect.poll(isShown).toBe(false)
+  await expect(card.getByRole('link', { name: /^Read More/ })).toBeFocused()
+})
+
 test('stories that fail to load can be asked for again', async ({ page }) => {
   await visit(page, '/tabloid')
   await page.route('**/api/lists/tabloid?*', (route) =>

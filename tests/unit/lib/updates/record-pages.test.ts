@@ -69,10 +69,17 @@ describe('the tabloid list', () => {
     expect((await tabloidScreen({ from: '20' })).view.from).toBe(0)
   })
 
-  it('carries no more of a story than its card shows', async () => {
+  it('carries the whole description of each story that it shows, and of no other', async () => {
     service.set('blog', many)
     const { view } = await tabloidScreen()
-    expect(JSON.stringify(view).length).toBeLessThan(4000)
+    const descriptions = JSON.stringify(view.entries.map(({ description }) => description))
+    expect(descriptions.match(/word/g)).toHaveLength(6 * 500)
+  })
+
+  it('puts the headings of a story below that of its card', async () => {
+    service.set('blog', [{ ...many[0], description: '<h1>One</h1><h2>Two</h2>' }])
+    const { view } = await tabloidScreen()
+    expect(view.entries[0]?.description).toMatchObject([{ tag: 'h3' }, { tag: 'h4' }])
   })
 
   it('gives the next six, and none beyond the end', async () => {

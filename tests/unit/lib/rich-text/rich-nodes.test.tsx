@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { RichNodes } from '@/lib/rich-text/rich-nodes'
+import { safeHtml } from '@/lib/rich-text/safe-html'
+
+describe('sanitised HTML', () => {
+  it('survives the way to the browser as data', () => {
+    const nodes = safeHtml(
+      '<p>a <a href="https://good.example/x" onclick="x()">b</a></p><table> <tr> <td colspan="2">c</td> </tr> </table>',
+    )
+    expect(JSON.parse(JSON.stringify(nodes))).toEqual(nodes)
+    expect(renderToStaticMarkup(<RichNodes nodes={nodes} />)).toBe(
+      '<p>a <a href="https://good.example/x" rel="noopener noreferrer ugc">b</a></p>' +
+        '<table><tbody><tr><td colSpan="2">c</td></tr></tbody></table>',
+    )
+  })
+
+  it('keeps no paragraph inside another', () => {
+    const nodes = safeHtml('<p>a<marquee><p>b</p></marquee></p>')
+    expect(renderToStaticMarkup(<RichNodes nodes={nodes} />)).toBe('<p>a</p><p>b</p><p></p>')
+  })
+})
