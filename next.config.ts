@@ -41,20 +41,6 @@ const documentHeaders = {
 const toList = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
 
-/** What a transfer certificate form without script is led back to, a page for each way it may have failed. */
-const certificate = '/academics/student-transfer-certificate'
-const certificateRewrite = {
-  source: certificate,
-  has: [
-    {
-      type: 'query' as const,
-      key: 'certificate',
-      value: '(?<failure>empty|failed|limited|download)',
-    },
-  ],
-  destination: `/filtered${certificate}/:failure`,
-}
-
 const config: NextConfig = {
   cacheHandler: path.resolve('lib/cache/page-cache.mjs'),
   // Tests build beside the site's own build.
@@ -99,7 +85,6 @@ const config: NextConfig = {
       ...albumRewrites,
       // A segment with a parameter cannot end in a file's extension.
       { source: '/events/:id([\\w-]{1,64}).ics', destination: '/api/calendar/events/:id' },
-      certificateRewrite,
       // Among the pictures, so that robots may fetch them.
       { source: '/pictures/cards/:card+', destination: '/api/cards/:card+' },
       ...filteredLists.flatMap((path) =>

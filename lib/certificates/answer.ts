@@ -2,22 +2,17 @@ import 'server-only'
 import { certificateCopy } from '@/content/microcopy/certificate'
 import { refuse } from '@/lib/content-service/api'
 import { env } from '@/lib/env'
-import { refuseForm } from '@/lib/http/refuse-form'
 import { clientAddress } from '@/lib/requests/client-address'
 import { isFormPost, readBody } from '@/lib/requests/read-body'
 import { isSameOrigin } from '@/lib/requests/same-origin'
-import { sendCertificate } from './file'
 import { lookUpCertificate, type LookUp } from './look-up'
-import { isToken, type CertificateFailure } from './outcome'
+import { isToken } from './outcome'
 import { sealTicket } from './ticket'
 
-const page = '/academics/student-transfer-certificate'
-
 /**
- * Answers `POST /api/tc/{schoolcode}` (P§7, decisions D9): 200 `{data}` with a file identifier that is valid
+ * Answers `POST /api/tc/{schoolcode}`: 200 `{data}` with a file identifier that is valid
  * for two minutes; 404 with one message for every look-up that brings nothing; 400, 403, 413, 415, 422 and
- * 429 `{error}`. A form without script gets the picture itself, or is led back to the page with
- * `?certificate={failure}`, which says nothing of what was typed. Nothing of it may be kept in a cache.
+ * 429 `{error}`. Nothing of it may be kept in a cache.
  */
 export async function answerCertificate(
   request: Request,
@@ -25,15 +20,12 @@ export async function answerCertificate(
 ): Promise<Response> {
   const { headers } = request
   if (schoolcode !== env.schoolCode) return refuse(404, 'There is no such call.')
-  const isForm = isFormPost(headers)
-  if (!isSameOrigin(headers, isForm)) {
-    return refuseForm(headers, { status: 403, error: 'Send the request from this site.' }, page)
-  }
+  if (!isSameOrigin(headers, isFormPost(headers)))
+    return refuse(403, 'Send the request from this site.')
   const body = await readBody(request)
-  if (!body.ok) return refuseForm(headers, body, page)
+  if (!body.ok) return refuse(body.status, body.error)
   const visitor = { address: clientAddress(headers), token: tokenIn(headers) }
-  const result = await lookUpCertificate(body.fields, visitor)
-  return isForm ? answerForm(result) : answer(result)
+  return answer(await lookUpCertificate(body.fields, visitor))
 }
 
 function tokenIn(headers: Headers): string | undefined {
@@ -58,16 +50,3 @@ function answer(result: LookUp): Response {
     }
   }
 }
-
-async function answerForm(result: LookUp): Promise<Response> {
-  if (result.outcome !== 'found') return leadBack(result.outcome)
-  const file = await sendCertificate(result.path)
-  return file.ok ? file : leadBack('download')
-}
-
-/** The message takes the focus, as the address points at it. */
-const leadBack = (failure: CertificateFailure) =>
-  new Response(null, {
-    status: 303,
-    headers: { ...noStore, Location: `${page}?certificate=${failure}#certificate-message` },
-  })

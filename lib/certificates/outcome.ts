@@ -1,6 +1,6 @@
 /** What both ends of the transfer certificate's call know; may be shipped to the browser. */
 
-/** How a request ends that brings no certificate; its sentence is `certificateCopy[…]` (P§8). */
+/** How a request ends that brings no certificate; its sentence is `certificateCopy[…]`. */
 export const failures = ['empty', 'failed', 'limited', 'download'] as const
 export type CertificateFailure = (typeof failures)[number]
 
@@ -9,6 +9,15 @@ export const fileName = 'tc.jpg'
 
 /** The fields of the call (P§7). */
 export type CertificateRequest = { admission: string; name: string }
+
+/** What a form that was sent without script comes back with: its message, and what was typed. */
+export type CertificateFormState = { failure?: CertificateFailure; values?: CertificateRequest }
+
+/** Takes a form without script (a server action). */
+export type RequestCertificate = (
+  state: CertificateFormState,
+  data: FormData,
+) => Promise<CertificateFormState>
 
 /** The fields without what stands around them; `undefined` when one is missing. */
 export function readRequest(fields: Record<string, unknown>): CertificateRequest | undefined {

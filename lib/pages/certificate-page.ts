@@ -3,11 +3,11 @@ import { sampleCertificate } from '@/content/data/certificate'
 import { env } from '@/lib/env'
 import { informationPage } from './information-page'
 
-/** Everything that the transfer certificate page shows (P§2.13). */
+/** Everything that the transfer certificate page shows. */
 export async function certificatePage(path: string) {
   return {
     ...(await informationPage(path)),
-    action: `/api/tc/${env.schoolCode}`,
+    call: `/api/tc/${env.schoolCode}`,
     sample: sampleCertificate,
   }
 }

@@ -47,8 +47,7 @@ export async function pageMetadata(path: string): Promise<Metadata> {
 }
 
 /**
- * The same for what a page shows at another address, after a filter or a failed form: search engines are led to the
- * page itself.
+ * The same for what a page shows at another address, after a filter: search engines are led to the page itself.
  */
 export const variantMetadata = async (path: string): Promise<Metadata> => ({
   ...(await pageMetadata(path)),

@@ -1,19 +1,19 @@
 import { CertificateForm } from '@/components/forms/CertificateForm/CertificateForm.client'
-import type { CertificateFailure } from '@/lib/certificates/outcome'
+import type { RequestCertificate } from '@/lib/certificates/outcome'
 import { DocumentFrame } from '../DocumentFrame/DocumentFrame'
 import { InformationPage, type InformationPageProps } from '../InformationPage/InformationPage'
 
 type CertificatePageProps = Omit<InformationPageProps, 'children' | 'after'> & {
-  /** Where the form is sent. */
-  action: string
+  /** Address of the call that looks certificates up. */
+  call: string
+  /** Takes the form where there is no script. */
+  action: RequestCertificate
   /** Address of the sample document. */
   sample: string
-  /** How the form that was posted without script ended. */
-  failure?: CertificateFailure
 }
 
-/** The transfer certificate page (P§2.13): form, words, sample. */
-export function CertificatePage({ action, sample, failure, ...frame }: CertificatePageProps) {
+/** The transfer certificate page: form, words, sample. */
+export function CertificatePage({ call, action, sample, ...frame }: CertificatePageProps) {
   return (
     <InformationPage
       interactive
@@ -26,7 +26,7 @@ export function CertificatePage({ action, sample, failure, ...frame }: Certifica
         />
       }
     >
-      <CertificateForm action={action} failure={failure} />
+      <CertificateForm call={call} action={action} />
     </InformationPage>
   )
 }

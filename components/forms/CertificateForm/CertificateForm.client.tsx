@@ -6,8 +6,8 @@ import { useHydrated } from '@/components/media/use-hydrated'
 import { certificateCopy } from '@/content/microcopy/certificate'
 import {
   failures,
-  type CertificateFailure,
   type CertificateRequest,
+  type RequestCertificate,
 } from '@/lib/certificates/outcome'
 import { Field } from '../Field/Field'
 import styles from './CertificateForm.module.scss'
@@ -16,20 +16,24 @@ import { useCertificate } from './use-certificate'
 const words = certificateCopy
 
 type CertificateFormProps = {
-  /** The call of P§7; without script the form is posted to it. */
-  action: string
-  /** How the form that was posted without script ended. */
-  failure?: CertificateFailure
+  /** Address of the call. */
+  call: string
+  /** Takes the form where there is no script. */
+  action: RequestCertificate
 }
 
-/** The transfer certificate's form (P§2.13, P§5): two facts in, the file `tc.jpg` out. */
-export function CertificateForm({ action, failure }: CertificateFormProps) {
-  const { state, isMissing, submit, edit, message, button } = useCertificate(action, failure)
+/** The transfer certificate's form: two facts in, the file `tc.jpg` out. */
+export function CertificateForm({ call, action }: CertificateFormProps) {
+  const { served, formAction, state, isMissing, submit, edit, message, button } = useCertificate(
+    call,
+    action,
+  )
   const isLooking = state === 'looking'
   const failed = failures.find((name) => name === state)
   const field = (name: keyof CertificateRequest) => ({
     id: `certificate-${name}`,
     name,
+    defaultValue: served.values?.[name],
     autoComplete: 'off',
     spellCheck: false,
     readOnly: isLooking,
@@ -38,8 +42,7 @@ export function CertificateForm({ action, failure }: CertificateFormProps) {
   return (
     <form
       className={styles.root}
-      action={action}
-      method="post"
+      action={formAction}
       aria-labelledby="certificate-heading"
       // Until then the browser's own check keeps an empty form from being sent.
       noValidate={useHydrated()}
@@ -47,8 +50,8 @@ export function CertificateForm({ action, failure }: CertificateFormProps) {
       onInput={edit}
     >
       <h2 id="certificate-heading">Get a certificate</h2>
-      {/* Always there, so that what comes into it is said; the call's answer to a form points at it. */}
-      <div ref={message} id="certificate-message" role="alert" tabIndex={-1}>
+      {/* Always there, so that what comes into it is said. Without script it takes the focus as the page opens. */}
+      <div ref={message} role="alert" tabIndex={-1} autoFocus={served.failure !== undefined}>
         {failed && <Message icon="warning-circle-fill" tone="failure" text={words[failed]} />}
       </div>
       <div className={styles.fields}>

@@ -1,21 +1,27 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useActionState, useEffect, useRef, useState, type FormEvent } from 'react'
 import { certificateCopy } from '@/content/microcopy/certificate'
 import { askForCertificate, saveCertificate } from '@/lib/certificates/browser'
 import {
   readRequest,
   type CertificateFailure,
+  type CertificateFormState,
   type CertificateRequest,
+  type RequestCertificate,
 } from '@/lib/certificates/outcome'
 
-/** States of the form (P§4). */
+/** States of the form. */
 export type CertificateState = 'idle' | 'looking' | 'saved' | CertificateFailure
 
 /**
- * The transfer certificate form (P§4, P§8): looks up, saves, or says what went wrong. A button that is
- * disabled while it looks loses the focus; it comes back to the message, or to the button when there is none.
+ * The transfer certificate form: looks up, saves, or says what went wrong. A button that is disabled while it
+ * looks loses the focus; it comes back to the message, or to the button when there is none.
+ * @param call address of the call
+ * @param action takes the form where there is no script
  */
-export function useCertificate(action: string, failure?: CertificateFailure) {
-  const [state, setState] = useState<CertificateState>(failure ?? 'idle')
+export function useCertificate(call: string, action: RequestCertificate) {
+  const [served, formAction] = useActionState<CertificateFormState, FormData>(action, {})
+  const [own, setState] = useState<CertificateState>()
+  const state = own ?? served.failure ?? 'idle'
   /** Names of the fields that were found empty. */
   const [missing, setMissing] = useState<readonly string[]>([])
   const message = useRef<HTMLDivElement>(null)
@@ -44,20 +50,20 @@ export function useCertificate(action: string, failure?: CertificateFailure) {
       return
     }
     setState('looking')
-    const end = await download(action, request)
+    const end = await download(call, request)
     hasAnswer.current = true
     setState(end)
   }
 
-  const edit = () => setState((now) => (now === 'looking' ? now : 'idle'))
+  const edit = () => setState(state === 'looking' ? state : 'idle')
 
   const isMissing = (name: string) => state === 'empty' && missing.includes(name)
 
-  return { state, isMissing, submit, edit, message, button }
+  return { served, formAction, state, isMissing, submit, edit, message, button }
 }
 
-async function download(action: string, request: CertificateRequest): Promise<CertificateState> {
-  const answer = await askForCertificate(action, request)
+async function download(call: string, request: CertificateRequest): Promise<CertificateState> {
+  const answer = await askForCertificate(call, request)
   if ('failure' in answer) return answer.failure
   try {
     await saveCertificate(answer.href)
@@ -69,4 +75,6 @@ async function download(action: string, request: CertificateRequest): Promise<Ce
 }
 
 const emptyFields = (form: HTMLFormElement) =>
-  [...form.querySelectorAll('input')].filter(({ value }) => !value.trim())
+  [...form.querySelectorAll<HTMLInputElement>('input:required')].filter(
+    ({ value }) => !value.trim(),
+  )

@@ -26,10 +26,6 @@ const variants: readonly (readonly [address: string, page: string])[] = [
   ['/beyond-academic/events-gallery?year=2026', '/beyond-academic/events-gallery'],
   ['/tabloid?show=12', '/tabloid'],
   ['/search?q=bus', '/search'],
-  [
-    '/academics/student-transfer-certificate?certificate=empty',
-    '/academics/student-transfer-certificate',
-  ],
 ]
 /** Addresses of records that name none. */
 const unnamed = ['/beyond-academic/photo-categories', '/tabloid-inner']

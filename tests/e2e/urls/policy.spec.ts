@@ -12,7 +12,6 @@ const pages = [
   '/news',
   '/academics/careercounseling',
   '/academics/student-transfer-certificate',
-  '/academics/student-transfer-certificate?certificate=failed',
   enquiry,
   '/news?year=all',
   '/events?year=all&month=all',

@@ -1,7 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useActionState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CertificateForm } from '@/components/forms/CertificateForm/CertificateForm.client'
+
+jest.mock('react', () => {
+  const react = jest.requireActual<typeof import('react')>('react')
+  return { ...react, useActionState: jest.fn(react.useActionState) }
+})
 
 const failed = 'Failed to process your request. Please try again later.'
 const missing = 'Please fill in all fields'
@@ -63,7 +69,8 @@ async function send() {
   await fillIn()
   await userEvent.click(button())
 }
-const show = () => render(<CertificateForm action="/api/tc/dvs" />)
+const action = jest.fn()
+const show = () => render(<CertificateForm call="/api/tc/dvs" action={action} />)
 
 describe('an incomplete form', () => {
   it.each([
@@ -80,6 +87,14 @@ describe('an incomplete form', () => {
     const first = admission ? name() : number()
     expect(first).toHaveFocus()
     expect(first).toBeInvalid()
+  })
+
+  it('leads to a field of the visitor where React has hidden ones of its own', async () => {
+    show()
+    const hidden = Object.assign(document.createElement('input'), { type: 'hidden' })
+    screen.getByRole('form').prepend(hidden)
+    await userEvent.click(button())
+    expect(number()).toHaveFocus()
   })
 
   it.each([
@@ -208,21 +223,30 @@ describe('the stored token', () => {
   })
 })
 
-it('is a whole form without script: posted, both fields required, with the message of the last try', () => {
-  document.body.innerHTML = renderToStaticMarkup(
-    <CertificateForm action="/api/tc/dvs" failure="download" />,
-  )
-  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Get a certificate' })
-  expect([form.method, form.getAttribute('action'), form.noValidate]).toEqual([
-    'post',
-    '/api/tc/dvs',
-    false,
-  ])
-  expect([number(), name()].map((field) => field.getAttribute('name'))).toEqual([
-    'admission',
-    'name',
-  ])
-  for (const field of [number(), name()]) expect(field).toBeRequired()
-  expect(alert()).toHaveTextContent('Failed to download data.')
-  expect(alert()).toHaveAttribute('id', 'certificate-message')
+describe('without script', () => {
+  it('is a whole form, both fields required', () => {
+    document.body.innerHTML = renderToStaticMarkup(
+      <CertificateForm call="/api/tc/dvs" action={action} />,
+    )
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Get a certificate' })
+    expect(form.noValidate).toBe(false)
+    expect([number(), name()].map((field) => field.getAttribute('name'))).toEqual([
+      'admission',
+      'name',
+    ])
+    for (const field of [number(), name()]) expect(field).toBeRequired()
+    expect(alert()).not.toHaveAttribute('autofocus')
+  })
+
+  it('comes back with the message of the last try, in focus, and what was typed', () => {
+    const values = { admission: 'DVS/2021/0147', name: 'Sample Pupil' }
+    jest.mocked(useActionState).mockReturnValueOnce([{ failure: 'failed', values }, action, false])
+    document.body.innerHTML = renderToStaticMarkup(
+      <CertificateForm call="/api/tc/dvs" action={action} />,
+    )
+    expect(alert()).toHaveTextContent(failed)
+    expect(alert()).toHaveAttribute('autofocus')
+    expect(number()).toHaveValue(values.admission)
+    expect(name()).toHaveValue(values.name)
+  })
 })

@@ -4,13 +4,12 @@ import { GET as getFile } from '@/app/api/image/[...path]/route'
 import { GET as getCertificate } from '@/app/api/image/certificate/[...ticket]/route'
 import { GET } from '@/app/api/tc/[schoolcode]/route'
 import { log } from '@/lib/log'
-import { breathe, ended, form, json, post, postForm, sample, stopSeconds } from './support/post'
+import { breathe, ended, form, json, post, sample, stopSeconds } from './support/post'
 import type { Post } from './support/post'
 
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn(), revalidateTag: jest.fn() }))
 
 const failed = 'Failed to process your request. Please try again later.'
-const page = '/academics/student-transfer-certificate'
 const picture = readFileSync('content/certificates/sample-1.jpg')
 let logged: jest.SpyInstance[]
 
@@ -69,14 +68,6 @@ describe('a certificate that is there', () => {
     expect((await ended(json({ ...sample, ...typed }))).status).toBe(200)
   })
 
-  it('comes at once to a form without script, to be saved as tc.jpg', async () => {
-    const response = await ended(postForm(sample))
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="tc.jpg"')
-    expect(response.headers.get('cache-control')).toBe('private, no-store')
-    expect((await bytesOf(response)).equals(picture)).toBe(true)
-  })
-
   it('cannot be reached in any other way', async () => {
     for (const path of [
       'sample-1.jpg',
@@ -130,13 +121,6 @@ describe('a certificate that is not there', () => {
     await Promise.all(asked)
     expect(told).toHaveLength(misses.length)
   })
-
-  it('leads a form without script back, with nothing of it in the address', async () => {
-    const response = await ended(postForm({ ...sample, name: 'Somebody else' }))
-    expect(response.status).toBe(303)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(response.headers.get('location')).toBe(`${page}?certificate=failed#certificate-message`)
-  })
 })
 
 it.each([
@@ -151,11 +135,6 @@ it.each([
   const response = await json(fields)
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({ error: 'Please fill in all fields' })
-})
-
-it('asks a form without script for both fields on the page', async () => {
-  const response = await postForm({ admission: sample.admission, name: '' })
-  expect(response.headers.get('location')).toBe(`${page}?certificate=empty#certificate-message`)
 })
 
 const text = JSON.stringify(sample)
@@ -198,8 +177,6 @@ describe('too many requests', () => {
     expect(await refused.json()).toEqual({
       error: 'Too many requests in a short time. Please try again later.',
     })
-    const led = await postForm(sample, headers)
-    expect(led.headers.get('location')).toBe(`${page}?certificate=limited#certificate-message`)
   })
 
   it.each([

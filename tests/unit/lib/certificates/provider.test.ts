@@ -4,7 +4,7 @@ import { createProviderCertificates } from '@/lib/certificates/provider-source'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { startContentServer, type ContentServer, type Fault } from '@/tests/support/content-server'
-import { ended, json, postForm, stopSeconds } from './support/post'
+import { ended, json, stopSeconds } from './support/post'
 
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn(), revalidateTag: jest.fn() }))
 
@@ -78,12 +78,6 @@ describe('a certificate of the provider', () => {
       expect(service.requests.at(-1)?.headers).not.toHaveProperty('authorization')
     },
   )
-
-  it('comes at once to a form without script', async () => {
-    service.setFile('documents/tc-sample-1.jpg', 'image/jpeg', bytes)
-    const response = await ended(postForm(sample))
-    expect([response.status, await response.text()]).toEqual([200, bytes])
-  })
 })
 
 const answers = (data: unknown): Fault => ({ body: JSON.stringify({ data }) })
@@ -130,8 +124,6 @@ describe('when the provider', () => {
     expect((await fetchFile(await ended(json(sample)))).status).toBe(404)
     service.setFile('missing', 'text/html', '<script>alert(1)</script>')
     expect((await fetchFile(await ended(json(sample)))).status).toBe(502)
-    const led = await ended(postForm(sample))
-    expect(led.headers.get('location')).toMatch(/\?certificate=download#certificate-message$/)
     const found = await ended(json(sample))
     service.fail('image', { status: 500 })
     expect((await fetchFile(found)).status).toBe(502)

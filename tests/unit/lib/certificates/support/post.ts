@@ -30,12 +30,6 @@ export function post({ body, headers = {}, schoolcode = 'dvs' }: Post): Promise<
 
 export const json = (value: unknown, headers = {}) => post({ body: JSON.stringify(value), headers })
 
-export const postForm = (fields: Record<string, string>, headers = {}) =>
-  post({
-    body: new URLSearchParams(fields).toString(),
-    headers: { 'content-type': form, ...headers },
-  })
-
 /** Stops the clock that look-ups are paced by, and no other. */
 export const stopSeconds = () =>
   jest.useFakeTimers({
