@@ -29,14 +29,19 @@ const securityHeaders = {
 
 /**
  * On what may be opened by itself: hashed scripts, styles and fonts are only ever parts of a page, and a first
- * view has some twenty. Pages get a policy for their scripts from the page cache, else from the middleware.
+ * view has some twenty.
  */
 const documentHeaders = {
-  'Content-Security-Policy': baselinePolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'X-Frame-Options': 'SAMEORIGIN',
 }
+
+/**
+ * Pages get a policy for their scripts from the page cache, else from the middleware. Pictures and documents of
+ * the content service have a stricter one, which this would replace.
+ */
+const policyHeader = { 'Content-Security-Policy': baselinePolicy }
 
 const toList = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
@@ -104,6 +109,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: toList(securityHeaders) },
     { source: '/((?!_next/static/).*)', headers: toList(documentHeaders) },
+    { source: '/((?!_next/static/|_next/image|api/image/).*)', headers: toList(policyHeader) },
     {
       source: '/pictures/:file((?!cards/).*)',
       headers: [

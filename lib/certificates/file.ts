@@ -1,5 +1,5 @@
 import 'server-only'
-import { refuse } from '@/lib/content-service/api'
+import { filePolicy, refuse } from '@/lib/content-service/api'
 import { toContentServiceError } from '@/lib/content-service/errors'
 import { isPictureType, unknownType } from '@/lib/content-service/file-types'
 import { log } from '@/lib/log'
@@ -39,7 +39,7 @@ export async function sendCertificate(path: string): Promise<Response> {
 const fixedHeaders = {
   'Cache-Control': 'private, no-store',
   'Content-Disposition': `attachment; filename="${fileName}"`,
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': filePolicy,
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 }

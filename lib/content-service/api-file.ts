@@ -1,6 +1,6 @@
 import 'server-only'
 import { filePath } from './addresses'
-import { refuse } from './api'
+import { filePolicy, refuse } from './api'
 import { toContentServiceError } from './errors'
 import { isPictureType, isShown, pdfType, unknownType } from './file-types'
 import { contentSource } from './service'
@@ -12,8 +12,7 @@ const prefix = '/api/image/'
 const pictureCaching = 'public, max-age=604800, stale-while-revalidate=2592000'
 const documentCaching = 'public, max-age=300, stale-while-revalidate=86400'
 
-/** Whatever a file holds, it can do nothing here. Browsers show no PDF in a sandbox. */
-const policy = "default-src 'none'; sandbox"
+/** Browsers show no PDF in a sandbox. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
 
 /**
@@ -46,7 +45,7 @@ function conditionsOf({ headers }: Request) {
 function headersOf(path: string, { type, size, etag, lastModified, body }: SourceFile): Headers {
   const headers = new Headers({
     'Cache-Control': isPictureType(type) ? pictureCaching : documentCaching,
-    'Content-Security-Policy': type === pdfType ? pdfPolicy : policy,
+    'Content-Security-Policy': type === pdfType ? pdfPolicy : filePolicy,
     'X-Content-Type-Options': 'nosniff',
   })
   if (etag) headers.set('ETag', etag)

@@ -89,8 +89,12 @@ function reply({ source, readAt }: Given, body: unknown, seconds: number): Respo
 
 /** An answer of a call that cannot be given, in words for whoever reads it. */
 export function refuse(status: number, error: string): Response {
-  return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store' } })
+  const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': filePolicy }
+  return Response.json({ error }, { status, headers })
 }
+
+/** Whatever a file holds, it can do nothing here. */
+export const filePolicy = "default-src 'none'; sandbox"
 
 /** The answer to a method that a call does not know. */
 export function methodNotAllowed(allowed: string): Response {

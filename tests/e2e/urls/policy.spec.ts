@@ -52,6 +52,96 @@ function expectStrict(path: string, policy: string, body: string) {
   expect.soft(unnamed, path).toEqual([])
 }
 
+/** What keeps a file harmless, whatever it holds: it loads nothing, and has an origin of its own. */
+const sandboxed = /^(?:default-src|script-src) 'none';.* sandbox(?:;|$)/
+const baseline = /object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'$/
+const page = /default-src 'self'; script-src 'self'[^;]*;.* frame-ancestors 'self'$/
+const pdf = /^default-src 'none'; object-src 'self'/
+
+const album = '/api/image/albums/bus-dawn.jpg'
+
+/** One response of every kind that the site gives: what it is, its address, its status and its policy. */
+const kinds: [kind: string, path: string, status: number, policy: RegExp | undefined][] = [
+  ['a page', '/about', 200, page],
+  ['the home page', '/', 200, page],
+  ['a page with filters', '/news?year=all', 200, page],
+  ['results of a search', '/search?q=bus', 200, page],
+  ['a record that is not there', '/tabloid/no-such-story', 404, page],
+  ['an unknown path', '/abuot', 307, baseline],
+  ['an address that moved', '/ABOUT', 308, baseline],
+  ['a file that is not there', '/documents/none.pdf', 404, baseline],
+  ['a read call', '/api/news/All/dvs', 200, baseline],
+  ['a list call', '/api/lists/news', 200, baseline],
+  ['a search call', '/api/search?q=bus', 200, baseline],
+  ['a call that is refused', '/api/search', 400, baseline],
+  ['an unknown call', '/api/none', 404, baseline],
+  ['health', '/api/health', 200, baseline],
+  ['a picture of the provider', album, 200, sandboxed],
+  ['a resized picture', `/_next/image?url=${encodeURIComponent(album)}&w=480&q=65`, 200, sandboxed],
+  ['a document of the provider', '/api/image/documents/calendar-2026-27.pdf', 200, pdf],
+  ['a file that the provider does not have', '/api/image/none.jpg', 404, sandboxed],
+  ['a certificate that is not there', '/api/image/certificate/none', 404, sandboxed],
+  ['a feed', '/news.xml', 200, baseline],
+  ['a calendar', '/events.ics', 200, baseline],
+  ['a sitemap', '/sitemap.xml', 200, baseline],
+  ['rules for robots', '/robots.txt', 200, baseline],
+  ['the manifest', '/manifest.webmanifest', 200, baseline],
+  ['a picture of the site', '/crest.svg', 200, baseline],
+  ['an icon', '/favicon.ico', 200, baseline],
+  ['a script of the site', '/enhance.js', 200, baseline],
+  ['a chunk that is not there', '/_next/static/chunks/none.js', 404, undefined],
+]
+
+const always = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': /^max-age=31536000/,
+  'x-content-type-options': 'nosniff',
+}
+const onDocuments = {
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+for (const [kind, path, status, policy] of kinds) {
+  test(`every security header is on ${kind}`, async ({ baseURL }) => {
+    const response = await fetch(baseURL! + path, { redirect: 'manual' })
+    expect(response.status).toBe(status)
+    expectSecurityHeaders(response.headers, policy)
+  })
+}
+
+test('every security header is on a chunk, and on a certificate', async ({ baseURL }) => {
+  const html = await (await fetch(`${baseURL}/news`)).text()
+  const chunk = /\/_next\/static\/[^"]+\.js/.exec(html)![0]
+  expectSecurityHeaders((await fetch(baseURL + chunk)).headers, undefined)
+
+  const found = await fetch(`${baseURL}/api/tc/dvs`, {
+    method: 'POST',
+    headers: {
+      origin: baseURL!,
+      'content-type': 'application/json',
+      'x-forwarded-for': '198.18.0.1',
+    },
+    body: JSON.stringify({ admission: 'DVS/2021/0147', name: 'Sample Pupil One' }),
+  })
+  expectSecurityHeaders(found.headers, baseline)
+  const { data } = (await found.json()) as { data: string }
+  const certificate = await fetch(`${baseURL}/api/image/${data}`)
+  expect(certificate.status).toBe(200)
+  expectSecurityHeaders(certificate.headers, sandboxed)
+  expect(certificate.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+})
+
+function expectSecurityHeaders(headers: Headers, policy: RegExp | undefined) {
+  const wanted = { ...always, ...(policy && onDocuments) }
+  for (const [name, value] of Object.entries(wanted)) {
+    expect.soft(headers.get(name), name).toMatch(value)
+  }
+  if (policy) expect.soft(headers.get('content-security-policy')).toMatch(policy)
+  expect.soft(headers.get('x-powered-by')).toBeNull()
+}
+
 test('a nonce is good for one page', async ({ baseURL }) => {
   const ask = async () => scriptSources((await rawRequest(baseURL!, '/news?year=all')).policy)
   expect(await ask()).not.toBe(await ask())

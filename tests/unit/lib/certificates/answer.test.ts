@@ -103,6 +103,7 @@ describe('a certificate that is not there', () => {
     expect(await response.json()).toEqual({ error: failed })
     expect(Object.fromEntries(response.headers)).toEqual({
       'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
       'content-type': 'application/json',
     })
     for (const spy of logged) expect(spy).not.toHaveBeenCalled()
