@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import { baselinePolicy } from './lib/cache/content-security-policy.mjs'
+import { maxPictureBytes, maxPicturePixels } from './lib/content-service/file-types'
 import { filteredLists, filterKeys } from './lib/routing/filtered-lists'
 
 const yearSeconds = 31_536_000
@@ -66,6 +67,11 @@ const config: NextConfig = {
     // The site's own address counts, too, behind a proxy that does not pass the host on.
     serverActions: { bodySizeLimit: '16kb', allowedOrigins: [siteHost] },
     proxyClientMaxBodySize: '32kb',
+    // Threads for each picture. `/api/image` lets only those pass that can be resized within these limits: Next
+    // passes the original on when it fails.
+    imgOptConcurrency: 1,
+    imgOptMaxInputPixels: maxPicturePixels,
+    imgOptTimeoutInSeconds: 30,
   },
   // Read by name while drawing, which no bundler sees.
   outputFileTracingIncludes: { '/api/cards/*': ['lib/cards/fonts/*'] },
@@ -80,7 +86,7 @@ const config: NextConfig = {
     imageSizes: [240, 360],
     minimumCacheTTL: yearSeconds / 12,
     maximumRedirects: 0,
-    maximumResponseBody: 10_000_000,
+    maximumResponseBody: maxPictureBytes,
     maximumDiskCacheSize: 500_000_000,
   },
   // Lists with filters in their address are rendered by a page of their own (E4), so that the bare
@@ -88,6 +94,12 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       ...albumRewrites,
+      // A fragment would give one picture any number of addresses, each resized and stored by itself.
+      {
+        source: '/_next/image',
+        has: [{ type: 'query', key: 'url', value: '(?<fragment>.*#.*)' }],
+        destination: '/api/missing',
+      },
       // A segment with a parameter cannot end in a file's extension.
       { source: '/events/:id([\\w-]{1,64}).ics', destination: '/api/calendar/events/:id' },
       // Among the pictures, so that robots may fetch them.

@@ -20,7 +20,8 @@ export function createProviderCertificates(
   schoolCode: string,
   timeoutMilliseconds = 8000,
 ): CertificateSource {
-  const service = createHttpSource(api)
+  // It may have to be drawn first.
+  const service = createHttpSource({ ...api, firstByteMilliseconds: timeoutMilliseconds })
 
   async function ask({ token, signal, ...request }: Ask): Promise<string | undefined> {
     const response = await fetch(`${service.origin}/api/tc/${schoolCode}`, {

@@ -1,3 +1,5 @@
+import { isPictureType, typeOf } from './file-types'
+
 /** Addresses out of records are untrusted: only what these functions return may stand in `href` or `src` (decisions C8). */
 
 const controlOrSpace = /[\p{Cc}\s]/u
@@ -42,12 +44,14 @@ export function fileOf(identifier: string): string | null {
 
 /**
  * The path of a file, decoded, from what stands behind `/api/image/` in an address.
- * @returns `null` when it holds a way up, an empty or hidden part, or a control character, however encoded.
+ * @returns `null` when it holds a way up, an empty or hidden part, or a control character, however encoded; for a
+ * picture also a number sign, which would give one picture many addresses.
  */
 export function filePath(encoded: string): string | null {
   if (encoded.length > 1024 || /[?#]/.test(encoded)) return null
   const decoded = decode(encoded)
-  return decoded?.split('/').every((part) => segment.test(part)) ? decoded : null
+  if (!decoded?.split('/').every((part) => segment.test(part))) return null
+  return decoded.includes('#') && isPictureType(typeOf(decoded)) ? null : decoded
 }
 
 function pathOf(identifier: string): string | null {

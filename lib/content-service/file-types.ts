@@ -28,3 +28,7 @@ export function typeOf(path: string): string {
 export const isShown = (type: string): boolean => shownTypes.has(type)
 
 export const isPictureType = (type: string): boolean => isShown(type) && type.startsWith('image/')
+
+/** Limits of a picture that the site resizes: a phone's camera makes up to 50 megapixels. */
+export const maxPictureBytes = 10_000_000
+export const maxPicturePixels = 64_000_000

@@ -4,7 +4,7 @@ import https from 'node:https'
 import { pipeline, Readable, type Duplex } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { ContentServiceError } from './errors'
-import { isPictureType, typeOf, unknownType } from './file-types'
+import { isPictureType, maxPictureBytes, typeOf, unknownType } from './file-types'
 import { createKnownLists } from './known-lists'
 import type { FileConditions, Source, SourceFile } from './source'
 
@@ -13,12 +13,14 @@ type Options = {
   url: string
   token?: string
   timeoutMilliseconds?: number
+  /** For a file's answer to begin. */
+  firstByteMilliseconds?: number
+  /** For a complete picture. */
+  pictureMilliseconds?: number
 }
 
 const megabyte = 1024 * 1024
 const jsonLimit = 32 * megabyte
-/** `next/image` reads no larger picture either. */
-const pictureLimit = 10_000_000
 const documentLimit = 32 * megabyte
 /** A visitor on a slow line may take minutes over a document; a line that stands still is closed. */
 const idleMilliseconds = 60_000
@@ -28,23 +30,32 @@ const mostRedirects = 3
 const withToken = /^\/api\/(?:notification|onlineRegistration)\//
 
 /**
- * The provider's content service over HTTP (P§7, decisions C5): one time limit for a whole call, one retry
- * after a connection error or a 5xx, redirects only within the provider's own origin.
+ * The provider's content service over HTTP: one time limit for a complete call, one retry after a connection
+ * error or a 5xx, redirects only within the provider's own origin.
  *
  * Speaks HTTP itself: Next's `fetch` would keep answers in a cache of its own at build time, or make the
  * page dynamic.
  */
-export function createHttpSource({ url, token, timeoutMilliseconds = 8000 }: Options): Source {
+export function createHttpSource({
+  url,
+  token,
+  timeoutMilliseconds = 8000,
+  firstByteMilliseconds = 3000,
+  pictureMilliseconds = 10_000,
+}: Options): Source {
   const base = url.replace(/\/+$/, '').replace(/\/api$/, '')
   const lists = createKnownLists()
 
-  async function attempt<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const signal = AbortSignal.timeout(timeoutMilliseconds)
+  async function attempt<T>(
+    ask: (signal: AbortSignal) => Promise<T>,
+    milliseconds = timeoutMilliseconds,
+  ): Promise<T> {
+    const signal = AbortSignal.timeout(milliseconds)
     const once = async () => {
       try {
         return await ask(signal)
       } catch (error) {
-        if (signal.aborted) throw ContentServiceError.timeout(timeoutMilliseconds)
+        if (signal.aborted) throw ContentServiceError.timeout(milliseconds)
         throw toFailure(error)
       }
     }
@@ -77,18 +88,38 @@ export function createHttpSource({ url, token, timeoutMilliseconds = 8000 }: Opt
 
   const file = (path: string, conditions: FileConditions) =>
     attempt(async (signal) => {
-      // The limit is for the answer to begin; how long the rest takes is the visitor's line.
-      const beginning = new AbortController()
-      const giveUp = () => beginning.abort()
-      signal.addEventListener('abort', giveUp)
       const encoded = path.split('/').map(encodeURIComponent).join('/')
-      const response = await get(new URL(`${base}/api/image/${encoded}`), {
-        signal: beginning.signal,
-        headers: conditionHeaders(conditions),
-      })
-      signal.removeEventListener('abort', giveUp)
-      return hasStatus(response, 200, 304) ? toFile(path, response) : undefined
-    })
+      const connection = new AbortController()
+      const close = () => connection.abort()
+      signal.addEventListener('abort', close)
+      const response = await firstByteOf(
+        get(new URL(`${base}/api/image/${encoded}`), {
+          signal: connection.signal,
+          headers: conditionHeaders(conditions),
+        }),
+        connection,
+      )
+      if (!hasStatus(response, 200, 304)) return undefined
+      const type = fileTypeOf(path, response)
+      // How long a document takes depends on the visitor's line.
+      if (!isPictureType(type)) signal.removeEventListener('abort', close)
+      return toFile(type, response)
+    }, pictureMilliseconds)
+
+  async function firstByteOf(response: Promise<IncomingMessage>, connection: AbortController) {
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      connection.abort()
+    }, firstByteMilliseconds)
+    try {
+      return await response
+    } catch (error) {
+      throw isLate ? ContentServiceError.timeout(firstByteMilliseconds) : error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
 
   return { origin: base, read, file }
 }
@@ -139,9 +170,9 @@ function unpacked(response: IncomingMessage): Readable {
   return decoder ? pipeline(response, decoder, () => undefined) : response
 }
 
-async function readBytes(response: IncomingMessage): Promise<Buffer> {
+async function readBytes(response: IncomingMessage, limit = jsonLimit): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of limitTo(jsonLimit)(unpacked(response))) chunks.push(chunk)
+  for await (const chunk of limitTo(limit)(unpacked(response))) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
@@ -155,13 +186,16 @@ const limitTo = (bytes: number) =>
     }
   }
 
-function toFile(path: string, response: IncomingMessage): SourceFile {
-  const { headers } = response
+function fileTypeOf(path: string, { headers }: IncomingMessage): string {
   const given = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
-  const type = given && given !== unknownType ? given : typeOf(path)
+  return given && given !== unknownType ? given : typeOf(path)
+}
+
+async function toFile(type: string, response: IncomingMessage): Promise<SourceFile> {
+  const { headers } = response
   const isPlain = headers['content-length'] && !headers['content-encoding']
   const size = isPlain ? Number(headers['content-length']) : null
-  const limit = isPictureType(type) ? pictureLimit : documentLimit
+  const limit = isPictureType(type) ? maxPictureBytes : documentLimit
   if (size !== null && size > limit) {
     response.destroy()
     throw ContentServiceError.shape(new Error(`file of ${size} bytes`))
@@ -171,17 +205,21 @@ function toFile(path: string, response: IncomingMessage): SourceFile {
     size,
     etag: headers.etag ?? null,
     lastModified: headers['last-modified'] ?? null,
-    body: bodyOf(response, limit),
+    body: await bodyOf(response, type),
   }
 }
 
-function bodyOf(response: IncomingMessage, limit: number): SourceFile['body'] {
+/** A picture is read completely before anybody is answered; a document is passed on as it comes. */
+async function bodyOf(response: IncomingMessage, type: string): Promise<SourceFile['body']> {
   if (response.statusCode === 304) {
     response.resume()
     return null
   }
+  if (isPictureType(type)) {
+    return new Response(new Uint8Array(await readBytes(response, maxPictureBytes))).body
+  }
   response.setTimeout(idleMilliseconds, () => response.destroy())
-  const limited = Readable.from(limitTo(limit)(unpacked(response)), { objectMode: false })
+  const limited = Readable.from(limitTo(documentLimit)(unpacked(response)), { objectMode: false })
   return Readable.toWeb(limited) as SourceFile['body']
 }
 

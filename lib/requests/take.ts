@@ -5,7 +5,6 @@ import { replaceBrokenPages } from './broken-pages'
 import { dropNavigation, dropPolicies, tidyHeads } from './heads'
 import { keepAnswers } from './kept-answers'
 import { packAnswers } from './packing'
-import { cutPicturesInTurns } from './picture-turns'
 
 /**
  * Puts in front of Next all that stands there, and then lets those in who came while the site was starting
@@ -16,7 +15,6 @@ export function takeRequests(): void {
   dropPolicies()
   if (process.env.NODE_ENV === 'production') {
     replaceBrokenPages()
-    cutPicturesInTurns()
     packAnswers()
     dropNavigation()
     tidyHeads()

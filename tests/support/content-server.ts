@@ -31,7 +31,10 @@ export type RecordName = (typeof recordNames)[number]
 
 type Row = Record<string, unknown>
 
-/** What a call does instead of answering; `'*'` in place of a call means every call. */
+/**
+ * What a call does instead of answering; `'*'` in place of a call means every call, a path below `/api/` such as
+ * `image/one.jpg` that one alone.
+ */
 export type Fault = {
   status?: number
   /** Milliseconds before the answer, or before the fault. */
@@ -90,7 +93,7 @@ const lists: Record<string, RecordName> = {
   onlineRegistration: 'onlineRegistration',
 }
 
-const onePixel = Buffer.from(
+export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
@@ -141,7 +144,7 @@ export async function startContentServer({
       headers: request.headers,
       body,
     })
-    const fault = takeFault(call) ?? takeFault('*')
+    const fault = takeFault(url.pathname.slice('/api/'.length)) ?? takeFault(call) ?? takeFault('*')
     if (fault?.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay))
     const take = () => ledger.accept(keyOf(request), body)
     if (fault?.unsaid) take()

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { answerFile } from '@/lib/content-service/api-file'
-import { startContentServer, type ContentServer } from '../../../support/content-server'
+import { onePixel, startContentServer, type ContentServer } from '../../../support/content-server'
 import { startWith } from '../../../support/content-reader'
 
 jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), info: jest.fn() } }))
@@ -23,8 +23,13 @@ beforeEach(() => {
 })
 afterAll(() => service.stop())
 
-const ask = (path: string, init?: RequestInit) =>
-  answerFile(new Request(`http://site.example/api/image/${path}`, init))
+const ask = (path: string, { headers, ...init }: RequestInit = {}) =>
+  answerFile(
+    new Request(`http://site.example/api/image/${path}`, {
+      ...init,
+      headers: { host: 'site.example', ...headers },
+    }),
+  )
 
 describe('files of the content service on the site', () => {
   it('are shown in place when they are pictures', async () => {
@@ -101,10 +106,18 @@ describe('files of the content service on the site', () => {
     expect((await ask('none.gif')).status).toBe(404)
   })
 
-  it('answer 502 while the service is down', async () => {
+  it('are no pictures when they cannot be decoded', async () => {
+    service.setFile('half.png', 'image/png', onePixel.subarray(0, 50))
+    expect((await ask('half.png')).status).toBe(502)
+  })
+
+  it('answer 502 while the service is down, which is then left alone for a while', async () => {
     service.fail('image', { status: 503 })
     const response = await ask('albums/one.png')
     expect(response.status).toBe(502)
     expect(response.headers.get('cache-control')).toBe('no-store')
+    const asked = service.requests.length
+    expect((await ask('albums/one.png')).status).toBe(502)
+    expect(service.requests).toHaveLength(asked)
   })
 })

@@ -19,7 +19,13 @@ beforeEach(() => {
 afterAll(() => service.stop())
 
 const source = (url = service.url) =>
-  createHttpSource({ url, token: 'token-of-the-school', timeoutMilliseconds })
+  createHttpSource({
+    url,
+    token: 'token-of-the-school',
+    timeoutMilliseconds,
+    firstByteMilliseconds: 150,
+    pictureMilliseconds: 300,
+  })
 
 describe('reading from the provider', () => {
   it('answers the JSON of a call', async () => {
@@ -156,7 +162,21 @@ describe('files of the provider', () => {
 
   it('do not keep a visitor waiting', async () => {
     service.fail('image', { hang: true })
-    await expect(source().file('albums/one.png', {})).rejects.toThrow('timeout of 200ms exceeded')
+    await expect(source().file('albums/one.png', {})).rejects.toThrow('timeout of 150ms exceeded')
+    expect(service.count('image')).toBe(1)
+  })
+
+  it('are given up when a picture never ends', async () => {
+    service.fail('image', { stall: true, contentType: 'image/png' })
+    await expect(source().file('albums/one.png', {})).rejects.toThrow('timeout of 300ms exceeded')
+  })
+
+  it('take as long as the visitor’s line when they are documents', async () => {
+    service.fail('image', { stall: true, contentType: 'application/pdf', body: '%PDF-' })
+    const file = await source().file('long.pdf', {})
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    const { value } = await file!.body!.getReader().read()
+    expect(Buffer.from(value!).toString()).toBe('%PDF-')
   })
 })
 
