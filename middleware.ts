@@ -1,19 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
+import { admitOnDemand } from '@/lib/http/on-demand-limit'
 import { refusalOfPost } from '@/lib/http/page-post'
 import { refusalPage } from '@/lib/http/refusal-page'
 import { answerAddress } from '@/lib/routing/answer-address'
-import { isMadeOnDemand, onDemandPolicy } from '@/lib/routing/on-demand'
+import { isMadeOnDemand, onDemandPolicy, renderingOf } from '@/lib/routing/on-demand'
 import { tellablePath, unknownPathCookie } from '@/lib/routing/unknown-path'
 
 /**
  * Sets right what is not exactly one of the site's addresses, and gives pages that are made on demand the
- * policy that others have from the page cache; `lib/routing` decides, this answers.
+ * policy that others have from the page cache; `lib/routing` decides, this answers. Beyond the limit of pages that
+ * have to be rendered it answers 429.
  */
 export async function middleware(request: NextRequest) {
   const { pathname, search, origin } = request.nextUrl
   const { method } = request
   const answer = answerAddress({ method, pathname, search })
+  const rendering = answer.kind === 'pass' && renderingOf({ method, pathname, search })
+  if (rendering) {
+    const retrySeconds = await admitOnDemand(request.headers, rendering)
+    if (retrySeconds !== undefined) {
+      return refusalPage(429, { headers: { 'Retry-After': String(retrySeconds) } })
+    }
+  }
   // Not `nextUrl.clone()`, which remembers a trailing slash. Next sends the redirect without the origin.
   const at = (path: string) => new URL(path, origin)
   switch (answer.kind) {
@@ -75,7 +84,8 @@ function isSecure({ headers, nextUrl }: NextRequest): boolean {
 
 /**
  * The site's own addresses pass without running this file (README, decisions): all but the pages, files and
- * calls in the look-aheads. Of those, only what is made on demand and what a form sends come here. Next reads these lines without
+ * calls in the look-aheads. Of those, only what is made on demand, records and what a form sends come here. Next reads
+ * these lines without
  * running them, so they are written out; a test holds them to the route table and to `public/`, and prints
  * them anew when a page comes or goes.
  */
@@ -88,13 +98,13 @@ export const config = {
     '/academics/((?!(?:beyond-classrooms|book-list|careercounseling|curriculum|evaluation-methods|faculty|personality-development|student-transfer-certificate)$).*)',
     '/admission/((?!(?:admission-criteria-class-elleven|admission-criteria-class-pre-nursery-to-class-nine|admission-enquiry|admission-information|admission-schedule|admission-schedule\\.ics)$).*)',
     '/beyond-academic/((?!(?:activities-events|bagpiper-band|co-curricular-activities|dance-and-music|educational-tours-and-excursions|events-gallery|houses|photo-categories|sports-and-games)$).*)',
-    '/events/((?!(?:[\\w-]{1,64}(?:\\.ics)?)$).*)',
+    '/events/(.*)',
     '/fee-structure/((?!(?:class-elleven-2026-27|class-elleven-new-students|class-nine-2026-27|class-one-to-eight-2026-27|fee-class-XI-AllStreams|fee-norms-and-policies|norms-for-fixing-fees|pre-nursery-nursery-prep-2026-27|transport-fee-2026-27)$).*)',
     '/hostel/((?!(?:hostel|hostel-fee)$).*)',
-    '/news/((?!(?:[\\w-]{1,64})$).*)',
+    '/news/(.*)',
     '/our-campus/((?!(?:facilities|infrastructure|library)$|(?:facilities)/).*)',
     '/our-campus/facilities/((?!(?:counselling|infirmary|security-and-safety|transport)$).*)',
-    '/tabloid/((?!(?:[\\w-]{1,64})$).*)',
+    '/tabloid/(.*)',
     {
       source: '/:list(news|events|beyond-academic/events-gallery|tabloid|search)',
       has: [{ type: 'query', key: 'year' }],
@@ -115,6 +125,7 @@ export const config = {
       source: '/:list(news|events|beyond-academic/events-gallery|tabloid|search)',
       has: [{ type: 'query', key: 'from' }],
     },
+    { source: '/beyond-academic/photo-categories', has: [{ type: 'query', key: 'id' }] },
     {
       source: '/((?!api/|_next/).*)',
       has: [

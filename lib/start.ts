@@ -17,6 +17,8 @@ export async function startServer(): Promise<void> {
     const { guardSockets } = await import('@/lib/http/sockets')
     guardSockets()
   }
+  const { trackRequests } = await import('@/lib/http/on-demand-limit')
+  trackRequests()
   const { takeRequests } = await import('@/lib/requests/take')
   const { startDelivery } = await import('@/lib/enquiries/start')
   const { closeStore, stopDelivery } = await import('@/lib/enquiries/service')

@@ -1,5 +1,7 @@
 import 'server-only'
+import { refusals } from '@/content/microcopy/refusals'
 import { parseDate } from '@/lib/dates'
+import { admitOnDemand } from '@/lib/http/on-demand-limit'
 import { checkRecord, listIn, recordIn } from './answers'
 import {
   collections,
@@ -95,6 +97,18 @@ export function refuse(status: number, error: string): Response {
 
 /** Whatever a file holds, it can do nothing here. */
 export const filePolicy = "default-src 'none'; sandbox"
+
+/** Answers a call that costs work, or with 429 while too many are being answered. */
+export async function withinLimit(
+  { headers }: Request,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const retrySeconds = await admitOnDemand(headers, 'computed')
+  if (retrySeconds === undefined) return answer()
+  const refusal = refuse(429, refusals[429].text)
+  refusal.headers.set('Retry-After', String(retrySeconds))
+  return refusal
+}
 
 /** The answer to a method that a call does not know. */
 export function methodNotAllowed(allowed: string): Response {

@@ -9,5 +9,5 @@ export const refuseForm = (
   formPage: string,
 ): Response =>
   headers.get('accept')?.includes('text/html')
-    ? refusalPage(status, formPage)
+    ? refusalPage(status, { formPage })
     : refuse(status, error)

@@ -18,6 +18,20 @@ export function isMadeOnDemand({ method, pathname, search }: PageRequest): boole
   return filteredLists.includes(pathname) && filterKeys.some((key) => query.has(key))
 }
 
+/** Whether a page has to be rendered for this request, or may have to because it is of a record. */
+export function renderingOf(request: PageRequest): 'computed' | 'record' | undefined {
+  const { method, pathname, search } = request
+  // What a form sends has limits of its own, and must not be lost to these.
+  if (method === 'POST') return undefined
+  if (isMadeOnDemand(request)) return 'computed'
+  return isRecord(pathname, new URLSearchParams(search)) ? 'record' : undefined
+}
+
+const isRecord = (pathname: string, query: URLSearchParams) =>
+  /^\/(?:news|events|tabloid)\/./.test(pathname) || (pathname === albumPath && query.has('id'))
+
+const albumPath = '/beyond-academic/photo-categories'
+
 const rules = inlineSources(speculationElement, 'script')
 const styles = inlineSources(`<style>${pageTransitions}</style>`, 'style')
 const frames = [new URL(school.map.embed).origin]

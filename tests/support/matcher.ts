@@ -7,12 +7,8 @@ const publicFolders = [
 ]
 const publicFiles = filesBelow('public').filter((file) => !file.includes('/'))
 
-/** Names of records in their everyday form. Others pass through the middleware, which looks closer. */
-const records: Record<string, string> = {
-  tabloid: String.raw`[\w-]{1,64}`,
-  news: String.raw`[\w-]{1,64}`,
-  events: String.raw`[\w-]{1,64}(?:\.ics)?`,
-}
+/** Folders of records: their pages come through the middleware, which limits how many are rendered at once. */
+const records = ['tabloid', 'news', 'events']
 
 const escaped = (text: string) => text.replaceAll('.', String.raw`\.`)
 
@@ -28,7 +24,7 @@ const nameOf = (path: string) => path.split('/').at(-1)!
 const ancestors = (path: string): string[] => (path ? [path, ...ancestors(folderOf(path))] : [])
 
 const folders = [
-  ...new Set([...paths.flatMap((path) => ancestors(folderOf(path))), ...Object.keys(records)]),
+  ...new Set([...paths.flatMap((path) => ancestors(folderOf(path))), ...records]),
 ].sort()
 
 const oneOf = (names: string[]) => `(?:${[...new Set(names)].sort().join('|')})`
@@ -43,22 +39,23 @@ function patternOf(folder: string): string {
     .filter((path) => folderOf(path) === folder && path !== folder)
     .map(nameOf)
     .map(escaped)
-  const leaves = [...own, ...(records[folder] ? [records[folder]] : [])]
+  if (records.includes(folder)) return `/${folder}/(.*)`
   if (folder) {
     const deeper = below.length > 0 ? `|${oneOf(below)}/` : ''
-    return `/${escaped(folder)}/((?!${oneOf(leaves)}$${deeper}).*)`
+    return `/${escaped(folder)}/((?!${oneOf(own)}$${deeper}).*)`
   }
-  const files = [...leaves, 'api', ...publicFiles.map(escaped)]
+  const files = [...own, 'api', ...publicFiles.map(escaped)]
   const open = oneOf(['_next', 'api', ...publicFolders.map(escaped)])
   return `/((?!$|${oneOf(files)}$|${oneOf(below)}/|${open}/[^%]*$).*)`
 }
 
-/** What is made on demand and needs a policy of its own: lists with filters, results of a search, forms without script. */
+/** What is made on demand: lists with filters, results of a search, albums, forms without script. */
 const onDemand = [
   ...filterKeys.map((key) => ({
     source: `/:list(${filteredLists.map((path) => path.slice(1)).join('|')})`,
     has: [{ type: 'query', key }],
   })),
+  { source: '/beyond-academic/photo-categories', has: [{ type: 'query', key: 'id' }] },
   {
     source: '/((?!api/|_next/).*)',
     has: [

@@ -1,8 +1,9 @@
-import { methodNotAllowed } from '@/lib/content-service/api'
+import { methodNotAllowed, withinLimit } from '@/lib/content-service/api'
 import { answerSearchCall } from '@/lib/search/search-call'
 
-/** A page of results, for the search as one types (4-beyond.md B5). */
-export const GET = (request: Request) => answerSearchCall(new URL(request.url).searchParams)
+/** A page of results, for the search as one types. */
+export const GET = (request: Request) =>
+  withinLimit(request, () => answerSearchCall(new URL(request.url).searchParams))
 
 const refuse = () => methodNotAllowed('GET, HEAD')
 export { refuse as POST, refuse as PUT, refuse as PATCH, refuse as DELETE, refuse as OPTIONS }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import http from 'node:http'
 import { connect } from 'node:net'
@@ -216,6 +217,33 @@ test.describe.serial('nginx before several instances', () => {
     }
     expect(await passed(60, (index) => `198.51.100.${parseInt(index, 16)}`)).toBe(60)
     await behind.stop()
+  })
+
+  test('searches of one address are limited, by a page or in JSON', async ({ nginx }) => {
+    const from = '127.0.0.11'
+    for (const [path, type] of [
+      ['/search?q=bus', 'text/html; charset=utf-8'],
+      ['/news?year=all', 'text/html; charset=utf-8'],
+      ['/api/search?q=bus', 'application/json'],
+    ] as const) {
+      const answers = await Promise.all(
+        Array.from({ length: 60 }, () => ask(nginx, path, { from })),
+      )
+      const refused = answers.find(({ status }) => status === 429)
+      expect(refused?.headers, path).toMatchObject({
+        'content-type': type,
+        'cache-control': 'no-store',
+        'retry-after': '5',
+      })
+      expect(refused?.text, path).toContain('Please wait a few seconds')
+      const style = /<style>(.*)<\/style>/.exec(refused?.text ?? '')?.[1]
+      const hash = style && createHash('sha256').update(style).digest('base64')
+      expect(refused?.headers['content-security-policy'] ?? '', path).toContain(hash ?? '')
+      expect((await ask(nginx, path, { from: '127.0.0.12' })).status, path).toBe(200)
+    }
+    for (const path of ['/about', '/search', '/news']) {
+      expect((await ask(nginx, path, { from: '127.0.0.12' })).status, path).toBe(200)
+    }
   })
 
   test('one instance dies, nobody notices; both die, what is kept is shown', async ({

@@ -1,4 +1,6 @@
+import { withinLimit } from '@/lib/content-service/api'
 import { answerTabloidCall } from '@/lib/updates/list-call'
 
-/** The cards of the tabloid list that Show More adds (P§2.8). */
-export const GET = (request: Request) => answerTabloidCall(new URL(request.url).searchParams)
+/** The cards of the tabloid list that Show More adds. */
+export const GET = (request: Request) =>
+  withinLimit(request, () => answerTabloidCall(new URL(request.url).searchParams))
