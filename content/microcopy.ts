@@ -22,7 +22,8 @@ export const microcopy = {
       certificate: 'Last day before the transfer certificate is due',
       certificateLatest: 'Last day for the transfer certificate',
     },
-    tentative: 'The schedule is tentative: where a date changes, the school\u2019s news says so.',
+    tentative:
+      'The schedule is tentative. If a date changes, the school\u2019s news gives the new one.', // sample
     time: (text: string) => `Time: ${text}`,
     missing: 'There is no such event in the calendar.',
     failed: 'The calendar cannot be read just now. Please try again later.',
@@ -63,6 +64,6 @@ export const microcopy = {
   lastRead: { live: 'Last read', saved: 'Saved copy from' },
   notFound: {
     heading: 'This page is not here',
-    text: 'It may have been taken down, or the address may have a slip in it.',
+    text: 'It may have been taken down, or the address may be mistyped.',
   },
 } as const

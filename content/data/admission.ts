@@ -54,14 +54,14 @@ export const admissionSchedule: readonly ScheduleStep[] = [
   {
     step: 'Registration starts',
     when: '8 October 2025',
-    note: 'Bring the form and the fee of ₹ 2,500.',
+    note: 'Bring the form and the fee of ₹ 2,500.', // sample
   },
   {
     step: 'Observation and interaction',
     when: 'On the registration day',
-    note: 'Bring the child along.',
+    note: 'Please bring your child.', // sample
   },
-  { step: 'Result', when: 'The same day', note: 'Registration does not guarantee admission.' },
+  { step: 'Result', when: 'The same day', note: 'The school tells the parents.' },
   {
     step: 'Admission',
     when: 'Within two days of the result',

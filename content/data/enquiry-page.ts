@@ -29,7 +29,7 @@ export const steps = [
   },
   {
     title: 'Complete admission',
-    text: 'Within two days of the result, with the birth certificate and photographs.',
+    text: 'Within two days of the result, with the birth certificate and photographs.', // sample
   },
 ] as const
 

@@ -44,6 +44,21 @@ export const oddities: readonly Oddity[] = [
     places: [{ file: 'content/data/fees.ts', text: 'elevenAllStreams: {' }],
   },
   {
+    about: 'The bands of Class XI name no examination and no unit',
+    settle:
+      'Say which examination "61-70" is from, and whether it is marks or per cent. The page sends parents to the admission desk until then.',
+    places: [
+      {
+        file: 'content/data/streams.ts',
+        text: "stream: 'Science with Maths'",
+      },
+      {
+        file: 'components/content/StreamTable/StreamTable.tsx',
+        text: 'The school has not yet said which examination',
+      },
+    ],
+  },
+  {
     about: 'Every fee is published as non-refundable',
     settle:
       'Confirm that this is meant for tuition, transport and the hostel too, and that the rules of the State and of CBSE allow it.',

@@ -5,5 +5,5 @@ export const shareCopy = {
   share: 'Share',
   copy: 'Copy link',
   copied: 'The link is copied.',
-  failed: 'That did not work here. The address bar holds the link, to be copied from there.',
+  failed: 'That did not work here. Please copy the link from the address bar.',
 } as const

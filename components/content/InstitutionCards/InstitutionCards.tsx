@@ -12,7 +12,7 @@ export function InstitutionCards({ institutions }: { institutions: readonly Inst
         <li key={name} className={styles.card} data-house={houseAt(index)}>
           <h2>{name}</h2>
           <p>{text}</p>
-          {href && <MoreLink label={`Visit the site of the ${name.toLowerCase()}`} href={href} />}
+          {href && <MoreLink label={`Visit the site of ${name}`} href={href} />}
         </li>
       ))}
     </ul>

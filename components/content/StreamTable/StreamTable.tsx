@@ -1,5 +1,6 @@
 import type { Band, StreamBands } from '@/content/types'
 import { type Column, DataTable } from '../DataTable/DataTable'
+import { Note } from '../Note/Note'
 
 const range = (band: Band | null) => (band ? `${band.from}-${band.to}` : 'Not asked')
 
@@ -14,12 +15,18 @@ const columns: readonly Column<StreamBands>[] = [
 /** Minimum score bands of the streams of Class XI (S§9). Wide: the bands are compared across. */
 export function StreamTable({ streams }: { streams: readonly StreamBands[] }) {
   return (
-    <DataTable
-      caption="Streams and minimum score bands"
-      note="Class XI; the minimum score in each subject"
-      columns={columns}
-      rows={streams}
-      wide
-    />
+    <>
+      <DataTable
+        caption="Streams and minimum score bands"
+        note="Class XI; minimum score in each subject"
+        columns={columns}
+        rows={streams}
+        wide
+      />
+      <Note tone="warn">
+        The school has not yet said which examination these scores are from, and in what unit, marks
+        or per cent. Please ask the admission desk before you choose: press 3 on the help desk menu.
+      </Note>
+    </>
   )
 }

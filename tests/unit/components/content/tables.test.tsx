@@ -79,6 +79,12 @@ describe('the age table', () => {
 })
 
 describe('the stream table', () => {
+  it('says that examination and unit of the scores are not known yet, and whom to ask', () => {
+    render(<StreamTable streams={streamBands} />)
+    const note = screen.getByText(/which examination these scores are from, and in what unit/)
+    expect(note).toHaveTextContent(/ask the admission desk/)
+  })
+
   it('scrolls in a region that the keyboard reaches', () => {
     render(<StreamTable streams={streamBands} />)
     const region = screen.getByRole('region', { name: 'Streams and minimum score bands' })
