@@ -53,10 +53,7 @@ export const documents: readonly DisclosureDocument[] = [
 export const academics: readonly DisclosureDocument[] = [
   { item: 'Fee structure of the school', file: { href: '/fee-structure', type: 'Page' } },
   { item: 'Annual academic calendar' },
-  {
-    item: 'List of School Management Committee (SMC)',
-    file: { href: '/about/school-managing-committee', type: 'Page' },
-  },
+  { item: 'List of School Management Committee (SMC)' },
   { item: 'List of Parents Teachers Association (PTA) members' },
   { item: 'Last three-year result of the board examination as per applicability' },
 ]

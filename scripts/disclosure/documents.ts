@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { routes } from '../../content/routes'
+import { samplePage } from '../owner/sample-marks'
 import { disclosureFault, linkFault, pdfFault, type Site } from './faults'
 import { disclosureLinks, type DocumentLink, linksInWords, otherLinks } from './links'
 
@@ -14,7 +15,11 @@ function siteAt(root: string): Site {
     const file = path.join(root, 'public', href)
     return existsSync(file) ? readFileSync(file) : undefined
   }
-  return { read, paths: routes.map((route) => route.path) }
+  const isSample = (page: string) => {
+    const file = path.join(root, `content/pages${page}.md`)
+    return samplePage(file, readFileSync(file, 'utf8')).length > 0
+  }
+  return { read, paths: routes.map((route) => route.path), isSample }
 }
 
 const linksOfPages = (folder: string): DocumentLink[] =>

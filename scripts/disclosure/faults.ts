@@ -4,6 +4,8 @@ import type { DisclosureLink, DocumentLink } from './links'
 export type Site = {
   read: (href: string) => Buffer | undefined
   paths: readonly string[]
+  /** Whether what a page shows is a sample: made up for this site, and not the school's own. */
+  isSample: (path: string) => boolean
 }
 
 const pdf = /\.pdf$/u
@@ -31,14 +33,24 @@ export function linkFault({ href }: DocumentLink, site: Site): string | undefine
   return pdf.test(href) ? pdfFault(content) : 'is not a PDF'
 }
 
-/** What the disclosure says wrongly of a file, if anything: its kind, its size, its day (B9). */
+const sampleFault = 'is a sample: the document of the school is awaited'
+
+/** Whether a PDF was drawn by `npm run documents`; a document of the school's own comes from another program. */
+export const isDrawnSample = (pdf: Buffer): boolean =>
+  pdf.includes('<pdf:Producer>PDFKit</pdf:Producer>')
+
+/** What the disclosure says wrongly of a file, if anything: its kind, its size, its day, or that it is available. */
 export function disclosureFault(link: DisclosureLink, site: Site): string | undefined {
   const { href, type, size, date } = link
-  if (type === 'Page') return site.paths.includes(href) ? undefined : 'is not a page of this site'
+  if (type === 'Page') {
+    if (!site.paths.includes(href)) return 'is not a page of this site'
+    return site.isSample(href) ? sampleFault : undefined
+  }
   if (type !== 'PDF') return `is called "${type}"; the kinds are PDF and Page`
   const fault = linkFault(link, site)
   if (fault) return fault
   const actual = printedSize(site.read(href)!.length)
   if (size !== actual) return `is ${actual}, and the page says ${size ?? 'nothing'}`
   if (!/^\d{4}-\d\d-\d\d$/u.test(date ?? '')) return 'has no day, such as 2026-04-30'
+  if (isDrawnSample(site.read(href)!)) return sampleFault
 }

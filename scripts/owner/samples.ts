@@ -1,5 +1,5 @@
 import type { Project } from './files'
-import { samplePage, sampleValues } from './sample-marks'
+import { samplePage, sampleValues, sampleWords } from './sample-marks'
 import type { Chapter, Entry } from './types'
 
 /** What the school does about the sample values of a file; the last row takes all other files. */
@@ -40,22 +40,30 @@ const matters = (values: readonly Entry[]) =>
     entries: values.filter(({ file }) => settling.find(([files]) => files.test(file)) === row),
   }))
 
-/** Every value marked `// sample` in `content`, every page marked `sample: true`, and the translations among them. */
+/**
+ * Every value marked `// sample` in `content`, every page marked `sample: true`, every paragraph marked
+ * `<!-- sample -->`, and the translations among them.
+ */
 export function sampleChapters(project: Project): Chapter[] {
   const values = project
     .filesBelow('content', '.ts')
     .flatMap((file) => sampleValues(file, project.read(file)))
-  const pages = project
-    .filesBelow('content', '.md')
-    .flatMap((file) => samplePage(file, project.read(file)))
+  const markdown = project.filesBelow('content', '.md')
+  const pages = markdown.flatMap((file) => samplePage(file, project.read(file)))
+  const rules = markdown.flatMap((file) => sampleWords(file, project.read(file)))
   return [
     {
       title: 'Sample values: put in the real one and take away the mark "// sample"',
       matters: matters(values.filter(isEnglish)),
     },
     {
-      title: 'Sample words: read them, change them, and take away "sample: true" or "// sample"',
+      title: 'Sample words: read them, change them, and take away the mark "sample"',
       matters: [
+        {
+          about: 'Rules made up for this site',
+          settle: 'Confirm that it is the school’s rule, or write the rule that is.',
+          entries: rules.filter(isEnglish),
+        },
         {
           about: 'Pages written for the school',
           settle: 'Confirm that it is so at the school, or write it anew.',
@@ -64,7 +72,7 @@ export function sampleChapters(project: Project): Chapter[] {
         {
           about: 'Translations',
           settle: 'Have them read by someone who writes Bengali or Hindi well.',
-          entries: [...values, ...pages].filter(isTranslation),
+          entries: [...values, ...pages, ...rules].filter(isTranslation),
         },
       ],
     },

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isDrawnSample } from '../disclosure/faults'
 import { lineOf, type Project } from './files'
 import type { Chapter, Entry } from './types'
 
@@ -11,14 +12,11 @@ function records(project: Project): Entry[] {
   })
 }
 
-/** Written by `npm run documents`; a document of the school's own comes from another program. */
-const isDrawn = (pdf: string) => pdf.includes('<pdf:Producer>PDFKit</pdf:Producer>')
-
 /** Folders with drawn documents, and how many of them each holds. */
 function documents(project: Project): Entry[] {
   const folders = ['content/media/documents', 'public/documents']
     .flatMap((folder) => project.filesBelow(folder, '.pdf'))
-    .filter((file) => isDrawn(project.read(file)))
+    .filter((file) => isDrawnSample(Buffer.from(project.read(file))))
     .map((file) => path.posix.dirname(file))
   return [...new Set(folders)].map((folder) => {
     const { length } = folders.filter((name) => name === folder)

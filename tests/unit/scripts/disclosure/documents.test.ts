@@ -12,8 +12,15 @@ const files: Record<string, Buffer> = {
   '/documents/page.pdf': Buffer.from('<!doctype html>'),
   '/documents/cut.pdf': pdf.subarray(0, 200_000),
   '/documents/scan.jpg': Buffer.from('JFIF'),
+  '/documents/drawn.pdf': Buffer.from(
+    '%PDF-1.7\n<pdf:Producer>PDFKit</pdf:Producer>\nstartxref\n9\n%%EOF\n',
+  ),
 }
-const site = { read: (href: string) => files[href], paths: ['/fee-structure'] }
+const site = {
+  read: (href: string) => files[href],
+  paths: ['/fee-structure', '/committee'],
+  isSample: (path: string) => path === '/committee',
+}
 
 describe('a link to a document', () => {
   it.each([
@@ -63,6 +70,12 @@ describe('what the disclosure says of a file', () => {
     expect(disclosureFault({ href: '/fees', type: 'Page', at: 'fees' }, site)).toBe(
       'is not a page of this site',
     )
+  })
+
+  it('is not available while it is a sample of ours', () => {
+    expect(disclosureFault({ href: '/committee', type: 'Page', at: 'SMC' }, site)).toMatch(/sample/)
+    const drawn = { ...link, href: '/documents/drawn.pdf', size: '1 KB' }
+    expect(disclosureFault(drawn, site)).toMatch(/sample/)
   })
 
   it('gives sizes in kilobytes, and in megabytes from one on', () => {

@@ -5,7 +5,7 @@ import { oddities } from '@/content/data/oddities'
 import { checklist } from '@/scripts/owner/checklist'
 import { openProject, type Project } from '@/scripts/owner/files'
 import { printed } from '@/scripts/owner/print'
-import { samplePage, sampleValues } from '@/scripts/owner/sample-marks'
+import { samplePage, sampleValues, sampleWords } from '@/scripts/owner/sample-marks'
 import { sampleChapters } from '@/scripts/owner/samples'
 import { stockChapter } from '@/scripts/owner/stock'
 import type { Chapter } from '@/scripts/owner/types'
@@ -43,6 +43,11 @@ describe('a mark', () => {
     expect(samplePage('a.md', '---\ntitle: Library\n---\n\nsample: true\n')).toEqual([])
   })
 
+  it('lists a paragraph of a page, without the mark', () => {
+    const page = '---\ntitle: Fees\n---\n\nGiven.\n\n- Made **up**. <!-- sample -->\n'
+    expect(sampleWords('a.md', page)).toEqual([{ file: 'a.md', line: 7, says: 'Made **up**.' }])
+  })
+
   it.each(
     filesBelow('content')
       .filter((file) => /\.(?:ts|md)$/.test(file))
@@ -50,7 +55,9 @@ describe('a mark', () => {
         readFileSync(`content/${file}`, 'utf8')
           .split('\n')
           .flatMap((text, index) =>
-            /\/\/ sample\b|^sample: true$/.test(text) ? [`content/${file}:${index + 1}`] : [],
+            /\/\/ sample\b|^sample: true$|<!-- sample -->$/.test(text)
+              ? [`content/${file}:${index + 1}`]
+              : [],
           ),
       ),
   )('at %s is in the list once', (place) => {
@@ -126,6 +133,16 @@ describe('the owner’s checklist', () => {
   })
 
   it.each([
+    ['who counts as an existing student', /on the rolls of this school in Class X/],
+    ['what happens on the registration day', /talks with the teachers/],
+    ['how to ask for a certificate', /applies to the Principal in writing/],
+    ['that nothing else is paid for admission', /no other payment for admission/i],
+  ])('has the rule that was made up for the site: %s', (_, words) => {
+    const rules = mattersOf(chapters).find(({ about }) => about === 'Rules made up for this site')
+    expect(rules?.entries.filter(({ says }) => words.test(says))).toHaveLength(1)
+  })
+
+  it.each([
     /posts add up to 104, the total says 105/,
     /born to 01\/04\/2023/,
     /Class XI, all streams/,
@@ -134,6 +151,7 @@ describe('the owner’s checklist', () => {
     /emergency/,
     /lawyer/,
     /400 days/,
+    /bands of Class XI/,
   ])('has the oddity %s', (about) => {
     expect(mattersOf(chapters).some((matter) => about.test(matter.about))).toBe(true)
   })
