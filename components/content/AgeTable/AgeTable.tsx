@@ -22,6 +22,7 @@ const columns: readonly Column<AgeRow>[] = [
   {
     title: 'Age',
     amount: true,
+    unnamed: true,
     cell: ({ minimumAge, maximumAge }) => `${minimumAge} to ${maximumAge} years`,
   },
 ]

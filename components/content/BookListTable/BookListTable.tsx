@@ -9,6 +9,7 @@ const columns: readonly Column<BookList>[] = [
   {
     title: 'Document',
     amount: true,
+    unnamed: true,
     cell: ({ className, href }) => (
       <a className={styles.link} href={href} aria-label={`Book list, ${className} (PDF)`}>
         <Icon name="file-pdf" /> Book list (PDF)

@@ -30,7 +30,7 @@ type DataTableProps<Row> = {
 
 /**
  * A table of figures. On phones each row becomes a small block: its head and its amount on one line, the
- * rest beneath with the column's name. The table roles are written out, because `display` takes them away.
+ * rest beneath, each with its column's name. The table roles are written out, because `display` takes them away.
  */
 export function DataTable<Row>({
   caption,

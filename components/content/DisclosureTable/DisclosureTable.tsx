@@ -14,7 +14,7 @@ function details({ value }: DisclosureRow) {
 
 const columns: readonly Column<NumberedRow>[] = [
   { title: 'Information', cell: ({ number, item }) => `${number}. ${item}` },
-  { title: 'Details', unnamed: true, cell: details },
+  { title: 'Details', cell: details },
 ]
 
 /** Facts of the mandatory disclosure, in the order and words of CBSE's Appendix IX. */
