@@ -13,5 +13,8 @@ export function RichNodes({ nodes }: { nodes: readonly RichNode[] }): ReactNode 
   return createElement(Fragment, null, ...nodes.map(draw))
 }
 
-const draw = (node: RichNode): ReactNode =>
-  typeof node === 'string' ? node : createElement(node.tag, node.props, ...node.children.map(draw))
+function draw(node: RichNode): ReactNode {
+  if (typeof node === 'string') return node
+  const hint = node.props.target === '_blank' ? [' (opens in a new tab)'] : []
+  return createElement(node.tag, node.props, ...node.children.map(draw), ...hint)
+}

@@ -96,7 +96,8 @@ function ownAddresses(element: Element): ElementContent[] {
   if (tagName === 'a') {
     const href = safeUrl(String(properties.href ?? ''))
     if (!href) return children
-    return [{ ...element, properties: { href, rel: ['noopener', 'noreferrer', 'ugc'] } }]
+    const target = /^https?:/.test(href) ? '_blank' : undefined
+    return [{ ...element, properties: { href, target, rel: ['noopener', 'noreferrer', 'ugc'] } }]
   }
   if (tagName === 'img') {
     const src = fileHref(String(properties.src ?? ''))

@@ -7,8 +7,6 @@ export type SiteMapLink = {
   href: string
   /** Steps below the page that heads the group. */
   depth: number
-  /** Of another site: opens in a new tab. */
-  external?: boolean
 }
 
 export type SiteMapGroup = { title: string; links: SiteMapLink[] }
@@ -34,8 +32,8 @@ const elsewhere: SiteMapGroup = {
   title: 'Elsewhere',
   links: [
     { label: school.chronicle.label, href: school.chronicle.href, depth: 0 },
-    { label: school.portal.label, href: school.portal.href, depth: 0, external: true },
-    { label: school.blog.label, href: school.blog.href, depth: 0, external: true },
+    { label: school.portal.label, href: school.portal.href, depth: 0 },
+    { label: school.blog.label, href: school.blog.href, depth: 0 },
   ],
 }
 

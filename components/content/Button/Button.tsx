@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentProps } from 'react'
+import { Link } from '../Link/Link'
 import styles from './Button.module.scss'
 
 type Look = {
@@ -34,9 +35,9 @@ export function Button({ look, ground, size, className, type = 'button', ...rest
 /** A link that looks like a button. */
 export function ButtonLink({ look, ground, size, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a className={clsx(styles.root, className)} {...dataOf({ look, ground, size })} {...rest}>
+    <Link className={clsx(styles.root, className)} {...dataOf({ look, ground, size })} {...rest}>
       {children}
-    </a>
+    </Link>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon'
+import { isExternal, Link } from '../Link/Link'
 import styles from './SectionHead.module.scss'
 
 type SectionHeadProps = {
@@ -32,8 +33,8 @@ type MoreLinkProps = { label: string; href: string }
 /** A link that leads on, with an arrow. */
 export function MoreLink({ label, href }: MoreLinkProps) {
   return (
-    <a className={styles.more} href={href}>
-      {label} <Icon name="arrow-right-bold" />
-    </a>
+    <Link className={styles.more} href={href}>
+      {label} {!isExternal(href) && <Icon name="arrow-right-bold" />}
+    </Link>
   )
 }

@@ -45,7 +45,6 @@ export function Share({ title, url }: ShareProps) {
         <ButtonLink
           look="line"
           href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
-          rel="noopener"
         >
           <Icon name="whatsapp-logo" />
           {words.whatsApp}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Icon } from '@/components/content/Icon/Icon'
+import { Link } from '@/components/content/Link/Link'
 import { enquiryCopy } from '@/content/microcopy/enquiry'
 import type { School } from '@/content/types'
 import type { EnquiryOutcome } from '@/lib/enquiries/form-state'
@@ -67,9 +68,9 @@ function Refused({ text, otherWays }: { text: string; otherWays: OtherWays }) {
         <a href={`tel:${phone.dialled}`}>
           <Icon name="phone" /> {phone.printed}
         </a>{' '}
-        <a href={chat.href}>
+        <Link href={chat.href}>
           <Icon name="whatsapp-logo" /> {chat.label}
-        </a>
+        </Link>
       </p>
     </div>
   )

@@ -24,14 +24,7 @@ export function RegistrationLinks({ reading, title }: RegistrationLinksProps) {
         <ul className={styles.list}>
           {rows.map(({ text, link }, index) => (
             <li key={index} lang={scriptOf(text)}>
-              {link ? (
-                <RecordAnchor link={link}>
-                  {text}
-                  {!link.isFile && <Icon name="arrow-up-right" />}
-                </RecordAnchor>
-              ) : (
-                <span>{text}</span>
-              )}
+              {link ? <RecordAnchor link={link}>{text}</RecordAnchor> : <span>{text}</span>}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { House } from '@/components/content/house'
 import { Icon } from '@/components/content/Icon/Icon'
 import type { IconName } from '@/components/content/Icon/icons'
+import { Link } from '@/components/content/Link/Link'
 import { Section } from '@/components/content/Section/Section'
 import { SectionHead } from '@/components/content/SectionHead/SectionHead'
 import styles from './ResultPanels.module.scss'
@@ -75,14 +76,10 @@ function Flag({ mark, label, title, text, href, more }: ResultPanel & { more: st
 function OutsideLink({ label, href, icon }: Link & { icon: IconName }) {
   return (
     <li>
-      <a className={styles.link} href={href} rel="noopener" target="_blank">
+      <Link className={styles.link} href={href}>
         <Icon name={icon} />
-        <span>
-          {label}
-          <span className={styles.aside}> (opens another site)</span>
-        </span>
-        <Icon name="arrow-up-right" />
-      </a>
+        {label}
+      </Link>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/content/Icon/Icon'
 import type { IconName } from '@/components/content/Icon/icons'
+import { Link } from '@/components/content/Link/Link'
 import { Section } from '@/components/content/Section/Section'
 import styles from './TaskStrip.module.scss'
 
@@ -15,13 +16,13 @@ export function TaskStrip({ tasks }: { tasks: readonly Task[] }) {
       <ul className={styles.list}>
         {tasks.map((task) => (
           <li key={task.label}>
-            <a className={styles.task} href={task.href}>
+            <Link className={styles.task} href={task.href} arrow="corner">
               <Icon name={task.icon} className={styles.icon} />
               <span>
                 {task.label}
                 <small>{task.note}</small>
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/content/Icon/Icon'
+import { Link } from '@/components/content/Link/Link'
 import type { School } from '@/content/types'
 import styles from './BottomBar.module.scss'
 
@@ -12,14 +13,14 @@ export function BottomBar({ school }: BottomBarProps) {
         <Icon name="phone" />
         Call
       </a>
-      <a href={school.chat.href}>
+      <Link href={school.chat.href} arrow="corner">
         <Icon name="whatsapp-logo" />
         Chat
-      </a>
-      <a href={school.portal.href}>
+      </Link>
+      <Link href={school.portal.href} arrow="corner">
         <Icon name="sign-in" />
         Portal
-      </a>
+      </Link>
       <a className={styles.enquire} href="/admission/admission-enquiry">
         Enquire
       </a>

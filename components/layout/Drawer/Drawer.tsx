@@ -1,5 +1,6 @@
 import { IconButton } from '@/components/content/Button/Button'
 import { Icon } from '@/components/content/Icon/Icon'
+import { Link } from '@/components/content/Link/Link'
 import type { School } from '@/content/types'
 import type { NavEntry } from '@/lib/routing/routes'
 import { Brand } from '../Brand/Brand'
@@ -85,9 +86,9 @@ function Entry({ entry }: { entry: NavEntry }) {
 function Foot({ school }: { school: School }) {
   return (
     <div className={styles.foot}>
-      <a href={school.portal.href}>
+      <Link href={school.portal.href}>
         <Icon name="sign-in" /> Student portal
-      </a>
+      </Link>
       <a href={school.chronicle.href}>
         <Icon name="file-pdf" /> {school.chronicle.label} (PDF)
       </a>

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/content/Icon/Icon'
 import { laidOutLast } from '@/components/content/laid-out-last'
+import { Link } from '@/components/content/Link/Link'
 import type { School } from '@/content/types'
 import type { NavLink } from '@/lib/routing/routes'
 import { postalLine } from '../address'
@@ -64,9 +65,9 @@ function Address({ school }: { school: School }) {
       <address>
         <ul className={styles.links}>
           <li>
-            <a href={school.map.directions}>
+            <Link href={school.map.directions}>
               <Icon name="map-pin" /> {postalLine(school)}
-            </a>
+            </Link>
           </li>
           {phones.map(({ printed, dialled }) => (
             <li key={dialled}>
@@ -108,21 +109,19 @@ function ForParents({ school }: { school: School }) {
       <ul className={styles.links}>
         {[school.portal, school.blog].map(({ href, label }) => (
           <li key={href}>
-            <a href={href}>
-              {label} <Icon name="arrow-up-right" />
-            </a>
+            <Link href={href}>{label}</Link>
           </li>
         ))}
       </ul>
       <ul className={styles.stores}>
         {stores.map(({ href, icon, small, name }) => (
           <li key={href}>
-            <a href={href}>
+            <Link href={href}>
               <Icon name={icon} />
               <span>
                 <small>{small}</small> {name}
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

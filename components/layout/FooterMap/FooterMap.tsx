@@ -1,12 +1,13 @@
 import { Icon } from '@/components/content/Icon/Icon'
+import { Link } from '@/components/content/Link/Link'
 import type { School } from '@/content/types'
 import styles from './FooterMap.module.scss'
 
 type FooterMapProps = { school: School }
 
 /**
- * The way to the school as a drawn plan. The live map of the other site loads only when asked for (E5):
- * `public/enhance.js` puts it in the place of the plan; without it the link leads to the directions.
+ * The way to the school as a drawn plan. The live map of the other site loads only when asked for:
+ * `public/enhance.js` puts it in the place of the plan. Without script there are the directions.
  */
 export function FooterMap({ school }: FooterMapProps) {
   return (
@@ -22,16 +23,15 @@ export function FooterMap({ school }: FooterMapProps) {
         data-map-plan
       />
       <div className={styles.actions}>
-        <a
-          href={school.map.directions}
+        <button
+          type="button"
           data-map={school.map.embed}
           data-map-title={`Map: ${school.name}`}
+          data-needs-script
         >
           <Icon name="map-pin" /> Show the live map
-        </a>
-        <a href={school.map.directions}>
-          Directions <Icon name="arrow-up-right" />
-        </a>
+        </button>
+        <Link href={school.map.directions}>Directions</Link>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/content/Icon/Icon'
+import { Link } from '@/components/content/Link/Link'
 import type { School } from '@/content/types'
 import styles from './SideTabs.module.scss'
 
@@ -8,13 +9,14 @@ type SideTabsProps = { school: School }
 export function SideTabs({ school }: SideTabsProps) {
   return (
     <nav className={styles.root} aria-label="Chat or call">
-      <a
+      <Link
         className={styles.chat}
         href={school.chat.href}
         aria-label={`Chat with us on ${school.chat.label}`}
+        arrow="corner"
       >
         <Icon name="whatsapp-logo" />
-      </a>
+      </Link>
       <a
         className={styles.call}
         href={`tel:${school.phones[0].dialled}`}

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { Icon } from '@/components/content/Icon/Icon'
+import { Link } from '@/components/content/Link/Link'
 import type { SocialLink } from '@/content/types'
 import styles from './SocialLinks.module.scss'
 
@@ -16,9 +17,9 @@ export function SocialLinks({ links, look = 'plain', className }: SocialLinksPro
     <ul className={clsx(styles.root, className)} data-look={look}>
       {links.map(({ label, href, icon }) => (
         <li key={href}>
-          <a href={href} aria-label={label}>
+          <Link href={href} aria-label={label} arrow="corner">
             <Icon name={`${icon}-logo`} />
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/content/Icon/Icon'
+import { Link } from '@/components/content/Link/Link'
 import type { School } from '@/content/types'
 import { SocialLinks } from '../SocialLinks/SocialLinks'
 import styles from './TopBar.module.scss'
@@ -30,11 +31,7 @@ export function TopBar({ school }: TopBarProps) {
           <Icon name="file-pdf" />
           <span className={styles.hidden}>(PDF)</span>
         </a>
-        <a href={school.portal.href}>
-          Student portal
-          <Icon name="arrow-up-right" />
-          <span className={styles.hidden}>(another site)</span>
-        </a>
+        <Link href={school.portal.href}>Student portal</Link>
         <SocialLinks links={school.social} className={styles.social} />
         <a className={styles.flag} href="/admission/admission-enquiry">
           <span>Admission enquiry</span>

@@ -1,5 +1,6 @@
 import { DateFlag } from '@/components/content/DateFlag/DateFlag'
 import { Icon } from '@/components/content/Icon/Icon'
+import { Link } from '@/components/content/Link/Link'
 import { Quoted } from '@/components/content/Quoted/Quoted'
 import { eventCopy } from '@/content/microcopy/events'
 import { newsCopy } from '@/content/microcopy/news'
@@ -62,7 +63,7 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
               </a>
             )}
             {item.url && (
-              <a href={item.url} rel="noopener">
+              <Link href={item.url}>
                 <span>
                   {newsCopy.link}
                   <span className={styles.about}>
@@ -70,8 +71,7 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
                     for <Quoted text={title} />
                   </span>
                 </span>
-                <Icon name="arrow-up-right" />
-              </a>
+              </Link>
             )}
           </div>
         )}

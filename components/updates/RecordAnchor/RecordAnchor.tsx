@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { Icon } from '@/components/content/Icon/Icon'
+import { Link } from '@/components/content/Link/Link'
 import type { RecordLink } from '../record-link'
 import styles from './RecordAnchor.module.scss'
 
@@ -15,9 +16,9 @@ type RecordAnchorProps = Omit<
 export function RecordAnchor({ link, children, ...rest }: RecordAnchorProps) {
   if (!link.isFile) {
     return (
-      <a {...rest} href={link.href}>
+      <Link {...rest} href={link.href}>
         {children}
-      </a>
+      </Link>
     )
   }
   return (

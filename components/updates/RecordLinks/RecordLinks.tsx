@@ -26,9 +26,8 @@ export function RecordLinks({ attachments, url }: RecordLinksProps) {
         </ButtonLink>
       ))}
       {url && (
-        <ButtonLink look="line" href={url} rel="noopener">
+        <ButtonLink look="line" href={url}>
           {newsCopy.link}
-          <Icon name="arrow-up-right" />
         </ButtonLink>
       )}
     </p>

@@ -1,3 +1,4 @@
+import { Link } from '@/components/content/Link/Link'
 import { linksIn } from '@/lib/rich-text/links-in'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import styles from './RecordWords.module.scss'
@@ -17,7 +18,7 @@ const draw = (part: ReturnType<typeof linksIn>[number], index: number) =>
   typeof part === 'string' ? (
     part
   ) : (
-    <a key={index} href={part.href} rel="noopener noreferrer ugc">
+    <Link key={index} href={part.href} rel="noopener noreferrer ugc">
       {part.text}
-    </a>
+    </Link>
   )

@@ -61,9 +61,8 @@ export function TabloidEntryScreen({ frame, record, neighbours, data }: TabloidE
         </div>
         {record.url && (
           <p>
-            <ButtonLink look="line" href={record.url} rel="noopener">
+            <ButtonLink look="line" href={record.url}>
               {tabloidCopy.link}
-              <Icon name="arrow-up-right" />
             </ButtonLink>
           </p>
         )}

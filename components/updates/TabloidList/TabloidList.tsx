@@ -1,4 +1,4 @@
-import { Icon } from '@/components/content/Icon/Icon'
+import { Link } from '@/components/content/Link/Link'
 import { Quoted } from '@/components/content/Quoted/Quoted'
 import { tabloidCopy } from '@/content/microcopy/tabloid'
 import { RichNodes } from '@/lib/rich-text/rich-nodes'
@@ -48,14 +48,13 @@ function Foot({ entry }: { entry: TabloidSummary }) {
   return (
     <span className={styles.links}>
       {entry.url && (
-        <a href={entry.url} rel="noopener">
+        <Link href={entry.url}>
           {tabloidCopy.link}
           <span className={styles.about}>
             {' '}
             for <Quoted text={title} />
           </span>
-          <Icon name="arrow-up-right" />
-        </a>
+        </Link>
       )}
       <a href={tabloidAddress(entry)}>
         {tabloidCopy.readMore}

@@ -148,7 +148,7 @@ describe('a good enquiry', () => {
       ),
     ).toBeVisible()
     expect(form().getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
-    expect(form().getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    expect(form().getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toBeVisible()
     await submit()
     await form().findByText('Form submitted successfully!')
     expect(calls).toHaveLength(3)

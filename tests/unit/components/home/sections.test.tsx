@@ -52,7 +52,7 @@ describe('results', () => {
 
   it('say when a link leaves the site', () => {
     const outside = screen
-      .getAllByRole('link', { name: /\(opens another site\)$/ })
+      .getAllByRole('link', { name: /\(opens in a new tab\)$/ })
       .map((link) => link.getAttribute('href'))
     expect(outside).toEqual([results.film.href, results.socialPage.href])
   })

@@ -138,10 +138,9 @@ describe('a story of the list', () => {
       'href',
       '/tabloid/rain%20%26%20sun',
     )
-    expect(getByRole('link', { name: 'Click Here for “Story 1”' })).toHaveAttribute(
-      'href',
-      'https://blog.example.org/x',
-    )
+    expect(
+      getByRole('link', { name: 'Click Here for “Story 1” (opens in a new tab)' }),
+    ).toHaveAttribute('href', 'https://blog.example.org/x')
   })
 
   it('leads to its id when it has no slug', () => {

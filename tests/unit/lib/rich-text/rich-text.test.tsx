@@ -17,7 +17,7 @@ describe('RichText', () => {
   it('lets nothing through that could act, load or disguise', () => {
     const [entry] = readRecords('hostile/blog')
     expect(render(String(entry?.description))).toBe(
-      '<h2>Loud</h2><p>Words bad <a href="https://good.example/x" rel="noopener noreferrer ugc">good</a> other</p>' +
+      '<h2>Loud</h2><p>Words bad <a href="https://good.example/x" target="_blank" rel="noopener noreferrer ugc">good (opens in a new tab)</a> other</p>' +
         '<img src="/api/image/albums/ok.jpg" alt="" loading="lazy" decoding="async"/><h4>Quiet</h4>',
     )
   })

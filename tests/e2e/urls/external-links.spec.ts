@@ -1,0 +1,45 @@
+import { routes } from '../../../content/routes'
+import { eachOf } from '../../support/each-of'
+import { recordPages } from '../../support/record-pages'
+import { expect, test } from '../../support/test'
+
+test('every link to another site opens in a new tab, and says so to eyes and ears', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.slow()
+  const addresses = [
+    ...routes.map(({ path }) => path),
+    ...(await recordPages(baseURL!)).flatMap((pages) => pages.slice(0, 8)),
+  ]
+  const pages: { address: string; html: string }[] = []
+  await eachOf(addresses, async (address) => {
+    pages.push({ address, html: await (await request.get(address)).text() })
+  })
+  const { links, faults } = await page.evaluate((pages) => {
+    const signOf = (link: Element) => link.querySelector('use[href$="#arrow-up-right"]')
+    const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent
+    const found = pages.flatMap(({ address, html }) =>
+      [
+        ...new DOMParser()
+          .parseFromString(html, 'text/html')
+          .querySelectorAll<HTMLAnchorElement>('a[href^="http"]'),
+      ].map((link) => ({ link, at: `${address}: ${link.outerHTML.slice(0, 200)}` })),
+    )
+    return {
+      links: found.length,
+      faults: found.flatMap(({ link, at }) => {
+        const name = nameOf(link)
+        const shown = signOf(link) ?? link.textContent.includes('(opens in a new tab)')
+        return [
+          ...(link.target === '_blank' ? [] : [`same tab: ${at}`]),
+          ...(name.includes('(opens in a new tab)') ? [] : [`not said: ${at}`]),
+          ...(shown ? [] : [`not shown: ${at}`]),
+        ]
+      }),
+    }
+  }, pages)
+  expect([...new Set(faults)].slice(0, 20)).toEqual([])
+  expect(links).toBeGreaterThan(1000)
+})
