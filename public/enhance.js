@@ -71,7 +71,7 @@
       if (to && !entry.contains(/** @type {Node} */ (to))) setOpen()
     })
     if (!entry?.matches('li') || !native) continue
-    // A resting mouse opens a menu; a click keeps it open.
+    // Hover opens a menu; a click keeps it.
     entry.onpointerenter = ({ pointerType }) => {
       clearTimeout(timer)
       if (pointerType !== 'mouse' || isOpen()) return
@@ -87,7 +87,7 @@
     }
   }
 
-  // This page, or its nearest in the menus.
+  // This page, or its nearest in menus.
   const trail = [...all('[aria-label="Breadcrumb"] a')].slice(1).reverse()
   const paths = [location.pathname, ...trail.map((link) => link.getAttribute('href'))]
   for (const nav of all('[data-nav]')) {
@@ -103,8 +103,7 @@
   // The live map replaces the plan.
   const plans = all('[data-map-plan]')
   all('[data-map]').forEach((live, index) => {
-    live.onclick = (event) => {
-      event.preventDefault()
+    live.onclick = () => {
       const { map: src, mapTitle: title } = live.dataset
       const frame = Object.assign(document.createElement('iframe'), { src, title })
       plans[index]?.replaceWith(frame)
@@ -123,6 +122,7 @@
   setInterval(tell, 6e4)
 
   for (const button of all('[data-print]')) button.onclick = () => print()
+  root.style.setProperty('--site', `"${location.host}"`)
 
   // Who is led or comes back to a place.
   if (location.hash || performance.navigation?.type) root.dataset.whole = ''

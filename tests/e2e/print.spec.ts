@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { routes } from '../../content/routes'
 import { school } from '../../content/school'
 import { expect, test } from '../support/test'
 
@@ -20,6 +22,8 @@ const sheets = [
   '/academics/book-list',
   '/mandatory-disclosure',
 ]
+
+const feeGroupRoutes = routes.filter(({ path }) => /^\/fee-structure\/.*class-/i.test(path))
 
 for (const path of sheets) {
   test.describe(`${path} on paper`, () => {
@@ -70,15 +74,77 @@ for (const path of sheets) {
   })
 }
 
-test('a link to a document shows its address on paper', async ({ page }) => {
+test('links in the words of a page show the address they lead to, and menus do not', async ({
+  page,
+  baseURL,
+}) => {
+  const site = new URL(baseURL!).host
   const printed = (name: string | RegExp) =>
     page
+      .getByRole('main')
       .getByRole('link', { name })
       .first()
-      .evaluate((link) => getComputedStyle(link, '::after').content)
+      .evaluate((link) => getComputedStyle(link, '::after').content.replace(/" "|^"|"$/g, ''))
   await page.emulateMedia({ media: 'print' })
+  await page.goto('/fee-structure/class-nine-2026-27')
+  expect(await printed('portal help')).toBe(` (${site}/pphelp)`)
   await page.goto('/mandatory-disclosure')
-  expect(await printed('Open: Fee structure of the school')).toContain('/fee-structure')
+  expect(await printed('Open: Fee structure of the school')).toBe(` (${site}/fee-structure)`)
   await page.goto('/academics/book-list')
-  expect(await printed('Book list, Class IX (PDF)')).toContain('/documents/book-list/class-9.pdf')
+  expect(await printed('Book list, Class IX (PDF)')).toBe(
+    ` (${site}/documents/book-list/class-9.pdf)`,
+  )
+  await page.goto('/beyond-academics')
+  expect(await printed('Sports and games')).not.toContain('/')
+})
+
+/** How many sheets of A4 a page is printed on, and how many pictures are on them. */
+async function print(page: Page) {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  return {
+    sheets: pdf.match(/\/Type \/Page\b/g)!.length,
+    pictures: pdf.match(/\/Subtype \/Image\b/g)?.length ?? 0,
+  }
+}
+
+for (const { path } of feeGroupRoutes) {
+  test(`${path} fits on one sheet of paper`, async ({ page }) => {
+    await page.goto(path)
+    expect((await print(page)).sheets).toBe(1)
+  })
+}
+
+test('pictures that no one has scrolled to are on the paper, each with words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 })
+  await page.goto('/our-campus/infrastructure')
+  const count = await page.getByRole('main').getByRole('figure').count()
+  expect((await print(page)).pictures).toBeGreaterThanOrEqual(count)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('The junior splash pool')).toBeVisible()
+  await page.goto('/topper-x')
+  expect((await print(page)).pictures).toBeGreaterThanOrEqual(16)
+  const captions = page.getByRole('main').getByRole('link', { name: /of 16\b/ })
+  for (const link of await captions.all()) {
+    const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(printed).toBe(`"${await link.getAttribute('data-caption')}"`)
+  }
+})
+
+for (const path of ['/about/school-managing-committee', '/fee-structure/fee-norms-and-policies']) {
+  test(`${path}: the caption of the sheet is one for paper`, async ({ page }) => {
+    await page.goto(path)
+    const caption = page.getByRole('main').locator('figcaption')
+    await expect(caption).toContainText('Tap the sheet')
+    await page.emulateMedia({ media: 'print' })
+    expect(await caption.innerText()).not.toMatch(/tap/i)
+    expect((await print(page)).pictures).toBeGreaterThanOrEqual(1)
+  })
+}
+
+test('answers that are folded on the screen are open on paper', async ({ page }) => {
+  await page.goto('/admission/admission-enquiry')
+  const answer = page.getByText('Class XI is for those of 16 to 17.')
+  await expect(answer).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(answer).toBeVisible()
 })

@@ -4,14 +4,16 @@ import styles from './PictureSheet.module.scss'
 
 type PictureSheetProps = { picture: PictureData; caption: string }
 
-/** A page set in type and published as a picture (P§2.5, S§2); a tap opens it in full. */
+/** A page set in type and published as a picture; a tap opens it in full. */
 export function PictureSheet({ picture, caption }: PictureSheetProps) {
   return (
     <figure className={styles.root}>
       <a href={picture.fallback}>
         <Picture picture={picture} sizes="(min-width: 60em) 40rem, 91vw" />
       </a>
-      <figcaption>{caption}</figcaption>
+      <figcaption>
+        {caption} <span className={styles.hint}>Tap the sheet to see it in full.</span>
+      </figcaption>
     </figure>
   )
 }

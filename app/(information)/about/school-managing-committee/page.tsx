@@ -15,7 +15,7 @@ export default async function ManagingCommitteePage() {
       after={
         <PictureSheet
           picture={findPicture('managing-committee-sheet')}
-          caption="Offices of the managing committee. Tap the sheet to see it in full."
+          caption="Offices of the managing committee."
         />
       }
     />

@@ -13,12 +13,7 @@ export default async function FeePoliciesPage() {
     <InformationPage
       {...await informationPage(path)}
       printable
-      after={
-        <PictureSheet
-          picture={findPicture('fee-policy-sheet')}
-          caption="The fee policy. Tap the sheet to see it in full."
-        />
-      }
+      after={<PictureSheet picture={findPicture('fee-policy-sheet')} caption="The fee policy." />}
     />
   )
 }
