@@ -1,7 +1,7 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { Server, ServerResponse } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 
 /** What is in hand may take so long; systemd and Docker end the process by force after 15 s. */
 const drainMilliseconds = 10_000
@@ -77,6 +77,7 @@ function watchConnections() {
     isClosing = true
     inHand.forEach(endConnection)
     await pause(noticeMilliseconds)
+    await emptyBacklog()
     await Promise.all([...servers].map(closeServer))
   }
 
@@ -85,6 +86,18 @@ function watchConnections() {
 
 function endConnection(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close')
+}
+
+/**
+ * Waits for a turn of the event loop that was too short for new connections to queue up. Those in the queue of a
+ * server that stops listening are reset.
+ */
+async function emptyBacklog(): Promise<void> {
+  for (let turns = 0; turns < 500; turns++) {
+    const startedAt = performance.now()
+    await turn()
+    if (performance.now() - startedAt < 0.5) return
+  }
 }
 
 async function closeServer(server: Server): Promise<void> {

@@ -8,7 +8,7 @@ import { storeIsAway } from './outage'
 import { enquiryService, storeUrl } from './service'
 
 const roundMilliseconds = 10_000
-const probeMilliseconds = 60_000
+const retryMilliseconds = 60_000
 const hourMilliseconds = 60 * 60_000
 
 /**
@@ -30,8 +30,10 @@ export function startDelivery(): void {
     await expectUndamaged()
     ;(await enquiryService()).delivery.wake()
   })
-  every(probeMilliseconds, async () => {
-    if (storeFaults().isReadOnly) await probeWrite((await enquiryService()).database)
+  every(retryMilliseconds, async () => {
+    const { isReadOnly, isBackupLate } = storeFaults()
+    if (isReadOnly) await probeWrite((await enquiryService()).database)
+    if (isBackupLate) await backUp(pathOf(storeUrl()))
   })
   every(hourMilliseconds, async () => {
     await expectUndamaged()

@@ -44,6 +44,12 @@ async function expectPages({ url }: Site) {
   expect(await page.text()).toContain('</html>')
 }
 
+/** Waits for the backup that the site makes as it starts. */
+const expectBackup = (folder: string) =>
+  expect
+    .poll(() => readdirSync(folder, { recursive: true }))
+    .toContainEqual(expect.stringMatching(/^backups.enquiries-[\d-]{10}\.db$/))
+
 const expectSuccess = (site: Site, number: number) =>
   expect.poll(async () => (await send(site, number)).status, { timeout: 30_000 }).toBe(201)
 
@@ -58,9 +64,10 @@ test('a folder that cannot be used', async ({ open, folder, office }) => {
   expect(await office('list')).toBe('0 stored\n')
 })
 
-test('a full disk', async ({ open, office, provider }) => {
+test('a full disk', async ({ open, office, provider, folder }) => {
   const site = await open()
   await expectSuccess(site, 1)
+  await expectBackup(folder)
   // Files of this process may not grow beyond what they are: what a full disk does, without one.
   const limitFiles = (bytes: string) =>
     execFileSync('prlimit', ['--pid', String(site.pid), `--fsize=${bytes}:`])
@@ -79,8 +86,7 @@ test('a damaged file', async ({ open, folder, office }) => {
   const file = path.join(folder, 'enquiries.db')
   const first = await open()
   for (let number = 1; number <= 60; number++) await expectSuccess(first, number)
-  const backups = path.join(folder, 'backups')
-  await expect.poll(() => readdirSync(backups)).toHaveLength(1)
+  await expectBackup(folder)
   await office('backup', path.join(folder, 'good.db'))
   await first.stop()
   damage(file)

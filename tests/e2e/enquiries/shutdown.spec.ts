@@ -96,7 +96,7 @@ test('a second signal ends it at once', async ({ open }) => {
   const site = await open()
   const stuck = await beginPost(site, 1)
   site.signal('SIGTERM')
-  await pause(1500)
+  await pause(3000)
   site.signal('SIGTERM')
   expect(await site.ended).toBe(1)
   expect(await stuck.answered).not.toBe('201')

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
@@ -63,6 +63,9 @@ test('a release serves by itself, as a user who owns none of it', async () => {
     expect(words.includes('Unexpected Application Error!')).toBe(true)
     const rules = '<script type="speculationrules">'
     expect(words.match(/<script(?![^>]*\ssrc="\/enhance\.js)[^>]*>/g)).toEqual([rules])
+    // As a container or systemd stops it: with an empty journal.
+    expect(await site.stop()).toBe(0)
+    expect(statSync(path.join(release.data, 'enquiries.db-wal')).size).toBe(0)
   } finally {
     await site.kill()
     release.remove()
