@@ -11,8 +11,9 @@ const resized = (file: string) => {
 
 const webp = { accept: 'image/webp' }
 
-/** Far beyond what is specified (4 s), for busy machines. */
-const patience = { signal: () => AbortSignal.timeout(20_000) }
+test.setTimeout(120_000)
+/** Far beyond what is specified (4 s for a new picture), for busy machines. */
+const patience = () => AbortSignal.timeout(45_000)
 
 test('pictures that never come hold up nobody else’s', async ({ open, provider }) => {
   const site = await open()
@@ -21,7 +22,7 @@ test('pictures that never come hold up nobody else’s', async ({ open, provider
   const asked = stalled.map((file) => fetch(site.url + resized(file)))
   await expect.poll(() => provider.count('image')).toBe(stalled.length)
 
-  const other = await fetch(site.url + resized('new.jpg'), { signal: patience.signal() })
+  const other = await fetch(site.url + resized('new.jpg'), { signal: patience() })
   expect(other.status).toBe(200)
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(stalled.map(() => 502))
 })
@@ -30,7 +31,7 @@ test('a picture that never ends is given up', async ({ open, provider }) => {
   const site = await open()
   provider.fail('image/endless.jpg', { stall: true, contentType: 'image/jpeg' })
   for (const path of [resized('endless.jpg'), '/api/image/endless.jpg']) {
-    const { status } = await fetch(site.url + path, { signal: patience.signal() })
+    const { status } = await fetch(site.url + path, { signal: patience() })
     expect(status, path).toBe(502)
   }
 })
@@ -90,7 +91,7 @@ test('a picture has one address: none with a number sign', async ({ open, provid
   const one = resized('one.png')
   for (const path of [
     one.replace('&w=', '%23a&w='),
-    one.replace('&w=', '%2523a&w='),
+    resized('one#a.png'),
     '/api/image/one%23a.png',
   ]) {
     const { status } = await rawRequest(site.url, path)
