@@ -38,19 +38,27 @@ const calls = {
 
 type Figures = Record<string, number>
 
+/** 20,000 records. */
+const largeArchive: ArchiveSize = { ...longArchive, news: 12_000, events: 6000, albums: 1500 }
+
 /**
- * Every screen with what its first view shows, beside the same with 10,000 news, 5,000 events and 1,000 albums of
- * 50 pictures: weight, time to make it anew, time of the list calls, memory.
+ * Every screen with what its first view shows, beside the same with 20,000 records: weight, time to regenerate it,
+ * time of the list calls, memory, also while visitors use all of it.
  */
 export const archive = (): Promise<string> =>
   withBuildCopy(async (NEXT_DIST_DIR) => {
     const service = await startContentProcess()
-    const settings = { NEXT_DIST_DIR, CONTENT_API_URL: service.url, REVALIDATE_SECRET: secret }
+    const settings = {
+      NEXT_DIST_DIR,
+      CONTENT_API_URL: service.url,
+      REVALIDATE_SECRET: secret,
+      TRUST_PROXY: '1',
+    }
     const measure = (size: ArchiveSize, name: string) =>
       withSite((site) => figuresOf(site, service, size, name), settings)
     try {
       const short = await measure(shortArchive, 'Short archive')
-      return table(short, await measure(longArchive, 'Long archive'))
+      return table(short, await measure(largeArchive, 'Long archive'))
     } finally {
       await service.stop()
     }
@@ -79,7 +87,33 @@ async function figuresOf(site: Site, service: Service, size: ArchiveSize, mark: 
     figures[`call for ${name}, kB`] = (await textOf(site, address)).length / 1000
   }
   figures['memory at the end, MB'] = await memoryOf(site)
+  await openEverything(site, size)
+  figures['memory after all was used, MB'] = await memoryOf(site)
+  figures['memory at most, MB'] = await memoryOf(site, 'peak')
   return figures
+}
+
+/** Records that nobody has opened, searches, and new pictures, twenty at a time. */
+async function openEverything({ url }: Site, { news, events, stories, albums }: ArchiveSize) {
+  const picture = (index: number) =>
+    `/_next/image?url=${encodeURIComponent(`/api/image/albums/${index}.jpg`)}&w=1200&q=65`
+  const rounds = 100
+  for (let round = 0; round < rounds; round++) {
+    const paths = Array.from({ length: 4 }, (_, place) => 4 * round + place).flatMap((index) => [
+      `/news/${idOf(1, index % news)}`,
+      `/events/${idOf(2, index % events)}`,
+      `/tabloid/story-${index % stories}`,
+      `/beyond-academic/photo-categories?id=${idOf(3, index % albums)}`,
+      picture(index),
+    ])
+    paths.push(`/search?q=number+${round}`, `/news?year=all&q=notice+${round}`)
+    // Each visitor has an address of its own, so that none is refused.
+    const visit = async (path: string, visitor: number) => {
+      const headers = { 'x-forwarded-for': `198.18.${round}.${visitor}` }
+      return (await fetch(url + path, { headers })).arrayBuffer()
+    }
+    await Promise.all(paths.map(visit))
+  }
 }
 
 /** One news item more each time: what has not changed need not be read anew. */

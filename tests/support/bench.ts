@@ -75,10 +75,11 @@ export async function textOf(site: Site, address: string): Promise<string> {
   return response.text()
 }
 
-/** Resident memory of the process in MB (Linux). */
-export async function memoryOf({ pid }: Site): Promise<number> {
+/** Resident memory of the process in MB (Linux): now, or the most that it has ever had. */
+export async function memoryOf({ pid }: Site, which: 'now' | 'peak' = 'now'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+  const line = which === 'now' ? /VmRSS:\s+(\d+)/ : /VmHWM:\s+(\d+)/
+  return Number(line.exec(status)?.[1]) / 1024
 }
 
 const rounds = 9
