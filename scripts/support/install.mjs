@@ -12,9 +12,7 @@ export async function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing packages…')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  // Not `npm ci`: it refuses a lock file without the builds of other platforms, which a mirror of the
-  // registry need not have. This installs the locked versions, checked by their hashes, and writes nothing.
-  const code = await run(npm, ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'])
-  if (code !== 0) throw new Error('npm install failed')
+  const code = await run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'])
+  if (code !== 0) throw new Error('npm ci failed')
   writeFileSync(stamp, wanted)
 }
