@@ -77,7 +77,10 @@ test('a release says in plain words why it cannot start', async () => {
   try {
     for (const [wrong, words] of [
       [{ TRUST_PROXY: 'yes' }, /^ {2}TRUST_PROXY: must be a whole number from 0 to 9$/m],
-      [{ DATA_DIR: '/proc/none' }, /^DATA_DIR: nothing can be written to \/proc\/none \(\w+\)\.$/m],
+      [
+        { DATA_DIR: '/dev/null/data' },
+        /^DATA_DIR: nothing can be written to \/dev\/null\/data \(\w+\)\.$/m,
+      ],
     ] as const) {
       const given = { ...settings, DATA_DIR: release.data, ...wrong }
       const failure = await startRelease(release, await freePort(), given).then(
