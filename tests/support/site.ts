@@ -56,8 +56,6 @@ async function started(child: ChildProcess, port: number) {
   return {
     url: `http://localhost:${port}`,
     pid: child.pid!,
-    /** Its exit code, once it has ended. */
-    ended: closed,
     /** All that it has written to its outputs. */
     said: () => said,
     /** As systemd and Docker stop it. @returns its exit status */

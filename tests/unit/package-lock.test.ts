@@ -2,7 +2,7 @@ import lock from '@/package-lock.json'
 
 type LockedPackage = { optionalDependencies?: Record<string, string> }
 
-const packages: Record<string, LockedPackage> = lock.packages
+const packages = lock.packages as Record<string, LockedPackage>
 
 /** Where Node looks for a package that another one requires: next to it, then in each folder above. */
 function* candidates(from: string, name: string): Generator<string> {
