@@ -7,11 +7,7 @@ import { isSameOrigin } from '@/lib/requests/same-origin'
 import type { RefusalStatus } from './refusal-page'
 
 /** Pages with a form that is a server action, so that it works without script. */
-const formPages = [
-  '/',
-  '/academics/student-transfer-certificate',
-  '/admission/admission-enquiry',
-]
+const formPages = ['/', '/academics/student-transfer-certificate', '/admission/admission-enquiry']
 
 /**
  * Why a page refuses what is sent to it: the status, or `undefined` where Next may go on. Next itself refuses
