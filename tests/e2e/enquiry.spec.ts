@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { modalCloseDelay } from '../../content/constants'
 import { visit } from '../support/arrival'
 import { expect, expectAccessible, expectUnobscured, test as base } from '../support/test'
 
@@ -187,18 +188,24 @@ test('a pasted number loses its prefix before the cut', async ({ page }) => {
 test('the dialog of the home page closes two seconds after a success, and keeps the number in sight', async ({
   page,
 }) => {
+  await page.clock.install()
   await visit(page, '/')
   const dialog = page.getByRole('dialog', { name: 'Admission enquiry' })
   const opener = page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first()
   await opener.click()
   const form = dialog.getByRole('form')
   await fillIn(form)
+  await page.clock.pauseAt(Date.now() + 60_000)
   await form.getByRole('textbox', { name: 'Name' }).press('Enter')
   const message = form.getByRole('status').locator(':focus')
   await expect(message).toContainText(succeeded)
   await expectUnobscured(message)
   const number = await form.getByText(reference).textContent()
+  await page.clock.runFor(modalCloseDelay - 1)
+  await expect(dialog).toBeVisible()
+  await page.clock.runFor(1)
   await expect(dialog).toBeHidden()
+  await page.clock.resume()
 
   const note = page.getByRole('status').filter({ hasText: 'Your enquiry has been received.' })
   await expect(note.locator(':focus')).toContainText(number!)
@@ -206,7 +213,7 @@ test('the dialog of the home page closes two seconds after a success, and keeps 
   const sizeOf = (element: Locator) =>
     element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))
   expect(await sizeOf(note.getByText(number!, { exact: true }))).toBeGreaterThanOrEqual(24)
-  await expectAccessible(page)
+  await expectAccessible(page, '[data-sent-note]')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Close this message' })).toBeFocused()
   await page.keyboard.press('Enter')

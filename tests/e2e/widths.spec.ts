@@ -41,10 +41,13 @@ async function tryCarousel(page: Page, { name, item, stand, count }: Carousel) {
   await carousel.scrollIntoViewIfNeeded()
   await page.mouse.move(2, 2)
   await expect
-    .poll(async () => {
-      await page.clock.fastForward(stand)
-      return shown(carousel)
-    }, `the ${item}s move by themselves`)
+    .poll(
+      async () => {
+        await page.clock.fastForward(stand)
+        return shown(carousel)
+      },
+      { message: `the ${item}s move by themselves`, timeout: 30_000 },
+    )
     .toBeGreaterThan(1)
 
   const button = (action: string) => carousel.getByRole('button', { name: `${action} ${item}` })
@@ -109,6 +112,8 @@ for (const width of [...phones, ...desks]) {
     test('what moves on the home page does and obeys the visitor, and the menus open whole', async ({
       page,
     }) => {
+      // One page is asked for much, so that it is loaded once.
+      test.slow()
       await page.clock.install()
       await visit(page, '/')
       const hero = { name: 'Pictures of the school', item: 'picture', count: 16 }

@@ -172,7 +172,7 @@ describe('a good enquiry', () => {
       await form().findByText(/^Nothing was stored, because .* press “Submit Now!” once more/),
     ).toBeVisible()
     expect(form().getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
-    expect(form().getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    expect(form().getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toBeVisible()
     await submit()
     expect(await form().findByText('ENQ-ABCD-2345')).toBeVisible()
     expect(new Set(calls.map(({ key }) => key)).size).toBe(2)
