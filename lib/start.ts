@@ -3,8 +3,8 @@ import 'server-only'
 /**
  * What happens as the server starts. A wrong value in the environment, or a `DATA_DIR` that cannot be written
  * to, stops it with a plain message. A store that cannot be used does not: enquiries fail as specified, pages
- * are served. Then the lists are read, so that `/api/health` knows them
- * before the first visitor comes (B12), and the search is made ready; nobody waits for them.
+ * are served. Then the lists are read, so that `/api/health` knows them before the first visitor comes, and the search
+ * is made ready; nobody waits for them.
  */
 export async function startServer(): Promise<void> {
   const { env } = await import('@/lib/env')
@@ -14,6 +14,12 @@ export async function startServer(): Promise<void> {
   const { normalizeRequests } = await import('@/lib/http/request-line')
   normalizeRequests()
   if (process.env.NODE_ENV === 'production') {
+    const { shutDownOnSignals } = await import('@/lib/shutdown')
+    const store = () => import('@/lib/enquiries/service')
+    shutDownOnSignals({
+      finish: async () => (await store()).stopDelivery(),
+      close: async () => (await store()).closeStore(),
+    })
     const { guardSockets } = await import('@/lib/http/sockets')
     guardSockets()
   }
@@ -21,11 +27,6 @@ export async function startServer(): Promise<void> {
   trackRequests()
   const { takeRequests } = await import('@/lib/requests/take')
   const { startDelivery } = await import('@/lib/enquiries/start')
-  const { closeStore, stopDelivery } = await import('@/lib/enquiries/service')
-  const { shutDownOnSignals } = await import('@/lib/shutdown')
-  if (process.env.NODE_ENV === 'production') {
-    shutDownOnSignals({ finish: stopDelivery, close: closeStore })
-  }
   startDelivery()
   takeRequests()
   const { readEverything } = await import('@/lib/content-service/read')
