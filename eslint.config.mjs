@@ -54,9 +54,9 @@ const config = [
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
       'import/no-cycle': 'error',
-      // Plain links: pages without framework script cannot use next/link (README, decisions).
+      // Plain links: pages without framework script cannot use next/link (docs/decisions/037).
       '@next/next/no-html-link-for-pages': 'off',
-      // Fixed pictures are cut at build time and served as files (architecture decision 9).
+      // Fixed pictures are cut at build time and served as files (docs/decisions/038).
       '@next/next/no-img-element': 'off',
       'no-restricted-syntax': [
         'error',

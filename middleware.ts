@@ -64,7 +64,7 @@ function withNonce(request: NextRequest) {
 const keptFor = (seconds: string) => ({ 'Cache-Control': `public, max-age=${seconds}` })
 const unkept = { 'Cache-Control': 'no-store' }
 
-/** Gives the home page the path to tell the visitor about (3-decisions.md B8). */
+/** Gives the home page the path to tell the visitor about (R-ROUTE-9). */
 function tell(response: NextResponse, path: string | undefined, request: NextRequest) {
   if (!path) return response
   response.cookies.set(unknownPathCookie.name, tellablePath(path), {
@@ -83,7 +83,7 @@ function isSecure({ headers, nextUrl }: NextRequest): boolean {
 }
 
 /**
- * The site's own addresses pass without running this file (README, decisions): all but the pages, files and
+ * The site's own addresses pass without running this file (docs/decisions/005): all but the pages, files and
  * calls in the look-aheads. Of those, only what is made on demand, records and what a form sends come here. Next reads
  * these lines without
  * running them, so they are written out; a test holds them to the route table and to `public/`, and prints

@@ -60,9 +60,9 @@ const config: NextConfig = {
   agentRules: false,
   // The head is whole before it is sent: messengers read nothing behind it, and there are too many to name.
   htmlLimitedBots: /.*/,
-  // `middleware.ts` takes the slash away in the same hop as everything else (3-decisions.md B5).
+  // `middleware.ts` takes the slash away in the same hop as everything else (R-ROUTE-3).
   skipTrailingSlashRedirect: true,
-  // A form has six short answers (decisions D7); what passes through the middleware is held in memory.
+  // A form has six short answers (R-FORM-3); what passes through the middleware is held in memory.
   experimental: {
     // The site's own address counts, too, behind a proxy that does not pass the host on.
     serverActions: { bodySizeLimit: '16kb', allowedOrigins: [siteHost] },
@@ -89,7 +89,7 @@ const config: NextConfig = {
     maximumResponseBody: maxPictureBytes,
     maximumDiskCacheSize: 500_000_000,
   },
-  // Lists with filters in their address are rendered by a page of their own (E4), so that the bare
+  // Lists with filters in their address are rendered by a page of their own (R-LIST-1), so that the bare
   // address stays a static page.
   rewrites: async () => ({
     beforeFiles: [
@@ -113,7 +113,7 @@ const config: NextConfig = {
       ),
     ],
     afterFiles: [],
-    // A file that is not there is answered like an unknown call, plainly (3-decisions.md B8).
+    // A file that is not there is answered like an unknown call, plainly (R-ROUTE-8).
     fallback: [
       { source: '/:folder(documents|icons|pictures)/:file+', destination: '/api/missing' },
     ],

@@ -7,7 +7,7 @@ import { school } from '@/content/school'
 
 type ErrorProps = { error: Error & { digest?: string }; reset: () => void }
 
-/** A page that broke while it was drawn (P§2.1). */
+/** A page that broke while it was drawn (R-ROUTE-14). */
 export default function ErrorPage({ error, reset }: ErrorProps) {
   useEffect(() => console.error(error), [error])
   return (

@@ -40,7 +40,7 @@ export const viewport: Viewport = {
 }
 
 const entries = navigation()
-/** P§2.3, in its order. */
+/** R-LAYOUT-8, in its order. */
 const footerLinks = ['/our-campus', '/admission', '/sitemap', '/fee-structure', '/pphelp'].map(
   findRoute,
 )

@@ -42,7 +42,7 @@ const words = {
   updates,
 }
 
-/** Everything that the home page shows: its words, and what the content service has (P§2.4). */
+/** Everything that the home page shows: its words, and what the content service has (R-HOME-1 to R-HOME-15). */
 export async function readHome() {
   const [highlights, news, events, albums, tabloid, popups, registrations] = await Promise.all([
     listHighlights(),

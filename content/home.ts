@@ -15,7 +15,7 @@ export const banner = {
   visit: { label: 'See the campus', href: '/our-campus' },
 } as const
 
-/** The sixteen slides (P§2.4), by the name of the picture; a phone gets `{name}-phone`. Captions stand with the pictures. */
+/** The sixteen slides (R-HOME-1), by the name of the picture; a phone gets `{name}-phone`. Captions stand with the pictures. */
 export const slides = [
   'slide-01-campus',
   'slide-02-pipers',
@@ -103,7 +103,7 @@ export const about = {
   disclosure: { label: 'Mandatory disclosure', href: '/mandatory-disclosure' },
 } as const
 
-/** The six information tabs (P§2.4), Curriculum first (decisions E3). */
+/** The six information tabs (R-HOME-5), Curriculum first (R-HOME-5). */
 export const tabs = {
   heading: 'How the school works',
   more: { label: 'All academics', href: '/academics' },
@@ -189,7 +189,7 @@ export const tabs = {
   ],
 } as const
 
-/** Words of the officers, taken from their messages (P§2.4); samples until they write their own. */
+/** Words of the officers, taken from their messages (R-HOME-8); samples until they write their own. */
 export const messages = {
   heading: 'From the people who lead the school',
   more: { label: 'Mission and vision', href: '/about/mission-vision' },
@@ -229,7 +229,7 @@ const [classX, classXII] = boardResults
 const figures = (result: (typeof boardResults)[number]) =>
   `${result.passed} passed. The topper scored ${result.topScore}.`
 
-/** The three result panels (P§2.4) with the figures of the annual report (S§9). */
+/** The three result panels (R-HOME-9) with the figures of the annual report (R-INFO-2). */
 export const results = {
   heading: 'Results of 2025',
   panels: [

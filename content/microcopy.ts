@@ -1,5 +1,5 @@
 /*
- * Sentences that the specification gives word for word (P§4, P§5, P§8, P§9), in one place.
+ * Sentences that the specification gives word for word (docs/requirements.md), in one place.
  * Tests compare the screens with these; change them only together with the specification. What scripts in the
  * browser need of them stands in `microcopy/`, screen by screen: nobody fetches the words of other pages.
  */
@@ -60,7 +60,7 @@ export const microcopy = {
     older: 'Earlier event',
     calendar: 'Add to calendar',
   },
-  /** Before a day and hour: decisions C7, B12. */
+  /** Before a day and hour: R-LIST-6. */
   lastRead: { live: 'Last read', saved: 'Saved copy from' },
   notFound: {
     heading: 'This page is not here',

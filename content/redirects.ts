@@ -1,5 +1,5 @@
 /**
- * Addresses that the school's pages have had (3-decisions.md B6, B7), beside the route table in `routes.ts`.
+ * Addresses that the school's pages have had (R-ROUTE-4, R-ROUTE-6), beside the route table in `routes.ts`.
  * All are written in lower case: matching ignores case.
  */
 

@@ -1,7 +1,7 @@
 import type { MenuEntry, Route, SectionId } from './types'
 
 /**
- * The route table (3-decisions.md B4): the one source of the menus, breadcrumbs, Quick Links, the site
+ * The route table (R-ROUTE-2): the one source of the menus, breadcrumbs, Quick Links, the site
  * map and the canonical links. A test holds it to the folders of `app/` and to the words in `content/pages`.
  */
 const rows: readonly (readonly [
@@ -299,7 +299,7 @@ export const routes: readonly Route[] = rows.map(([section, parent, path, label,
 const pathsOf = (section: SectionId) =>
   rows.filter((row) => row[0] === section && row[1] !== '/').map((row) => row[2])
 
-/** The main navigation of P§2.2, in order. */
+/** The main navigation of R-LAYOUT-5, in order. */
 export const menu: readonly MenuEntry[] = [
   {
     id: 'about',
@@ -369,7 +369,7 @@ export const menu: readonly MenuEntry[] = [
   { label: 'Contact', path: '/contact' },
 ]
 
-/** Quick Links beside the pages of a section (decisions B2). A page of its own list wins over its section's. */
+/** Quick Links beside the pages of a section (R-LAYOUT-3). A page of its own list wins over its section's. */
 export const quickLinks: Record<SectionId, readonly string[]> = {
   about: pathsOf('about'),
   campus: [

@@ -73,7 +73,7 @@ export type School = {
 
 export type Phone = { printed: string; dialled: string }
 
-/** What one class group pays, in rupees (S§9). */
+/** What one class group pays, in rupees (R-FEES-2). */
 export type FeeGroup = {
   /** Path of its page. */
   path: string
@@ -89,7 +89,7 @@ export type FeeGroup = {
   monthlyTuition: number
 }
 
-/** A kind of fee: all of a row of a fee table but its amount (S§3). */
+/** A kind of fee: all of a row of a fee table but its amount (R-FEES-2). */
 export type FeeItem = { particulars: string; type: string; frequency: string; payable: string }
 
 export type FeeItemName = 'registration' | 'admission' | 'annual' | 'tuition'
@@ -102,10 +102,10 @@ export type FeeTerms = {
   items: Record<FeeItemName, FeeItem>
 }
 
-/** A bus route; `revisedFee` in rupees, `null` while the school shows a dash (S§9). */
+/** A bus route; `revisedFee` in rupees, `null` while the school shows a dash (R-FEES-4). */
 export type TransportRoute = { number: number; locations: string; revisedFee: number | null }
 
-/** The age for a class (S§3). Years are whole, days are ISO dates. */
+/** The age for a class (R-ADMISSION-3). Years are whole, days are ISO dates. */
 export type AgeRow = {
   class: string
   minimumAge: number
@@ -116,7 +116,7 @@ export type AgeRow = {
 /** A band of marks, both ends included. */
 export type Band = { from: number; to: number }
 
-/** Lowest scores that a stream of Class XI asks for; `null` where the subject is not asked for (S§9). */
+/** Lowest scores that a stream of Class XI asks for; `null` where the subject is not asked for (R-ADMISSION-3). */
 export type StreamBands = {
   stream: string
   english: Band | null
@@ -125,21 +125,21 @@ export type StreamBands = {
   socialStudies: Band | null
 }
 
-/** Subjects of a stream of Class XI: all of the compulsory ones, and one out of each choice (S§9). */
+/** Subjects of a stream of Class XI: all of the compulsory ones, and one out of each choice (R-ADMISSION-3). */
 export type SubjectCombination = {
   stream: string
   compulsory: readonly string[]
   choices: readonly (readonly string[])[]
 }
 
-/** What a year in one kind of hostel room costs, in rupees (S§9). */
+/** What a year in one kind of hostel room costs, in rupees (R-HOSTEL-2). */
 export type HostelRoom = {
   room: string
   instalments: readonly { name: string; payable: string; amount: number }[]
   total: number
 }
 
-/** One of the eight instructions for admission (3-decisions.md B3). */
+/** One of the eight instructions for admission (R-ADMISSION-2). */
 export type Instruction = { subject: string; text: string }
 
 /** A step of the admission schedule, and when it is due. */
@@ -176,7 +176,7 @@ export type BoardYear = {
 /** Name, designation and qualification of a teacher (asked for since 2025). */
 export type TeacherDetails = { name: string; designation: string; qualification: string }
 
-/** Something published as given that the school should look at again (3-decisions.md A3). */
+/** Something published as given that the school should look at again (R-CONTENT-4). */
 export type Oddity = {
   about: string
   /** What the school has to settle, in a plain sentence. */

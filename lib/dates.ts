@@ -124,7 +124,7 @@ export function recordTime(date: RecordDate): number {
 /** 'November' for 11. */
 export const monthName = (month: number): string => monthNames[month - 1] ?? ''
 
-/** 'Nov' for 11: three letters in every month (P§9). */
+/** 'Nov' for 11: three letters in every month (R-DATE-3). */
 export const monthShort = (month: number): string => monthName(month).slice(0, 3)
 
 /** '2026-11-21T08:30:00+05:30', for structured data. */
@@ -153,7 +153,7 @@ const styles = {
 
 export type DateStyle = keyof typeof styles
 
-/** A record's date in one of the formats of P§9; the sentences of P§8 when it is missing or unreadable. */
+/** A record's date in one of the formats of R-DATE-3; the sentences of R-DATE-2 when it is missing or unreadable. */
 export function formatDate(date: RecordDate, style: DateStyle, missing?: string): string {
   if (date === null) return missing ?? dateCopy.missing
   const day = recordDay(date)
@@ -179,7 +179,7 @@ export function formatDays(date: RecordDate, end: RecordDate): string {
 }
 
 /**
- * '21 November 2026, 10:05 am' in Asia/Kolkata, for "Last read …" and "Saved copy from …" (B12).
+ * '21 November 2026, 10:05 am' in Asia/Kolkata, for "Last read …" and "Saved copy from …" (R-LIST-6).
  * @param moment ISO 8601
  */
 export function formatMoment(moment: string): string {

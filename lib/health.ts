@@ -28,13 +28,13 @@ const storeMilliseconds = 2000
 const lateSeconds = 15 * 60
 
 /**
- * How the site does (B12), from what this process knows and the disk holds: nothing is asked of the content
+ * How the site does (R-HEALTH-1), from what this process knows and the disk holds: nothing is asked of the content
  * service, nothing personal or secret is told.
  *
- * Down: the enquiry store is damaged, cannot be read or written to, a delivery was given up (decisions D1), or a list has never been
+ * Down: the enquiry store is damaged, cannot be read or written to, a delivery was given up (R-ENQUIRY-9), or a list has never been
  * read although it was asked for, so that visitors see placeholders. A list that has never been read and never
  * failed is no fault: the server reads each list as it starts (`readEverything`), and this is the moment
- * before the first answer. Degraded: a saved copy stands in for the service (decisions C7), a delivery
+ * before the first answer. Degraded: a saved copy stands in for the service (R-OUTAGE-1), a delivery
  * waits for long, or enquiries were not erased in time.
  */
 export async function health(): Promise<Health> {

@@ -3,5 +3,5 @@ import { answerEventCalendar } from '@/lib/calendar/event-calendars'
 
 export const dynamic = 'force-dynamic'
 
-/** The school's events, to subscribe to (B3). */
+/** The school's events, to subscribe to (R-CAL-1). */
 export const GET = () => answerEventCalendar(eventAddress)

@@ -3,5 +3,5 @@ import { answerNewsFeed } from '@/lib/feeds/answers'
 
 export const dynamic = 'force-dynamic'
 
-/** News as an Atom feed (B4). */
+/** News as an Atom feed (R-FEED-1). */
 export const GET = () => answerNewsFeed(newsAddress)

@@ -4,5 +4,5 @@ import { answerRecordSitemap } from '@/lib/seo/record-sitemaps'
 /** Made ahead, and anew whenever the list is. */
 export const dynamic = 'force-static'
 
-/** Events and each of them (B1), for search engines. */
+/** Events and each of them (R-EVENTS-7), for search engines. */
 export const GET = () => answerRecordSitemap('events', eventAddress)

@@ -4,5 +4,5 @@ import { answerRecordSitemap } from '@/lib/seo/record-sitemaps'
 /** Made ahead, and anew whenever the list is. */
 export const dynamic = 'force-static'
 
-/** News and each of its items (B1), for search engines. */
+/** News and each of its items (R-NEWS-5), for search engines. */
 export const GET = () => answerRecordSitemap('news', newsAddress)

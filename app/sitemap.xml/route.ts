@@ -2,5 +2,5 @@ import { answerSiteIndex } from '@/lib/seo/site-sitemaps'
 
 export const dynamic = 'force-static'
 
-/** The index of the site's sitemaps (3-decisions.md B4). */
+/** The index of the site's sitemaps (R-SEO-1). */
 export const GET = answerSiteIndex

@@ -3,5 +3,5 @@ import { answerTabloidFeed } from '@/lib/feeds/answers'
 
 export const dynamic = 'force-dynamic'
 
-/** The tabloid as an Atom feed (B4). */
+/** The tabloid as an Atom feed (R-FEED-1). */
 export const GET = () => answerTabloidFeed(tabloidAddress)

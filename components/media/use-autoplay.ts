@@ -20,7 +20,7 @@ const released = { hover: false, focus: false, touch: false }
 type Holds = typeof released
 
 /**
- * Decides when something that moves by itself may move (decisions E1): not while the visitor points at,
+ * Decides when something that moves by itself may move (R-MOTION-1): not while the visitor points at,
  * focuses or touches it, not once they paused it or took it over (remembered for the visit), not under
  * reduced motion or Save-Data, and not in a hidden tab.
  * @param name what is remembered is remembered for this name.

@@ -5,7 +5,7 @@ import type { Swiper, SwiperOptions } from 'swiper/types'
  * Lets Swiper take over the strip in `ref` once it is `wanted`; its script comes by `import()` only then.
  * @param options read once, at the take-over.
  * @returns Swiper, or `null` until it is there and when its script cannot be had: what uses it has to
- * work without it (architecture decision 7).
+ * work without it (docs/decisions/042).
  */
 export function useSwiper(
   ref: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import type { ServiceFile } from '@/lib/content-service/types'
 /** Where a record leads; a file opens in a new tab. */
 export type RecordLink = { href: string; isFile: boolean }
 
-/** A record's url, else its first attachment, else `null`: it is plain text then (P§4). */
+/** A record's url, else its first attachment, else `null`: it is plain text then (R-HOME-2). */
 export function recordLink(record: {
   url: string | null
   attachments: ServiceFile[]

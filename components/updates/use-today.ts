@@ -4,7 +4,7 @@ import { useHydrated } from '../media/use-hydrated'
 
 /**
  * The present moment: the one at which the page was made until the browser's own clock is known, so that a
- * page made before midnight is put right (decisions C6).
+ * page made before midnight is put right (R-FRESH-3).
  * @param madeAt ISO 8601
  */
 export function useToday(madeAt: string): Date {

@@ -1,6 +1,6 @@
 import type { Instruction, ScheduleStep } from '../types'
 
-/** Dates and limits of admission for 2026-27 (S§9). Days are ISO dates. */
+/** Dates and limits of admission for 2026-27 (R-ADMISSION-2). Days are ISO dates. */
 export const admissionDates = {
   registrationStarts: '2025-10-08',
   /** The transfer certificate is due before this day … */
@@ -13,7 +13,7 @@ export const admissionDates = {
   midSessionCertificateDays: 15,
 } as const
 
-/** The eight instructions (S§2, 3-decisions.md B3). */
+/** The eight instructions (R-ADMISSION-2). */
 export const admissionInstructions: readonly Instruction[] = [
   {
     subject: 'Registration fee',
@@ -49,7 +49,7 @@ export const admissionInstructions: readonly Instruction[] = [
   },
 ]
 
-/** The tentative schedule for 2026-27 (S§9). */
+/** The tentative schedule for 2026-27 (R-ADMISSION-2). */
 export const admissionSchedule: readonly ScheduleStep[] = [
   {
     step: 'Registration starts',

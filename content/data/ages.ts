@@ -1,6 +1,6 @@
 import type { AgeRow } from '../types'
 
-/** The day on which the ages are reckoned (S§9). */
+/** The day on which the ages are reckoned (R-ADMISSION-3). */
 export const agesAsOn = '2026-03-31'
 
 const row = (
@@ -12,9 +12,9 @@ const row = (
 ): AgeRow => ({ class: className, minimumAge, maximumAge, born: { from, to } })
 
 /**
- * Ages from Pre-Nursery to Class IX (S§9). The school gives the days of birth for Pre-Nursery and the
+ * Ages from Pre-Nursery to Class IX (R-ADMISSION-3). The school gives the days of birth for Pre-Nursery and the
  * years for Nursery to Class I and for Class IX ("2021-22" runs from April to March); for Classes II to VIII
- * they follow from the ages. The last day for Pre-Nursery is one past that rule (3-decisions.md A3).
+ * they follow from the ages. The last day for Pre-Nursery is one past that rule (R-CONTENT-4).
  */
 export const ageRows: readonly AgeRow[] = [
   row('Pre-Nursery', 3, 4, '2022-04-01', '2023-04-01'),
@@ -31,5 +31,5 @@ export const ageRows: readonly AgeRow[] = [
   row('Class IX', 14, 15, '2011-04-01', '2012-03-31'),
 ]
 
-/** Age for Class XI (S§9). */
+/** Age for Class XI (R-ADMISSION-3). */
 export const ageRowEleven: AgeRow = row('Class XI', 16, 17, '2009-04-01', '2010-03-31')

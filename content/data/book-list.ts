@@ -1,7 +1,7 @@
-/** Session of the book lists (S§9). */
+/** Session of the book lists (R-INFO-6). */
 export const bookListSession = '2026-27'
 
-/** One document for each class (S§2), below `public/`; drawn as samples by `npm run documents`. */
+/** One document for each class (R-INFO-6), below `public/`; drawn as samples by `npm run documents`. */
 export const bookLists = [
   { className: 'Pre-Nursery', slug: 'pre-nursery' },
   { className: 'Nursery', slug: 'nursery' },

@@ -1,4 +1,4 @@
-/** Grounds and rooms as published in the mandatory disclosure (S§9); areas in square metres. */
+/** Grounds and rooms as published in the mandatory disclosure (R-INFO-14); areas in square metres. */
 export const campus = {
   area: 29_782,
   classrooms: { count: 72, area: 52 },
@@ -7,7 +7,7 @@ export const campus = {
   internet: true,
 } as const
 
-/** What the infrastructure page shows (S§2), by the name of the picture. */
+/** What the infrastructure page shows (R-INFO-3), by the name of the picture. */
 export const campusPictures = [
   { name: 'classroom', caption: 'A classroom' },
   { name: 'laboratory', caption: 'The science laboratory' },

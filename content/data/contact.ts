@@ -1,6 +1,6 @@
 import type { HelpDeskEntry } from '../types'
 
-/** The telephone menu of the parents' help desk (S§9). */
+/** The telephone menu of the parents' help desk (R-INFO-8). */
 export const helpDeskMenu: readonly HelpDeskEntry[] = [
   { digit: 1, desk: 'Reception', subject: 'Appointments, messages, anything else' },
   { digit: 2, desk: 'Fee desk', subject: 'Amounts, receipts, hostel fees' },

@@ -66,7 +66,7 @@ export const boardYears: readonly { className: string; years: readonly BoardYear
 
 const posts = teachingPosts.map(({ short, count }) => `${short || 'other'} ${count}`).join(', ')
 
-/** D: staff (teaching). The posts and their total stand as the school gives them (3-decisions.md A3). */
+/** D: staff (teaching). The posts and their total stand as the school gives them (R-CONTENT-4). */
 export const staffRows: readonly DisclosureRow[] = [
   { item: 'Principal', value: principals },
   { item: 'Total no. of teachers (PGT, TGT, PRT)', value: `${teachersTotal} (${posts})` },

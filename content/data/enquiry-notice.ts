@@ -1,7 +1,7 @@
 type Item = { term: string; text: string }
 
 /**
- * The itemised notice beside the consent (decisions D8). With a change of its meaning, or of the consent text,
+ * The itemised notice beside the consent (R-ENQUIRY-11). With a change of its meaning, or of the consent text,
  * `consentVersion` gets the day of the change.
  * @param days after which a stored enquiry is erased
  */

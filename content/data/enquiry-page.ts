@@ -2,8 +2,8 @@ import { resultGalleries } from './galleries'
 import { boardResults } from './annual-report'
 
 /*
- * Words of the admission enquiry page (P§2.12) that the specifications do not give; the paragraphs about
- * the school stand in `content/pages/admission/admission-enquiry.md`. Facts are those of S§; a test holds
+ * Words of the admission enquiry page (R-ENQUIRY-1) that the specifications do not give; the paragraphs about
+ * the school stand in `content/pages/admission/admission-enquiry.md`. Facts are those of R-CONTENT-3; a test holds
  * the amounts and ages to the data.
  */
 
@@ -33,7 +33,7 @@ export const steps = [
   },
 ] as const
 
-/** The button of each stage, word for word (P§2.12). */
+/** The button of each stage, word for word (R-ENQUIRY-1). */
 export const enquireLabel = 'Enquire for Admission'
 
 export const stages = {
@@ -170,7 +170,7 @@ export const testimonials = {
   ],
 } as const
 
-/** The five questions (P§2.12); the answers are built on S§9. */
+/** The five questions (R-ENQUIRY-1); the answers are built on R-ENQUIRY-1. */
 export const questions = {
   title: 'Questions parents ask',
   items: [

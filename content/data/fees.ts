@@ -1,6 +1,6 @@
 import type { FeeGroup, FeeTerms } from '../types'
 
-/** The kinds of fee, in the order of the tables. All are non-refundable (S§3, S§9). */
+/** The kinds of fee, in the order of the tables. All are non-refundable (R-FEES-2). */
 const items: FeeTerms['items'] = {
   registration: {
     particulars: 'Registration and processing',
@@ -28,10 +28,10 @@ const items: FeeTerms['items'] = {
   },
 }
 
-/** What holds for the fees of every class group (S§9). */
+/** What holds for the fees of every class group (R-FEES-3). */
 export const feeTerms: FeeTerms = { session: '2026-27', registration: 2500, items }
 
-/** Fees of the session 2026-27 in rupees, as the school gives them (S§9). */
+/** Fees of the session 2026-27 in rupees, as the school gives them (R-FEES-2). */
 export const feeGroups = {
   prePrimary: {
     path: '/fee-structure/pre-nursery-nursery-prep-2026-27',
@@ -78,7 +78,7 @@ export const feeGroups = {
     totalAtAdmission: 44000,
     monthlyTuition: 5490,
   },
-  // Disagrees with the two tables above (3-decisions.md A3); published as given.
+  // Disagrees with the two tables above (R-CONTENT-4); published as given.
   elevenAllStreams: {
     path: '/fee-structure/fee-class-XI-AllStreams',
     name: 'Class XI, all streams',
@@ -90,7 +90,7 @@ export const feeGroups = {
   },
 } as const satisfies Record<string, FeeGroup>
 
-/** The class groups on the cards of the fee index, in order; transport is the sixth (S§2). */
+/** The class groups on the cards of the fee index, in order; transport is the sixth (R-FEES-1). */
 export const feeCards: readonly FeeGroup[] = [
   feeGroups.prePrimary,
   feeGroups.oneToEight,

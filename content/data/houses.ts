@@ -1,4 +1,4 @@
-/** The four houses (S§2), in their order. `house` names the colour in the design's tokens. */
+/** The four houses (R-INFO-7), in their order. `house` names the colour in the design's tokens. */
 export const houses = [
   { name: 'Prerna', colour: 'Red', house: 'red', motto: 'Duty is supreme' },
   { name: 'Jagriti', colour: 'Blue', house: 'blue', motto: 'Non-violence is the highest virtue' },

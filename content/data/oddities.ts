@@ -1,7 +1,7 @@
 import type { Oddity } from '../types'
 
 /**
- * What the school gave, is published as given, and wants a second look (3-decisions.md A3). `npm run owner`
+ * What the school gave, is published as given, and wants a second look (R-CONTENT-4). `npm run owner`
  * lists it with the lines to change; the text of a place stands on one line of its file, which a test holds.
  * Take an entry out once the school has settled it.
  */

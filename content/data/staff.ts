@@ -1,4 +1,4 @@
-/** Teaching staff as published in the mandatory disclosure (S§9). */
+/** Teaching staff as published in the mandatory disclosure (R-INFO-14). */
 export const teachingPosts = [
   { post: 'Post-graduate teachers', short: 'PGT', count: 28 },
   { post: 'Trained graduate teachers', short: 'TGT', count: 25 },
@@ -8,7 +8,7 @@ export const teachingPosts = [
   { post: 'Other teachers', short: '', count: 19 },
 ] as const
 
-/** The published total. The posts above add up to 104 (decisions A3, owner's checklist). */
+/** The published total. The posts above add up to 104 (R-CONTENT-4, owner's checklist). */
 export const teachersTotal = 105
 
 export const principals = 1

@@ -2,7 +2,7 @@ import type { Band, StreamBands } from '../types'
 
 const band = (from: number, to: number): Band => ({ from, to })
 
-/** Minimum score bands of the streams of Class XI (S§9). */
+/** Minimum score bands of the streams of Class XI (R-ADMISSION-3). */
 export const streamBands: readonly StreamBands[] = [
   {
     stream: 'Science with Maths',

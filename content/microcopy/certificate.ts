@@ -1,4 +1,4 @@
-/** The transfer certificate form (P§2.11, P§8). */
+/** The transfer certificate form (R-TC-2, R-TC-3). */
 export const certificateCopy = {
   submit: 'Download certificate',
   looking: 'Looking…',

@@ -1,2 +1,2 @@
-/** What stands for a date that is missing or none (P§9). */
+/** What stands for a date that is missing or none (R-DATE-2). */
 export const dateCopy = { missing: 'Date not available', invalid: 'Invalid date' } as const

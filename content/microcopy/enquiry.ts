@@ -1,6 +1,6 @@
 import { helpDeskHours } from '../constants'
 
-/** The admission enquiry (P§4, P§5, P§8). */
+/** The admission enquiry (R-ENQUIRY-7, R-ENQUIRY-2, R-ENQUIRY-6). */
 export const enquiryCopy = {
   submit: 'Submit Now!',
   submitting: 'Submitting...',

@@ -1,4 +1,4 @@
-/** The events (P§2.7, P§4). */
+/** The events (R-EVENTS-1). */
 export const eventCopy = {
   total: 'Total Events',
   emptyFilters: 'No data available for the selected filters.',

@@ -1,4 +1,4 @@
-/** The photo gallery and its albums (P§2.10, P§2.11, P§4). */
+/** The photo gallery and its albums (R-GALLERY-1, R-GALLERY-6, R-GALLERY-2). */
 export const galleryCopy = {
   heading: 'Photo Gallery',
   /** Before an album's title where it stands away from its page. */

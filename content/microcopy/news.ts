@@ -1,4 +1,4 @@
-/** The news (P§2.6, P§4). */
+/** The news (R-NEWS-1). */
 export const newsCopy = {
   emptyHome: 'No news available at the moment.',
   emptyFilters: 'No data available for the selected filters.',

@@ -1,4 +1,4 @@
-/** The search: the box, and the page of results (beyond B5). */
+/** The search: the box, and the page of results (R-SEARCH-1). */
 export const searchCopy = {
   name: 'Search',
   title: (query: string) => `Search: ${query}`,

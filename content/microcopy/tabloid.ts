@@ -1,4 +1,4 @@
-/** The tabloid and its stories (P§2.8, P§2.9, P§4). */
+/** The tabloid and its stories (R-TABLOID-1, R-TABLOID-4, R-TABLOID-3). */
 export const tabloidCopy = {
   heading: 'School Tabloid',
   loading: 'Loading blogs...',

@@ -1,4 +1,4 @@
-/** The home page’s line about a path that was not found (decisions B8). */
+/** The home page’s line about a path that was not found (R-ROUTE-9). */
 export const unknownPathCopy = {
   told: 'There is no page at',
   closest: 'Closest page:',

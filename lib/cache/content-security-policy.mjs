@@ -15,7 +15,7 @@ export const baselinePolicy = directives({
 
 /**
  * What a page may load: the site's own files, its own inline scripts, and the live map in a frame once a
- * visitor asks for it (decisions E5).
+ * visitor asks for it (R-LAYOUT-10).
  * @param {{ scripts: readonly string[], styles?: readonly string[], frames: readonly string[] }} sources beside the site's own
  */
 export const pagePolicy = ({ scripts, styles = [], frames }) =>

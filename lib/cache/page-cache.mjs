@@ -33,7 +33,7 @@ const makings = new Makings()
 const revalidated = channel('school-website.revalidated')
 
 /**
- * Where Next keeps its pages (architecture, decision 6): its own files, and beyond them
+ * Where Next keeps its pages (docs/decisions/007): its own files, and beyond them
  * - each page's scripts named in a strict Content-Security-Policy of its own,
  * - no framework script on pages that need none, and on others only once it is of use,
  * - what they use of their style sheets in the pages, and rarer fonts once they are painted,

@@ -18,7 +18,7 @@ const isKept = (/** @type {string} */ attributes) =>
 export const isScriptFree = (html) => html.includes(marker) && !lateParts.test(html)
 
 /**
- * A script-free page without the framework's scripts (architecture, decision 6): information pages work with
+ * A script-free page without the framework's scripts (docs/decisions/006): information pages work with
  * HTML and CSS alone, so nobody has to fetch 140 KB to read them.
  * @param {string} html
  */

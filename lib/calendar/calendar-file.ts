@@ -45,7 +45,7 @@ END:VTIMEZONE`
 
 /**
  * A calendar file (RFC 5545): lines folded and ended with CRLF, days as dates, times in Asia/Kolkata. No time
- * is ever made up (decisions C9).
+ * is ever made up (R-EVENTS-4).
  */
 export function calendarFile({
   name,

@@ -20,7 +20,7 @@ const refreshSeconds = 6 * 3600
 type AddressOf = EventSite['addressOf']
 
 /**
- * Answers `/events.ics`: the events of the past year and all that are coming, to subscribe to (B3). A service
+ * Answers `/events.ics`: the events of the past year and all that are coming, to subscribe to (R-CAL-1). A service
  * that fails gives 503, so that calendar programs keep what they have.
  */
 export async function answerEventCalendar(addressOf: AddressOf): Promise<Response> {
@@ -36,8 +36,8 @@ export async function answerEventCalendar(addressOf: AddressOf): Promise<Respons
 }
 
 /**
- * Answers `/events/{id}.ics`: one event, to add to a calendar (B3). 404 only when the service says that there
- * is no such event, as its page does (architecture, decision 3).
+ * Answers `/events/{id}.ics`: one event, to add to a calendar (R-CAL-1). 404 only when the service says that there
+ * is no such event, as its page does (docs/decisions/003).
  */
 export async function answerEvent(id: string, addressOf: AddressOf): Promise<Response> {
   const lookup = await findEvent(id)

@@ -7,7 +7,7 @@ import { calendarFile, type CalendarEntry } from './calendar-file'
 const page = '/admission/admission-schedule'
 
 /**
- * The dated steps of the admission schedule as a calendar file (B3); what has no date is left to the page.
+ * The dated steps of the admission schedule as a calendar file (R-CAL-1); what has no date is left to the page.
  * @param site origin of the site
  */
 export function scheduleCalendar(site: string): string {

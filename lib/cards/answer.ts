@@ -28,7 +28,7 @@ type Drawn = { file: Buffer; isFinal: boolean }
 const namePattern = /^(?<place>[\w%/~.!'()*-]+)\/(?<version>[\da-f]{20})\.jpg$/
 
 /**
- * Answers `/pictures/cards/{place}/{version}.jpg` (B2). 404 for a page or a record that is not there and for a
+ * Answers `/pictures/cards/{place}/{version}.jpg` (R-PREVIEW-2). 404 for a page or a record that is not there and for a
  * version that never was: nothing is drawn for made-up names. When a card cannot be drawn, the site's general
  * picture stands in for it.
  * @param name what follows `/pictures/cards/`, percent-encoded

@@ -7,7 +7,7 @@ import type { Day } from '@/lib/dates'
 import { onePerProcess } from '@/lib/one-per-process'
 import { drawable } from './letters'
 
-/** What the preview of a link shows (B2): everything that is drawn, and nothing else. */
+/** What the preview of a link shows (R-PREVIEW-2): everything that is drawn, and nothing else. */
 export type Card = {
   /** Where the card's page stands, such as `news/64…`; a place among the cards, percent-encoded. */
   place: string
@@ -34,7 +34,7 @@ export function makeCard({ kicker, title, note, ...rest }: Card): Card {
   }
 }
 
-/** In pixels; what WhatsApp, Facebook and X ask for (B2). */
+/** In pixels; what WhatsApp, Facebook and X ask for (R-PREVIEW-2). */
 export const cardSize = { width: 1200, height: 630 } as const
 
 /** Goes up when cards are drawn in another way, so that nobody is shown the old ones. */

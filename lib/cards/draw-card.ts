@@ -21,7 +21,7 @@ const lineSizes = [31, 27]
 /** A photograph of 60 megapixels is none that a school would publish. */
 const mostPixels = 60_000_000
 
-/** Messengers leave out what is heavier (B2). */
+/** Messengers leave out what is heavier (R-PREVIEW-2). */
 const heaviest = 250_000
 const qualities = [84, 74, 60, 40]
 

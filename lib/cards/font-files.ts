@@ -9,7 +9,7 @@ export const cardFontFiles = {
 
 /**
  * The names that those files go by, in the order in which they are asked for a letter. Headings are Eczar and
- * everything else is Anek (design language 3.1); Bengali and Hindi are the same in both.
+ * everything else is Anek; Bengali and Hindi are the same in both.
  */
 export const cardFaces = {
   heading: 'Eczar, Hind Siliguri SemiBold, Hind SemiBold',

@@ -3,7 +3,7 @@ import { school } from '@/content/school'
 import { type Card, cardPath, cardSize, versionOf } from './card'
 import { keepCard } from './store'
 
-/** The picture of a page's link preview, for its metadata (B2). */
+/** The picture of a page's link preview, for its metadata (R-PREVIEW-2). */
 export async function previewImages(card: Card) {
   const version = await versionOf(card)
   const facts = [card.title, card.note, school.name]

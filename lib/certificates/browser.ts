@@ -33,7 +33,7 @@ export async function askForCertificate(
 }
 
 /**
- * Saves the file at an address of this site as `tc.jpg` (P§7).
+ * Saves the file at an address of this site as `tc.jpg` (R-TC-3).
  * @throws when it cannot be fetched whole.
  */
 export async function saveCertificate(href: string): Promise<void> {
@@ -47,7 +47,7 @@ export async function saveCertificate(href: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), keptMilliseconds)
 }
 
-/** The token that the portal may have left in this browser (P§6); a visitor may have storage forbidden. */
+/** The token that the portal may have left in this browser (R-TC-5); a visitor may have storage forbidden. */
 function authorization(): { authorization?: string } {
   try {
     const token = localStorage.getItem(storedTokenKey)

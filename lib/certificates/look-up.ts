@@ -11,7 +11,7 @@ import { certificateSource } from './source'
 type Visitor = {
   /** From `clientAddress`. */
   address: string
-  /** Bearer token that the visitor's browser has stored (P§6). */
+  /** Bearer token that the visitor's browser has stored (R-TC-5). */
   token?: string
 }
 

@@ -4,10 +4,10 @@
 export const failures = ['empty', 'failed', 'limited', 'download'] as const
 export type CertificateFailure = (typeof failures)[number]
 
-/** What the certificate is saved as (P§7). */
+/** What the certificate is saved as (R-TC-3). */
 export const fileName = 'tc.jpg'
 
-/** The fields of the call (P§7). */
+/** The fields of the call (R-TC-5). */
 export type CertificateRequest = { admission: string; name: string }
 
 /** What a form that was sent without script comes back with: its message, and what was typed. */

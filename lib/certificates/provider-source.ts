@@ -12,7 +12,7 @@ type Ask = CertificateRequest & { token?: string; signal: AbortSignal }
 
 /**
  * The provider's certificates: `POST /api/tc/{schoolcode}` with a bearer token, the visitor's where there is
- * one, else the site's own (P§6, P§7, decisions D9). One time limit, no retry (decisions C5); no redirect is
+ * one, else the site's own (R-TC-5). One time limit, no retry (R-FORM-5); no redirect is
  * followed, as it would carry the token and the name on.
  */
 export function createProviderCertificates(
@@ -57,7 +57,7 @@ export function createProviderCertificates(
 }
 
 /**
- * The file that `data` names (decisions C8); nothing when it is empty.
+ * The file that `data` names (R-SERVICE-7); nothing when it is empty.
  * @throws ContentServiceError when the answer is too long, no JSON, or names anything but a file.
  */
 function fileIn(answer: Buffer | undefined): string | undefined {

@@ -6,7 +6,7 @@ import { createEmbeddedCertificates } from './embedded-source'
 import type { CertificateRequest } from './outcome'
 import { createProviderCertificates } from './provider-source'
 
-/** Where certificates come from: the provider, or the embedded service (decisions C1). */
+/** Where certificates come from: the provider, or the embedded service (R-SERVICE-1). */
 export type CertificateSource = {
   /**
    * @param token the visitor's own, for the provider

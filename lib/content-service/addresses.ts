@@ -1,6 +1,6 @@
 import { isPictureType, typeOf } from './file-types'
 
-/** Addresses out of records are untrusted: only what these functions return may stand in `href` or `src` (decisions C8). */
+/** Addresses out of records are untrusted: only what these functions return may stand in `href` or `src` (R-SERVICE-7). */
 
 const controlOrSpace = /[\p{Cc}\s]/u
 const bareDomain = /^www\.[^/\s]+\.[a-z]{2,}(?:[/?#]|$)/i

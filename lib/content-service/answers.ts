@@ -1,7 +1,7 @@
 import { ContentServiceError } from './errors'
 import type { Verdict } from './reader'
 
-/** The list in an answer: an array, or an object whose `data` is one (decisions C4). */
+/** The list in an answer: an array, or an object whose `data` is one (R-SERVICE-4). */
 export function listIn(body: unknown): unknown[] | undefined {
   const list = dataOf(body) ?? body
   return Array.isArray(list) ? list : undefined
@@ -28,7 +28,7 @@ export function checkList(body: unknown): Verdict {
   return 'keep'
 }
 
-/** The tabloid's answer counts as empty when it is not a list (P§7), but that is nothing to keep. */
+/** The tabloid's answer counts as empty when it is not a list (R-SERVICE-4), but that is nothing to keep. */
 export function checkTabloid(body: unknown): Verdict {
   if (body === undefined) throw ContentServiceError.status(404)
   return listIn(body) ? 'keep' : 'leave'

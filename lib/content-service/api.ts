@@ -18,11 +18,11 @@ import { reader } from './service'
 import type { Collection } from './types'
 
 /**
- * The site's own read calls (decisions C2): those of P§7 with the same paths, for this school only. They
- * answer the service's records as they came, so that other clients of P§7 can use them.
+ * The site's own read calls (R-SERVICE-8): those of R-SERVICE-2 with the same paths, for this school only. They
+ * answer the service's records as they came, so that other clients of R-SERVICE-2 can use them.
  */
 
-/** A list call's collection, and the calls that may stand in for it (decisions C3). */
+/** A list call's collection, and the calls that may stand in for it (R-SERVICE-3). */
 type Plan = { collection: Collection; calls: readonly ListCall[] }
 
 const plans = new Map<ListCall, Plan>(

@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/lib/env'
 import type { Collection, Reading } from './types'
 
-/** The list calls of P§7, without `/api/` before and the school code after. */
+/** The list calls of R-SERVICE-2, without `/api/` before and the school code after. */
 export const listCalls = [
   'highlight',
   'highlight/all',
@@ -30,7 +30,7 @@ export const tags = [
 ] as const
 export type Tag = (typeof tags)[number]
 
-/** Home uses the plain call of a list, the list screens the `All` one (decisions C3). */
+/** Home uses the plain call of a list, the list screens the `All` one (R-SERVICE-3). */
 export type Use = 'home' | 'list'
 
 type Policy = {
@@ -41,15 +41,15 @@ type Policy = {
   seconds: number
 }
 
-/** Interval of the live screens (decisions C6). */
+/** Interval of the live screens (R-FRESH-1). */
 const live = env.revalidateSeconds
-/** The tabloid list counts as fresh for an hour (P§7, P§9). */
+/** The tabloid list counts as fresh for an hour (R-FRESH-1). */
 const hour = 3600
 
 const always = (...calls: ListCall[]) => ({ home: calls, list: calls })
 const both = (plain: ListCall, all: ListCall) => ({ home: [plain, all], list: [all, plain] })
 
-/** Lifetimes, tags and calls of every collection: the one table (architecture, decision 2). */
+/** Lifetimes, tags and calls of every collection: the one table (docs/decisions/002). */
 export const policies: Record<Collection, Policy> = {
   highlights: { tag: 'highlights', calls: always('highlight'), seconds: live },
   notices: { tag: 'notices', calls: always('highlight/all'), seconds: live },
@@ -63,7 +63,7 @@ export const policies: Record<Collection, Policy> = {
 
 export const collections = Object.keys(policies) as Collection[]
 
-/** A page that had nothing to show heals this soon (decisions C7). */
+/** A page that had nothing to show heals this soon (R-OUTAGE-2). */
 const emptySeconds = 5
 
 /** What a page was made from. */
@@ -71,7 +71,7 @@ export type Standing = Reading<unknown>['source']
 
 /**
  * How long what was made from a reading stands: a saved copy no longer than a live screen, so that it heals
- * within one interval (decisions C7).
+ * within one interval (R-OUTAGE-2).
  */
 export function lifetimeOf(collection: Collection, standing: Standing): number {
   const { seconds } = policies[collection]
@@ -80,7 +80,7 @@ export function lifetimeOf(collection: Collection, standing: Standing): number {
 
 /**
  * What a list stands as: an empty one no longer than a saved copy, because the tabloid's answer counts as
- * empty also when it is no list at all (P§7).
+ * empty also when it is no list at all (R-SERVICE-4).
  */
 export const standingOfList = (source: Standing, records: readonly unknown[]): Standing =>
   source === 'live' && records.length === 0 ? 'saved' : source

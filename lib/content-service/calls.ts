@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { isSlug } from '@/lib/routing/record-paths'
 import type { ListCall } from './cache'
 
-/** Calls that answer one record, and the parameters they take (P§7). */
+/** Calls that answer one record, and the parameters they take (R-SERVICE-2). */
 export const lookups = {
   innerBlog: ['blog', 'id'],
   subGallery: ['id'],

@@ -19,35 +19,35 @@ import type {
 
 /**
  * What pages read. Every function sets the lifetime and the tag of the page that calls it, and none throws
- * because the service is down: look at `source` (decisions C7). Read several at once with `Promise.all`.
+ * because the service is down: look at `source` (R-OUTAGE-1). Read several at once with `Promise.all`.
  */
 
-/** Ticker on home (P§4, decisions C3), in the service's order. */
+/** Ticker on home (R-HOME-2, R-SERVICE-3), in the service's order. */
 export const listHighlights = (): Promise<Reading<Highlight>> => list('highlights', 'list')
 
-/** Notice cards of career counselling (P§2.14), in the service's order. */
+/** Notice cards of career counselling (R-CAREER-1), in the service's order. */
 export const listNotices = (): Promise<Reading<Highlight>> => list('notices', 'list')
 
-/** Popup notices of home (P§4). */
+/** Popup notices of home (R-HOME-13). */
 export const listPopups = (): Promise<Reading<PopupNotice>> => list('popups', 'list')
 
-/** Online registration links of home (P§2.4). */
+/** Online registration links of home (R-HOME-3). */
 export const listRegistrations = (): Promise<Reading<RegistrationLink>> =>
   list('registrations', 'list')
 
-/** News, newest first (P§2.6). */
+/** News, newest first (R-NEWS-1). */
 export const listNews = (use: Use): Promise<Reading<NewsItem>> =>
   list('news', use).then(newestFirst)
 
-/** Events, newest first (P§2.7, P§9). */
+/** Events, newest first (R-EVENTS-1). */
 export const listEvents = (use: Use): Promise<Reading<SchoolEvent>> =>
   list('events', use).then(newestFirst)
 
-/** Photo albums, newest first (P§4). */
+/** Photo albums, newest first (R-GALLERY-1). */
 export const listAlbums = (use: Use): Promise<Reading<Album>> =>
   list('gallery', use).then(newestFirst)
 
-/** Tabloid entries in the service's order; the first three stand on home (P§2.4). */
+/** Tabloid entries in the service's order; the first three stand on home (R-HOME-10). */
 export const listTabloid = (): Promise<Reading<TabloidEntry>> => list('tabloid', 'list')
 
 async function list<Name extends Collection>(

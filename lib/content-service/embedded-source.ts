@@ -29,7 +29,7 @@ const lists: Record<ListCall, Published> = {
 type Row = Record<string, unknown>
 type Folders = { records: string; media: string }
 
-/** The service that comes with the site (decisions C1): answers the calls of P§7 from files. */
+/** The service that comes with the site (R-SERVICE-1): answers the calls of R-SERVICE-2 from files. */
 export function createEmbeddedSource({ records, media }: Folders): Source {
   async function list(call: ListCall): Promise<Row[]> {
     const { file, datedBy, daysBefore = 0 } = lists[call]

@@ -2,7 +2,7 @@ type Kind = 'status' | 'network' | 'timeout' | 'shape'
 
 /**
  * A read of the content service that failed. `message` is a short text that is safe to show to a visitor
- * (decisions C10); what lies behind it is in `cause`, for the log.
+ * (R-TABLOID-3); what lies behind it is in `cause`, for the log.
  */
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError'
@@ -33,7 +33,7 @@ export class ContentServiceError extends Error {
     return new ContentServiceError('shape', 'Unexpected response', undefined, cause)
   }
 
-  /** Decisions C5: reads are tried once more after a connection error or a 5xx. */
+  /** R-SERVICE-6: reads are tried once more after a connection error or a 5xx. */
   get isWorthRetrying(): boolean {
     return this.kind === 'network' || (this.status !== undefined && this.status >= 500)
   }

@@ -20,13 +20,13 @@ import type {
 
 /**
  * One record for a page of its own. Each function sets the lifetime and the tag of the page that calls it,
- * and tells a record that is not there from a service that fails (architecture, decision 3).
+ * and tells a record that is not there from a service that fails (docs/decisions/003).
  */
 
 const objectId = /^[\da-f]{24}$/i
 
 /**
- * A tabloid entry by its id or its slug (P§5).
+ * A tabloid entry by its id or its slug (R-TABLOID-5).
  * @param parameter the page's parameter as Next gives it, percent-encoded.
  */
 export async function findTabloidEntry(parameter: string): Promise<Lookup<TabloidEntry>> {
@@ -38,7 +38,7 @@ export async function findTabloidEntry(parameter: string): Promise<Lookup<Tabloi
 }
 
 /**
- * A photo album by its id (P§2.11).
+ * A photo album by its id (R-GALLERY-6).
  * @param parameter the page's parameter as Next gives it, percent-encoded.
  */
 export async function findAlbum(parameter: string): Promise<Lookup<Album>> {
@@ -52,14 +52,14 @@ export async function findAlbum(parameter: string): Promise<Lookup<Album>> {
 }
 
 /**
- * A news item by its id (B1).
+ * A news item by its id (R-NEWS-5).
  * @param parameter the page's parameter as Next gives it, percent-encoded.
  */
 export const findNewsItem = (parameter: string): Promise<Lookup<NewsItem>> =>
   findListed('news', decode(parameter))
 
 /**
- * An event by its id (B1).
+ * An event by its id (R-EVENTS-7).
  * @param parameter the page's parameter as Next gives it, percent-encoded.
  */
 export const findEvent = (parameter: string): Promise<Lookup<SchoolEvent>> =>
@@ -87,7 +87,7 @@ async function find<Name extends 'tabloid' | 'gallery'>(
   return lookup
 }
 
-/** No call answers one record of these (P§7). What can be no id is not looked for. */
+/** No call answers one record of these (R-NEWS-5). What can be no id is not looked for. */
 async function findListed<Name extends 'news' | 'events'>(
   collection: Name,
   id: string,

@@ -6,7 +6,7 @@ import { lastGood, reader } from './service'
 import type { Collection } from './types'
 
 /**
- * How old a collection is (B12). `readAt` is its last successful read, by any process; `failure` tells why
+ * How old a collection is (R-HEALTH-1). `readAt` is its last successful read, by any process; `failure` tells why
  * this process could not read it the last time that it tried.
  */
 export type Freshness =

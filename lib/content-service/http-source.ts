@@ -26,7 +26,7 @@ const documentLimit = 32 * megabyte
 const idleMilliseconds = 60_000
 const mostRedirects = 3
 
-/** The calls that carry the token (P§6); no other call learns it. */
+/** The calls that carry the token (R-SERVICE-2); no other call learns it. */
 const withToken = /^\/api\/(?:notification|onlineRegistration)\//
 
 /**

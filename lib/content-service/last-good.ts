@@ -31,7 +31,7 @@ const longestHead = 4096
 
 /**
  * Keeps the last good answer of every call on disk, so that pages outlive an outage, a restart and a rebuild
- * (decisions C7). Several processes may share the folder. A disk that cannot be written to costs the copies,
+ * (R-OUTAGE-1). Several processes may share the folder. A disk that cannot be written to costs the copies,
  * nothing else. An answer that has not changed costs the writing of its time only.
  * @param origin source of the answers; copies of another source are passed over.
  */

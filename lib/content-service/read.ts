@@ -12,7 +12,7 @@ export const checkOf = (collection: Collection) =>
 
 /**
  * The records of a collection in the service's own order: from the service, else from the last good answer
- * (decisions C3, C4, C7). Never throws because the service is down.
+ * (R-SERVICE-3, R-SERVICE-4, R-OUTAGE-1). Never throws because the service is down.
  */
 export const readCollection = <Name extends Collection>(
   collection: Name,
@@ -37,7 +37,7 @@ export async function readCalls<Name extends Collection>(
 
 /**
  * The records of the last good list, `undefined` when there is none. Unlike a reading of the tabloid, which
- * counts as empty when the answer is not a list (P§7), this is a list that the service really gave.
+ * counts as empty when the answer is not a list (R-SERVICE-4), this is a list that the service really gave.
  */
 export async function recallCollection<Name extends Collection>(
   collection: Name,

@@ -5,7 +5,7 @@ import { ContentServiceError, toContentServiceError } from './errors'
 import type { LastGood, SavedAnswer } from './last-good'
 import type { Source } from './source'
 
-/** The answer of a call as the service gave it, and how it was come by (decisions C7). */
+/** The answer of a call as the service gave it, and how it was come by (R-OUTAGE-1). */
 export type Answer =
   | { source: 'live'; body: unknown; readAt: string }
   | { source: 'saved'; body: unknown; readAt: string; failure: ContentServiceError }

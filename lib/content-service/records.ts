@@ -11,7 +11,7 @@ import { extensionOf, isPictureType, typeOf } from './file-types'
 import type { Collection, Records, ServiceFile } from './types'
 
 /**
- * From what the service sends to the types that pages know (P§3, decisions C8). A field that is missing or
+ * From what the service sends to the types that pages know (R-SERVICE-10, R-SERVICE-7). A field that is missing or
  * `null` is empty; an object where text belongs breaks its record.
  */
 
@@ -95,7 +95,7 @@ const event = z
   })
   .transform(({ _id, date, toDate, time, ...rest }) => ({
     id: _id,
-    // Decisions C9: one date alone is the start, whichever it is.
+    // R-EVENTS-5: one date alone is the start, whichever it is.
     date: date ?? toDate,
     end: date === null || isBefore(toDate, date) ? null : toDate,
     time: time || null,
@@ -119,7 +119,7 @@ const tabloidEntry = z
     url: link,
     date,
     images: pictures,
-    // The list takes the first of these for a picture, the entry shows them all as pictures (P§2.8, P§2.9).
+    // The list takes the first of these for a picture, the entry shows them all as pictures (R-TABLOID-2, R-TABLOID-4).
     attachments: pictures,
     alt: line,
     metaDescription: line,
@@ -156,7 +156,7 @@ const schemas: { [Name in Collection]: z.ZodType<Records[Name]> } = {
   popups: popup,
 }
 
-/** Lists that hold more than their screen may show (P§3, P§4, decisions C3). */
+/** Lists that hold more than their screen may show (R-GALLERY-5, R-HOME-2, R-CAREER-1). */
 const categories: Partial<Record<Collection, readonly string[]>> = {
   highlights: ['Highlight', 'Both Sections'],
   notices: ['Notice'],
@@ -186,7 +186,7 @@ const parsers = Object.fromEntries(
 ) as { [Name in Collection]: ReturnType<typeof parserOf<Name>> }
 
 /**
- * The records of a list that belong to the collection; broken ones are left out and logged (decisions C4).
+ * The records of a list that belong to the collection; broken ones are left out and logged (R-SERVICE-5).
  * Shared by all who ask with the same list: not to be changed in place.
  */
 export const parseRecords = <Name extends Collection>(

@@ -10,7 +10,7 @@ import { reader } from './service'
 const order = z.object({ tag: z.enum(tags) })
 
 /**
- * Makes the pages of a collection anew at once (decisions C6): `{"tag": "news"}` with the secret as bearer
+ * Makes the pages of a collection anew at once (R-FRESH-2): `{"tag": "news"}` with the secret as bearer
  * token → 200, 401 for a wrong secret, 422 for an unknown tag, 404 where the call is not set up.
  */
 export async function revalidate(request: Request): Promise<Response> {

@@ -12,7 +12,7 @@ import type { Source } from './source'
 
 const content = path.join(/* turbopackIgnore: true */ process.cwd(), 'content')
 
-/** The content service that this site was set up with (decisions C1). */
+/** The content service that this site was set up with (R-SERVICE-1). */
 export const contentSource: Source = env.contentApi
   ? createHttpSource(env.contentApi)
   : createEmbeddedSource({

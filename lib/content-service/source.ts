@@ -11,8 +11,8 @@ export type SourceFile = {
 }
 
 /**
- * Where content comes from: the provider, or the embedded service (decisions C1). Both answer the calls of
- * P§7 by their paths, so that nothing else can tell which one it is.
+ * Where content comes from: the provider, or the embedded service (R-SERVICE-1). Both answer the calls of
+ * R-SERVICE-2 by their paths, so that nothing else can tell which one it is.
  */
 export type Source = {
   /** Tells sources apart, so that a copy saved from one is never shown for another. */

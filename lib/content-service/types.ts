@@ -1,7 +1,7 @@
 import type { RecordDate } from '@/lib/dates'
 
 /**
- * The records of the content service (P§3) as the site uses them: parsed, every text plain unless named
+ * The records of the content service (R-SERVICE-10) as the site uses them: parsed, every text plain unless named
  * otherwise, every address safe to put into `href` or `src`. Types only, so that components may import them.
  */
 
@@ -33,7 +33,7 @@ export type SchoolEvent = {
   description: string
   /** First day. */
   date: RecordDate
-  /** Last day, when the service gives both `date` and `toDate` (decisions C9). */
+  /** Last day, when the service gives both `date` and `toDate` (R-EVENTS-5). */
   end: RecordDate
   /** As given, or `null`; screens show the default time then. */
   time: string | null
@@ -92,14 +92,14 @@ export type Collection = keyof Records
 
 /**
  * How a list was come by: `live` from the service just now; `saved` from the last good answer, because the
- * service failed; `none` when it failed and there has never been an answer (decisions C7).
+ * service failed; `none` when it failed and there has never been an answer (R-OUTAGE-1).
  */
 export type Reading<T> =
   | { source: 'live'; records: T[]; readAt: string }
   | { source: 'saved'; records: T[]; readAt: string; failure: string }
   | { source: 'none'; records: []; readAt: null; failure: string }
 
-/** One record looked up by its address: found, not found, or the service failed and there is no copy (decision 3). */
+/** One record looked up by its address: found, not found, or the service failed and there is no copy (docs/decisions/003). */
 export type Lookup<T> =
   | { outcome: 'found'; record: T; source: 'live' | 'saved'; readAt: string }
   | { outcome: 'missing' }

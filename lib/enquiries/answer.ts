@@ -16,7 +16,7 @@ const enquiryPage = '/admission/admission-enquiry'
 type FormAddress = { schoolcode: string; formkey: string }
 
 /**
- * Answers `POST /api/form/{schoolcode}/{formkey}` (P§7, decisions D): 201 `{reference}`, 422 `{errors}` by the
+ * Answers `POST /api/form/{schoolcode}/{formkey}` (R-ENQUIRY-10, R-ENQUIRY-8): 201 `{reference}`, 422 `{errors}` by the
  * call's own names, or 400, 403, 404, 409, 413, 415, 429, 503 `{error}`. A form without script is led back to
  * the enquiry page instead: `?enquiry=sent&reference=…`, `?enquiry=invalid&fields=name,phone`, or
  * `?enquiry=conflict|limited|failed`; no answer of the visitor stands in that address.
@@ -50,7 +50,7 @@ export async function answerEnquiry(
   return isForm ? leadBack(result) : answer(result)
 }
 
-/** Whether enquiries are taken under a form key (decisions D2). */
+/** Whether enquiries are taken under a form key (R-ENQUIRY-10). */
 export const isFormKey = (key: string) => key === 'dif' || key === env.enquiryFormKeyHome
 
 const noStore = { 'Cache-Control': 'no-store' }

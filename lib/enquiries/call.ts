@@ -2,8 +2,8 @@ import { honeypot } from './form-state'
 import type { Enquiry, EnquiryErrors, EnquiryField } from './schema'
 
 /**
- * The enquiry in the words of the call `POST /api/form/{schoolcode}/{formkey}` (P§7), to and from those of
- * the form (P§3). May be shipped to the browser.
+ * The enquiry in the words of the call `POST /api/form/{schoolcode}/{formkey}` (R-ENQUIRY-10), to and from those of
+ * the form (R-ENQUIRY-2). May be shipped to the browser.
  */
 
 /** Names of the form's fields in the call. */
@@ -19,7 +19,7 @@ export const callNames = {
 
 const fields = Object.keys(callNames) as EnquiryField[]
 
-/** The JSON of P§7, exactly. */
+/** The JSON of R-ENQUIRY-10, exactly. */
 export type FormCall = {
   name: string
   class: string
@@ -30,7 +30,7 @@ export type FormCall = {
   schoolcode: string
 }
 
-/** The body of the call for an enquiry that its sender has consented to (decisions D2). */
+/** The body of the call for an enquiry that its sender has consented to (R-ENQUIRY-10). */
 export function toCall(enquiry: Enquiry, schoolcode: string): FormCall {
   return {
     name: enquiry.name,

@@ -1,9 +1,9 @@
 import { enquirySession } from '@/content/constants'
 
-/** Name of the field that people do not see; what fills it in is no person (decisions D7). */
+/** Name of the field that people do not see; what fills it in is no person (R-FORM-3). */
 export const honeypot = 'website'
 
-/** What an enquiry form holds (P§3). */
+/** What an enquiry form holds (R-ENQUIRY-2). */
 export type EnquiryValues = {
   session: string
   name: string

@@ -3,11 +3,11 @@ import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { DeliveryError } from './delivery-error'
 
-/** A call of P§7 with its body. */
+/** A call of R-ENQUIRY-8 with its body. */
 export type Post = { path: string; body: unknown; idempotencyKey: string }
 
 /**
- * Posts to the provider (P§7); a 2xx answer means accepted, its body is not read. One time limit for the
+ * Posts to the provider (R-ENQUIRY-8); a 2xx answer means accepted, its body is not read. One time limit for the
  * whole call, no redirect followed, no retry: that is the queue's work.
  * @param url the provider's host, with or without `/api`
  * @throws DeliveryError

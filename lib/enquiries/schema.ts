@@ -5,7 +5,7 @@ import { withoutPrefix } from './contact-number'
 import { honeypot } from './form-state'
 
 /**
- * The rules of an admission enquiry (P§5, decisions D3), the same in the browser and on the server: this
+ * The rules of an admission enquiry (R-ENQUIRY-2, R-ENQUIRY-3), the same in the browser and on the server: this
  * file and what it imports may be shipped.
  */
 
@@ -18,7 +18,7 @@ const unprintable = /[\p{Cc}\p{Cs}]/u
 /** Marks that people write between the digits of a number. */
 const numberLike = /^[\d\s+().-]+$/
 
-/** 'Class 9' → '9'; 'Nursery' stays (decisions D2). */
+/** 'Class 9' → '9'; 'Nursery' stays (R-ENQUIRY-5). */
 const submittedClass = (label: string) => label.replace(/^Class /, '')
 const submittedClasses: readonly string[] = enquiryClasses.map(submittedClass)
 
@@ -80,7 +80,7 @@ export type Enquiry = {
 
 export type EnquiryField = keyof EnquiryInput
 
-/** One message for each field that breaks a rule, in the words of P§5. */
+/** One message for each field that breaks a rule, in the words of R-ENQUIRY-2. */
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>
 
 /** Checks an enquiry by the rules; whatever is given, it does not throw. */

@@ -34,7 +34,7 @@ const shared = onePerProcess<Shared>('enquiries', () => ({
   limits: { address: createAddressLimiter(perAddress), contact: createLimiter(perContact) },
 }))
 
-/** Rate limits of enquiries (decisions D7). */
+/** Rate limits of enquiries (R-FORM-3). */
 export const { limits } = shared
 
 /** `postgres://…` or `file:…` */

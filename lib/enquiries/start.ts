@@ -13,7 +13,7 @@ const hourMilliseconds = 60 * 60_000
 
 /**
  * Starts what runs beside the requests: the checks of the store and its daily backup, the delivery of stored
- * enquiries, also those of an earlier run, the erasing of old ones (decisions D8), and the noting of clients'
+ * enquiries, also those of an earlier run, the erasing of old ones (R-ENQUIRY-11), and the noting of clients'
  * addresses. To be called once, as the server starts. While the store is away it is tried again; pages are served
  * all the same.
  */

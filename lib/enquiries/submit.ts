@@ -15,7 +15,7 @@ export type SubmitContext = {
   address: string
 }
 
-/** What becomes of a submitted enquiry; `stored` is said only when the disk has it (decisions D1). */
+/** What becomes of a submitted enquiry; `stored` is said only when the disk has it (R-ENQUIRY-8). */
 export type SubmitResult =
   | { outcome: 'stored'; reference: string }
   | { outcome: 'invalid'; errors: EnquiryErrors }
@@ -32,7 +32,7 @@ export const isIdempotencyKey = (text: string) => keyPattern.test(text)
 /**
  * Takes an admission enquiry: rate limits, rules, durable store, and delivery in the background. The one
  * way in, for the call and for the form without script. Does not throw.
- * @param input the form's fields by their names in P§3, unchecked
+ * @param input the form's fields by their names in R-ENQUIRY-2, unchecked
  */
 export async function submitEnquiry(input: unknown, context: SubmitContext): Promise<SubmitResult> {
   const fromAddress = await limits.address.take(context.address)

@@ -25,7 +25,7 @@ type Shape<T> = {
   textOf: (record: T) => string
 }
 
-/** Answers `/news.xml` (B4). */
+/** Answers `/news.xml` (R-FEED-1). */
 export const answerNewsFeed = async (addressOf: (item: NewsItem) => string) =>
   answer(await listNews('list'), {
     collection: 'news',
@@ -35,7 +35,7 @@ export const answerNewsFeed = async (addressOf: (item: NewsItem) => string) =>
     textOf: ({ description }) => description,
   })
 
-/** Answers `/tabloid.xml` (B4). */
+/** Answers `/tabloid.xml` (R-FEED-1). */
 export const answerTabloidFeed = async (addressOf: (entry: TabloidEntry) => string) =>
   answer(await listTabloid(), {
     collection: 'tabloid',

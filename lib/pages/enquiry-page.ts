@@ -29,7 +29,7 @@ const topperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => ({
   pictures: picturesOf(gallery).slice(0, toppers.shown).map(findPicture),
 })
 
-/** Form key of the enquiry page (P§7). */
+/** Form key of the enquiry page (R-ENQUIRY-10). */
 const landingFormKey = 'dif'
 
 /** What an enquiry form needs to know of this site. */
@@ -44,7 +44,7 @@ export const enquiryFormFacts = (formKey: string) => ({
   },
 })
 
-/** Everything that the admission enquiry page shows (P§2.12), its pictures looked up. */
+/** Everything that the admission enquiry page shows (R-ENQUIRY-1), its pictures looked up. */
 export async function enquiryPage(path: string) {
   const { breadcrumb, words: aboutWords } = await informationPage(path)
   return {

@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** Largest body of a form (decisions D7). */
+/** Largest body of a form (R-FORM-3). */
 export const limitBytes = 16 * 1024
 
 /** The fields of a body that was read, or the status to refuse it with and why. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/lib/env'
 
 /**
- * Whether a post comes from a page of this site (decisions D7). Browsers say so in `Sec-Fetch-Site` and
+ * Whether a post comes from a page of this site (R-FORM-3). Browsers say so in `Sec-Fetch-Site` and
  * `Origin`; a form of an old browser may come with neither, a script may not.
  */
 export function isSameOrigin(headers: Headers, isForm: boolean): boolean {

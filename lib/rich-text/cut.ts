@@ -1,8 +1,8 @@
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * The first `limit` characters of plain text, with an ellipsis only when something was cut off (P§9,
- * decisions C10). Never cuts through a letter and its signs.
+ * The first `limit` characters of plain text, with an ellipsis only when something was cut off (R-HOME-10,
+ * R-HOME-10). Never cuts through a letter and its signs.
  */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text

@@ -9,7 +9,7 @@ const address =
 
 const isMailbox = (text: string) => !/^(?:https?:|www\.)/i.test(text)
 
-/** Finds the addresses in untrusted plain text; only safe ones become links (decisions C8). */
+/** Finds the addresses in untrusted plain text; only safe ones become links (R-SERVICE-7). */
 export function linksIn(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

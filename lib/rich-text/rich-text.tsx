@@ -9,7 +9,7 @@ type RichTextProps = {
   topHeading?: Level
 }
 
-/** Untrusted HTML as React elements (decisions C8). */
+/** Untrusted HTML as React elements (R-SERVICE-7). */
 export function RichText({ html, topHeading }: RichTextProps) {
   return <RichNodes nodes={safeHtml(html, topHeading)} />
 }

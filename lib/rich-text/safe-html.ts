@@ -9,7 +9,7 @@ import type { RichNode } from './rich-nodes'
 export type Level = 2 | 3 | 4
 
 /**
- * Untrusted HTML of the content service as plain data (decisions C8): only what a letter from the school
+ * Untrusted HTML of the content service as plain data (R-SERVICE-7): only what a letter from the school
  * needs gets through, links are safe ones, pictures are files of the service.
  * @param topHeading level of the highest heading, so that headings follow the one they stand under
  */

@@ -25,8 +25,8 @@ type AddressRequest = {
 }
 
 /**
- * Decides about every address that `middleware.ts` sees (decisions B5 to B10). Only ever leads to paths
- * of our own tables, so that no address can lead off the site (B9).
+ * Decides about every address that `middleware.ts` sees (R-ROUTE-3 to R-ROUTE-13). Only ever leads to paths
+ * of our own tables, so that no address can lead off the site (R-ROUTE-10).
  */
 export function answerAddress({ method, pathname, search }: AddressRequest): AddressAnswer {
   const parts = partsOf(pathname)
@@ -50,7 +50,7 @@ function answerParts(
   return isFileOrCall(path) ? { kind: 'missing' } : { kind: 'home', unknown: path }
 }
 
-/** Spam of old (B7): the home page is told nothing about it. Bytes beyond ASCII count in any encoding. */
+/** Spam of old (R-ROUTE-6): the home page is told nothing about it. Bytes beyond ASCII count in any encoding. */
 function isSpam(pathname: string, parts: PathParts | undefined): boolean {
   const first = pathname.split('/').find(Boolean) ?? ''
   const folder = parts?.path.split('/').find(Boolean)?.toLowerCase()
@@ -90,7 +90,7 @@ function answerRecord(
   return record.path === pathname ? { kind: 'pass' } : { kind: 'moved', to: record.path + search }
 }
 
-/** What is rewritten to these pages is their one address (README, decisions). */
+/** What is rewritten to these pages is their one address (docs/decisions/032). */
 function addressBehind({ decoded, path }: PathParts, search: string): string | undefined {
   const list = /^\/filtered(\/.+)/i.exec(path)?.[1]
   const known = list && canonicalPath(list)

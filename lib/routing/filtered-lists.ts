@@ -7,5 +7,5 @@ export const filteredLists = [
   '/search',
 ]
 
-/** What the address of such a list may ask for (decisions E4, 4-beyond.md B5). */
+/** What the address of such a list may ask for (R-LIST-1, R-SEARCH-1). */
 export const filterKeys = ['year', 'month', 'q', 'show', 'from']

@@ -8,10 +8,10 @@ const fixedPages = [
 
 const canonical = new Map([...fixedPages, ...fileRoutes].map((path) => [path.toLowerCase(), path]))
 
-/** The page or file that a path means, whatever its casing (decisions B5). */
+/** The page or file that a path means, whatever its casing (R-ROUTE-3). */
 export const canonicalPath = (path: string) => canonical.get(path.toLowerCase())
 
-/** The page that took the place of a path: other spellings, and `/beyond-academics/{child}` (decisions B6). */
+/** The page that took the place of a path: other spellings, and `/beyond-academics/{child}` (R-ROUTE-5). */
 export function movedPath(path: string): string | undefined {
   const lower = path.toLowerCase()
   if (Object.hasOwn(moves, lower)) return moves[lower]
@@ -34,7 +34,7 @@ export const pageNames = () => [...byName.keys()]
 
 /**
  * Where an old `.html` page is now: by its name alone, or its path, else by its name whatever folder it stood
- * in (decisions B6). `index` of a folder is the folder's page.
+ * in (R-ROUTE-4). `index` of a folder is the folder's page.
  * @returns `undefined` for a path that is none, `/` for a page that has no successor.
  */
 export function legacyPath(path: string): string | undefined {

@@ -27,7 +27,7 @@ const calls = /^\/(?:api|_next|\.well-known)(?:\/|$)/i
 const files = /^\/(?:documents|icons|pictures)\/./i
 const hidden = /\/\.[^/.]/
 
-/** Whether a path asks for a file or a call, not for a page (decisions B8). */
+/** Whether a path asks for a file or a call, not for a page (R-ROUTE-8). */
 export function isFileOrCall(path: string): boolean {
   return calls.test(path) || files.test(path) || hidden.test(path) || extension.test(path)
 }

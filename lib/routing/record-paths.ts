@@ -11,7 +11,7 @@ export type RecordPath =
 const identifier = /^[\w-]{1,64}$/
 
 /**
- * Whether a tabloid entry can have this slug in its address. It may be written in any script (P§2.8), but has to
+ * Whether a tabloid entry can have this slug in its address. It may be written in any script (R-TABLOID-2), but has to
  * fit the name of a cached file; browsers would take dots alone for a way up.
  */
 export const isSlug = (name: string): boolean =>
@@ -30,7 +30,7 @@ const nobody = '~'
 
 /**
  * Recognises the pages of single records: `/tabloid/{identifier}`, `/news/{id}`, `/events/{id}` and
- * `/events/{id}.ics`. The folder's casing does not matter, the name's does (decisions B5).
+ * `/events/{id}.ics`. The folder's casing does not matter, the name's does (R-ROUTE-3).
  */
 export function recordPath({ raw, decoded }: PathParts): RecordPath | undefined {
   if (decoded.length !== 2) return undefined
@@ -48,12 +48,12 @@ export function recordPath({ raw, decoded }: PathParts): RecordPath | undefined 
     : { kind: 'nobody', path: `/${folder}/${nobody}` }
 }
 
-/** The page of an album by its `id`, whose address names it in the query (P§2.11). */
+/** The page of an album by its `id`, whose address names it in the query (R-GALLERY-6). */
 export function albumAddress(id: string): string | undefined {
   return identifier.test(id) ? `/beyond-academic/photo-categories?id=${id}` : undefined
 }
 
-/** The old address of tabloid entries leads on to the entry that it names (decisions B10). */
+/** The old address of tabloid entries leads on to the entry that it names (R-ROUTE-11). */
 export function namedEntry(search: string): string | undefined {
   const query = new URLSearchParams(search)
   const name = query.get('blog') || query.get('id')

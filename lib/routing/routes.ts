@@ -35,18 +35,18 @@ const toNavLink = (path: string): NavLink => {
   return { path, label, note }
 }
 
-/** The pages above a page, from Home down to the page itself (P§2.1). */
+/** The pages above a page, from Home down to the page itself (R-LAYOUT-2). */
 export function breadcrumb(path: string): NavLink[] {
   const { parent } = findRoute(path)
   return [...(parent ? breadcrumb(parent) : []), toNavLink(path)]
 }
 
-/** The Quick Links that stand beside a page (decisions B2). */
+/** The Quick Links that stand beside a page (R-LAYOUT-3). */
 export function quickLinksOf(path: string): NavLink[] {
   return quickLinks[findRoute(path).section].map(toNavLink)
 }
 
-/** The main navigation (P§2.2). */
+/** The main navigation (R-LAYOUT-5). */
 export function navigation(): NavEntry[] {
   return menu.map((entry) => {
     if ('path' in entry) return { kind: 'link', ...entry }

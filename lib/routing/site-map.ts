@@ -27,7 +27,7 @@ function depthOf(path: string): number {
   return !parent || parent === '/' ? 0 : 1 + depthOf(parent)
 }
 
-/** What the site map lists beside the pages of the route table (S§2). */
+/** What the site map lists beside the pages of the route table (R-INFO-9). */
 const elsewhere: SiteMapGroup = {
   title: 'Elsewhere',
   links: [

@@ -1,4 +1,4 @@
-/** How the home page learns which path was not found (decisions B8): a cookie, since the page is static. */
+/** How the home page learns which path was not found (R-ROUTE-9): a cookie, since the page is static. */
 export const unknownPathCookie = {
   name: 'unknown-path',
   /** Seconds: long enough for the home page to come over a slow line. */

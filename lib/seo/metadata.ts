@@ -11,7 +11,7 @@ const atom = 'application/atom+xml'
 const newsFeed = { url: '/news.xml', title: `${school.name}: ${microcopy.feeds.news}` }
 const tabloidFeed = { url: '/tabloid.xml', title: `${school.name}: ${microcopy.feeds.tabloid}` }
 
-/** Feeds that browsers and readers find from a page's head (B4). */
+/** Feeds that browsers and readers find from a page's head (R-FEED-1). */
 const feeds: Record<string, (typeof newsFeed)[]> = {
   '/': [newsFeed, tabloidFeed],
   '/news': [newsFeed],
@@ -24,7 +24,7 @@ export const feedsOf = (path: string) => feeds[path] && { [atom]: feeds[path] }
 /** For pages that search engines leave out, but whose links they follow. */
 export const unindexed = { index: false, follow: true }
 
-/** Title, description, keywords, canonical link and link preview of a page of the route table (P§2.1). */
+/** Title, description, keywords, canonical link and link preview of a page of the route table (R-LAYOUT-1). */
 export async function pageMetadata(path: string): Promise<Metadata> {
   const { title, description, keywords } = await readPage(path)
   return {

@@ -17,7 +17,7 @@ import { absoluteUrl, previewPicture } from './addresses'
 import { schoolAddress, schoolReference } from './school-data'
 
 /**
- * Structured data of single records, for search engines (B1). It says what the service says and nothing
+ * Structured data of single records, for search engines (R-NEWS-5, R-EVENTS-7). It says what the service says and nothing
  * more: what a record lacks is left out.
  */
 
@@ -53,7 +53,7 @@ export function newsArticle(item: NewsItem, url: string): WithContext<NewsArticl
 }
 
 /**
- * The time is the service's own or none at all, never the default of the screens (decisions C9).
+ * The time is the service's own or none at all, never the default of the screens (R-EVENTS-4).
  * @param url absolute address of the event's page
  * @returns `undefined` for an event without a day: it cannot be announced.
  */

@@ -23,7 +23,7 @@ type AddressOf = (album: Album) => string
 export const albumFrame = () => informationPage(galleryPath)
 
 /**
- * Everything that the page of an album needs (P§2.11).
+ * Everything that the page of an album needs (R-GALLERY-6).
  * @param id the page's parameter as Next gives it, percent-encoded
  * @param addressOf the album's one address
  */

@@ -11,7 +11,7 @@ const earliestBareHour = 6
 
 /**
  * The time that an event begins at, where the service gives one that can be read in one way only
- * (decisions C9: the default time of the screens is nobody's appointment).
+ * (R-EVENTS-4: the default time of the screens is nobody's appointment).
  */
 export function clockOf(time: string | null): Clock | null {
   const text = time?.trim() ?? ''

@@ -1,6 +1,6 @@
 import { dayOf, type RecordDate } from '@/lib/dates'
 
-/** What the lists of news, events and albums are filtered by (E4). `month` is 1 to 12. */
+/** What the lists of news, events and albums are filtered by (R-LIST-1). `month` is 1 to 12. */
 export type Filters = { year: number | 'all'; month: number | 'all'; search: string }
 
 /** What a list can be filtered on. */
@@ -58,19 +58,19 @@ export function filterHref(path: string, filters: Filters, start: Filters): stri
 export const sameFilters = (one: Filters, other: Filters): boolean =>
   one.year === other.year && one.month === other.month && one.search === other.search
 
-/** News starts on the current year if any entry falls in it, otherwise on the previous one (P§2.6). */
+/** News starts on the current year if any entry falls in it, otherwise on the previous one (R-NEWS-2). */
 export function newsStart(years: readonly number[], today: Date): Filters {
   const { year } = dayOf(today)
   return { year: years.includes(year) ? year : year - 1, month: 'all', search: '' }
 }
 
-/** Events start on the current month (P§2.7). */
+/** Events start on the current month (R-EVENTS-2). */
 export function eventsStart(_years: readonly number[], today: Date): Filters {
   const { year, month } = dayOf(today)
   return { year, month, search: '' }
 }
 
-/** The photo gallery starts on the current year (P§2.10). */
+/** The photo gallery starts on the current year (R-GALLERY-1). */
 export function galleryStart(_years: readonly number[], today: Date): Filters {
   return { year: dayOf(today).year, month: 'all', search: '' }
 }

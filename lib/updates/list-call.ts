@@ -36,7 +36,7 @@ export async function answerListCall(name: string, query: URLSearchParams): Prom
   )
 }
 
-/** `?from=6` → 200 with the cards that follow the first six, 400, 502 (P§2.8). */
+/** `?from=6` → 200 with the cards that follow the first six, 400, 502 (R-TABLOID-1). */
 export async function answerTabloidCall(query: URLSearchParams): Promise<Response> {
   const asked = parse(tabloidQuery, query)
   if (!asked) return refuse(400, 'The tabloid takes from.')

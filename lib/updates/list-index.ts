@@ -42,7 +42,7 @@ export function monthsOf(index: ListIndex<unknown>, year: Filters['year']): numb
   return [...months].sort((a, b) => a - b)
 }
 
-/** The records that all filters let through; the search looks at titles only (P§2.6, 2.7, 2.10). */
+/** The records that all filters let through; the search looks at titles only (R-LIST-4). */
 export function matching<Item>(index: ListIndex<Item>, filters: Filters): Item[] {
   const search = folded(filters.search.trim())
   return entriesOf(index, filters.year)
@@ -55,7 +55,7 @@ const isIn = (wanted: Filters['month'], month: number | undefined) =>
 
 /**
  * The filters, moved to the next older year with records that match month and search, where their own year
- * has none (P§4, photo gallery). Unchanged where no older year has any.
+ * has none (R-GALLERY-2, photo gallery). Unchanged where no older year has any.
  */
 export function fallBack(index: ListIndex<unknown>, filters: Filters): Filters {
   const { year } = filters

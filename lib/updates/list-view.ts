@@ -17,7 +17,7 @@ export type ListView<Item> = ListAnswer<Item> &
     asked: Filters
     /** How many entries there are in all years. */
     total: number
-    /** Whether the list could be loaded at all: a failed load shows no message (C11). */
+    /** Whether the list could be loaded at all: a failed load shows no message (R-LIST-9). */
     loaded: boolean
   }
 

@@ -8,11 +8,11 @@ export type ListRules = {
   pageSize: number
   /** Where the list starts when the address names no filter. */
   startOn: (years: readonly number[], today: Date) => Filters
-  /** A year without matches gives way to the next older one that has some (P§4). */
+  /** A year without matches gives way to the next older one that has some (R-GALLERY-2). */
   fallsBack?: boolean
 }
 
-/** The lists with filters (E4), by the name that their calls go by. */
+/** The lists with filters (R-LIST-1), by the name that their calls go by. */
 export const lists = {
   news: { path: '/news', pageSize: 20, startOn: newsStart },
   events: { path: '/events', pageSize: 12, startOn: eventsStart },

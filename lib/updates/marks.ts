@@ -7,7 +7,7 @@ const dayMilliseconds = 86_400_000
 /** Days since 1970, so that calendar days can be subtracted. */
 const dayNumber = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / dayMilliseconds
 
-/** Whether a record is of the last seven days in Kolkata, today among them (B11). */
+/** Whether a record is of the last seven days in Kolkata, today among them (R-LIST-7). */
 export function isNew(date: RecordDate, today: Date): boolean {
   const day = recordDay(date)
   if (!day) return false

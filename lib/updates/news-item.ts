@@ -24,7 +24,7 @@ const find = cache(findNewsItem)
 type AddressOf = (item: NewsItem) => string
 
 /**
- * Everything that the page of a news item needs (B1).
+ * Everything that the page of a news item needs (R-NEWS-5).
  * @param id the page's parameter as Next gives it, percent-encoded
  */
 export async function newsItemScreen(id: string, addressOf: AddressOf) {

@@ -32,7 +32,7 @@ function summarise(entry: TabloidEntry): TabloidSummary {
   }
 }
 
-/** Everything that the tabloid list needs, by the parameters of its address (P§2.8). */
+/** Everything that the tabloid list needs, by the parameters of its address (R-TABLOID-1). */
 export async function tabloidScreen(parameters: Parameters = {}) {
   const [frame, reading] = await Promise.all([informationPage(tabloidPath), listTabloid()])
   const total = reading.records.length

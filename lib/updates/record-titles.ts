@@ -13,16 +13,16 @@ const longestTitle = 160
 export const newsTitle = ({ title, description }: NewsItem): string =>
   title || cut(description, longestTitle) || newsCopy.untitled
 
-/** What heads an event (P§8). */
+/** What heads an event (R-HOME-7). */
 export const eventTitle = ({ title }: SchoolEvent): string => title || eventCopy.untitled
 
-/** What heads an album (P§8). */
+/** What heads an album (R-HOME-11). */
 export const albumTitle = ({ title }: { title: string }): string =>
   title || galleryCopy.placeholderTitle
 
-/** What heads an entry of the tabloid (P§8). */
+/** What heads an entry of the tabloid (R-HOME-10). */
 export const tabloidTitle = ({ title }: { title: string }): string => title || tabloidCopy.untitled
 
-/** A title as it stands away from the page, in search results and messages: with its days (B1). */
+/** A title as it stands away from the page, in search results and messages: with its days (R-NEWS-5, R-EVENTS-7). */
 export const datedTitle = (title: string, date: RecordDate, end: RecordDate = null): string =>
   [title, formatDays(date, end)].filter(Boolean).join(', ')

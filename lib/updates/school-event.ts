@@ -23,7 +23,7 @@ const find = cache(findEvent)
 type AddressOf = (event: SchoolEvent) => string
 
 /**
- * Everything that the page of an event needs (B1).
+ * Everything that the page of an event needs (R-EVENTS-7).
  * @param id the page's parameter as Next gives it, percent-encoded
  */
 export async function schoolEventScreen(id: string, addressOf: AddressOf) {

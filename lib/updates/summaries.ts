@@ -3,7 +3,7 @@ import type { RecordDate } from '@/lib/dates'
 
 /** Records cut down to what a list shows of them, so that a long list stays a small answer. */
 
-/** An album in a list: its cover and the number of its pictures (P§2.10). */
+/** An album in a list: its cover and the number of its pictures (R-GALLERY-3). */
 export type AlbumSummary = {
   id: string | null
   title: string
@@ -20,14 +20,14 @@ export const summariseAlbum = ({ id, title, date, pictures }: Album): AlbumSumma
   count: pictures.length,
 })
 
-/** An event with the one image and the one attachment that its card shows (P§2.7). */
+/** An event with the one image and the one attachment that its card shows (R-EVENTS-3). */
 export const summariseEvent = (event: SchoolEvent): SchoolEvent => ({
   ...event,
   images: event.images.filter(({ isPicture }) => isPicture).slice(0, 1),
   attachments: event.attachments.slice(0, 1),
 })
 
-/** A news item with the one attachment that it links to (P§2.6). */
+/** A news item with the one attachment that it links to (R-NEWS-3). */
 export const summariseNews = (item: NewsItem): NewsItem => ({
   ...item,
   attachments: item.attachments.slice(0, 1),

@@ -22,9 +22,9 @@ const findEntry = cache(findTabloidEntry)
 type AddressOf = (entry: TabloidEntry) => string
 
 /**
- * Everything that the page of an entry needs (P§2.9).
+ * Everything that the page of an entry needs (R-TABLOID-4).
  * @param identifier the page's parameter as Next gives it, percent-encoded
- * @param addressOf the entry's one address (decisions B10)
+ * @param addressOf the entry's one address (R-ROUTE-13)
  */
 export async function tabloidEntryScreen(identifier: string, addressOf: AddressOf) {
   const [frame, lookup] = await Promise.all([informationPage(tabloidPath), findEntry(identifier)])
@@ -38,7 +38,7 @@ export async function tabloidEntryScreen(identifier: string, addressOf: AddressO
 
 /**
  * Title, description and canonical link of an entry.
- * @param addressOf the entry's one address, whether it was asked for by id or by slug (decisions B10)
+ * @param addressOf the entry's one address, whether it was asked for by id or by slug (R-ROUTE-13)
  */
 export async function tabloidEntryMetadata(
   identifier: string,

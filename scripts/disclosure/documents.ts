@@ -32,7 +32,7 @@ export type Inspection = { links: number; faults: string[] }
 
 /**
  * Looks at every document that the disclosure and other pages link to, and at every PDF below
- * `public/documents`: it exists, can be read, and is what the page says (B9).
+ * `public/documents`: it exists, can be read, and is what the page says (R-DISCLOSURE-2).
  */
 export function inspectDocuments(root: string): Inspection {
   const site = siteAt(root)

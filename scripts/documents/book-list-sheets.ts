@@ -95,7 +95,7 @@ const advice = {
   ],
 }
 
-/** The book list of each class (S§2): samples that show the place and the form. */
+/** The book list of each class (R-INFO-6): samples that show the place and the form. */
 export const bookListSheets: readonly Sheet[] = bookLists.map(({ className, slug }) => ({
   slug,
   title: `Book list, ${className}`,

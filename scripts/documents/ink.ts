@@ -1,4 +1,4 @@
-/** Colours of the sheets, from the design language's primitives. */
+/** Colours of the sheets, from the design tokens. */
 export const ink = {
   deep: '#0b2f25',
   deepEdge: '#1b6a4c',

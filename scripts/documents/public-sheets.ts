@@ -68,5 +68,5 @@ const chronicle: Sheet = {
   ],
 }
 
-/** Documents below `public/documents`: the chronicle (P§1) and the sample certificate (S§2). */
+/** Documents below `public/documents`: the chronicle (R-PRODUCT-3) and the sample certificate (R-TC-1). */
 export const publicSheets: readonly Sheet[] = [transferCertificate, chronicle]

@@ -9,7 +9,7 @@ export type FileType = 'avif' | 'webp' | 'jpg'
 export const rasterize = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 1 }).toBuffer()
 
-/** Quality by file type (DESIGN 7.2); part of every picture's digest. */
+/** Quality by file type; part of every picture's digest. */
 export const QUALITY = {
   avif: { quality: 52, effort: 4 },
   webp: { quality: 74, effort: 6 },

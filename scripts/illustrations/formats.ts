@@ -14,7 +14,7 @@ export interface Format {
 /** Two or three pixels of the file stand in one of the page, which hides what is left out. */
 const dense = { quality: 48, effort: 6, chromaSubsampling: '4:2:0' } as const
 
-/** Sizes and widths by use (DESIGN 7.3). */
+/** Sizes and widths by use. */
 export const FORMATS = {
   slide: {
     width: 1600,

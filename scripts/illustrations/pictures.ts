@@ -45,7 +45,7 @@ interface Slide {
   caption: string
 }
 
-/** The sixteen slides of the home page, in order (DESIGN 7.3). */
+/** The sixteen slides of the home page, in order. */
 const SLIDES: readonly Slide[] = [
   {
     name: 'campus',

@@ -103,7 +103,7 @@ export const managingCommitteeSheet: Scene = (frame) => {
   )
 }
 
-/** Rules of S§9, each under its heading. */
+/** Rules of R-FEES-5, each under its heading. */
 const FEE_RULES = [
   ['Type', ['All fee items are non-refundable.']],
   [

@@ -4,7 +4,7 @@ import type { Chapter, Entry } from './types'
 
 const file = 'content/data/disclosure.ts'
 
-/** What CBSE asks for and the school has not supplied: rows of the mandatory disclosure that stand as awaited (B9). */
+/** What CBSE asks for and the school has not supplied: rows of the mandatory disclosure that stand as awaited (R-DISCLOSURE-2). */
 export function awaitedChapter(project: Project): Chapter {
   const source = project.read(file)
   const entry = (text: string, says: string): Entry => ({

@@ -19,7 +19,7 @@ function odditiesChapter(project: Project): Chapter {
   }
 }
 
-/** All that the school still has to settle, by chapter, each with the file and the line to change (B17). */
+/** All that the school still has to settle, by chapter, each with the file and the line to change (R-OWNER-1). */
 export function checklist(project: Project): Chapter[] {
   return [
     ...sampleChapters(project),

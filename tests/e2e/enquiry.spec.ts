@@ -4,7 +4,7 @@ import { modalCloseDelay } from '../../content/constants'
 import { visit } from '../support/arrival'
 import { expect, expectAccessible, expectUnobscured, test as base } from '../support/test'
 
-/** Each test is a visitor of its own: rate limits count by address (decisions D7). */
+/** Each test is a visitor of its own: rate limits count by address (R-FORM-3). */
 const test = base.extend({
   extraHTTPHeaders: async ({}, provide) => {
     await provide({

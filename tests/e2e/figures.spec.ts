@@ -2,7 +2,7 @@ import { expect, test } from '../support/test'
 import { readTable } from '../support/tables'
 
 /*
- * Every figure of S§9, written out here by hand, on the page that shows it. Nothing is taken from
+ * Every figure of R-CONTENT-4, written out here by hand, on the page that shows it. Nothing is taken from
  * `content/data`: a slip there must not pass.
  */
 

@@ -92,7 +92,7 @@ test('the pictures of an event open in the viewer', async ({ page, request }) =>
   await expect(first).toBeFocused()
 })
 
-test('an event without a time shows the usual one, and announces none (C9)', async ({
+test('an event without a time shows the usual one, and announces none (R-EVENTS-4)', async ({
   page,
   request,
 }) => {

@@ -23,7 +23,7 @@ test.describe('on a phone with an empty cache', () => {
   }
 })
 
-/** Pages that do more than show: all others carry no framework (architecture, decision 6). */
+/** Pages that do more than show: all others carry no framework (docs/decisions/006). */
 const withFramework = [
   '/',
   '/academics/student-transfer-certificate',

@@ -6,7 +6,7 @@ export type Row = readonly [address: string, answer: string]
 const paths = routes.map(({ path }) => path)
 const capitals = (path: string) => path.replace(/(^|[/-])([a-z])/g, (match) => match.toUpperCase())
 
-/** Every page at its own address, in two other casings, and with the slips B5 names all at once. */
+/** Every page at its own address, in two other casings, and with the slips R-ROUTE-3 names all at once. */
 export const pages: readonly Row[] = paths.flatMap((path) => [
   [path, '200'] as const,
   ...(path === '/'
@@ -19,7 +19,7 @@ export const pages: readonly Row[] = paths.flatMap((path) => [
       ] as const)),
 ])
 
-/** Decisions B6, name by name, written out anew from the decision: the product has a table of its own. */
+/** R-ROUTE-4, name by name, written out anew from the decision: the product has a table of its own. */
 const successors: Readonly<Record<string, string>> = {
   '/': 'index home default',
   '/about': 'about-us about',
@@ -90,7 +90,7 @@ export const oldPages: readonly Row[] = Object.entries(successors).flatMap(([pat
   ),
 )
 
-/** The other addresses that moved (B6), albums, the tabloid's old address (B10), pages behind rewrites. */
+/** The other addresses that moved (R-ROUTE-5), albums, the tabloid's old address (R-ROUTE-11), pages behind rewrites. */
 export const moved: readonly Row[] = [
   ['/admission-form', '308 /admission/admission-enquiry'],
   ['/Admission-Form/?from=sms', '308 /admission/admission-enquiry?from=sms'],
@@ -120,7 +120,7 @@ export const moved: readonly Row[] = [
   ['/about%2Fdps-society', '308 /about/dps-society'],
 ]
 
-/** Spam of old (B7) and unknown pages (B8): home, for now. */
+/** Spam of old (R-ROUTE-6) and unknown pages (R-ROUTE-7): home, for now. */
 export const unknownPages: readonly Row[] = [
   ...['video', 'poker', 'fru', 'tig', 'hot', 'the_thao_24', 'wpm@'].flatMap((folder) => [
     [`/${folder}`, '307 /'] as const,
@@ -172,7 +172,7 @@ export const malformed: readonly Row[] = [
   ['/%zz.png', '404'],
 ]
 
-/** Files and calls that are not there (B8): plainly missing. */
+/** Files and calls that are not there (R-ROUTE-8): plainly missing. */
 export const missingFiles: readonly Row[] = [
   '/wp-login.php',
   '/WP-LOGIN.PHP?x=1',
@@ -204,7 +204,7 @@ export const missingFiles: readonly Row[] = [
   '/.well-known/acme-challenge/x',
 ].map((address) => [address, '404'] as const)
 
-/** Ways to lead a visitor off the site (B9). The framework mends raw slashes before anyone else sees them. */
+/** Ways to lead a visitor off the site (R-ROUTE-10). The framework mends raw slashes before anyone else sees them. */
 export const hostile: readonly Row[] = [
   ['//evil.example', '308 /evil.example'],
   ['///evil.example/a', '308 /evil.example/a'],
@@ -226,7 +226,7 @@ export const hostile: readonly Row[] = [
   ['/beyond-academics/%2F%2Fevil.example', '404'],
 ]
 
-/** Doubled slashes: the framework takes them away in a hop of its own, before `middleware.ts` (B5). */
+/** Doubled slashes: the framework takes them away in a hop of its own, before `middleware.ts` (R-ROUTE-3). */
 export const doubledSlashes: readonly Row[] = [
   ['//about', '308 /about'],
   ['/about//dps-society', '308 /about/dps-society'],

@@ -10,7 +10,7 @@ import path from 'node:path'
 import { createLedger } from './ledger'
 
 /**
- * A real content service for tests: answers the calls of P§7 over HTTP from given records, and misbehaves as
+ * A real content service for tests: answers the calls of R-SERVICE-2 over HTTP from given records, and misbehaves as
  * told. In a test: `startContentServer()`. As a process for browser tests:
  * `tsx tests/support/content-server.ts --port 4010`, told what to do by
  * `PUT /__control/records/{name}`, `PUT /__control/faults/{call, encoded}`, `DELETE /__control/faults`,

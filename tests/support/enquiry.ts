@@ -1,7 +1,7 @@
 /** A contact number for each number below a hundred million. */
 export const contactOf = (number: number) => `90${String(number).padStart(8, '0')}`
 
-/** The JSON of P§7 for an enquiry of its own. */
+/** The JSON of R-ENQUIRY-10 for an enquiry of its own. */
 export const bodyOf = (number: number, admissionClass = '9') => ({
   name: `Parent number ${number}`,
   class: admissionClass,

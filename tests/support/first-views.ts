@@ -3,7 +3,7 @@ import { archiveOf, type ArchiveSize, idOf } from './archive'
 import type { ContentServer, RecordName } from './content-server'
 import { expect } from './test'
 
-/** The most records that the first view of a screen shows (P§2.4, 2.7, 2.8; a page of a list). */
+/** The most records that the first view of a screen shows (R-LIST-8; a page of a list). */
 const mostRecords: Record<string, number> = {
   '/': 10 + 2 + 6 + 3,
   '/news': 20,

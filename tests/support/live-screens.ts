@@ -7,11 +7,11 @@ export type LiveScreen = {
   path: string
   /** Words of a record that `fill` gives the service. */
   shows: string
-  /** What stands there when there has never been an answer (P§4, P§8). */
+  /** What stands there when there has never been an answer (R-OUTAGE-2). */
   without: string[]
-  /** Says when its content was last read (B12). */
+  /** Says when its content was last read (R-LIST-6). */
   isList?: boolean
-  /** Answers what no list is as if there were no records (P§7). */
+  /** Answers what no list is as if there were no records (R-SERVICE-4). */
   takesAnyShape?: boolean
 }
 

@@ -14,7 +14,7 @@ const escaped = (text: string) => text.replaceAll('.', String.raw`\.`)
 
 const paths = [
   ...routes.map(({ path }) => path.slice(1)),
-  // The middleware leads this one on to the entry that its query names (decisions B10).
+  // The middleware leads this one on to the entry that its query names (R-ROUTE-11).
   ...dynamicRoutes.map((path) => path.slice(1)).filter((path) => !/\[|^tabloid-inner$/.test(path)),
   ...fileRoutes.map((path) => path.slice(1)),
 ]

@@ -1,4 +1,4 @@
-/** Messengers read no further than this into a page (WhatsApp; spec B2). */
+/** Messengers read no further than this into a page (WhatsApp; R-PREVIEW-1). */
 const readBytes = 300_000
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }

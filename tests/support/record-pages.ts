@@ -3,7 +3,7 @@ import { rawRequest } from './raw-request'
 
 type Row = Record<string, string>
 
-/** The calls that answer with records which have a page each (P§7), and that page's address (P§2.8, P§2.10, B1). */
+/** The calls that answer with records which have a page each (R-SERVICE-2), and that page's address (R-TABLOID-2, R-GALLERY-3, R-NEWS-5, R-EVENTS-7). */
 const lists: readonly [call: string, addressOf: (row: Row) => string][] = [
   ['news/All', ({ _id }) => `/news/${_id}`],
   ['events/All', ({ _id }) => `/events/${_id}`],
@@ -11,7 +11,7 @@ const lists: readonly [call: string, addressOf: (row: Row) => string][] = [
   ['blog/All', ({ blog_seo, _id }) => `/tabloid/${encodeURIComponent(blog_seo || _id!)}`],
 ]
 
-/** Only these of the gallery's items are albums (P§3). */
+/** Only these of the gallery's items are albums (R-GALLERY-5). */
 const isShown = ({ category = 'PhotoGallery' }: Row) => category === 'PhotoGallery'
 
 /** The addresses of the pages of all records that a site shows, list by list. */

@@ -27,7 +27,7 @@ describe('the matcher', () => {
     expect(config.matcher).toEqual(expectedMatcher)
   })
 
-  it('lets every canonical page, file and call by, for a fast answer (architecture, decision 5)', () => {
+  it('lets every canonical page, file and call by, for a fast answer (docs/decisions/005)', () => {
     const own = [
       ...paths,
       ...paths.map((path) => `${path}?a=1`),

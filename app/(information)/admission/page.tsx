@@ -7,7 +7,7 @@ const path = '/admission'
 
 export const generateMetadata = () => pageMetadata(path)
 
-/** The four cards of the index, in order (S§2). */
+/** The four cards of the index, in order (R-ADMISSION-1). */
 const admissionCards = [
   '/admission/admission-information',
   '/admission/admission-schedule',

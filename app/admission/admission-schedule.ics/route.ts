@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 
 export const dynamic = 'force-static'
 
-/** The dated steps of admission for a calendar (B3). */
+/** The dated steps of admission for a calendar (R-CAL-1). */
 export const GET = () =>
   new Response(scheduleCalendar(env.siteUrl), {
     headers: {

@@ -2,7 +2,7 @@ import { methodNotAllowed } from '@/lib/content-service/api'
 import { revalidate } from '@/lib/content-service/revalidation'
 import { siteSearch } from '@/lib/search/service'
 
-/** Tells the site that the office has changed something (decisions C6); the search hears of it, too. */
+/** Tells the site that the office has changed something (R-FRESH-2); the search hears of it, too. */
 export async function POST(request: Request) {
   const answer = await revalidate(request)
   if (answer.ok) siteSearch.renew()

@@ -7,7 +7,7 @@ import { school } from '@/content/school'
 
 export const metadata: Metadata = { title: errorCopy.heading, robots: { index: false } }
 
-/** Made ahead, and sent in place of a page that broke on the server (`lib/requests/broken-pages.ts`); P§2.1. */
+/** Made ahead, and sent in place of a page that broke on the server (`lib/requests/broken-pages.ts`); R-ROUTE-14. */
 export default function UnexpectedErrorPage() {
   return (
     <>

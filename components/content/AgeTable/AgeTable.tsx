@@ -27,7 +27,7 @@ const columns: readonly Column<AgeRow>[] = [
   },
 ]
 
-/** The right age for each class, with the days of birth that it means (S§3, S§9). */
+/** The right age for each class, with the days of birth that it means (R-ADMISSION-3). */
 export function AgeTable({ caption, asOn, rows }: AgeTableProps) {
   return (
     <DataTable

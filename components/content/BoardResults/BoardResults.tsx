@@ -8,7 +8,7 @@ const columns: readonly Column<BoardResult>[] = [
   { title: 'Topper’s score', cell: ({ topScore }) => topScore, amount: true },
 ]
 
-/** Board results of the annual report (S§9). */
+/** Board results of the annual report (R-INFO-2). */
 export function BoardResults({ results }: { results: readonly BoardResult[] }) {
   return (
     <DataTable

@@ -23,7 +23,7 @@ const columns: readonly Column<Row>[] = [
 
 const rooms = ({ count, area }: Rooms) => `${count} of ${area} sq m each`
 
-/** Grounds and rooms in figures, as published in the mandatory disclosure (S§9). */
+/** Grounds and rooms in figures, as published in the mandatory disclosure (R-INFO-14). */
 export function CampusTable({ campus }: CampusTableProps) {
   const rows: Row[] = [
     { what: 'Campus', figure: `${groupDigits(campus.area)} sq m` },

@@ -12,7 +12,7 @@ type ContactBoardProps = {
   desks: readonly HelpDeskEntry[]
 }
 
-/** The ways to reach the school: the help desk's menu, the map on request, and every address (S§2, S§9). */
+/** The ways to reach the school: the help desk's menu, the map on request, and every address (R-INFO-8). */
 export function ContactBoard({ school, hours, desks }: ContactBoardProps) {
   const [helpDesk, office] = school.phones
   return (

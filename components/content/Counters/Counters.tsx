@@ -2,7 +2,7 @@ import styles from './Counters.module.scss'
 
 export type Counter = { value: string; label: string }
 
-/** Large figures in a row, for a deep ground. They stand still: nothing counts up (design language 4). */
+/** Large figures in a row, for a deep ground. They stand still: nothing counts up. */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
     <dl className={styles.root}>

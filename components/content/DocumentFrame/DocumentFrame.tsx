@@ -9,7 +9,7 @@ type DocumentFrameProps = {
   link: string
 }
 
-/** A document of our own shown in the page, in a frame of height 500 (S§2), with a plain link to it. */
+/** A document of our own shown in the page, in a frame of height 500 (R-TC-1), with a plain link to it. */
 export function DocumentFrame({ title, href, link }: DocumentFrameProps) {
   return (
     <section className={styles.root}>

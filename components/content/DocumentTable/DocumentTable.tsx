@@ -37,7 +37,7 @@ const columns: readonly Column<NumberedDocument>[] = [
   },
 ]
 
-/** Documents of the mandatory disclosure, each available (type, size, date) or awaited (B9). */
+/** Documents of the mandatory disclosure, each available (type, size, date) or awaited (R-DISCLOSURE-2). */
 export function DocumentTable({ caption, note, documents }: DocumentTableProps) {
   return (
     <DataTable

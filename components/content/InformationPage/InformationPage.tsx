@@ -24,7 +24,7 @@ export type InformationPageProps = {
   children?: ReactNode
   /** What follows the words. */
   after?: ReactNode
-  /** With a Print button at the end (design language 9). */
+  /** With a Print button at the end (R-PRINT-1). */
   printable?: boolean
   /** Holds something that React brings to life in the browser, such as the picture viewer. */
   interactive?: boolean

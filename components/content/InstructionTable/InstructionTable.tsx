@@ -10,7 +10,7 @@ const columns: readonly Column<Row>[] = [
   { title: 'Instruction', unnamed: true, cell: ({ text }) => text },
 ]
 
-/** The eight instructions for admission (S§2, 3-decisions.md B3). */
+/** The eight instructions for admission (R-ADMISSION-2). */
 export function InstructionTable({ session, instructions }: InstructionTableProps) {
   return (
     <DataTable

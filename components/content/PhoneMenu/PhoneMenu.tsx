@@ -10,7 +10,7 @@ type PhoneMenuProps = {
   desks: readonly HelpDeskEntry[]
 }
 
-/** The telephone menu of the parents' help desk as numbered flags; a tap rings the desk (S§9). */
+/** The telephone menu of the parents' help desk as numbered flags; a tap rings the desk (R-INFO-8). */
 export function PhoneMenu({ phone, hours, desks }: PhoneMenuProps) {
   return (
     <section className={styles.root}>

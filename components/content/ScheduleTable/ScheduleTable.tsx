@@ -9,7 +9,7 @@ const columns: readonly Column<ScheduleStep>[] = [
   { title: 'Good to know', unnamed: true, cell: ({ note }) => note },
 ]
 
-/** The tentative schedule of admission (S§2, S§9). */
+/** The tentative schedule of admission (R-ADMISSION-2). */
 export function ScheduleTable({ session, steps }: ScheduleTableProps) {
   return (
     <DataTable

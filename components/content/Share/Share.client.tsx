@@ -17,7 +17,7 @@ export type ShareProps = {
 }
 
 /**
- * Ways to pass a page on (B1): WhatsApp, which is a link and works without script, and beside it the
+ * Ways to pass a page on (R-SHARE-1): WhatsApp, which is a link and works without script, and beside it the
  * device's own share sheet where there is one, else a button that copies the link.
  */
 export function Share({ title, url }: ShareProps) {

@@ -2,7 +2,7 @@ import type { SiteMapGroup } from '@/lib/routing/site-map'
 import { Link } from '../Link/Link'
 import styles from './SiteMap.module.scss'
 
-/** Every page of the site in groups (S§2): three columns where there is room. */
+/** Every page of the site in groups (R-INFO-9): three columns where there is room. */
 export function SiteMap({ groups }: { groups: readonly SiteMapGroup[] }) {
   return (
     <div className={styles.root}>

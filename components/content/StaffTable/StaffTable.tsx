@@ -4,7 +4,7 @@ type Post = { post: string; short: string; count: number }
 
 type StaffTableProps = {
   posts: readonly Post[]
-  /** The published total (decisions A3). */
+  /** The published total (R-CONTENT-4). */
   total: number
   /** A second line under the caption. */
   note?: string
@@ -15,7 +15,7 @@ const columns: readonly Column<Post>[] = [
   { title: 'Teachers', cell: ({ count }) => count, amount: true },
 ]
 
-/** How many teachers hold which post, as published in the mandatory disclosure (S§9). */
+/** How many teachers hold which post, as published in the mandatory disclosure (R-INFO-14). */
 export function StaffTable({ posts, total, note }: StaffTableProps) {
   return (
     <DataTable

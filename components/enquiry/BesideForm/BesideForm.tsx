@@ -8,7 +8,7 @@ type BesideFormProps = {
   children: ReactNode
 }
 
-/** Words at the left, a form at the right (P§2.12). */
+/** Words at the left, a form at the right (R-ENQUIRY-1). */
 export function BesideForm({ form, first, children }: BesideFormProps) {
   return (
     <div className={styles.root} data-first={first || undefined}>

@@ -7,7 +7,7 @@ type EnquiryHeroProps = {
   title: string
   text: string
   picture: PictureData
-  /** The crop for phones (P§2.12). */
+  /** The crop for phones (R-ENQUIRY-1). */
   phone: PictureData
 }
 

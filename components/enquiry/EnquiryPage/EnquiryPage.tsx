@@ -61,7 +61,7 @@ type EnquiryPageProps = {
   questions: { title: string; items: readonly Question[] }
 }
 
-/** The admission enquiry page, its sections in the order of P§2.12; the form stands first and last. */
+/** The admission enquiry page, its sections in the order of R-ENQUIRY-1; the form stands first and last. */
 export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
   const { title, titleAgain, notice, schoolCode, formKey, otherWays, ...shared } = form
   const both = { ...shared, notice: <ConsentNotice {...notice} /> }

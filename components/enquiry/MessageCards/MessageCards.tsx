@@ -10,7 +10,7 @@ export type MessageCard = {
   picture: PictureData
 }
 
-/** Words of the officers, each with a way to the whole message (P§2.12). */
+/** Words of the officers, each with a way to the whole message (R-ENQUIRY-1). */
 export function MessageCards({ messages }: { messages: readonly MessageCard[] }) {
   return (
     <ul className={styles.root}>

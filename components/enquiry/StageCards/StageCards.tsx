@@ -16,7 +16,7 @@ type StageCardsProps = {
   enquire: { label: string; href: string }
 }
 
-/** The stages of the school, each with a way to the enquiry form (P§2.12). */
+/** The stages of the school, each with a way to the enquiry form (R-ENQUIRY-1). */
 export function StageCards({ stages, enquire }: StageCardsProps) {
   return (
     <ul className={styles.root}>

@@ -7,7 +7,7 @@ export type ConsentNoticeProps = {
   email: string
 }
 
-/** The itemised notice beside the consent (decisions D8): what is kept, why, by whom, how long, and one's rights. */
+/** The itemised notice beside the consent (R-ENQUIRY-11): what is kept, why, by whom, how long, and one's rights. */
 export function ConsentNotice({ title, items, email }: ConsentNoticeProps) {
   return (
     <details className={styles.root}>

@@ -33,7 +33,7 @@ function keepDigits(event: InputEvent<HTMLInputElement>) {
   input.setSelectionRange(caret, caret)
 }
 
-/** The contact number (P§5): keeps ten digits while one types. No `maxlength`, which would cut a pasted number too soon. */
+/** The contact number (R-ENQUIRY-3): keeps ten digits while one types. No `maxlength`, which would cut a pasted number too soon. */
 export function ContactField(props: ContactFieldProps) {
   return (
     <Field

@@ -17,7 +17,7 @@ type EnquiryFieldsProps = {
   classes: readonly string[]
 }
 
-/** The fields of the admission enquiry (P§5, decisions D3), two views of which show the same answers. */
+/** The fields of the admission enquiry (R-ENQUIRY-2, R-ENQUIRY-3), two views of which show the same answers. */
 export function EnquiryFields({ idPrefix, classes }: EnquiryFieldsProps) {
   useTypedBefore(idPrefix)
   return (

@@ -15,13 +15,13 @@ export type EnquiryFormProps = {
   /** Keeps two forms on one page apart; the ids of the fields begin with it. */
   id: string
   classes: readonly string[]
-  /** What is collected and why, beside the consent (decisions D8). */
+  /** What is collected and why, beside the consent (R-ENQUIRY-11). */
   notice: ReactNode
   /** Id of what names the form. */
   labelledBy: string
 }
 
-/** The admission enquiry (P§2.12, P§5); works without script too (decisions D6). Stands below an EnquiryProvider. */
+/** The admission enquiry (R-ENQUIRY-1, R-ENQUIRY-2); works without script too (R-FORM-2). Stands below an EnquiryProvider. */
 export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProps) {
   const { action, outcome, form, isSending, formKey, send, otherWays } = useEnquiry()
   const trap = useRef<HTMLInputElement>(null)

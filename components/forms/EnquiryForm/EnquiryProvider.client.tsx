@@ -25,7 +25,7 @@ import { useErrorTitle } from './use-error-title'
 
 type EnquiryProviderProps = EnquiryTarget & {
   otherWays: OtherWays
-  /** Takes the form where there is no script (decisions D6). */
+  /** Takes the form where there is no script (R-FORM-2). */
   action: SendEnquiry
   /** Told when an enquiry has been stored. */
   onSent?: (reference: string) => void
@@ -53,7 +53,7 @@ export function useEnquiry(): Enquiry {
 }
 
 /**
- * The state of the admission enquiry on a page (P§4): two copies of the form are two views of it (P§2.12).
+ * The state of the admission enquiry on a page (R-ENQUIRY-7): two copies of the form are two views of it (R-ENQUIRY-1).
  * The rules come with the first sending; until then nobody has to fetch them.
  */
 export function EnquiryProvider({

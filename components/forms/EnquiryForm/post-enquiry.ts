@@ -6,7 +6,7 @@ export type EnquiryTarget = { schoolCode: string; formKey: string }
 
 type Post = EnquiryTarget & {
   values: EnquiryValues & { website: string }
-  /** Stays the same over retries (decisions D1). */
+  /** Stays the same over retries (R-ENQUIRY-9). */
   idempotencyKey: string
 }
 
@@ -14,7 +14,7 @@ const timeoutMilliseconds = 20_000
 const retryMilliseconds = 1500
 
 /**
- * Posts an enquiry to the site's own call (P§7), once more when the network breaks off: with the same key the
+ * Posts an enquiry to the site's own call (R-ENQUIRY-10), once more when the network breaks off: with the same key the
  * site takes both for one. Does not throw.
  */
 export async function postEnquiry(post: Post): Promise<EnquiryOutcome> {

@@ -4,7 +4,7 @@ import styles from './EnquiryPanel.module.scss'
 /** The panel has the form's id: a link to the form leads to its heading. */
 type EnquiryPanelProps = Omit<EnquiryFormProps, 'labelledBy'> & { title: string; lead: string }
 
-/** The admission enquiry as a panel of its own (P§2.12). */
+/** The admission enquiry as a panel of its own (R-ENQUIRY-1). */
 export function EnquiryPanel({ title, lead, ...form }: EnquiryPanelProps) {
   const headingId = `${form.id}-heading`
   return (

@@ -20,7 +20,7 @@ const options: SwiperOptions = {
 }
 
 /**
- * Which slide stands, which have their pictures in the page, and when the next one comes (P§9).
+ * Which slide stands, which have their pictures in the page, and when the next one comes (R-HOME-1).
  * The next picture is fetched shortly before it is due, the rest on demand; under Save-Data each only
  * when asked for. A change waits until its picture can be painted.
  */

@@ -13,7 +13,7 @@ const longestText = 160
 
 type HighlightsTickerProps = { reading: Reading<Highlight>; title: string }
 
-/** The highlights, running below the slides; three placeholders when there are none (P§4). */
+/** The highlights, running below the slides; three placeholders when there are none (R-HOME-2). */
 export function HighlightsTicker({ reading, title }: HighlightsTickerProps) {
   const { records } = reading
   return (

@@ -6,7 +6,7 @@ import { useAutoplay } from '@/components/media/use-autoplay'
 import { useDrift } from '@/components/media/use-drift'
 import styles from './HighlightsTicker.module.scss'
 
-/** About 45 px a second (design language, 5). */
+/** About 45 px a second. */
 const speed = 45
 
 type TickerStripProps = {

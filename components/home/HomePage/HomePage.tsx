@@ -21,7 +21,7 @@ import { TaskStrip } from '../TaskStrip/TaskStrip'
 import { UnknownPath } from '../UnknownPath/UnknownPath.client'
 import styles from './HomePage.module.scss'
 
-/** The home page (P§2.4), section by section. */
+/** The home page (R-HOME-1 to R-HOME-15), section by section. */
 export function HomePage({ words, readings }: HomeContent) {
   const { updates } = words
   const { notice, ...enquiry } = words.enquiry

@@ -8,7 +8,7 @@ type InfoTabsProps = {
   tabs: readonly InfoTab[]
 }
 
-/** The six information tabs of the home page (P§2.4, decisions E3). */
+/** The six information tabs of the home page (R-HOME-5). */
 export function InfoTabs({ heading, more, tabs }: InfoTabsProps) {
   return (
     <Section ground="soft" labelledBy="info">

@@ -10,7 +10,7 @@ type MessageCarouselProps = {
   messages: readonly Message[]
 }
 
-/** Messages of the school's officers, one at a time (P§2.4, P§4). */
+/** Messages of the school's officers, one at a time (R-HOME-8). */
 export function MessageCarousel(props: MessageCarouselProps) {
   return (
     <Section ground="deep" labelledBy="messages">

@@ -16,7 +16,7 @@ export type Message = {
   picture: PictureData
   quotation: string
   text: string
-  /** The officer, by office; no person is named (decisions A1). */
+  /** The officer, by office; no person is named (R-CONTENT-2). */
   office: string
   note: string
   href: string

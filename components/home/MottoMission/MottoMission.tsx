@@ -5,7 +5,7 @@ type MottoMissionProps = {
   mission: { heading: string; lead: string; text: string }
 }
 
-/** The motto and mission boxes (P§2.4), side by side on wide windows. */
+/** The motto and mission boxes (R-HOME-4), side by side on wide windows. */
 export function MottoMission({ motto, mission }: MottoMissionProps) {
   return (
     <div className={styles.root}>

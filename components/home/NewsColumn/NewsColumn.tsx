@@ -22,7 +22,7 @@ type NewsColumnProps = {
   more: { label: string; href: string }
 }
 
-/** Notices and news, moving upward by themselves (P§2.4, P§4). */
+/** Notices and news, moving upward by themselves (R-HOME-6). */
 export function NewsColumn({ reading, title, more }: NewsColumnProps) {
   const latest = reading.records.slice(0, shown)
   if (latest.length === 0) {

@@ -16,8 +16,8 @@ type NoticeDialogProps = {
 }
 
 /**
- * The popup notice: opens once, when the visitor has scrolled more than 100 px (P§4, P§9), never while they are
- * typing or another dialog is open, and once a visit for the same content (decisions C12).
+ * The popup notice: opens once, when the visitor has scrolled more than 100 px (R-HOME-13), never while they are
+ * typing or another dialog is open, and once a visit for the same content (R-HOME-13).
  */
 export function NoticeDialog({ version, ...modal }: NoticeDialogProps) {
   const [open, setOpen] = useState(false)

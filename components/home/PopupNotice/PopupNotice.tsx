@@ -10,8 +10,8 @@ import styles from './PopupNotice.module.scss'
 type PopupNoticeProps = { reading: Reading<Notice>; words: NoticeWords }
 
 /**
- * Popup notices (P§4): a dialog that opens by itself, and the same notices as a quiet block in the page, for
- * visitors without script and for those who closed the dialog too soon (decisions C12). Nothing without a notice.
+ * Popup notices (R-HOME-13): a dialog that opens by itself, and the same notices as a quiet block in the page, for
+ * visitors without script and for those who closed the dialog too soon (R-HOME-13). Nothing without a notice.
  */
 export function PopupNotice({ reading, words }: PopupNoticeProps) {
   const { records } = reading

@@ -7,7 +7,7 @@ import styles from './RegistrationLinks.module.scss'
 
 type RegistrationLinksProps = { reading: Reading<RegistrationLink>; title: string }
 
-/** The online registration links of the content service (P§2.4); nothing when there are none. */
+/** The online registration links of the content service (R-HOME-3); nothing when there are none. */
 export function RegistrationLinks({ reading, title }: RegistrationLinksProps) {
   const rows = reading.records.map((record) => ({
     text: record.title || title,

@@ -27,7 +27,7 @@ type ResultPanelsProps = {
   socialPage: Link
 }
 
-/** The topper panels (P§2.4) as three house flags, and the links to the school's film and its social page. */
+/** The topper panels (R-HOME-9) as three house flags, and the links to the school's film and its social page. */
 export function ResultPanels({ heading, panels, more, film, socialPage }: ResultPanelsProps) {
   return (
     <Section labelledBy="results">

@@ -14,7 +14,7 @@ type TabloidSectionProps = {
   more: { label: string; href: string }
 }
 
-/** The first three entries of the School Tabloid (P§2.4, P§8). */
+/** The first three entries of the School Tabloid (R-HOME-10). */
 export function TabloidSection({ reading, more }: TabloidSectionProps) {
   return (
     <Section ground="soft" labelledBy="school-tabloid">

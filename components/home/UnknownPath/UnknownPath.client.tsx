@@ -8,7 +8,7 @@ import styles from './UnknownPath.module.scss'
 type Told = { path: string; Line: ComponentType<UnknownPathLineProps> }
 
 /**
- * Tells a visitor who was led here from an unknown address what was not found, once (decisions B8). The page
+ * Tells a visitor who was led here from an unknown address what was not found, once (R-ROUTE-9). The page
  * is static: a cookie of a few seconds carries the path. What is shown comes by `import()` and only then, into
  * a live region that was there before it.
  */

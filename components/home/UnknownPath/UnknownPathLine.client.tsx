@@ -16,7 +16,7 @@ const words = unknownPathCopy
 /** So much of a path's words is searched for; more would say no more, and the line is short. */
 const longestWords = 40
 
-/** The line itself: which path was not found, and the ways on (decisions B8). Escape closes it, too. */
+/** The line itself: which path was not found, and the ways on (R-ROUTE-9). Escape closes it, too. */
 export function UnknownPathLine({ path, onClose }: UnknownPathLineProps) {
   const closest = closestPage(path)
   const wanted = [...wordsOf(path)].slice(0, longestWords).join('')

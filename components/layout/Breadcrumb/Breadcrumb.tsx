@@ -6,7 +6,7 @@ import { breadcrumbList } from '@/lib/seo/page-data'
 import styles from './Breadcrumb.module.scss'
 
 type BreadcrumbProps = {
-  /** From Home down to the page itself (P§2.1). */
+  /** From Home down to the page itself (R-LAYOUT-2). */
   links: NavLink[]
 }
 

@@ -13,7 +13,7 @@ export const drawerId = 'menu'
 type DrawerProps = { school: School; entries: NavEntry[] }
 
 /**
- * The menu of small screens (P§2.2): a popover, so that Esc and a click or touch outside close it without
+ * The menu of small screens (R-LAYOUT-7): a popover, so that Esc and a click or touch outside close it without
  * JavaScript too. It is a child of `<body>`: `public/enhance.js` makes its siblings inert while it is open.
  */
 export function Drawer({ school, entries }: DrawerProps) {

@@ -11,7 +11,7 @@ type UnexpectedErrorProps = {
   retry: ReactNode
 }
 
-/** A page that broke, in the browser or on the server (P§2.1). */
+/** A page that broke, in the browser or on the server (R-ROUTE-14). */
 export function UnexpectedError({ phone, retry }: UnexpectedErrorProps) {
   return (
     <ErrorScreen title={errorCopy.heading} text={errorCopy.text}>

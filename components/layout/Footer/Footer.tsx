@@ -14,13 +14,13 @@ import styles from './Footer.module.scss'
 
 type FooterProps = {
   school: School
-  /** The quick links of P§2.3. */
+  /** The quick links of R-LAYOUT-8. */
   quickLinks: NavLink[]
   /** Small print beside the copyright line. */
   smallPrint: NavLink[]
 }
 
-/** Foot of every page (P§2.3). */
+/** Foot of every page (R-LAYOUT-8). */
 export function Footer({ school, quickLinks, smallPrint }: FooterProps) {
   return (
     <footer className={styles.root}>

@@ -16,8 +16,8 @@ type HeaderProps = {
 }
 
 /**
- * Top bar and header of every page (P§2.2). `public/enhance.js` fixes the bar from 100 px of scroll
- * (E2); the box around it keeps its space. Without JavaScript it is sticky.
+ * Top bar and header of every page (R-LAYOUT-4, R-LAYOUT-6). `public/enhance.js` fixes the bar from 100 px of scroll
+ * (R-LAYOUT-6); the box around it keeps its space. Without JavaScript it is sticky.
  */
 export function Header({ school, entries, often }: HeaderProps) {
   return (

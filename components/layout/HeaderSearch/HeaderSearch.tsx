@@ -9,7 +9,7 @@ import styles from './HeaderSearch.module.scss'
 const panelId = 'search'
 
 /**
- * The search in the header of every page (B5): a button that opens a GET form, a popover like the menus, so
+ * The search in the header of every page (R-SEARCH-1): a button that opens a GET form, a popover like the menus, so
  * that all of it works without JavaScript. `suppressHydrationWarning`: `public/enhance.js` adds ARIA states.
  */
 export function HeaderSearch({ often }: { often: readonly NavLink[] }) {

@@ -9,7 +9,7 @@ type QuickLinksProps = {
   current: string
 }
 
-/** The Quick Links that stand beside a page (P§2.1). */
+/** The Quick Links that stand beside a page (R-LAYOUT-3). */
 export function QuickLinks({ links, current }: QuickLinksProps) {
   const id = useId()
   return (

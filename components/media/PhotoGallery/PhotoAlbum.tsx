@@ -10,7 +10,7 @@ type PhotoAlbumProps = {
   lead?: boolean
 }
 
-/** A gallery of pictures of the content service (P§2.9, P§2.11). */
+/** A gallery of pictures of the content service (R-TABLOID-4, R-GALLERY-6). */
 export function PhotoAlbum({ title, pictures, lead }: PhotoAlbumProps) {
   return (
     <PhotoGallery title={title}>

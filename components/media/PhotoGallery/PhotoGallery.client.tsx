@@ -15,7 +15,7 @@ const wantsNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent)
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
- * Thumbnails that open in a viewer (P§2.9, P§2.11, S§2). The viewer, PhotoSwipe, comes by `import()` with
+ * Thumbnails that open in a viewer (R-TABLOID-4, R-GALLERY-6, R-INFO-12). The viewer, PhotoSwipe, comes by `import()` with
  * the first picture that is opened; when its script cannot be had, the link does what links do.
  */
 export function PhotoGallery({ title, children }: PhotoGalleryProps) {

@@ -52,7 +52,7 @@ function padding({ y }: { y: number }, { element }: SlideData) {
 }
 
 /**
- * Opens the viewer (design language 5): title, "Picture 3 of 54", download, close, film strip; arrow keys,
+ * Opens the viewer (R-GALLERY-6): title, "Picture 3 of 54", download, close, film strip; arrow keys,
  * Esc, swipe. The focus goes back to the thumbnail.
  * @param links the gallery's `PhotoLink`s
  * @param start index of the one to begin with

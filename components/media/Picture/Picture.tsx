@@ -25,7 +25,7 @@ const loading = (priority?: boolean, eager?: boolean) =>
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: eager ? 'eager' : 'lazy', decoding: 'async' } as const)
 
-/** One of the site's own pictures, in the best format and width the browser can use (architecture decision 9). */
+/** One of the site's own pictures, in the best format and width the browser can use (docs/decisions/038). */
 export function Picture({ picture, phone, sizes, alt, priority, eager, className }: PictureProps) {
   return (
     <picture>

@@ -21,7 +21,7 @@ type AlbumCardProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** An album of the gallery list: cover, title, date and number of pictures (P§2.10). */
+/** An album of the gallery list: cover, title, date and number of pictures (R-GALLERY-3). */
 export function AlbumCard({
   album,
   fallback,

@@ -11,7 +11,7 @@ type AlbumFactsProps = {
   count: number
 }
 
-/** Event Date, Last Date and Total Photos of an album (P§2.11). */
+/** Event Date, Last Date and Total Photos of an album (R-GALLERY-6). */
 export function AlbumFacts({ date, count }: AlbumFactsProps) {
   const day = recordDay(date)
   const shown = (

@@ -22,7 +22,7 @@ type AlbumScreenProps = {
   data: Parameters<typeof JsonLd>[0]['data']
 }
 
-/** One album of the photo gallery: dates, count, description and its pictures (P§2.11). */
+/** One album of the photo gallery: dates, count, description and its pictures (R-GALLERY-6). */
 export function AlbumScreen({ frame, record: album, data }: AlbumScreenProps) {
   const title = albumTitle(album)
   return (
@@ -59,7 +59,7 @@ const titles = {
   unnamed: galleryCopy.heading,
 }
 
-/** What stands where an album would be: no dates, no photos (P§8, decisions B10). */
+/** What stands where an album would be: no dates, no photos (R-GALLERY-7, R-ROUTE-12). */
 export function AlbumFailure({ frame, reason, retry = '' }: AlbumFailureProps) {
   return (
     <AlbumFrame frame={frame} title={titles[reason]} step={{ label: 'Album', path: retry }}>

@@ -12,7 +12,7 @@ import { eventCalendarAddress } from '@/lib/updates/addresses'
 import { EventDates } from '../EventDates/EventDates'
 import styles from './EventBoard.module.scss'
 
-/** When and where an event is, and a way into the visitor's calendar (B1, B3). */
+/** When and where an event is, and a way into the visitor's calendar (R-EVENTS-7, R-CAL-1). */
 export function EventBoard({ event }: { event: SchoolEvent }) {
   const { id, date, end, time, venue } = event
   return (

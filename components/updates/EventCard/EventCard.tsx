@@ -28,7 +28,7 @@ type EventCardProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** An event with its picture, date, time, place and description; what is missing reads as P§8 says. */
+/** An event with its picture, date, time, place and description; what is missing reads as R-HOME-7 says. */
 export function EventCard({
   event,
   index,

@@ -19,7 +19,7 @@ type EventsScreenProps = {
   subscription: string
 }
 
-/** The events screen (P§2.7): the next event, filters, count and cards, beside the Quick Links. */
+/** The events screen (R-EVENTS-1): the next event, filters, count and cards, beside the Quick Links. */
 export function EventsScreen({ frame, view, upcoming, reading, subscription }: EventsScreenProps) {
   return (
     <InformationPage {...frame} interactive>

@@ -11,7 +11,7 @@ type FailedNoteProps = {
   children?: ReactNode
 }
 
-/** What stands where something could not be loaded (design language 5, "Failed"). */
+/** What stands where something could not be loaded. */
 export function FailedNote({ text, announced, children }: FailedNoteProps) {
   return (
     <div className={styles.root} role={announced ? 'alert' : undefined}>

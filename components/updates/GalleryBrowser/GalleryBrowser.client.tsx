@@ -25,7 +25,7 @@ type GalleryBrowserProps = {
   fallback: PictureData
 }
 
-/** The photo albums with their filters (P§2.10). */
+/** The photo albums with their filters (R-GALLERY-1). */
 export function GalleryBrowser({ view, fallback }: GalleryBrowserProps) {
   return (
     <ListBrowser

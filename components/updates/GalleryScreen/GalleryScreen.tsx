@@ -14,7 +14,7 @@ type GalleryScreenProps = {
   reading: Pick<Reading<unknown>, 'source' | 'readAt'>
 }
 
-/** The photo gallery (P§2.10): filters, count and album cards across the whole width. */
+/** The photo gallery (R-GALLERY-1): filters, count and album cards across the whole width. */
 export function GalleryScreen({ frame: { page, breadcrumb }, view, reading }: GalleryScreenProps) {
   return (
     <>

@@ -7,8 +7,8 @@ import styles from './LastRead.module.scss'
 type LastReadProps = { reading: Pick<Reading<unknown>, 'source' | 'readAt'> }
 
 /**
- * A quiet line on a list screen: when its content was last read (B12), or how old the last good answer is that
- * stands in while the service is away (decisions C7). It names day and hour, not "today": a kept page must
+ * A quiet line on a list screen: when its content was last read (R-LIST-6), or how old the last good answer is that
+ * stands in while the service is away (R-LIST-6). It names day and hour, not "today": a kept page must
  * still be true tomorrow.
  */
 export function LastRead({ reading: { source, readAt } }: LastReadProps) {

@@ -38,7 +38,7 @@ type ListBrowserProps<Item extends Listed> = {
   children: (items: Item[], today: Date) => ReactNode
 }
 
-/** A list with its filters, count and "Show more" (E4): what news, events and albums share. */
+/** A list with its filters, count and "Show more" (R-LIST-1): what news, events and albums share. */
 export function ListBrowser<Item extends Listed>({
   list: name,
   view,

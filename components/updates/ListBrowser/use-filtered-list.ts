@@ -7,7 +7,7 @@ import { useToday } from '../use-today'
 import { useListAnswer } from './use-list-answer'
 
 /**
- * The state of a filtered list (E4): what was chosen, how much of it is shown, and the addresses of both. The
+ * The state of a filtered list (R-LIST-1): what was chosen, how much of it is shown, and the addresses of both. The
  * first view comes with the page and is no longer than what it shows.
  */
 export function useFilteredList<Item extends Listed>(name: ListName, view: ListView<Item>) {

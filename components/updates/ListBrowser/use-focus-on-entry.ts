@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to an entry as soon as the list has it (design language 5, "Show more").
+ * Moves the focus to an entry as soon as the list has it (R-LIST-8).
  * @param count how many entries stand in the list
  */
 export function useFocusOnEntry(count: number) {

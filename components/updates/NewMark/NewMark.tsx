@@ -8,7 +8,7 @@ type NewMarkProps = {
   today: Date
 }
 
-/** Marks an item of the last seven days (B11). */
+/** Marks an item of the last seven days (R-LIST-7). */
 export function NewMark({ date, today }: NewMarkProps) {
   return isNew(date, today) ? <span className={styles.root}>New</span> : null
 }

@@ -12,7 +12,7 @@ const words = {
   more: 'Show more news',
 }
 
-/** The news with its filters (P§2.6). */
+/** The news with its filters (R-NEWS-1). */
 export function NewsBrowser({ view }: { view: ListView<NewsItem> }) {
   return (
     <ListBrowser list="news" view={view} words={words}>

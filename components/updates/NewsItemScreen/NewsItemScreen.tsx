@@ -30,7 +30,7 @@ type NewsItemScreenProps = {
 const words = microcopy.newsItem
 const link = (item: NewsItem) => ({ title: newsTitle(item), href: newsAddress(item) })
 
-/** One news item on a page of its own, to be passed on (B1). */
+/** One news item on a page of its own, to be passed on (R-NEWS-5). */
 export function NewsItemScreen({ frame, record, neighbours, ...rest }: NewsItemScreenProps) {
   const { date, description, attachments, url } = record
   const title = newsTitle(record)

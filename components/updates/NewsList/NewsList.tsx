@@ -19,7 +19,7 @@ type NewsListProps = {
   today: Date
 }
 
-/** News under month headings, in the order given (P§2.6). */
+/** News under month headings, in the order given (R-NEWS-3). */
 export function NewsList({ items, today }: NewsListProps) {
   return (
     <MonthGroups items={items}>

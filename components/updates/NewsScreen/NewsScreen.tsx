@@ -15,7 +15,7 @@ type NewsScreenProps = {
   reading: Pick<Reading<unknown>, 'source' | 'readAt'>
 }
 
-/** The news screen (P§2.6): filters, count and list, beside the Quick Links. */
+/** The news screen (R-NEWS-1): filters, count and list, beside the Quick Links. */
 export function NewsScreen({ frame, view, reading }: NewsScreenProps) {
   return (
     <InformationPage {...frame} interactive>

@@ -7,7 +7,7 @@ import { noticePlaceholder } from '../placeholders'
 import { RecordAnchor } from '../RecordAnchor/RecordAnchor'
 import styles from './NoticeCards.module.scss'
 
-/** Notices as cards, in the service's order; two placeholders where there are none (P§2.14, P§8). */
+/** Notices as cards, in the service's order; two placeholders where there are none (R-CAREER-2). */
 export function NoticeCards({ notices }: { notices: readonly Highlight[] }) {
   const { placeholders } = microcopy.notices
   const shown = notices.length > 0 ? notices : Array(placeholders).fill(noticePlaceholder)

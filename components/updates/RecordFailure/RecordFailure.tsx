@@ -15,7 +15,7 @@ type RecordFailureProps = {
   path: string
 }
 
-/** What stands where a news item or an event would be. Broken is not missing (architecture, decision 3). */
+/** What stands where a news item or an event would be. Broken is not missing (docs/decisions/003). */
 export function RecordFailure({ frame, words, reason, path }: RecordFailureProps) {
   const all = (
     <ButtonLink look="line" size="small" href={frame.page.path}>

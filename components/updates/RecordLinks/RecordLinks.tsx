@@ -8,7 +8,7 @@ import styles from './RecordLinks.module.scss'
 
 type RecordLinksProps = { attachments: readonly ServiceFile[]; url?: string | null }
 
-/** The attachments of a record, each with its kind and in a new tab, and its 'Click Here' (P§2.6, P§2.7). */
+/** The attachments of a record, each with its kind and in a new tab, and its 'Click Here' (R-NEWS-3, R-EVENTS-3). */
 export function RecordLinks({ attachments, url }: RecordLinksProps) {
   if (attachments.length === 0 && !url) return null
   const several = attachments.length > 1

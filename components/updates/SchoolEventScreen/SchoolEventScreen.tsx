@@ -31,7 +31,7 @@ type SchoolEventScreenProps = {
 const words = microcopy.schoolEvent
 const link = (event: SchoolEvent) => ({ title: eventTitle(event), href: eventAddress(event) })
 
-/** One event on a page of its own, to be passed on (B1). What it lacks reads as P§8 says. */
+/** One event on a page of its own, to be passed on (R-EVENTS-7). What it lacks reads as R-HOME-7 says. */
 export function SchoolEventScreen({ frame, record, neighbours, ...rest }: SchoolEventScreenProps) {
   const title = eventTitle(record)
   const pictures = record.images.filter(({ isPicture }) => isPicture)

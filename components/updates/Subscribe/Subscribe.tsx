@@ -7,7 +7,7 @@ type SubscribeProps = {
   links: readonly { href: string; label: string }[]
 }
 
-/** A quiet line with calendars and feeds of what stands above it (B3, B4). */
+/** A quiet line with calendars and feeds of what stands above it (R-CAL-1, R-FEED-1). */
 export function Subscribe({ text, links }: SubscribeProps) {
   return (
     <p className={styles.root}>

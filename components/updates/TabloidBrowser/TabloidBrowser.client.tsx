@@ -16,7 +16,7 @@ import { useTabloid } from './use-tabloid'
 const { failed, loading, showMore } = tabloidCopy
 
 /**
- * The tabloid's cards with Show More (P§2.8), which adds six and moves the focus to the first of them.
+ * The tabloid's cards with Show More (R-TABLOID-1), which adds six and moves the focus to the first of them.
  * Without script it is a link to a longer list.
  */
 export function TabloidBrowser({ view }: { view: TabloidView }) {

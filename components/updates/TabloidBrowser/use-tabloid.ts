@@ -3,7 +3,7 @@ import useSWRInfinite from 'swr/infinite'
 import { tabloidPageSize } from '@/content/constants'
 import { tabloidCall, type TabloidSummary, type TabloidView } from '@/lib/updates/tabloid-list'
 
-/** The list counts as fresh for an hour, whatever the window does meanwhile (P§7, P§9). */
+/** The list counts as fresh for an hour, whatever the window does meanwhile (R-TABLOID-7). */
 const options = {
   dedupingInterval: 3_600_000,
   revalidateOnFocus: false,
@@ -13,7 +13,7 @@ const options = {
   shouldRetryOnError: false,
 }
 
-/** @throws Error with the short text that the visitor is shown (decisions C10). */
+/** @throws Error with the short text that the visitor is shown (R-TABLOID-3). */
 async function fetchEntries(address: string): Promise<TabloidSummary[]> {
   const response = await fetch(address).catch(() => {
     throw new Error('Network Error')

@@ -31,7 +31,7 @@ type TabloidCardProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** A tabloid entry; the whole card leads to it (P§2.8). */
+/** A tabloid entry; the whole card leads to it (R-TABLOID-2). */
 export function TabloidCard({
   entry,
   children,

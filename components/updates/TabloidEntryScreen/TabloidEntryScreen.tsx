@@ -25,7 +25,7 @@ type TabloidEntryScreenProps = {
   data: Parameters<typeof JsonLd>[0]['data']
 }
 
-/** One entry of the School Tabloid: its story, link and pictures, and the entries beside it (P§2.9). */
+/** One entry of the School Tabloid: its story, link and pictures, and the entries beside it (R-TABLOID-4). */
 export function TabloidEntryScreen({ frame, record, neighbours, data }: TabloidEntryScreenProps) {
   const title = tabloidTitle(record)
   const cover = record.images.find(({ isPicture }) => isPicture)

@@ -19,7 +19,7 @@ const { entryFailed, heading, noIdentifier } = tabloidCopy
 
 const titles = { failed: heading, missing: 'This story is not here', unnamed: heading }
 
-/** What stands where an entry of the tabloid would be (P§8, decisions B10). */
+/** What stands where an entry of the tabloid would be (R-TABLOID-6, R-ROUTE-12). */
 export function TabloidFailure({ frame, reason, retry = '' }: TabloidFailureProps) {
   return (
     <RecordPage frame={frame} title={titles[reason]} step={{ label: 'Story', path: retry }}>

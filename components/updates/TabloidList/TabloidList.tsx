@@ -19,7 +19,7 @@ type TabloidListProps = {
   pending?: number
 }
 
-/** The cards of the tabloid list, in the service's order (P§2.8). */
+/** The cards of the tabloid list, in the service's order (R-TABLOID-1). */
 export function TabloidList({ entries, from, today, pending = 0 }: TabloidListProps) {
   return (
     <ul className={styles.root}>

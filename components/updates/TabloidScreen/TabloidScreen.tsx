@@ -18,7 +18,7 @@ type TabloidScreenProps = {
   view: TabloidView
 }
 
-/** The School Tabloid (P§2.8): its stories as cards, six at first. */
+/** The School Tabloid (R-TABLOID-1): its stories as cards, six at first. */
 export function TabloidScreen({ frame: { page, breadcrumb }, reading, view }: TabloidScreenProps) {
   return (
     <>

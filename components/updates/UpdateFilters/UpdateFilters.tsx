@@ -19,7 +19,7 @@ type UpdateFiltersProps = {
 
 const number = (value: string) => (value === 'all' ? 'all' : Number(value))
 
-/** Year, month and title search. Acts at once; without script it is a form with a button (E4). */
+/** Year, month and title search. Acts at once; without script it is a form with a button (R-LIST-1). */
 export function UpdateFilters({
   action,
   filters,

@@ -23,7 +23,7 @@ export const WHITE = '#ffffff'
 export const BLACK = '#000000'
 
 /**
- * The school's colours (DESIGN 2). House red is the rhododendron (gurans), blue the river
+ * The school's colours. House red is the rhododendron (gurans), blue the river
  * (teesta), yellow the marigold (genda), green the tea.
  */
 export const PALETTE = {

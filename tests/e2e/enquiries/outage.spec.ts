@@ -16,7 +16,7 @@ test.setTimeout(120_000)
 
 const send = ({ url }: Site, number: number) => post(url, { body: JSON.stringify(bodyOf(number)) })
 
-/** What the visitor is told when nothing could be stored (P§8), with script and without; pages are there. */
+/** What the visitor is told when nothing could be stored (R-ENQUIRY-6), with script and without; pages are there. */
 async function expectFailure(site: Site, number: number) {
   const { status, text } = await send(site, number)
   expect([status, JSON.parse(text)]).toEqual([503, { error: enquiryCopy.failed }])

@@ -31,11 +31,11 @@ const lifetimes: Readonly<Record<number, string>> = {
 }
 
 const tables: Readonly<Record<string, readonly Row[]>> = {
-  'every page has one address, whatever the casing (B5)': pages,
-  'old pages lead to what took their place (B6)': oldPages,
-  'what moved is found in one step (B6, B10)': moved,
-  'spam and unknown pages lead home (B7, B8)': unknownPages,
-  'broken escapes are answered (B8)': malformed,
+  'every page has one address, whatever the casing (R-ROUTE-3)': pages,
+  'old pages lead to what took their place (R-ROUTE-4)': oldPages,
+  'what moved is found in one step (R-ROUTE-5, R-ROUTE-11)': moved,
+  'spam and unknown pages lead home (R-ROUTE-6, R-ROUTE-7)': unknownPages,
+  'broken escapes are answered (R-ROUTE-7)': malformed,
   'the site’s own addresses answer at once': own,
 }
 
@@ -50,7 +50,7 @@ for (const [name, rows] of Object.entries(tables)) {
   })
 }
 
-test('files and calls that are not there are plainly missing (B8)', async ({ baseURL }) => {
+test('files and calls that are not there are plainly missing (R-ROUTE-8)', async ({ baseURL }) => {
   for (const [address, expected] of missingFiles) {
     const answer = await rawRequest(baseURL!, address)
     expect.soft(inShort(answer), address).toBe(expected)
@@ -59,7 +59,7 @@ test('files and calls that are not there are plainly missing (B8)', async ({ bas
   }
 })
 
-test('no redirect leaves the site or goes in a circle (B9)', async ({ baseURL }) => {
+test('no redirect leaves the site or goes in a circle (R-ROUTE-10)', async ({ baseURL }) => {
   const hosts: Record<string, string>[] = [
     { Host: 'evil.example' },
     { Host: 'evil.example:81', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' },

@@ -59,7 +59,7 @@ async function cardOf(address: string): Promise<string> {
   expect(metaOf(html, 'og:image:height'), address).toBe('630')
   expect(metaOf(html, 'og:image:type'), address).toBe('image/jpeg')
   expect(metaOf(html, 'og:image:alt'), address).toBeTruthy()
-  // Messengers read no further (B2).
+  // Messengers read no further (R-PREVIEW-1).
   expect(Buffer.byteLength(html.slice(0, html.indexOf('og:image'))), address).toBeLessThan(300_000)
   return new URL(image!).pathname
 }

@@ -1,5 +1,5 @@
 /**
- * Every figure of S§9 that the information pages print, written out here by hand and held against the data.
+ * Every figure of R-CONTENT-4 that the information pages print, written out here by hand and held against the data.
  * @jest-environment node
  */
 import { readFileSync } from 'node:fs'
@@ -296,7 +296,7 @@ describe('the mandatory disclosure', () => {
     expect(links.filter((href) => !paths.includes(href) && !isPublicFile(href))).toEqual([])
   })
 
-  it('leaves what S§9 does not give awaited', () => {
+  it('marks as awaited what the school has not given (R-DISCLOSURE-2)', () => {
     const rows = [...generalInformation, ...staffRows, ...infrastructureRows]
     expect(rows.filter(({ value }) => value === undefined).map(({ item }) => item)).toEqual([
       'Principal name & qualification',

@@ -21,7 +21,7 @@ it.each(hrefs.filter((href) => href.startsWith('/')))('%s is a page of the site'
   expect(routes.map(({ path }) => path)).toContain(href)
 })
 
-it('has sixteen slides (P§2.4), each with a phone’s crop', () => {
+it('has sixteen slides (R-HOME-1), each with a phone’s crop', () => {
   expect(new Set(home.slides).size).toBe(16)
   for (const name of home.slides) {
     expect([name, isPictureName(name), isPictureName(`${name}-phone`)]).toEqual([name, true, true])

@@ -1,7 +1,7 @@
 import { methodNotAllowed } from '@/lib/content-service/api'
 import { answerFile } from '@/lib/content-service/api-file'
 
-/** Pictures and documents of the content service (P§7). */
+/** Pictures and documents of the content service (R-SERVICE-2). */
 export const GET = (request: Request) => answerFile(request)
 
 const refuse = () => methodNotAllowed('GET, HEAD')

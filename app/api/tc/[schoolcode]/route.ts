@@ -1,7 +1,7 @@
 import { methodNotAllowed } from '@/lib/content-service/api'
 import { answerCertificate } from '@/lib/certificates/answer'
 
-/** Looks a transfer certificate up (P§7, decisions D9). */
+/** Looks a transfer certificate up (R-TC-5, R-TC-4). */
 export const POST = async (request: Request, { params }: RouteContext<'/api/tc/[schoolcode]'>) =>
   answerCertificate(request, await params)
 

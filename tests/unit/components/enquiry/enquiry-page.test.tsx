@@ -10,7 +10,7 @@ const show = async () =>
     />,
   )
 
-describe('the admission enquiry page (P§2.12)', () => {
+describe('the admission enquiry page (R-ENQUIRY-1)', () => {
   it('has its sections in the specified order', async () => {
     await show()
     expect(

@@ -19,7 +19,7 @@ const fields = () => (
 )
 const contact = () => screen.getByRole('textbox', { name: 'Contact number' })
 
-describe('the enquiry fields (P§5)', () => {
+describe('the enquiry fields (R-ENQUIRY-2)', () => {
   it('offer the session and the classes of the specification', () => {
     render(fields())
     const options = (name: string) =>
@@ -73,7 +73,7 @@ describe('the contact number', () => {
     expect(contact()).toHaveValue('981765')
   })
 
-  it('loses the prefix of a pasted number before the cut (D3)', async () => {
+  it('loses the prefix of a pasted number before the cut (R-ENQUIRY-3)', async () => {
     render(fields())
     await userEvent.click(contact())
     await userEvent.paste('+91 98765 43210')
@@ -87,7 +87,7 @@ describe('the contact number', () => {
   })
 })
 
-describe('the error summary (D5)', () => {
+describe('the error summary (R-FORM-1)', () => {
   const problems = [{ fieldId: 'enquiry-name', message: 'Name is required' }]
 
   it('takes the focus and links to the fields', () => {

@@ -68,7 +68,7 @@ async function fillIn() {
   await userEvent.click(form().getByRole('checkbox'))
 }
 
-describe('an enquiry that breaks the rules (P§5)', () => {
+describe('an enquiry that breaks the rules (R-ENQUIRY-2)', () => {
   it('is not sent, and each field says what is wrong', async () => {
     siteAnswers({ status: 201 })
     show()
@@ -200,7 +200,7 @@ describe('a good enquiry', () => {
   })
 })
 
-describe('two copies of the form (P§2.12)', () => {
+describe('two copies of the form (R-ENQUIRY-1)', () => {
   it('show the same answers, and only the one that was sent tells of it', async () => {
     siteAnswers({ status: 503 })
     show()

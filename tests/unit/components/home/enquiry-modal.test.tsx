@@ -62,7 +62,7 @@ it('leaves other links and modified clicks to the browser', () => {
   expect(modal()).not.toBeInTheDocument()
 })
 
-it('never opens over another dialog: the link leads to the page (C12)', () => {
+it('never opens over another dialog: the link leads to the page (R-HOME-14)', () => {
   render(page)
   document.querySelector('dialog[aria-label="Notice"]')?.setAttribute('open', '')
   expect(follows(screen.getByText('Enquire'))).toBe(true)

@@ -21,7 +21,7 @@ const show = (...records: Highlight[]) => render(ticker(live(...records)))
 const strip = () => screen.getByRole('region', { name: 'Highlights' })
 const latest = () => runs.at(-1)!
 
-describe('the links of the ticker (P§4)', () => {
+describe('the links of the ticker (R-HOME-2)', () => {
   it('leads to the url of a highlight, before its attachment', () => {
     show(highlight({ title: 'Bus timings', url: '/news', attachments: [file('bus')] }))
     const link = screen.getByRole('link', { name: 'Bus timings' })

@@ -15,7 +15,7 @@ const selected = () => screen.getByRole('tab', { selected: true })
 
 beforeEach(() => setPreferences())
 
-it('has all six panels in the server’s HTML, none of them hidden, and the tabs only with script (E3)', () => {
+it('has all six panels in the server’s HTML, none of them hidden, and the tabs only with script (R-HOME-5)', () => {
   document.body.innerHTML = renderToString(section)
   const panels = screen.getAllByRole('tabpanel')
   expect(panels.map((panel) => within(panel).getByRole('heading').textContent)).toEqual(labels)

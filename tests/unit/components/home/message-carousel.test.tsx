@@ -58,7 +58,7 @@ it('fetches Swiper only when it comes into view', async () => {
   expect(FakeSwiper.made).toHaveLength(1)
 })
 
-it('shows one at a time in an endless loop, two seconds each, half a second a change (P§4)', async () => {
+it('shows one at a time in an endless loop, two seconds each, half a second a change (R-HOME-8)', async () => {
   await renderInView()
   expect(swiper().options).toMatchObject({ loop: true, speed: 500, autoplay: { delay: 2000 } })
   expect(swiper().running).toBe(true)

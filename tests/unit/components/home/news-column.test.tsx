@@ -24,7 +24,7 @@ it('shows the latest ten and leads to all of them', () => {
   expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
 })
 
-it('writes the date in the British way, in capitals (P§9)', () => {
+it('writes the date in the British way, in capitals (R-HOME-6)', () => {
   show(live(newsItem({ date: '2026-11-05T00:00:00Z' })))
   expect(screen.getByText('5 NOVEMBER 2026')).toHaveAttribute('datetime', '2026-11-05')
 })
@@ -58,7 +58,7 @@ it('leads to the url of what has no page, else to its first attachment, else to 
 it.each([
   ['the load failed', none],
   ['there is none', live<NewsItem>()],
-])('says so when %s (P§8)', (_, reading) => {
+])('says so when %s (R-HOME-6)', (_, reading) => {
   show(reading)
   expect(screen.getByText('No news available at the moment.')).toBeVisible()
 })

@@ -28,7 +28,7 @@ const scrollTo = (y: number) => {
 
 const dialog = () => screen.queryByRole('dialog')
 
-it('opens when the visitor has scrolled more than 100 pixels, not before (P§4)', () => {
+it('opens when the visitor has scrolled more than 100 pixels, not before (R-HOME-13)', () => {
   show(sportsDay)
   expect(dialog()).not.toBeInTheDocument()
   scrollTo(100)
@@ -46,7 +46,7 @@ it('hides when closed, and does not come again', () => {
   expect(dialog()).not.toBeInTheDocument()
 })
 
-it('comes once a visit for the same notices, and again for new ones (C12)', () => {
+it('comes once a visit for the same notices, and again for new ones (R-HOME-13)', () => {
   show(sportsDay).unmount()
   const first = show(sportsDay)
   scrollTo(200)
@@ -102,7 +102,7 @@ it('shows several notices in one dialog', () => {
   expect(titles.map((title) => title.textContent)).toEqual(['Sports day', 'Holiday'])
 })
 
-it('also stands in the page, with its links (C12)', () => {
+it('also stands in the page, with its links (R-HOME-13)', () => {
   show({ ...sportsDay, attachments: [file('programme')] })
   const block = screen.getByRole('region', { name: words.title })
   expect(within(block).getByText('Come at eight.')).toBeVisible()

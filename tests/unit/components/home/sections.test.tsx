@@ -34,7 +34,7 @@ it('gives the figures of the disclosure, and leads to it and to the society', ()
 describe('results', () => {
   beforeEach(() => void render(<ResultPanels {...results} />))
 
-  it('link to the three galleries, the film and the social page (P§2.4)', () => {
+  it('link to the three galleries, the film and the social page (R-HOME-9)', () => {
     expect(hrefs()).toEqual([
       '/topper-xii',
       '/topper-x',
@@ -44,7 +44,7 @@ describe('results', () => {
     ])
   })
 
-  it('give the figures of the annual report (S§9)', () => {
+  it('give the figures of the annual report (R-INFO-2)', () => {
     const panel = (name: string) => screen.getByRole('heading', { name }).closest('li')
     expect(panel('Class XII')).toHaveTextContent('92% passed. The topper scored 96.8%.')
     expect(panel('Class X')).toHaveTextContent('95% passed. The topper scored 96.4%.')

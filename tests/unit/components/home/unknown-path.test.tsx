@@ -17,7 +17,7 @@ it('is an empty live region for everyone else', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('names the path and offers the closest page, the search and the site map (B8)', async () => {
+it('names the path and offers the closest page, the search and the site map (R-ROUTE-9)', async () => {
   setCookie('/fee-strucutre')
   render(<UnknownPath />)
   expect(await screen.findByText('/fee-strucutre')).toBeInTheDocument()

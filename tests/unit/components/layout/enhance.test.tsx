@@ -51,7 +51,7 @@ test('it is small enough to go with every page', () => {
   expect(script.length).toBeLessThanOrEqual(5 * 1024)
 })
 
-test('the header is fixed from exactly 100 px of scroll (E2)', () => {
+test('the header is fixed from exactly 100 px of scroll (R-LAYOUT-6)', () => {
   enhance('/about')
   scrollTo(scrollThreshold - 1)
   expect(root).not.toHaveAttribute('data-fixed')

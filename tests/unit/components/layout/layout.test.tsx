@@ -10,7 +10,7 @@ import { breadcrumb, findRoute, navigation, quickLinksOf } from '@/lib/routing/r
 const hrefs = (within_: HTMLElement) =>
   [...within_.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
-test('the top bar holds what the specification lists (P§2.2)', () => {
+test('the top bar holds what the specification lists (R-LAYOUT-4)', () => {
   render(<Header school={school} entries={navigation()} often={[]} />)
   const links = hrefs(screen.getByRole('banner'))
   expect(links).toEqual(
@@ -59,7 +59,7 @@ test('the footer has the school’s name in its own language, as it is drawn (`n
   expect(drawnName.text).toBe(school.localName.text)
 })
 
-test('the footer loads nothing of another site before it is asked to (E5)', () => {
+test('the footer loads nothing of another site before it is asked to (R-LAYOUT-10)', () => {
   render(<Footer school={school} quickLinks={[findRoute('/sitemap')]} smallPrint={[]} />)
   const footer = screen.getByRole('contentinfo')
   expect(footer.querySelector('iframe, script, [src^="http"]')).toBeNull()

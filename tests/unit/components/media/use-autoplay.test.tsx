@@ -35,7 +35,7 @@ beforeEach(() => {
   setPreferences()
 })
 
-describe('what moves by itself (E1)', () => {
+describe('what moves by itself (R-MOTION-1)', () => {
   it('moves, stands while the pointer is over it, and goes on after', () => {
     render(<Mover />)
     expect(state()).toBe('moving')

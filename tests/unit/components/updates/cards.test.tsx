@@ -36,7 +36,7 @@ describe('an event', () => {
     expect(screen.getAllByText('19/11/2026')).toHaveLength(1)
   })
 
-  it('shows 08:00 am when it names no time (P§9)', () => {
+  it('shows 08:00 am when it names no time (R-EVENTS-4)', () => {
     show({})
     expect(screen.getByText('08:00 am')).toBeVisible()
   })
@@ -84,7 +84,7 @@ describe('an album', () => {
     expect(screen.getByText('No Of Photos(2)')).toBeVisible()
   })
 
-  it('reads as specified when there is nothing to show (P§2.10)', () => {
+  it('reads as specified when there is nothing to show (R-GALLERY-4)', () => {
     render(<AlbumCard album={summariseAlbum(placeholderAlbum)} fallback={fallback} />)
     expect(screen.getByRole('heading', { name: 'Photo Title' })).toBeVisible()
     expect(screen.getByText('DD.MM.YY')).toBeVisible()
@@ -96,13 +96,13 @@ describe('an album', () => {
 describe('the line about the age of a list', () => {
   const readAt = '2026-11-20T04:35:00.000Z'
 
-  it('tells when it was last read, in the time of the school (B12)', () => {
+  it('tells when it was last read, in the time of the school (R-LIST-6)', () => {
     render(<LastRead reading={{ source: 'live', readAt }} />)
     expect(screen.getByText(/^Last read/)).toHaveTextContent('Last read 20 November 2026, 10:05 am')
     expect(screen.getByText('20 November 2026, 10:05 am')).toHaveAttribute('datetime', readAt)
   })
 
-  it('tells the day and time of a saved copy (C7)', () => {
+  it('tells the day and time of a saved copy (R-LIST-6)', () => {
     const { container } = render(<LastRead reading={{ source: 'saved', readAt }} />)
     expect(container).toHaveTextContent('Saved copy from 20 November 2026, 10:05 am')
   })

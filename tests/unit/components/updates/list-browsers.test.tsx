@@ -168,7 +168,7 @@ describe('a visitor of the events', () => {
     expect(screen.queryByRole('region', { name: 'Coming up' })).not.toBeInTheDocument()
   })
 
-  it('reads the sentence and the next event where a month has none (C11)', async () => {
+  it('reads the sentence and the next event where a month has none (R-EVENTS-6)', async () => {
     render(eventsBrowser(events))
     await user.selectOptions(month(), 'All')
     await user.type(search(), 'zzz')
@@ -252,7 +252,7 @@ describe('a visitor who is faster than the script', () => {
   })
 })
 
-describe('a page made before midnight (C6)', () => {
+describe('a page made before midnight (R-FRESH-3)', () => {
   const openLater = (browser: ReactElement, moment: string) =>
     hydrate(browser, () => setNow(moment))
 
@@ -335,7 +335,7 @@ describe('a page made before midnight (C6)', () => {
 })
 
 describe('a visitor of the news', () => {
-  it('sees which entries are of the last seven days (B11)', () => {
+  it('sees which entries are of the last seven days (R-LIST-7)', () => {
     render(
       newsBrowser([
         newsItem({ title: 'Today', ...onDay('2026-11-21') }),
@@ -502,7 +502,7 @@ describe('a visitor of the photo gallery', () => {
   it.each([
     ['there are no albums', listView(live(), lists.gallery)],
     ['they could not be loaded', listView(none, lists.gallery)],
-  ])('sees one placeholder when %s (P§2.10)', (_, view) => {
+  ])('sees one placeholder when %s (R-GALLERY-4)', (_, view) => {
     serve('gallery', [])
     render(fresh(<GalleryBrowser view={view} fallback={fallback} />))
     expect(titles()).toEqual(['Photo Title'])

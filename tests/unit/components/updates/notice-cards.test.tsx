@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { NoticeCards } from '@/components/updates/NoticeCards/NoticeCards'
 import { file, highlight } from '@/tests/support/records'
 
-describe('notices of career counselling (P§2.14)', () => {
+describe('notices of career counselling (R-CAREER-1)', () => {
   it('show title and date, and open their first document', () => {
     render(
       <NoticeCards

@@ -251,13 +251,13 @@ describe('an event', () => {
     expect(html(screen)).toMatch(/href="\/events\/6af\.ics"/)
   })
 
-  it('shows the default time on the screen only (C9)', () => {
+  it('shows the default time on the screen only (R-EVENTS-4)', () => {
     const screen = screenOf({ date: '2026-12-05T00:00:00Z' })
     expect(text(screen)).toContain('Time 08:00 am')
     expect(html(screen)).toContain('"startDate":"2026-12-05"')
   })
 
-  it('reads as P§8 says where nothing is known, and announces nothing', () => {
+  it('reads as R-HOME-7 says where nothing is known, and announces nothing', () => {
     const screen = screenOf({})
     expect(text(screen)).toMatch(
       /Untitled Event .*Date not available .*Description not available\./,

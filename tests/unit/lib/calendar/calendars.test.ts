@@ -37,7 +37,7 @@ const entriesOf = (file: string) =>
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component))
 
-test('an event without a time takes the whole day, and no time is made up (C9)', () => {
+test('an event without a time takes the whole day, and no time is made up (R-EVENTS-4)', () => {
   const file = fileOf(eventOf({}))
   const [event] = entriesOf(file)
   expect(event!.startDate.toString()).toBe('2026-12-05')

@@ -139,7 +139,7 @@ describe('an outage', () => {
     ['its own copy, when there is one', [call, '/api/news/All/dvs'], ['plain']],
     ['the copy of the other call, when there is none', ['/api/other/dvs', call], ['plain']],
     ['the copy of the other call, when its own is of another shape', ['/bad', call], ['plain']],
-  ])('leaves a read with %s (decisions C3)', async (_, calls, body) => {
+  ])('leaves a read with %s (R-SERVICE-3)', async (_, calls, body) => {
     const { reader, read } = newReader()
     for (const [name, answer] of [
       [call, ['plain']],

@@ -7,7 +7,7 @@ it.each([
   ['987654321012', '9876543210'],
   ['919876543210', '9198765432'],
   ['', ''],
-])('typed %j is kept as %j (P§5)', (text, kept) => {
+])('typed %j is kept as %j (R-ENQUIRY-3)', (text, kept) => {
   expect(typedNumber(text)).toBe(kept)
 })
 
@@ -23,6 +23,6 @@ it.each([
   ['0091234567', '0091234567'],
   ['+91 98765', '98765'],
   ['98765432101', '9876543210'],
-])('in one piece %j is kept as %j (D3)', (text, kept) => {
+])('in one piece %j is kept as %j (R-ENQUIRY-3)', (text, kept) => {
   expect(wholeNumber(text)).toBe(kept)
 })

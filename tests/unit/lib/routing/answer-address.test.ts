@@ -29,7 +29,7 @@ const bengali = (letters: number) => encodeURIComponent('চ'.repeat(letters))
 
 describe.each<[string, Record<string, string>]>([
   [
-    'casing, slashes and escapes lead to the canonical path in one step, with the query (B5)',
+    'casing, slashes and escapes lead to the canonical path in one step, with the query (R-ROUTE-3)',
     {
       '/about': 'pass',
       '/ABOUT': '308 /about',
@@ -44,7 +44,7 @@ describe.each<[string, Record<string, string>]>([
     },
   ],
   [
-    'names of records keep their casing (B5)',
+    'names of records keep their casing (R-ROUTE-3)',
     {
       '/tabloid/First-Flush': 'pass',
       '/Tabloid/First-Flush/?x=1': '308 /tabloid/First-Flush?x=1',
@@ -68,7 +68,7 @@ describe.each<[string, Record<string, string>]>([
     },
   ],
   [
-    'albums have one address, the one with the id in its query (P§2.11)',
+    'albums have one address, the one with the id in its query (R-GALLERY-6)',
     {
       '/beyond-academic/photo-categories?id=6b00': 'pass',
       '/Beyond-Academic/Photo-Categories/?id=6B00': '308 /beyond-academic/photo-categories?id=6B00',
@@ -89,7 +89,7 @@ describe.each<[string, Record<string, string>]>([
     },
   ],
   [
-    'the old address of tabloid entries leads to the entry that it names (B10)',
+    'the old address of tabloid entries leads to the entry that it names (R-ROUTE-11)',
     {
       '/tabloid-inner': 'pass',
       '/tabloid-inner?blog=&id=': 'pass',
@@ -102,7 +102,7 @@ describe.each<[string, Record<string, string>]>([
     },
   ],
   [
-    'old pages lead to what took their place (B6)',
+    'old pages lead to what took their place (R-ROUTE-4)',
     {
       '/About-Us.HTML': '308 /about',
       '/web/principal.html?from=card': '308 /about/message-from-principal?from=card',
@@ -119,7 +119,7 @@ describe.each<[string, Record<string, string>]>([
     },
   ],
   [
-    'moved addresses and right spellings (B6)',
+    'moved addresses and right spellings (R-ROUTE-5)',
     {
       '/admission-form': '308 /admission/admission-enquiry',
       '/HOSTEL/': '308 /hostel/hostel',
@@ -131,7 +131,7 @@ describe.each<[string, Record<string, string>]>([
     },
   ],
   [
-    'spam goes home, and home hears nothing of it (B7)',
+    'spam goes home, and home hears nothing of it (R-ROUTE-6)',
     {
       '/video': '307 /',
       '/Poker/x/y.html?z=1': '307 /',
@@ -144,7 +144,7 @@ describe.each<[string, Record<string, string>]>([
     },
   ],
   [
-    'unknown pages go home, unknown files and calls are missing (B8)',
+    'unknown pages go home, unknown files and calls are missing (R-ROUTE-8)',
     {
       '/abuot': '307 / (/abuot)',
       '/about/nothing?x=1': '307 / (/about/nothing)',

@@ -46,7 +46,7 @@ describe('an event', () => {
     expect(data).toMatchObject({ '@type': 'Event', startDate: '2026-12-05T16:30:00+05:30' })
   })
 
-  it.each([null, 'after lunch'])('has none when that is %j (C9)', (time) => {
+  it.each([null, 'after lunch'])('has none when that is %j (R-EVENTS-4)', (time) => {
     const data = eventData(schoolEvent({ ...onDay, time }), url)
     expect(data).toMatchObject({ startDate: '2026-12-05' })
     expect(written(data)).not.toHaveProperty('endDate')

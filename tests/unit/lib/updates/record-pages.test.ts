@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterAll(() => service.stop())
 
-/** The picture of a link preview: a card of the record's own (B2). */
+/** The picture of a link preview: a card of the record's own (R-PREVIEW-2). */
 const cardOf = (place: string, alt: string) => ({
   url: expect.stringMatching(`^/pictures/cards/${place}/[0-9a-f]{20}\\.jpg$`),
   width: 1200,

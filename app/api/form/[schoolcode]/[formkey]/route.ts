@@ -1,7 +1,7 @@
 import { methodNotAllowed } from '@/lib/content-service/api'
 import { answerEnquiry } from '@/lib/enquiries/answer'
 
-/** Takes an admission enquiry (P§7, decisions D). */
+/** Takes an admission enquiry (R-ENQUIRY-10, R-ENQUIRY-8). */
 export const POST = async (
   request: Request,
   { params }: RouteContext<'/api/form/[schoolcode]/[formkey]'>,

@@ -1,7 +1,7 @@
 import { methodNotAllowed } from '@/lib/content-service/api'
 import { answerTicket } from '@/lib/certificates/file'
 
-/** The file of a transfer certificate that was looked up a moment ago (P§7, decisions D9). */
+/** The file of a transfer certificate that was looked up a moment ago (R-TC-3). */
 export const GET = async (
   _: Request,
   { params }: RouteContext<'/api/image/certificate/[...ticket]'>,

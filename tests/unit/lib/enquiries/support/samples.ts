@@ -10,7 +10,7 @@ export const input = {
   consent: true,
 }
 
-/** The same in the words of the call (P§7). */
+/** The same in the words of the call (R-ENQUIRY-10). */
 export const call = {
   name: 'Parent of a child',
   class: '9',
