@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Swiper } from 'swiper/types'
 import { heroTiming, messageTiming } from '../../content/constants'
 import { visit } from '../support/arrival'
 import { expect, expectNoSidewaysScroll, expectUnobscured, test } from '../support/test'
@@ -12,14 +13,19 @@ async function shown(carousel: Locator) {
 const slide = (carousel: Locator, number: number) =>
   carousel.getByRole('group', { name: new RegExp(`^${number} of `) })
 
-/** Waits until a carousel shows this slide: says so, and has it in view. */
+/** Waits until a carousel shows this slide: says so, has it in view, and takes the next press (Swiper's loop). */
 async function expectShown(carousel: Locator, number: number) {
   await expect.poll(() => shown(carousel)).toBe(number)
   await expect(slide(carousel, number)).toHaveCSS('opacity', '1')
   await expect(slide(carousel, number).locator('img').first()).toBeInViewport({ ratio: 0.5 })
+  const animating = () =>
+    carousel
+      .locator('[data-live]')
+      .evaluate((element) => (element as HTMLElement & { swiper: Swiper }).swiper.animating)
+  await expect.poll(animating).toBe(false)
 }
 
-/** Moves a finger to the left across the middle of an element. */
+/** Moves a finger to the left over the middle of an element, a step in each frame. */
 async function swipeLeft(page: Page, element: Locator) {
   const { x, y, width, height } = (await element.boundingBox())!
   const session = await page.context().newCDPSession(page)
@@ -29,7 +35,7 @@ async function swipeLeft(page: Page, element: Locator) {
       touchPoints: at === undefined ? [] : [{ x: x + width * at, y: y + height / 2 }],
     })
   await touch('touchStart', 0.8)
-  for (const at of [0.7, 0.6, 0.5, 0.4, 0.3, 0.2]) await touch('touchMove', at)
+  for (let at = 0.7; at > 0.1; at -= 0.05) await touch('touchMove', at)
   await touch('touchEnd')
 }
 
@@ -38,8 +44,9 @@ type Carousel = { name: string; item: string; stand: number; count: number }
 /** A carousel moves by itself until the visitor takes it over, by its buttons or by a swipe. */
 async function tryCarousel(page: Page, { name, item, stand, count }: Carousel) {
   const carousel = page.locator('[aria-roledescription=carousel]').and(page.getByLabel(name))
-  await carousel.scrollIntoViewIfNeeded()
+  const button = (action: string) => carousel.getByRole('button', { name: `${action} ${item}` })
   await page.mouse.move(2, 2)
+  await carousel.locator('[data-live]').waitFor()
   await expect
     .poll(
       async () => {
@@ -50,7 +57,6 @@ async function tryCarousel(page: Page, { name, item, stand, count }: Carousel) {
     )
     .toBeGreaterThan(1)
 
-  const button = (action: string) => carousel.getByRole('button', { name: `${action} ${item}` })
   await expectUnobscured(button('Previous'))
   await expectUnobscured(button('Next'))
   await button('Next').click()
@@ -107,7 +113,7 @@ const desks = [1024, 1180, 1265, 1280, 1351, 1366, 1440, 1905, 1920]
 for (const width of [...phones, ...desks]) {
   test.describe(`at ${width} px`, () => {
     test.skip(({ isMobile }) => isMobile !== phones.includes(width), 'the width of other devices')
-    test.use({ viewport: { width, height: 800 } })
+    test.use({ viewport: { width, height: 900 } })
 
     test('what moves on the home page does and obeys the visitor, and the menus open whole', async ({
       page,
@@ -131,6 +137,8 @@ for (const width of [...phones, ...desks]) {
         main.getByRole('link', { name: 'All news' }).locator('xpath=following::li[1]'),
         'news',
       )
+      const next = main.getByRole('button', { name: 'Next message' })
+      await next.evaluate((element) => element.scrollIntoView({ block: 'center' }))
       const messages = { name: 'From the people who lead the school', item: 'message', count: 3 }
       await tryCarousel(page, { ...messages, stand: messageTiming.stand })
       await tryMenus(page)

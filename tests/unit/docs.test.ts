@@ -75,3 +75,9 @@ test('decisions exist when something cites them', () => {
   const missing = cited(/\bdocs\/decisions\/(\d{3})/g).filter(({ id }) => !numbers.includes(id))
   expect(missing).toEqual([])
 })
+
+test('nothing cites a document that is not here', () => {
+  // Paragraphs of a specification, decisions by a letter, and their files.
+  const elsewhere = /([PS]\u00a7|[Dd]ecisions? [A-E]\d|\b[1-4]-(?:product|decisions|beyond)\b)/g
+  expect(cited(elsewhere)).toEqual([])
+})

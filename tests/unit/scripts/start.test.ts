@@ -79,9 +79,12 @@ it('npm start says that its port is in use', async () => {
   const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
-  expect(await run(['scripts/start.mjs'], { PORT: String(port), HOSTNAME: '127.0.0.1' })).toEqual({
+  const result = await run(['scripts/start.mjs'], {
+    PORT: String(port),
+    HOSTNAME: '127.0.0.1',
+  }).finally(() => server.close())
+  expect(result).toEqual({
     code: 1,
     said: `PORT: ${port} is in use by another program; stop it or set another port.\n`,
   })
-  server.close()
 })
