@@ -8,8 +8,9 @@ export function useInView(ref: RefObject<HTMLElement | null>): boolean {
     const element = ref.current
     if (!element) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (entries) => {
+        // A busy page gets several at once, the first of them from before it was scrolled.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         setSeen(true)
         observer.disconnect()
       },
