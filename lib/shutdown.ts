@@ -1,7 +1,8 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { Server, ServerResponse } from 'node:http'
-import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
+import { Server as NetServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** What is in hand may take so long; systemd and Docker end the process by force after 15 s. */
 const drainMilliseconds = 10_000
@@ -76,8 +77,6 @@ function watchConnections() {
   async function drain(): Promise<void> {
     isClosing = true
     inHand.forEach(endConnection)
-    await pause(noticeMilliseconds)
-    await emptyBacklog()
     await Promise.all([...servers].map(closeServer))
   }
 
@@ -88,21 +87,12 @@ function endConnection(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close')
 }
 
-/**
- * Waits for a turn of the event loop that was too short for new connections to queue up. Those in the queue of a
- * server that stops listening are reset.
- */
-async function emptyBacklog(): Promise<void> {
-  for (let turns = 0; turns < 500; turns++) {
-    const startedAt = performance.now()
-    await turn()
-    if (performance.now() - startedAt < 0.5) return
-  }
-}
-
+/** Stops listening at once; idle connections, which `http.Server.close` would end at once too, get notice. */
 async function closeServer(server: Server): Promise<void> {
-  // Answers that had begun before the signal leave their connections open.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+  await pause(noticeMilliseconds)
+  // Answers that had begun before the signal leave their connections open, too.
   const sweep = setInterval(() => server.closeIdleConnections(), 100)
-  await new Promise((resolve) => server.close(resolve))
+  await closed
   clearInterval(sweep)
 }
