@@ -81,7 +81,7 @@ const schema = z
 export type Env = z.output<typeof schema>
 
 /**
- * Reads the settings of the README's table from the environment.
+ * Reads the settings of the table in docs/operations.md from the environment.
  * @throws Error with one plain line for each value that is wrong.
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {

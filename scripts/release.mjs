@@ -1,6 +1,6 @@
 /**
  * `npm run release -- {folder}`: builds the site and puts it into a folder that runs by itself, for a
- * container or a server without the sources (README, "Deploy"). `data/` in it holds what the build read of the
+ * container or a server without the sources (docs/operations.md). `data/` in it holds what the build read of the
  * content service.
  */
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
