@@ -3,7 +3,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 
 /**
  * Makes the folder that the site stores its data in, where it is missing. Ends the process with a plain message
- * when it cannot be written to: enquiries would fail, and nobody would know before the first parent.
+ * when it cannot be written to. For commands that somebody watches: a site that starts again by itself on a broken
+ * disk goes on showing its pages.
  */
 export function ensureDataDir(folder: string): void {
   try {

@@ -1,7 +1,6 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { Server, ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** What is in hand may take so long; systemd and Docker end the process by force after 15 s. */
@@ -77,6 +76,8 @@ function watchConnections() {
   async function drain(): Promise<void> {
     isClosing = true
     inHand.forEach(endConnection)
+    // Whoever has connected by now is still accepted: the queue of a socket that closes is reset.
+    await pause(noticeMilliseconds)
     await Promise.all([...servers].map(closeServer))
   }
 
@@ -87,12 +88,9 @@ function endConnection(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close')
 }
 
-/** Stops listening at once; idle connections, which `http.Server.close` would end at once too, get notice. */
 async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
-  await pause(noticeMilliseconds)
-  // Answers that had begun before the signal leave their connections open, too.
+  // Answers that had begun before the signal leave their connections open.
   const sweep = setInterval(() => server.closeIdleConnections(), 100)
-  await closed
+  await new Promise((resolve) => server.close(resolve))
   clearInterval(sweep)
 }

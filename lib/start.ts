@@ -1,16 +1,13 @@
 import 'server-only'
 
 /**
- * What happens as the server starts. A wrong value in the environment, or a `DATA_DIR` that cannot be written
- * to, stops it with a plain message. A store that cannot be used does not: enquiries fail as specified, pages
- * are served. Then the lists are read, so that `/api/health` knows them before the first visitor comes, and the search
+ * What happens as the server starts. A wrong value in the environment stops it with a plain message. A store or
+ * a `DATA_DIR` that cannot be used does not: enquiries fail as specified, `/api/health` is `down`, pages are served. Then the lists are read, so that `/api/health` knows them before the first visitor comes, and the search
  * is made ready; nobody waits for them.
  */
 export async function startServer(): Promise<void> {
-  const { env } = await import('@/lib/env')
+  await import('@/lib/env')
   if (process.env.NEXT_PHASE === 'phase-production-build') return
-  const { ensureDataDir } = await import('@/lib/data-dir')
-  ensureDataDir(env.dataDir)
   const { normalizeRequests } = await import('@/lib/http/request-line')
   normalizeRequests()
   if (process.env.NODE_ENV === 'production') {

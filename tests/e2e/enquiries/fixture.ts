@@ -72,12 +72,16 @@ async function lend(service: Service, provide: (service: Service) => Promise<voi
   await service.remove()
 }
 
+/** Opens the full health report. */
+export const healthSecret = 'the-secret-of-the-health-report'
+
 const settingsOf = (folder: string, provider: ContentServer): Settings => ({
   DATA_DIR: folder,
   DATABASE_URL: '',
   REDIS_URL: '',
   CONTENT_API_URL: provider.url,
   SCHOOL_CODE: 'dvs',
+  HEALTH_SECRET: healthSecret,
   // Each post comes from an address of its own.
   TRUST_PROXY: '1',
 })

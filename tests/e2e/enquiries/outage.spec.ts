@@ -8,7 +8,7 @@ import { bodyOf } from '../../support/enquiry'
 import { damage } from '../../unit/lib/enquiries/support/damage'
 import { startRelay } from '../../support/relay'
 import type { Site } from '../../support/site'
-import { expect, test } from './fixture'
+import { expect, healthSecret, test } from './fixture'
 import { post } from './post'
 import { openStored } from './stored'
 
@@ -33,7 +33,8 @@ async function expectFailure(site: Site, number: number) {
 
 /** What is told to whoever watches the site, and with which status. */
 async function healthOf({ url }: Site) {
-  const response = await fetch(`${url}/api/health`)
+  const headers = { authorization: `Bearer ${healthSecret}` }
+  const response = await fetch(`${url}/api/health`, { headers })
   const { status, problems } = (await response.json()) as { status: string; problems: string[] }
   return [response.status, status, ...problems]
 }

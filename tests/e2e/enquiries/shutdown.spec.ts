@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
@@ -23,6 +24,8 @@ async function beginPost({ url }: Site, number: number) {
       origin: url,
       'content-type': 'application/json',
       'content-length': body.length,
+      // The site says that it has the request before it gets the body (RFC 9110, section 10.1.1).
+      expect: '100-continue',
       'x-forwarded-for': `198.18.1.${number}`,
     },
   })
@@ -31,6 +34,8 @@ async function beginPost({ url }: Site, number: number) {
     request.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
   })
   const half = body.length / 2
+  request.flushHeaders()
+  await once(request, 'continue')
   await new Promise((resolve) => request.write(body.subarray(0, half), resolve))
   return { finish: () => request.end(body.subarray(half)), answered }
 }

@@ -75,22 +75,14 @@ test('a release serves by itself, as a user who owns none of it', async () => {
 test('a release says in plain words why it cannot start', async () => {
   const release = createRelease()
   try {
-    for (const [wrong, words] of [
-      [{ TRUST_PROXY: 'yes' }, /^ {2}TRUST_PROXY: must be a whole number from 0 to 9$/m],
-      [
-        { DATA_DIR: '/dev/null/data' },
-        /^DATA_DIR: nothing can be written to \/dev\/null\/data \(\w+\)\.$/m,
-      ],
-    ] as const) {
-      const given = { ...settings, DATA_DIR: release.data, ...wrong }
-      const failure = await startRelease(release, await freePort(), given).then(
-        async (site) => ({ said: site.said, code: await site.ended }),
-        (error: Error) => ({ said: () => error.message, code: undefined }),
-      )
-      expect(failure.said()).toMatch(words)
-      expect(failure.said()).not.toMatch(/^\s+at /m)
-      if (failure.code !== undefined) expect(failure.code).toBe(1)
-    }
+    const given = { ...settings, DATA_DIR: release.data, TRUST_PROXY: 'yes' }
+    const failure = await startRelease(release, await freePort(), given).then(
+      async (site) => ({ said: site.said, code: await site.ended }),
+      (error: Error) => ({ said: () => error.message, code: undefined }),
+    )
+    expect(failure.said()).toMatch(/^ {2}TRUST_PROXY: must be a whole number from 0 to 9$/m)
+    expect(failure.said()).not.toMatch(/^\s+at /m)
+    if (failure.code !== undefined) expect(failure.code).toBe(1)
   } finally {
     release.remove()
   }
