@@ -1,5 +1,6 @@
 import 'server-only'
-import { existsSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, statSync } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { dayOf, isoDay, now } from '@/lib/dates'
@@ -14,6 +15,9 @@ import {
   rowsOf,
 } from './sqlite-file'
 
+/** Longer than any backup takes. */
+const draftMilliseconds = 60 * 60_000
+
 /** Daily backups that are kept. */
 const maxBackups = 7
 
@@ -25,7 +29,8 @@ const maxBackups = 7
 export async function backUpFile(file: string, target: string): Promise<void> {
   if (!existsSync(file)) throw new Error('There is no enquiry store yet.')
   if (existsSync(target)) throw new Error(`${target} exists. Name a file that does not.`)
-  const draft = `${target}.tmp`
+  // Several processes may make the backup of a day at once; each writes a file of its own.
+  const draft = `${target}.${randomUUID()}.tmp`
   createPrivateFile(draft, 'wx')
   try {
     await onFile(file, (connection) => connection.exec(`vacuum into ${quote(draft)}`))
@@ -43,12 +48,21 @@ export async function backUpDaily(file: string, folder: string): Promise<void> {
   const target = path.join(folder, `enquiries-${isoDay(dayOf(now()))}.db`)
   if (existsSync(target)) return
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // What a backup left that was cut off.
-  await rm(`${target}.tmp`, { force: true })
-  await backUpFile(file, target)
-  const names = (await readdir(folder)).filter((name) => /^enquiries-[\d-]{10}\.db/.test(name))
-  const old = names.sort().slice(0, -maxBackups)
-  for (const name of old) await rm(path.join(folder, name))
+  await backUpFile(file, target).catch((error: unknown) => {
+    // Another process was a moment earlier.
+    if (!existsSync(target)) throw error
+  })
+  const names = await readdir(folder)
+  const backups = names.filter((name) => /^enquiries-[\d-]{10}\.db$/.test(name)).sort()
+  const drafts = names.filter((name) => name.endsWith('.tmp'))
+  const old = [...backups.slice(0, -maxBackups), ...drafts.filter((name) => isLeft(folder, name))]
+  for (const name of old) await rm(path.join(folder, name), { force: true })
+}
+
+/** Whether a draft is of a backup that was cut off. */
+function isLeft(folder: string, name: string): boolean {
+  const stats = statSync(path.join(folder, name), { throwIfNoEntry: false })
+  return stats !== undefined && now().getTime() - stats.mtimeMs > draftMilliseconds
 }
 
 /**

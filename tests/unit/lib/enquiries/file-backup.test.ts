@@ -2,11 +2,13 @@
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -164,6 +166,21 @@ describe('a backup', () => {
         .filter((name) => existsSync(inFolder(name)))
         .sort(),
     )
+  })
+
+  it('is complete when several processes make it at once', async () => {
+    const site = await openWith(0, 1)
+    const backups = inFolder('backups')
+    mkdirSync(backups)
+    const cutOff = path.join(backups, 'enquiries-2026-11-01.db.cut-off.tmp')
+    writeFileSync(cutOff, '')
+    utimesSync(cutOff, new Date(0), new Date(0))
+    await Promise.all([1, 2, 3].map(() => backUpDaily(file(), backups)))
+    await site.close()
+    const [name, ...others] = readdirSync(backups)
+    expect(others).toEqual([])
+    copyFileSync(path.join(backups, name!), backup())
+    expect(await restoreFile(file(), backup())).toMatchObject({ count: 1 })
   })
 
   it('is made once a day, and kept for seven', async () => {

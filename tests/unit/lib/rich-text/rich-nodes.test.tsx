@@ -10,7 +10,7 @@ describe('sanitised HTML', () => {
     )
     expect(JSON.parse(JSON.stringify(nodes))).toEqual(nodes)
     expect(renderToStaticMarkup(<RichNodes nodes={nodes} />)).toBe(
-      '<p>a <a href="https://good.example/x" rel="noopener noreferrer ugc">b</a></p>' +
+      '<p>a <a href="https://good.example/x" target="_blank" rel="noopener noreferrer ugc">b (opens in a new tab)</a></p>' +
         '<table><tbody><tr><td colSpan="2">c</td></tr></tbody></table>',
     )
   })
