@@ -2,12 +2,16 @@ import 'server-only'
 import { certificateCopy } from '@/content/microcopy/certificate'
 import { refuse } from '@/lib/content-service/api'
 import { env } from '@/lib/env'
+import { refuseForm } from '@/lib/http/refuse-form'
 import { clientAddress } from '@/lib/requests/client-address'
 import { isFormPost, readBody } from '@/lib/requests/read-body'
 import { isSameOrigin } from '@/lib/requests/same-origin'
 import { lookUpCertificate, type LookUp } from './look-up'
 import { isToken } from './outcome'
 import { sealTicket } from './ticket'
+
+/** Where the form is. */
+const page = '/academics/student-transfer-certificate'
 
 /**
  * Answers `POST /api/tc/{schoolcode}`: 200 `{data}` with a file identifier that is valid
@@ -20,10 +24,11 @@ export async function answerCertificate(
 ): Promise<Response> {
   const { headers } = request
   if (schoolcode !== env.schoolCode) return refuse(404, 'There is no such call.')
-  if (!isSameOrigin(headers, isFormPost(headers)))
-    return refuse(403, 'Send the request from this site.')
+  if (!isSameOrigin(headers, isFormPost(headers))) {
+    return refuseForm(headers, { status: 403, error: 'Send the request from this site.' }, page)
+  }
   const body = await readBody(request)
-  if (!body.ok) return refuse(body.status, body.error)
+  if (!body.ok) return refuseForm(headers, body, page)
   const visitor = { address: clientAddress(headers), token: tokenIn(headers) }
   return answer(await lookUpCertificate(body.fields, visitor))
 }
