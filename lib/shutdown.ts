@@ -1,7 +1,7 @@
 import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { onRequest } from './requests/on-request'
 
 /** What is in hand may take so long; systemd and Docker end the process by force after 15 s. */
 const drainMilliseconds = 10_000
@@ -64,8 +64,7 @@ function watchConnections() {
   const inHand = new Set<ServerResponse>()
   let isClosing = false
 
-  subscribe('http.server.request.start', (message) => {
-    const { server, response } = message as { server: Server; response: ServerResponse }
+  onRequest(({ server, response }) => {
     servers.add(server)
     inHand.add(response)
     response.once('close', () => inHand.delete(response))

@@ -2,8 +2,9 @@ import 'server-only'
 
 /**
  * What happens as the server starts. A wrong value in the environment stops it with a plain message. A store or
- * a `DATA_DIR` that cannot be used does not: enquiries fail as specified, `/api/health` is `down`, pages are served. Then the lists are read, so that `/api/health` knows them before the first visitor comes, and the search
- * is made ready; nobody waits for them.
+ * a `DATA_DIR` that cannot be used does not: enquiries fail as specified, `/api/health` is `down`, pages are
+ * served. Then the lists are read, so that `/api/health` knows them before the first visitor comes, and the
+ * search index is prepared; nobody waits for them.
  */
 export async function startServer(): Promise<void> {
   await import('@/lib/env')

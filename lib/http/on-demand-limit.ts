@@ -1,9 +1,8 @@
 import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { onePerProcess } from '@/lib/one-per-process'
 import { clientAddress } from '@/lib/requests/client-address'
+import { onRequest } from '@/lib/requests/on-request'
 
 /**
  * Limits of what may have to be rendered for one request, which takes some 40 ms of the one thread that everybody's
@@ -34,8 +33,7 @@ const state = onePerProcess('on-demand-limit', () => ({
 /** Numbers the requests of this process and notes their ends. To be called once, as it starts. */
 export function trackRequests(): void {
   let last = 0
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+  onRequest(({ request, response }) => {
     const number = String(++last)
     request.headers[numberHeader] = number
     response.once('close', () => state.inFlight.delete(number))

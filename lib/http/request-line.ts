@@ -1,7 +1,7 @@
 import 'server-only'
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { env } from '@/lib/env'
+import { onRequest } from '@/lib/requests/on-request'
 
 /** Methods that route handlers of Next know (RFC 9110, section 9.1; RFC 5789). */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -14,13 +14,7 @@ const methodNotAllowed = '/api/method-not-allowed'
  * names and answers other methods with a server error. To be called once, as the process starts.
  * @returns ends it
  */
-export function normalizeRequests(): () => void {
-  const channel = 'http.server.request.start'
-  const listener = (message: unknown) =>
-    normalize((message as { request: IncomingMessage }).request)
-  subscribe(channel, listener)
-  return () => void unsubscribe(channel, listener)
-}
+export const normalizeRequests = () => onRequest(({ request }) => normalize(request))
 
 function normalize(request: IncomingMessage) {
   const { headers } = request

@@ -3,6 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Socket } from 'node:net'
+import { onRequest } from '@/lib/requests/on-request'
 
 /** In milliseconds. */
 type Timeouts = { headers: number; body: number }
@@ -11,7 +12,6 @@ type Timeouts = { headers: number; body: number }
 const defaults: Timeouts = { headers: 30_000, body: 30_000 }
 
 const sockets = 'net.server.socket'
-const requests = 'http.server.request.start'
 
 /**
  * Bounds what a connection can cost. Next creates the HTTP server and offers none of this as an option, so
@@ -30,13 +30,11 @@ export function guardSockets(timeouts = defaults): () => void {
     server.on('upgrade', (_, socket) => refuse(socket, '400 Bad Request'))
     server.on('connect', (_, socket) => refuse(socket, '405 Method Not Allowed'))
   }
-  const onRequest = (message: unknown) =>
-    limitBody(message as { request: IncomingMessage; response: ServerResponse }, timeouts.body)
   subscribe(sockets, onSocket)
-  subscribe(requests, onRequest)
+  const ignoreRequests = onRequest((exchange) => limitBody(exchange, timeouts.body))
   return () => {
     unsubscribe(sockets, onSocket)
-    unsubscribe(requests, onRequest)
+    ignoreRequests()
   }
 }
 

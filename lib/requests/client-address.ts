@@ -1,8 +1,7 @@
 import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
 import { env } from '@/lib/env'
+import { onRequest } from './on-request'
 
 /** Carries the other end of the connection to the routes, which do not see it; whatever a client sends is replaced. */
 const socketHeader = 'x-socket-address'
@@ -12,8 +11,7 @@ const unknown = 'unknown'
 
 /** Notes the other end of the connection on every request of this process. To be called once, as it starts. */
 export function noteSocketAddresses(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage }
+  onRequest(({ request }) => {
     request.headers[socketHeader] = request.socket.remoteAddress ?? ''
   })
 }
