@@ -46,6 +46,9 @@ const steps = {
     await ensureServices()
     const code = await runTool(tools.jest, [
       '--config=tests/jest.config.mjs',
+      '--maxWorkers=100%',
+      // What a failed test left open must not hold up the rest.
+      '--forceExit',
       '--json',
       `--outputFile=${path.join(reports, 'unit.json')}`,
     ])

@@ -20,6 +20,8 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   timeout: 60_000,
+  // A run that hangs ends with its report instead of with nothing.
+  globalTimeout: 50 * 60_000,
   // Patience for slow machines; nothing is asserted about time.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
