@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
-import { baselinePolicy } from './lib/cache/content-security-policy.mjs'
+import { baselinePolicy } from './lib/page-cache/csp.mjs'
 import { maxPictureBytes, maxPicturePixels } from './lib/content-service/file-types'
 import { filteredLists, filterKeys } from './lib/routing/filtered-lists'
 
@@ -48,14 +48,12 @@ const toList = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
 
 const config: NextConfig = {
-  cacheHandler: path.resolve('lib/cache/page-cache.mjs'),
+  cacheHandler: path.resolve('lib/page-cache/handler.mjs'),
   // Tests build beside the site's own build.
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // A folder that runs by itself, for a container (deploy/Dockerfile). `next start` does not look at it.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
-  // `lib/requests/packing.ts` packs smaller.
-  compress: false,
   reactStrictMode: true,
   agentRules: false,
   // The head is whole before it is sent: messengers read nothing behind it, and there are too many to name.

@@ -5,14 +5,12 @@ import { Drawer } from '@/components/layout/Drawer/Drawer'
 import { Footer } from '@/components/layout/Footer/Footer'
 import { Header } from '@/components/layout/Header/Header'
 import { Letterhead } from '@/components/layout/Letterhead/Letterhead'
-import { PressedEarly } from '@/components/layout/PressedEarly/PressedEarly.client'
 import { SideTabs } from '@/components/layout/SideTabs/SideTabs'
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink'
 import { school } from '@/content/school'
 import { oftenLookedFor } from '@/content/search'
 import { enhanceScript } from '@/lib/enhance'
 import { env } from '@/lib/env'
-import { pageTransitions } from '@/lib/page-transitions'
 import { findRoute, navigation } from '@/lib/routing/routes'
 import { frameColour } from '@/lib/seo/colours'
 import { speculationRules } from '@/lib/speculation-rules'
@@ -54,9 +52,6 @@ const smallPrint = ['/privacy-policy', '/accessibility'].map(findRoute)
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" suppressHydrationWarning>
-      <head>
-        <style>{pageTransitions}</style>
-      </head>
       <body>
         <SkipLink />
         <Letterhead school={school} />
@@ -66,7 +61,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SideTabs school={school} />
         <BottomBar school={school} />
         <Drawer school={school} entries={entries} />
-        <PressedEarly />
         <script src={enhanceScript} defer />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/content/Button/Button'
-import { ScriptFree } from '@/components/content/ScriptFree/ScriptFree'
+import { NoClientScript } from '@/components/content/NoClientScript/NoClientScript'
 import { ErrorScreen } from '@/components/layout/ErrorScreen/ErrorScreen'
 import { microcopy } from '@/content/microcopy'
 
@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Page not found', robots: { index: fa
 export default function NotFound() {
   return (
     <>
-      <ScriptFree />
+      <NoClientScript />
       <ErrorScreen title={microcopy.notFound.heading} text={microcopy.notFound.text}>
         <ButtonLink href="/">Home</ButtonLink>
         <ButtonLink look="line" href="/sitemap">

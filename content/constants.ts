@@ -7,12 +7,6 @@ export const enquirySession = '2026-2027'
 export const heroTiming = { stand: 3000, change: 500 } as const
 export const messageTiming = { stand: 2000, change: 500 } as const
 
-/**
- * For so long nothing on the home page moves or fetches the next slide once all of it is there: the first view has
- * phone and network to itself.
- */
-export const homeAlone = 2000
-
 /** The header is fixed at, and the popup notice opens beyond, this many pixels of scroll (R-HOME-13, R-LAYOUT-6). */
 export const scrollThreshold = 100
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { onRequest } from './requests/on-request'
+import { onRequest } from './http/on-request'
 
 /** What is in hand may take so long; systemd and Docker end the process by force after 15 s. */
 const drainMilliseconds = 10_000

@@ -12,6 +12,3 @@ export const speculationRules = JSON.stringify({
   prefetch: [{ where, eagerness: 'moderate' }],
   prerender: [{ where, eagerness: 'conservative' }],
 })
-
-/** As it stands in a page, for the policy that lets it. */
-export const speculationElement = `<script type="speculationrules">${speculationRules}</script>`

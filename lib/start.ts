@@ -23,10 +23,8 @@ export async function startServer(): Promise<void> {
   }
   const { trackRequests } = await import('@/lib/http/on-demand-limit')
   trackRequests()
-  const { takeRequests } = await import('@/lib/requests/take')
   const { startDelivery } = await import('@/lib/enquiries/start')
   startDelivery()
-  takeRequests()
   const { readEverything } = await import('@/lib/content-service/read')
   const { siteSearch } = await import('@/lib/search/service')
   const { log } = await import('@/lib/log')

@@ -1,7 +1,7 @@
 /** Builds the site into `.next` (`npm run build`). Does not need the content service to be up. */
 import { actionKey } from './support/action-key.mjs'
-import { stampBuild } from './support/build-stamp.mjs'
-import { hintCompilation } from './support/compile-hints.mjs'
+import { distDir, stampBuild } from './support/build-stamp.mjs'
+import { finishPrerendered } from './support/finish-prerendered.mjs'
 import { runTool, tools } from './support/run.mjs'
 import { checkSettings } from './support/settings.mjs'
 
@@ -10,7 +10,7 @@ const code = await runTool(tools.next, ['build'], {
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(),
 })
 if (code === 0) {
-  hintCompilation()
+  await finishPrerendered(distDir())
   stampBuild()
 }
 process.exitCode = code

@@ -1,7 +1,7 @@
 import 'server-only'
 import { filePath } from '@/lib/content-service/addresses'
 import { contentSource } from '@/lib/content-service/service'
-import { readLimited } from '@/lib/requests/read-body'
+import { readLimited } from '@/lib/http/read-body'
 
 const prefix = '/api/image/'
 const heaviest = 15_000_000

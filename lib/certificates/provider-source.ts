@@ -2,7 +2,7 @@ import 'server-only'
 import { fileOf } from '@/lib/content-service/addresses'
 import { ContentServiceError } from '@/lib/content-service/errors'
 import { createHttpSource } from '@/lib/content-service/http-source'
-import { readLimited } from '@/lib/requests/read-body'
+import { readLimited } from '@/lib/http/read-body'
 import type { CertificateRequest } from './outcome'
 import type { CertificateSource } from './source'
 

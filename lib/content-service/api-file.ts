@@ -1,6 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { readLimited } from '@/lib/requests/read-body'
+import { readLimited } from '@/lib/http/read-body'
 import { filePath } from './addresses'
 import { filePolicy, refuse } from './api'
 import { ContentServiceError, toContentServiceError } from './errors'

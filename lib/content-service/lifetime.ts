@@ -1,6 +1,6 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
-import { fleetingTag } from '@/lib/cache/fleeting.mjs'
+import { ephemeralTag } from '@/lib/page-cache/ephemeral.mjs'
 import { lifetimeOf, policies, type Standing } from './cache'
 import type { Collection } from './types'
 
@@ -14,6 +14,6 @@ import type { Collection } from './types'
 export async function setLifetime(collection: Collection, standing: Standing): Promise<void> {
   const { tag } = policies[collection]
   const revalidate = lifetimeOf(collection, standing)
-  const tags = standing === 'none' ? [tag, fleetingTag] : [tag]
+  const tags = standing === 'none' ? [tag, ephemeralTag] : [tag]
   await unstable_cache(async () => 0, [...tags, String(revalidate)], { revalidate, tags })()
 }

@@ -25,7 +25,7 @@ export const lastGood = createLastGood(path.join(env.dataDir, 'last-good'), cont
 /** How everything on this site reads from it: what a page learns of the service, the calls know too. */
 export const reader = onePerProcess('content-reader', () => {
   const reader = createReader({ source: contentSource, lastGood, reuseMilliseconds })
-  // The page cache tells when another instance was told to make pages anew (`lib/cache/page-cache.mjs`).
+  // The page cache tells when this instance or another revalidates pages (`lib/page-cache/handler.mjs`).
   subscribe('school-website.revalidated', reader.forget)
   return reader
 })

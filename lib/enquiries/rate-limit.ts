@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { redis } from '@/lib/redis'
-import { networksOf } from '@/lib/requests/client-address'
+import { networksOf } from '@/lib/http/client-address'
 
 /** Whether one more is allowed now, and if not, in how many seconds. */
 export type Allowance = { allowed: true } | { allowed: false; retryAfterSeconds: number }

@@ -3,9 +3,9 @@
 import { headers } from 'next/headers'
 import { isFormKey } from './answer'
 import { fromForm } from './call'
-import { clientAddress } from '@/lib/requests/client-address'
+import { clientAddress } from '@/lib/http/client-address'
 import { emptyEnquiry, type EnquiryFormState, type EnquiryValues } from './form-state'
-import { isSameOrigin } from '@/lib/requests/same-origin'
+import { isSameOrigin } from '@/lib/http/same-origin'
 import { submitEnquiry } from './submit'
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { noteSocketAddresses } from '@/lib/requests/client-address'
+import { noteSocketAddresses } from '@/lib/http/client-address'
 import { pathOf } from './database'
 import { backUp, checkFile, expectUndamaged, probeWrite, storeFaults } from './maintenance'
 import { storeIsAway } from './outage'

@@ -1,8 +1,8 @@
 import 'server-only'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { onePerProcess } from '@/lib/one-per-process'
-import { clientAddress } from '@/lib/requests/client-address'
-import { onRequest } from '@/lib/requests/on-request'
+import { clientAddress } from './client-address'
+import { onRequest } from './on-request'
 
 /**
  * Limits of what may have to be rendered for one request, which takes some 40 ms of the one thread that everybody's

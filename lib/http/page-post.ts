@@ -2,8 +2,8 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/env'
-import { limitBytes } from '@/lib/requests/read-body'
-import { isSameOrigin } from '@/lib/requests/same-origin'
+import { limitBytes } from '@/lib/http/read-body'
+import { isSameOrigin } from '@/lib/http/same-origin'
 import type { RefusalStatus } from './refusal-page'
 
 /** Pages with a form that is a server action, so that it works without script. */

@@ -1,23 +1,23 @@
 import 'server-only'
 import { refusals } from '@/content/microcopy/refusals'
 import { school } from '@/content/school'
-import { inlineSources } from '@/lib/cache/content-security-policy.mjs'
+import { hashSource } from '@/lib/page-cache/csp.mjs'
 import { frameColour, groundColour } from '@/lib/seo/colours'
 
 export type RefusalStatus = keyof typeof refusals
 
 const [phone] = school.phones
 
-const styles = `<style>
+const styles = `
 body{margin:0;background:${groundColour};color:${frameColour};font:1.125rem/1.6 "Anek Latin",system-ui,sans-serif}
 header{display:flex;align-items:center;gap:.75rem;padding:1rem 1.25rem;background:${frameColour}}
 header a{color:#fff;font-weight:600;text-decoration:none}
 main{max-width:36rem;margin:0 auto;padding:4rem 1.25rem}
 h1{font:600 2rem/1.2 Eczar,Georgia,serif}
 a{color:inherit}
-</style>`
+`
 
-const policy = `default-src 'none'; img-src 'self'; style-src ${inlineSources(styles, 'style').join(' ')}; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`
+const policy = `default-src 'none'; img-src 'self'; style-src ${hashSource(styles)}; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`
 
 /** The link that helps, by status; of the others it leads back to the form. */
 const wayOn = (status: RefusalStatus, formPage: string) =>
@@ -42,7 +42,7 @@ export function refusalPage(
   const html =
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
-    `<title>${title} | ${school.name}</title>${styles}</head><body>` +
+    `<title>${title} | ${school.name}</title><style>${styles}</style></head><body>` +
     `<header><img src="/crest.svg" alt="" width="48" height="48"><a href="/">${school.name}</a></header>` +
     `<main><h1>${title}</h1><p>${text}</p><p>${wayOn(status, formPage)}, or call the school: ` +
     `<a href="tel:${phone.dialled}">${phone.printed}</a>.</p></main></body></html>`

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { IncomingMessage } from 'node:http'
 import { env } from '@/lib/env'
-import { onRequest } from '@/lib/requests/on-request'
+import { onRequest } from './on-request'
 
 /** Methods that route handlers of Next know (RFC 9110, section 9.1; RFC 5789). */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -10,14 +10,17 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const methodNotAllowed = '/api/method-not-allowed'
 
 /**
- * Puts right the first line of each request before Next reads it, which would redirect to any host that it
- * names and answers other methods with a server error. To be called once, as the process starts.
+ * Puts right each request before Next reads it: Next would redirect to any host that the first line names, answer
+ * other methods with a server error, and write the nonce of a Content-Security-Policy that a client sends into pages
+ * that are then cached for everybody. Only `middleware.ts` may add one. To be called once, as the process starts.
  * @returns ends it
  */
 export const normalizeRequests = () => onRequest(({ request }) => normalize(request))
 
 function normalize(request: IncomingMessage) {
   const { headers } = request
+  delete headers['content-security-policy']
+  delete headers['content-security-policy-report-only']
   // Next believes it; nobody but a trusted proxy may set it.
   if (env.trustedProxies === 0) delete headers['x-forwarded-host']
   const absolute = /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([^/?#]*)(.*)$/i.exec(request.url!)

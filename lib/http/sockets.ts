@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Socket } from 'node:net'
-import { onRequest } from '@/lib/requests/on-request'
+import { onRequest } from './on-request'
 
 /** In milliseconds. */
 type Timeouts = { headers: number; body: number }

@@ -1,7 +1,6 @@
 import { school } from '@/content/school'
-import { inlineSources, pagePolicy } from '../cache/content-security-policy.mjs'
-import { pageTransitions } from '../page-transitions'
-import { speculationElement } from '../speculation-rules'
+import { hashSource, pagePolicy } from '../page-cache/csp.mjs'
+import { speculationRules } from '../speculation-rules'
 import { filteredLists, filterKeys } from './filtered-lists'
 import { canonicalPath } from './known-paths'
 
@@ -32,13 +31,11 @@ const isRecord = (pathname: string, query: URLSearchParams) =>
 
 const albumPath = '/beyond-academic/photo-categories'
 
-const rules = inlineSources(speculationElement, 'script')
-const styles = inlineSources(`<style>${pageTransitions}</style>`, 'style')
 const frames = [new URL(school.map.embed).origin]
 
 /**
- * What such a page may load: the scripts that carry its nonce (CSP Level 3), the rules and the one style that
- * stand in every page, and the map in its footer.
+ * What such a page may load: the scripts that carry its nonce (CSP Level 3), the speculation rules of every page,
+ * and the map in its footer.
  */
 export const onDemandPolicy = (nonce: string) =>
-  pagePolicy({ scripts: [`'nonce-${nonce}'`, ...rules], styles, frames })
+  pagePolicy({ scripts: [`'nonce-${nonce}'`, hashSource(speculationRules)], frames })

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { gate, root } from './run.mjs'
+import { root } from './run.mjs'
 
 /**
  * Puts everything that the site runs from into a folder: `node server.js` there serves it. It needs nothing
@@ -18,9 +18,8 @@ export function assemble(folder, build = process.env.NEXT_DIST_DIR || '.next') {
     )
   }
   cpSync(from('standalone'), folder, { recursive: true })
-  cpSync(path.join(root, gate), to(gate))
-  const server = readFileSync(to('server.js'), 'utf8')
-  writeFileSync(to('server.js'), `import '${gate}'\n${server}`)
+  // Next copied the pages before they were finished.
+  cpSync(from('server/app'), to(build, 'server/app'), { recursive: true })
   cpSync(from('static'), to(build, 'static'), { recursive: true })
   cpSync(path.join(root, 'public'), to('public'), { recursive: true })
   // What the embedded content service answers, and words that are read while the site runs.

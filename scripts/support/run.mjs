@@ -35,11 +35,8 @@ export const tools = {
   playwright: '@playwright/test/cli.js',
 }
 
-/** Loaded before Next when it serves: holds requests until the site has started. */
-export const gate = './lib/requests/until-started.mjs'
-
 /** What Node is given to serve a built site from the project's folder; a port and more may follow. */
-export const serving = ['--import', gate, path.join(root, 'node_modules', tools.next), 'start']
+export const serving = [path.join(root, 'node_modules', tools.next), 'start']
 
 /** The environment of the process that serves, as in `deploy`; what is set outside counts. */
 export const servingEnvironment = {

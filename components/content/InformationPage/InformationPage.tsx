@@ -6,7 +6,7 @@ import { SidePage } from '@/components/layout/SidePage/SidePage'
 import type { Phone } from '@/content/types'
 import type { Page } from '@/lib/pages/read-page'
 import type { NavLink } from '@/lib/routing/routes'
-import { ScriptFree } from '../ScriptFree/ScriptFree'
+import { NoClientScript } from '../NoClientScript/NoClientScript'
 import { PrintButton } from '../PrintButton/PrintButton'
 import { Prose } from '../Prose/Prose'
 import styles from './InformationPage.module.scss'
@@ -45,7 +45,7 @@ export function InformationPage({
 }: InformationPageProps) {
   return (
     <>
-      {!interactive && <ScriptFree />}
+      {!interactive && <NoClientScript />}
       <PageHead
         title={page.title}
         lead={page.lead}

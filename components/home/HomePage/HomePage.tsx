@@ -1,7 +1,5 @@
-import { ScriptUnasked } from '@/components/content/ScriptUnasked/ScriptUnasked'
 import { Section } from '@/components/content/Section/Section'
 import { ConsentNotice } from '@/components/forms/ConsentNotice/ConsentNotice'
-import { homeAlone } from '@/content/constants'
 import type { HomeContent } from './home-content'
 import { AboutBlock } from '../AboutBlock/AboutBlock'
 import { EnquiryModal } from '../EnquiryModal/EnquiryModal.client'
@@ -27,7 +25,6 @@ export function HomePage({ words, readings }: HomeContent) {
   const { notice, ...enquiry } = words.enquiry
   return (
     <>
-      <ScriptUnasked after={homeAlone} />
       <UnknownPath />
       <HeroSlider {...words.banner} slides={words.slides} />
       <HighlightsTicker reading={readings.highlights} {...updates.highlights} />

@@ -1,7 +1,6 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useRef } from 'react'
-import { ScriptUnasked } from '@/components/content/ScriptUnasked/ScriptUnasked'
 import styles from './PhotoGallery.module.scss'
 
 type PhotoGalleryProps = {
@@ -39,12 +38,8 @@ export function PhotoGallery({ title, children }: PhotoGalleryProps) {
   }
 
   return (
-    <>
-      {/* Without it the first picture that is pressed would open by itself, not in the viewer. */}
-      <ScriptUnasked after={0} />
-      <ul className={styles.root} aria-label={title} onClick={open}>
-        {children}
-      </ul>
-    </>
+    <ul className={styles.root} aria-label={title} onClick={open}>
+      {children}
+    </ul>
   )
 }

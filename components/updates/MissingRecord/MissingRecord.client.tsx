@@ -2,7 +2,7 @@
 
 import { notFound } from 'next/navigation'
 import { type ReactNode, Suspense } from 'react'
-import { ScriptFree } from '@/components/content/ScriptFree/ScriptFree'
+import { NoClientScript } from '@/components/content/NoClientScript/NoClientScript'
 
 type MissingRecordProps = {
   /** What says that there is nothing at this address. */
@@ -17,7 +17,7 @@ type MissingRecordProps = {
 export function MissingRecord({ children }: MissingRecordProps) {
   return (
     <>
-      <ScriptFree />
+      <NoClientScript />
       <Suspense fallback={children}>
         <NotFoundOnServer>{children}</NotFoundOnServer>
       </Suspense>

@@ -2,7 +2,8 @@
 import { lookUpCertificate } from '@/lib/certificates/look-up'
 import { createLimiter } from '@/lib/enquiries/rate-limit'
 import { env } from '@/lib/env'
-import { closeRedis, redis } from '@/lib/redis'
+import { closeRedis } from '@/lib/core/redis.mjs'
+import { redis } from '@/lib/redis'
 import { createRedis, type Service } from '../../../support/services'
 import { sample } from './support/post'
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { clientAddress, networksOf, noteSocketAddresses } from '@/lib/requests/client-address'
-import { isSameOrigin } from '@/lib/requests/same-origin'
+import { clientAddress, networksOf, noteSocketAddresses } from '@/lib/http/client-address'
+import { isSameOrigin } from '@/lib/http/same-origin'
 import { env } from '@/lib/env'
 
 afterEach(() => jest.restoreAllMocks())

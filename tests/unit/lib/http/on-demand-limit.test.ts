@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import http, { type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { noteSocketAddresses } from '@/lib/requests/client-address'
+import { noteSocketAddresses } from '@/lib/http/client-address'
 import { admitOnDemand, trackRequests } from '@/lib/http/on-demand-limit'
 
 /** Gives each request a place, or answers 429; keeps those with a place open until it is told. */

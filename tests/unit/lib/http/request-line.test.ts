@@ -53,3 +53,15 @@ it('believes a forwarded host of a trusted proxy only', async () => {
   jest.replaceProperty(env, 'trustedProxies', 1)
   expect(await seen('GET /', forwarded)).toBe('GET / site.example evil.example')
 })
+
+it('no request brings a policy of its own', async () => {
+  const policies = await new Promise<string>((resolve) => {
+    server.once('request', ({ headers }) => resolve(JSON.stringify(headers)))
+    void seen(
+      'GET /',
+      "Content-Security-Policy: script-src 'nonce-x'\r\nContent-Security-Policy-Report-Only: script-src 'nonce-x'\r\nX-Other: stays\r\n",
+    )
+  })
+  expect(policies).toContain('stays')
+  expect(policies).not.toContain('nonce')
+})

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isScriptFree, withoutFrameworkScripts } from '@/lib/cache/script-free.mjs'
+import { needsNoClientScript, stripFrameworkScripts } from '@/lib/page-cache/strip-scripts.mjs'
 
 const marker = '<meta name="framework-script" content="none"/>'
 const frameworkParts =
@@ -13,17 +13,17 @@ const kept =
 
 test('a marked page loses the framework and keeps its enhancement, its fonts and its data', () => {
   const page = `<head>${marker}${frameworkParts}${kept}</head><body>Fees</body>`
-  expect(withoutFrameworkScripts(page)).toBe(`<head>${kept}</head><body>Fees</body>`)
+  expect(stripFrameworkScripts(page)).toBe(`<head>${kept}</head><body>Fees</body>`)
 })
 
 test('a marked page is script-free', () => {
-  expect(isScriptFree(`<head>${marker}${frameworkParts}</head>`)).toBe(true)
-  expect(isScriptFree(`<head>${frameworkParts}</head>`)).toBe(false)
+  expect(needsNoClientScript(`<head>${marker}${frameworkParts}</head>`)).toBe(true)
+  expect(needsNoClientScript(`<head>${frameworkParts}</head>`)).toBe(false)
 })
 
 test.each(['<!--$?-->', '<template id="B:0"></template>'])(
   'a page whose parts came late (%s) needs its scripts',
   (late) => {
-    expect(isScriptFree(`<head>${marker}</head><body>${late}</body>`)).toBe(false)
+    expect(needsNoClientScript(`<head>${marker}</head><body>${late}</body>`)).toBe(false)
   },
 )

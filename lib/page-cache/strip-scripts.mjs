@@ -1,0 +1,29 @@
+// @ts-check
+
+/** What `components/content/NoClientScript` puts into the head of a page that needs no React in the browser. */
+const marker = '<meta name="framework-script" content="none"/>'
+
+/** React streams late parts of a page and moves them into place with a script: such a page keeps its scripts. */
+const streamedParts = /<!--\$\?-->|<template id="B:/
+
+const script = /<script\b([^>]*)>[\s\S]*?<\/script>/g
+const scriptHint = /<link\b(?=[^>]*\s(?:as="script"|rel="modulepreload"))[^>]*>/g
+
+/** The site's one enhancement file, and data for browsers and search engines. */
+const isKept = (/** @type {string} */ attributes) =>
+  /\s(?:src="\/enhance\.js\b|type="(?:application\/ld\+json|speculationrules)")/.test(attributes)
+
+/** Whether a page works without the framework in the browser. @param {string} html */
+export const needsNoClientScript = (html) => html.includes(marker) && !streamedParts.test(html)
+
+/**
+ * A page without the framework's scripts (docs/decisions/006): information pages work with HTML and CSS alone, so
+ * nobody has to fetch 140 KB to read them.
+ * @param {string} html
+ */
+export function stripFrameworkScripts(html) {
+  return html
+    .replace(script, (element, attributes) => (isKept(attributes) ? element : ''))
+    .replace(scriptHint, '')
+    .replace(marker, '')
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { finishPage, policyHeader } from '../../lib/page-cache/finish-page.mjs'
+
+/**
+ * Finishes every page that `next build` has rendered, where Next's file cache reads it: the HTML, and its policy among
+ * the headers in the `.meta` file. Once for a build.
+ * @param {string} distDir Next's folder of the build
+ * @returns {Promise<number>} how many pages
+ * @throws when a page cannot be finished: the build has failed
+ */
+export async function finishPrerendered(distDir) {
+  const folder = path.join(distDir, 'server/app')
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const pages = names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => path.join(folder, name))
+  if (pages.length === 0) throw new Error(`There are no prerendered pages in ${folder}.`)
+  for (const file of pages) {
+    const page = await finishPage(readFileSync(file, 'utf8'), distDir)
+    const metaFile = file.replace(/\.html$/, '.meta')
+    const meta = JSON.parse(readFileSync(metaFile, 'utf8'))
+    meta.headers = { ...meta.headers, [policyHeader]: page.policy }
+    writeFileSync(file, page.html)
+    writeFileSync(metaFile, JSON.stringify(meta))
+  }
+  return pages.length
+}

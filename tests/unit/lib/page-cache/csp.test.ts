@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { hashSource, mapOrigins, ownScriptSources, pagePolicy } from '@/lib/page-cache/csp.mjs'
+
+const flight = 'self.__next_f.push([1,"a:\\u003cscript"])'
+const start = '(self.__next_f=self.__next_f||[]).push([0])'
+const bootstrap =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});'
+const rules = '{"prefetch":[]}'
+
+test('every inline script of the site is named once by its hash', () => {
+  const html =
+    `<script>${start}</script><script id="_R_">${bootstrap}</script><script>${flight}</script>` +
+    `<script>${flight}</script><script type="speculationrules">${rules}</script>` +
+    '<script src="/_next/a.js" async=""></script><script type="application/ld+json">{}</script>'
+  expect(ownScriptSources(html)).toEqual([start, bootstrap, flight, rules].map(hashSource))
+})
+
+test.each([
+  ['of its own', 'alert(1)'],
+  ['that begins like one of the site', 'self.__next_f.push([1,"a"]);alert(1)'],
+  ['that computes what it hands over', 'self.__next_f.push(alert(1))'],
+  ['that ends like one of the site', 'alert(1);self.__next_f.push([1,"a"])'],
+])('a stored script %s may not run', (_, text) => {
+  expect(ownScriptSources(`<p><script>${text}</script></p>`)).toEqual([])
+})
+
+test('the live map may be framed where the page offers it, and nothing else', () => {
+  const html =
+    '<a href="https://elsewhere.example" data-map="https://maps.example/embed?x=1">Map</a>'
+  expect(mapOrigins(html)).toEqual(['https://maps.example'])
+  expect(mapOrigins('<iframe src="https://evil.example"></iframe>')).toEqual([])
+})
+
+test('a map without a usable address is left out of the policy', () => {
+  expect(mapOrigins('<a data-map="https://[broken/embed">Map</a>')).toEqual([])
+})
+
+test('a page may load its own files and its own inline parts, and be embedded by nobody else', () => {
+  const policy = pagePolicy({ scripts: [hashSource('a()')] })
+  expect(policy).toContain(`script-src 'self' ${hashSource('a()')};`)
+  expect(policy).toContain("style-src 'self';")
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).not.toContain('unsafe')
+})

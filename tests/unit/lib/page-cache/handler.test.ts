@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { hashSource } from '@/lib/page-cache/csp.mjs'
+import PageCacheHandler from '@/lib/page-cache/handler.mjs'
+
+const project = mkdtempSync(path.join(tmpdir(), 'page-cache-'))
+const distDir = path.join(project, '.next')
+mkdirSync(path.join(distDir, 'static'), { recursive: true })
+mkdirSync(path.join(project, 'public'))
+writeFileSync(path.join(project, 'public/enhance.js'), "root.toggleAttribute('data-fixed')")
+const writeSheet = (name: string, css: string) =>
+  writeFileSync(path.join(distDir, 'static', name), css)
+
+const kind = 'APP_PAGE' as never
+
+const newHandler = () =>
+  new PageCacheHandler({
+    fs: { ...fs, existsSync: () => false, readFileSync: () => '' } as never,
+    flushToDisk: false,
+    serverDistDir: path.join(distDir, 'server'),
+    revalidatedTags: [],
+    maxMemoryCacheSize: 1_000_000,
+    _requestHeaders: {},
+  } as never)
+
+/** What visitors get of a page that Next has rendered. */
+async function served(html: string) {
+  const headers = { 'x-next-cache-tags': 'news' }
+  await newHandler().set('/page', { kind, html, headers, status: 200 } as never, {} as never)
+  const entry = await newHandler().get('/page', { kind } as never)
+  return entry?.value as unknown as { html: string; headers: Record<string, string> }
+}
+
+const policyOf = ({ headers }: { headers: Record<string, string> }) =>
+  headers['content-security-policy']
+
+const marker = '<meta name="framework-script" content="none"/>'
+const sheet = (name: string) => `<link rel="stylesheet" href="/_next/static/${name}"/>`
+const framework =
+  '<script src="/_next/static/a.js" async=""></script><script>self.__next_f.push([1,"a"])</script>'
+
+beforeEach(() => jest.spyOn(console, 'error').mockReturnValue())
+afterEach(() => jest.restoreAllMocks())
+
+test('a page with React goes out as Next made it, with a policy of its own', async () => {
+  const page = await served(`<head>${sheet('a.css')}</head>${framework}`)
+  expect(page.html).toBe(`<head>${sheet('a.css')}</head>${framework}`)
+  const own = hashSource('self.__next_f.push([1,"a"])')
+  expect(policyOf(page)).toContain(`script-src 'self' ${own};`)
+  expect(policyOf(page)).toContain("style-src 'self';")
+})
+
+test('an information page has the styles that it uses, and no framework', async () => {
+  writeSheet('used.css', 'main{color:red}.other{top:0}[data-fixed]{top:1px}')
+  writeSheet('fonts.css', '@font-face{font-family:A;src:url(../media/a.woff2)}main{font:A}')
+  const page = await served(
+    `<head>${marker}${sheet('used.css')}${sheet('fonts.css')}</head><main>Fees</main>${framework}`,
+  )
+  const style = /<style>([^]*?)<\/style>/.exec(page.html)![1]!
+  expect(page.html).toBe(`<head><style>${style}</style></head><main>Fees</main>`)
+  expect(style).toContain('main{color:red}')
+  expect(style).toContain('[data-fixed]{top:1px}')
+  expect(style).toContain('url(/_next/static/media/a.woff2)')
+  expect(style).not.toContain('.other')
+  expect(policyOf(page)).toContain("script-src 'self';")
+  expect(policyOf(page)).toContain(`style-src 'self' ${hashSource(style)};`)
+})
+
+describe('a page that cannot be finished is served as Next rendered it, and is logged', () => {
+  test.each([
+    ['a style sheet is missing', 'missing.css', undefined],
+    ['a style sheet cannot be parsed', 'broken.css', 'main{color:red}}} @media {'],
+  ])('when %s', async (_, name, css) => {
+    if (css) writeSheet(name, css)
+    const rendered = `<head>${marker}${sheet(name)}</head><main>Fees</main>${framework}`
+    const page = await served(rendered)
+    expect(page.html).toBe(rendered)
+    expect(policyOf(page)).toContain(
+      `script-src 'self' ${hashSource('self.__next_f.push([1,"a"])')}`,
+    )
+    expect(console.error).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('a map without a usable address does not keep a page from its visitors', async () => {
+  const page = await served('<a data-map="https://[broken/">Map</a>')
+  expect(page.html).toContain('Map')
+  expect(policyOf(page)).toContain("frame-src 'self';")
+})
+
+test('a page that is stored once more after a failed revalidation is not finished twice', async () => {
+  const handler = newHandler()
+  const value = { kind, html: framework, headers: {}, status: 200 } as never
+  await handler.set('/twice', value, {} as never)
+  const first = await handler.get('/twice', { kind } as never)
+  await handler.set('/twice', first!.value, {} as never)
+  expect((await handler.get('/twice', { kind } as never))!.value).toEqual(first!.value)
+})
+
+test('a page whose rendering began before its tag was revalidated is rendered again', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick'] })
+  const { tagsManifest } =
+    await import('next/dist/server/lib/incremental-cache/tags-manifest.external.js')
+  const handler = newHandler()
+  await handler.revalidateTag('news', { expire: 86_400 })
+  const first = tagsManifest.get('news')!.stale!
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(tagsManifest.get('news')!.stale).toBe(first + 10_000)
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(tagsManifest.get('news')!.stale).toBe(first + 10_000)
+  jest.useRealTimers()
+})

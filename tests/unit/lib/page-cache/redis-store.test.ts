@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Redis } from 'ioredis'
+import { RedisStore } from '@/lib/page-cache/redis-store.mjs'
+import { createRedis, type Service } from '../../../support/services'
+
+const distDir = mkdtempSync(path.join(tmpdir(), 'redis-store-'))
+writeFileSync(path.join(distDir, 'BUILD_ID'), 'a build')
+
+describe('tags that the office has revalidated, among several instances', () => {
+  let redis: Service
+  const endings: (() => void)[] = []
+
+  /** An instance, and what it knows of tags. */
+  function newInstance(stale?: number) {
+    const known = new Map(stale ? [['news', stale]] : [])
+    const client = new Redis(redis.url, {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      retryStrategy: () => 50,
+    })
+    client.on('error', () => undefined)
+    const store = new RedisStore(client, distDir, {
+      current: () => known,
+      received: (tags) => {
+        for (const [tag, time] of tags) known.set(tag, Math.max(time, known.get(tag) ?? 0))
+      },
+    })
+    endings.push(() => {
+      store.close()
+      client.disconnect()
+    })
+    return { store, known }
+  }
+
+  async function expectKnown({ known }: { known: Map<string, number> }, time: number) {
+    while (known.get('news') !== time) await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+
+  beforeEach(async () => {
+    redis = await createRedis()
+    await redis.start()
+  })
+  afterEach(async () => {
+    for (const end of endings.splice(0)) end()
+    await redis.remove()
+  })
+
+  it('reach the others at once', async () => {
+    const one = newInstance(1000)
+    const other = newInstance()
+    await expectKnown(other, 1000)
+    one.known.set('news', 2000)
+    await one.store.publishTags()
+    await expectKnown(other, 2000)
+  })
+
+  it('are not hidden by what another publishes late', async () => {
+    const one = newInstance(2000)
+    const other = newInstance(1000)
+    await expectKnown(other, 2000)
+    await other.store.publishTags()
+    const third = newInstance()
+    await expectKnown(third, 2000)
+    expect(one.known.get('news')).toBe(2000)
+  })
+
+  it('are published again when Redis has lost everything', async () => {
+    newInstance(1000)
+    await expectKnown(newInstance(), 1000)
+    await redis.kill()
+    await redis.start()
+    await expectKnown(newInstance(), 1000)
+  })
+
+  it('are published as soon as Redis is there, when it was not', async () => {
+    await redis.kill()
+    const one = newInstance()
+    const other = newInstance()
+    one.known.set('news', 1000)
+    await one.store.publishTags()
+    await redis.start()
+    await expectKnown(other, 1000)
+  })
+})
+
+describe('a page', () => {
+  it('that one instance has rendered is there for another of the same build', async () => {
+    const redis = await createRedis()
+    await redis.start()
+    const client = new Redis(redis.url)
+    const tags = { current: () => new Map(), received: () => undefined }
+    const store = new RedisStore(client, distDir, tags)
+    const entry = {
+      lastModified: 1,
+      value: { kind: 'APP_PAGE', html: 'News', segmentData: new Map([['/a', Buffer.from('b')]]) },
+    } as never
+    await store.set('/news', entry, { onlyReplace: true })
+    expect(await store.get('/news')).toBeUndefined()
+    await store.set('/news', entry, { onlyReplace: false })
+    expect(await store.get('/news')).toEqual(entry)
+
+    await redis.kill()
+    client.on('error', () => undefined)
+    const unavailable = new Redis(redis.url, {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      retryStrategy: null,
+    })
+    unavailable.on('error', () => undefined)
+    const cutOff = new RedisStore(unavailable, distDir, tags)
+    expect(await cutOff.get('/news')).toBeUndefined()
+    await cutOff.set('/news', entry, { onlyReplace: false })
+    for (const one of [store, cutOff]) one.close()
+    client.disconnect()
+    await redis.remove()
+  })
+})
