@@ -9,6 +9,7 @@ import { SideTabs } from '@/components/layout/SideTabs/SideTabs'
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink'
 import { school } from '@/content/school'
 import { oftenLookedFor } from '@/content/search'
+import { pageTransitions } from '@/lib/page-cache/csp.mjs'
 import { enhanceScript } from '@/lib/enhance'
 import { env } from '@/lib/env'
 import { findRoute, navigation } from '@/lib/routing/routes'
@@ -52,6 +53,9 @@ const smallPrint = ['/privacy-policy', '/accessibility'].map(findRoute)
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <style>{pageTransitions}</style>
+      </head>
       <body>
         <SkipLink />
         <Letterhead school={school} />

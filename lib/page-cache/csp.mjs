@@ -14,6 +14,14 @@ export const baselinePolicy = directives({
 })
 
 /**
+ * Pages change without a flash, like the screens of an app; not for those who asked for less motion. In the head of
+ * every page: in a style sheet it may arrive too late, and a transition that the next page does not agree to is an
+ * error on Chromium's console.
+ */
+export const pageTransitions =
+  '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'
+
+/**
  * What a page may load: the site's own files, the inline scripts and styles that are named, and the live map in a
  * frame once a visitor asks for it (R-LAYOUT-10).
  * @param {{ scripts?: readonly string[], styles?: readonly string[], frames?: readonly string[] }} sources in
@@ -23,7 +31,7 @@ export const pagePolicy = ({ scripts = [], styles = [], frames = [] }) =>
   `${directives({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...styles],
+    'style-src': ["'self'", hashSource(pageTransitions), ...styles],
     'img-src': ["'self'", 'data:'],
     'frame-src': ["'self'", ...frames],
   })}; ${baselinePolicy}`
@@ -39,7 +47,9 @@ function directives(sources) {
  * The source that allows exactly this inline script or style (CSP Level 3, section 6.7.3).
  * @param {string} text
  */
-export const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export function hashSource(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
@@ -91,5 +101,11 @@ const liveMap = /\sdata-map="(https:\/\/[^"]+)"/g
  */
 export function mapOrigins(html) {
   const addresses = [...html.matchAll(liveMap)].map(([, address = '']) => address)
-  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))]
+  return [
+    ...new Set(
+      addresses
+        .filter((address) => URL.canParse(address))
+        .map((address) => new URL(address).origin),
+    ),
+  ]
 }

@@ -1,4 +1,5 @@
 // @ts-check
+/* eslint no-restricted-syntax: "off" -- Next dates its pages by the clock of the system. */
 import { channel } from 'node:diagnostics_channel'
 import { existsSync } from 'node:fs'
 import path from 'node:path'

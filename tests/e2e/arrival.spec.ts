@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { hydrated, visit, visitUntouched, visitWhole } from '../support/arrival'
+import { hydrated, visit, visitWhole } from '../support/arrival'
 import { expect, test } from '../support/test'
 
 const enquiry = '/admission/admission-enquiry'
@@ -73,30 +73,6 @@ test.describe('before the framework is there, a visitor', () => {
   })
 })
 
-test('who only reads runs no framework; one touch, and it is there', async ({ page }) => {
-  await visitUntouched(page, '/news')
-  await expect(page.locator('next-route-announcer')).toHaveCount(0)
-  await page.keyboard.press('Tab')
-  await expect(page.locator('next-route-announcer')).toHaveCount(1)
-})
-
-test('each script of a page runs once', async ({ page }) => {
-  for (const path of ['/', '/news', '/photo-gallery', enquiry]) {
-    await visitUntouched(page, path)
-    await page.keyboard.press('Tab')
-    await expect(page.locator('next-route-announcer')).toHaveCount(1)
-    const scripts = await page
-      .locator('script[src]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('src')))
-    expect(scripts).toEqual([...new Set(scripts)])
-  }
-})
-
-test('a home page that nobody touches moves on by itself', async ({ page }) => {
-  await visitUntouched(page, '/')
-  await expect(page.locator('next-route-announcer')).toHaveCount(1)
-})
-
 test('the first picture that is pressed opens in the viewer', async ({ page }) => {
   await page.goto('/topper-x')
   await expect(page.locator('next-route-announcer')).toHaveCount(1)
@@ -107,12 +83,13 @@ test('the first picture that is pressed opens in the viewer', async ({ page }) =
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('style sheets stand in the page and are not fetched again', async ({ page }) => {
+test('an information page has its styles in it', async ({ page }) => {
   const sheets: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url())
   })
-  for (const path of ['/about', '/', '/news', enquiry]) await visitWhole(page, path)
+  for (const path of ['/about', '/fee-structure', '/mandatory-disclosure'])
+    await visitWhole(page, path)
   expect(sheets).toEqual([])
 })
 

@@ -46,27 +46,3 @@ test('no page but these carries the script of a framework', async ({ request }) 
   }
   expect(found).toEqual(withFramework)
 })
-
-test('the font of ₹ is asked for with a page that shows a price, and with no other', async ({
-  request,
-}) => {
-  const preload = /<link rel="preload" href="[^"]*rupee[^"]*" as="font"/
-  const fees = await (await request.get(pageTypes.fees.path)).text()
-  expect(fees).toMatch(preload)
-  expect(fees.search(preload)).toBeLessThan(fees.indexOf('<style'))
-  for (const path of [pageTypes.information.path, pageTypes.news.path]) {
-    expect(await (await request.get(path)).text(), path).not.toMatch(preload)
-  }
-})
-
-test('the framework is compiled while it arrives, not while a visitor waits', async ({
-  request,
-}) => {
-  const html = await (await request.get('/news')).text()
-  const chunks = [...new Set(html.match(/\/_next\/static\/chunks\/[^"]+\.js/g))]
-  expect(chunks).not.toHaveLength(0)
-  for (const address of chunks) {
-    const script = await (await request.get(address)).text()
-    expect(script, address).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-  }
-})

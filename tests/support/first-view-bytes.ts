@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { visitUntouched } from './arrival'
+import { visitWhole } from './arrival'
 
 /** Bytes of what Chromium fetched, by kind (`Script`, `Image`, `Font` …), and all together. */
 export type Bytes = { all: number; script: number; byKind: Record<string, number> }
@@ -28,7 +28,7 @@ export async function firstViewBytes(browser: Browser, address: string): Promise
     byKind[kind] = (byKind[kind] ?? 0) + encodedDataLength
   })
   await session.send('Network.enable')
-  await visitUntouched(page, address)
+  await visitWhole(page, address)
   await context.close()
   const all = Object.values(byKind).reduce((sum, bytes) => sum + bytes, 0)
   return { all, script: byKind.Script ?? 0, byKind }

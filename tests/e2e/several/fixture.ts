@@ -12,6 +12,8 @@ export const secret = 'a secret of the tests'
 const intervalSeconds = '3600'
 
 type Instance = {
+  /** What it runs from. */
+  folder: string
   url: string
   port: number
   start: () => Promise<void>
@@ -76,6 +78,7 @@ async function createInstance(release: Release, settings: Record<string, string>
     site = undefined
   }
   const instance: Instance = {
+    folder: release.folder,
     url: `http://localhost:${port}`,
     port,
     start: async () => {
