@@ -64,13 +64,6 @@ test.describe('before the framework is there, a visitor', () => {
     await expect(page).toHaveURL(/\/news\?.*q=sports$/)
     await expect(page.getByLabel('Search titles')).toHaveValue('sports')
   })
-
-  test('presses a tab of the home page, and it opens', async ({ page }) => {
-    const arrive = await visitSlowly(page, '/')
-    await page.getByRole('tab', { name: 'Hostel' }).click()
-    await arrive()
-    await expect(page.getByRole('tabpanel', { name: 'Hostel' })).toBeVisible()
-  })
 })
 
 test('the first picture that is pressed opens in the viewer', async ({ page }) => {

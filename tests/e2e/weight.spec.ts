@@ -1,4 +1,3 @@
-import { routes } from '../../content/routes'
 import { firstViewBytes } from '../support/first-view-bytes'
 import { pageTypes } from '../support/page-types'
 import { expect, test } from '../support/test'
@@ -21,28 +20,4 @@ test.describe('on a phone with an empty cache', () => {
       expect(bytes.all, JSON.stringify(bytes.byKind)).toBeLessThanOrEqual(all * kB)
     })
   }
-})
-
-/** Pages that do more than show: all others carry no framework (docs/decisions/006). */
-const withFramework = [
-  '/',
-  '/academics/student-transfer-certificate',
-  '/beyond-academic/events-gallery',
-  '/admission/admission-enquiry',
-  '/news',
-  '/events',
-  '/tabloid',
-  '/topper-x',
-  '/topper-xii',
-  '/coup-delite',
-  '/search',
-]
-
-test('no page but these carries the script of a framework', async ({ request }) => {
-  const found: string[] = []
-  for (const { path } of routes) {
-    const html = await (await request.get(path)).text()
-    if (/\/_next\/static\/chunks\/[^"]*\.js/.test(html)) found.push(path)
-  }
-  expect(found).toEqual(withFramework)
 })

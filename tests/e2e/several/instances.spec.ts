@@ -13,6 +13,11 @@ test.describe.serial('several instances', () => {
     const reads = several.provider.requests.length
     expect(await says(other.url, '/news', 'First bell')).toBe(true)
     expect(several.provider.requests.length, 'calls for it').toBe(reads)
+    // Finished, as if it had rendered the page itself.
+    const pages = await Promise.all([one, other].map(({ url }) => fetch(`${url}/news`)))
+    const [policy, otherPolicy] = pages.map(({ headers }) => headers.get('content-security-policy'))
+    expect(policy).toContain("script-src 'self' 'sha256-")
+    expect(otherPolicy).toBe(policy)
   })
 
   test('what one is told, the other does, whatever it has read a moment ago', async ({

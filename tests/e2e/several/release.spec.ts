@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs'
+import { chmodSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { bodyOf } from '../../support/enquiry'
@@ -59,6 +59,27 @@ test('a release serves by itself, as a user who owns none of it', async () => {
     // As a container or systemd stops it: with an empty journal.
     expect(await site.stop()).toBe(0)
     expect(statSync(path.join(release.data, 'enquiries.db-wal')).size).toBe(0)
+  } finally {
+    await site.kill()
+    release.remove()
+  }
+})
+
+test('a release whose cache cannot be written serves pages all the same', async () => {
+  const release = createRelease()
+  chmodSync(release.pages, 0o555)
+  const site = await startRelease(release, await freePort(), {
+    ...settings,
+    DATA_DIR: release.data,
+  })
+  try {
+    const list = await (await fetch(`${site.url}/news`)).text()
+    const record = /href="(\/news\/[\w-]+)"/.exec(list)![1]!
+    for (const path of ['/about', '/news', record, record]) {
+      const page = await fetch(site.url + path)
+      expect(page.status, path).toBe(200)
+      expect(page.headers.get('content-security-policy'), path).toContain('script-src')
+    }
   } finally {
     await site.kill()
     release.remove()

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { routes } from '../../../content/routes'
+import { policyOf } from '../../../lib/page-cache/finish-page.mjs'
+import { rawRequest } from '../../support/raw-request'
+import { expect, test } from '../../support/test'
+
+/*
+ * What the site relies on in Next without Next's documenting it (docs/delivery.md), on the build that is served.
+ */
+const distDir = path.resolve(import.meta.dirname, '../../..', process.env.NEXT_DIST_DIR || '.next')
+
+/** Pages that do more than show: all others carry no framework (docs/decisions/006). */
+const withFramework = [
+  '/',
+  '/academics/student-transfer-certificate',
+  '/beyond-academic/events-gallery',
+  '/admission/admission-enquiry',
+  '/news',
+  '/events',
+  '/tabloid',
+  '/topper-x',
+  '/topper-xii',
+  '/coup-delite',
+  '/search',
+]
+
+test('every page is finished: a policy of its own, and the framework only where it is needed', async ({
+  baseURL,
+}) => {
+  const found: string[] = []
+  for (const { path } of routes) {
+    const { body, policy } = await rawRequest(baseURL!, path)
+    const hasFramework = /\/_next\/static\/chunks\/[^"]*\.js/.test(body)
+    if (hasFramework) found.push(path)
+    expect.soft(policy, path).toContain("script-src 'self' 'sha256-")
+    expect.soft(body.includes('rel="stylesheet"'), `${path} links style sheets`).toBe(hasFramework)
+  }
+  expect(found).toEqual(withFramework)
+})
+
+test('every inline script of Next is one that the policy knows', async ({ baseURL }) => {
+  for (const path of withFramework) {
+    const { body } = await rawRequest(baseURL!, path)
+    const inline = [
+      ...body.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g),
+    ]
+    const known = policyOf(body)
+      .match(/script-src 'self'([^;]*)/)![1]!
+      .trim()
+      .split(' ')
+    expect(known, path).toHaveLength(new Set(inline.map(([, text]) => text)).size)
+  }
+})
+
+test('a page that is rendered later is finished, too, for its first visitor and for the next', async ({
+  baseURL,
+}) => {
+  const path = `/news/of-${Date.now()}`
+  for (const times of [1, 2]) {
+    const { body, policy } = await rawRequest(baseURL!, path)
+    expect(policy, `${times}`).toContain("script-src 'self' 'sha256-")
+    expect(body, `${times}`).toContain('<style>')
+    expect(body, `${times}`).not.toMatch(/rel="stylesheet"|\/_next\/static\/chunks\/[^"]*\.js/)
+  }
+})
+
+test('the build names its server actions', () => {
+  const file = path.join(distDir, 'server/server-reference-manifest.json')
+  const { node } = JSON.parse(readFileSync(file, 'utf8')) as { node: object }
+  expect(Object.keys(node).length).toBeGreaterThan(0)
+})
+
+test.describe('an information page', () => {
+  const chunks = path.join(distDir, 'static/chunks')
+  const sheets = readdirSync(chunks)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(path.join(chunks, name), 'utf8'))
+
+  for (const path of [
+    '/about',
+    '/mandatory-disclosure',
+    '/fee-structure/class-one-to-eight-2026-27',
+    '/sitemap',
+    '/contact',
+    '/academics/book-list',
+    '/academics/careercounseling',
+  ]) {
+    test(`${path} has every rule that applies to it`, async ({ page }) => {
+      await page.goto(path)
+      expect(await page.evaluate(missingRules, sheets)).toEqual([])
+    })
+  }
+})
+
+/** Runs in the page: selectors of these sheets that find something in it, and that its own styles do not have. */
+function missingRules(sheets: string[]): string[] {
+  const states =
+    /:(?:hover|active|focus-visible|focus-within|focus|target|checked|disabled|popover-open|user-invalid|visited|placeholder-shown|autofill)(?![\w-])/g
+  const stylesOf = (rules: CSSRuleList, at = ''): [string, CSSStyleRule][] =>
+    [...rules].flatMap((rule): [string, CSSStyleRule][] => {
+      if (rule instanceof CSSStyleRule) return [[at, rule]]
+      const { cssRules, conditionText = '' } = rule as CSSConditionRule
+      return cssRules && !(rule instanceof CSSKeyframesRule)
+        ? stylesOf(cssRules, at + conditionText)
+        : []
+    })
+  const selectorsOf = (rules: CSSRuleList) =>
+    stylesOf(rules).flatMap(([at, { selectorText }]) =>
+      selectorText.split(/,(?![^(]*\))/).map((selector) => `${at}|${selector.trim()}`),
+    )
+  const own = new Set([...document.styleSheets].flatMap(({ cssRules }) => selectorsOf(cssRules)))
+  return sheets.flatMap((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    return selectorsOf(sheet.cssRules).filter((entry) => {
+      if (own.has(entry)) return false
+      const selector = entry.slice(entry.lastIndexOf('|') + 1)
+      const element = selector.replace(/::[\w-]+(?:\([^)]*\))?/g, '').replace(states, '')
+      try {
+        return document.querySelector(element.replace(/:(?:not|where|is|has)\(\s*\)/g, '') || '*')
+      } catch {
+        return false
+      }
+    })
+  })
+}
