@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, once, test } from '../support/test'
 
 const path = '/beyond-academic/events-gallery'
 
@@ -103,7 +103,7 @@ test('"Show more albums" works with and without script', async ({ page, browser 
   await fresh.close()
 })
 
-test('the list call answers by year, and knows no other lists', async ({ request }) => {
+test('the list call answers by year, and knows no other lists', once, async ({ request }) => {
   const year = await request.get('/api/lists/gallery?year=2025')
   const { items, count }: { items: { date: string }[]; count: number } = await year.json()
   expect(items).toHaveLength(count)
