@@ -31,16 +31,23 @@ export function run(command, args, env = {}, { minutes, collect } = {}) {
     child.stderr?.setEncoding('utf8').on('data', collect)
     const end = (signal) => (minutes ? endGroup(child.pid, signal) : child.kill(signal))
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
+    let isLate = false
+    const tooLate = () => {
+      isLate = true
+      console.error(`No end after ${minutes} minutes: ${path.basename(args[0])}`)
+      // Playwright closes its browsers and the site on this signal.
+      end('SIGINT')
+    }
     const limit = minutes * 60_000
     const timers = minutes && [
-      // Playwright closes its browsers and the site on this signal.
-      setTimeout(end, limit, 'SIGINT'),
+      setTimeout(tooLate, limit),
       setTimeout(end, limit + 30_000, 'SIGKILL'),
     ]
     child.on('error', reject)
     child.on('close', (code, signal) => {
       timers?.forEach(clearTimeout)
-      resolve(code ?? (signal ? 1 : 0))
+      if (isLate) end('SIGKILL')
+      resolve(isLate ? 1 : (code ?? (signal ? 1 : 0)))
     })
   })
 }
