@@ -13,7 +13,7 @@ jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), info: jest.fn(), error: 
 jest.mock('@/lib/content-service/service', () => current)
 
 /** A provider that runs while the tests of a file do, and answers each of them without a fault. */
-export function useProvider(options?: Parameters<typeof startContentServer>[0]): ContentServer {
+export function withProvider(options?: Parameters<typeof startContentServer>[0]): ContentServer {
   const provider = {} as ContentServer
   beforeAll(async () => {
     Object.assign(provider, await startContentServer(options))

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { current, startWith, useProvider } from '@/tests/support/content-service'
+import { current, startWith, withProvider } from '@/tests/support/content-service'
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -22,7 +22,7 @@ import { input } from './enquiries/support/samples'
 import { triedForAWeekIn } from './enquiries/support/tried'
 
 let folder: string
-const service = useProvider()
+const service = withProvider()
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'health-'))
   jest.replaceProperty(env, 'dataDir', folder)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { newDataDir, startWith, useProvider } from '@/tests/support/content-service'
+import { newDataDir, startWith, withProvider } from '@/tests/support/content-service'
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -21,7 +21,7 @@ jest.mock('@/lib/cards/draw-card', () => {
 
 const uniform = '640000000000000000000001'
 const drawn = drawing.drawCard as jest.MockedFunction<typeof drawing.drawCard>
-const service = useProvider()
+const service = withProvider()
 beforeEach(() => {
   jest.clearAllMocks()
   jest.replaceProperty(env, 'dataDir', newDataDir())

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { startWith, useProvider } from '@/tests/support/content-service'
+import { startWith, withProvider } from '@/tests/support/content-service'
 import { answerFile } from '@/lib/content-service/api-file'
 import { onePixel } from '@/tests/support/content-server'
 
-const service = useProvider()
+const service = withProvider()
 beforeAll(() => {
   startWith(service.url)
 })

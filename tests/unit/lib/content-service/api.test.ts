@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { newDataDir, startWith, useProvider } from '@/tests/support/content-service'
+import { newDataDir, startWith, withProvider } from '@/tests/support/content-service'
 import { answerCall, refuseMethod } from '@/lib/content-service/api'
 import { readRecords } from '@/tests/support/content-server'
 
-const service = useProvider()
+const service = withProvider()
 
 const at = (path: string) => new URL(path, 'http://site.example')
 const ask = (path: string) => answerCall(at(path))

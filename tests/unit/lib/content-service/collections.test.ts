@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { current, newDataDir, startWith, useProvider } from '@/tests/support/content-service'
+import { current, newDataDir, startWith, withProvider } from '@/tests/support/content-service'
 import { unstable_cache } from 'next/cache'
 import * as lists from '@/lib/content-service/collections'
 
-const service = useProvider()
+const service = withProvider()
 
 function start(dataDir?: string) {
   jest.mocked(unstable_cache).mockClear()

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { newDataDir, startWith, useProvider } from '@/tests/support/content-service'
+import { newDataDir, startWith, withProvider } from '@/tests/support/content-service'
 import { unstable_cache } from 'next/cache'
 import * as find from '@/lib/content-service/find'
 
 const telescope = '610000000000000000000001'
 const unlisted = { _id: '61000000000000000000000f', title: 'Not in the list', blog_seo: 'unlisted' }
-const service = useProvider()
+const service = withProvider()
 
 function start(dataDir?: string) {
   jest.mocked(unstable_cache).mockClear()

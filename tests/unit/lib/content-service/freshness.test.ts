@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { current, newDataDir, startWith, useProvider } from '@/tests/support/content-service'
+import { current, newDataDir, startWith, withProvider } from '@/tests/support/content-service'
 import { freshness } from '@/lib/content-service/freshness'
 import { readCollection, readEverything } from '@/lib/content-service/read'
 
-const service = useProvider()
+const service = withProvider()
 
 describe('what the office is told about freshness', () => {
   it('is when each list was last read, and whether the service still answers', async () => {

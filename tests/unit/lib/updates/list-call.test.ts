@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { startWith, useProvider } from '@/tests/support/content-service'
+import { startWith, withProvider } from '@/tests/support/content-service'
 import { answerListCall, answerTabloidCall } from '@/lib/updates/list-call'
 
 const news = Array.from({ length: 500 }, (_, index) => ({
@@ -9,7 +9,7 @@ const news = Array.from({ length: 500 }, (_, index) => ({
   attachments: ['a.pdf', 'b.pdf'],
 }))
 
-const service = useProvider({ records: { news } })
+const service = withProvider({ records: { news } })
 beforeEach(() => {
   startWith(service.url)
 })

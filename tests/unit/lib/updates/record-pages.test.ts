@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { newDataDir, startWith, useProvider } from '@/tests/support/content-service'
+import { newDataDir, startWith, withProvider } from '@/tests/support/content-service'
 import { generateMetadata as unnamedAlbum } from '@/app/(updates)/beyond-academic/photo-categories/page'
 import { generateMetadata as unnamedStory } from '@/app/(updates)/tabloid-inner/page'
 import { albumAddress, eventAddress, newsAddress, tabloidAddress } from '@/lib/updates/addresses'
@@ -14,7 +14,7 @@ import { readRecords } from '@/tests/support/content-server'
 const telescope = '610000000000000000000001'
 const football = '620000000000000000000001'
 jest.replaceProperty(env, 'dataDir', newDataDir())
-const service = useProvider()
+const service = withProvider()
 beforeEach(() => {
   service.set('blog', readRecords('blog'))
   startWith(service.url)
