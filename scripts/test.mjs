@@ -33,7 +33,7 @@ const sums = (code, passed, failed) => ({
 const cached = (name) => [
   '--cache',
   '--cache-strategy=content',
-  `--cache-location=node_modules/.cache/${name}`,
+  `--cache-location=node_modules/.cache/${name}.json`,
 ]
 
 /** A check of the sources by a tool that keeps a cache. */

@@ -74,7 +74,7 @@ test.describe('the transfer certificate', () => {
     await expect.poll(() => said.splice(0)).toEqual([expect.stringContaining('404')])
   })
 
-  test('whose file does not come brings up an alert', async ({ page, console: said }) => {
+  test('whose file does not come brings up an alert', once, async ({ page, console: said }) => {
     await page.route('**/api/image/certificate/**', (route) => route.fulfill({ status: 502 }))
     const alerts: string[] = []
     page.on('dialog', async (dialog) => {
@@ -156,7 +156,7 @@ test.describe('the transfer certificate without script', () => {
     await expectCertificate(download)
   })
 
-  test('is asked for with both fields', async ({ page }) => {
+  test('is asked for with both fields', once, async ({ page }) => {
     await page.goto(path)
     await send(page, { admission: '', name: 'Somebody' })
     await expect(number(page)).toBeFocused()
