@@ -21,10 +21,7 @@ const readReport = (name) => {
 }
 
 /** A check that passes or fails as a whole. */
-const check = async (...commands) => {
-  for (const command of commands) if ((await command()) !== 0) return { passed: 0, failed: 1 }
-  return { passed: 1, failed: 0 }
-}
+const check = (passes) => (passes ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 /** A runner's own sums; a runner that failed without a report, or without a failed test, counts once. */
 const sums = (code, passed, failed) => ({
@@ -32,59 +29,116 @@ const sums = (code, passed, failed) => ({
   failed: code !== 0 && !failed ? 1 : (failed ?? 0),
 })
 
+/** What a tool remembers of files that have not changed since. */
+const cached = (name) => [
+  '--cache',
+  '--cache-strategy=content',
+  `--cache-location=node_modules/.cache/${name}.json`,
+]
+
+/** A check of the sources by a tool that keeps a cache. */
+const lint = (tool, ...args) => ({
+  minutes: 5,
+  run: async (options) => check((await runTool(tool, args, {}, options)) === 0),
+})
+
+/** The steps in their order; `minutes` is several times what a step takes on two cores. */
 const steps = {
-  types: () =>
-    check(
-      () => runTool(tools.next, ['typegen']),
-      () => runTool(tools.tsc, ['--noEmit']),
-    ),
-  lint: () => check(() => runTool(tools.eslint, ['--max-warnings=0', '.'])),
-  styles: () =>
-    check(() => runTool(tools.stylelint, ['--max-warnings=0', '{app,components}/**/*.scss'])),
-  format: () => check(() => runTool(tools.prettier, ['--check', '--log-level=warn', '.'])),
-  unit: async () => {
-    await ensureServices()
-    const code = await runTool(tools.jest, [
-      '--config=tests/jest.config.mjs',
-      '--maxWorkers=100%',
-      // What a failed test left open must not hold up the rest.
-      '--forceExit',
-      '--json',
-      `--outputFile=${path.join(reports, 'unit.json')}`,
-    ])
-    const report = readReport('unit.json')
-    const broken = report?.numRuntimeErrorTestSuites ?? 0
-    return sums(code, report?.numPassedTests, (report?.numFailedTests ?? 0) + broken)
+  types: {
+    minutes: 5,
+    run: async (options) =>
+      check(
+        (await runTool(tools.next, ['typegen'], {}, options)) === 0 &&
+          (await runTool(tools.tsc, ['--noEmit'], {}, options)) === 0,
+      ),
   },
-  // With what a release is made of, for the tests of several instances.
-  build: () =>
-    check(() => run(process.execPath, ['scripts/build.mjs'], { NEXT_OUTPUT: 'standalone' })),
-  e2e: async () => {
-    const { ensureBrowser } = await import('./support/browser.mjs')
-    await ensureServices()
-    const code = await runTool(tools.playwright, ['test', '--config=tests/playwright.config.ts'], {
-      CHROMIUM_PATH: await ensureBrowser(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e.json'),
-    })
-    const stats = readReport('e2e.json')?.stats
-    return sums(code, stats && stats.expected + stats.flaky, stats?.unexpected)
+  lint: lint(tools.eslint, '--max-warnings=0', ...cached('eslint'), '.'),
+  styles: lint(
+    tools.stylelint,
+    '--max-warnings=0',
+    ...cached('stylelint'),
+    '{app,components}/**/*.scss',
+  ),
+  format: lint(tools.prettier, '--check', '--log-level=warn', ...cached('prettier'), '.'),
+  unit: {
+    minutes: 15,
+    run: async (options) => {
+      await ensureServices()
+      const args = [
+        '--config=tests/jest.config.mjs',
+        '--maxWorkers=100%',
+        // What a failed test left open must not hold up the rest.
+        '--forceExit',
+        '--json',
+        `--outputFile=${path.join(reports, 'unit.json')}`,
+      ]
+      const code = await runTool(tools.jest, args, {}, options)
+      const report = readReport('unit.json')
+      const broken = report?.numRuntimeErrorTestSuites ?? 0
+      return sums(code, report?.numPassedTests, (report?.numFailedTests ?? 0) + broken)
+    },
+  },
+  build: {
+    minutes: 10,
+    // With what a release is made of, for the tests of several instances.
+    run: async (options) => {
+      const env = { NEXT_OUTPUT: 'standalone' }
+      return check((await run(process.execPath, ['scripts/build.mjs'], env, options)) === 0)
+    },
+  },
+  e2e: {
+    minutes: 60,
+    run: async (options) => {
+      const { ensureBrowser } = await import('./support/browser.mjs')
+      await ensureServices()
+      const env = {
+        CHROMIUM_PATH: await ensureBrowser(),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e.json'),
+      }
+      const args = ['test', '--config=tests/playwright.config.ts']
+      const code = await runTool(tools.playwright, args, env, options)
+      const stats = readReport('e2e.json')?.stats
+      return sums(code, stats && stats.expected + stats.flaky, stats?.unexpected)
+    },
   },
 }
+/** These use one core each: they run two at a time, and each shows its output when it has ended. */
+const single = ['types', 'lint', 'styles', 'format']
 const slow = ['build', 'e2e']
+
+const isAsked = (name) => (only ? only.includes(name) : !(fast && slow.includes(name)))
 
 await ensureInstalled()
 process.chdir(root)
 const total = { passed: 0, failed: 0 }
-for (const [name, step] of Object.entries(steps)) {
-  if (only ? !only.includes(name) : fast && slow.includes(name)) continue
-  console.log(`\n── ${name}`)
-  const result = await step().catch((error) => {
+
+async function runStep(name, collect) {
+  const { minutes, run } = steps[name]
+  const start = Date.now()
+  const result = await run({ minutes, collect }).catch((error) => {
     console.error(error)
-    return { passed: 0, failed: 1 }
+    return check(false)
   })
-  console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed`)
   total.passed += result.passed
   total.failed += result.failed
+  const seconds = Math.round((Date.now() - start) / 1000)
+  return `── ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`
+}
+
+const waiting = single.filter(isAsked).values()
+const lane = async () => {
+  for (const name of waiting) {
+    let output = ''
+    const sum = await runStep(name, (text) => (output += text))
+    console.log(`\n── ${name}\n${output}${sum}`)
+  }
+}
+await Promise.all([lane(), lane()])
+
+for (const name of Object.keys(steps)) {
+  if (single.includes(name) || !isAsked(name)) continue
+  console.log(`\n── ${name}`)
+  console.log(await runStep(name))
 }
 rmSync(reports, { recursive: true, force: true })
 process.exitCode = total.failed ? 1 : 0

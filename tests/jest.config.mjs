@@ -19,6 +19,8 @@ function esModulePackages() {
 const config = nextJest({ dir: rootDir })({
   rootDir,
   testEnvironment: 'jsdom',
+  // For slow and busy machines; nothing is asserted about time.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/\\.next'],

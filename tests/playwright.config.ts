@@ -27,7 +27,8 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // A trace costs each test as much again: the second try of a failed one has it.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
@@ -43,11 +44,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: desktop, testIgnore: /(?:provider|enquiries|several)\// },
-    // What is told by HTTP alone is the same on every screen; bytes are counted once, and widths are set by their tests.
+    // What is told by HTTP alone is the same on every screen, and bytes are counted once.
     {
       name: 'phone',
       use: phone,
-      testIgnore: /(?:provider|enquiries|several|urls)\/|weight|widths/,
+      testIgnore: /(?:provider|enquiries|several|urls)\/|weight|midnight|subscriptions/,
+      grepInvert: /@once/,
     },
     // These start the built site as processes of their own, and kill them.
     { name: 'enquiries', testMatch: /enquiries\/.*\.spec\.ts$/ },

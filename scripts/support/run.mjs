@@ -3,26 +3,58 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
+/** Ends a process and all that it has started in its group. */
+function endGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // Nothing of it is left.
+  }
+}
+
 /**
  * Runs a program in the project's folder, its output shown as it comes.
+ * @param {{ minutes?: number, collect?: (text: string) => void }} [options]
+ *   `minutes`: a program that takes longer is ended, with all that it has started;
+ *   `collect`: gets the output instead of the terminal
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, { minutes, collect } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: collect ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      detached: Boolean(minutes),
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     })
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+    child.stdout?.setEncoding('utf8').on('data', collect)
+    child.stderr?.setEncoding('utf8').on('data', collect)
+    const end = (signal) => (minutes ? endGroup(child.pid, signal) : child.kill(signal))
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
+    let isLate = false
+    const tooLate = () => {
+      isLate = true
+      console.error(`No end after ${minutes} minutes: ${path.basename(args[0])}`)
+      // Playwright closes its browsers and the site on this signal.
+      end('SIGINT')
+    }
+    const limit = minutes * 60_000
+    const timers = minutes && [
+      setTimeout(tooLate, limit),
+      setTimeout(end, limit + 30_000, 'SIGKILL'),
+    ]
     child.on('error', reject)
-    child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+    child.on('close', (code, signal) => {
+      timers?.forEach(clearTimeout)
+      if (isLate) end('SIGKILL')
+      resolve(isLate ? 1 : (code ?? (signal ? 1 : 0)))
+    })
   })
 }
 
 /** A tool of this project's own packages, run by this very Node. */
-export const runTool = (file, args, env) =>
-  run(process.execPath, [path.join(root, 'node_modules', file), ...args], env)
+export const runTool = (file, args, env, options) =>
+  run(process.execPath, [path.join(root, 'node_modules', file), ...args], env, options)
 
 export const tools = {
   next: 'next/dist/bin/next',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { visit } from '../support/arrival'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, once, test } from '../support/test'
 
 const path = '/academics/student-transfer-certificate'
 const call = '/api/tc/dvs'
@@ -74,7 +74,7 @@ test.describe('the transfer certificate', () => {
     await expect.poll(() => said.splice(0)).toEqual([expect.stringContaining('404')])
   })
 
-  test('whose file does not come brings up an alert', async ({ page, console: said }) => {
+  test('whose file does not come brings up an alert', once, async ({ page, console: said }) => {
     await page.route('**/api/image/certificate/**', (route) => route.fulfill({ status: 502 }))
     const alerts: string[] = []
     page.on('dialog', async (dialog) => {
@@ -87,20 +87,24 @@ test.describe('the transfer certificate', () => {
     await expect.poll(() => said.splice(0)).toEqual([expect.stringContaining('502')])
   })
 
-  test('is still found when others have tried many names', async ({ page, request, baseURL }) => {
-    const wanted = { admission: 'DVS/2023/0308', name: 'Sample Pupil Three' }
-    const guess = (at: number) =>
-      request.post(call, {
-        data: { ...wanted, name: `Name ${at}` },
-        headers: { origin: baseURL!, 'x-forwarded-for': `198.19.${some(256)}.${at}` },
-      })
-    const guesses = await Promise.all(Array.from({ length: 12 }, (_, at) => guess(at)))
-    expect(guesses.map((response) => response.status())).toEqual(guesses.map(() => 404))
-    const [download] = await Promise.all([page.waitForEvent('download'), send(page, wanted)])
-    await expectCertificate(download)
-  })
+  test(
+    'is still found when others have tried many names',
+    once,
+    async ({ page, request, baseURL }) => {
+      const wanted = { admission: 'DVS/2023/0308', name: 'Sample Pupil Three' }
+      const guess = (at: number) =>
+        request.post(call, {
+          data: { ...wanted, name: `Name ${at}` },
+          headers: { origin: baseURL!, 'x-forwarded-for': `198.19.${some(256)}.${at}` },
+        })
+      const guesses = await Promise.all(Array.from({ length: 12 }, (_, at) => guess(at)))
+      expect(guesses.map((response) => response.status())).toEqual(guesses.map(() => 404))
+      const [download] = await Promise.all([page.waitForEvent('download'), send(page, wanted)])
+      await expectCertificate(download)
+    },
+  )
 
-  test('cannot be had by trying names', async ({ page, request, baseURL, console: said }) => {
+  test('cannot be had by trying names', once, async ({ page, request, baseURL, console: said }) => {
     const { admission } = unknown()
     const guess = (name: string) =>
       request.post(call, { data: { admission, name }, headers: { origin: baseURL! } })
@@ -115,7 +119,7 @@ test.describe('the transfer certificate', () => {
   })
 })
 
-test('the call answers no other site', async ({ request }) => {
+test('the call answers no other site', once, async ({ request }) => {
   const response = await request.post(call, {
     data: sample,
     headers: { origin: 'https://evil.example' },
@@ -152,7 +156,7 @@ test.describe('the transfer certificate without script', () => {
     await expectCertificate(download)
   })
 
-  test('is asked for with both fields', async ({ page }) => {
+  test('is asked for with both fields', once, async ({ page }) => {
     await page.goto(path)
     await send(page, { admission: '', name: 'Somebody' })
     await expect(number(page)).toBeFocused()
@@ -161,7 +165,7 @@ test.describe('the transfer certificate without script', () => {
     await expect(message(page)).toHaveText('Please fill in all fields')
   })
 
-  test('is in no cache when it failed', async ({ page }) => {
+  test('is in no cache when it failed', once, async ({ page }) => {
     await page.goto(path)
     const answer = page.waitForResponse((response) => response.request().method() === 'POST')
     await send(page, unknown())

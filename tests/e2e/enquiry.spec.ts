@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { modalCloseDelay } from '../../content/constants'
 import { visit } from '../support/arrival'
-import { expect, expectAccessible, expectUnobscured, test as base } from '../support/test'
+import { expect, expectAccessible, expectUnobscured, once, test as base } from '../support/test'
 
 /** Each test is a visitor of its own: rate limits count by address (R-FORM-3). */
 const test = base.extend({
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a double click on a slow line sends one enquiry', async ({ page }) => {
+test('a double click on a slow line sends one enquiry', once, async ({ page }) => {
   let posts = 0
   await page.route('**/api/form/**', async (route) => {
     posts += 1
@@ -120,48 +120,50 @@ for (const [status, message] of [
   [503, failed],
   [429, /Too many enquiries have come from here/],
 ] as const) {
-  test(`a site that answers ${status} keeps the answers and offers other ways`, async ({
-    page,
-    console: said,
-  }) => {
-    await page.route('**/api/form/**', (route) => route.fulfill({ status, json: { error: '' } }))
+  test(
+    `a site that answers ${status} keeps the answers and offers other ways`,
+    once,
+    async ({ page, console: said }) => {
+      await page.route('**/api/form/**', (route) => route.fulfill({ status, json: { error: '' } }))
+      await visit(page, landing)
+      await fillIn(formOf(page))
+      await button(formOf(page)).click()
+      await expect(formOf(page).getByText(message)).toBeVisible()
+      await expect(formOf(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+      await expect(formOf(page).getByRole('status').locator(':focus')).toContainText(message)
+      await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+      // The browser itself reports the refused call.
+      expect(said.splice(0)).toEqual([expect.stringContaining(String(status))])
+    },
+  )
+}
+
+test(
+  'an enquiry that was taken for an earlier one is sent as a new one when sent again',
+  once,
+  async ({ page, console: said }) => {
+    const keys: string[] = []
+    await page.route('**/api/form/**', async (route) => {
+      const headers = await route.request().allHeaders()
+      keys.push(headers['idempotency-key']!)
+      // The second enquiry comes with the key of the first.
+      if (keys.length === 2) headers['idempotency-key'] = keys[0]!
+      await route.continue({ headers })
+    })
     await visit(page, landing)
     await fillIn(formOf(page))
     await button(formOf(page)).click()
-    await expect(formOf(page).getByText(message)).toBeVisible()
-    await expect(formOf(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-    await expect(formOf(page).getByRole('status').locator(':focus')).toContainText(message)
+    const first = (await formOf(page).getByText(reference).textContent())!
+    await fillIn(formOf(page))
+    await button(formOf(page)).click()
+    await expect(formOf(page).getByText(/Nothing was stored/)).toBeVisible()
     await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
-    // The browser itself reports the refused call.
-    expect(said.splice(0)).toEqual([expect.stringContaining(String(status))])
-  })
-}
-
-test('an enquiry that was taken for an earlier one is sent as a new one when sent again', async ({
-  page,
-  console: said,
-}) => {
-  const keys: string[] = []
-  await page.route('**/api/form/**', async (route) => {
-    const headers = await route.request().allHeaders()
-    keys.push(headers['idempotency-key']!)
-    // The second enquiry comes with the key of the first.
-    if (keys.length === 2) headers['idempotency-key'] = keys[0]!
-    await route.continue({ headers })
-  })
-  await visit(page, landing)
-  await fillIn(formOf(page))
-  await button(formOf(page)).click()
-  const first = (await formOf(page).getByText(reference).textContent())!
-  await fillIn(formOf(page))
-  await button(formOf(page)).click()
-  await expect(formOf(page).getByText(/Nothing was stored/)).toBeVisible()
-  await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
-  expect(said.splice(0)).toEqual([expect.stringContaining('409')])
-  await button(formOf(page)).click()
-  await expect(formOf(page).getByText(succeeded)).toBeVisible()
-  await expect(formOf(page).getByText(reference)).not.toHaveText(first)
-})
+    expect(said.splice(0)).toEqual([expect.stringContaining('409')])
+    await button(formOf(page)).click()
+    await expect(formOf(page).getByText(succeeded)).toBeVisible()
+    await expect(formOf(page).getByText(reference)).not.toHaveText(first)
+  },
+)
 
 test('both copies hold the same answers, and a class card chooses its class', async ({ page }) => {
   await visit(page, landing)
@@ -173,7 +175,7 @@ test('both copies hold the same answers, and a class card chooses its class', as
   await expect(again.getByRole('combobox', { name: 'Class' })).toHaveValue('Class 7')
 })
 
-test('a pasted number loses its prefix before the cut', async ({ page }) => {
+test('a pasted number loses its prefix before the cut', once, async ({ page }) => {
   await visit(page, landing)
   const contact = formOf(page).getByRole('textbox', { name: 'Contact number' })
   await contact.focus()

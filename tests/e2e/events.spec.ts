@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, once, test } from '../support/test'
 
 const total = async (page: import('@playwright/test').Page) =>
   Number((await page.getByRole('status').textContent())?.replace(/\D/g, ''))
@@ -25,31 +25,32 @@ test('a visitor sees the events of this month, and the next one on top', async (
   await expectNoSidewaysScroll(page, 320)
 })
 
-test('events of later months stand below those of this month, with and without script', async ({
-  page,
-  browser,
-}) => {
-  await page.goto('/events')
-  const days = (
-    await comingUp(page)
-      .getByText(/^\d\d\/\d\d\/\d{4}$/)
-      .allInnerTexts()
-  ).map((text) => text.split('/').reverse().join('-'))
-  const endOfMonth = `${today('year')}-${today('month').padStart(2, '0')}-31`
-  expect(days.length).toBeGreaterThan(0)
-  expect(days.every((day) => day > endOfMonth)).toBe(true)
-  expect(days).toEqual(days.toSorted())
-  const titles = await comingUp(page).getByRole('heading', { level: 3 }).allInnerTexts()
-  const next = page.getByRole('region', { name: /Next event|On today/ }).getByRole('link')
-  expect(titles).not.toContain(await next.innerText())
+test(
+  'events of later months stand below those of this month, with and without script',
+  once,
+  async ({ page, browser }) => {
+    await page.goto('/events')
+    const days = (
+      await comingUp(page)
+        .getByText(/^\d\d\/\d\d\/\d{4}$/)
+        .allInnerTexts()
+    ).map((text) => text.split('/').reverse().join('-'))
+    const endOfMonth = `${today('year')}-${today('month').padStart(2, '0')}-31`
+    expect(days.length).toBeGreaterThan(0)
+    expect(days.every((day) => day > endOfMonth)).toBe(true)
+    expect(days).toEqual(days.toSorted())
+    const titles = await comingUp(page).getByRole('heading', { level: 3 }).allInnerTexts()
+    const next = page.getByRole('region', { name: /Next event|On today/ }).getByRole('link')
+    expect(titles).not.toContain(await next.innerText())
 
-  const fresh = await browser.newContext({ javaScriptEnabled: false })
-  const reader = await fresh.newPage()
-  await reader.goto('/events')
-  const without = await comingUp(reader).getByRole('heading', { level: 3 }).allInnerTexts()
-  expect(without).toEqual(titles)
-  await fresh.close()
-})
+    const fresh = await browser.newContext({ javaScriptEnabled: false })
+    const reader = await fresh.newPage()
+    await reader.goto('/events')
+    const without = await comingUp(reader).getByRole('heading', { level: 3 }).allInnerTexts()
+    expect(without).toEqual(titles)
+    await fresh.close()
+  },
+)
 
 test('an event has a picture, date, time, place and description', async ({ page }) => {
   await page.goto('/events?year=2025&month=12')
@@ -96,7 +97,7 @@ test('"Show more events" adds events and moves the focus to the first of them', 
   await expect(events.nth(before)).toBeFocused()
 })
 
-test('without script the filters are a form', async ({ browser }) => {
+test('without script the filters are a form', once, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/events')

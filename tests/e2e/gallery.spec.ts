@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, once, test } from '../support/test'
 
 const path = '/beyond-academic/events-gallery'
 
@@ -21,74 +21,76 @@ test('a visitor sees the albums of a year, each leading to its page', async ({ p
   await expectNoSidewaysScroll(page, 320)
 })
 
-test('a year without matches gives way to the next older one, and says so', async ({
-  page,
-  browser,
-}) => {
-  await page.goto(path)
-  await page.evaluate(() => Object.assign(window, { stillHere: true }))
-  await page.getByLabel('Year').selectOption('2025')
-  await page.getByLabel('Search titles').fill('winter concert 2024')
-  const note = 'No albums in 2025 match, so these are from 2024.'
-  await expect(page.getByText(note)).toBeVisible()
-  await expect(page.getByLabel('Year')).toHaveValue('2024')
-  await expect(page).toHaveURL(/\?year=2025&q=winter\+concert\+2024$/)
-  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
-  const count = await total(page)
-  expect(count).toBeGreaterThan(0)
+test(
+  'a year without matches gives way to the next older one, and says so',
+  once,
+  async ({ page, browser }) => {
+    await page.goto(path)
+    await page.evaluate(() => Object.assign(window, { stillHere: true }))
+    await page.getByLabel('Year').selectOption('2025')
+    await page.getByLabel('Search titles').fill('winter concert 2024')
+    const note = 'No albums in 2025 match, so these are from 2024.'
+    await expect(page.getByText(note)).toBeVisible()
+    await expect(page.getByLabel('Year')).toHaveValue('2024')
+    await expect(page).toHaveURL(/\?year=2025&q=winter\+concert\+2024$/)
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+    const count = await total(page)
+    expect(count).toBeGreaterThan(0)
 
-  const fresh = await browser.newContext({ javaScriptEnabled: false })
-  const reader = await fresh.newPage()
-  await reader.goto(page.url())
-  await expect(reader.getByText(note)).toBeVisible()
-  expect(await total(reader)).toBe(count)
-  await fresh.close()
-})
-
-test('a month is kept in another year, by the controls, by the address and without script', async ({
-  page,
-  browser,
-}) => {
-  const note = 'No albums in 2026 match, so these are from 2025.'
-  const expectFebruary2025 = async (reader: typeof page) => {
+    const fresh = await browser.newContext({ javaScriptEnabled: false })
+    const reader = await fresh.newPage()
+    await reader.goto(page.url())
     await expect(reader.getByText(note)).toBeVisible()
-    await expect(reader.getByLabel('Year')).toHaveValue('2025')
-    await expect(reader.getByLabel('Month')).toHaveValue('2')
+    expect(await total(reader)).toBe(count)
+    await fresh.close()
+  },
+)
+
+test(
+  'a month is kept in another year, by the controls, by the address and without script',
+  once,
+  async ({ page, browser }) => {
+    const note = 'No albums in 2026 match, so these are from 2025.'
+    const expectFebruary2025 = async (reader: typeof page) => {
+      await expect(reader.getByText(note)).toBeVisible()
+      await expect(reader.getByLabel('Year')).toHaveValue('2025')
+      await expect(reader.getByLabel('Month')).toHaveValue('2')
+      await expect(
+        reader
+          .getByRole('article')
+          .first()
+          .getByText(/Feb 2025/),
+      ).toBeVisible()
+      await expect(reader).toHaveURL(/\?year=2026&month=2(&q=)?$/)
+    }
+    await page.goto(path)
+    await page.getByLabel('Year').selectOption('2024')
+    await page.getByLabel('Month').selectOption('Feb')
     await expect(
-      reader
+      page
         .getByRole('article')
         .first()
-        .getByText(/Feb 2025/),
+        .getByText(/Feb 2024/),
     ).toBeVisible()
-    await expect(reader).toHaveURL(/\?year=2026&month=2(&q=)?$/)
-  }
-  await page.goto(path)
-  await page.getByLabel('Year').selectOption('2024')
-  await page.getByLabel('Month').selectOption('Feb')
-  await expect(
-    page
-      .getByRole('article')
-      .first()
-      .getByText(/Feb 2024/),
-  ).toBeVisible()
-  await page.getByLabel('Year').selectOption('2026')
-  await expectFebruary2025(page)
-  const count = await total(page)
-  await expectAccessible(page)
-  await page.reload()
-  await expectFebruary2025(page)
+    await page.getByLabel('Year').selectOption('2026')
+    await expectFebruary2025(page)
+    const count = await total(page)
+    await expectAccessible(page)
+    await page.reload()
+    await expectFebruary2025(page)
 
-  const fresh = await browser.newContext({ javaScriptEnabled: false })
-  const reader = await fresh.newPage()
-  await reader.goto(`${path}?year=2024&month=2`)
-  await reader.getByLabel('Year').selectOption('2026')
-  await reader.getByRole('button', { name: 'Show' }).click()
-  await expectFebruary2025(reader)
-  expect(await total(reader)).toBe(count)
-  await fresh.close()
-})
+    const fresh = await browser.newContext({ javaScriptEnabled: false })
+    const reader = await fresh.newPage()
+    await reader.goto(`${path}?year=2024&month=2`)
+    await reader.getByLabel('Year').selectOption('2026')
+    await reader.getByRole('button', { name: 'Show' }).click()
+    await expectFebruary2025(reader)
+    expect(await total(reader)).toBe(count)
+    await fresh.close()
+  },
+)
 
-test('"Show more albums" works with and without script', async ({ page, browser }) => {
+test('"Show more albums" works with and without script', once, async ({ page, browser }) => {
   await page.goto(`${path}?year=all`)
   const albums = page.getByRole('article')
   const before = await albums.count()
@@ -103,7 +105,7 @@ test('"Show more albums" works with and without script', async ({ page, browser 
   await fresh.close()
 })
 
-test('the list call answers by year, and knows no other lists', async ({ request }) => {
+test('the list call answers by year, and knows no other lists', once, async ({ request }) => {
   const year = await request.get('/api/lists/gallery?year=2025')
   const { items, count }: { items: { date: string }[]; count: number } = await year.json()
   expect(items).toHaveLength(count)

@@ -96,7 +96,7 @@ test.describe('the popup notice', () => {
     await expect(dialog).toBeHidden()
     await scrollTo(page, 101)
     await expect(dialog).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, 'dialog[open]')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
 
@@ -128,7 +128,7 @@ test('the enquiry dialog holds the form and gives the focus back', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Admission enquiry' })
   await dialog.getByRole('textbox', { name: /Contact/ }).pressSequentially('98a7654-3210999')
   await expect(dialog.getByRole('textbox', { name: /Contact/ })).toHaveValue('9876543210')
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
 })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/test'
+import { expect, expectAccessible, once, test } from '../support/test'
 
 const total = async (page: import('@playwright/test').Page) =>
   Number((await page.getByRole('status').textContent())?.replace(/\D/g, ''))
@@ -45,16 +45,20 @@ test('"Show more news" adds entries and moves the focus to the first of them', a
   await expect(entries.nth(before)).toBeFocused()
 })
 
-test('without script the filters are a form, and more news is a link', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/news')
-  await page.getByLabel('Year').selectOption('all')
-  await page.getByRole('button', { name: 'Show' }).click()
-  await expect(page).toHaveURL(/year=all/)
-  const entries = page.getByRole('main').locator('li h3')
-  const before = await entries.count()
-  await page.getByRole('link', { name: 'Show more news' }).click()
-  await expect.poll(() => entries.count()).toBeGreaterThan(before)
-  await context.close()
-})
+test(
+  'without script the filters are a form, and more news is a link',
+  once,
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/news')
+    await page.getByLabel('Year').selectOption('all')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL(/year=all/)
+    const entries = page.getByRole('main').locator('li h3')
+    const before = await entries.count()
+    await page.getByRole('link', { name: 'Show more news' }).click()
+    await expect.poll(() => entries.count()).toBeGreaterThan(before)
+    await context.close()
+  },
+)

@@ -26,14 +26,12 @@ const sheets = [
 const feeGroupRoutes = routes.filter(({ path }) => /^\/fee-structure\/.*class-/i.test(path))
 
 for (const path of sheets) {
-  test.describe(`${path} on paper`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.setViewportSize({ width: paperWidth, height: 1000 })
-      await page.goto(path)
-      await page.emulateMedia({ media: 'print' })
-    })
+  test(`${path} is clean on paper`, async ({ page }) => {
+    await page.setViewportSize({ width: paperWidth, height: 1000 })
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
 
-    test('starts with the letterhead, and has no menus, bars or buttons', async ({ page }) => {
+    await test.step('it starts with the letterhead, and has no menus, bars or buttons', async () => {
       expect(await page.locator('body').innerText()).toMatch(new RegExp(`^\\s*${school.name}\\n`))
       await expect(page.getByText(school.emails.office).first()).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -43,7 +41,7 @@ for (const path of sheets) {
       await expect(page.locator('[data-header]')).toBeHidden()
     })
 
-    test('cuts no table and no row of one', async ({ page }) => {
+    await test.step('it cuts no table and no row of one', async () => {
       const faults = await page.getByRole('main').evaluate((main) => {
         const styleOf = (element: Element) => getComputedStyle(element)
         const tables = [...main.querySelectorAll('table')]
@@ -63,7 +61,7 @@ for (const path of sheets) {
       expect(faults).toEqual([])
     })
 
-    test('is A4', async ({ page }) => {
+    await test.step('it is A4', async () => {
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
       const boxes = [...pdf.matchAll(/\/MediaBox \[([\d. ]+)\]/g)].map(([, box]) =>
         box!.split(' ').map((points) => Math.round(Number(points))),

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { visit } from '../support/arrival'
 import { structuredDataIn } from '../support/structured-data'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, once, test } from '../support/test'
 
 type Row = {
   _id: string
@@ -142,7 +142,7 @@ test('a news item is passed on through the share sheet of the device', async ({
   expect(shared[0]!.url).toMatch(new RegExp(`/news/${item._id}$`))
 })
 
-test('without a share sheet its link is copied', async ({ page, context, request }) => {
+test('without a share sheet its link is copied', once, async ({ page, context, request }) => {
   const item = await aRecord(request, 'news', () => true)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
@@ -157,27 +157,28 @@ test('without a share sheet its link is copied', async ({ page, context, request
   await expectAccessible(page)
 })
 
-test('without script a page is read, followed and sent on by WhatsApp', async ({
-  browser,
-  request,
-}) => {
-  const event = await aRecord(request, 'events', complete)
-  const page = await withoutScript(browser, `/events/${event._id}`)
-  const whatsApp = page.getByRole('link', { name: 'Send on WhatsApp' })
-  const text = new URL((await whatsApp.getAttribute('href'))!).searchParams.get('text')
-  expect(text).toMatch(
-    new RegExp(`^${literally(event.title)}, .*\\nhttps?://.*/events/${event._id}$`),
-  )
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /^Picture 1 of/ })).toHaveAttribute(
-    'href',
-    /^\/api\/image\//,
-  )
-  await page.context().close()
-})
+test(
+  'without script a page is read, followed and sent on by WhatsApp',
+  once,
+  async ({ browser, request }) => {
+    const event = await aRecord(request, 'events', complete)
+    const page = await withoutScript(browser, `/events/${event._id}`)
+    const whatsApp = page.getByRole('link', { name: 'Send on WhatsApp' })
+    const text = new URL((await whatsApp.getAttribute('href'))!).searchParams.get('text')
+    expect(text).toMatch(
+      new RegExp(`^${literally(event.title)}, .*\\nhttps?://.*/events/${event._id}$`),
+    )
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^Picture 1 of/ })).toHaveAttribute(
+      'href',
+      /^\/api\/image\//,
+    )
+    await page.context().close()
+  },
+)
 
 for (const path of ['/news/64000000000000000000ffff', '/events/64000000000000000000ffff']) {
-  test(`${path}, which nobody wrote, is told as missing`, async ({ browser, request }) => {
+  test(`${path}, which nobody wrote, is told as missing`, once, async ({ browser, request }) => {
     expect((await request.get(path)).status()).toBe(404)
     for (const javaScriptEnabled of [true, false]) {
       // A page of its own: the browser reports a 404 on the console.

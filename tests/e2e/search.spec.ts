@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, once, test } from '../support/test'
 
 // Chromium tells on the console of a change of pages that is cut short by the next one.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -29,15 +29,17 @@ test('a parent types a few words, and the results follow', async ({ page }) => {
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 })
 
-test('the address of a search shows the same to who opens it, and search engines leave it out', async ({
-  page,
-}) => {
-  const response = await page.goto('/search?q=transfer+cirtificate')
-  expect(await response!.text()).toMatch(/<meta name="robots" content="noindex\b/)
-  await expect(page).toHaveTitle(/^Search: transfer cirtificate/)
-  await expect(field(page)).toHaveValue('transfer cirtificate')
-  await expect(titles(page).first()).toHaveText('Transfer certificate')
-})
+test(
+  'the address of a search shows the same to who opens it, and search engines leave it out',
+  once,
+  async ({ page }) => {
+    const response = await page.goto('/search?q=transfer+cirtificate')
+    expect(await response!.text()).toMatch(/<meta name="robots" content="noindex\b/)
+    await expect(page).toHaveTitle(/^Search: transfer cirtificate/)
+    await expect(field(page)).toHaveValue('transfer cirtificate')
+    await expect(titles(page).first()).toHaveText('Transfer certificate')
+  },
+)
 
 test('results are narrowed to a kind, and grow', async ({ page }) => {
   await page.goto('/search?q=class')
@@ -80,7 +82,7 @@ test('where nothing is found there is a way on', async ({ page }) => {
   await expectNoSidewaysScroll(page, 320)
 })
 
-test('what is searched for is text, whatever it says', async ({ page }) => {
+test('what is searched for is text, whatever it says', once, async ({ page }) => {
   const text = '"><img src=x onerror=alert(1)><b>bus'
   await page.goto(`/search?q=${encodeURIComponent(text)}`)
   await expect(count(page)).toContainText(text)
@@ -94,22 +96,23 @@ test('results fit a narrow screen', async ({ page }) => {
   await expectNoSidewaysScroll(page, 320)
 })
 
-test('when the search cannot be reached it says so, and offers the page', async ({
-  page,
-  console: said,
-}) => {
-  await page.goto('/search?q=bus')
-  await page.route('**/api/search?*', (route) => route.fulfill({ status: 503 }))
-  await field(page).fill('hostel')
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText('The search could not be reached.')
-  await expect(alert.getByRole('link', { name: 'Try again' })).toHaveAttribute(
-    'href',
-    '/search?q=hostel',
-  )
-  // The browser tells of the refusal, too.
-  said.length = 0
-})
+test(
+  'when the search cannot be reached it says so, and offers the page',
+  once,
+  async ({ page, console: said }) => {
+    await page.goto('/search?q=bus')
+    await page.route('**/api/search?*', (route) => route.fulfill({ status: 503 }))
+    await field(page).fill('hostel')
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('The search could not be reached.')
+    await expect(alert.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/search?q=hostel',
+    )
+    // The browser tells of the refusal, too.
+    said.length = 0
+  },
+)
 
 test('the search is in the header of every page', async ({ page }) => {
   await page.goto('/contact')
@@ -156,7 +159,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/events\/[\da-f]{24}$/)
   })
 
-  test('more results are another page of them', async ({ page }) => {
+  test('more results are another page of them', once, async ({ page }) => {
     await page.goto('/search?q=class')
     await page.getByRole('link', { name: 'Show more results' }).click()
     await expect(page).toHaveURL('/search?q=class&show=20')

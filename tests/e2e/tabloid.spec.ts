@@ -1,5 +1,5 @@
 import { visit } from '../support/arrival'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, once, test } from '../support/test'
 
 const failed = 'Failed to load the blog. Please try again later.'
 
@@ -57,7 +57,7 @@ test('a card holds its whole story, folded, and unfolds for the link that takes 
   await expect(card.getByRole('link', { name: /^Read More/ })).toBeFocused()
 })
 
-test('stories that fail to load can be asked for again', async ({ page }) => {
+test('stories that fail to load can be asked for again', once, async ({ page }) => {
   await visit(page, '/tabloid')
   await page.route('**/api/lists/tabloid?*', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: 'not a list' }),
@@ -72,7 +72,7 @@ test('stories that fail to load can be asked for again', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
 })
 
-test('without script, Show More is a link to a longer list', async ({ browser }) => {
+test('without script, Show More is a link to a longer list', once, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/tabloid')
@@ -117,24 +117,28 @@ test('the pictures of a story open in the viewer, and the focus comes back', asy
   await expect(second).toBeFocused()
 })
 
-test('an unknown story is told as one, with and without script', async ({ browser, request }) => {
-  const response = await request.get('/tabloid/no-such-story')
-  expect(response.status()).toBe(404)
-  for (const javaScriptEnabled of [true, false]) {
-    // A page of its own: the browser reports a 404 on the console.
-    const context = await browser.newContext({ javaScriptEnabled })
-    const page = await context.newPage()
-    await page.goto('/tabloid/no-such-story')
-    await expect(page.getByRole('main').getByText(failed)).toBeVisible()
-    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
-    await expect(page.getByRole('link', { name: 'All stories' })).toHaveAttribute(
-      'href',
-      '/tabloid',
-    )
-    if (javaScriptEnabled) await expectAccessible(page)
-    await context.close()
-  }
-})
+test(
+  'an unknown story is told as one, with and without script',
+  once,
+  async ({ browser, request }) => {
+    const response = await request.get('/tabloid/no-such-story')
+    expect(response.status()).toBe(404)
+    for (const javaScriptEnabled of [true, false]) {
+      // A page of its own: the browser reports a 404 on the console.
+      const context = await browser.newContext({ javaScriptEnabled })
+      const page = await context.newPage()
+      await page.goto('/tabloid/no-such-story')
+      await expect(page.getByRole('main').getByText(failed)).toBeVisible()
+      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+      await expect(page.getByRole('link', { name: 'All stories' })).toHaveAttribute(
+        'href',
+        '/tabloid',
+      )
+      if (javaScriptEnabled) await expectAccessible(page)
+      await context.close()
+    }
+  },
+)
 
 test('the old address of stories leads on to the new one', async ({ page, request }) => {
   for (const query of ['blog=a-night-with-the-telescope', 'id=a-night-with-the-telescope']) {

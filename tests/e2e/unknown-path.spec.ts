@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated, visitWhole } from '../support/arrival'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, once, test } from '../support/test'
 
 /** The line of the home page about an unknown path; the page has other live regions. */
 const lineIn = (page: Page) => page.getByRole('status').filter({ hasText: 'There is no page at' })
@@ -42,28 +42,34 @@ test('the line is closed by keyboard, and the keyboard goes on from there', asyn
   await expect(line).toHaveCount(0)
 })
 
-test('a path in another script, or one that tries to be more than text, is shown as text', async ({
-  page,
-}) => {
-  await page.goto('/news/চা-বাগান/কোথায়')
-  await expect(lineIn(page).getByText('/news/চা-বাগান/কোথায়')).toHaveAttribute('lang', 'bn')
-  await page.goto('/<img src=x onerror=alert(1)>')
-  await expect(lineIn(page)).toContainText('/<img src=x onerror=alert(1)>')
-  await expect(lineIn(page).locator('img')).toHaveCount(0)
-})
+test(
+  'a path in another script, or one that tries to be more than text, is shown as text',
+  once,
+  async ({ page }) => {
+    await page.goto('/news/চা-বাগান/কোথায়')
+    await expect(lineIn(page).getByText('/news/চা-বাগান/কোথায়')).toHaveAttribute('lang', 'bn')
+    await page.goto('/<img src=x onerror=alert(1)>')
+    await expect(lineIn(page)).toContainText('/<img src=x onerror=alert(1)>')
+    await expect(lineIn(page).locator('img')).toHaveCount(0)
+  },
+)
 
-test('nobody else fetches what the line needs, and spam is told nothing', async ({ page }) => {
-  const scripts = new Set<string>()
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url())
-  })
-  await visitWhole(page, '/')
-  const usual = new Set(scripts)
-  await visitWhole(page, '/poker/x')
-  await expect(page).toHaveURL(/:\d+\/$/)
-  await expect(lineIn(page)).toHaveCount(0)
-  expect([...scripts].filter((url) => !usual.has(url))).toEqual([])
-  await page.goto('/no-such-page')
-  await expect(lineIn(page)).toBeVisible()
-  expect([...scripts].filter((url) => !usual.has(url))).not.toEqual([])
-})
+test(
+  'nobody else fetches what the line needs, and spam is told nothing',
+  once,
+  async ({ page }) => {
+    const scripts = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url())
+    })
+    await visitWhole(page, '/')
+    const usual = new Set(scripts)
+    await visitWhole(page, '/poker/x')
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(lineIn(page)).toHaveCount(0)
+    expect([...scripts].filter((url) => !usual.has(url))).toEqual([])
+    await page.goto('/no-such-page')
+    await expect(lineIn(page)).toBeVisible()
+    expect([...scripts].filter((url) => !usual.has(url))).not.toEqual([])
+  },
+)

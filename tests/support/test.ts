@@ -19,6 +19,9 @@ export const test = base.extend<{ console: string[] }>({
 
 export { expect }
 
+/** Marks a test of what does not depend on the screen: phones leave it out. */
+export const once = { tag: '@once' }
+
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
@@ -26,7 +29,13 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * @param part a selector, when the rest of the page is looked at elsewhere
  */
 export async function expectAccessible(page: Page, part = 'html') {
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(rules).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    // All in the page itself: no part of the site is in a frame of another host.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .include(part)
+    .withTags(rules)
+    .analyze()
   const faults = violations.map(({ id, nodes }) => ({
     id,
     at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),

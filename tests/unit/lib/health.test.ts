@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { current, startWith, withProvider } from '@/tests/support/content-service'
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,31 +15,15 @@ import { submitEnquiry } from '@/lib/enquiries/submit'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { version } from '@/package.json'
-import { current, startWith } from '../../support/content-reader'
-import { startContentServer, type ContentServer } from '../../support/content-server'
 import { contactOf } from '../../support/enquiry'
 import { setClock } from './enquiries/support/clock'
 import { damage } from './enquiries/support/damage'
 import { input } from './enquiries/support/samples'
 import { triedForAWeekIn } from './enquiries/support/tried'
 
-jest.mock('next/cache', () => ({ unstable_cache: jest.fn(), revalidateTag: jest.fn() }))
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), info: jest.fn(), error: jest.fn() } }))
-jest.mock(
-  '@/lib/content-service/service',
-  () =>
-    jest.requireActual<typeof import('../../support/content-reader')>(
-      '../../support/content-reader',
-    ).current,
-)
-
-let service: ContentServer
 let folder: string
-beforeAll(async () => {
-  service = await startContentServer()
-})
+const service = withProvider()
 beforeEach(() => {
-  service.heal()
   folder = mkdtempSync(path.join(tmpdir(), 'health-'))
   jest.replaceProperty(env, 'dataDir', folder)
   jest.replaceProperty(env, 'healthSecret', secret)
@@ -51,7 +36,6 @@ afterEach(async () => {
   jest.restoreAllMocks()
   rmSync(folder, { recursive: true, force: true })
 })
-afterAll(() => service.stop())
 
 const secret = 'a-secret-of-the-watch'
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { newDataDir, startWith, withProvider } from '@/tests/support/content-service'
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -11,41 +12,22 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { albumMetadata } from '@/lib/updates/album'
 import { newsItemMetadata } from '@/lib/updates/news-item'
 import { tabloidEntryMetadata } from '@/lib/updates/tabloid-entry'
-import { newDataDir, startWith } from '../../../support/content-reader'
-import {
-  type ContentServer,
-  readRecords,
-  startContentServer,
-} from '../../../support/content-server'
+import { readRecords } from '@/tests/support/content-server'
 
-jest.mock('next/cache', () => ({ unstable_cache: (held: () => unknown) => held }))
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), info: jest.fn(), error: jest.fn() } }))
 jest.mock('@/lib/cards/draw-card', () => {
   const actual = jest.requireActual<typeof import('@/lib/cards/draw-card')>('@/lib/cards/draw-card')
   return { drawCard: jest.fn(actual.drawCard) }
 })
-jest.mock(
-  '@/lib/content-service/service',
-  () =>
-    jest.requireActual<typeof import('../../../support/content-reader')>(
-      '../../../support/content-reader',
-    ).current,
-)
 
 const uniform = '640000000000000000000001'
 const drawn = drawing.drawCard as jest.MockedFunction<typeof drawing.drawCard>
-let service: ContentServer
-beforeAll(async () => {
-  service = await startContentServer()
-})
+const service = withProvider()
 beforeEach(() => {
   jest.clearAllMocks()
   jest.replaceProperty(env, 'dataDir', newDataDir())
-  service.heal()
   service.set('news', readRecords('news'))
   startWith(service.url)
 })
-afterAll(() => service.stop())
 
 /** Another reading of the service, as a minute later. */
 const later = () => startWith(service.url)

@@ -1,27 +1,12 @@
 /** @jest-environment node */
+import { startWith, withProvider } from '@/tests/support/content-service'
 import { answerFile } from '@/lib/content-service/api-file'
-import { onePixel, startContentServer, type ContentServer } from '../../../support/content-server'
-import { startWith } from '../../../support/content-reader'
+import { onePixel } from '@/tests/support/content-server'
 
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), info: jest.fn() } }))
-jest.mock(
-  '@/lib/content-service/service',
-  () =>
-    jest.requireActual<typeof import('../../../support/content-reader')>(
-      '../../../support/content-reader',
-    ).current,
-)
-
-let service: ContentServer
-beforeAll(async () => {
-  service = await startContentServer()
+const service = withProvider()
+beforeAll(() => {
   startWith(service.url)
 })
-beforeEach(() => {
-  service.heal()
-  service.requests.length = 0
-})
-afterAll(() => service.stop())
 
 const ask = (path: string, { headers, ...init }: RequestInit = {}) =>
   answerFile(

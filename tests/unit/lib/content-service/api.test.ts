@@ -1,30 +1,9 @@
 /** @jest-environment node */
+import { newDataDir, startWith, withProvider } from '@/tests/support/content-service'
 import { answerCall, refuseMethod } from '@/lib/content-service/api'
-import {
-  startContentServer,
-  readRecords,
-  type ContentServer,
-} from '../../../support/content-server'
-import { newDataDir, startWith } from '../../../support/content-reader'
+import { readRecords } from '@/tests/support/content-server'
 
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), info: jest.fn() } }))
-jest.mock(
-  '@/lib/content-service/service',
-  () =>
-    jest.requireActual<typeof import('../../../support/content-reader')>(
-      '../../../support/content-reader',
-    ).current,
-)
-
-let service: ContentServer
-beforeAll(async () => {
-  service = await startContentServer()
-})
-beforeEach(() => {
-  service.heal()
-  service.requests.length = 0
-})
-afterAll(() => service.stop())
+const service = withProvider()
 
 const at = (path: string) => new URL(path, 'http://site.example')
 const ask = (path: string) => answerCall(at(path))

@@ -1,30 +1,9 @@
 /** @jest-environment node */
+import { current, newDataDir, startWith, withProvider } from '@/tests/support/content-service'
 import { unstable_cache } from 'next/cache'
 import * as lists from '@/lib/content-service/collections'
-import { startContentServer, type ContentServer } from '../../../support/content-server'
-import { current, newDataDir, startWith } from '../../../support/content-reader'
 
-jest.mock('next/cache', () => ({
-  unstable_cache: jest.fn((held: () => unknown) => held),
-}))
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), info: jest.fn() } }))
-jest.mock(
-  '@/lib/content-service/service',
-  () =>
-    jest.requireActual<typeof import('../../../support/content-reader')>(
-      '../../../support/content-reader',
-    ).current,
-)
-
-let service: ContentServer
-beforeAll(async () => {
-  service = await startContentServer()
-})
-beforeEach(() => {
-  service.heal()
-  service.requests.length = 0
-})
-afterAll(() => service.stop())
+const service = withProvider()
 
 function start(dataDir?: string) {
   jest.mocked(unstable_cache).mockClear()

@@ -1,32 +1,11 @@
 /** @jest-environment node */
+import { newDataDir, startWith, withProvider } from '@/tests/support/content-service'
 import { unstable_cache } from 'next/cache'
 import * as find from '@/lib/content-service/find'
-import { startContentServer, type ContentServer } from '../../../support/content-server'
-import { newDataDir, startWith } from '../../../support/content-reader'
-
-jest.mock('next/cache', () => ({
-  unstable_cache: jest.fn((held: () => unknown) => held),
-}))
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), info: jest.fn() } }))
-jest.mock(
-  '@/lib/content-service/service',
-  () =>
-    jest.requireActual<typeof import('../../../support/content-reader')>(
-      '../../../support/content-reader',
-    ).current,
-)
 
 const telescope = '610000000000000000000001'
 const unlisted = { _id: '61000000000000000000000f', title: 'Not in the list', blog_seo: 'unlisted' }
-let service: ContentServer
-beforeAll(async () => {
-  service = await startContentServer()
-})
-beforeEach(() => {
-  service.heal()
-  service.requests.length = 0
-})
-afterAll(() => service.stop())
+const service = withProvider()
 
 function start(dataDir?: string) {
   jest.mocked(unstable_cache).mockClear()

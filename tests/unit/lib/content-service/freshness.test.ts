@@ -1,23 +1,9 @@
 /** @jest-environment node */
+import { current, newDataDir, startWith, withProvider } from '@/tests/support/content-service'
 import { freshness } from '@/lib/content-service/freshness'
 import { readCollection, readEverything } from '@/lib/content-service/read'
-import { startContentServer, type ContentServer } from '../../../support/content-server'
-import { current, newDataDir, startWith } from '../../../support/content-reader'
 
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), info: jest.fn() } }))
-jest.mock(
-  '@/lib/content-service/service',
-  () =>
-    jest.requireActual<typeof import('../../../support/content-reader')>(
-      '../../../support/content-reader',
-    ).current,
-)
-
-let service: ContentServer
-beforeAll(async () => {
-  service = await startContentServer()
-})
-afterAll(() => service.stop())
+const service = withProvider()
 
 describe('what the office is told about freshness', () => {
   it('is when each list was last read, and whether the service still answers', async () => {

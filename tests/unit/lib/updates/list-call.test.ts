@@ -1,17 +1,6 @@
 /** @jest-environment node */
+import { startWith, withProvider } from '@/tests/support/content-service'
 import { answerListCall, answerTabloidCall } from '@/lib/updates/list-call'
-import { startWith } from '../../../support/content-reader'
-import { type ContentServer, startContentServer } from '../../../support/content-server'
-
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), info: jest.fn() } }))
-jest.mock('next/cache', () => ({ unstable_cache: (make: () => unknown) => make }))
-jest.mock(
-  '@/lib/content-service/service',
-  () =>
-    jest.requireActual<typeof import('../../../support/content-reader')>(
-      '../../../support/content-reader',
-    ).current,
-)
 
 const news = Array.from({ length: 500 }, (_, index) => ({
   _id: String(index),
@@ -20,15 +9,10 @@ const news = Array.from({ length: 500 }, (_, index) => ({
   attachments: ['a.pdf', 'b.pdf'],
 }))
 
-let service: ContentServer
-beforeAll(async () => {
-  service = await startContentServer({ records: { news } })
-})
+const service = withProvider({ records: { news } })
 beforeEach(() => {
-  service.heal()
   startWith(service.url)
 })
-afterAll(() => service.stop())
 
 const ask = (query: string, list = 'news') => answerListCall(list, new URLSearchParams(query))
 const body = async (query: string) => (await ask(query)).json()

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { newDataDir, startWith, withProvider } from '@/tests/support/content-service'
 import { generateMetadata as unnamedAlbum } from '@/app/(updates)/beyond-academic/photo-categories/page'
 import { generateMetadata as unnamedStory } from '@/app/(updates)/tabloid-inner/page'
 import { albumAddress, eventAddress, newsAddress, tabloidAddress } from '@/lib/updates/addresses'
@@ -8,36 +9,16 @@ import { newsItemMetadata, newsItemScreen } from '@/lib/updates/news-item'
 import { schoolEventMetadata, schoolEventScreen } from '@/lib/updates/school-event'
 import { tabloidPage, tabloidScreen } from '@/lib/updates/read-tabloid'
 import { tabloidEntryMetadata, tabloidEntryScreen } from '@/lib/updates/tabloid-entry'
-import { newDataDir, startWith } from '../../../support/content-reader'
-import {
-  type ContentServer,
-  readRecords,
-  startContentServer,
-} from '../../../support/content-server'
-
-jest.mock('next/cache', () => ({ unstable_cache: (held: () => unknown) => held }))
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), info: jest.fn() } }))
-jest.mock(
-  '@/lib/content-service/service',
-  () =>
-    jest.requireActual<typeof import('../../../support/content-reader')>(
-      '../../../support/content-reader',
-    ).current,
-)
+import { readRecords } from '@/tests/support/content-server'
 
 const telescope = '610000000000000000000001'
 const football = '620000000000000000000001'
-let service: ContentServer
 jest.replaceProperty(env, 'dataDir', newDataDir())
-beforeAll(async () => {
-  service = await startContentServer()
-})
+const service = withProvider()
 beforeEach(() => {
-  service.heal()
   service.set('blog', readRecords('blog'))
   startWith(service.url)
 })
-afterAll(() => service.stop())
 
 /** The picture of a link preview: a card of the record's own (R-PREVIEW-2). */
 const cardOf = (place: string, alt: string) => ({
