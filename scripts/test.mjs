@@ -37,6 +37,7 @@ const steps = {
     check(
       () => runTool(tools.next, ['typegen']),
       () => runTool(tools.tsc, ['--noEmit']),
+      () => runTool(tools.tsc, ['--noEmit', '--project', 'artwork']),
     ),
   lint: () => check(() => runTool(tools.eslint, ['--max-warnings=0', '.'])),
   styles: () =>
@@ -73,6 +74,7 @@ const steps = {
 const slow = ['build', 'e2e']
 
 await ensureInstalled()
+await ensureInstalled('artwork')
 process.chdir(root)
 const total = { passed: 0, failed: 0 }
 for (const [name, step] of Object.entries(steps)) {

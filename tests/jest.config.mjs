@@ -19,7 +19,7 @@ function esModulePackages() {
 const config = nextJest({ dir: rootDir })({
   rootDir,
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/artwork/**/*.test.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/\\.next'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

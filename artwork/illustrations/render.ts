@@ -11,7 +11,7 @@ import { writeMarks } from './marks'
 import { ALBUM_PICTURES, PICTURES, type AlbumPicture, type Picture } from './pictures'
 
 const MANIFEST = 'lib/pictures/manifest.json'
-const RENDERED = 'scripts/illustrations/rendered.json'
+const RENDERED = 'artwork/illustrations/rendered.json'
 
 const FILE_TYPES: readonly FileType[] = ['avif', 'webp', 'jpg']
 
