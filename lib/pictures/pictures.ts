@@ -8,7 +8,6 @@ type Entry = {
   height: number
   alt: string
   caption?: string
-  blur: string
   avif?: number[]
   webp?: number[]
   jpg: number[]
