@@ -9,24 +9,34 @@ import { ensureInstalled } from './support/install.mjs'
 import { root, run, runTool, tools } from './support/run.mjs'
 import { ensureServices } from './support/services.mjs'
 
+/** @param {string} name */
 const argument = (name) =>
   process.argv.find((value) => value.startsWith(`--${name}=`))?.slice(name.length + 3)
 const only = argument('only')?.split(',')
 const fast = process.argv.includes('--fast')
 const reports = mkdtempSync(path.join(tmpdir(), 'site-tests-'))
 
+/** @param {string} name */
 const readReport = (name) => {
   const file = path.join(reports, name)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** A check that passes or fails as a whole. */
+/**
+ * A check that passes or fails as a whole.
+ * @param {(() => Promise<number>)[]} commands
+ */
 const check = async (...commands) => {
   for (const command of commands) if ((await command()) !== 0) return { passed: 0, failed: 1 }
   return { passed: 1, failed: 0 }
 }
 
-/** A runner's own sums; a runner that failed without a report, or without a failed test, counts once. */
+/**
+ * A runner's own sums; a runner that failed without a report, or without a failed test, counts once.
+ * @param {number} code
+ * @param {number} [passed]
+ * @param {number} [failed]
+ */
 const sums = (code, passed, failed) => ({
   passed: passed ?? 0,
   failed: code !== 0 && !failed ? 1 : (failed ?? 0),

@@ -4,6 +4,7 @@ import nextJest from 'next/jest.js'
 
 const rootDir = path.resolve(import.meta.dirname, '..')
 
+/** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(path.join(rootDir, file), 'utf8'))
 
 /** Packages that ship as ES modules only, at any depth: Jest cannot load those untransformed before Node 24. */

@@ -5,6 +5,9 @@ export const root = path.resolve(import.meta.dirname, '../..')
 
 /**
  * Runs a program in the project's folder, its output shown as it comes.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env
  * @returns {Promise<number>} its exit code
  */
 export function run(command, args, env = {}) {
@@ -14,13 +17,19 @@ export function run(command, args, env = {}) {
       stdio: 'inherit',
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     })
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+    process.on('SIGINT', () => child.kill('SIGINT'))
+    process.on('SIGTERM', () => child.kill('SIGTERM'))
     child.on('error', reject)
     child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
   })
 }
 
-/** A tool of this project's own packages, run by this very Node. */
+/**
+ * A tool of this project's own packages, run by this very Node.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
+ */
 export const runTool = (file, args, env) =>
   run(process.execPath, [path.join(root, 'node_modules', file), ...args], env)
 
