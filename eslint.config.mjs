@@ -27,6 +27,11 @@ const zones = [
     message: 'Only app/ talks to the content service.',
   },
   { target: './app', from: './tests', message: 'Tests are not shipped.' },
+  ...['./app', './components', './content', './lib'].map((target) => ({
+    target,
+    from: './artwork',
+    message: 'The site has only the files that artwork/ writes.',
+  })),
   {
     target: './middleware.ts',
     from: ['./app', './components', './content', './lib', './tests'],
@@ -74,7 +79,7 @@ const config = [
     rules: { 'no-restricted-syntax': ['error', ...oneClock] },
   },
   {
-    files: ['lib/dates.ts', 'tests/**', 'scripts/**'],
+    files: ['lib/dates.ts', 'tests/**', 'scripts/**', 'artwork/**'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 ]

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import { baselinePolicy } from './lib/page-cache/csp.mjs'
 import { maxPictureBytes, maxPicturePixels } from './lib/content-service/file-types'
+import { identifierSource } from './lib/core/identifier'
 import { filteredLists, filterKeys } from './lib/routing/filtered-lists'
 
 const yearSeconds = 31_536_000
@@ -11,7 +12,7 @@ const siteHost = new URL(process.env.SITE_URL || 'http://localhost:3000').host
 /** An album is made on demand at a path of its own, by its id; what can be no id leads to one that is none. */
 const album = '/beyond-academic/photo-categories'
 const albumRewrites = [
-  { value: '(?<album>[\\w-]{1,64})', destination: `${album}/:album` },
+  { value: `(?<album>${identifierSource})`, destination: `${album}/:album` },
   { value: undefined, destination: `${album}/~` },
 ].map(({ value, destination }) => ({
   source: album,
@@ -99,7 +100,7 @@ const config: NextConfig = {
         destination: '/api/missing',
       },
       // A segment with a parameter cannot end in a file's extension.
-      { source: '/events/:id([\\w-]{1,64}).ics', destination: '/api/calendar/events/:id' },
+      { source: `/events/:id(${identifierSource}).ics`, destination: '/api/calendar/events/:id' },
       // Among the pictures, so that robots may fetch them.
       { source: '/pictures/cards/:card+', destination: '/api/cards/:card+' },
       ...filteredLists.flatMap((path) =>

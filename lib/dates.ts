@@ -67,15 +67,10 @@ const two = (value: number) => String(value).padStart(2, '0')
 export const isoDay = ({ year, month, day }: Day): string => `${year}-${two(month)}-${two(day)}`
 
 /** The moment that a day begins in Asia/Kolkata. */
-export const dayStart = (day: Day): Date => new Date(`${isoDay(day)}T00:00:00${offset}`)
+const dayStart = (day: Day): Date => new Date(`${isoDay(day)}T00:00:00${offset}`)
 
 /** The day before another. */
 export const dayBefore = (day: Day): Day => dayOf(new Date(dayStart(day).getTime() - 1))
-
-/** The hour (0 to 23) of a moment in Asia/Kolkata. */
-export function hourOf(date: Date): number {
-  return parts(date).hour
-}
 
 const dateOnly = /^(\d{4})-(\d{2})-(\d{2})$/
 const withoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/

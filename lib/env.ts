@@ -2,6 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import { z } from 'zod'
 import { school } from '@/content/school'
+import { identifierPattern } from '@/lib/core/identifier'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
@@ -10,7 +11,7 @@ const wholeNumber = (least: number, most: number) => {
   return z.coerce.number({ error }).int(error).min(least, error).max(most, error)
 }
 const webAddress = z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
-const identifier = z.string().regex(/^[\w-]{1,64}$/, 'must have letters, figures, - and _ only')
+const pathPart = z.string().regex(identifierPattern, 'must have letters, figures, - and _ only')
 /** Variables set to nothing count as unset, as in a compose file's `NAME=`. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
@@ -22,7 +23,7 @@ const schema = z
     DATA_DIR: optional(z.string()).default('./.data'),
     NEXT_DIST_DIR: optional(z.string()).default('.next'),
     CONTENT_API_URL: optional(webAddress),
-    SCHOOL_CODE: optional(identifier).default(school.serviceCode),
+    SCHOOL_CODE: optional(pathPart).default(school.serviceCode),
     CONTENT_API_TOKEN: optional(z.string()),
     REVALIDATE_SECONDS: optional(wholeNumber(1, 86_400)).default(60),
     REVALIDATE_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
@@ -34,7 +35,7 @@ const schema = z
     REDIS_URL: optional(
       z.url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' }),
     ),
-    ENQUIRY_FORM_KEY_HOME: optional(identifier).default('dif'),
+    ENQUIRY_FORM_KEY_HOME: optional(pathPart).default('dif'),
     ENQUIRY_RETENTION_DAYS: optional(wholeNumber(1, 3650)).default(400),
     NOTIFY_SMTP_URL: optional(
       z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }),

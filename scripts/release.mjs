@@ -10,7 +10,7 @@ import { ensureInstalled } from './support/install.mjs'
 import { root, run } from './support/run.mjs'
 
 const [folder] = process.argv.slice(2)
-if (!folder) fail('Name the folder to put the site into: npm run release -- {folder}')
+if (!folder) throw fail('Name the folder to put the site into: npm run release -- {folder}')
 if (existsSync(folder)) fail(`${folder} is there already.`)
 
 await ensureInstalled()
@@ -26,6 +26,7 @@ if (existsSync(copies)) {
   cpSync(copies, path.join(folder, 'data/last-good'), { recursive: true })
 }
 
+/** @param {string} message */
 function fail(message) {
   console.error(message)
   process.exit(1)

@@ -9,21 +9,28 @@ import { ensureInstalled } from './support/install.mjs'
 import { root, run, runTool, tools } from './support/run.mjs'
 import { ensureServices } from './support/services.mjs'
 
+/** @param {string} name */
 const argument = (name) =>
   process.argv.find((value) => value.startsWith(`--${name}=`))?.slice(name.length + 3)
 const only = argument('only')?.split(',')
 const fast = process.argv.includes('--fast')
 const reports = mkdtempSync(path.join(tmpdir(), 'site-tests-'))
 
+/** @param {string} name */
 const readReport = (name) => {
   const file = path.join(reports, name)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** A check that passes or fails as a whole. */
+/** A check that passes or fails as a whole. @param {boolean} passes */
 const check = (passes) => (passes ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
-/** A runner's own sums; a runner that failed without a report, or without a failed test, counts once. */
+/**
+ * A runner's own sums; a runner that failed without a report, or without a failed test, counts once.
+ * @param {number} code
+ * @param {number} [passed]
+ * @param {number} [failed]
+ */
 const sums = (code, passed, failed) => ({
   passed: passed ?? 0,
   failed: code !== 0 && !failed ? 1 : (failed ?? 0),
@@ -49,7 +56,8 @@ const steps = {
     run: async (options) =>
       check(
         (await runTool(tools.next, ['typegen'], {}, options)) === 0 &&
-          (await runTool(tools.tsc, ['--noEmit'], {}, options)) === 0,
+          (await runTool(tools.tsc, ['--noEmit'], {}, options)) === 0 &&
+          (await runTool(tools.tsc, ['--noEmit', '--project', 'artwork'], {}, options)) === 0,
       ),
   },
   lint: lint(tools.eslint, '--max-warnings=0', ...cached('eslint'), '.'),
@@ -109,6 +117,7 @@ const slow = ['build', 'e2e']
 const isAsked = (name) => (only ? only.includes(name) : !(fast && slow.includes(name)))
 
 await ensureInstalled()
+await ensureInstalled('artwork')
 process.chdir(root)
 const total = { passed: 0, failed: 0 }
 

@@ -4,6 +4,7 @@ import nextJest from 'next/jest.js'
 
 const rootDir = path.resolve(import.meta.dirname, '..')
 
+/** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(path.join(rootDir, file), 'utf8'))
 
 /** Packages that ship as ES modules only, at any depth: Jest cannot load those untransformed before Node 24. */
@@ -21,7 +22,7 @@ const config = nextJest({ dir: rootDir })({
   testEnvironment: 'jsdom',
   // For slow and busy machines; nothing is asserted about time.
   testTimeout: 30_000,
-  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/artwork/**/*.test.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/\\.next'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

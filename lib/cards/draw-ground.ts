@@ -1,20 +1,21 @@
 import 'server-only'
+import { tokens } from '@/lib/seo/colours'
 import { cardSize } from './card'
 
-/** Tokens of `components/styles/_tokens.scss`, by their names there. */
+/** What a card is written and painted with. */
 export const inks = {
-  deep: '#0b2f25',
-  onDeep: '#ffffff',
-  onDeep2: '#c4e3cd',
-  kuri: '#d3e48f',
+  deep: tokens['cha-900'],
+  onDeep: tokens['mist-0'],
+  onDeep2: tokens['cha-200'],
+  kuri: tokens['kuri-300'],
 } as const
 
 /** House colours take turns and mean nothing; the ink is what can be read on them. */
 export const houses = [
-  { ground: '#a3133b', ink: '#ffffff' },
-  { ground: '#125577', ink: '#ffffff' },
-  { ground: '#f0a202', ink: '#0b2a22' },
-  { ground: '#1b6a4c', ink: '#ffffff' },
+  { ground: tokens['gurans-700'], ink: tokens['mist-0'] },
+  { ground: tokens['teesta-700'], ink: tokens['mist-0'] },
+  { ground: tokens['genda-500'], ink: tokens.ink },
+  { ground: tokens['cha-600'], ink: tokens['mist-0'] },
 ] as const
 
 /** The banner flies from the left: a swallowtail hemmed with tartan. In pixels. */
@@ -35,22 +36,22 @@ const flagShape =
 
 /** Lifts what lies over a picture off it. */
 const shadow = (shape: string, shift: string) =>
-  `<path d="${shape}" fill="#07231c" fill-opacity=".25" transform="translate(${shift})"/>`
+  `<path d="${shape}" fill="${tokens['cha-950']}" fill-opacity=".25" transform="translate(${shift})"/>`
 
 /** The band's sett (`--tartan`), woven lengthwise. */
 const sett =
   `<pattern id="sett" width="${banner.hem}" height="92" patternUnits="userSpaceOnUse">` +
-  '<path fill="#1b6a4c" d="M0 0h99v92H0z"/>' +
-  '<path fill="#bf1d49" d="M0 10h99v3H0zM0 39h99v3H0z"/>' +
-  '<path fill="#125577" d="M0 20h99v12H0z"/>' +
-  '<path fill="#f0a202" d="M0 50h99v2H0zM0 82h99v2H0z"/>' +
-  '<path fill="#07231c" d="M0 60h99v14H0z"/>' +
-  `<path fill="#f0a202" fill-opacity=".85" d="M${banner.hem * 0.42} 0h2.2v92h-2.2z"/></pattern>`
+  `<path fill="${tokens['cha-600']}" d="M0 0h99v92H0z"/>` +
+  `<path fill="${tokens['gurans-600']}" d="M0 10h99v3H0zM0 39h99v3H0z"/>` +
+  `<path fill="${tokens['teesta-700']}" d="M0 20h99v12H0z"/>` +
+  `<path fill="${tokens['genda-500']}" d="M0 50h99v2H0zM0 82h99v2H0z"/>` +
+  `<path fill="${tokens['cha-950']}" d="M0 60h99v14H0z"/>` +
+  `<path fill="${tokens['genda-500']}" fill-opacity=".85" d="M${banner.hem * 0.42} 0h2.2v92h-2.2z"/></pattern>`
 
 /** The curved rows of a tea garden (`--rows`), larger. */
 const rows =
   '<pattern id="rows" width="720" height="22" patternUnits="userSpaceOnUse" patternTransform="scale(1.3)">' +
-  '<path d="M0 11C120-15 240 35 360 11S600 37 720 11" fill="none" stroke="#8cc7a0"' +
+  `<path d="M0 11C120-15 240 35 360 11S600 37 720 11" fill="none" stroke="${tokens['cha-300']}"` +
   ' stroke-opacity=".13" stroke-width="2"/></pattern>'
 
 /** The hem runs along both sides of the notch. */

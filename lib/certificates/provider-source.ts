@@ -2,6 +2,7 @@ import 'server-only'
 import { fileOf } from '@/lib/content-service/addresses'
 import { ContentServiceError } from '@/lib/content-service/errors'
 import { createHttpSource } from '@/lib/content-service/http-source'
+import { createHttpClient } from '@/lib/core/http-client'
 import { readLimited } from '@/lib/http/read-body'
 import type { CertificateRequest } from './outcome'
 import type { CertificateSource } from './source'
@@ -12,8 +13,7 @@ type Ask = CertificateRequest & { token?: string; signal: AbortSignal }
 
 /**
  * The provider's certificates: `POST /api/tc/{schoolcode}` with a bearer token, the visitor's where there is
- * one, else the site's own (R-TC-5). One time limit, no retry (R-FORM-5); no redirect is
- * followed, as it would carry the token and the name on.
+ * one, else the site's own (R-TC-5). One time limit, no retry (R-FORM-5).
  */
 export function createProviderCertificates(
   api: { url: string; token?: string },
@@ -22,9 +22,10 @@ export function createProviderCertificates(
 ): CertificateSource {
   // It may have to be drawn first.
   const service = createHttpSource({ ...api, firstByteMilliseconds: timeoutMilliseconds })
+  const client = createHttpClient(timeoutMilliseconds)
 
   async function ask({ token, signal, ...request }: Ask): Promise<string | undefined> {
-    const response = await fetch(`${service.origin}/api/tc/${schoolCode}`, {
+    const response = await client(new URL(`${service.origin}/api/tc/${schoolCode}`), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -32,8 +33,6 @@ export function createProviderCertificates(
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body: JSON.stringify(request),
-      redirect: 'error',
-      cache: 'no-store',
       signal,
     })
     if (response.ok) return fileIn(await readLimited(response.body, answerLimitBytes))

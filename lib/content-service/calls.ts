@@ -1,4 +1,5 @@
 import 'server-only'
+import { identifierPattern } from '@/lib/core/identifier'
 import { env } from '@/lib/env'
 import { isSlug } from '@/lib/routing/record-paths'
 import type { ListCall } from './cache'
@@ -10,10 +11,8 @@ export const lookups = {
 } as const
 export type LookupCall = keyof typeof lookups
 
-/** What an id may look like that is part of an address. */
-export const idPattern = /^[\w-]{1,64}$/
 /** What the parameters can be. */
-const isPlausible = { blog: isSlug, id: (value: string) => idPattern.test(value) }
+const isPlausible = { blog: isSlug, id: (value: string) => identifierPattern.test(value) }
 
 /** Path of a list call for this school. */
 export const listPath = (call: ListCall): string => `/api/${call}/${env.schoolCode}`

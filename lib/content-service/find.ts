@@ -1,7 +1,8 @@
 import 'server-only'
+import { identifierPattern } from '@/lib/core/identifier'
 import { checkRecord, recordIn } from './answers'
 import { policies } from './cache'
-import { idPattern, lookupPath } from './calls'
+import { lookupPath } from './calls'
 import { ContentServiceError } from './errors'
 import { setLifetime } from './lifetime'
 import { readCalls, readCollection, recallCollection } from './read'
@@ -92,7 +93,7 @@ async function findListed<Name extends 'news' | 'events'>(
   collection: Name,
   id: string,
 ): Promise<Lookup<Records[Name]>> {
-  const lookup = idPattern.test(id)
+  const lookup = identifierPattern.test(id)
     ? await lookThrough(collection, id)
     : { outcome: 'missing' as const }
   await setLifetime(collection, standingOf(lookup))

@@ -1,8 +1,6 @@
 import 'server-only'
-import http, { type IncomingMessage } from 'node:http'
-import https from 'node:https'
-import { pipeline, Readable, type Duplex } from 'node:stream'
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { createHttpClient, errorCode, hostOf } from '@/lib/core/http-client'
+import { readLimited } from '@/lib/requests/read-body'
 import { ContentServiceError } from './errors'
 import { isPictureType, maxPictureBytes, typeOf, unknownType } from './file-types'
 import { createKnownLists } from './known-lists'
@@ -22,8 +20,6 @@ type Options = {
 const megabyte = 1024 * 1024
 const jsonLimit = 32 * megabyte
 const documentLimit = 32 * megabyte
-/** A visitor on a slow line may take minutes over a document; a line that stands still is closed. */
-const idleMilliseconds = 60_000
 const mostRedirects = 3
 
 /** The calls that carry the token (R-SERVICE-2); no other call learns it. */
@@ -32,9 +28,6 @@ const withToken = /^\/api\/(?:notification|onlineRegistration)\//
 /**
  * The provider's content service over HTTP: one time limit for a complete call, one retry after a connection
  * error or a 5xx, redirects only within the provider's own origin.
- *
- * Speaks HTTP itself: Next's `fetch` would keep answers in a cache of its own at build time, or make the
- * page dynamic.
  */
 export function createHttpSource({
   url,
@@ -43,12 +36,15 @@ export function createHttpSource({
   firstByteMilliseconds = 3000,
   pictureMilliseconds = 10_000,
 }: Options): Source {
-  const base = url.replace(/\/+$/, '').replace(/\/api$/, '')
+  const base = hostOf(url)
   const lists = createKnownLists()
+  const forLists = createHttpClient(timeoutMilliseconds)
+  const forFiles = createHttpClient(firstByteMilliseconds)
 
   async function attempt<T>(
     ask: (signal: AbortSignal) => Promise<T>,
-    milliseconds = timeoutMilliseconds,
+    milliseconds: number,
+    firstByte = milliseconds,
   ): Promise<T> {
     const signal = AbortSignal.timeout(milliseconds)
     const once = async () => {
@@ -56,7 +52,7 @@ export function createHttpSource({
         return await ask(signal)
       } catch (error) {
         if (signal.aborted) throw ContentServiceError.timeout(milliseconds)
-        throw toFailure(error)
+        throw toFailure(error, firstByte)
       }
     }
     return once().catch((error: ContentServiceError) => {
@@ -68,78 +64,59 @@ export function createHttpSource({
   const read = (path: string) =>
     attempt(async (signal) => {
       const conditions = lists.conditions(path)
-      const response = await get(new URL(base + path), {
+      const response = await get(forLists, new URL(base + path), {
         signal,
         headers: {
           accept: 'application/json',
-          'accept-encoding': 'gzip, deflate, br',
           ...conditions,
           ...(token && withToken.test(path) ? { authorization: `Bearer ${token}` } : {}),
         },
       })
       const unchanged = conditions['if-none-match'] ? 304 : 200
-      if (!hasStatus(response, 200, unchanged)) return undefined
-      if (response.statusCode === 200) {
-        return lists.take(path, response.headers.etag, await readBytes(response))
-      }
-      response.resume()
-      return lists.unchanged(path)
-    })
+      if (!(await hasStatus(response, 200, unchanged))) return undefined
+      if (response.status === 304) return lists.unchanged(path)
+      const etag = response.headers.get('etag') ?? undefined
+      return lists.take(path, etag, await readBytes(response, jsonLimit))
+    }, timeoutMilliseconds)
 
   const file = (path: string, conditions: FileConditions) =>
-    attempt(async (signal) => {
-      const encoded = path.split('/').map(encodeURIComponent).join('/')
-      const connection = new AbortController()
-      const close = () => connection.abort()
-      signal.addEventListener('abort', close)
-      const response = await firstByteOf(
-        get(new URL(`${base}/api/image/${encoded}`), {
+    attempt(
+      async (signal) => {
+        const encoded = path.split('/').map(encodeURIComponent).join('/')
+        const connection = new AbortController()
+        const close = () => connection.abort()
+        signal.addEventListener('abort', close)
+        const response = await get(forFiles, new URL(`${base}/api/image/${encoded}`), {
           signal: connection.signal,
           headers: conditionHeaders(conditions),
-        }),
-        connection,
-      )
-      if (!hasStatus(response, 200, 304)) return undefined
-      const type = fileTypeOf(path, response)
-      // How long a document takes depends on the visitor's line.
-      if (!isPictureType(type)) signal.removeEventListener('abort', close)
-      return toFile(type, response)
-    }, pictureMilliseconds)
-
-  async function firstByteOf(response: Promise<IncomingMessage>, connection: AbortController) {
-    let isLate = false
-    const timer = setTimeout(() => {
-      isLate = true
-      connection.abort()
-    }, firstByteMilliseconds)
-    try {
-      return await response
-    } catch (error) {
-      throw isLate ? ContentServiceError.timeout(firstByteMilliseconds) : error
-    } finally {
-      clearTimeout(timer)
-    }
-  }
+        })
+        if (!(await hasStatus(response, 200, 304))) return undefined
+        const type = fileTypeOf(path, response)
+        // How long a document takes depends on the visitor's line.
+        if (!isPictureType(type)) signal.removeEventListener('abort', close)
+        return toFile(type, response)
+      },
+      pictureMilliseconds,
+      firstByteMilliseconds,
+    )
 
   return { origin: base, read, file }
 }
 
+type Client = ReturnType<typeof createHttpClient>
 type Wishes = { signal: AbortSignal; headers: Record<string, string> }
 
-async function get(url: URL, wishes: Wishes, redirects = 0): Promise<IncomingMessage> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const client = url.protocol === 'https:' ? https : http
-    client.get(url, wishes, resolve).on('error', reject)
-  })
+async function get(client: Client, url: URL, wishes: Wishes, redirects = 0): Promise<Response> {
+  const response = await client(url, wishes)
   const target = redirectTarget(response, url)
   if (!target || redirects === mostRedirects) return response
-  response.destroy()
-  return get(target, wishes, redirects + 1)
+  await response.body?.cancel()
+  return get(client, target, wishes, redirects + 1)
 }
 
-function redirectTarget({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | undefined {
-  const { location } = headers
-  if (![301, 302, 303, 307, 308].includes(statusCode) || !location) return undefined
+function redirectTarget({ status, headers }: Response, from: URL): URL | undefined {
+  const location = headers.get('location')
+  if (![301, 302, 303, 307, 308].includes(status) || !location) return undefined
   if (!URL.canParse(location, from)) return undefined
   const target = new URL(location, from)
   return target.origin === from.origin ? target : undefined
@@ -149,78 +126,65 @@ function redirectTarget({ statusCode = 0, headers }: IncomingMessage, from: URL)
  * @returns false for a 404.
  * @throws ContentServiceError for any other status that is not wanted.
  */
-function hasStatus(response: IncomingMessage, ...wanted: number[]): boolean {
-  const { statusCode = 0 } = response
-  if (wanted.includes(statusCode)) return true
-  response.destroy()
-  if (statusCode === 404) return false
-  throw ContentServiceError.status(statusCode)
+async function hasStatus({ status, body }: Response, ...wanted: number[]): Promise<boolean> {
+  if (wanted.includes(status)) return true
+  await body?.cancel()
+  if (status === 404) return false
+  throw ContentServiceError.status(status)
 }
 
-const decoders: Record<string, () => Duplex> = {
-  gzip: createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
+async function readBytes({ body }: Response, limit: number): Promise<Buffer> {
+  const bytes = await readLimited(body, limit)
+  if (!bytes) throw tooLarge(limit)
+  return bytes
 }
 
-/** The body as it was before it was packed for the journey. */
-function unpacked(response: IncomingMessage): Readable {
-  const decoder = decoders[response.headers['content-encoding'] ?? '']?.()
-  // Ties the two together: an error of either ends both and reaches whoever reads.
-  return decoder ? pipeline(response, decoder, () => undefined) : response
-}
+const tooLarge = (bytes: number) => ContentServiceError.shape(new Error(`more than ${bytes} bytes`))
 
-async function readBytes(response: IncomingMessage, limit = jsonLimit): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of limitTo(limit)(unpacked(response))) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
-
-const limitTo = (bytes: number) =>
-  async function* (source: AsyncIterable<Buffer>) {
-    let size = 0
-    for await (const chunk of source) {
+function limitTo(bytes: number) {
+  let size = 0
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
       size += chunk.length
-      if (size > bytes) throw ContentServiceError.shape(new Error(`more than ${bytes} bytes`))
-      yield chunk
-    }
-  }
+      if (size > bytes) controller.error(tooLarge(bytes))
+      else controller.enqueue(chunk)
+    },
+  })
+}
 
-function fileTypeOf(path: string, { headers }: IncomingMessage): string {
-  const given = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+function fileTypeOf(path: string, { headers }: Response): string {
+  const given = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   return given && given !== unknownType ? given : typeOf(path)
 }
 
-async function toFile(type: string, response: IncomingMessage): Promise<SourceFile> {
+async function toFile(type: string, response: Response): Promise<SourceFile> {
   const { headers } = response
-  const isPlain = headers['content-length'] && !headers['content-encoding']
-  const size = isPlain ? Number(headers['content-length']) : null
+  const isPlain = headers.has('content-length') && !headers.has('content-encoding')
+  const size = isPlain ? Number(headers.get('content-length')) : null
   const limit = isPictureType(type) ? maxPictureBytes : documentLimit
   if (size !== null && size > limit) {
-    response.destroy()
-    throw ContentServiceError.shape(new Error(`file of ${size} bytes`))
+    await response.body?.cancel()
+    throw tooLarge(limit)
   }
   return {
     type,
     size,
-    etag: headers.etag ?? null,
-    lastModified: headers['last-modified'] ?? null,
-    body: await bodyOf(response, type),
+    etag: headers.get('etag'),
+    lastModified: headers.get('last-modified'),
+    body: await bodyOf(response, type, limit),
   }
 }
 
 /** A picture is read completely before anybody is answered; a document is passed on as it comes. */
-async function bodyOf(response: IncomingMessage, type: string): Promise<SourceFile['body']> {
-  if (response.statusCode === 304) {
-    response.resume()
-    return null
-  }
-  if (isPictureType(type)) {
-    return new Response(new Uint8Array(await readBytes(response, maxPictureBytes))).body
-  }
-  response.setTimeout(idleMilliseconds, () => response.destroy())
-  const limited = Readable.from(limitTo(documentLimit)(unpacked(response)), { objectMode: false })
-  return Readable.toWeb(limited) as SourceFile['body']
+async function bodyOf(
+  response: Response,
+  type: string,
+  limit: number,
+): Promise<SourceFile['body']> {
+  if (!response.body) return null
+  return isPictureType(type)
+    ? new Response(new Uint8Array(await readBytes(response, limit))).body
+    : response.body.pipeThrough(limitTo(limit))
 }
 
 function conditionHeaders({ etag, modifiedSince }: FileConditions): Record<string, string> {
@@ -230,9 +194,12 @@ function conditionHeaders({ etag, modifiedSince }: FileConditions): Record<strin
   }
 }
 
-function toFailure(error: unknown): ContentServiceError {
+function toFailure(error: unknown, firstByteMilliseconds: number): ContentServiceError {
   if (error instanceof ContentServiceError) return error
-  const code = String((error as NodeJS.ErrnoException).code)
+  const code = errorCode(error) ?? ''
+  if (/^UND_ERR_(?:CONNECT|HEADERS)_TIMEOUT$/.test(code)) {
+    return ContentServiceError.timeout(firstByteMilliseconds)
+  }
   // An answer that cannot be unpacked will not be better the second time.
   return /^(?:Z_|ERR_BROTLI|ERR__)/.test(code)
     ? ContentServiceError.shape(error)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { now } from '@/lib/dates'
 import { log } from '@/lib/log'
 import { ContentServiceError, toContentServiceError } from './errors'
@@ -49,13 +50,12 @@ const patienceMilliseconds = 2000
 
 /** Reads calls of a source: asks once for all who ask at the same time, keeps copies, falls back to them. */
 export function createReader({ source, lastGood, reuseMilliseconds }: Options): Reader {
-  const attempts = new Map<string, Attempt>()
+  const attempts = new LRUCache<string, Attempt>({ max: mostAttempts })
   const failing = new Map<string, ContentServiceError>()
 
   function attempt(call: string, check: Check): Promise<SavedAnswer> {
     const earlier = attempts.get(call)
     if (earlier && now().getTime() < earlier.reuseUntil) return earlier.answer
-    if (attempts.size >= mostAttempts) attempts.clear()
     const latest: Attempt = { answer: ask(call, check), reuseUntil: Infinity }
     attempts.set(call, latest)
     // Counted from when the answer is there: while it is on its way everybody waits for the same one.

@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
+import { identifierPattern } from '@/lib/core/identifier'
 import { toRecordDate } from '@/lib/dates'
 import { log } from '@/lib/log'
 import { oncePerObject } from '@/lib/memo'
 import { toPlainText, toSingleLine } from '@/lib/rich-text/plain-text'
 import { isSlug } from '@/lib/routing/record-paths'
 import { fileHref, safeUrl } from './addresses'
-import { idPattern } from './calls'
 import { extensionOf, isPictureType, typeOf } from './file-types'
 import type { Collection, Records, ServiceFile } from './types'
 
@@ -34,7 +34,7 @@ const exported = (key: '$oid' | '$date') => (value: unknown) =>
     : value
 const identifier = z.preprocess(exported('$oid'), orNull)
 /** What cannot stand in an address is no id: its record has no page of its own. */
-const id = identifier.transform((value) => (value && idPattern.test(value) ? value : null))
+const id = identifier.transform((value) => (value && identifierPattern.test(value) ? value : null))
 /** The same for tabloid entries, whose names are the editor's own words. */
 const asSlug = (value: string | null) => (value && isSlug(value) ? value : null)
 const date = z.preprocess(exported('$date'), z.unknown()).transform(toRecordDate)

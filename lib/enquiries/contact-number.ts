@@ -1,5 +1,5 @@
 /** Digits of a contact number (R-ENQUIRY-3). */
-export const contactDigits = 10
+const contactDigits = 10
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 

@@ -30,7 +30,7 @@ export type Page = Omit<z.infer<typeof frontMatterSchema>, 'picture'> & {
 const folder = path.join(process.cwd(), 'content/pages')
 
 /** `/about/dps-society` → `content/pages/about/dps-society.md`; the home page is `index.md`. */
-export const pageFile = (route: string): string =>
+const pageFile = (route: string): string =>
   path.join(folder, `${route === '/' ? 'index' : route.slice(1)}.md`)
 
 /**

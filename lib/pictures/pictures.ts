@@ -1,6 +1,6 @@
 import manifest from './manifest.json'
 
-/** A picture of `public/pictures`, drawn and cut by `scripts/illustrations`. */
+/** A picture of `public/pictures`, drawn and cut by `artwork/illustrations`. */
 export type PictureName = keyof typeof manifest
 
 type Entry = {
@@ -8,7 +8,6 @@ type Entry = {
   height: number
   alt: string
   caption?: string
-  blur: string
   avif?: number[]
   webp?: number[]
   jpg: number[]

@@ -1,3 +1,4 @@
+import { identifierPattern } from '@/lib/core/identifier'
 import type { PathParts } from './path-parts'
 
 /** What a request for the page of a record leads to. */
@@ -7,9 +8,6 @@ export type RecordPath =
   | { kind: 'nobody'; path: string }
   | { kind: 'noFile' }
 
-/** An identifier of the content service. */
-const identifier = /^[\w-]{1,64}$/
-
 /**
  * Whether a tabloid entry can have this slug in its address. It may be written in any script (R-TABLOID-2), but has to
  * fit the name of a cached file; browsers would take dots alone for a way up.
@@ -18,7 +16,7 @@ export const isSlug = (name: string): boolean =>
   !/^\.*$|[\p{Cc}\p{Cs}]/u.test(name) && new TextEncoder().encode(name).length <= longestFileName
 const longestFileName = 240
 
-const isIdentifier = (name: string) => identifier.test(name)
+const isIdentifier = (name: string) => identifierPattern.test(name)
 const folders: Readonly<Record<string, (name: string) => boolean>> = {
   tabloid: isSlug,
   news: isIdentifier,
@@ -50,7 +48,7 @@ export function recordPath({ raw, decoded }: PathParts): RecordPath | undefined 
 
 /** The page of an album by its `id`, whose address names it in the query (R-GALLERY-6). */
 export function albumAddress(id: string): string | undefined {
-  return identifier.test(id) ? `/beyond-academic/photo-categories?id=${id}` : undefined
+  return identifierPattern.test(id) ? `/beyond-academic/photo-categories?id=${id}` : undefined
 }
 
 /** The old address of tabloid entries leads on to the entry that it names (R-ROUTE-11). */

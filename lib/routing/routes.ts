@@ -54,8 +54,3 @@ export function navigation(): NavEntry[] {
     return { kind: 'menu', ...rest, links: paths.map(toNavLink) }
   })
 }
-
-/** The pages directly below a page, for index pages and the site map. */
-export function childrenOf(path: string): NavLink[] {
-  return routes.filter((route) => route.parent === path).map((route) => toNavLink(route.path))
-}

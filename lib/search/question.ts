@@ -1,7 +1,5 @@
-import { sameWords } from '@/content/search'
-import { editDistance } from '@/lib/routing/edit-distance'
 import { levelOf, levelTerm } from './class-levels'
-import { fold, groupOf, isFiller, readWords, stem, type Word } from './words'
+import { groupOf, isFiller, readWords, type Word } from './words'
 
 /** One way in which a word of a question may be met. */
 export type Term = {
@@ -10,11 +8,12 @@ export type Term = {
   weight: number
   /** Words that begin with it count, too: it may not be typed to its end. */
   prefix?: boolean
-  /** Words that differ from it by one letter count, too. */
+  /** Words that differ from it by a letter or two count, too. */
   fuzzy?: boolean
 }
 
-const weights = { same: 0.8, level: 0.9, guess: 0.5 }
+/** How much it counts when a number alone is met as a class. */
+const levelWeight = 0.9
 
 /** More words than this say nothing more about what is looked for. */
 const mostWords = 12
@@ -52,46 +51,16 @@ const jointTerms = ({ folded, terms }: Word) =>
   terms.filter((term) => term.startsWith('=') && term !== groupOf(folded))
 
 function termsOfWord({ folded, terms }: Word, isKnown: (term: string) => boolean): Term[] {
-  const plain = terms[0]!
   const group = groupOf(folded)
+  if (group) return [{ term: group, weight: 1 }]
+  const plain = terms[0]!
   const level = levelOf(folded)
   const isNew = !isKnown(plain)
-  const mayGuess = isNew && plain.length >= shortestGuess && /^\p{L}[\p{L}\p{M}]+$/u.test(plain)
   const own: Term = {
     term: plain,
     weight: 1,
     prefix: isNew && plain.length >= shortestPrefix,
-    fuzzy: mayGuess,
+    fuzzy: isNew && plain.length >= shortestGuess && /^\p{L}[\p{L}\p{M}]+$/u.test(plain),
   }
-  return [
-    own,
-    ...(group ? [{ term: group, weight: weights.same }] : []),
-    ...(level === undefined ? [] : [{ term: levelTerm(level), weight: weights.level }]),
-    ...(mayGuess && !group ? guesses(folded, isKnown) : []),
-  ]
+  return level === undefined ? [own] : [own, { term: levelTerm(level), weight: levelWeight }]
 }
-
-/** What a word with a slip in it may mean: words with two letters swapped, and words of a known group. */
-function guesses(folded: string, isKnown: (term: string) => boolean): Term[] {
-  const swapped = swaps(folded).map(stem).filter(isKnown)
-  const near = groupNames.filter((name) => isNear(folded, name)).map((name) => groupOf(name)!)
-  return [...new Set([...swapped, ...near])].map((term) => ({ term, weight: weights.guess }))
-}
-
-/** The index itself forgives a letter too many, too few or mistaken, but not two in the wrong order. */
-const swaps = (word: string): string[] =>
-  Array.from(
-    { length: word.length - 1 },
-    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
-  )
-
-const groupNames = sameWords
-  .flat()
-  .map(fold)
-  .filter((name) => groupOf(name) && name.length > 2)
-
-/** Whether one slip parts a word, or its singular, from a name. */
-const isNear = (word: string, name: string): boolean =>
-  [word, word.replace(/s$/, '')].some(
-    (form) => Math.abs(form.length - name.length) <= 1 && editDistance(form, name) <= 1,
-  )

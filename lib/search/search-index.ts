@@ -1,91 +1,88 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { now } from '@/lib/dates'
 import type { Entry } from './entries'
-import { createPostings } from './postings'
 import { keyOf, readAsked, type Term } from './question'
-import { inSlices } from './slices'
-import { newTally, type Tally, topOf } from './tally'
-import { weigh } from './weigh'
+import { termsOf } from './words'
+
+/** An entry as it is indexed: `keys` are what its names are the same as. */
+type Indexed = Omit<Entry, 'names'> & { id: number; names: string; keys: string[]; entry: Entry }
+
+/** An entry that meets a question, with the terms of it that do. */
+export type Hit = { entry: Entry; terms: string[] }
+
+/** Hits, best first. */
+export type Found = {
+  hits: Hit[]
+  /** All of them hold only some of the words. */
+  isLoose: boolean
+}
 
 /** How much more an entry counts whose very name is asked for. */
 const nameWeight = 4
 
-/** Entries that meet a question, by number; best first when asked for in order. */
-export type Found = {
-  ids: readonly number[]
-  /** All of them hold only some of the words. */
-  isLoose: boolean
-  /** The terms that the words of the question were met by. */
-  terms: ReadonlySet<string>
-  best: (ids: readonly number[], count: number) => Entry[]
-}
+const asTerm = (text: string) => [text]
 
 /** An index of entries that can be changed while it is asked. */
 export function createSearchIndex() {
-  const entries: (Entry | undefined)[] = []
-  const postings = createPostings()
-  const named = new Map<string, Set<number>>()
-  const free: number[] = []
-  const gone = new Set<number>()
+  const index = new MiniSearch<Indexed>({
+    fields: ['title', 'names', 'hints', 'lead', 'body'],
+    storeFields: ['entry', 'keys'],
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: asTerm,
+      // Set by hand, held by the questions of the unit tests.
+      boost: { title: 10, names: 4, hints: 2, lead: 2 },
+      weights: { fuzzy: 0.4, prefix: 0.5 },
+    },
+  })
+  let lastId = 0
 
   /** @returns the number to remove it by */
   function add(entry: Entry): number {
-    const id = free.pop() ?? entries.length
-    entries[id] = entry
-    for (const [term, { weight, inTitle }] of weigh(entry)) postings.add(id, term, weight, inTitle)
-    for (const name of entry.names) idsNamed(keyOf(readAsked(name, postings.has))).add(id)
-    return id
+    const names = entry.names.join('\n')
+    const keys = entry.names.map((name) => keyOf(readAsked(name, () => true)))
+    index.add({ ...entry, id: ++lastId, names, keys, entry })
+    return lastId
   }
 
-  function idsNamed(key: string): Set<number> {
-    const ids = named.get(key) ?? new Set()
-    named.set(key, ids)
-    return ids
-  }
+  const isKnown = (term: string) => index.search(term).length > 0
 
-  function remove(id: number) {
-    for (const ids of named.values()) ids.delete(id)
-    entries[id] = undefined
-    gone.add(id)
-  }
-
-  /** Gives back the room of entries that were removed. */
-  async function tidy(): Promise<void> {
-    const ids = new Set(gone)
-    if (ids.size === 0) return
-    await inSlices(postings.terms(), (term) => postings.prune(term, (id) => ids.has(id)))
-    for (const id of ids) gone.delete(id)
-    free.push(...ids)
-  }
-
-  function find(asked: readonly Term[][]): Found {
-    const tally = newTally(entries.length)
-    const terms = new Set<string>()
-    for (const word of asked) {
-      for (const { term, posting, factor } of postings.meeting(word)) {
-        terms.add(term)
-        tally.count(posting, factor * rarity(posting.ids.length))
-      }
-      tally.endWord()
-    }
-    const all = tally.idsWith(asked.length).filter((id) => entries[id])
-    const isLoose = all.length === 0 && asked.length > 1
-    const ids = isLoose ? someOf(tally, asked.length) : all
-    const meant = named.get(keyOf(asked))
+  function find(query: string): Found {
+    const asked = readAsked(query, isKnown)
+    const words = asked.map(queryOf)
+    const key = keyOf(asked)
     const moment = now().getTime()
-    const worthOf = (id: number) =>
-      tally.worthOf(id, asked.length) *
-      entries[id]!.weight(moment) *
-      (meant?.has(id) ? nameWeight : 1)
-    const best = (wanted: readonly number[], count: number) =>
-      topOf(wanted, worthOf, count).map((id) => entries[id]!)
-    return { ids, isLoose, terms, best }
+    const boostDocument = (_id: unknown, _term: string, stored?: Record<string, unknown>) => {
+      const { entry, keys } = stored as Pick<Indexed, 'entry' | 'keys'>
+      return entry.weight(moment) * (keys.includes(key) ? nameWeight : 1)
+    }
+    const search = (combineWith: 'AND' | 'OR', filter?: (result: SearchResult) => boolean) =>
+      // With what `storeFields` names.
+      index.search({ combineWith, queries: words }, { boostDocument, filter }) as (SearchResult &
+        Pick<Indexed, 'entry'>)[]
+    const all = search('AND')
+    const isLoose = all.length === 0 && asked.length > 1
+    return { hits: isLoose ? search('OR', meetsHalf(asked)) : all, isLoose }
   }
 
-  /** What meets at least half of the words. */
-  const someOf = (tally: Tally, words: number) =>
-    tally.idsWith(Math.ceil(words / 2)).filter((id) => entries[id])
-
-  const rarity = (count: number) => Math.log(1 + (entries.length - count + 0.5) / (count + 0.5))
-
-  return { add, remove, tidy, find, isKnown: postings.has, entry: (id: number) => entries[id]! }
+  return { add, remove: (id: number) => index.discard(id), find }
 }
+
+const queryOf = (word: readonly Term[]): Query => ({
+  combineWith: 'OR',
+  queries: word.map(({ term, weight, prefix, fuzzy }) => ({
+    queries: [term],
+    prefix,
+    fuzzy: fuzzy && 0.2,
+    maxFuzzy: 2,
+    boostTerm: () => weight,
+  })),
+})
+
+/** Whether a result meets at least half of the words. */
+const meetsHalf =
+  (asked: readonly Term[][]) =>
+  ({ queryTerms }: SearchResult) =>
+    asked.filter((word) => word.some(({ term }) => queryTerms.includes(term))).length * 2 >=
+    asked.length

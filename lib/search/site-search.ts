@@ -5,8 +5,7 @@ import { log } from '@/lib/log'
 import { type Entry, entryOf, type Searched } from './entries'
 import { extract, mark } from './extract'
 import type { Question } from './parameters'
-import { readAsked } from './question'
-import { createSearchIndex, type Found } from './search-index'
+import { createSearchIndex, type Found, type Hit } from './search-index'
 import { inSlices } from './slices'
 import type { SearchAnswer, SearchKind, SearchResult } from './types'
 
@@ -66,7 +65,6 @@ export function createSiteSearch({ fixed, read, lifetime }: Options) {
       if (source === 'none') none.push(listKinds[name])
       else await follow(name, records)
     }
-    await index.tidy()
     missing = none
     freshUntil = now().getTime() + lifetime(none.length > 0 ? 'none' : 'live') * 1000
   }
@@ -100,31 +98,23 @@ export function createSiteSearch({ fixed, read, lifetime }: Options) {
   async function answer(question: Question, part: Part): Promise<SearchAnswer> {
     await prepare()
     if (now().getTime() >= freshUntil) refresh().catch(tell)
-    const found = index.find(readAsked(question.query, index.isKnown))
-    return { ...question, ...pick(found, question.kind, part), missing }
-  }
-
-  /** The part of what was found that is answered. */
-  function pick(found: Found, kind: Question['kind'], { from, most }: Part) {
-    const { ids, isLoose, terms, best } = found
-    const kindOf = (id: number) => index.entry(id).kind
-    const counts: SearchAnswer['counts'] = {}
-    for (const id of ids) counts[kindOf(id)] = (counts[kindOf(id)] ?? 0) + 1
-    const wanted = kind === 'all' ? ids : ids.filter((id) => kindOf(id) === kind)
-    const results = best(wanted, from + most).slice(from)
-    return {
-      counts,
-      count: wanted.length,
-      from,
-      isLoose,
-      results: results.map((entry) => resultOf(entry, terms)),
-    }
+    return { ...question, ...pick(index.find(question.query), question.kind, part), missing }
   }
 
   return { prepare, renew, answer }
 }
 
-function resultOf(entry: Entry, terms: ReadonlySet<string>): SearchResult {
+/** The part of what was found that is answered. */
+function pick({ hits, isLoose }: Found, kind: Question['kind'], { from, most }: Part) {
+  const counts: SearchAnswer['counts'] = {}
+  for (const { entry } of hits) counts[entry.kind] = (counts[entry.kind] ?? 0) + 1
+  const wanted = kind === 'all' ? hits : hits.filter(({ entry }) => entry.kind === kind)
+  const results = wanted.slice(from, from + most).map(resultOf)
+  return { counts, count: wanted.length, from, isLoose, results }
+}
+
+function resultOf({ entry, terms }: Hit): SearchResult {
   const { kind, href, title, lead, body, date, end } = entry
-  return { kind, href, title: mark(title, terms), extract: extract([lead, body], terms), date, end }
+  const found = new Set(terms)
+  return { kind, href, title: mark(title, found), extract: extract([lead, body], found), date, end }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { fillers, sameWords } from '@/content/search'
 import { levelsIn, levelTerm } from './class-levels'
 
@@ -57,14 +58,12 @@ function ownTerms(folded: string): readonly string[] {
   const plain = stem(folded)
   const group = groupOf(folded)
   const terms = group ? [plain, group] : [plain]
-  if (vocabulary.size >= mostKnown) vocabulary.clear()
   vocabulary.set(folded, terms)
   return terms
 }
 
 /** Words come again and again: a school's archive has far fewer than this. */
-const mostKnown = 50_000
-const vocabulary = new Map<string, readonly string[]>()
+const vocabulary = new LRUCache<string, readonly string[]>({ max: 50_000 })
 
 /**
  * The words of a text with the terms that they are found by: own stem, words that mean the same, classes

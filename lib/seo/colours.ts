@@ -1,3 +1,20 @@
-/** What browsers paint around the site: `--cha-900` and `--mist-50` of `components/styles/_tokens.scss`. */
-export const frameColour = '#0b2f25'
-export const groundColour = '#f5f9f6'
+/** Colours outside of style sheets, by the names that `components/styles/_tokens.scss` gives them. */
+export const tokens = {
+  'cha-950': '#07231c',
+  'cha-900': '#0b2f25',
+  'cha-600': '#1b6a4c',
+  'cha-300': '#8cc7a0',
+  'cha-200': '#c4e3cd',
+  'kuri-300': '#d3e48f',
+  'gurans-700': '#a3133b',
+  'gurans-600': '#bf1d49',
+  'teesta-700': '#125577',
+  'genda-500': '#f0a202',
+  'mist-0': '#fff',
+  'mist-50': '#f5f9f6',
+  ink: '#0b2a22',
+} as const
+
+/** What browsers paint around the site. */
+export const frameColour = tokens['cha-900']
+export const groundColour = tokens['mist-50']

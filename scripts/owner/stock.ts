@@ -33,17 +33,17 @@ const pictureKinds: readonly [names: RegExp, what: string, file: string, text?: 
   [
     /-sheet$/u,
     'the managing committee and the fee policy, as sheets',
-    'scripts/illustrations/sheets.ts',
+    'artwork/illustrations/sheets.ts',
     'const COMMITTEE =',
   ],
   [/^content\/media\/albums\//u, 'albums, events and tabloid', 'content/media/albums'],
-  [/./u, 'all other pages', 'scripts/illustrations/pictures.ts', 'export const PICTURES'],
+  [/./u, 'all other pages', 'artwork/illustrations/pictures.ts', 'export const PICTURES'],
 ]
 
 /** The pictures that `npm run pictures` has drawn, by kind. */
 function pictures(project: Project): Entry[] {
   const drawn = Object.keys(
-    JSON.parse(project.read('scripts/illustrations/rendered.json')) as Record<string, string>,
+    JSON.parse(project.read('artwork/illustrations/rendered.json')) as Record<string, string>,
   )
   return pictureKinds.flatMap((kind) => {
     const [, what, file, text] = kind
@@ -80,7 +80,7 @@ export function stockChapter(project: Project): Chapter {
         about: 'Crest and plan',
         settle: 'Draw the school’s own crest, and the plan of its surroundings.',
         entries: [
-          { file: 'scripts/illustrations/crest.ts', line: 1, says: 'The crest' },
+          { file: 'artwork/illustrations/crest.ts', line: 1, says: 'The crest' },
           { file: 'public/map-plan.svg', says: 'The plan beside the address' },
         ],
       },

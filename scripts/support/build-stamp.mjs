@@ -28,6 +28,10 @@ const buildVariables = [
 /** Next's folder of the build. */
 export const distDir = () => path.join(root, process.env.NEXT_DIST_DIR || '.next')
 
+/**
+ * @param {string} relative
+ * @returns {Generator<string, void>}
+ */
 function* filesOf(relative) {
   if (readAtRunTime.includes(relative)) return
   const file = path.join(root, relative)

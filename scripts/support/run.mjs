@@ -14,6 +14,9 @@ function endGroup(pid, signal) {
 
 /**
  * Runs a program in the project's folder, its output shown as it comes.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
  * @param {{ minutes?: number, collect?: (text: string) => void }} [options]
  *   `minutes`: a program that takes longer is ended, with all that it has started;
  *   `collect`: gets the output instead of the terminal
@@ -29,7 +32,7 @@ export function run(command, args, env = {}, { minutes, collect } = {}) {
     })
     child.stdout?.setEncoding('utf8').on('data', collect)
     child.stderr?.setEncoding('utf8').on('data', collect)
-    const end = (signal) => (minutes ? endGroup(child.pid, signal) : child.kill(signal))
+    const end = (/** @type {NodeJS.Signals} */ signal) => (minutes ? endGroup(child.pid, signal) : child.kill(signal))
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
     let isLate = false
     const tooLate = () => {
@@ -52,7 +55,13 @@ export function run(command, args, env = {}, { minutes, collect } = {}) {
   })
 }
 
-/** A tool of this project's own packages, run by this very Node. */
+/**
+ * A tool of this project's own packages, run by this very Node.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
+ * @param {Parameters<typeof run>[3]} [options]
+ */
 export const runTool = (file, args, env, options) =>
   run(process.execPath, [path.join(root, 'node_modules', file), ...args], env, options)
 

@@ -12,7 +12,10 @@ const ofDebian = () =>
         .map((version) => path.join(debian, version, 'bin'))
     : []
 
-/** Programs of the services that the tests start for themselves, by the Debian package that has them. */
+/**
+ * Programs of the services that the tests start for themselves, by the Debian package that has them.
+ * @satisfies {Record<string, { folders: () => string[]; programs: string[] }>}
+ */
 const services = {
   postgresql: {
     folders: () => [...ofDebian(), ...onPath()],
@@ -24,6 +27,7 @@ const services = {
 
 /** @typedef {keyof typeof services} Service */
 
+/** @param {Service} service */
 const find = (service) => {
   const { folders, programs } = services[service]
   return folders().find((folder) => programs.every((name) => existsSync(path.join(folder, name))))
@@ -46,7 +50,9 @@ export function programsOf(service) {
 
 /** Installs what is missing of the services, where that can be done; tests that miss one say so. */
 export async function ensureServices() {
-  const missing = Object.keys(services).filter((service) => !find(service))
+  const missing = /** @type {Service[]} */ (Object.keys(services)).filter(
+    (service) => !find(service),
+  )
   if (missing.length === 0) return
   const { canInstall, installPackages } = await import('./debian.mjs')
   if (!canInstall) return

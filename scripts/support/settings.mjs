@@ -8,19 +8,24 @@ export async function checkSettings() {
   if (code !== 0) process.exit(code)
 }
 
+/** @type {Record<string, (port: number | string) => string>} */
 const reasons = {
   EADDRINUSE: (port) => `PORT: ${port} is in use by another program; stop it or set another port.`,
   EACCES: (port) => `PORT: this user may not listen on ${port}; set a port from 1024 on.`,
 }
 
-/** Ends the process, with a plain message, when nothing can listen there. */
+/**
+ * Ends the process, with a plain message, when nothing can listen there.
+ * @param {number | string} port
+ * @param {string} [host]
+ */
 export async function checkPort(port, host) {
   const server = createServer()
   await new Promise((resolve) => {
-    server.once('error', ({ code }) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ { code = '' }) => {
       console.error(reasons[code]?.(port) ?? `HOSTNAME: nothing can listen on ${host} (${code}).`)
       process.exit(1)
     })
-    server.listen({ port, host }, () => server.close(resolve))
+    server.listen({ port: Number(port), host }, () => server.close(resolve))
   })
 }

@@ -31,11 +31,14 @@ const secret = 'a secret of the benchmark'
 /** Made at build time: what it takes longer, it waits for the process. */
 const page = '/contact'
 
-/** The search in 10,000 news, 5,000 events, 1,000 albums and 500 stories. */
+/** As many records as the search is for (docs/decisions/034). */
+const archive = { ...longArchive, news: 3000, events: 1500, albums: 300, stories: 200 }
+
+/** The search in 5,000 records. */
 export async function search(): Promise<string> {
   const service = await startContentProcess()
   const set = async (mark: string) => {
-    const records = Object.entries(archiveOf(longArchive, mark))
+    const records = Object.entries(archiveOf(archive, mark))
     for (const [name, rows] of records) await service.set(name as RecordName, rows)
   }
   try {

@@ -45,10 +45,20 @@ describe('the documents', () => {
 })
 
 /** What names a part of a document: in the documents themselves, in code and in tests. */
-const citing = ['app', 'components', 'content', 'docs', 'lib', 'public', 'scripts', 'tests']
+const citing = [
+  'app',
+  'artwork',
+  'components',
+  'content',
+  'docs',
+  'lib',
+  'public',
+  'scripts',
+  'tests',
+]
   .flatMap((folder) => filesBelow(folder).map((file) => path.join(folder, file)))
   .concat('README.md', 'eslint.config.mjs', 'middleware.ts', 'next.config.ts')
-  .filter((file) => /\.(?:tsx?|m?js|scss|md)$/.test(file))
+  .filter((file) => /\.(?:tsx?|m?js|scss|md)$/.test(file) && !file.includes('node_modules'))
 
 const cited = (pattern: RegExp) =>
   citing.flatMap((file) =>

@@ -1,8 +1,8 @@
-import lock from '@/package-lock.json'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../support/files'
 
-type LockedPackage = { optionalDependencies?: Record<string, string> }
-
-const packages = lock.packages as Record<string, LockedPackage>
+type Lock = { packages: Record<string, { optionalDependencies?: Record<string, string> }> }
 
 /** Where Node looks for a package that another one requires: next to it, then in each folder above. */
 function* candidates(from: string, name: string): Generator<string> {
@@ -17,7 +17,9 @@ function* candidates(from: string, name: string): Generator<string> {
  * npm leaves the builds for other platforms out of the lock file when the registry it asks does not have them.
  * `npm ci` then refuses the file everywhere, and `npm install` leaves other machines without their compiler.
  */
-it('lists the builds of every platform', () => {
+it.each(['.', 'artwork'])('lists the builds of every platform in %s', (folder) => {
+  const lock = readFileSync(path.join(root, folder, 'package-lock.json'), 'utf8')
+  const { packages } = JSON.parse(lock) as Lock
   const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => ![...candidates(from, name)].some((place) => place in packages),

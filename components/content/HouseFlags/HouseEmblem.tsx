@@ -12,7 +12,7 @@ const leaves = [
   [17, 6, 60],
 ] as const
 
-/** The marks that the flags of the illustrations carry (`scripts/illustrations`), in a box of 100 about the origin. */
+/** The marks that the flags of the illustrations carry (`artwork/illustrations`), in a box of 100 about the origin. */
 const emblems: Record<House, ReactElement> = {
   // Prerna, inspiration: a burning lamp
   red: (

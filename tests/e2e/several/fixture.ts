@@ -6,7 +6,7 @@ import { createRelease, type Release } from '../../support/release'
 import { createPostgres, createRedis, type Service } from '../../support/services'
 import { type Site, startRelease } from '../../support/site'
 
-export const secret = 'a secret of the tests'
+const secret = 'a secret of the tests'
 
 /** Long enough that nothing in these tests happens because it has passed. */
 const intervalSeconds = '3600'

@@ -23,7 +23,6 @@ const source = (url = service.url) =>
     url,
     token: 'token-of-the-school',
     timeoutMilliseconds,
-    firstByteMilliseconds: 150,
     pictureMilliseconds: 300,
   })
 
@@ -162,7 +161,9 @@ describe('files of the provider', () => {
 
   it('do not keep a visitor waiting', async () => {
     service.fail('image', { hang: true })
-    await expect(source().file('albums/one.png', {})).rejects.toThrow('timeout of 150ms exceeded')
+    const { url } = service
+    const patient = createHttpSource({ url, firstByteMilliseconds: 150 })
+    await expect(patient.file('albums/one.png', {})).rejects.toThrow('timeout of 150ms exceeded')
     expect(service.count('image')).toBe(1)
   })
 

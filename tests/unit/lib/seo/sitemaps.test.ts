@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { albumAddress, eventAddress, newsAddress, tabloidAddress } from '@/lib/updates/addresses'
 import { listAlbums, listEvents, listNews, listTabloid } from '@/lib/content-service/collections'
-import { frameColour, groundColour } from '@/lib/seo/colours'
+import { tokens } from '@/lib/seo/colours'
 import { answerRecordSitemap } from '@/lib/seo/record-sitemaps'
 import { answerSitemap } from '@/lib/seo/sitemap'
 import {
@@ -117,8 +117,6 @@ test('a sitemap holds no more than search engines read', async () => {
   expect(page!['image:image']!.length).toBeLessThanOrEqual(1000)
 })
 
-test('browsers paint around the site in its own colours', () => {
-  const tokens = readFileSync('components/styles/_tokens.scss', 'utf8')
-  expect(tokens).toContain(`--cha-900: ${frameColour};`)
-  expect(tokens).toContain(`--mist-50: ${groundColour};`)
+test.each(Object.entries(tokens))('--%s is %s in style sheets, too', (name, colour) => {
+  expect(readFileSync('components/styles/_tokens.scss', 'utf8')).toContain(`--${name}: ${colour};`)
 })

@@ -98,7 +98,7 @@ describe('the owner’s checklist', () => {
           'public/documents/book-list/prep.pdf': drawn,
           'public/documents/book-list/nursery.pdf': drawn,
           'content/data/galleries.ts': 'export const a = {\n  classX: {},\n}',
-          'scripts/illustrations/rendered.json':
+          'artwork/illustrations/rendered.json':
             '{"result-x-01": "0", "result-x-02": "0", "content/media/albums/bus.jpg": "0"}',
         }),
       ),

@@ -8,7 +8,7 @@ import { filled, group, path } from './core/svg'
 /** Letters a sheet may use; the fonts are cut down to them. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;-–·’()/&'
 
-const PACKAGES = join(import.meta.dirname, '..', '..', 'node_modules', '@fontsource-variable')
+const PACKAGES = join(import.meta.dirname, '..', 'node_modules', '@fontsource-variable')
 
 /** A font at one weight that draws text as outlines. */
 export interface Typeface {

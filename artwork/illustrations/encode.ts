@@ -39,12 +39,6 @@ export function encode(
 export const encodeAlbum = (raster: Buffer): Promise<Buffer> =>
   sharp(raster).jpeg(QUALITY.album).toBuffer()
 
-/** Sixteen pixels wide, as a data URL to show until the picture has loaded. */
-export async function blurOf(raster: Buffer): Promise<string> {
-  const tiny = await sharp(raster).resize({ width: 16 }).webp({ quality: 50, effort: 6 }).toBuffer()
-  return `data:image/webp;base64,${tiny.toString('base64')}`
-}
-
 /** A square PNG of an SVG icon. */
 export const encodeIcon = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 288 })

@@ -12,7 +12,8 @@ import { school } from '../../content/school'
 import { type IconName, icons, moreIcons } from '../../components/content/Icon/icons'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const assets = path.join(root, 'node_modules/@phosphor-icons/core/assets')
+const packages = path.join(root, 'artwork/node_modules')
+const assets = path.join(packages, '@phosphor-icons/core/assets')
 const weights = ['thin', 'light', 'bold', 'fill', 'duotone']
 
 /** A drawing as a symbol of a sprite, and its `viewBox`. */
@@ -34,7 +35,7 @@ const nameBox = { above: 0.95, below: 0.35 }
 function drawName({ text, lang }: typeof school.localName) {
   const family =
     lang === 'hi' ? 'hind/files/hind-devanagari' : 'hind-siliguri/files/hind-siliguri-bengali'
-  const font = openSync(path.join(root, `node_modules/@fontsource/${family}-400-normal.woff2`))
+  const font = openSync(path.join(packages, `@fontsource/${family}-400-normal.woff2`))
   if (!('layout' in font)) throw new Error(`${family} is not a single font`)
   const { glyphs, positions, advanceWidth } = font.layout(text)
   const missing = glyphs.filter(({ id }) => id === 0)

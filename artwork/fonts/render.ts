@@ -8,7 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
-import { cardFontFiles } from '@/lib/cards/font-files'
+import { cardFontFiles } from '../../lib/cards/font-files'
 import { fontOf, tablesOf } from './sfnt'
 
 const resolve = createRequire(import.meta.url).resolve

@@ -4,14 +4,14 @@
  * is skipped; `rendered.json` remembers the drawings' digests.
  */
 import { drawing } from './core/frame'
-import { blurOf, encode, encodeAlbum, QUALITY, rasterize, type FileType } from './encode'
+import { encode, encodeAlbum, QUALITY, rasterize, type FileType } from './encode'
 import { digest, exist, readRecord, write, writeRecord } from './files'
 import { FORMATS, type Format } from './formats'
 import { writeMarks } from './marks'
 import { ALBUM_PICTURES, PICTURES, type AlbumPicture, type Picture } from './pictures'
 
 const MANIFEST = 'lib/pictures/manifest.json'
-const RENDERED = 'scripts/illustrations/rendered.json'
+const RENDERED = 'artwork/illustrations/rendered.json'
 
 const FILE_TYPES: readonly FileType[] = ['avif', 'webp', 'jpg']
 
@@ -21,7 +21,6 @@ interface ManifestEntry {
   height: number
   alt: string
   caption?: string
-  blur: string
   avif: readonly number[]
   webp: readonly number[]
   jpg: readonly number[]
@@ -42,9 +41,7 @@ async function renderPicture({ name, scene, hour, alt, caption, overlay, format 
   const { width, height, avif, webp, jpg } = sizes
   const svg = drawing(scene, width, height, hour, overlay)
   const key = digest(svg + JSON.stringify([sizes, QUALITY]))
-  const known = earlier[name]
-  let blur = known?.blur
-  if (blur === undefined || digests[name] !== key || !exist(pictureFiles(name, sizes))) {
+  if (digests[name] !== key || !exist(pictureFiles(name, sizes))) {
     const raster = await rasterize(svg)
     for (const type of FILE_TYPES) {
       for (const fileWidth of sizes[type]) {
@@ -52,11 +49,10 @@ async function renderPicture({ name, scene, hour, alt, caption, overlay, format 
         write(pictureFile(name, fileWidth, type), file)
       }
     }
-    blur = await blurOf(raster)
     console.log('drawn', name)
   }
   digests[name] = key
-  manifest[name] = { width, height, alt, ...(caption && { caption }), blur, avif, webp, jpg }
+  manifest[name] = { width, height, alt, ...(caption && { caption }), avif, webp, jpg }
 }
 
 async function renderAlbumPicture({ name, scene, hour }: AlbumPicture) {
