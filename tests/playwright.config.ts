@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   // A run that hangs ends with its report instead of with nothing.
-  globalTimeout: 50 * 60_000,
+  globalTimeout: 40 * 60_000,
   // Patience for slow machines; nothing is asserted about time.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],

@@ -9,6 +9,9 @@ import { honeypot } from './form-state'
  * file and what it imports may be shipped.
  */
 
+// zod tries whether it may compile code; the policy of the site forbids it, and browsers report the attempt.
+if (typeof window !== 'undefined') z.config({ jitless: true })
+
 const longestName = 100
 const longestEmail = 254
 

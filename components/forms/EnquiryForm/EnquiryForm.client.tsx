@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useMemo, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/content/Button/Button'
 import { enquiryCopy } from '@/content/microcopy/enquiry'
@@ -26,7 +26,7 @@ export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProp
   const { action, outcome, form, isSending, formKey, send, otherWays } = useEnquiry()
   const trap = useRef<HTMLInputElement>(null)
   const isOurs = form === id
-  const problems = useProblems(id)
+  const { problems, attempt } = useProblems(id)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -36,7 +36,7 @@ export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProp
   return (
     // The messages are the specification's own, not the browser's.
     <form action={action} onSubmit={submit} aria-labelledby={labelledBy} noValidate>
-      {isOurs && !isSending && <ErrorSummary problems={problems} />}
+      {isOurs && !isSending && <ErrorSummary {...{ problems, attempt }} />}
       <EnquiryFields idPrefix={id} classes={classes} />
       <div className={styles.trap} aria-hidden="true">
         <label>
@@ -55,14 +55,12 @@ export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProp
   )
 }
 
-/** The messages of refused fields, in the order of the form; a new list for each sending. */
+/** The messages of refused fields, in the order of the form, and how often it was sent. */
 function useProblems(id: string) {
   const { errors, submitCount } = useFormContext<EnquiryValues>().formState
-  const messages = enquiryFieldNames.flatMap((name) => {
+  const problems = enquiryFieldNames.flatMap((name) => {
     const message = errors[name]?.message
     return message ? [{ fieldId: `${id}-${name}`, message }] : []
   })
-  const text = JSON.stringify(messages)
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- sent again with the same faults is a new list
-  return useMemo(() => JSON.parse(text) as typeof messages, [text, submitCount])
+  return { problems, attempt: submitCount }
 }

@@ -91,7 +91,7 @@ describe('the error summary (R-FORM-1)', () => {
   const problems = [{ fieldId: 'enquiry-name', message: 'Name is required' }]
 
   it('takes the focus and links to the fields', () => {
-    render(<ErrorSummary problems={problems} />)
+    render(<ErrorSummary problems={problems} attempt={1} />)
     expect(screen.getByRole('alert')).toHaveFocus()
     expect(screen.getByRole('link', { name: 'Name is required' })).toHaveAttribute(
       'href',
@@ -99,12 +99,12 @@ describe('the error summary (R-FORM-1)', () => {
     )
   })
 
-  it('takes it again with each new list, and is absent without problems', () => {
-    const { rerender } = render(<ErrorSummary problems={problems} />)
+  it('takes it again after each attempt, and is absent without problems', () => {
+    const { rerender } = render(<ErrorSummary problems={problems} attempt={1} />)
     screen.getByRole('link').focus()
-    rerender(<ErrorSummary problems={[...problems]} />)
+    rerender(<ErrorSummary problems={problems} attempt={2} />)
     expect(screen.getByRole('alert')).toHaveFocus()
-    rerender(<ErrorSummary problems={[]} />)
+    rerender(<ErrorSummary problems={[]} attempt={2} />)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })

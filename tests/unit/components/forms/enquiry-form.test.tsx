@@ -92,6 +92,22 @@ describe('an enquiry that breaks the rules (R-ENQUIRY-2)', () => {
     expect(calls).toEqual([])
   })
 
+  it('can be corrected without the summary taking the focus from the field', async () => {
+    siteAnswers({ status: 201 })
+    show()
+    await submit()
+    await form().findByRole('alert')
+    await fillIn()
+    expect(form().getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+    expect(form().getByRole('checkbox')).toHaveFocus()
+    const contact = form().getByRole('textbox', { name: 'Contact number' })
+    await userEvent.type(contact, '{Backspace}{Backspace}')
+    expect(await form().findByRole('alert')).toHaveTextContent(/exactly 10 digits/)
+    expect(contact).toHaveFocus()
+    await submit()
+    await waitFor(() => expect(form().getByRole('alert')).toHaveFocus())
+  })
+
   it('says so when the number is short or the e-mail is none', async () => {
     siteAnswers({ status: 201 })
     show()

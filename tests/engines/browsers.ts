@@ -1,0 +1,197 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import puppeteer, { type Browser as Puppet, type KeyInput } from 'puppeteer-core'
+import { programsOf } from '../../scripts/support/engines.mjs'
+import { freePort } from '../support/ports'
+
+export type Engine = 'chromium' | 'firefox' | 'webkit'
+
+export type Key = 'Enter' | 'Escape'
+
+/** What the tests need of a tab, whatever engine it is in. */
+export interface Tab {
+  open: (url: string) => Promise<void>
+  resize: (width: number, height: number) => Promise<void>
+  /** Runs a function in the page. It may use nothing but its argument and must not wait: with script off nothing would wake it. */
+  run: <A, R>(script: (argument: A) => R, argument: A) => Promise<R>
+  /** Runs a library in the page. */
+  load: (source: string) => Promise<void>
+  /** Moves the pointer to a point of the window. */
+  point: (x: number, y: number) => Promise<void>
+  click: (x: number, y: number) => Promise<void>
+  type: (text: string) => Promise<void>
+  press: (key: Key) => Promise<void>
+  screenshot: () => Promise<Uint8Array>
+  /** Errors of pages, of the console and of the content security policy, as far as the engine tells. */
+  problems: () => Promise<string[]>
+  close: () => Promise<void>
+}
+
+export interface Browser {
+  newTab: () => Promise<Tab>
+  close: () => Promise<void>
+}
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi: one library speaks both. */
+async function puppet(browser: Puppet, script: boolean): Promise<Browser> {
+  const newTab = async (): Promise<Tab> => {
+    const context = await browser.createBrowserContext()
+    const page = await context.newPage()
+    const problems: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(String(error)))
+    if (!script) await page.setJavaScriptEnabled(false)
+    return {
+      open: async (url) => void (await page.goto(url)),
+      resize: (width, height) => page.setViewport({ width, height }),
+      run: (script, argument) =>
+        page.evaluate(script as (argument: unknown) => never, argument as never),
+      load: async (source) => void (await page.evaluate(source)),
+      point: (x, y) => page.mouse.move(x, y),
+      click: (x, y) => page.mouse.click(x, y),
+      type: (text) => page.keyboard.type(text),
+      press: (key) => page.keyboard.press(key satisfies KeyInput),
+      screenshot: () => page.screenshot(),
+      problems: async () => problems,
+      close: () => context.close(),
+    }
+  }
+  return { newTab, close: () => browser.close() }
+}
+
+const chromium = async (script: boolean) =>
+  puppet(
+    await puppeteer.launch({
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    }),
+    script,
+  )
+
+const firefox = async (script: boolean) =>
+  puppet(
+    await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: programsOf('firefox')['firefox-esr'],
+      // Firefox has no command that turns script off; its users have this setting.
+      extraPrefsFirefox: { 'javascript.enabled': script },
+    }),
+    true,
+  )
+
+/** Keys without a character, as WebDriver names them. */
+const keyCodes: Record<Key, string> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+}
+
+/** Runs in the page: what went wrong since it was last asked. Earlier errors of a page are not told. */
+function takeProblems(): string[] {
+  const page = window as Window & { problems?: string[] }
+  if (!page.problems) {
+    const list: string[] = (page.problems = [])
+    addEventListener('error', ({ message }) => list.push(message))
+    addEventListener('unhandledrejection', ({ reason }) => list.push(String(reason)))
+    addEventListener('securitypolicyviolation', (violation) =>
+      list.push(`${violation.violatedDirective} blocked ${violation.blockedURI}`),
+    )
+    console.error = (...said) => list.push(said.join(' '))
+  }
+  return page.problems.splice(0)
+}
+
+/** WebKitGTK by WebDriver, on a screen that nobody sees. It takes few commands; they are sent as the standard says. */
+async function webkit(): Promise<Browser> {
+  const { xvfb, 'webkit2gtk-driver': webDriver } = programsOf('webkit')
+  const screen = spawn(xvfb!, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const [display] = await once(screen.stdio[3]!, 'data')
+  const port = await freePort()
+  const driver = spawn(webDriver!, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
+  })
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+    })
+    const { value } = await response.json()
+    if (!response.ok) throw new Error(`${method} ${path}: ${value.error}, ${value.message}`)
+    return value
+  }
+  while (!(await call('GET', '/status').catch(() => undefined))) await setTimeout(50)
+
+  const newTab = async (): Promise<Tab> => {
+    const { sessionId } = await call('POST', '/session', { capabilities: {} })
+    const post = (path: string, body: object) => call('POST', `/session/${sessionId}${path}`, body)
+    const act = (id: string, type: string, actions: object[]) =>
+      post('/actions', { actions: [{ id, type, actions }] })
+    const problems: string[] = []
+    const run = async <A, R>(script: (argument: A) => R, argument: A): Promise<R> => {
+      const [said, result] = await post('/execute/sync', {
+        script: `return [(${takeProblems})(), (${script})(arguments[0])]`,
+        args: [argument],
+      })
+      problems.push(...said)
+      return result
+    }
+    const type = (text: string) =>
+      act(
+        'keyboard',
+        'key',
+        [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      )
+    const moveTo = (x: number, y: number) => ({
+      type: 'pointerMove',
+      x: Math.round(x),
+      y: Math.round(y),
+    })
+    return {
+      open: (url) => post('/url', { url }),
+      resize: (width, height) => post('/window/rect', { x: 0, y: 0, width, height }),
+      run,
+      load: (source) => post('/execute/sync', { script: source, args: [] }),
+      point: (x, y) => act('mouse', 'pointer', [moveTo(x, y)]),
+      click: (x, y) =>
+        act('mouse', 'pointer', [
+          moveTo(x, y),
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ]),
+      type,
+      press: (key) => type(keyCodes[key]),
+      screenshot: async () =>
+        Buffer.from(await call('GET', `/session/${sessionId}/screenshot`), 'base64'),
+      problems: async () => {
+        await run(() => undefined, undefined)
+        return problems
+      },
+      close: () => call('DELETE', `/session/${sessionId}`),
+    }
+  }
+  return {
+    newTab,
+    close: async () => {
+      driver.kill()
+      await once(driver, 'close')
+      screen.kill()
+    },
+  }
+}
+
+const launchers: Record<Engine, (script: boolean) => Promise<Browser>> = {
+  chromium,
+  firefox,
+  webkit,
+}
+
+/** Starts a browser. @param script whether it runs the scripts of pages */
+export const launch = (engine: Engine, script: boolean) => launchers[engine](script)
