@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useDeferredValue, useMemo } from 'react'
+import { Activity, type MouseEvent, type ReactNode, useDeferredValue, useMemo } from 'react'
 import { Button, ButtonLink } from '@/components/content/Button/Button'
 import { Icon } from '@/components/content/Icon/Icon'
 import { listCopy } from '@/content/microcopy/lists'
@@ -104,7 +104,7 @@ export function ListBrowser<Item extends Listed>({
         </p>
       )}
       <div ref={root} aria-busy={!answer && !failed}>
-        {isShown && entries}
+        {isShown && <Activity>{entries}</Activity>}
         {!isShown && !failed && skeleton}
         {showsPlaceholder && placeholder}
       </div>
