@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next'
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import { BottomBar } from '@/components/layout/BottomBar/BottomBar'
 import { Drawer } from '@/components/layout/Drawer/Drawer'
 import { Footer } from '@/components/layout/Footer/Footer'
@@ -48,7 +48,7 @@ const smallPrint = ['/privacy-policy', '/accessibility'].map(findRoute)
 
 /**
  * The frame of every page. `suppressHydrationWarning`: `public/enhance.js` keeps the state of the
- * header and the help desk on `<html>`, before React may have arrived.
+ * header and the help desk on `<html>`, before React may have arrived. Parts in `<Activity>` are hydrated one by one.
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -59,12 +59,20 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <Letterhead school={school} />
-        <Header school={school} entries={entries} often={often} />
-        <main id="main">{children}</main>
-        <Footer school={school} quickLinks={footerLinks} smallPrint={smallPrint} />
-        <SideTabs school={school} />
-        <BottomBar school={school} />
-        <Drawer school={school} entries={entries} />
+        <Activity>
+          <Header school={school} entries={entries} often={often} />
+        </Activity>
+        <main id="main">
+          <Activity>{children}</Activity>
+        </main>
+        <Activity>
+          <Footer school={school} quickLinks={footerLinks} smallPrint={smallPrint} />
+          <SideTabs school={school} />
+          <BottomBar school={school} />
+        </Activity>
+        <Activity>
+          <Drawer school={school} entries={entries} />
+        </Activity>
         <script src={enhanceScript} defer />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>

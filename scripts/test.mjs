@@ -36,14 +36,22 @@ const sums = (code, passed, failed) => ({
   failed: code !== 0 && !failed ? 1 : (failed ?? 0),
 })
 
-/** What a tool remembers of files that have not changed since. */
+/** What a tool remembers of files that have not changed since. @param {string} name */
 const cached = (name) => [
   '--cache',
   '--cache-strategy=content',
   `--cache-location=node_modules/.cache/${name}.json`,
 ]
 
-/** A check of the sources by a tool that keeps a cache. */
+/** @typedef {Parameters<typeof run>[3]} Options */
+/** @typedef {{ minutes: number, run: (options: Options) => Promise<ReturnType<typeof sums>> }} Step */
+
+/**
+ * A check of the sources by a tool that keeps a cache.
+ * @param {string} tool
+ * @param {string[]} args
+ * @returns {Step}
+ */
 const lint = (tool, ...args) => ({
   minutes: 5,
   run: async (options) => check((await runTool(tool, args, {}, options)) === 0),
@@ -54,7 +62,7 @@ const lint = (tool, ...args) => ({
  * @param {string} name
  * @param {string} config
  * @param {Record<string, string>} env
- * @param {Parameters<typeof run>[3]} [options]
+ * @param {Options} options
  */
 const browserTests = async (name, config, env, options) => {
   const given = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, `${name}.json`) }
@@ -63,7 +71,10 @@ const browserTests = async (name, config, env, options) => {
   return sums(code, stats && stats.expected + stats.flaky, stats?.unexpected)
 }
 
-/** The steps in their order; `minutes` is several times what a step takes on two cores. */
+/**
+ * The steps in their order; `minutes` is several times what a step takes on two cores.
+ * @type {Record<string, Step>}
+ */
 const steps = {
   types: {
     minutes: 5,
@@ -138,17 +149,22 @@ const steps = {
 const single = ['types', 'lint', 'styles', 'format']
 const slow = ['build', 'e2e', 'engines']
 
-const isAsked = (name) => (only ? only.includes(name) : !(fast && slow.includes(name)))
+const isAsked = (/** @type {string} */ name) =>
+  only ? only.includes(name) : !(fast && slow.includes(name))
 
 await ensureInstalled()
 await ensureInstalled('artwork')
 process.chdir(root)
 const total = { passed: 0, failed: 0 }
 
-async function runStep(name, collect) {
-  const { minutes, run } = steps[name]
+/**
+ * @param {string} name
+ * @param {Step} step
+ * @param {(text: string) => void} [collect]
+ */
+async function runStep(name, { minutes, run }, collect) {
   const start = Date.now()
-  const result = await run({ minutes, collect }).catch((error) => {
+  const result = await run({ minutes, collect }).catch((/** @type {unknown} */ error) => {
     console.error(error)
     return check(false)
   })
@@ -158,20 +174,20 @@ async function runStep(name, collect) {
   return `── ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`
 }
 
-const waiting = single.filter(isAsked).values()
+const asked = Object.entries(steps).filter(([name]) => isAsked(name))
+const waiting = asked.filter(([name]) => single.includes(name)).values()
 const lane = async () => {
-  for (const name of waiting) {
+  for (const [name, step] of waiting) {
     let output = ''
-    const sum = await runStep(name, (text) => (output += text))
+    const sum = await runStep(name, step, (text) => void (output += text))
     console.log(`\n── ${name}\n${output}${sum}`)
   }
 }
 await Promise.all([lane(), lane()])
 
-for (const name of Object.keys(steps)) {
-  if (single.includes(name) || !isAsked(name)) continue
+for (const [name, step] of asked.filter(([name]) => !single.includes(name))) {
   console.log(`\n── ${name}`)
-  console.log(await runStep(name))
+  console.log(await runStep(name, step))
 }
 rmSync(reports, { recursive: true, force: true })
 process.exitCode = total.failed ? 1 : 0

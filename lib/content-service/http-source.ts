@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHttpClient, errorCode, hostOf } from '@/lib/core/http-client'
-import { readLimited } from '@/lib/requests/read-body'
+import { readLimited } from '@/lib/http/read-body'
 import { ContentServiceError } from './errors'
 import { isPictureType, maxPictureBytes, typeOf, unknownType } from './file-types'
 import { createKnownLists } from './known-lists'

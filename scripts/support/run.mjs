@@ -3,10 +3,14 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** Ends a process and all that it has started in its group. */
+/**
+ * Ends a process and all that it has started in its group.
+ * @param {number | undefined} pid
+ * @param {NodeJS.Signals} signal
+ */
 function endGroup(pid, signal) {
   try {
-    process.kill(-pid, signal)
+    if (pid) process.kill(-pid, signal)
   } catch {
     // Nothing of it is left.
   }
@@ -30,25 +34,28 @@ export function run(command, args, env = {}, { minutes, collect } = {}) {
       detached: Boolean(minutes),
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     })
-    child.stdout?.setEncoding('utf8').on('data', collect)
-    child.stderr?.setEncoding('utf8').on('data', collect)
-    const end = (/** @type {NodeJS.Signals} */ signal) => (minutes ? endGroup(child.pid, signal) : child.kill(signal))
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
+    if (collect) {
+      child.stdout?.setEncoding('utf8').on('data', collect)
+      child.stderr?.setEncoding('utf8').on('data', collect)
+    }
+    const end = (/** @type {NodeJS.Signals} */ signal) =>
+      minutes ? endGroup(child.pid, signal) : child.kill(signal)
+    process.on('SIGINT', end)
+    process.on('SIGTERM', end)
     let isLate = false
     const tooLate = () => {
       isLate = true
-      console.error(`No end after ${minutes} minutes: ${path.basename(args[0])}`)
+      console.error(`No end after ${minutes} minutes: ${path.basename(args[0] ?? command)}`)
       // Playwright closes its browsers and the site on this signal.
       end('SIGINT')
     }
-    const limit = minutes * 60_000
-    const timers = minutes && [
-      setTimeout(tooLate, limit),
-      setTimeout(end, limit + 30_000, 'SIGKILL'),
-    ]
+    const limit = (minutes ?? 0) * 60_000
+    const timers = minutes
+      ? [setTimeout(tooLate, limit), setTimeout(end, limit + 30_000, 'SIGKILL')]
+      : []
     child.on('error', reject)
     child.on('close', (code, signal) => {
-      timers?.forEach(clearTimeout)
+      for (const timer of timers) clearTimeout(timer)
       if (isLate) end('SIGKILL')
       resolve(isLate ? 1 : (code ?? (signal ? 1 : 0)))
     })

@@ -10,6 +10,9 @@ import path from 'node:path'
 
 type Case = () => Promise<string>
 
+const camelCase = (name: string) =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
 const cases = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts') && file !== path.basename(import.meta.filename))
   .map((file) => file.replace(/\.ts$/, ''))
@@ -34,6 +37,6 @@ if (!buildIsCurrent()) {
 
 for (const name of wanted.length > 0 ? wanted : cases) {
   console.log(`\n── ${name}`)
-  const measure = ((await import(`./${name}`)) as Record<string, Case>)[name]!
+  const measure = ((await import(`./${name}`)) as Record<string, Case>)[camelCase(name)]!
   console.log(await measure())
 }

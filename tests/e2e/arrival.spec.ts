@@ -38,6 +38,8 @@ test.describe('before the framework is there, a visitor', () => {
     await fillIn(page)
     await arrive()
     await expect(form(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+    await expect(form(page).getByRole('combobox', { name: 'Class' })).toHaveValue('Class 9')
+    await expect(form(page).getByRole('checkbox')).toBeChecked()
     await send(page)
     await expect(sent(page)).toBeVisible()
   })
@@ -55,6 +57,21 @@ test.describe('before the framework is there, a visitor', () => {
     await arrive()
     await expect(page).toHaveURL('/news?year=2025')
     await expect(page.getByLabel('Year')).toHaveValue('2025')
+  })
+
+  test('types into the search of a list, and it is filtered', async ({ page }) => {
+    const arrive = await visitSlowly(page, '/news')
+    await page.getByLabel('Search titles').fill('no such title')
+    await arrive()
+    await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
+    await expect(page.getByLabel('Search titles')).toHaveValue('no such title')
+  })
+
+  test('opens the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visitSlowly(page, '/news')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })
 
   test('searches a list', async ({ page }) => {

@@ -82,6 +82,9 @@ export async function memoryOf({ pid }: Site, which: 'now' | 'peak' = 'now'): Pr
   return Number(line.exec(status)?.[1]) / 1024
 }
 
+/** How often the browser's benchmarks visit a page; `RUNS=1` is a quick look, good for gross faults only. */
+export const runs = Number(process.env.RUNS ?? 7)
+
 const rounds = 9
 
 /** What a task measures, nine times over. */

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import { laidOutLast } from '../laid-out-last'
 import styles from './Section.module.scss'
 
@@ -15,7 +15,10 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A band across the page that keeps its content within the page's measure. */
+/**
+ * A band across the page that keeps its content within the page's measure. Each is hydrated by itself: a first touch
+ * waits for the one it is in, not for the page.
+ */
 export function Section({
   ground = 'plain',
   labelledBy,
@@ -33,7 +36,7 @@ export function Section({
       aria-label={label}
     >
       <div className={styles.wrap} {...(!tight && laidOutLast)}>
-        {children}
+        <Activity>{children}</Activity>
       </div>
     </section>
   )

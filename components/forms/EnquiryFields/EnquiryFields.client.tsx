@@ -9,7 +9,6 @@ import { Field } from '../Field/Field'
 import { Select } from '../Select/Select'
 import { ContactField } from './ContactField.client'
 import styles from './EnquiryFields.module.scss'
-import { useTypedBefore } from './use-typed-before'
 
 type EnquiryFieldsProps = {
   /** Keeps the ids of two forms on one page apart; a field has the id `{idPrefix}-{name}`. */
@@ -19,7 +18,6 @@ type EnquiryFieldsProps = {
 
 /** The fields of the admission enquiry (R-ENQUIRY-2, R-ENQUIRY-3), two views of which show the same answers. */
 export function EnquiryFields({ idPrefix, classes }: EnquiryFieldsProps) {
-  useTypedBefore(idPrefix)
   return (
     <>
       <div className={styles.pair}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/content/Button/Button'
 import { enquiryCopy } from '@/content/microcopy/enquiry'
@@ -23,25 +23,26 @@ export type EnquiryFormProps = {
 
 /** The admission enquiry (R-ENQUIRY-1, R-ENQUIRY-2); works without script too (R-FORM-2). Stands below an EnquiryProvider. */
 export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProps) {
+  const root = useRef<HTMLFormElement>(null)
   const { action, outcome, form, isSending, formKey, send, otherWays } = useEnquiry()
-  const trap = useRef<HTMLInputElement>(null)
   const isOurs = form === id
   const { problems, attempt } = useProblems(id)
+  useTypedBeforeHydration(root)
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    send(id, trap.current?.value ?? '')
+    send(id, String(new FormData(event.currentTarget).get(honeypot)))
   }
 
   return (
     // The messages are the specification's own, not the browser's.
-    <form action={action} onSubmit={submit} aria-labelledby={labelledBy} noValidate>
+    <form ref={root} action={action} onSubmit={submit} aria-labelledby={labelledBy} noValidate>
       {isOurs && !isSending && <ErrorSummary {...{ problems, attempt }} />}
       <EnquiryFields idPrefix={id} classes={classes} />
       <div className={styles.trap} aria-hidden="true">
         <label>
           Website
-          <input ref={trap} name={honeypot} tabIndex={-1} autoComplete="off" />
+          <input name={honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <input type="hidden" name="form" value={id} />
@@ -53,6 +54,21 @@ export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProp
       <EnquiryResult outcome={isOurs && !isSending ? outcome : undefined} otherWays={otherWays} />
     </form>
   )
+}
+
+/**
+ * What was typed, or filled in by the browser, before hydration stays in the controls, but React tells nobody: the
+ * form's state takes it from there, before the next render puts its own values in place.
+ */
+function useTypedBeforeHydration(form: RefObject<HTMLFormElement | null>) {
+  const { setValue } = useFormContext<EnquiryValues>()
+  useEffect(() => {
+    const typed = new FormData(form.current!)
+    for (const name of enquiryFieldNames) {
+      const value = typed.get(name)
+      if (value) setValue(name, name === 'consent' || String(value))
+    }
+  }, [form, setValue])
 }
 
 /** The messages of refused fields, in the order of the form, and how often it was sent. */

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Icon } from '@/components/content/Icon/Icon'
 import type { IconName } from '@/components/content/Icon/icons'
 import type { House } from '@/components/content/house'
@@ -18,8 +19,10 @@ const looks: Record<SearchKind, { icon: IconName; house: House }> = {
   gallery: { icon: 'image-duotone', house: 'blue' },
 }
 
+type ResultListProps = { results: readonly SearchResult[] }
+
 /** What the search found, best first: title, kind, date and the words around what was found. */
-export function ResultList({ results }: { results: readonly SearchResult[] }) {
+export const ResultList = memo(function ResultList({ results }: ResultListProps) {
   return (
     <ol className={styles.root}>
       {results.map((result) => (
@@ -27,9 +30,9 @@ export function ResultList({ results }: { results: readonly SearchResult[] }) {
       ))}
     </ol>
   )
-}
+})
 
-function Result({ result }: { result: SearchResult }) {
+const Result = memo(function Result({ result }: { result: SearchResult }) {
   const { kind, href, title, extract, date, end } = result
   const { icon, house } = looks[kind]
   const day = recordDay(date)
@@ -54,4 +57,4 @@ function Result({ result }: { result: SearchResult }) {
       </div>
     </li>
   )
-}
+})

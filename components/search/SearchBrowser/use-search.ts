@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import { useSettled } from '@/components/updates/ListBrowser/use-settled'
 import {
@@ -44,9 +44,12 @@ export function useSearch({ question: first, span, answer: firstAnswer }: FirstS
     fetchAnswer,
     { ...options, fallbackData: isFirst && firstAnswer ? [firstAnswer] : undefined },
   )
-  const answers = query ? (pages.data ?? []) : []
-  const answer = answers.at(-1)
-  const results = answers.flatMap(({ results }) => results)
+  const answers = query ? pages.data : undefined
+  const answer = answers?.at(-1)
+  // Results that come while somebody types are drawn between two keys.
+  const results = useDeferredValue(
+    useMemo(() => answers?.flatMap(({ results }) => results) ?? [], [answers]),
+  )
 
   const failed = Boolean(pages.error) && !pages.isValidating
 

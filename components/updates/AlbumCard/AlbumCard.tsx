@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Icon } from '@/components/content/Icon/Icon'
 import { galleryCopy } from '@/content/microcopy/gallery'
 import { formatDate, isoDay, recordDay } from '@/lib/dates'
@@ -22,7 +23,7 @@ type AlbumCardProps = {
 }
 
 /** An album of the gallery list: cover, title, date and number of pictures (R-GALLERY-3). */
-export function AlbumCard({
+export const AlbumCard = memo(function AlbumCard({
   album,
   fallback,
   today,
@@ -59,4 +60,4 @@ export function AlbumCard({
       </div>
     </article>
   )
-}
+})

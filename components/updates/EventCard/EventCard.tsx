@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { DateFlag } from '@/components/content/DateFlag/DateFlag'
 import { Icon } from '@/components/content/Icon/Icon'
 import type { IconName } from '@/components/content/Icon/icons'
@@ -29,7 +29,7 @@ type EventCardProps = {
 }
 
 /** An event with its picture, date, time, place and description; what is missing reads as R-HOME-7 says. */
-export function EventCard({
+export const EventCard = memo(function EventCard({
   event,
   index,
   fallback,
@@ -86,7 +86,7 @@ export function EventCard({
       </div>
     </article>
   )
-}
+})
 
 type FactProps = { icon: IconName; name: string; children: ReactNode }
 

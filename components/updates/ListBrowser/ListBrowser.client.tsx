@@ -1,6 +1,6 @@
 'use client'
 
-import type { MouseEvent, ReactNode } from 'react'
+import { Activity, type MouseEvent, type ReactNode, useDeferredValue, useMemo } from 'react'
 import { Button, ButtonLink } from '@/components/content/Button/Button'
 import { Icon } from '@/components/content/Icon/Icon'
 import { listCopy } from '@/content/microcopy/lists'
@@ -50,9 +50,12 @@ export function ListBrowser<Item extends Listed>({
   children,
 }: ListBrowserProps<Item>) {
   const list = useFilteredList(name, view)
-  const { asked, answer, visible, today } = list
-  const filters = answer?.filters ?? asked
+  const { asked: typed, today } = list
+  const filters = { ...(list.found.answer?.filters ?? typed), search: typed.search }
+  // A key is answered by the filters at once; what they find follows when there is time.
+  const { asked, answer, visible, failed } = useDeferredValue(list.found)
   const { path } = lists[name]
+  const entries = useMemo(() => children(visible, today), [children, visible, today])
   const { root, moveFocusTo } = useFocusOnEntry(visible.length)
   const hasNone = answer?.count === 0
   const isShown = answer !== undefined || visible.length > 0
@@ -61,7 +64,7 @@ export function ListBrowser<Item extends Listed>({
   function change(next: Filters) {
     // While typing, the search goes on in the year that was asked for, not in the one fallen back to.
     const onlyTyped = next.year === filters.year && next.month === filters.month
-    list.choose(onlyTyped ? { ...asked, search: next.search } : next)
+    list.choose(onlyTyped ? { ...typed, search: next.search } : next)
   }
 
   function showMore() {
@@ -88,7 +91,9 @@ export function ListBrowser<Item extends Listed>({
         </ButtonLink>
       </div>
       <p className={styles.fellBack} aria-live="polite">
-        {filters.year !== asked.year && words.fellBack?.(asked.year, filters.year)}
+        {answer &&
+          answer.filters.year !== asked.year &&
+          words.fellBack?.(asked.year, answer.filters.year)}
       </p>
       {list.from > 0 && (
         <p className={styles.later}>
@@ -98,12 +103,12 @@ export function ListBrowser<Item extends Listed>({
           </a>
         </p>
       )}
-      <div ref={root} aria-busy={!answer && !list.failed}>
-        {isShown && children(visible, today)}
-        {!isShown && !list.failed && skeleton}
+      <div ref={root} aria-busy={!answer && !failed}>
+        {isShown && <Activity>{entries}</Activity>}
+        {!isShown && !failed && skeleton}
         {showsPlaceholder && placeholder}
       </div>
-      {list.failed && <Failure onRetry={list.retry} />}
+      {failed && <Failure onRetry={list.retry} />}
       {hasNone && view.loaded && !showsPlaceholder && (
         <div className={styles.nothing}>
           <EmptyState text={words.empty}>
@@ -112,7 +117,7 @@ export function ListBrowser<Item extends Listed>({
           </EmptyState>
         </div>
       )}
-      {answer && answer.count > list.from + visible.length && !list.failed && (
+      {answer && answer.count > list.from + visible.length && !failed && (
         <ButtonLink
           className={styles.more}
           look="line"

@@ -19,7 +19,10 @@ export function useFilteredList<Item extends Listed>(name: ListName, view: ListV
   const [shown, setShown] = useState(view.shown)
   const [isNear, setNear] = useState(false)
 
-  const opened = view.startsThere ? { ...start, search: view.asked.search } : view.asked
+  const opened = useMemo(
+    () => (view.startsThere ? { ...start, search: view.asked.search } : view.asked),
+    [view, start],
+  )
   const asked = chosen ?? opened
   const from = chosen ? 0 : view.from
   const isFirstView = sameFilters(asked, view.asked) && from === view.from

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import type { Filters, Listed } from '@/lib/updates/filters'
@@ -48,7 +48,10 @@ export function useListAnswer<Item extends Listed>(question: Question<Item>) {
       fallbackData: isWhole(view) && view.filters.year === asked.year ? view : undefined,
     },
   )
-  const own = from === 0 && year.data ? narrowed(year.data, lists[name], asked) : undefined
+  const own = useMemo(
+    () => (from === 0 && year.data ? narrowed(year.data, lists[name], asked) : undefined),
+    [from, year.data, name, asked],
+  )
 
   const isTyping = useSettled(asked.search) !== asked.search
   const isWaiting = isEnough || own !== undefined || isTyping || (year.isLoading && !year.data)
@@ -63,16 +66,24 @@ export function useListAnswer<Item extends Listed>(question: Question<Item>) {
     if (!isWaiting && size < wanted) void setSize(wanted)
   }, [isWaiting, size, wanted, setSize])
 
-  const answer = own ?? joined(isWaiting ? [] : pages.data) ?? (isFirstView ? view : undefined)
+  const fetched = useMemo(() => joined(pages.data), [pages.data])
+  const answer = own ?? (isWaiting ? undefined : fetched) ?? (isFirstView ? view : undefined)
   const failed = !isWaiting && Boolean(pages.error) && !(answer && has(answer))
   const known = year.data?.items ?? view.items
-  const hint = answer || failed ? [] : matching(indexOf(known), asked)
+
+  const visible = useMemo(() => {
+    const hint = () => (failed ? [] : matching(indexOf(known), asked))
+    return (answer?.items ?? hint()).slice(0, shown)
+  }, [answer, failed, known, asked, shown])
+
+  /** What is shown; `answer` is absent while it is on its way, or when it could not be fetched. */
+  const found = useMemo(
+    () => ({ asked, answer, visible, failed }),
+    [asked, answer, visible, failed],
+  )
 
   return {
-    /** What is shown; absent while it is on its way, or when it could not be fetched. */
-    answer,
-    failed,
-    visible: (answer?.items ?? hint).slice(0, shown),
+    found,
     months: (answer ?? year.data)?.months ?? [],
     retry: () => void pages.mutate(),
   }

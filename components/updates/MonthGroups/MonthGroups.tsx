@@ -23,14 +23,18 @@ export function MonthGroups<Item extends Listed>({
   className,
   children,
 }: MonthGroupsProps<Item>) {
-  const groups: { heading: string; entries: ReactNode[] }[] = []
+  const groups: { key: string; heading: string; entries: ReactNode[] }[] = []
   items.forEach((item, index) => {
     const heading = headingOf(item)
-    if (groups.at(-1)?.heading !== heading) groups.push({ heading, entries: [] })
+    if (groups.at(-1)?.heading !== heading) {
+      // Records without a readable date can have the same heading twice.
+      const again = groups.filter((group) => group.heading === heading).length
+      groups.push({ key: `${heading} ${again}`, heading, entries: [] })
+    }
     groups.at(-1)!.entries.push(children(item, index))
   })
-  return groups.map(({ heading, entries }, place) => (
-    <section key={place} aria-label={heading}>
+  return groups.map(({ key, heading, entries }) => (
+    <section key={key} aria-label={heading}>
       <h2 className={styles.month}>{heading}</h2>
       <ul className={clsx(styles.list, className)}>{entries}</ul>
     </section>

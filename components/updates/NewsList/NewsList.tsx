@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { DateFlag } from '@/components/content/DateFlag/DateFlag'
 import { Icon } from '@/components/content/Icon/Icon'
 import { Link } from '@/components/content/Link/Link'
@@ -32,7 +33,7 @@ export function NewsList({ items, today }: NewsListProps) {
 
 type NewsEntryProps = { item: NewsItem; index: number; today: Date }
 
-function NewsEntry({ item, index, today }: NewsEntryProps) {
+const NewsEntry = memo(function NewsEntry({ item, index, today }: NewsEntryProps) {
   const attachment = item.attachments[0]
   const title = newsTitle(item)
   return (
@@ -78,4 +79,4 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
       </div>
     </ListEntry>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from '@/components/content/Link/Link'
 import { Quoted } from '@/components/content/Quoted/Quoted'
 import { tabloidCopy } from '@/content/microcopy/tabloid'
@@ -25,15 +26,7 @@ export function TabloidList({ entries, from, today, pending = 0 }: TabloidListPr
     <ul className={styles.root}>
       {entries.map((entry, position) => (
         <ListEntry key={position} index={position} id={cardId(from + position)}>
-          <TabloidCard
-            entry={entry}
-            heading="h2"
-            priority={position === 0}
-            foot={<Foot entry={entry} />}
-            mark={<NewMark date={entry.date} today={today} />}
-          >
-            <RichNodes nodes={entry.description} />
-          </TabloidCard>
+          <Entry entry={entry} today={today} priority={position === 0} />
         </ListEntry>
       ))}
       {Array.from({ length: pending }, (_, position) => (
@@ -42,6 +35,22 @@ export function TabloidList({ entries, from, today, pending = 0 }: TabloidListPr
     </ul>
   )
 }
+
+type EntryProps = { entry: TabloidSummary; today: Date; priority: boolean }
+
+const Entry = memo(function Entry({ entry, today, priority }: EntryProps) {
+  return (
+    <TabloidCard
+      entry={entry}
+      heading="h2"
+      priority={priority}
+      foot={<Foot entry={entry} />}
+      mark={<NewMark date={entry.date} today={today} />}
+    >
+      <RichNodes nodes={entry.description} />
+    </TabloidCard>
+  )
+})
 
 function Foot({ entry }: { entry: TabloidSummary }) {
   const title = tabloidTitle(entry)

@@ -1,5 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { EnquiryForm } from '@/components/forms/EnquiryForm/EnquiryForm.client'
 import { EnquiryProvider } from '@/components/forms/EnquiryForm/EnquiryProvider.client'
 import { enquiryClasses } from '@/content/data/enquiry'
@@ -29,43 +30,38 @@ beforeEach(() => {
 
 const onSent = jest.fn()
 
-const show = (formKey = 'dif') =>
-  render(
-    <>
-      <a href="#one" data-enquiry-class="Class 7">
-        Enquire for Admission
-      </a>
-      <EnquiryProvider
-        schoolCode="dvs"
-        formKey={formKey}
-        otherWays={{ phone: school.phones[0], chat: school.chat }}
-        action={async () => ({})}
-        onSent={onSent}
-      >
-        {['one', 'two'].map((id) => (
-          <section key={id} aria-label={id}>
-            <h2 id={`${id}-title`}>Form {id}</h2>
-            <EnquiryForm
-              id={id}
-              classes={enquiryClasses}
-              notice={null}
-              labelledBy={`${id}-title`}
-            />
-          </section>
-        ))}
-      </EnquiryProvider>
-    </>,
-  )
+const page = (formKey = 'dif') => (
+  <>
+    <a href="#one" data-enquiry-class="Class 7">
+      Enquire for Admission
+    </a>
+    <EnquiryProvider
+      schoolCode="dvs"
+      formKey={formKey}
+      otherWays={{ phone: school.phones[0], chat: school.chat }}
+      action={async () => ({})}
+      onSent={onSent}
+    >
+      {['one', 'two'].map((id) => (
+        <section key={id} aria-label={id}>
+          <h2 id={`${id}-title`}>Form {id}</h2>
+          <EnquiryForm id={id} classes={enquiryClasses} notice={null} labelledBy={`${id}-title`} />
+        </section>
+      ))}
+    </EnquiryProvider>
+  </>
+)
+const show = (formKey?: string) => render(page(formKey))
 
 const form = (id = 'one') => within(screen.getByRole('form', { name: `Form ${id}` }))
 const submit = (id = 'one') =>
   userEvent.click(form(id).getByRole('button', { name: 'Submit Now!' }))
 
-async function fillIn() {
-  await userEvent.selectOptions(form().getByRole('combobox', { name: 'Class' }), 'Class 9')
-  await userEvent.type(form().getByRole('textbox', { name: 'Name' }), 'A Parent')
-  await userEvent.type(form().getByRole('textbox', { name: 'Contact number' }), '9876543210')
-  await userEvent.click(form().getByRole('checkbox'))
+async function fillIn(id?: string) {
+  await userEvent.selectOptions(form(id).getByRole('combobox', { name: 'Class' }), 'Class 9')
+  await userEvent.type(form(id).getByRole('textbox', { name: 'Name' }), 'A Parent')
+  await userEvent.type(form(id).getByRole('textbox', { name: 'Contact number' }), '9876543210')
+  await userEvent.click(form(id).getByRole('checkbox'))
 }
 
 describe('an enquiry that breaks the rules (R-ENQUIRY-2)', () => {
@@ -225,6 +221,20 @@ describe('two copies of the form (R-ENQUIRY-1)', () => {
     await submit('two')
     expect(await form('two').findByText(/Error submitting the form/)).toBeVisible()
     expect(form('one').queryByText(/Error submitting the form/)).not.toBeInTheDocument()
+  })
+
+  it('keep what was typed into one of them before hydration', async () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page())
+    await fillIn('two')
+    const { unmount } = await act(async () => render(page(), { container, hydrate: true }))
+    for (const id of ['one', 'two']) {
+      expect(form(id).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+      expect(form(id).getByRole('combobox', { name: 'Class' })).toHaveValue('Class 9')
+      expect(form(id).getByRole('checkbox')).toBeChecked()
+    }
+    unmount()
+    container.remove()
   })
 
   it('take the class of the card that one came from', async () => {
