@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useActionState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -167,7 +167,7 @@ describe('a complete form', () => {
       show()
       await send()
       expect(await screen.findByText(text)).toBeVisible()
-      expect(alert()).toHaveFocus()
+      await waitFor(() => expect(alert()).toHaveFocus())
       expect(number()).toHaveValue(' DVS/2021/0147 ')
       expect(saved).toEqual([])
       await userEvent.type(number(), 'x')

@@ -102,7 +102,7 @@ describe('a tabloid entry', () => {
     })
     expect(jest.mocked(unstable_cache).mock.calls[0]?.[2]).toEqual({
       revalidate: 5,
-      tags: ['tabloid', 'fleeting'],
+      tags: ['tabloid', 'ephemeral'],
     })
   })
 
@@ -192,7 +192,7 @@ describe.each([
     })
     expect(jest.mocked(unstable_cache).mock.calls[0]?.[2]).toEqual({
       revalidate: 5,
-      tags: [call, 'fleeting'],
+      tags: [call, 'ephemeral'],
     })
   })
 
