@@ -33,7 +33,7 @@ export interface Browser {
   close: () => Promise<void>
 }
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi: one library speaks both. */
+/** Chromium and Firefox by WebDriver BiDi. */
 async function puppet(browser: Puppet, script: boolean): Promise<Browser> {
   const newTab = async (): Promise<Tab> => {
     const context = await browser.createBrowserContext()
@@ -65,6 +65,7 @@ async function puppet(browser: Puppet, script: boolean): Promise<Browser> {
 const chromium = async (script: boolean) =>
   puppet(
     await puppeteer.launch({
+      protocol: 'webDriverBiDi',
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     }),
@@ -126,9 +127,11 @@ async function webkit(): Promise<Browser> {
   }
   while (!(await call('GET', '/status').catch(() => undefined))) await setTimeout(50)
 
+  const { sessionId } = await call('POST', '/session', { capabilities: {} })
+  const session = `/session/${sessionId}`
+  const post = (path: string, body: object) => call('POST', session + path, body)
+
   const newTab = async (): Promise<Tab> => {
-    const { sessionId } = await call('POST', '/session', { capabilities: {} })
-    const post = (path: string, body: object) => call('POST', `/session/${sessionId}${path}`, body)
     const act = (id: string, type: string, actions: object[]) =>
       post('/actions', { actions: [{ id, type, actions }] })
     const problems: string[] = []
@@ -168,18 +171,22 @@ async function webkit(): Promise<Browser> {
         ]),
       type,
       press: (key) => type(keyCodes[key]),
-      screenshot: async () =>
-        Buffer.from(await call('GET', `/session/${sessionId}/screenshot`), 'base64'),
+      screenshot: async () => Buffer.from(await call('GET', `${session}/screenshot`), 'base64'),
       problems: async () => {
         await run(() => undefined, undefined)
         return problems
       },
-      close: () => call('DELETE', `/session/${sessionId}`),
+      // Further tabs do not load in WebKitGTK under WebDriver: the one is cleared for the next test.
+      close: async () => {
+        await run(() => sessionStorage.clear(), undefined)
+        await post('/url', { url: 'about:blank' })
+      },
     }
   }
   return {
     newTab,
     close: async () => {
+      await call('DELETE', session)
       driver.kill()
       await once(driver, 'close')
       screen.kill()

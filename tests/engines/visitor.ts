@@ -195,6 +195,14 @@ export class Visitor {
     return this.tab.press(key)
   }
 
+  /** Presses Esc until it has closed something: what is still moving may take no keys. */
+  async escapesFrom(role: string, name?: string | RegExp) {
+    await expect(async () => {
+      await this.press('Escape')
+      expect(await this.count(role, name)).toBe(0)
+    }).toPass({ timeout: 15_000 })
+  }
+
   scrollBy(pixels: number) {
     return this.tab.run((top) => scrollBy({ top, behavior: 'instant' }), pixels)
   }
