@@ -7,7 +7,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 export async function hydrated(page: Page) {
   await page.locator('next-route-announcer').waitFor({ state: 'attached' })
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('main :is(a, button, input, select)')]
+    [...document.querySelectorAll('main :is(a, button, input:not([type=hidden]), select)')]
       .filter((control) => !control.closest('[aria-hidden=true]'))
       .every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber'))),
   )
@@ -22,11 +22,10 @@ export async function visit(page: Page, path: string) {
 const restMilliseconds = 500
 
 /**
- * Opens a page and waits until it fetches nothing more. `networkidle` may be over before a script that comes after
- * the first paint is even asked for.
- * @param arrived waits for what React's scripts are there for
+ * Opens a page and waits until it is hydrated and fetches nothing more by itself. `networkidle` may be over before
+ * a script that comes after the first paint is even asked for.
  */
-async function visitUntilRest(page: Page, path: string, arrived: () => Promise<void>) {
+export async function visitWhole(page: Page, path: string) {
   const open = new Set<Request>()
   let restsSince = Date.now()
   const begins = (request: Request) => open.add(request)
@@ -36,22 +35,9 @@ async function visitUntilRest(page: Page, path: string, arrived: () => Promise<v
   }
   page.on('request', begins).on('requestfinished', ends).on('requestfailed', ends)
   await page.goto(path)
-  if (await page.evaluate(() => '__next_f' in window)) await arrived()
+  if (await page.evaluate(() => '__next_f' in window)) await hydrated(page)
   await expect
     .poll(() => open.size === 0 && Date.now() - restsSince > restMilliseconds, 'the network rests')
     .toBe(true)
   page.off('request', begins).off('requestfinished', ends).off('requestfailed', ends)
 }
-
-/** Opens a page, has React take it over, and waits until it fetches nothing more by itself. */
-export const visitWhole = (page: Page, path: string) =>
-  visitUntilRest(page, path, () => hydrated(page))
-
-/** Opens a page, touches nothing, and waits until it fetches nothing more. */
-export const visitUntouched = (page: Page, path: string) =>
-  visitUntilRest(page, path, () =>
-    page
-      .locator('link[rel=prefetch][as=script], next-route-announcer')
-      .first()
-      .waitFor({ state: 'attached' }),
-  )
