@@ -45,7 +45,9 @@ test('every link inside the site leads to a page or a file', once, async ({ requ
   }
   const broken: string[] = []
   for (const [href, path] of links) {
-    const response = await request.get(href, { maxRedirects: 0 })
+    // From an address of its own: how many lists are computed for one is limited.
+    const headers = { 'x-forwarded-for': '203.0.113.77' }
+    const response = await request.get(href, { maxRedirects: 0, headers })
     if (response.status() !== 200) broken.push(`${href} on ${path}: ${response.status()}`)
   }
   expect(broken).toEqual([])

@@ -47,6 +47,10 @@ async function tryCarousel(page: Page, { name, item, stand, count }: Carousel) {
   const button = (action: string) => carousel.getByRole('button', { name: `${action} ${item}` })
   await page.mouse.move(2, 2)
   await carousel.locator('[data-live]').waitFor()
+  // Swiper measures itself in the frames after it was made; seconds that fly by before end its first step half-way.
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 10; frames++) await new Promise(requestAnimationFrame)
+  })
   await expect
     .poll(
       async () => {

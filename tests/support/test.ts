@@ -29,6 +29,13 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * @param part a selector, when the rest of the page is looked at elsewhere
  */
 export async function expectAccessible(page: Page, part = 'html') {
+  // What is below the first view is laid out last; axe takes what it finds there before for white.
+  await page.waitForFunction(
+    () =>
+      'whole' in document.documentElement.dataset ||
+      !document.querySelector('script[src^="/enhance.js"]') ||
+      matchMedia('(scripting: none)').matches,
+  )
   const { violations } = await new AxeBuilder({ page })
     // All in the page itself: no part of the site is in a frame of another host.
     .setLegacyMode()

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/test'
 import { expect, test } from '../enquiries/fixture'
 
 /** Far beyond what a page takes on a quiet machine; what hangs is told from what is slow. */
-const patienceMilliseconds = 60_000
+const patienceMilliseconds = 150_000
 
 /** Asks as a visitor of that address, as a proxy in front tells it. */
 const ask = (url: string, address: string) =>
