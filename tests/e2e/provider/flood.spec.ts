@@ -25,14 +25,16 @@ const many = <T>(count: number, make: (index: number) => T) =>
 const floods: [what: string, count: number, path: (index: number) => string, status: number][] = [
   ['searches', 400, (index) => `/search?q=word${index}`, 200],
   ['lists with filters', 400, (index) => `/news?year=all&q=word${index}`, 200],
-  ['unknown records', 150, (index) => `/news/made-up-${index}`, 404],
+  ['unknown records', 150, (index) => `/tabloid/made-up-${index}`, 404],
   ['unknown albums', 150, (index) => `/beyond-academic/photo-categories?id=made-up-${index}`, 404],
 ]
 
 for (const [what, count, path, status] of floods) {
-  test(`a flood of ${what} is limited, and everybody else reads on`, async ({ open }) => {
+  test(`a flood of ${what} is limited, and everybody else reads on`, async ({ open, provider }) => {
     test.setTimeout(3 * patienceMilliseconds)
     const site = await started(open)
+    // Records are limited by how many are looked up at a time, which a busy machine may not reach by itself.
+    for (const call of ['innerBlog', 'subGallery'] as const) provider.fail(call, { delay: 1000 })
     const flood = many(count, (index) => ask(site.url + path(index), '203.0.113.1'))
     const others = await Promise.all(
       ['/', '/about', '/news', '/events', '/search?q=bus', '/news?year=all', path(401)].map(
