@@ -21,6 +21,9 @@ export async function startServer(): Promise<void> {
     const { guardSockets } = await import('@/lib/http/sockets')
     guardSockets()
   }
+  // Connected before the page cache uses it, which cannot log that Redis is away.
+  const { redis } = await import('@/lib/redis')
+  redis()
   const { trackRequests } = await import('@/lib/http/on-demand-limit')
   trackRequests()
   const { startDelivery } = await import('@/lib/enquiries/start')

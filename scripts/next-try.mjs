@@ -3,6 +3,7 @@
  * relies on in it (docs/delivery.md). Changes package.json and package-lock.json.
  */
 import { ensureBrowser } from './support/browser.mjs'
+import { ensureInstalled, npm } from './support/install.mjs'
 import { run, runTool, tools } from './support/run.mjs'
 
 const [version] = process.argv.slice(2)
@@ -13,7 +14,9 @@ if (!version) {
 
 const packages = [`next@${version}`, `eslint-config-next@${version}`]
 const steps = [
-  () => run('npm', ['install', '--save-exact', ...packages]),
+  () => run(npm, ['install', '--package-lock-only', '--save-exact', ...packages]),
+  // As `npm start` does it: else it would install once more under the running tests.
+  () => ensureInstalled().then(() => 0),
   () => run(process.execPath, ['scripts/build.mjs']),
   () => runTool(tools.jest, ['--config=tests/jest.config.mjs', 'tests/unit/lib/page-cache']),
   async () =>
