@@ -1,6 +1,49 @@
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 
+/** A folder may import those before it, never those after it. */
+const oneWay = (/** @type {string} */ root, /** @type {string[]} */ folders) =>
+  folders.map((folder, index) => ({
+    target: `./${root}/${folder}`,
+    from: folders.slice(index + 1).map((later) => `./${root}/${later}`),
+    message: `${root}/${folder} is below: the order of the folders is in eslint.config.mjs.`,
+  }))
+
+const libFolders = [
+  'core',
+  'pictures',
+  'rich-text',
+  'markdown',
+  'html',
+  'page-cache',
+  'http',
+  'routing',
+  'content',
+  'records',
+  'enquiries',
+  'certificates',
+  'social-images',
+  'seo',
+  'search',
+  'calendar',
+  'feeds',
+  'pages',
+  'server',
+]
+const componentFolders = [
+  'hooks',
+  'ui',
+  'media',
+  'tables',
+  'layout',
+  'information',
+  'enquiry',
+  'certificates',
+  'records',
+  'search',
+  'home',
+]
+
 /** Who may import whom (README, "How the project is laid out"). */
 const zones = [
   { target: './content', from: ['./app', './components', './tests'], message: 'content/ is data.' },
@@ -22,11 +65,14 @@ const zones = [
   },
   {
     target: './components',
-    from: './lib/content-service',
+    from: './lib/content',
     except: ['./types.ts'],
     message: 'Only app/ talks to the content service.',
   },
   { target: './app', from: './tests', message: 'Tests are not shipped.' },
+  { target: './components', from: './lib/pages', message: 'Only app/ loads pages.' },
+  ...oneWay('lib', libFolders),
+  ...oneWay('components', componentFolders),
   ...['./app', './components', './content', './lib'].map((target) => ({
     target,
     from: './artwork',
@@ -43,11 +89,11 @@ const zones = [
 const oneClock = [
   {
     selector: "NewExpression[callee.name='Date']",
-    message: 'lib/dates.ts is the only clock: use its now() and parseDate().',
+    message: 'lib/core/dates.ts is the only clock: use its now() and parseDate().',
   },
   {
     selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-    message: 'lib/dates.ts is the only clock: use its now().',
+    message: 'lib/core/dates.ts is the only clock: use its now().',
   },
 ]
 
@@ -79,7 +125,7 @@ const config = [
     rules: { 'no-restricted-syntax': ['error', ...oneClock] },
   },
   {
-    files: ['lib/dates.ts', 'tests/**', 'scripts/**', 'artwork/**'],
+    files: ['lib/core/dates.ts', 'tests/**', 'scripts/**', 'artwork/**'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 ]

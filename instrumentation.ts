@@ -1,7 +1,7 @@
 /** Runs once as the server starts, before it answers anyone; `next build` runs it too. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startServer } = await import('@/lib/start')
-    await startServer()
+    const { bootstrap } = await import('@/lib/server/bootstrap')
+    await bootstrap()
   }
 }

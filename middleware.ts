@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
+import { errorPage } from '@/lib/http/error-page'
+import { postErrorStatus } from '@/lib/http/form-posts'
 import { admitOnDemand } from '@/lib/http/on-demand-limit'
-import { refusalOfPost } from '@/lib/http/page-post'
-import { refusalPage } from '@/lib/http/refusal-page'
-import { answerAddress } from '@/lib/routing/answer-address'
-import { isMadeOnDemand, onDemandPolicy, renderingOf } from '@/lib/routing/on-demand'
-import { tellablePath, unknownPathCookie } from '@/lib/routing/unknown-path'
+import { isDynamic, noncePolicy, renderingOf } from '@/lib/routing/dynamic-pages'
+import { displayablePath, notFoundPathCookie } from '@/lib/routing/not-found-path'
+import { resolvePath } from '@/lib/routing/resolve-path'
 
 /**
  * Sets right what is not exactly one of the site's addresses, and gives pages that are made on demand the
@@ -15,32 +15,32 @@ import { tellablePath, unknownPathCookie } from '@/lib/routing/unknown-path'
 export async function middleware(request: NextRequest) {
   const { pathname, search, origin } = request.nextUrl
   const { method } = request
-  const answer = answerAddress({ method, pathname, search })
-  const rendering = answer.kind === 'pass' && renderingOf({ method, pathname, search })
+  const resolution = resolvePath({ method, pathname, search })
+  const rendering = resolution.kind === 'next' && renderingOf({ method, pathname, search })
   if (rendering) {
     const retrySeconds = await admitOnDemand(request.headers, rendering)
     if (retrySeconds !== undefined) {
-      return refusalPage(429, { headers: { 'Retry-After': String(retrySeconds) } })
+      return errorPage(429, { headers: { 'Retry-After': String(retrySeconds) } })
     }
   }
   // Not `nextUrl.clone()`, which remembers a trailing slash. Next sends the redirect without the origin.
   const at = (path: string) => new URL(path, origin)
-  switch (answer.kind) {
-    case 'pass': {
-      const refusal = isRead(method) ? undefined : await refusalOfPost(request)
-      if (refusal) return refusalPage(refusal)
-      return isMadeOnDemand({ method, pathname, search }) ? withNonce(request) : NextResponse.next()
+  switch (resolution.kind) {
+    case 'next': {
+      const refusal = isRead(method) ? undefined : await postErrorStatus(request)
+      if (refusal) return errorPage(refusal)
+      return isDynamic({ method, pathname, search }) ? withNonce(request) : NextResponse.next()
     }
-    case 'draws':
-      return NextResponse.rewrite(at(answer.path))
-    case 'moved':
-      return NextResponse.redirect(at(answer.to), { status: 308, headers: keptFor('86400') })
-    case 'missing':
-      return new NextResponse('Not found\n', { status: 404, headers: keptFor('60') })
-    case 'home':
-      return tell(
-        NextResponse.redirect(at('/'), { status: 307, headers: unkept }),
-        answer.unknown,
+    case 'rewrite':
+      return NextResponse.rewrite(at(resolution.path))
+    case 'redirect':
+      return NextResponse.redirect(at(resolution.to), { status: 308, headers: cachedFor('86400') })
+    case 'not-found':
+      return new NextResponse('Not found\n', { status: 404, headers: cachedFor('60') })
+    case 'redirect-home':
+      return withUnknownPath(
+        NextResponse.redirect(at('/'), { status: 307, headers: uncached }),
+        resolution.unknown,
         request,
       )
   }
@@ -52,7 +52,7 @@ const policyHeader = 'Content-Security-Policy'
 
 /** Next puts the nonce that it finds in the policy of a request on the scripts of the page. */
 function withNonce(request: NextRequest) {
-  const policy = onDemandPolicy(randomBytes(16).toString('base64'))
+  const policy = noncePolicy(randomBytes(16).toString('base64'))
   const headers = new Headers(request.headers)
   headers.set(policyHeader, policy)
   const response = NextResponse.next({ request: { headers } })
@@ -61,14 +61,14 @@ function withNonce(request: NextRequest) {
 }
 
 /** A wrong redirect must not last: browsers keep one without a lifetime for ever. */
-const keptFor = (seconds: string) => ({ 'Cache-Control': `public, max-age=${seconds}` })
-const unkept = { 'Cache-Control': 'no-store' }
+const cachedFor = (seconds: string) => ({ 'Cache-Control': `public, max-age=${seconds}` })
+const uncached = { 'Cache-Control': 'no-store' }
 
 /** Gives the home page the path to tell the visitor about (R-ROUTE-9). */
-function tell(response: NextResponse, path: string | undefined, request: NextRequest) {
+function withUnknownPath(response: NextResponse, path: string | undefined, request: NextRequest) {
   if (!path) return response
-  response.cookies.set(unknownPathCookie.name, tellablePath(path), {
-    maxAge: unknownPathCookie.maxAge,
+  response.cookies.set(notFoundPathCookie.name, displayablePath(path), {
+    maxAge: notFoundPathCookie.maxAge,
     path: '/',
     sameSite: 'lax',
     secure: isSecure(request),

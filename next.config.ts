@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
-import { baselinePolicy } from './lib/page-cache/csp.mjs'
-import { maxPictureBytes, maxPicturePixels } from './lib/content-service/file-types'
+import { maxPictureBytes, maxPicturePixels } from './lib/core/file-types'
 import { identifierSource } from './lib/core/identifier'
+import { baselinePolicy } from './lib/page-cache/csp.mjs'
 import { filteredLists, filterKeys } from './lib/routing/filtered-lists'
 
 const yearSeconds = 31_536_000
@@ -73,7 +73,7 @@ const config: NextConfig = {
     imgOptTimeoutInSeconds: 30,
   },
   // Read by name while drawing, which no bundler sees.
-  outputFileTracingIncludes: { '/api/cards/*': ['lib/cards/fonts/*'] },
+  outputFileTracingIncludes: { '/api/cards/*': ['lib/social-images/fonts/*'] },
   sassOptions: { loadPaths: ['components'] },
   // Pages are linked with plain <a>: information pages carry no framework script at all.
   images: {
@@ -107,7 +107,7 @@ const config: NextConfig = {
         filterKeys.map((key) => ({
           source: path,
           has: [{ type: 'query' as const, key }],
-          destination: `/filtered${path}`,
+          destination: `/query${path}`,
         })),
       ),
     ],

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { Button } from '@/components/content/Button/Button'
+import { Button } from '@/components/ui/Button/Button'
 import { UnexpectedError } from '@/components/layout/ErrorScreen/UnexpectedError'
 import { school } from '@/content/school'
 

@@ -8,13 +8,13 @@ import { Letterhead } from '@/components/layout/Letterhead/Letterhead'
 import { SideTabs } from '@/components/layout/SideTabs/SideTabs'
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink'
 import { school } from '@/content/school'
-import { oftenLookedFor } from '@/content/search'
+import { popularSearches } from '@/content/search'
 import { pageTransitions } from '@/lib/page-cache/csp.mjs'
-import { enhanceScript } from '@/lib/enhance'
-import { env } from '@/lib/env'
+import { enhancementUrl } from '@/lib/html/enhancement'
+import { env } from '@/lib/core/env'
 import { findRoute, navigation } from '@/lib/routing/routes'
-import { frameColour } from '@/lib/seo/colours'
-import { speculationRules } from '@/lib/speculation-rules'
+import { frameColour } from '@/lib/core/colours'
+import { speculationRules } from '@/lib/html/speculation-rules'
 import './fonts'
 import './globals.scss'
 
@@ -43,7 +43,7 @@ const entries = navigation()
 const footerLinks = ['/our-campus', '/admission', '/sitemap', '/fee-structure', '/pphelp'].map(
   findRoute,
 )
-const often = oftenLookedFor.map(findRoute)
+const often = popularSearches.map(findRoute)
 const smallPrint = ['/privacy-policy', '/accessibility'].map(findRoute)
 
 /**
@@ -73,7 +73,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Activity>
           <Drawer school={school} entries={entries} />
         </Activity>
-        <script src={enhanceScript} defer />
+        <script src={enhancementUrl} defer />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>

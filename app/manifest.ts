@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { school } from '@/content/school'
-import { readPage } from '@/lib/pages/read-page'
+import { frameColour, groundColour } from '@/lib/core/colours'
+import { readPage } from '@/lib/markdown/read-page'
 import { findRoute } from '@/lib/routing/routes'
-import { frameColour, groundColour } from '@/lib/seo/colours'
 
 /** What a telephone offers when the icon on its home screen is held. */
 const shortcuts = ['/admission/admission-enquiry', '/fee-structure', '/news', '/events'].map(

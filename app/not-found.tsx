@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { ButtonLink } from '@/components/content/Button/Button'
-import { NoClientScript } from '@/components/content/NoClientScript/NoClientScript'
 import { ErrorScreen } from '@/components/layout/ErrorScreen/ErrorScreen'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { NoClientScript } from '@/components/ui/NoClientScript/NoClientScript'
 import { microcopy } from '@/content/microcopy'
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }

@@ -1,8 +1,8 @@
-import { JsonLd } from '@/components/content/JsonLd/JsonLd'
 import { HomePage } from '@/components/home/HomePage/HomePage'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { homeGraph } from '@/lib/seo/school-data'
-import { readHome } from './read-home'
+import { homeGraph } from '@/lib/seo/school-structured-data'
+import { loadHomePage } from '../lib/pages/home'
 
 export const generateMetadata = () => pageMetadata('/')
 
@@ -10,7 +10,7 @@ export default async function Home() {
   return (
     <>
       <JsonLd data={homeGraph()} />
-      <HomePage {...await readHome()} />
+      <HomePage {...await loadHomePage()} />
     </>
   )
 }

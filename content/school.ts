@@ -2,7 +2,7 @@ import type { School } from './types'
 
 /**
  * Everything that identifies the school. The values shipped are samples, each marked so; replace them
- * with the school's own. `npm run owner` lists those that are still samples.
+ * with the school's own. `npm run content:audit` lists those that are still samples.
  */
 export const school: School = {
   name: 'Dooars Vale School', // sample

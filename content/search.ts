@@ -8,7 +8,7 @@
  * Words that mean the same, a group to a line. A search for one finds all of its group. Plurals need no
  * mention, nor do the names of classes: "IX", "9", "nine" and "ninth" are one by themselves.
  */
-export const sameWords: readonly (readonly string[])[] = [
+export const synonyms: readonly (readonly string[])[] = [
   ['fee', 'charge', 'cost', 'price', 'ফি', 'ফিস', 'फीस', 'शुल्क'],
   ['admission', 'admit', 'enrol', 'enroll', 'enrolment', 'enrollment', 'ভর্তি', 'प्रवेश', 'दाखिला'],
   ['apply', 'application', 'enquiry', 'enquire', 'inquiry', 'admission form', 'আবেদন', 'आवेदन'],
@@ -168,7 +168,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
 export const unsearched: readonly string[] = ['/', '/search']
 
 /** What most parents come for, offered before anything is typed and where nothing is found. */
-export const oftenLookedFor: readonly string[] = [
+export const popularSearches: readonly string[] = [
   '/fee-structure',
   '/admission/admission-schedule',
   '/our-campus/facilities/transport',
@@ -178,7 +178,7 @@ export const oftenLookedFor: readonly string[] = [
 ]
 
 /** Words that say nothing about what is looked for, in English and as Hindi and Bengali are typed. */
-export const fillers =
+export const stopWords =
   'a about an and any are as at be by can could do does for from get give has have how i if in is it its ' +
   'hai hain kab kahan kaise ka ke ki kitna kitni kobe koto kothay kya many me much my need of on or our please school she he ' +
   'should show tell than that the their them there they this to want was we what when where which who ' +

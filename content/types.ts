@@ -177,10 +177,10 @@ export type BoardYear = {
 export type TeacherDetails = { name: string; designation: string; qualification: string }
 
 /** Something published as given that the school should look at again (R-CONTENT-4). */
-export type Oddity = {
+export type OpenQuestion = {
   about: string
   /** What the school has to settle, in a plain sentence. */
-  settle: string
+  action: string
   /** Where to change it: a file, and words that stand on one line of it. */
   places: readonly { file: string; text: string }[]
 }

@@ -1,6 +1,6 @@
 /** Builds the site into `.next` (`npm run build`). Does not need the content service to be up. */
 import { actionKey } from './support/action-key.mjs'
-import { distDir, stampBuild } from './support/build-stamp.mjs'
+import { distDir, stampBuild } from './support/build-fingerprint.mjs'
 import { finishPrerendered } from './support/finish-prerendered.mjs'
 import { runTool, tools } from './support/run.mjs'
 import { checkSettings } from './support/settings.mjs'

@@ -1,5 +1,5 @@
 /** Ends with a plain message and status 1 when a setting is wrong; run by `scripts/support/settings.mjs`. */
-import { ensureDataDir } from '@/lib/data-dir'
-import { env } from '@/lib/env'
+import { ensureDataDir } from '@/lib/core/data-dir'
+import { env } from '@/lib/core/env'
 
 ensureDataDir(env.dataDir)

@@ -5,8 +5,8 @@
  */
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { assemble } from './support/assemble.mjs'
 import { ensureInstalled } from './support/install.mjs'
+import { createReleaseFolder } from './support/release-folder.mjs'
 import { root, run } from './support/run.mjs'
 
 const [folder] = process.argv.slice(2)
@@ -19,7 +19,7 @@ const code = await run(process.execPath, [path.join(root, 'scripts/build.mjs')],
 })
 if (code !== 0) process.exit(code)
 
-assemble(folder)
+createReleaseFolder(folder)
 const copies = path.join(path.resolve(root, process.env.DATA_DIR || '.data'), 'last-good')
 mkdirSync(path.join(folder, 'data'), { recursive: true })
 if (existsSync(copies)) {

@@ -2,11 +2,11 @@
  * `npm start`: serves the site. On a fresh clone it first installs the packages and builds; later it
  * builds again only when the sources or the settings that go into a build have changed.
  */
-import { buildIsCurrent } from './support/build-stamp.mjs'
+import path from 'node:path'
+import { buildIsCurrent } from './support/build-fingerprint.mjs'
 import { ensureInstalled } from './support/install.mjs'
 import { root, run, serving, servingEnvironment } from './support/run.mjs'
 import { checkPort, checkSettings } from './support/settings.mjs'
-import path from 'node:path'
 
 const { PORT = '3000', HOSTNAME = '0.0.0.0' } = process.env
 

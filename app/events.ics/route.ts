@@ -1,7 +1,6 @@
-import { eventAddress } from '@/lib/updates/addresses'
-import { answerEventCalendar } from '@/lib/calendar/event-calendars'
+import { handleEventCalendar } from '@/lib/calendar/handlers'
 
 export const dynamic = 'force-dynamic'
 
 /** The school's events, to subscribe to (R-CAL-1). */
-export const GET = () => answerEventCalendar(eventAddress)
+export const GET = () => handleEventCalendar()

@@ -1,7 +1,6 @@
-import { newsAddress } from '@/lib/updates/addresses'
-import { answerNewsFeed } from '@/lib/feeds/answers'
+import { handleNewsFeed } from '@/lib/feeds/handlers'
 
 export const dynamic = 'force-dynamic'
 
 /** News as an Atom feed (R-FEED-1). */
-export const GET = () => answerNewsFeed(newsAddress)
+export const GET = () => handleNewsFeed()

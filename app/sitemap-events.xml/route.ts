@@ -1,8 +1,7 @@
-import { eventAddress } from '@/lib/updates/addresses'
-import { answerRecordSitemap } from '@/lib/seo/record-sitemaps'
+import { handleRecordSitemap } from '@/lib/seo/record-sitemaps'
 
 /** Made ahead, and anew whenever the list is. */
 export const dynamic = 'force-static'
 
 /** Events and each of them (R-EVENTS-7), for search engines. */
-export const GET = () => answerRecordSitemap('events', eventAddress)
+export const GET = () => handleRecordSitemap('events')

@@ -1,8 +1,7 @@
-import { newsAddress } from '@/lib/updates/addresses'
-import { answerRecordSitemap } from '@/lib/seo/record-sitemaps'
+import { handleRecordSitemap } from '@/lib/seo/record-sitemaps'
 
 /** Made ahead, and anew whenever the list is. */
 export const dynamic = 'force-static'
 
 /** News and each of its items (R-NEWS-5), for search engines. */
-export const GET = () => answerRecordSitemap('news', newsAddress)
+export const GET = () => handleRecordSitemap('news')

@@ -1,6 +1,6 @@
-import { answerPageSitemap } from '@/lib/seo/site-sitemaps'
+import { handlePageSitemap } from '@/lib/seo/site-sitemaps'
 
 export const dynamic = 'force-static'
 
 /** The pages of the route table, for search engines. */
-export const GET = answerPageSitemap
+export const GET = handlePageSitemap

@@ -1,7 +1,6 @@
-import { tabloidAddress } from '@/lib/updates/addresses'
-import { answerTabloidFeed } from '@/lib/feeds/answers'
+import { handleTabloidFeed } from '@/lib/feeds/handlers'
 
 export const dynamic = 'force-dynamic'
 
 /** The tabloid as an Atom feed (R-FEED-1). */
-export const GET = () => answerTabloidFeed(tabloidAddress)
+export const GET = () => handleTabloidFeed()

@@ -1,14 +1,14 @@
 /**
  * Cuts the site's fonts out of the @fontsource packages into `app/fonts` (`npm run fonts`, after a change of the
  * packages): only the letters and weights that the site uses, and no hinting, which screens of today ignore and
- * which is half of an Indian font's bytes. The fonts of link preview cards go to `lib/cards/fonts`, at one weight
+ * which is half of an Indian font's bytes. The fonts of link preview cards go to `lib/social-images/fonts`, at one weight
  * and as TrueType, which is what draws them.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
-import { cardFontFiles } from '../../lib/cards/font-files'
+import { imageFontFiles } from '../../lib/social-images/font-files'
 import { fontOf, tablesOf } from './sfnt'
 
 const resolve = createRequire(import.meta.url).resolve
@@ -63,7 +63,7 @@ const cuts: Record<string, Cut> = {
 }
 
 /** All that the packages hold of a script: the titles on cards are the content service's. */
-const cardCuts: Record<keyof typeof cardFontFiles, Cut> = {
+const cardCuts: Record<keyof typeof imageFontFiles, Cut> = {
   eczar: { source: eczar('latin'), letters: latin, weights: 600 },
   eczarExtended: {
     source: eczar('latin-ext'),
@@ -80,11 +80,11 @@ for (const [name, cut] of Object.entries(cuts)) {
 }
 const cardFonts = []
 for (const [name, cut] of Object.entries(cardCuts)) {
-  cardFonts.push(await write(cardFontFiles[name as keyof typeof cardFontFiles], cut, 'sfnt'))
+  cardFonts.push(await write(imageFontFiles[name as keyof typeof imageFontFiles], cut, 'sfnt'))
 }
 const known = { ranges: rangesOf(cardFonts.flatMap(lettersIn)) }
 await writeFile(
-  new URL('../../lib/cards/fonts/letters.json', import.meta.url),
+  new URL('../../lib/social-images/fonts/glyphs.json', import.meta.url),
   `${JSON.stringify(known, null, 2)}\n`,
 )
 

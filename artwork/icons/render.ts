@@ -8,8 +8,8 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { openSync } from 'fontkit'
+import { type IconName, icons, moreIcons } from '../../components/ui/Icon/icons'
 import { school } from '../../content/school'
-import { type IconName, icons, moreIcons } from '../../components/content/Icon/icons'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const packages = path.join(root, 'artwork/node_modules')
@@ -73,7 +73,7 @@ const sprite = await writeSprite('icons.svg', [...drawings, name, crest])
 const moreSprite = await writeSprite('icons/more.svg', await Promise.all(moreIcons.map(drawIcon)))
 
 await writeFile(
-  path.join(root, 'components/content/Icon/sprite.ts'),
+  path.join(root, 'components/ui/Icon/sprite.ts'),
   `/** Written by \`npm run icons\`. The versions let browsers keep the files for a year. */
 export const sprite = '${sprite}'
 export const moreSprite = '${moreSprite}'

@@ -1,6 +1,6 @@
 import { feeTerms } from '../../content/data/fees'
 import { school } from '../../content/school'
-import { groupDigits } from '../../lib/rupees'
+import { groupDigits } from '../../lib/core/rupees'
 import { mix, PALETTE, WHITE } from './core/colour'
 import type { Frame, Scene } from './core/frame'
 import { each, repeat } from './core/numbers'

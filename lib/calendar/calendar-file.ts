@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { school } from '@/content/school'
-import { type Clock, type Day, isoMoment, momentAt, timeZone } from '@/lib/dates'
-import type { EventTime } from './event-time'
+import { type Clock, type Day, isoDateTime, dateFrom, timeZone } from '@/lib/core/dates'
+import type { EventTime } from '@/lib/records/event-time'
 
 /** Something that stands in a calendar. */
 export type CalendarEntry = {
@@ -82,7 +82,7 @@ export function calendarFile({
 /** Whole days; the end is the day after the last (RFC 5545, 3.6.1). */
 function days({ first, last = first }: CalendarEntry) {
   const [start, end] = [dateOf(first), dateOf(last)]
-  const after = momentAt(Math.max(start.getTime(), end.getTime()) + dayMilliseconds)
+  const after = dateFrom(Math.max(start.getTime(), end.getTime()) + dayMilliseconds)
   return { allDay: true, start, end: after }
 }
 
@@ -96,15 +96,15 @@ function moments({ first }: CalendarEntry, { start, end }: EventTime) {
  * server's clock shows.
  */
 function timeAt(day: Day, clock: Clock) {
-  const moment = isoMoment(day, clock)
+  const moment = isoDateTime(day, clock)
   const [date, time] = moment.slice(0, 19).replace(/[-:]/g, '').split('T') as [string, string]
   return {
     format: (pattern?: string) => (pattern === 'HHmmss' ? time : date),
     isValid: () => true,
-    toDate: () => momentAt(moment),
+    toDate: () => dateFrom(moment),
     toJSON: () => moment,
   }
 }
 
 /** The library writes a date as UTC has it. */
-const dateOf = ({ year, month, day }: Day) => momentAt(Date.UTC(year, month - 1, day))
+const dateOf = ({ year, month, day }: Day) => dateFrom(Date.UTC(year, month - 1, day))

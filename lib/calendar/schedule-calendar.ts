@@ -1,7 +1,7 @@
 import { admissionDates } from '@/content/data/admission'
 import { microcopy } from '@/content/microcopy'
 import { school } from '@/content/school'
-import { dayBefore, recordDay, toRecordDate, momentAt } from '@/lib/dates'
+import { dayBefore, recordDay, toRecordDate, dateFrom } from '@/lib/core/dates'
 import { calendarFile, type CalendarEntry } from './calendar-file'
 
 const page = '/admission/admission-schedule'
@@ -22,7 +22,7 @@ export function scheduleCalendar(site: string): string {
   return calendarFile({
     name: `${school.name}: ${microcopy.calendar.schedule}`,
     url: `${site}${page}.ics`,
-    stamp: momentAt(`${registrationStarts}T00:00:00Z`),
+    stamp: dateFrom(`${registrationStarts}T00:00:00Z`),
     entries: days.map(([name, title, first]) => ({
       uid: `admission-${name}-${first.year}@${new URL(site).host}`,
       title: `${title} (${school.name})`,

@@ -1,13 +1,13 @@
 import { storedTokenKey } from '@/content/constants'
-import { fileHref } from '@/lib/content-service/addresses'
+import { fileUrl } from '@/lib/core/safe-urls'
 import { fileName, isToken, type CertificateFailure, type CertificateRequest } from './outcome'
 
 /** The browser's half of the transfer certificate's call. */
 
 /** Longer than the server takes when the provider does not answer, and not for ever. */
-const patienceMilliseconds = 30_000
+const timeoutMilliseconds = 30_000
 /** Some browsers still read the address when the click has been dealt with. */
-const keptMilliseconds = 10_000
+const objectUrlMilliseconds = 10_000
 
 const failureOf: Record<number, CertificateFailure> = { 422: 'empty', 429: 'limited' }
 
@@ -21,11 +21,11 @@ export async function askForCertificate(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...authorization() },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(patienceMilliseconds),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     })
     if (!response.ok) return { failure: failureOf[response.status] ?? 'failed' }
     const { data } = (await response.json()) as { data?: unknown }
-    const href = typeof data === 'string' ? fileHref(data) : null
+    const href = typeof data === 'string' ? fileUrl(data) : null
     return href ? { href } : { failure: 'failed' }
   } catch {
     return { failure: 'failed' }
@@ -44,7 +44,7 @@ export async function saveCertificate(href: string): Promise<void> {
   link.href = url
   link.download = fileName
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), keptMilliseconds)
+  setTimeout(() => URL.revokeObjectURL(url), objectUrlMilliseconds)
 }
 
 /** The token that the portal may have left in this browser (R-TC-5); a visitor may have storage forbidden. */

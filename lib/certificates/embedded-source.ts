@@ -1,8 +1,8 @@
 import 'server-only'
 import path from 'node:path'
-import { fileOf } from '@/lib/content-service/addresses'
-import { createEmbeddedSource, readRows } from '@/lib/content-service/embedded-source'
-import { foldName, foldNumber } from './outcome'
+import { createEmbeddedSource, readRows } from '@/lib/content/client/embedded'
+import { filePathFrom } from '@/lib/core/safe-urls'
+import { normaliseName, normaliseNumber } from './outcome'
 import type { CertificateSource } from './source'
 
 /** The certificates that come with the site, of `certificates.json`. */
@@ -15,9 +15,11 @@ export function createEmbeddedCertificates(folders: {
     async find({ admission, name }) {
       const rows = await readRows(path.join(folders.records, 'certificates.json'))
       const row = rows.find(
-        (row) => isSame(row.admission, admission, foldNumber) && isSame(row.name, name, foldName),
+        (row) =>
+          isSame(row.admission, admission, normaliseNumber) &&
+          isSame(row.name, name, normaliseName),
       )
-      return typeof row?.data === 'string' ? (fileOf(row.data) ?? undefined) : undefined
+      return typeof row?.data === 'string' ? (filePathFrom(row.data) ?? undefined) : undefined
     },
     open: (name) => file(name, {}),
   }

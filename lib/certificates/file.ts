@@ -1,16 +1,16 @@
 import 'server-only'
-import { filePolicy, refuse } from '@/lib/content-service/api'
-import { toContentServiceError } from '@/lib/content-service/errors'
-import { isPictureType, unknownType } from '@/lib/content-service/file-types'
-import { log } from '@/lib/log'
+import { toContentServiceError } from '@/lib/content/client/errors'
+import { isPictureType, unknownType } from '@/lib/core/file-types'
+import { log } from '@/lib/core/log'
+import { errorResponse, filePolicy } from '@/lib/http/responses'
 import { fileName } from './outcome'
+import { openId } from './sealed-id'
 import { certificateSource } from './source'
-import { openTicket } from './ticket'
 
 /** Answers `GET /api/image/certificate/{ticket}`: 200, 404 or 502. */
-export async function answerTicket(parts: readonly string[]): Promise<Response> {
-  const path = openTicket(parts)
-  return path === undefined ? noFile() : sendCertificate(path)
+export async function handleFileRequest(parts: readonly string[]): Promise<Response> {
+  const path = openId(parts)
+  return path === undefined ? fileNotFound() : sendCertificate(path)
 }
 
 /**
@@ -20,11 +20,11 @@ export async function answerTicket(parts: readonly string[]): Promise<Response> 
 export async function sendCertificate(path: string): Promise<Response> {
   try {
     const file = await certificateSource().open(path)
-    if (!file) return noFile()
+    if (!file) return fileNotFound()
     const { type, size, body } = file
     if (!isPictureType(type) && type !== unknownType) {
       await body?.cancel()
-      return refuse(502, 'The certificate is no picture.')
+      return errorResponse(502, 'The certificate is no picture.')
     }
     const headers = new Headers({ ...fixedHeaders, 'Content-Type': type })
     if (size !== null) headers.set('Content-Length', String(size))
@@ -32,7 +32,7 @@ export async function sendCertificate(path: string): Promise<Response> {
   } catch (error) {
     const { message } = toContentServiceError(error)
     log.warn({ failure: message }, 'a certificate could not be fetched')
-    return refuse(502, message)
+    return errorResponse(502, message)
   }
 }
 
@@ -44,4 +44,4 @@ const fixedHeaders = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-const noFile = () => refuse(404, 'There is no such file.')
+const fileNotFound = () => errorResponse(404, 'There is no such file.')

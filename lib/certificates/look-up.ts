@@ -1,10 +1,10 @@
 import 'server-only'
-import { toContentServiceError } from '@/lib/content-service/errors'
-import { createAddressLimiter, createLimiter } from '@/lib/enquiries/rate-limit'
-import { log } from '@/lib/log'
-import { onePerProcess } from '@/lib/one-per-process'
-import { foldNumber, readRequest, type CertificateRequest } from './outcome'
-import { inSteps } from './pace'
+import { toContentServiceError } from '@/lib/content/client/errors'
+import { log } from '@/lib/core/log'
+import { processSingleton } from '@/lib/core/singleton'
+import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
+import { roundUpDuration } from './constant-time'
+import { normaliseNumber, readRequest, type CertificateRequest } from './outcome'
 import { certificateSource } from './source'
 
 /** Who asks. */
@@ -16,7 +16,7 @@ type Visitor = {
 }
 
 /** What becomes of a request; `failed` is all that is said of a look-up that brings nothing. */
-export type LookUp =
+export type LookupOutcome =
   | { outcome: 'found'; path: string }
   | { outcome: 'empty' }
   | { outcome: 'failed' }
@@ -31,7 +31,7 @@ const stepMilliseconds = 1000
 const slowStepMilliseconds = 10_000
 
 /** The routes are bundled apart; a process must still count once. */
-const limits = onePerProcess('certificates', () => ({
+const limits = processSingleton('certificates', () => ({
   /** Many families share one address at a school's gate or behind a telephone company's. */
   address: createAddressLimiter({ name: 'certificate-address', limit: 30, seconds: 600 }),
   /** Wrong names for one number from one address: enough for every way of writing a name, too few to guess it. */
@@ -47,24 +47,24 @@ const limits = onePerProcess('certificates', () => ({
 export async function lookUpCertificate(
   fields: Record<string, unknown>,
   { address, token }: Visitor,
-): Promise<LookUp> {
+): Promise<LookupOutcome> {
   const request = readRequest(fields)
   if (!request) return { outcome: 'empty' }
-  const ofAddress = await limits.address.take(address)
+  const ofAddress = await limits.address.consume(address)
   if (!ofAddress.allowed) return limited(ofAddress)
-  const number = foldNumber(request.admission)
+  const number = normaliseNumber(request.admission)
   const guesses = `${address} ${number}`
-  const ofGuesses = await limits.guesses.take(guesses)
+  const ofGuesses = await limits.guesses.consume(guesses)
   if (!ofGuesses.allowed) return limited(ofGuesses)
-  const ofNumber = await limits.number.take(number)
+  const ofNumber = await limits.number.consume(number)
   const step = ofNumber.allowed ? stepMilliseconds : slowStepMilliseconds
-  const path = await inSteps(step, () => find(request, token))
+  const path = await roundUpDuration(step, () => find(request, token))
   if (path === undefined) return { outcome: 'failed' }
-  await Promise.all([limits.guesses.giveBack(guesses), limits.number.giveBack(number)])
+  await Promise.all([limits.guesses.refund(guesses), limits.number.refund(number)])
   return { outcome: 'found', path }
 }
 
-const limited = ({ retryAfterSeconds }: { retryAfterSeconds: number }): LookUp => ({
+const limited = ({ retryAfterSeconds }: { retryAfterSeconds: number }): LookupOutcome => ({
   outcome: 'limited',
   retryAfterSeconds,
 })

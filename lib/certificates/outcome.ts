@@ -35,10 +35,11 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![\t\n\v\f\r])\p{C
 const plain = (text: string) => text.replace(invisible, '').normalize('NFKC').trim()
 
 /** A number to compare and to count by, however it was written. */
-export const foldNumber = (admission: string) => plain(admission).replace(/\s+/g, '').toLowerCase()
+export const normaliseNumber = (admission: string) =>
+  plain(admission).replace(/\s+/g, '').toLowerCase()
 
 /** A name to compare by, without regard to case and repeated spaces. */
-export const foldName = (name: string) => plain(name).replace(/\s+/g, ' ').toLowerCase()
+export const normaliseName = (name: string) => plain(name).replace(/\s+/g, ' ').toLowerCase()
 
 /** What a bearer token may hold: headers take no line breaks, and nothing beyond ASCII. */
 export const isToken = (text: string) => /^[\x21-\x7e]{1,4096}$/.test(text)

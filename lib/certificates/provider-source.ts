@@ -1,15 +1,15 @@
 import 'server-only'
-import { fileOf } from '@/lib/content-service/addresses'
-import { ContentServiceError } from '@/lib/content-service/errors'
-import { createHttpSource } from '@/lib/content-service/http-source'
+import { ContentServiceError } from '@/lib/content/client/errors'
+import { createHttpSource } from '@/lib/content/client/http'
 import { createHttpClient } from '@/lib/core/http-client'
-import { readLimited } from '@/lib/http/read-body'
+import { filePathFrom } from '@/lib/core/safe-urls'
+import { readUpTo } from '@/lib/http/read-body'
 import type { CertificateRequest } from './outcome'
 import type { CertificateSource } from './source'
 
-const answerLimitBytes = 64 * 1024
+const maxResponseBytes = 64 * 1024
 
-type Ask = CertificateRequest & { token?: string; signal: AbortSignal }
+type FetchOptions = CertificateRequest & { token?: string; signal: AbortSignal }
 
 /**
  * The provider's certificates: `POST /api/tc/{schoolcode}` with a bearer token, the visitor's where there is
@@ -24,7 +24,7 @@ export function createProviderCertificates(
   const service = createHttpSource({ ...api, firstByteMilliseconds: timeoutMilliseconds })
   const client = createHttpClient(timeoutMilliseconds)
 
-  async function ask({ token, signal, ...request }: Ask): Promise<string | undefined> {
+  async function ask({ token, signal, ...request }: FetchOptions): Promise<string | undefined> {
     const response = await client(new URL(`${service.origin}/api/tc/${schoolCode}`), {
       method: 'POST',
       headers: {
@@ -35,7 +35,7 @@ export function createProviderCertificates(
       body: JSON.stringify(request),
       signal,
     })
-    if (response.ok) return fileIn(await readLimited(response.body, answerLimitBytes))
+    if (response.ok) return fileIn(await readUpTo(response.body, maxResponseBytes))
     await response.body?.cancel()
     if (response.status === 404) return undefined
     throw ContentServiceError.status(response.status)
@@ -63,7 +63,7 @@ function fileIn(answer: Buffer | undefined): string | undefined {
   if (!answer) throw ContentServiceError.shape()
   const data = dataIn(answer) ?? ''
   if (data === '') return undefined
-  const file = typeof data === 'string' ? fileOf(data) : null
+  const file = typeof data === 'string' ? filePathFrom(data) : null
   if (file === null) throw ContentServiceError.shape()
   return file
 }

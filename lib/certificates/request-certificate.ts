@@ -2,13 +2,13 @@
 
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { fileHref } from '@/lib/content-service/addresses'
+import { fileUrl } from '@/lib/core/safe-urls'
 import { clientAddress } from '@/lib/http/client-address'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { sendCertificate } from './file'
 import { lookUpCertificate } from './look-up'
 import type { CertificateFormState } from './outcome'
-import { sealTicket } from './ticket'
+import { sealId } from './sealed-id'
 
 /**
  * Takes the form without script by the same rules as the call: redirects to the file, or answers the post with
@@ -27,7 +27,7 @@ export async function requestCertificate(
   const file = await sendCertificate(result.path)
   await file.body?.cancel()
   if (!file.ok) return { failure: 'download', values }
-  redirect(fileHref(sealTicket(result.path))!)
+  redirect(fileUrl(sealId(result.path))!)
 }
 
 const maxLength = 300

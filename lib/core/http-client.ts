@@ -6,7 +6,7 @@ const idleMilliseconds = 60_000
 
 /**
  * A client for the provider's servers: decodes compressed bodies, follows no redirect. A caller limits the time
- * of a whole call with a signal, and the size of a body with `readLimited`.
+ * of a whole call with a signal, and the size of a body with `readUpTo`.
  *
  * Not the global `fetch`: Next replaces that one, keeps responses in a cache of its own at build time, or makes
  * the page dynamic.

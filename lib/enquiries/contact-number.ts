@@ -4,14 +4,14 @@ const contactDigits = 10
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** What the contact field keeps of what is typed: digits only, ten at most (R-ENQUIRY-3). */
-export const typedNumber = (text: string): string => digitsOf(text).slice(0, contactDigits)
+export const normaliseTyped = (text: string): string => digitsOf(text).slice(0, contactDigits)
 
 /**
  * What it keeps of a number that came in one piece (pasted, filled in by the browser, sent without
  * script): a leading `+91`, `0091`, `91` of twelve digits or `0` of eleven goes before the cut, so that
  * the cut never takes the last digits of a good number (R-ENQUIRY-3).
  */
-export const wholeNumber = (text: string): string => withoutPrefix(text).slice(0, contactDigits)
+export const normalisePasted = (text: string): string => withoutPrefix(text).slice(0, contactDigits)
 
 /** The digits of a number without such a prefix, uncut: a server must see that there are too many. */
 export function withoutPrefix(text: string): string {

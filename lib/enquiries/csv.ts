@@ -1,5 +1,5 @@
 import 'server-only'
-import { toRecordDate } from '@/lib/dates'
+import { toRecordDate } from '@/lib/core/dates'
 import type { ListedEnquiry } from './store'
 
 const columns: Record<string, (enquiry: ListedEnquiry) => string> = {

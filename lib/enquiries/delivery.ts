@@ -1,23 +1,23 @@
 import 'server-only'
-import { log } from '@/lib/log'
-import type { Channel, EnquiryRow } from './tables'
+import { log } from '@/lib/core/log'
 import { DeliveryError } from './delivery-error'
-import { storeIsAway, storeIsBack } from './outage'
 import type { Job, Outbox } from './outbox'
+import { logStoreDown, logStoreUp } from './store-status'
+import type { Channel, EnquiryRow } from './tables'
 
 /** Hands an enquiry over; the key stays the same over retries. */
 export type Deliver = (enquiry: EnquiryRow, idempotencyKey: string) => Promise<void>
 
 export type Delivery = {
   /** Delivers what is due now, in the background. */
-  wake(): void
+  trigger(): void
   /** Waits until the present round has ended. */
-  settled(): Promise<void>
+  idle(): Promise<void>
   /** Ends the deliveries in hand and begins no others. */
   stop(): Promise<void>
 }
 
-const atOnce = 5
+const batchSize = 5
 
 /** Delivers through each channel by itself: one that hangs does not slow the others. */
 export function createDelivery(
@@ -28,8 +28,8 @@ export function createDelivery(
     createChannelDelivery(outboxOf(channel as Channel), deliver),
   )
   return {
-    wake: () => deliveries.forEach(({ wake }) => wake()),
-    settled: async () => void (await Promise.all(deliveries.map(({ settled }) => settled()))),
+    trigger: () => deliveries.forEach(({ trigger }) => trigger()),
+    idle: async () => void (await Promise.all(deliveries.map(({ idle }) => idle()))),
     stop: async () => void (await Promise.all(deliveries.map(({ stop }) => stop()))),
   }
 }
@@ -40,12 +40,12 @@ function createChannelDelivery(outbox: Outbox, deliver: Deliver): Delivery {
   let wanted = false
   let stopped = false
 
-  function wake() {
+  function trigger() {
     if (stopped) return
     wanted = true
     round ??= run().finally(() => {
       round = undefined
-      if (wanted) wake()
+      if (wanted) trigger()
     })
   }
 
@@ -53,14 +53,14 @@ function createChannelDelivery(outbox: Outbox, deliver: Deliver): Delivery {
     wanted = false
     try {
       while (!stopped) {
-        const jobs = await outbox.claim(atOnce)
+        const jobs = await outbox.claim(batchSize)
         if (jobs.length === 0) break
         await allOf(jobs.map(attempt))
       }
-      storeIsBack()
+      logStoreUp()
     } catch (error) {
       // The timer comes again.
-      storeIsAway(error as { code?: string })
+      logStoreDown(error as { code?: string })
     }
   }
 
@@ -68,12 +68,12 @@ function createChannelDelivery(outbox: Outbox, deliver: Deliver): Delivery {
     try {
       await deliver(job.enquiry, job.delivery.id)
     } catch (error) {
-      return putOff(job, error)
+      return reschedule(job, error)
     }
     await outbox.succeed(job)
   }
 
-  async function putOff(job: Job, error: unknown): Promise<void> {
+  async function reschedule(job: Job, error: unknown): Promise<void> {
     const { channel, attempts } = job.delivery
     const fault = error instanceof DeliveryError ? error.message : 'fault'
     const facts = { channel, reference: job.enquiry.reference, attempts: attempts + 1, fault }
@@ -82,16 +82,16 @@ function createChannelDelivery(outbox: Outbox, deliver: Deliver): Delivery {
     else log.warn(facts, 'could not deliver an enquiry yet')
   }
 
-  const settled = async () => {
+  const idle = async () => {
     while (round) await round
   }
 
   const stop = () => {
     stopped = true
-    return settled()
+    return idle()
   }
 
-  return { wake, settled, stop }
+  return { trigger, idle, stop }
 }
 
 /** Waits for all of them, then fails when one has failed: a round has not ended while an attempt goes on. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder, Transaction } from 'kysely'
-import { now } from '@/lib/dates'
-import { log } from '@/lib/log'
+import { now } from '@/lib/core/dates'
+import { log } from '@/lib/core/log'
 import type { EnquiryDatabase } from './database'
 import type { Channel, Database } from './tables'
 
@@ -137,7 +137,7 @@ async function eraseEnquiries(
     .where('id', 'in', ids)
     .returning('id')
     .execute()
-  for (const table of ['enquiry_keys', 'enquiry_same', 'enquiry_deliveries'] as const) {
+  for (const table of ['enquiry_keys', 'enquiry_duplicates', 'enquiry_deliveries'] as const) {
     await transaction
       .deleteFrom(table)
       .where('enquiry_id', 'not in', transaction.selectFrom('enquiries').select('id'))

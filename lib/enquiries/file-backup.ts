@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { dayOf, isoDay, now } from '@/lib/dates'
+import { dayOf, isoDay, now } from '@/lib/core/dates'
 import { isKnownStep } from './migrations'
 import {
   createPrivateFile,

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import { Kysely, sql } from 'kysely'
 import type { EnquiryDatabase } from './database'
-import { SerialLibsqlDialect } from './libsql-dialect'
+import { SingleConnectionLibsqlDialect } from './libsql-dialect'
 import { createPrivateFile, lockFile } from './sqlite-file'
 import type { Database } from './tables'
 
@@ -40,7 +40,7 @@ function connect(file: string): Kysely<Database> {
     timeout: blockingMilliseconds,
     concurrency: 1,
   })
-  const dialect = new SerialLibsqlDialect(client, [
+  const dialect = new SingleConnectionLibsqlDialect(client, [
     'pragma journal_mode = wal',
     // An answer of success waits until the disk has it.
     'pragma synchronous = full',

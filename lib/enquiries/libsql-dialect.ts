@@ -5,7 +5,7 @@ import { LibsqlConnection, LibsqlDialect, LibsqlDriver } from '@libsql/kysely-li
 import type { CompiledQuery, QueryResult } from 'kysely'
 
 /** How long one waits for another process's lock, and for one's turn in this process. */
-const patienceMilliseconds = 5000
+const timeoutMilliseconds = 5000
 const pauseMilliseconds = 25
 
 /**
@@ -14,22 +14,22 @@ const pauseMilliseconds = 25
  * hold up the pages. After an error the connection is replaced: a statement that failed is never reset by
  * the driver, and would keep every later transaction from being committed.
  */
-export class SerialLibsqlDialect extends LibsqlDialect {
-  readonly #connection: Replaceable
+export class SingleConnectionLibsqlDialect extends LibsqlDialect {
+  readonly #connection: ReconnectingConnection
 
   /** @param pragmas set on every connection */
   constructor(client: Client, pragmas: readonly string[]) {
     super({ client })
-    this.#connection = new Replaceable(client, pragmas)
+    this.#connection = new ReconnectingConnection(client, pragmas)
   }
 
   override createDriver(): LibsqlDriver {
-    return new SerialLibsqlDriver(this.#connection)
+    return new SingleConnectionLibsqlDriver(this.#connection)
   }
 }
 
 /** The one connection of a client. */
-class Replaceable {
+class ReconnectingConnection {
   readonly client: Client
   readonly #pragmas: readonly string[]
   #isReady = false
@@ -40,14 +40,14 @@ class Replaceable {
   }
 
   /** Runs a task outside of a transaction, again and again while another process holds the lock. */
-  async retry<T>(patience: AbortSignal, task: () => Promise<T>): Promise<T> {
+  async retry<T>(timeout: AbortSignal, task: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         await this.#prepare()
         return await task()
       } catch (error) {
         await this.replace()
-        if (!isBusy(error) || patience.aborted) throw error
+        if (!isBusy(error) || timeout.aborted) throw error
       }
       await pause(pauseMilliseconds)
     }
@@ -67,32 +67,32 @@ class Replaceable {
 
 const isBusy = (error: unknown) => (error as { code?: string }).code === 'SQLITE_BUSY'
 
-class SerialLibsqlDriver extends LibsqlDriver {
-  readonly #connection: Replaceable
-  #last: Promise<void> = Promise.resolve()
+class SingleConnectionLibsqlDriver extends LibsqlDriver {
+  readonly #connection: ReconnectingConnection
+  #previous: Promise<void> = Promise.resolve()
   readonly #ends = new WeakMap<LibsqlConnection, () => void>()
 
-  constructor(connection: Replaceable) {
+  constructor(connection: ReconnectingConnection) {
     super(connection.client, true)
     this.#connection = connection
   }
 
   override async acquireConnection(): Promise<LibsqlConnection> {
-    const patience = AbortSignal.timeout(patienceMilliseconds)
-    const before = this.#last
+    const timeout = AbortSignal.timeout(timeoutMilliseconds)
+    const before = this.#previous
     let end = () => {}
-    this.#last = new Promise((resolve) => {
+    this.#previous = new Promise((resolve) => {
       end = resolve
     })
     await before
-    const connection = new PatientConnection(this.#connection, patience)
+    const connection = new RetryingConnection(this.#connection, timeout)
     this.#ends.set(connection, end)
     return connection
   }
 
   override async releaseConnection(connection: LibsqlConnection): Promise<void> {
     try {
-      if (connection instanceof PatientConnection) await connection.leave()
+      if (connection instanceof RetryingConnection) await connection.leave()
     } finally {
       this.#ends.get(connection)?.()
     }
@@ -100,27 +100,27 @@ class SerialLibsqlDriver extends LibsqlDriver {
 }
 
 /** The connection for the time of one turn. */
-class PatientConnection extends LibsqlConnection {
-  readonly #connection: Replaceable
-  readonly #patience: AbortSignal
+class RetryingConnection extends LibsqlConnection {
+  readonly #connection: ReconnectingConnection
+  readonly #timeout: AbortSignal
   #isInTransaction = false
   #hasFailed = false
 
-  constructor(connection: Replaceable, patience: AbortSignal) {
+  constructor(connection: ReconnectingConnection, timeout: AbortSignal) {
     super(connection.client)
     this.#connection = connection
-    this.#patience = patience
+    this.#timeout = timeout
   }
 
   override async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const execute = () => super.executeQuery<Row>(query)
     return this.#isInTransaction
       ? this.#noting(execute)
-      : this.#connection.retry(this.#patience, execute)
+      : this.#connection.retry(this.#timeout, execute)
   }
 
   override async beginTransaction(): Promise<void> {
-    await this.#connection.retry(this.#patience, () => super.beginTransaction())
+    await this.#connection.retry(this.#timeout, () => super.beginTransaction())
     this.#isInTransaction = true
   }
 

@@ -2,9 +2,9 @@ import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { env } from '@/lib/env'
-import { log } from '@/lib/log'
-import { onePerProcess } from '@/lib/one-per-process'
+import { env } from '@/lib/core/env'
+import { log } from '@/lib/core/log'
+import { processSingleton } from '@/lib/core/singleton'
 import type { EnquiryDatabase } from './database'
 
 /** What this process has found wrong with the store. */
@@ -18,7 +18,7 @@ type Faults = {
   firstCheck?: Promise<void>
 }
 
-const faults = onePerProcess<Faults>('enquiry-store-faults', () => ({
+const faults = processSingleton<Faults>('enquiry-store-faults', () => ({
   isDamaged: false,
   isReadOnly: false,
   isBackupLate: false,

@@ -12,6 +12,7 @@ const steps: Record<string, Step> = {
   '001-enquiries': createTables,
   '002-expired-seen-at': ({ schema }) =>
     schema.alterTable('enquiries').addColumn('expired_seen_at', 'bigint').execute(),
+  '003-enquiry-duplicates': renameDuplicates,
 }
 
 /** Whether a step is known here; another one was taken by a newer version of the site. */
@@ -93,4 +94,15 @@ async function createTables({ schema }: Transaction<Database>): Promise<void> {
       .columns(columns)
       .execute()
   }
+}
+
+async function renameDuplicates({ schema }: Transaction<Database>): Promise<void> {
+  await schema.alterTable('enquiry_same').renameTo('enquiry_duplicates').execute()
+  // SQLite cannot rename an index.
+  await schema.dropIndex('enquiry_same_enquiry_id').execute()
+  await schema
+    .createIndex('enquiry_duplicates_enquiry_id')
+    .on('enquiry_duplicates')
+    .column('enquiry_id')
+    .execute()
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 import { createTransport, type Transporter } from 'nodemailer'
 import { school } from '@/content/school'
-import { formatMoment, toRecordDate } from '@/lib/dates'
-import type { EnquiryRow } from './tables'
+import { formatDateTime, toRecordDate } from '@/lib/core/dates'
 import { DeliveryError } from './delivery-error'
+import type { EnquiryRow } from './tables'
 
 const timeoutMilliseconds = 8000
 
@@ -53,7 +53,7 @@ function textOf(enquiry: EnquiryRow): string {
     ['Name', enquiry.name],
     ['Contact number', enquiry.contact],
     ['E-mail', enquiry.email ?? 'not given'],
-    ['Sent', formatMoment(toRecordDate(enquiry.created_at) ?? '')],
+    ['Sent', formatDateTime(toRecordDate(enquiry.created_at) ?? '')],
   ]
   return [
     ...lines.map(([label, value]) => `${label}: ${value}`),

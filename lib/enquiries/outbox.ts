@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
-import { now } from '@/lib/dates'
+import { now } from '@/lib/core/dates'
 import type { Channel, Database, DeliveryRow, EnquiryRow } from './tables'
 
 /** After this long without success a delivery is a dead letter: kept, reported, sent again on command. */
@@ -73,7 +73,7 @@ export function createOutbox(db: Kysely<Database>, channels: readonly Channel[])
       .select('id')
       .where('state', '=', 'waiting')
       .where('channel', 'in', channels)
-      .where((is) => is.and([hasCome(is, 'due_at', at), hasCome(is, 'leased_until', at)]))
+      .where((is) => is.and([isDue(is, 'due_at', at), isDue(is, 'leased_until', at)]))
       .orderBy('due_at')
       .limit(limit)
     const deliveries = await db
@@ -82,7 +82,7 @@ export function createOutbox(db: Kysely<Database>, channels: readonly Channel[])
       .where('id', 'in', due)
       // Asked again of the row itself: another instance may have been a moment earlier.
       .where('state', '=', 'waiting')
-      .where((is) => hasCome(is, 'leased_until', at))
+      .where((is) => isDue(is, 'leased_until', at))
       .returningAll()
       .execute()
     return withEnquiries(deliveries)
@@ -171,7 +171,7 @@ export function createOutbox(db: Kysely<Database>, channels: readonly Channel[])
  * Whether a moment is over. One further ahead than any delay or lease is of a clock that was ahead, and does not
  * count. Half an hour leaves room for instances whose clocks differ.
  */
-const hasCome = (
+const isDue = (
   is: ExpressionBuilder<Database, 'enquiry_deliveries'>,
   column: 'due_at' | 'leased_until',
   at: number,

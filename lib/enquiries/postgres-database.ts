@@ -4,8 +4,8 @@ import { Pool, types, type PoolClient } from 'pg'
 import type { EnquiryDatabase } from './database'
 import type { Database } from './tables'
 
-const patienceMilliseconds = 5000
-const mostConnections = 5
+const timeoutMilliseconds = 5000
+const maxConnections = 5
 const int8 = 20
 
 /** By which `restore` knows the connections of the site. */
@@ -18,12 +18,12 @@ export function openPostgres(connectionString: string): EnquiryDatabase {
     application_name: applicationName,
     // One stays open, so that `restore` can tell that the site runs.
     min: 1,
-    max: mostConnections,
-    connectionTimeoutMillis: patienceMilliseconds,
-    query_timeout: patienceMilliseconds,
-    statement_timeout: patienceMilliseconds,
+    max: maxConnections,
+    connectionTimeoutMillis: timeoutMilliseconds,
+    query_timeout: timeoutMilliseconds,
+    statement_timeout: timeoutMilliseconds,
     // Locks of an instance that was cut off in a transaction are let go.
-    idle_in_transaction_session_timeout: 2 * patienceMilliseconds,
+    idle_in_transaction_session_timeout: 2 * timeoutMilliseconds,
     types: {
       // Milliseconds since 1970 and counts fit into a number.
       getTypeParser: (id, format) =>

@@ -12,8 +12,8 @@ import { honeypot } from './form-state'
 // zod tries whether it may compile code; the policy of the site forbids it, and browsers report the attempt.
 if (typeof window !== 'undefined') z.config({ jitless: true })
 
-const longestName = 100
-const longestEmail = 254
+const maxNameLength = 100
+const maxEmailLength = 254
 
 // A database may refuse these, and no name holds them.
 const unprintable = /[\p{Cc}\p{Cs}]/u
@@ -34,7 +34,7 @@ const name = z
     z
       .string()
       .min(1, 'Name is required')
-      .max(longestName, `Name must have at most ${longestName} characters`)
+      .max(maxNameLength, `Name must have at most ${maxNameLength} characters`)
       .refine((text) => !unprintable.test(text), 'Name holds a character that cannot be read'),
   )
 
@@ -54,7 +54,7 @@ const emailMessage = 'Enter an e-mail address such as name@example.com, or leave
 
 /** Optional; `null` when none is given. */
 const email = z
-  .union([z.literal(''), z.email(emailMessage).max(longestEmail, emailMessage)], {
+  .union([z.literal(''), z.email(emailMessage).max(maxEmailLength, emailMessage)], {
     error: emailMessage,
   })
   .transform((text) => text || null)

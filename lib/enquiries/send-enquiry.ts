@@ -1,8 +1,8 @@
 'use server'
 
 import { headers } from 'next/headers'
-import { isFormKey } from './answer'
-import { fromForm } from './call'
+import { isFormKey } from './handler'
+import { fromForm } from './payload'
 import { clientAddress } from '@/lib/http/client-address'
 import { emptyEnquiry, type EnquiryFormState, type EnquiryValues } from './form-state'
 import { isSameOrigin } from '@/lib/http/same-origin'
@@ -33,11 +33,11 @@ export async function sendEnquiry(_: EnquiryFormState, data: FormData): Promise<
   }
 }
 
-const longestText = 300
+const maxTextLength = 300
 
 function textOf(data: FormData, name: string): string {
   const value = data.get(name)
-  return typeof value === 'string' ? value.slice(0, longestText) : ''
+  return typeof value === 'string' ? value.slice(0, maxTextLength) : ''
 }
 
 const valuesOf = (data: FormData): EnquiryValues => ({

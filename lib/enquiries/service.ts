@@ -1,13 +1,13 @@
 import 'server-only'
-import { env } from '@/lib/env'
-import { onePerProcess } from '@/lib/one-per-process'
-import { toCall } from './call'
+import { env } from '@/lib/core/env'
+import { processSingleton } from '@/lib/core/singleton'
+import { createAddressLimiter, createLimiter, type RateLimiter } from '@/lib/http/rate-limit'
 import { openDatabase, storeFile, type EnquiryDatabase } from './database'
 import { createDelivery, type Deliver, type Delivery } from './delivery'
 import { createOfficeMail } from './office-mail'
 import { createOutbox, type Outbox, type QueueState } from './outbox'
+import { toPayload } from './payload'
 import { postToProvider } from './provider'
-import { createAddressLimiter, createLimiter, type RateLimiter } from './rate-limit'
 import { createStore, type EnquiryStore } from './store'
 import type { Channel } from './tables'
 
@@ -27,10 +27,10 @@ const perContact = { name: 'contact', limit: 5, seconds: 60 * 60 }
 
 type Shared = {
   service?: Promise<EnquiryService>
-  limits: { address: Pick<RateLimiter, 'take'>; contact: RateLimiter }
+  limits: { address: Pick<RateLimiter, 'consume'>; contact: RateLimiter }
 }
 
-const shared = onePerProcess<Shared>('enquiries', () => ({
+const shared = processSingleton<Shared>('enquiries', () => ({
   limits: { address: createAddressLimiter(perAddress), contact: createLimiter(perContact) },
 }))
 
@@ -98,6 +98,6 @@ const toProvider =
   (row, idempotencyKey) =>
     postToProvider(url, {
       path: `/api/form/${schoolCode}/${row.form_key}`,
-      body: toCall({ ...row, admissionClass: row.admission_class }, schoolCode),
+      body: toPayload({ ...row, admissionClass: row.admission_class }, schoolCode),
       idempotencyKey,
     })

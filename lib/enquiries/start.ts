@@ -1,11 +1,11 @@
 import 'server-only'
-import { env } from '@/lib/env'
-import { log } from '@/lib/log'
-import { noteSocketAddresses } from '@/lib/http/client-address'
+import { env } from '@/lib/core/env'
+import { log } from '@/lib/core/log'
+import { recordRemoteAddresses } from '@/lib/http/client-address'
 import { pathOf } from './database'
 import { backUp, checkFile, expectUndamaged, probeWrite, storeFaults } from './maintenance'
-import { storeIsAway } from './outage'
 import { enquiryService, storeUrl } from './service'
+import { logStoreDown } from './store-status'
 
 const roundMilliseconds = 10_000
 const retryMilliseconds = 60_000
@@ -18,7 +18,7 @@ const hourMilliseconds = 60 * 60_000
  * all the same.
  */
 export function startDelivery(): void {
-  noteSocketAddresses()
+  recordRemoteAddresses()
   every(hourMilliseconds, async () => {
     const file = pathOf(storeUrl())
     await checkFile(file)
@@ -28,7 +28,7 @@ export function startDelivery(): void {
   })
   every(roundMilliseconds, async () => {
     await expectUndamaged()
-    ;(await enquiryService()).delivery.wake()
+    ;(await enquiryService()).delivery.trigger()
   })
   every(retryMilliseconds, async () => {
     const { isReadOnly, isBackupLate } = storeFaults()
@@ -45,7 +45,7 @@ export function startDelivery(): void {
 
 /** Now and from time to time; keeps no process alive. */
 function every(milliseconds: number, task: () => Promise<void>): void {
-  const run = () => task().catch(storeIsAway)
+  const run = () => task().catch(logStoreDown)
   setInterval(run, milliseconds).unref()
   void run()
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { now } from '@/lib/dates'
+import { now } from '@/lib/core/dates'
 import { consentVersion } from './consent'
 import type { EnquiryDatabase } from './database'
 import { createErasure, type Erasure } from './erasure'
@@ -10,7 +10,7 @@ import type { Enquiry } from './schema'
 import type { Channel, Database, DeliveryRow, EnquiryRow } from './tables'
 
 /** The same contact, class, name and session within this time is one enquiry. */
-export const sameMilliseconds = 10 * 60_000
+export const duplicateWindowMilliseconds = 10 * 60_000
 
 /** `known`: the enquiry had been stored before, and nothing was added. `conflict`: the key stands for another one. */
 export type Saved = { outcome: 'new' | 'known'; reference: string } | { outcome: 'conflict' }
@@ -42,8 +42,8 @@ export function createStore(database: EnquiryDatabase, channels: readonly Channe
         enquiry_id: id,
       })
       if (known) return known
-      const same = await claimSame(transaction, enquiry, id)
-      if (same) return joinSame(transaction, enquiry, { from: id, to: same })
+      const existing = await claimDuplicateKey(transaction, enquiry, id)
+      if (existing) return mergeIntoExisting(transaction, enquiry, { from: id, to: existing })
       const row = toRow(enquiry, id, formKey)
       await transaction.insertInto('enquiries').values(row).execute()
       await enqueue(transaction, id, channels)
@@ -91,7 +91,7 @@ async function claimKey(
  * Makes the enquiry the latest of its contact, class, name and session; the id of the one that is, when that
  * is younger than ten minutes. One statement decides, so that of two posts at once only one can.
  */
-async function claimSame(
+async function claimDuplicateKey(
   transaction: Writing,
   { contact, admissionClass, name, session }: Enquiry,
   enquiryId: string,
@@ -99,7 +99,7 @@ async function claimSame(
   const fingerprint = hash(contact, admissionClass, name.toLowerCase(), session)
   const openedAt = now().getTime()
   const claimed = await transaction
-    .insertInto('enquiry_same')
+    .insertInto('enquiry_duplicates')
     .values({ fingerprint, enquiry_id: enquiryId, opened_at: openedAt })
     .onConflict((conflict) =>
       conflict
@@ -107,25 +107,25 @@ async function claimSame(
         .doUpdateSet({ enquiry_id: enquiryId, opened_at: openedAt })
         .where((is) =>
           is.or([
-            is('enquiry_same.opened_at', '<=', openedAt - sameMilliseconds),
+            is('enquiry_duplicates.opened_at', '<=', openedAt - duplicateWindowMilliseconds),
             // By a clock that was ahead.
-            is('enquiry_same.opened_at', '>', openedAt + sameMilliseconds),
+            is('enquiry_duplicates.opened_at', '>', openedAt + duplicateWindowMilliseconds),
           ]),
         ),
     )
     .returning('enquiry_id')
     .executeTakeFirst()
   if (claimed) return undefined
-  const same = await transaction
-    .selectFrom('enquiry_same')
+  const existing = await transaction
+    .selectFrom('enquiry_duplicates')
     .select('enquiry_id')
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirstOrThrow()
-  return same.enquiry_id
+  return existing.enquiry_id
 }
 
 /** Lets the new key lead to the enquiry that is the same, and keeps an e-mail address that is new, while it can. */
-async function joinSame(
+async function mergeIntoExisting(
   transaction: Writing,
   { email }: Enquiry,
   { from, to }: { from: string; to: string },
@@ -135,7 +135,7 @@ async function joinSame(
     .set({ enquiry_id: to })
     .where('enquiry_id', '=', from)
     .execute()
-  if (email && !(await isOnItsWay(transaction, to))) {
+  if (email && !(await deliveryHasStarted(transaction, to))) {
     await transaction.updateTable('enquiries').set({ email }).where('id', '=', to).execute()
   }
   const { reference } = await transaction
@@ -147,7 +147,7 @@ async function joinSame(
 }
 
 /** Whether a delivery was begun and may have to be repeated: a receiver that knows its key must get the same again. */
-async function isOnItsWay(transaction: Writing, enquiryId: string): Promise<boolean> {
+async function deliveryHasStarted(transaction: Writing, enquiryId: string): Promise<boolean> {
   const begun = await transaction
     .selectFrom('enquiry_deliveries')
     .select('id')

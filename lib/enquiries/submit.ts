@@ -1,5 +1,5 @@
 import 'server-only'
-import { log } from '@/lib/log'
+import { log } from '@/lib/core/log'
 import { expectUndamaged, noteWrite } from './maintenance'
 import { checkEnquiry, type EnquiryErrors } from './schema'
 import { enquiryService, limits } from './service'
@@ -35,14 +35,14 @@ export const isIdempotencyKey = (text: string) => keyPattern.test(text)
  * @param input the form's fields by their names in R-ENQUIRY-2, unchecked
  */
 export async function submitEnquiry(input: unknown, context: SubmitContext): Promise<SubmitResult> {
-  const fromAddress = await limits.address.take(context.address)
+  const fromAddress = await limits.address.consume(context.address)
   if (!fromAddress.allowed) return limited(fromAddress)
   const { enquiry, errors } = checkEnquiry(input)
   if (errors) return { outcome: 'invalid', errors }
-  const ofContact = await limits.contact.take(enquiry.contact)
+  const ofContact = await limits.contact.consume(enquiry.contact)
   if (!ofContact.allowed) return limited(ofContact)
   const saved = await save({ enquiry, ...context })
-  if (saved.outcome !== 'new') await limits.contact.giveBack(enquiry.contact)
+  if (saved.outcome !== 'new') await limits.contact.refund(enquiry.contact)
   switch (saved.outcome) {
     case 'new':
     case 'known':
@@ -64,7 +64,7 @@ async function save(request: SaveRequest): Promise<Saved | { outcome: 'failed' }
     const { store, delivery } = await enquiryService()
     const saved = await store.save(request)
     noteWrite(true)
-    if (saved.outcome === 'new') delivery.wake()
+    if (saved.outcome === 'new') delivery.trigger()
     return saved
   } catch (error) {
     noteWrite(false)

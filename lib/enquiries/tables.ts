@@ -21,7 +21,7 @@ export type EnquiryRow = {
 type KeyRow = { key: string; fingerprint: string; enquiry_id: string }
 
 /** The latest enquiry of the same contact, class, name and session. */
-type SameRow = { fingerprint: string; enquiry_id: string; opened_at: number }
+type DuplicateRow = { fingerprint: string; enquiry_id: string; opened_at: number }
 
 /** Where enquiries are delivered to: the content service, and the admission office by e-mail. */
 export type Channel = 'provider' | 'office'
@@ -43,7 +43,7 @@ export type DeliveryRow = {
 export type Database = {
   enquiries: EnquiryRow
   enquiry_keys: KeyRow
-  enquiry_same: SameRow
+  enquiry_duplicates: DuplicateRow
   enquiry_deliveries: DeliveryRow
   /** Steps of `migrations.ts` that were taken. */
   enquiry_migrations: { name: string }

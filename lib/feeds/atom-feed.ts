@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import { school } from '@/content/school'
-import { escapeMarkup } from '@/lib/xml'
+import { escapeMarkup } from '@/lib/core/xml'
 
 /** One thing to read. */
 export type FeedEntry = {

@@ -1,18 +1,18 @@
 import 'server-only'
 import { isIPv4, isIPv6 } from 'node:net'
-import { env } from '@/lib/env'
+import { env } from '@/lib/core/env'
 import { onRequest } from './on-request'
 
 /** Carries the other end of the connection to the routes, which do not see it; whatever a client sends is replaced. */
-const socketHeader = 'x-socket-address'
+const remoteAddressHeader = 'x-socket-address'
 
 /** What all requests have in common whose address cannot be told. */
 const unknown = 'unknown'
 
 /** Notes the other end of the connection on every request of this process. To be called once, as it starts. */
-export function noteSocketAddresses(): void {
+export function recordRemoteAddresses(): void {
   onRequest(({ request }) => {
-    request.headers[socketHeader] = request.socket.remoteAddress ?? ''
+    request.headers[remoteAddressHeader] = request.socket.remoteAddress ?? ''
   })
 }
 
@@ -22,7 +22,7 @@ export function noteSocketAddresses(): void {
  */
 export function clientAddress(headers: Headers, trustedProxies = env.trustedProxies): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? []
-  const hops = [...forwarded, headers.get(socketHeader) ?? '']
+  const hops = [...forwarded, headers.get(remoteAddressHeader) ?? '']
   return toKey((hops.at(-1 - trustedProxies) ?? hops[0] ?? '').trim())
 }
 

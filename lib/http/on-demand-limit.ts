@@ -1,6 +1,6 @@
 import 'server-only'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
-import { onePerProcess } from '@/lib/one-per-process'
+import { processSingleton } from '@/lib/core/singleton'
 import { clientAddress } from './client-address'
 import { onRequest } from './on-request'
 
@@ -24,7 +24,7 @@ const retrySeconds = 5
 const numberHeader = 'x-request-number'
 
 /** Middleware, routes and the start of the server are bundled separately, and share this. */
-const state = onePerProcess('on-demand-limit', () => ({
+const state = processSingleton('on-demand-limit', () => ({
   /** Addresses of the clients, by request. */
   inFlight: new Map<string, string>(),
   rate: new RateLimiterMemory(maxRate),

@@ -1,21 +1,21 @@
 import 'server-only'
 
 /** Largest body of a form (R-FORM-3). */
-export const limitBytes = 16 * 1024
+export const maxBodyBytes = 16 * 1024
 
 /** The fields of a body that was read, or the status to refuse it with and why. */
-export type ReadBody =
+export type BodyResult =
   | { ok: true; fields: Record<string, unknown> }
   | { ok: false; status: 400 | 413 | 415; error: string }
 
-const refusals = {
+const bodyErrors = {
   type: [415, 'Send JSON or a form.'],
   size: [413, 'The body is too large.'],
   shape: [400, 'The body cannot be read.'],
 } as const
 
-const refused = (reason: keyof typeof refusals): ReadBody => {
-  const [status, error] = refusals[reason]
+const failed = (reason: keyof typeof bodyErrors): BodyResult => {
+  const [status, error] = bodyErrors[reason]
   return { ok: false, status, error }
 }
 
@@ -27,18 +27,18 @@ export const isFormPost = (headers: Headers) =>
   mediaType(headers) === 'application/x-www-form-urlencoded'
 
 /** Reads the fields of a post from JSON or a form. Stops reading where a body grows too large. */
-export async function readBody(request: Request): Promise<ReadBody> {
+export async function readBody(request: Request): Promise<BodyResult> {
   const isForm = isFormPost(request.headers)
-  if (!isForm && mediaType(request.headers) !== 'application/json') return refused('type')
-  if (Number(request.headers.get('content-length')) > limitBytes) return refused('size')
-  const bytes = await readLimited(request.body, limitBytes)
-  if (!bytes) return refused('size')
+  if (!isForm && mediaType(request.headers) !== 'application/json') return failed('type')
+  if (Number(request.headers.get('content-length')) > maxBodyBytes) return failed('size')
+  const bytes = await readUpTo(request.body, maxBodyBytes)
+  if (!bytes) return failed('size')
   const fields = parse(bytes, isForm)
-  return fields ? { ok: true, fields } : refused('shape')
+  return fields ? { ok: true, fields } : failed('shape')
 }
 
 /** All of a body; `undefined` when it is longer than `limit` bytes, the rest of which is not read. */
-export async function readLimited(
+export async function readUpTo(
   body: ReadableStream<Uint8Array> | null,
   limit: number,
 ): Promise<Buffer | undefined> {

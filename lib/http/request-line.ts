@@ -1,6 +1,6 @@
 import 'server-only'
 import type { IncomingMessage } from 'node:http'
-import { env } from '@/lib/env'
+import { env } from '@/lib/core/env'
 import { onRequest } from './on-request'
 
 /** Methods that route handlers of Next know (RFC 9110, section 9.1; RFC 5789). */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { env } from '@/lib/env'
+import { env } from '@/lib/core/env'
 
 /**
  * Whether a post comes from a page of this site (R-FORM-3). Browsers say so in `Sec-Fetch-Site` and

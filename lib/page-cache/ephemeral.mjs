@@ -2,7 +2,7 @@
 
 /** @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value */
 
-/** Marks a page that has nothing to show (`lib/content-service/lifetime.ts`). */
+/** Marks a page that has nothing to show (`lib/content/lifetime.ts`). */
 export const ephemeralTag = 'ephemeral'
 
 const tagsHeader = 'x-next-cache-tags'

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What `components/content/NoClientScript` puts into the head of a page that needs no React in the browser. */
+/** What `components/ui/NoClientScript` puts into the head of a page that needs no React in the browser. */
 const marker = '<meta name="framework-script" content="none"/>'
 
 /** React streams late parts of a page and moves them into place with a script: such a page keeps its scripts. */

@@ -55,3 +55,9 @@ export function findPicture(name: string): PictureData {
     fallback: address(name, entry.jpg.at(-1) ?? entry.width, 'jpg'),
   }
 }
+
+/** The same with its picture in place of the picture's name. */
+export const withPicture = <Item extends { picture: string }>(item: Item) => ({
+  ...item,
+  picture: findPicture(item.picture),
+})

@@ -1,4 +1,4 @@
-import { safeUrl } from '@/lib/content-service/addresses'
+import { safeUrl } from '@/lib/core/safe-urls'
 
 /** A stretch of plain text, or an address in it with what it leads to. */
 export type TextPart = string | { text: string; href: string }

@@ -3,9 +3,9 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 
 /** Longer texts are cut: an editor pasted a document by mistake, or somebody means harm. */
-const longest = 100_000
-const mostTags = 3000
-const deepest = 100
+const maxLength = 100_000
+const maxTags = 3000
+const maxDepth = 100
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze()
 
@@ -14,9 +14,9 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze()
  * hundreds of levels) comes back as its bare words, so that one record cannot stall the site.
  */
 export function parseHtml(html: string): Root {
-  const text = html.slice(0, longest).toWellFormed()
+  const text = html.slice(0, maxLength).toWellFormed()
   const parts = text.split('<')
-  if (parts.length > mostTags) return bareWords(text)
+  if (parts.length > maxTags) return bareWords(text)
   const tree = parse(parts.map(withoutFormattingAttributes).map(withoutScopes).join('<'))
   return tree && !isDeep(tree) ? tree : bareWords(text)
 }
@@ -51,7 +51,7 @@ function withoutScopes(part: string): string {
 function isDeep(tree: Root): boolean {
   let level: Nodes[] = [tree]
   for (let depth = 0; level.length; depth++) {
-    if (depth > deepest) return true
+    if (depth > maxDepth) return true
     level = level.flatMap((node) => ('children' in node ? (node.children as Nodes[]) : []))
   }
   return false

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Element, ElementContent, Properties, Root } from 'hast'
 import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize'
 import { unified } from 'unified'
-import { fileHref, safeUrl } from '@/lib/content-service/addresses'
+import { fileUrl, safeUrl } from '@/lib/core/safe-urls'
 import { parseHtml } from './parse-html'
 import type { RichNode } from './rich-nodes'
 
@@ -100,7 +100,7 @@ function ownAddresses(element: Element): ElementContent[] {
     return [{ ...element, properties: { href, target, rel: ['noopener', 'noreferrer', 'ugc'] } }]
   }
   if (tagName === 'img') {
-    const src = fileHref(String(properties.src ?? ''))
+    const src = fileUrl(String(properties.src ?? ''))
     if (!src) return []
     const alt = properties.alt ?? ''
     const own = { ...properties, src, alt, loading: 'lazy', decoding: 'async' }

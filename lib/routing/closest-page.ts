@@ -3,7 +3,7 @@ import { legacyNames } from '@/content/redirects'
 import { routes } from '@/content/routes'
 import { editDistance } from './edit-distance'
 import { pageByName, pageNames } from './known-paths'
-import { wordsOf } from './unknown-path'
+import { wordsOf } from './not-found-path'
 
 /** The page that a path most likely means: by its name, by a name with slips in it, or by its words. */
 export function closestPage(path: string): { path: string; label: string } | undefined {

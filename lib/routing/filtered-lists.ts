@@ -1,4 +1,4 @@
-/** The screens of `lists` in `lib/updates/lists.ts`, the tabloid, and the search. */
+/** The screens of `lists` in `lib/records/lists.ts`, the tabloid, and the search. */
 export const filteredLists = [
   '/news',
   '/events',

@@ -5,26 +5,26 @@ import type { PathParts } from './path-parts'
 export type RecordPath =
   | { kind: 'canonical'; path: string }
   /** No record can have this name: one page for all of them, so that they do not fill the cache. */
-  | { kind: 'nobody'; path: string }
-  | { kind: 'noFile' }
+  | { kind: 'impossible'; path: string }
+  | { kind: 'not-a-file' }
 
 /**
  * Whether a tabloid entry can have this slug in its address. It may be written in any script (R-TABLOID-2), but has to
  * fit the name of a cached file; browsers would take dots alone for a way up.
  */
 export const isSlug = (name: string): boolean =>
-  !/^\.*$|[\p{Cc}\p{Cs}]/u.test(name) && new TextEncoder().encode(name).length <= longestFileName
-const longestFileName = 240
+  !/^\.*$|[\p{Cc}\p{Cs}]/u.test(name) && new TextEncoder().encode(name).length <= maxFileNameLength
+const maxFileNameLength = 240
 
-const isIdentifier = (name: string) => identifierPattern.test(name)
+const isId = (name: string) => identifierPattern.test(name)
 const folders: Readonly<Record<string, (name: string) => boolean>> = {
   tabloid: isSlug,
-  news: isIdentifier,
-  events: isIdentifier,
+  news: isId,
+  events: isId,
 }
 
 /** Stands for all names that no record can have. */
-const nobody = '~'
+const impossibleName = '~'
 
 /**
  * Recognises the pages of single records: `/tabloid/{identifier}`, `/news/{id}`, `/events/{id}` and
@@ -39,22 +39,22 @@ export function recordPath({ raw, decoded }: PathParts): RecordPath | undefined 
   if (calendar !== undefined) {
     return isPlausible(calendar)
       ? { kind: 'canonical', path: `/${folder}/${calendar}.ics` }
-      : { kind: 'noFile' }
+      : { kind: 'not-a-file' }
   }
   return isPlausible(name)
     ? { kind: 'canonical', path: `/${folder}/${raw[1]}` }
-    : { kind: 'nobody', path: `/${folder}/${nobody}` }
+    : { kind: 'impossible', path: `/${folder}/${impossibleName}` }
 }
 
 /** The page of an album by its `id`, whose address names it in the query (R-GALLERY-6). */
-export function albumAddress(id: string): string | undefined {
+export function albumUrl(id: string): string | undefined {
   return identifierPattern.test(id) ? `/beyond-academic/photo-categories?id=${id}` : undefined
 }
 
 /** The old address of tabloid entries leads on to the entry that it names (R-ROUTE-11). */
-export function namedEntry(search: string): string | undefined {
+export function legacyEntryUrl(search: string): string | undefined {
   const query = new URLSearchParams(search)
   const name = query.get('blog') || query.get('id')
   if (!name) return undefined
-  return `/tabloid/${isSlug(name) ? encodeURIComponent(name) : nobody}`
+  return `/tabloid/${isSlug(name) ? encodeURIComponent(name) : impossibleName}`
 }

@@ -39,10 +39,10 @@ const singleClass = /^(?:class|std|standard|grade)$/
 const joining = /^(?:and|or)$/
 
 /** What the recognition needs of a word: its letters, folded, and what parts it from the word before. */
-export type Spoken = { folded: string; gap: string }
+export type SpokenClass = { folded: string; gap: string }
 
 /** The class that a word by itself may mean: "9", "ix", "ninth", "nursery". */
-export const levelOf = (folded: string): number | undefined =>
+export const classLevelOf = (folded: string): number | undefined =>
   numbered.get(folded) ?? named.get(folded)
 
 /** The term that a class is indexed by. */
@@ -52,7 +52,7 @@ export const levelTerm = (level: number): string => `=class${level}`
  * The classes that stand in a text, by the place of the word that names them. Every word of "Classes I to VIII"
  * names all eight.
  */
-export function levelsIn(words: readonly Spoken[]): Map<number, readonly number[]> {
+export function classLevelsIn(words: readonly SpokenClass[]): Map<number, readonly number[]> {
   const found = new Map<number, readonly number[]>()
   for (let place = 0; place < words.length; place++) {
     const run = runAt(words, place)
@@ -65,7 +65,7 @@ export function levelsIn(words: readonly Spoken[]): Map<number, readonly number[
 
 type Run = { levels: readonly number[]; end: number }
 
-function runAt(words: readonly Spoken[], place: number): Run | undefined {
+function runAt(words: readonly SpokenClass[], place: number): Run | undefined {
   const { folded } = words[place]!
   if (classWord.test(folded)) return listFrom(words, place + 1, false)
   // "9th class", "IX standard"
@@ -78,7 +78,7 @@ function runAt(words: readonly Spoken[], place: number): Run | undefined {
 }
 
 /** "Pre-Nursery" is two words to the eye of the index. */
-function namedAt(words: readonly Spoken[], place: number): Run | undefined {
+function namedAt(words: readonly SpokenClass[], place: number): Run | undefined {
   const word = words[place]?.folded
   const level = named.get(word ?? '')
   if (level !== undefined) return { levels: [level], end: place }
@@ -87,13 +87,17 @@ function namedAt(words: readonly Spoken[], place: number): Run | undefined {
   return isPre || isPlay ? { levels: [preNursery], end: place + 1 } : undefined
 }
 
-function levelAt(words: readonly Spoken[], place: number): Run | undefined {
+function levelAt(words: readonly SpokenClass[], place: number): Run | undefined {
   const level = numbered.get(words[place]?.folded ?? '')
   return level === undefined ? namedAt(words, place) : { levels: [level], end: place }
 }
 
 /** A list of classes: "I to VIII", "XI and XII", "Nursery to Class V", "VI–IX". */
-function listFrom(words: readonly Spoken[], start: number, needsName: boolean): Run | undefined {
+function listFrom(
+  words: readonly SpokenClass[],
+  start: number,
+  needsName: boolean,
+): Run | undefined {
   const first = needsName ? namedAt(words, start) : levelAt(words, start)
   if (!first) return undefined
   let run = first
@@ -109,7 +113,10 @@ function listFrom(words: readonly Spoken[], start: number, needsName: boolean): 
 }
 
 /** The class that goes on with a list, if one does. A range runs upwards. */
-function after(words: readonly Spoken[], end: number): (Run & { isRange: boolean }) | undefined {
+function after(
+  words: readonly SpokenClass[],
+  end: number,
+): (Run & { isRange: boolean }) | undefined {
   let place = end + 1
   const link = words[place]
   if (!link) return undefined

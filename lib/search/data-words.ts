@@ -23,7 +23,7 @@ import { subjectCombinations } from '@/content/data/subjects'
 import { transportRoutes } from '@/content/data/transport'
 import { school } from '@/content/school'
 import type { AgeRow, DisclosureRow, FeeGroup } from '@/content/types'
-import { rupees } from '@/lib/rupees'
+import { rupees } from '@/lib/core/rupees'
 
 const feeNames = Object.values(feeTerms.items).map(
   ({ particulars, type, frequency }) => `${particulars}, ${frequency}, ${type}`,

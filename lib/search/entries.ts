@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Album, NewsItem, SchoolEvent, TabloidEntry } from '@/lib/content-service/types'
-import { type RecordDate, recordTime } from '@/lib/dates'
-import { albumAddress, eventAddress, newsAddress, tabloidAddress } from '@/lib/updates/addresses'
-import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/updates/record-titles'
+import type { Album, NewsItem, SchoolEvent, TabloidEntry } from '@/lib/content/types'
+import { type RecordDate, recordTime } from '@/lib/core/dates'
+import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/records/titles'
+import { albumUrl, eventUrl, newsUrl, tabloidUrl } from '@/lib/records/urls'
 import type { SearchKind } from './types'
 
 /** Something that can be found. */
@@ -38,13 +38,13 @@ type Making<Name extends keyof Searched> = (record: Searched[Name]) => Entry
 export const entryOf: { [Name in keyof Searched]: Making<Name> } = {
   news: (item) => ({
     ...datedEntry('news', item.date),
-    href: newsAddress(item),
+    href: newsUrl(item),
     title: newsTitle(item),
     lead: item.title ? item.description : '',
   }),
   events: (event) => ({
     ...datedEntry('event', event.date),
-    href: eventAddress(event),
+    href: eventUrl(event),
     title: eventTitle(event),
     lead: event.description,
     hints: `${kindHints.event} ${event.venue}`,
@@ -52,13 +52,13 @@ export const entryOf: { [Name in keyof Searched]: Making<Name> } = {
   }),
   gallery: (album) => ({
     ...datedEntry('gallery', album.date),
-    href: albumAddress(album),
+    href: albumUrl(album),
     title: albumTitle(album),
     lead: album.description,
   }),
   tabloid: (entry) => ({
     ...datedEntry('tabloid', entry.date),
-    href: tabloidAddress(entry),
+    href: tabloidUrl(entry),
     title: tabloidTitle(entry),
     lead: entry.metaDescription,
     body: entry.text,

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
-import { now } from '@/lib/dates'
+import { now } from '@/lib/core/dates'
 import type { Entry } from './entries'
-import { keyOf, readAsked, type Term } from './question'
+import { queryKey, parseQuery, type Term } from './query'
 import { termsOf } from './words'
 
 /** An entry as it is indexed: `keys` are what its names are the same as. */
@@ -11,10 +11,10 @@ type Indexed = Omit<Entry, 'names'> & { id: number; names: string; keys: string[
 export type Hit = { entry: Entry; terms: string[] }
 
 /** Hits, best first. */
-export type Found = {
+export type Matches = {
   hits: Hit[]
   /** All of them hold only some of the words. */
-  isLoose: boolean
+  isPartialMatch: boolean
 }
 
 /** How much more an entry counts whose very name is asked for. */
@@ -41,17 +41,17 @@ export function createSearchIndex() {
   /** @returns the number to remove it by */
   function add(entry: Entry): number {
     const names = entry.names.join('\n')
-    const keys = entry.names.map((name) => keyOf(readAsked(name, () => true)))
+    const keys = entry.names.map((name) => queryKey(parseQuery(name, () => true)))
     index.add({ ...entry, id: ++lastId, names, keys, entry })
     return lastId
   }
 
   const isKnown = (term: string) => index.search(term).length > 0
 
-  function find(query: string): Found {
-    const asked = readAsked(query, isKnown)
+  function find(query: string): Matches {
+    const asked = parseQuery(query, isKnown)
     const words = asked.map(queryOf)
-    const key = keyOf(asked)
+    const key = queryKey(asked)
     const moment = now().getTime()
     const boostDocument = (_id: unknown, _term: string, stored?: Record<string, unknown>) => {
       const { entry, keys } = stored as Pick<Indexed, 'entry' | 'keys'>
@@ -62,8 +62,8 @@ export function createSearchIndex() {
       index.search({ combineWith, queries: words }, { boostDocument, filter }) as (SearchResult &
         Pick<Indexed, 'entry'>)[]
     const all = search('AND')
-    const isLoose = all.length === 0 && asked.length > 1
-    return { hits: isLoose ? search('OR', meetsHalf(asked)) : all, isLoose }
+    const isPartialMatch = all.length === 0 && asked.length > 1
+    return { hits: isPartialMatch ? search('OR', meetsHalf(asked)) : all, isPartialMatch }
   }
 
   return { add, remove: (id: number) => index.discard(id), find }

@@ -1,12 +1,12 @@
 import 'server-only'
-import { lifetimeOf } from '@/lib/content-service/cache'
-import { readCollection } from '@/lib/content-service/read'
-import { onePerProcess } from '@/lib/one-per-process'
+import { lifetimeOf } from '@/lib/content/lifetimes'
+import { readCollection } from '@/lib/content/read'
+import { processSingleton } from '@/lib/core/singleton'
 import { fixedEntries } from './page-entries'
 import { createSiteSearch } from './site-search'
 
 /** The search of this process. */
-export const siteSearch = onePerProcess('site-search', () =>
+export const siteSearch = processSingleton('site-search', () =>
   createSiteSearch({
     fixed: fixedEntries,
     read: (name) => readCollection(name, 'list'),

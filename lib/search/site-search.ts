@@ -1,23 +1,23 @@
 import 'server-only'
-import type { Reading } from '@/lib/content-service/types'
-import { now } from '@/lib/dates'
-import { log } from '@/lib/log'
+import type { ListResult } from '@/lib/content/types'
+import { now } from '@/lib/core/dates'
+import { log } from '@/lib/core/log'
 import { type Entry, entryOf, type Searched } from './entries'
-import { extract, mark } from './extract'
-import type { Question } from './parameters'
-import { createSearchIndex, type Found, type Hit } from './search-index'
-import { inSlices } from './slices'
-import type { SearchAnswer, SearchKind, SearchResult } from './types'
+import type { SearchQuery } from './parameters'
+import { createSearchIndex, type Matches, type Hit } from './search-index'
+import { snippet, highlightTerms } from './snippet'
+import { forEachInSlices } from './time-slicing'
+import type { SearchResponse, SearchKind, SearchResult } from './types'
 
 type ListName = keyof Searched
-type Read = <Name extends ListName>(name: Name) => Promise<Reading<Searched[Name]>>
+type Read = <Name extends ListName>(name: Name) => Promise<ListResult<Searched[Name]>>
 
 type Options = {
   /** Pages and documents, which stay as they are while the site runs. */
   fixed: () => Promise<Entry[]>
   read: Read
   /** For how many seconds the lists are taken as they were read, all of them or not. */
-  lifetime: (standing: 'live' | 'none') => number
+  lifetime: (freshness: 'live' | 'none') => number
 }
 
 const listKinds = {
@@ -29,16 +29,16 @@ const listKinds = {
 const listNames = Object.keys(listKinds) as ListName[]
 
 /** From where on, and how many results are answered. */
-type Part = { from: number; most: number }
+type ResultRange = { from: number; most: number }
 
 /**
  * The search of the site: an index that follows the lists. A record that has not changed is the same object
- * (`known-lists.ts`), so that only what has changed is indexed anew, in slices. Questions are answered from
+ * (`list-cache.ts`), so that only what has changed is indexed anew, in slices. Questions are answered from
  * what is there while it happens; only the very first one waits.
  */
 export function createSiteSearch({ fixed, read, lifetime }: Options) {
   const index = createSearchIndex()
-  const held = new Map<object, number>()
+  const idOfRecord = new Map<object, number>()
   const lists = new Map<ListName, readonly object[]>()
   let missing: SearchKind[] = []
   let started: Promise<void> | undefined
@@ -47,16 +47,16 @@ export function createSiteSearch({ fixed, read, lifetime }: Options) {
 
   async function start() {
     const [entries] = await Promise.all([fixed(), refresh()])
-    await inSlices(entries, index.add)
+    await forEachInSlices(entries, index.add)
   }
 
   /** Reads the lists and takes over what has changed in them; several at once are one. */
   const refresh = () => (refreshing ??= takeOver().finally(() => (refreshing = undefined)))
 
-  const tell = (error: unknown) => log.error({ error }, 'the search could not be refreshed')
+  const logFailure = (error: unknown) => log.error({ error }, 'the search could not be refreshed')
 
   /** The lists have changed: what is being read may be too old. */
-  const renew = () => void (refreshing ?? Promise.resolve()).then(refresh).catch(tell)
+  const refreshSoon = () => void (refreshing ?? Promise.resolve()).then(refresh).catch(logFailure)
 
   async function takeOver() {
     const none: SearchKind[] = []
@@ -73,19 +73,19 @@ export function createSiteSearch({ fixed, read, lifetime }: Options) {
     const before = lists.get(name) ?? []
     if (records === before) return
     const present = new Set<object>(records)
-    await inSlices(before, (record) => {
+    await forEachInSlices(before, (record) => {
       if (!present.has(record)) drop(record)
     })
-    await inSlices(records, (record) => {
-      if (!held.has(record)) held.set(record, index.add(entryOf[name](record)))
+    await forEachInSlices(records, (record) => {
+      if (!idOfRecord.has(record)) idOfRecord.set(record, index.add(entryOf[name](record)))
     })
     lists.set(name, records)
   }
 
   function drop(record: object) {
-    const id = held.get(record)
+    const id = idOfRecord.get(record)
     if (id !== undefined) index.remove(id)
-    held.delete(record)
+    idOfRecord.delete(record)
   }
 
   /** Makes the index ready; what failed is tried again by who asks next. */
@@ -95,26 +95,37 @@ export function createSiteSearch({ fixed, read, lifetime }: Options) {
       throw error
     }))
 
-  async function answer(question: Question, part: Part): Promise<SearchAnswer> {
+  async function search(question: SearchQuery, part: ResultRange): Promise<SearchResponse> {
     await prepare()
-    if (now().getTime() >= freshUntil) refresh().catch(tell)
+    if (now().getTime() >= freshUntil) refresh().catch(logFailure)
     return { ...question, ...pick(index.find(question.query), question.kind, part), missing }
   }
 
-  return { prepare, renew, answer }
+  return { prepare, renew: refreshSoon, answer: search }
 }
 
 /** The part of what was found that is answered. */
-function pick({ hits, isLoose }: Found, kind: Question['kind'], { from, most }: Part) {
-  const counts: SearchAnswer['counts'] = {}
+function pick(
+  { hits, isPartialMatch }: Matches,
+  kind: SearchQuery['kind'],
+  { from, most }: ResultRange,
+) {
+  const counts: SearchResponse['counts'] = {}
   for (const { entry } of hits) counts[entry.kind] = (counts[entry.kind] ?? 0) + 1
   const wanted = kind === 'all' ? hits : hits.filter(({ entry }) => entry.kind === kind)
   const results = wanted.slice(from, from + most).map(resultOf)
-  return { counts, count: wanted.length, from, isLoose, results }
+  return { counts, count: wanted.length, from, isPartialMatch, results }
 }
 
 function resultOf({ entry, terms }: Hit): SearchResult {
   const { kind, href, title, lead, body, date, end } = entry
   const found = new Set(terms)
-  return { kind, href, title: mark(title, found), extract: extract([lead, body], found), date, end }
+  return {
+    kind,
+    href,
+    title: highlightTerms(title, found),
+    extract: snippet([lead, body], found),
+    date,
+    end,
+  }
 }

@@ -1,4 +1,4 @@
-import type { RecordDate } from '@/lib/dates'
+import type { RecordDate } from '@/lib/core/dates'
 
 /** What the search finds. Types and names only, so that components may import them. */
 export const searchKinds = ['page', 'document', 'news', 'event', 'tabloid', 'gallery'] as const
@@ -8,13 +8,13 @@ export type SearchKind = (typeof searchKinds)[number]
  * Text with the found words marked: plain and found parts by turns, beginning with a plain one, which may
  * be empty. Never HTML.
  */
-export type MarkedText = readonly string[]
+export type HighlightedText = readonly string[]
 
 export type SearchResult = {
   kind: SearchKind
   href: string
-  title: MarkedText
-  extract: MarkedText
+  title: HighlightedText
+  extract: HighlightedText
   /** Of a record; a page has none. */
   date: RecordDate
   /** Last day of an event that lasts several. */
@@ -22,7 +22,7 @@ export type SearchResult = {
 }
 
 /** What the site answers to a question. Bounded, whatever is asked. */
-export type SearchAnswer = {
+export type SearchResponse = {
   /** The question as it was taken: trimmed and cut. */
   query: string
   /** The one kind that was asked for, or all. */
@@ -34,7 +34,7 @@ export type SearchAnswer = {
   from: number
   results: SearchResult[]
   /** Nothing holds all of the words: the results hold some of them. */
-  isLoose: boolean
+  isPartialMatch: boolean
   /** Kinds that could not be searched, because the content service has never answered. */
   missing: SearchKind[]
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { fillers, sameWords } from '@/content/search'
-import { levelsIn, levelTerm } from './class-levels'
+import { stopWords, synonyms } from '@/content/search'
+import { classLevelsIn, levelTerm } from './class-levels'
 
 /** A word of a text: where it stands, and the terms that it is found by. */
 export type Word = { start: number; end: number; folded: string; terms: readonly string[] }
@@ -9,7 +9,7 @@ const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:[’'][\p{L}\p{M}]+)*
 const accents = /[\u0300-\u036f]/g
 
 /** A word without what nobody types: capitals, accents, joiners, apostrophes and the s after one. */
-export const fold = (text: string): string =>
+export const normalise = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[’']s$/, '')
@@ -25,30 +25,30 @@ export function stem(folded: string): string {
   return folded.slice(0, /(?:ss|x|ch|sh)es$/.test(folded) ? -2 : -1)
 }
 
-const filler = new Set(fillers.split(' '))
+const stopWordSet = new Set(stopWords.split(' '))
 
 /** Whether a word says nothing about what is looked for. */
-export const isFiller = (folded: string): boolean => filler.has(folded)
+export const isStopWord = (folded: string): boolean => stopWordSet.has(folded)
 
 type Phrase = { stems: readonly string[]; term: string }
 
-const stemsOf = (text: string) => text.match(word)!.map((part) => stem(fold(part)))
+const stemsOf = (text: string) => text.match(word)!.map((part) => stem(normalise(part)))
 
 const phrases = new Map<string, Phrase[]>()
-/** The group of `sameWords` that a word belongs to, as a term. */
+/** The group of `synonyms` that a word belongs to, as a term. */
 const groups = new Map<string, string>()
 
-for (const [index, names] of sameWords.entries()) {
+for (const [index, names] of synonyms.entries()) {
   const term = `=same${index}`
   for (const name of names) {
     const stems = stemsOf(name)
-    if (stems.length === 1) groups.set(fold(name), term)
+    if (stems.length === 1) groups.set(normalise(name), term)
     else phrases.set(stems[0]!, [...(phrases.get(stems[0]!) ?? []), { stems, term }])
   }
 }
 
 /** The term of the words that a word means the same as. */
-export const groupOf = (folded: string): string | undefined =>
+export const synonymGroupOf = (folded: string): string | undefined =>
   groups.get(folded) ?? groups.get(stem(folded))
 
 /** A word's own terms: its stem, and the group that it means the same as. */
@@ -56,7 +56,7 @@ function ownTerms(folded: string): readonly string[] {
   const known = vocabulary.get(folded)
   if (known) return known
   const plain = stem(folded)
-  const group = groupOf(folded)
+  const group = synonymGroupOf(folded)
   const terms = group ? [plain, group] : [plain]
   vocabulary.set(folded, terms)
   return terms
@@ -72,7 +72,7 @@ const vocabulary = new LRUCache<string, readonly string[]>({ max: 50_000 })
 export function readWords(text: string): Word[] {
   const matches = [...text.matchAll(word)]
   const words = matches.map(({ 0: letters, index }) => {
-    const folded = fold(letters)
+    const folded = normalise(letters)
     return { start: index, end: index + letters.length, folded, terms: ownTerms(folded) }
   })
   addLevels(words, text)
@@ -85,7 +85,7 @@ function addLevels(words: Word[], text: string) {
     folded,
     gap: text.slice(words[index - 1]?.end ?? start, start),
   }))
-  for (const [place, levels] of levelsIn(spoken)) {
+  for (const [place, levels] of classLevelsIn(spoken)) {
     const known = words[place]!
     words[place] = { ...known, terms: [...known.terms, ...levels.map(levelTerm)] }
   }
@@ -106,6 +106,6 @@ function addPhrases(words: Word[]) {
 /** The terms that a text is indexed by. */
 export function termsOf(text: string): string[] {
   return readWords(text).flatMap(({ folded, terms }) =>
-    terms.length === 1 && isFiller(folded) ? [] : [...terms],
+    terms.length === 1 && isStopWord(folded) ? [] : [...terms],
   )
 }

@@ -1,6 +1,6 @@
 /** Search engines show about so many characters of a description; a shorter one says too little. */
-const shortest = 40
-const longest = 160
+const minLength = 40
+const maxLength = 160
 
 /**
  * A description of 40 to 160 characters for a page's head, cut between words.
@@ -9,16 +9,16 @@ const longest = 160
  */
 export function makeDescription(words: string, rest: string): string {
   const line = words.replace(/\s+/g, ' ').trim()
-  const text = line.length < shortest ? [line, rest].filter(Boolean).join(' ') : line
-  if (text.length <= longest) return text
-  const head = text.slice(0, longest - 1)
+  const text = line.length < minLength ? [line, rest].filter(Boolean).join(' ') : line
+  if (text.length <= maxLength) return text
+  const head = text.slice(0, maxLength - 1)
   const end = head.lastIndexOf(' ')
-  return `${(end > shortest ? head.slice(0, end) : head).toWellFormed().replace(/[\s.,;:]+$/, '')}…`
+  return `${(end > minLength ? head.slice(0, end) : head).toWellFormed().replace(/[\s.,;:]+$/, '')}…`
 }
 
 /** What describes a record: its words, and its title after them when they say too little to tell it from others. */
 export function recordWords(words: string, title: string): string {
-  if (words.length >= shortest) return words
+  if (words.length >= minLength) return words
   const sentence = /[.!?…।]$/.test(title) ? title : `${title}.`
   return words ? `${words} ${sentence}` : sentence
 }

@@ -3,9 +3,9 @@ import type { Metadata } from 'next'
 import { microcopy } from '@/content/microcopy'
 import { unindexedRoutes } from '@/content/routes'
 import { school } from '@/content/school'
-import { pageCard } from '@/lib/cards/page-card'
-import { previewImages } from '@/lib/cards/preview-images'
-import { readPage } from '@/lib/pages/read-page'
+import { readPage } from '@/lib/markdown/read-page'
+import { pageImage } from '@/lib/social-images/page-image'
+import { previewImages } from '@/lib/social-images/preview-images'
 
 const atom = 'application/atom+xml'
 const newsFeed = { url: '/news.xml', title: `${school.name}: ${microcopy.feeds.news}` }
@@ -40,7 +40,7 @@ export async function pageMetadata(path: string): Promise<Metadata> {
       url: path,
       title,
       description,
-      images: await previewImages(await pageCard(path)),
+      images: await previewImages(await pageImage(path)),
     },
     twitter: { card: 'summary_large_image' },
   }

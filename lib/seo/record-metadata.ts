@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { school } from '@/content/school'
-import type { Card } from '@/lib/cards/card'
-import { recordImages } from '@/lib/cards/preview-images'
-import { readPage } from '@/lib/pages/read-page'
+import { readPage } from '@/lib/markdown/read-page'
+import { recordImages } from '@/lib/social-images/preview-images'
+import type { SocialImage } from '@/lib/social-images/social-image'
 import { makeDescription } from './description'
 import { feedsOf, unindexed } from './metadata'
 
@@ -15,7 +15,7 @@ type RecordWords = {
   description?: string
   /** What else a description is made from. */
   text: string
-  card: Card
+  card: SocialImage
   /** ISO 8601 day, where it is known. */
   published?: string
 }

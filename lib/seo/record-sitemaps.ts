@@ -1,15 +1,17 @@
 import 'server-only'
-import { listAlbums, listEvents, listNews, listTabloid } from '@/lib/content-service/collections'
-import type { Reading, Records, ServiceFile } from '@/lib/content-service/types'
-import { isoDay, now, recordDay, recordTime, type RecordDate } from '@/lib/dates'
-import { lists } from '@/lib/updates/lists'
-import { tabloidPath } from '@/lib/updates/tabloid-list'
-import { answerSitemap, type SitemapEntry } from './sitemap'
+import { listAlbums, listEvents, listNews, listTabloid } from '@/lib/content/collections'
+import type { ListResult, Records, ServiceFile } from '@/lib/content/types'
+import { isoDay, now, recordDay, recordTime, type RecordDate } from '@/lib/core/dates'
+import { lists } from '@/lib/records/lists'
+import { tabloidPath } from '@/lib/records/tabloid-list'
+import { albumUrl, eventUrl, newsUrl, tabloidUrl } from '@/lib/records/urls'
+import { sitemapResponse, type SitemapEntry } from './sitemap'
 
 type Shape<T> = {
   /** The page that lists the records, and changes with them. */
   page: string
-  read: () => Promise<Reading<T>>
+  read: () => Promise<ListResult<T>>
+  urlOf: (record: T) => string
   /** What a record's page is known by; a record without it has none. */
   nameOf: (record: T) => string | null
   /** The day of publication, where the service tells it: events and albums only say when they are or were. */
@@ -23,24 +25,28 @@ const shapes: { [Name in keyof Listed]: Shape<Listed[Name]> } = {
   news: {
     page: lists.news.path,
     read: () => listNews('list'),
+    urlOf: newsUrl,
     nameOf: ({ id }) => id,
     publishedOn: ({ date }) => date,
   },
   events: {
     page: lists.events.path,
     read: () => listEvents('list'),
+    urlOf: eventUrl,
     nameOf: ({ id }) => id,
     picturesOf: ({ images }) => images,
   },
   gallery: {
     page: lists.gallery.path,
     read: () => listAlbums('list'),
+    urlOf: albumUrl,
     nameOf: ({ id }) => id,
     picturesOf: ({ pictures }) => pictures,
   },
   tabloid: {
     page: tabloidPath,
     read: listTabloid,
+    urlOf: tabloidUrl,
     nameOf: ({ slug, id }) => slug ?? id,
     publishedOn: ({ date }) => date,
     picturesOf: ({ images, attachments }) => [...images, ...attachments],
@@ -53,18 +59,16 @@ export const recordSitemaps = Object.entries(shapes).map(([name, { page }]) => (
 /**
  * Answers `/sitemap-{name}.xml`: the page of a list, and of each of its records. Never empty, which a sitemap must
  * not be: while there are no records to read it holds the list's page.
- * @param addressOf the path of a record's page
  */
-export async function answerRecordSitemap<Name extends keyof Listed>(
+export async function handleRecordSitemap<Name extends keyof Listed>(
   name: Name,
-  addressOf: (record: Listed[Name]) => string,
 ): Promise<Response> {
-  const { page, read, nameOf, publishedOn, picturesOf } = shapes[name]
+  const { page, read, urlOf, nameOf, publishedOn, picturesOf } = shapes[name]
   const { records } = await read()
   const entries = (records as Listed[Name][])
     .filter((record) => nameOf(record) !== null)
     .map((record) => ({
-      path: addressOf(record),
+      path: urlOf(record),
       changed: publishedOn && pastDay(publishedOn(record)),
       pictures: picturesOf?.(record).flatMap(({ href, isPicture }) => (isPicture ? href : [])),
     }))
@@ -72,7 +76,7 @@ export async function answerRecordSitemap<Name extends keyof Listed>(
     .flatMap(({ changed }) => changed ?? [])
     .sort()
     .at(-1)
-  return answerSitemap(unrepeated([{ path: page, changed: newest }, ...entries]))
+  return sitemapResponse(unique([{ path: page, changed: newest }, ...entries]))
 }
 
 /** A day to come is no day of a change. */
@@ -82,5 +86,5 @@ function pastDay(date: RecordDate): string | undefined {
 }
 
 /** Records that share a name share a page, which shows the first of them. */
-const unrepeated = (entries: SitemapEntry[]) =>
+const unique = (entries: SitemapEntry[]) =>
   [...new Map(entries.toReversed().map((entry) => [entry.path, entry])).values()].toReversed()

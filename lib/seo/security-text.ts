@@ -1,7 +1,7 @@
 import 'server-only'
 import { school } from '@/content/school'
-import { now } from '@/lib/dates'
-import { absoluteUrl } from './addresses'
+import { now } from '@/lib/core/dates'
+import { absoluteUrl } from './absolute-urls'
 
 /** RFC 9116 asks for less than a year; as it counts from the request, the file never expires. */
 const validDays = 180

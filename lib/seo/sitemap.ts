@@ -1,7 +1,7 @@
 import 'server-only'
 import { getServerSideSitemap, getServerSideSitemapIndex } from 'next-sitemap'
-import { escapeMarkup } from '@/lib/xml'
-import { absoluteUrl } from './addresses'
+import { escapeMarkup } from '@/lib/core/xml'
+import { absoluteUrl } from './absolute-urls'
 
 /** A page that search engines may list. */
 export type SitemapEntry = {
@@ -14,10 +14,10 @@ export type SitemapEntry = {
 }
 
 /** Most addresses of one file (sitemaps.org). */
-const mostEntries = 50_000
+const maxEntries = 50_000
 
 /** Google reads a thousand of a page; so many keep a file of a thousand albums below its limit of 50 MB. */
-const mostPictures = 200
+const maxPictures = 200
 
 const headers = { 'Content-Type': 'application/xml; charset=utf-8' }
 
@@ -25,16 +25,16 @@ const headers = { 'Content-Type': 'application/xml; charset=utf-8' }
 const location = (path: string) => escapeMarkup(absoluteUrl(path))
 
 /** Answers with a sitemap (sitemaps.org, and Google's image extension). */
-export const answerSitemap = (entries: readonly SitemapEntry[]): Promise<Response> =>
+export const sitemapResponse = (entries: readonly SitemapEntry[]): Promise<Response> =>
   getServerSideSitemap(
-    entries.slice(0, mostEntries).map(({ path, changed, pictures = [] }) => ({
+    entries.slice(0, maxEntries).map(({ path, changed, pictures = [] }) => ({
       loc: location(path),
       lastmod: changed,
-      images: pictures.slice(0, mostPictures).map((href) => ({ loc: new URL(absoluteUrl(href)) })),
+      images: pictures.slice(0, maxPictures).map((href) => ({ loc: new URL(absoluteUrl(href)) })),
     })),
     headers,
   )
 
 /** Answers with the index of the sitemaps at these paths. */
-export const answerSitemapIndex = (paths: readonly string[]): Promise<Response> =>
+export const sitemapIndexResponse = (paths: readonly string[]): Promise<Response> =>
   getServerSideSitemapIndex(paths.map(location), headers)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { routes } from '../../content/routes'
-import { samplePage } from '../owner/sample-marks'
+import { samplePage } from '../content-audit/sample-marks'
 import { disclosureFault, linkFault, pdfFault, type Site } from './faults'
 import { disclosureLinks, type DocumentLink, linksInWords, otherLinks } from './links'
 

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { now } from '@/lib/dates'
+import { now } from '@/lib/core/dates'
+import { env } from '@/lib/core/env'
 import { pathOf } from '@/lib/enquiries/database'
 import { storeUrl } from '@/lib/enquiries/service'
-import { env } from '@/lib/env'
 
 /** Saves the store to a file, also while the site runs. */
 export async function backUp(target: string): Promise<string> {

@@ -10,11 +10,11 @@
  *   restore <file>           puts a backup in its place, while the site is stopped
  */
 import { writeFileSync } from 'node:fs'
-import { formatMoment, toRecordDate } from '@/lib/dates'
+import { formatDateTime, toRecordDate } from '@/lib/core/dates'
+import { env } from '@/lib/core/env'
 import { withoutPrefix } from '@/lib/enquiries/contact-number'
 import { deliveriesText, toCsv } from '@/lib/enquiries/csv'
 import { enquiryService, type EnquiryService } from '@/lib/enquiries/service'
-import { env } from '@/lib/env'
 import { backUp, restore } from './backup'
 
 type Command = (service: EnquiryService, argument: string | undefined) => Promise<string>
@@ -24,7 +24,7 @@ const list: Command = async ({ store }) => {
   const lines = enquiries.map((enquiry) =>
     [
       enquiry.reference,
-      formatMoment(toRecordDate(enquiry.created_at) ?? ''),
+      formatDateTime(toRecordDate(enquiry.created_at) ?? ''),
       enquiry.admission_class,
       enquiry.contact,
       enquiry.name,

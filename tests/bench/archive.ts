@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { dayOf, now } from '../../lib/dates'
-import { archiveOf, type ArchiveSize, idOf, shortArchive } from '../support/archive'
+import { dayOf, now } from '../../lib/core/dates'
+import { archiveOf, type ArchiveSize, idOf, shortArchive } from '../support/fixtures/archive'
 import {
   longArchive,
   markdownTable,
@@ -12,9 +12,9 @@ import {
   withBuildCopy,
   withSite,
 } from '../support/bench'
-import { startContentProcess } from '../support/content-process'
-import type { RecordName } from '../support/content-server'
-import type { Site } from '../support/site'
+import { startContentProcess } from '../support/servers/content-process'
+import type { RecordName } from '../support/servers/content-server'
+import type { Site } from '../support/servers/site'
 
 const secret = 'a secret of the benchmark'
 

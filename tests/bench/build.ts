@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { markdownTable, milliseconds } from '../support/bench'
-import { buildSite } from '../support/site'
+import { buildSite } from '../support/servers/site'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const distDir = '.next-bench'

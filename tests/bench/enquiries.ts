@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startContentServer } from '../support/content-server'
-import { bodyOf } from '../support/enquiry'
-import { freePort } from '../support/ports'
-import { startSite } from '../support/site'
+import { startContentServer } from '../support/servers/content-server'
+import { bodyOf } from '../support/fixtures/enquiry'
+import { freePort } from '../support/servers/ports'
+import { startSite } from '../support/servers/site'
 
 const perMinute = 500
 const pagesPerMinute = 3000

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { markdownTable, median, runs, withBrowser, withSite } from '../support/bench'
-import { pageTypes } from '../support/page-types'
-import { recordPages } from '../support/record-pages'
+import { pageTypes } from '../support/browser/page-types'
+import { recordPages } from '../support/fixtures/record-pages'
 
 /** Milliseconds within which the first touch has to be answered (docs/requirements.md, "First touch"). */
 const bar = 200

@@ -3,7 +3,7 @@ import { launch } from 'chrome-launcher'
 import lighthouseOf, { type RunnerResult } from 'lighthouse'
 import { ensureBrowser } from '../../scripts/support/browser.mjs'
 import { markdownTable, median, runs, withSite } from '../support/bench'
-import { pageTypes } from '../support/page-types'
+import { pageTypes } from '../support/browser/page-types'
 
 /** Milliseconds that a browser needs to make its own pages ready, on the cores that a page's work is timed on. */
 const settling = 4000

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { markdownTable, milliseconds, quantile, withBuildCopy, withSite } from '../support/bench'
-import type { Site } from '../support/site'
+import type { Site } from '../support/servers/site'
 
 const secret = 'a secret of the benchmark'
 const seconds = 10

@@ -26,7 +26,7 @@ if (unknown.length > 0) {
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
-const { buildIsCurrent } = await import('../../scripts/support/build-stamp.mjs')
+const { buildIsCurrent } = await import('../../scripts/support/build-fingerprint.mjs')
 if (!buildIsCurrent()) {
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], {
     cwd: root,

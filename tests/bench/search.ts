@@ -1,5 +1,5 @@
-import type { SearchAnswer } from '../../lib/search/types'
-import { archiveOf } from '../support/archive'
+import type { SearchResponse } from '../../lib/search/types'
+import { archiveOf } from '../support/fixtures/archive'
 import {
   longArchive,
   markdownTable,
@@ -11,9 +11,9 @@ import {
   textOf,
   withSite,
 } from '../support/bench'
-import { startContentProcess } from '../support/content-process'
-import type { RecordName } from '../support/content-server'
-import type { Site } from '../support/site'
+import { startContentProcess } from '../support/servers/content-process'
+import type { RecordName } from '../support/servers/content-server'
+import type { Site } from '../support/servers/site'
 
 /** Words of one page, of few records, and of all of them: there the most has to be put in order. */
 const questions = [
@@ -102,5 +102,5 @@ async function whileAwaited(
   ]
 }
 
-const ask = async (site: Site, question: string): Promise<SearchAnswer> =>
+const ask = async (site: Site, question: string): Promise<SearchResponse> =>
   JSON.parse(await textOf(site, `/api/search?q=${encodeURIComponent(question)}`))

@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { canInstall, installPackages } from '../../scripts/support/debian.mjs'
 import { ensureServices, programsOf } from '../../scripts/support/services.mjs'
 import { markdownTable, median, withSite } from '../support/bench'
-import { startNginx } from '../support/nginx'
-import { freePort } from '../support/ports'
+import { startNginx } from '../support/servers/nginx'
+import { freePort } from '../support/servers/ports'
 
 const pages = ['/', '/about/dps-society']
 const rounds = 3

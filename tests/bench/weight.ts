@@ -1,6 +1,6 @@
 import { markdownTable, withBrowser, withSite } from '../support/bench'
-import { firstViewBytes } from '../support/first-view-bytes'
-import { pageTypes } from '../support/page-types'
+import { firstViewBytes } from '../support/browser/first-view-bytes'
+import { pageTypes } from '../support/browser/page-types'
 
 const kinds = ['Document', 'Stylesheet', 'Font', 'Image', 'Script'] as const
 const kB = (bytes: number) => (bytes / 1024).toFixed(1)

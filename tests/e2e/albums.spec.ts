@@ -1,6 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
-import { visit } from '../support/arrival'
-import { expect, expectAccessible, expectNoSidewaysScroll, once, test } from '../support/test'
+import { openHydrated } from '../support/browser/navigation'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  once,
+  test,
+} from '../support/browser/test'
 
 const path = '/beyond-academic/photo-categories'
 
@@ -37,7 +43,7 @@ test('a photo opens in the viewer', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const album = await anAlbum(request)
   // Before React has come, a link leads to its picture.
-  await visit(page, `${path}?id=${album._id}`)
+  await openHydrated(page, `${path}?id=${album._id}`)
   await page.getByRole('link', { name: /^Picture 1 of/ }).click()
   const viewer = page.getByRole('dialog', { name: album.title })
   await expect(viewer).toContainText(`Picture 1 of ${album.attachments.length}`)

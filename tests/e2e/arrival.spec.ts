@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { hydrated, visit, visitWhole } from '../support/arrival'
-import { expect, test } from '../support/test'
+import { hydrated, openHydrated, openComplete } from '../support/browser/navigation'
+import { expect, test } from '../support/browser/test'
 
 const enquiry = '/admission/admission-enquiry'
 
@@ -99,12 +99,12 @@ test('an information page has its styles in it', async ({ page }) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url())
   })
   for (const path of ['/about', '/fee-structure', '/mandatory-disclosure'])
-    await visitWhole(page, path)
+    await openComplete(page, path)
   expect(sheets).toEqual([])
 })
 
 test('what comes later brings its styles', async ({ page }) => {
-  await visit(page, '/')
+  await openHydrated(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first().click()
   const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
   await expect(name).toBeVisible()
@@ -133,7 +133,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 test.describe('what is below the first view', () => {
-  const parts = (page: Page) => page.locator('body [data-later]')
+  const parts = (page: Page) => page.locator('body [data-deferred]')
   const held = (page: Page) =>
     page
       .locator('body *')
@@ -146,7 +146,7 @@ test.describe('what is below the first view', () => {
     page,
   }) => {
     const html = await (await page.request.get('/')).text()
-    expect(html.split(' data-later').length).toBeGreaterThan(5)
+    expect(html.split(' data-deferred').length).toBeGreaterThan(5)
     for (const path of ['/', '/mandatory-disclosure', '/fee-structure']) {
       await page.route('**/enhance.js*', (route) => route.fulfill({ body: '' }))
       await page.goto(path)
@@ -182,7 +182,7 @@ test.describe('what is below the first view', () => {
     ['/', 'Photo gallery'],
   ] as const) {
     test(`is where a visitor left ${path}, who loads it anew`, async ({ page }) => {
-      await visitWhole(page, path)
+      await openComplete(page, path)
       const place = page.getByRole('main').getByText(name).first()
       await place.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
       const top = async () => (await place.boundingBox())!.y

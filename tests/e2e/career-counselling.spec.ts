@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser/test'
 
 test('a pupil of Class XII opens the document of a notice', async ({ page, request }) => {
   await page.goto('/academics/careercounseling')

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { visit } from '../support/arrival'
-import { expect, expectAccessible, expectNoSidewaysScroll, once, test } from '../support/test'
+import { openHydrated } from '../support/browser/navigation'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  once,
+  test,
+} from '../support/browser/test'
 
 const path = '/academics/student-transfer-certificate'
 const call = '/api/tc/dvs'
@@ -34,7 +40,7 @@ async function expectCertificate(download: Download) {
 }
 
 test.describe('the transfer certificate', () => {
-  test.beforeEach(({ page }) => visit(page, path))
+  test.beforeEach(({ page }) => openHydrated(page, path))
 
   test('is saved as tc.jpg', async ({ page }) => {
     const [download] = await Promise.all([page.waitForEvent('download'), send(page, sample)])

@@ -1,8 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { modalCloseDelay } from '../../content/constants'
-import { visit } from '../support/arrival'
-import { expect, expectAccessible, expectUnobscured, once, test as base } from '../support/test'
+import { openHydrated } from '../support/browser/navigation'
+import {
+  expect,
+  expectAccessible,
+  expectUnobscured,
+  once,
+  test as base,
+} from '../support/browser/test'
 
 /** Each test is a visitor of its own: rate limits count by address (R-FORM-3). */
 const test = base.extend({
@@ -38,7 +44,8 @@ const reference = /ENQ-[2-9A-Z]{4}-[2-9A-Z]{4}/
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
-    const open = (page: Page) => (javaScriptEnabled ? visit(page, landing) : page.goto(landing))
+    const open = (page: Page) =>
+      javaScriptEnabled ? openHydrated(page, landing) : page.goto(landing)
 
     test('an empty form says what is missing, field by field and in a list', async ({ page }) => {
       await open(page)
@@ -108,7 +115,7 @@ test('a double click on a slow line sends one enquiry', once, async ({ page }) =
     await new Promise((resolve) => setTimeout(resolve, 800))
     await route.continue()
   })
-  await visit(page, landing)
+  await openHydrated(page, landing)
   await fillIn(formOf(page))
   await button(formOf(page)).dblclick()
   await expect(formOf(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
@@ -125,7 +132,7 @@ for (const [status, message] of [
     once,
     async ({ page, console: said }) => {
       await page.route('**/api/form/**', (route) => route.fulfill({ status, json: { error: '' } }))
-      await visit(page, landing)
+      await openHydrated(page, landing)
       await fillIn(formOf(page))
       await button(formOf(page)).click()
       await expect(formOf(page).getByText(message)).toBeVisible()
@@ -150,7 +157,7 @@ test(
       if (keys.length === 2) headers['idempotency-key'] = keys[0]!
       await route.continue({ headers })
     })
-    await visit(page, landing)
+    await openHydrated(page, landing)
     await fillIn(formOf(page))
     await button(formOf(page)).click()
     const first = (await formOf(page).getByText(reference).textContent())!
@@ -166,7 +173,7 @@ test(
 )
 
 test('both copies hold the same answers, and a class card chooses its class', async ({ page }) => {
-  await visit(page, landing)
+  await openHydrated(page, landing)
   await formOf(page).getByRole('textbox', { name: 'Name' }).fill('A Parent')
   const again = formOf(page, 'Send your enquiry')
   await expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
@@ -176,7 +183,7 @@ test('both copies hold the same answers, and a class card chooses its class', as
 })
 
 test('a pasted number loses its prefix before the cut', once, async ({ page }) => {
-  await visit(page, landing)
+  await openHydrated(page, landing)
   const contact = formOf(page).getByRole('textbox', { name: 'Contact number' })
   await contact.focus()
   await page.evaluate(() => {
@@ -191,7 +198,7 @@ test('the dialog of the home page closes two seconds after a success, and keeps 
   page,
 }) => {
   await page.clock.install()
-  await visit(page, '/')
+  await openHydrated(page, '/')
   const dialog = page.getByRole('dialog', { name: 'Admission enquiry' })
   const opener = page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first()
   await opener.click()

@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, once, test } from '../support/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  once,
+  test,
+} from '../support/browser/test'
 
 const total = async (page: import('@playwright/test').Page) =>
   Number((await page.getByRole('status').textContent())?.replace(/\D/g, ''))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { type Figure, figures, pattern, wanted } from '../support/figures'
-import { readTable } from '../support/tables'
-import { expect, test } from '../support/test'
+import { type Figure, figures, pattern, wanted } from '../support/fixtures/figures'
+import { readTable } from '../support/expect/tables'
+import { expect, test } from '../support/browser/test'
 
 /*
  * What a visitor reads on each page, held against the signed list of figures (R-CONTENT-4). Nothing is taken from

@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, once, test } from '../support/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  once,
+  test,
+} from '../support/browser/test'
 
 const path = '/beyond-academic/events-gallery'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hydrated, visit, visitWhole } from '../support/arrival'
-import { expect, expectAccessible, expectUnobscured, test } from '../support/test'
+import { hydrated, openHydrated, openComplete } from '../support/browser/navigation'
+import { expect, expectAccessible, expectUnobscured, test } from '../support/browser/test'
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((value) => window.scrollTo({ top: value, behavior: 'instant' }), top)
@@ -32,7 +32,7 @@ test.describe('the slides', () => {
       const slide = /slide-(\d\d)/.exec(request.url())?.[1]
       if (slide) fetched.add(slide)
     })
-    await visitWhole(page, '/')
+    await openComplete(page, '/')
     expect(fetched.size).toBeLessThanOrEqual(4)
   })
 })
@@ -89,7 +89,7 @@ test('the tabs start on Curriculum and follow the arrow keys', async ({ page }) 
 
 test.describe('the popup notice', () => {
   test('opens beyond 100 px of scroll, once in a visit', async ({ page }) => {
-    await visit(page, '/')
+    await openHydrated(page, '/')
     const dialog = page.getByRole('dialog')
     await scrollTo(page, 100)
     await page.waitForTimeout(500)
@@ -108,7 +108,7 @@ test.describe('the popup notice', () => {
   })
 
   test('never covers the enquiry dialog', async ({ page }) => {
-    await visit(page, '/')
+    await openHydrated(page, '/')
     await page
       .getByRole('main')
       .getByRole('link', { name: 'Enquire for admission' })
@@ -122,7 +122,7 @@ test.describe('the popup notice', () => {
 })
 
 test('the enquiry dialog holds the form and gives the focus back', async ({ page }) => {
-  await visit(page, '/')
+  await openHydrated(page, '/')
   const opener = page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first()
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Admission enquiry' })

@@ -1,5 +1,5 @@
-import { visitWhole } from '../support/arrival'
-import { expect, expectAccessible, expectUnobscured, test } from '../support/test'
+import { openComplete } from '../support/browser/navigation'
+import { expect, expectAccessible, expectUnobscured, test } from '../support/browser/test'
 
 test.describe('on a wide screen', () => {
   test.skip(({ isMobile }) => isMobile, 'the main navigation is in the drawer on phones')
@@ -59,7 +59,7 @@ test.describe('on a wide screen', () => {
   }
 
   test('the header is fixed from 100 px of scroll on, and nothing jumps', async ({ page }) => {
-    await visitWhole(page, '/news')
+    await openComplete(page, '/news')
     const header = page.getByRole('banner').locator('[data-header]')
     const position = () => header.evaluate((element) => getComputedStyle(element).position)
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
@@ -136,7 +136,7 @@ test('the skip link leads past the menus', async ({ page }) => {
 test('nothing is fetched from another host', async ({ page, baseURL }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-  await visitWhole(page, '/')
-  await visitWhole(page, '/contact')
+  await openComplete(page, '/')
+  await openComplete(page, '/contact')
   expect([...hosts].filter((host) => host !== baseURL && host !== 'null')).toEqual([])
 })

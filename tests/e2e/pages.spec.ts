@@ -1,5 +1,5 @@
 import { routes } from '../../content/routes'
-import { expect, expectAccessible, once, test } from '../support/test'
+import { expect, expectAccessible, once, test } from '../support/browser/test'
 
 /** The phone looks at the widths of phones; the others are those of windows on a desk, down to a zoom of 400 %. */
 const widths = { phone: [320, 360, 600, 768], desk: [320, 600, 768, 1024, 1280, 1440, 1920] }

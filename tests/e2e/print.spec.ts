@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '../../content/routes'
 import { school } from '../../content/school'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/browser/test'
 
 test.skip(({ isMobile }) => isMobile, 'paper is the same, whatever prints it')
 

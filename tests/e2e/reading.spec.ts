@@ -1,5 +1,5 @@
 import { routes } from '../../content/routes'
-import { expect, once, test } from '../support/test'
+import { expect, once, test } from '../support/browser/test'
 
 /** Faults of structure in the HTML that the server sends. Runs in the browser. */
 function faultsOf(html: string): string[] {

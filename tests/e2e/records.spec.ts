@@ -1,7 +1,13 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { visit } from '../support/arrival'
-import { structuredDataIn } from '../support/structured-data'
-import { expect, expectAccessible, expectNoSidewaysScroll, once, test } from '../support/test'
+import { openHydrated } from '../support/browser/navigation'
+import { structuredDataIn } from '../support/expect/structured-data'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  once,
+  test,
+} from '../support/browser/test'
 
 type Row = {
   _id: string
@@ -82,7 +88,7 @@ test('the pictures of an event open in the viewer', async ({ page, request }) =>
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const event = await aRecord(request, 'events', complete)
   // Before React has come, a link leads to its picture.
-  await visit(page, `/events/${event._id}`)
+  await openHydrated(page, `/events/${event._id}`)
   const first = page.getByRole('link', { name: /^Picture 1 of/ })
   await first.click()
   const viewer = page.getByRole('dialog', { name: event.title })
@@ -134,7 +140,7 @@ test('a news item is passed on through the share sheet of the device', async ({
     Object.assign(window, { shared })
     navigator.share = async (data) => void shared.push(data)
   })
-  await visit(page, `/news/${item._id}`)
+  await openHydrated(page, `/news/${item._id}`)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
   expect(shared).toHaveLength(1)
@@ -148,7 +154,7 @@ test('without a share sheet its link is copied', once, async ({ page, context, r
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined })
   })
-  await visit(page, `/news/${item._id}`)
+  await openHydrated(page, `/news/${item._id}`)
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, once, test } from '../support/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  once,
+  test,
+} from '../support/browser/test'
 
 // Chromium tells on the console of a change of pages that is cut short by the next one.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

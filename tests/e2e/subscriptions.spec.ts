@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/browser/test'
 
 test('events can be subscribed to, and kept one by one', async ({ page, request }) => {
   await page.goto('/events')

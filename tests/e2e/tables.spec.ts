@@ -1,5 +1,5 @@
 import { routes } from '../../content/routes'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/browser/test'
 
 test.skip(({ isMobile }) => !isMobile, 'tables keep their columns on wide screens')
 

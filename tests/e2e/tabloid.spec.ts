@@ -1,10 +1,16 @@
-import { visit } from '../support/arrival'
-import { expect, expectAccessible, expectNoSidewaysScroll, once, test } from '../support/test'
+import { openHydrated } from '../support/browser/navigation'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  once,
+  test,
+} from '../support/browser/test'
 
 const failed = 'Failed to load the blog. Please try again later.'
 
 test('a visitor reads on: six more stories, the focus on the first of them', async ({ page }) => {
-  await visit(page, '/tabloid')
+  await openHydrated(page, '/tabloid')
   const stories = page.getByRole('main').getByRole('article')
   await expect(stories).toHaveCount(6)
   await expectAccessible(page)
@@ -58,7 +64,7 @@ test('a card holds its whole story, folded, and unfolds for the link that takes 
 })
 
 test('stories that fail to load can be asked for again', once, async ({ page }) => {
-  await visit(page, '/tabloid')
+  await openHydrated(page, '/tabloid')
   await page.route('**/api/lists/tabloid?*', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: 'not a list' }),
   )
@@ -105,7 +111,7 @@ test('the pictures of a story open in the viewer, and the focus comes back', asy
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const [story] = await (await request.get('/api/blog/All/dvs')).json()
   // Before React has come, a link leads to its picture.
-  await visit(page, `/tabloid/${story._id}`)
+  await openHydrated(page, `/tabloid/${story._id}`)
   const second = page.getByRole('link', { name: /^Picture 2 of \d/ })
   await second.click()
   const viewer = page.getByRole('dialog')

@@ -1,6 +1,6 @@
-import { firstViewBytes } from '../support/first-view-bytes'
-import { pageTypes } from '../support/page-types'
-import { expect, test } from '../support/test'
+import { firstViewBytes } from '../support/browser/first-view-bytes'
+import { pageTypes } from '../support/browser/page-types'
+import { expect, test } from '../support/browser/test'
 
 const kB = 1024
 

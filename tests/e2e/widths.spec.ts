@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Swiper } from 'swiper/types'
 import { heroTiming, messageTiming } from '../../content/constants'
-import { visit } from '../support/arrival'
-import { expect, expectNoSidewaysScroll, expectUnobscured, test } from '../support/test'
+import { openHydrated } from '../support/browser/navigation'
+import { expect, expectNoSidewaysScroll, expectUnobscured, test } from '../support/browser/test'
 
 /** Number of the slide that a carousel says it shows. */
 async function shown(carousel: Locator) {
@@ -125,7 +125,7 @@ for (const width of [...phones, ...desks]) {
       // One page is asked for much, so that it is loaded once.
       test.slow()
       await page.clock.install()
-      await visit(page, '/')
+      await openHydrated(page, '/')
       const hero = { name: 'Pictures of the school', item: 'picture', count: 16 }
       await tryCarousel(page, { ...hero, stand: heroTiming.stand })
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import puppeteer, { type Browser as Puppet, type KeyInput } from 'puppeteer-core'
 import { programsOf } from '../../scripts/support/engines.mjs'
-import { freePort } from '../support/ports'
+import { freePort } from '../support/servers/ports'
 
 export type Engine = 'chromium' | 'firefox' | 'webkit'
 

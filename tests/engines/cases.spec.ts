@@ -1,4 +1,4 @@
-import { recordPages } from '../support/record-pages'
+import { recordPages } from '../support/fixtures/record-pages'
 import { enquire } from './enquire'
 import { test, type Visitor } from './visitor'
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { ensureBrowser } from '../../scripts/support/browser.mjs'
-import type { ArchiveSize } from './archive'
-import { freePort } from './ports'
-import { type Site, startSite } from './site'
+import type { ArchiveSize } from './fixtures/archive'
+import { freePort } from './servers/ports'
+import { type Site, startSite } from './servers/site'
 
 /** What the benchmarks share. */
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesBelow, root } from '../support/files'
+import { filesBelow, root } from '../support/fixtures/files'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const pages = filesBelow('docs')

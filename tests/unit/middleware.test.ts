@@ -6,11 +6,11 @@ import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/tes
 import { NextRequest } from 'next/server'
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
 import { filteredLists, filterKeys } from '@/lib/routing/filtered-lists'
-import { env } from '@/lib/env'
+import { env } from '@/lib/core/env'
 import { config, middleware } from '@/middleware'
 import nextConfig from '@/next.config'
-import { filesBelow } from '@/tests/support/files'
-import { expectedMatcher } from '@/tests/support/matcher'
+import { filesBelow } from '@/tests/support/fixtures/files'
+import { expectedMatcher } from '@/tests/support/expect/matcher'
 
 const runs = (url: string) => doesMatch({ config, nextConfig, url })
 const runsForForm = (url: string) =>
@@ -67,7 +67,7 @@ describe('the matcher', () => {
       ...routes.map(({ path }) => `${path}x`),
       ...dynamicRoutes.filter((path) => path.includes('[')),
       '/tabloid-inner?blog=x',
-      '/filtered/news',
+      '/query/news',
       '/beyond-academic/photo-categories/6b00',
       '/api/%zz',
       '/pictures/%zz',

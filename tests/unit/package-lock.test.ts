@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../support/files'
+import { root } from '../support/fixtures/files'
 
 type Lock = { packages: Record<string, { optionalDependencies?: Record<string, string> }> }
 

@@ -1,7 +1,7 @@
-import { CardGrid } from '@/components/content/CardGrid/CardGrid'
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
+import { CardGrid } from '@/components/information/CardGrid/CardGrid'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { quickLinks } from '@/content/routes'
-import { informationPage, pageCards } from '@/lib/pages/information-page'
+import { loadInformationPage, loadPageCards } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/about'
@@ -10,8 +10,8 @@ export const generateMetadata = () => pageMetadata(path)
 
 export default async function AboutPage() {
   return (
-    <InformationPage {...await informationPage(path)}>
-      <CardGrid label="Pages about the school" cards={await pageCards(quickLinks.about)} />
+    <InformationPage {...await loadInformationPage(path)}>
+      <CardGrid label="Pages about the school" cards={await loadPageCards(quickLinks.about)} />
     </InformationPage>
   )
 }

@@ -1,6 +1,6 @@
-import { CardGrid } from '@/components/content/CardGrid/CardGrid'
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { informationPage, pageCards } from '@/lib/pages/information-page'
+import { CardGrid } from '@/components/information/CardGrid/CardGrid'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { loadInformationPage, loadPageCards } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/academics'
@@ -19,8 +19,8 @@ export const generateMetadata = () => pageMetadata(path)
 
 export default async function AcademicsPage() {
   return (
-    <InformationPage {...await informationPage(path)}>
-      <CardGrid label="Pages about academics" cards={await pageCards(cards)} />
+    <InformationPage {...await loadInformationPage(path)}>
+      <CardGrid label="Pages about academics" cards={await loadPageCards(cards)} />
     </InformationPage>
   )
 }

@@ -1,6 +1,6 @@
-import { CardGrid } from '@/components/content/CardGrid/CardGrid'
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { informationPage, pageCards } from '@/lib/pages/information-page'
+import { CardGrid } from '@/components/information/CardGrid/CardGrid'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { loadInformationPage, loadPageCards } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/admission'
@@ -17,8 +17,8 @@ const admissionCards = [
 
 export default async function AdmissionPage() {
   return (
-    <InformationPage {...await informationPage(path)}>
-      <CardGrid label="Pages about admission" cards={await pageCards(admissionCards)} />
+    <InformationPage {...await loadInformationPage(path)}>
+      <CardGrid label="Pages about admission" cards={await loadPageCards(admissionCards)} />
     </InformationPage>
   )
 }

@@ -1,6 +1,6 @@
-import { CardGrid } from '@/components/content/CardGrid/CardGrid'
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { informationPage, pageCards } from '@/lib/pages/information-page'
+import { CardGrid } from '@/components/information/CardGrid/CardGrid'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { loadInformationPage, loadPageCards } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/beyond-academics'
@@ -19,10 +19,10 @@ export const generateMetadata = () => pageMetadata(path)
 
 export default async function BeyondAcademicsPage() {
   return (
-    <InformationPage {...await informationPage(path)}>
+    <InformationPage {...await loadInformationPage(path)}>
       <CardGrid
         label="Activities beyond academics"
-        cards={await pageCards(cards)}
+        cards={await loadPageCards(cards)}
         action="Read More"
       />
     </InformationPage>

@@ -1,7 +1,7 @@
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { PictureGallery } from '@/components/media/PhotoGallery/PictureGallery'
 import { picturesOf, resultGalleries } from '@/content/data/galleries'
-import { informationPage } from '@/lib/pages/information-page'
+import { loadInformationPage } from '@/lib/pages/information'
 import { findPicture } from '@/lib/pictures/pictures'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -10,7 +10,7 @@ const path = '/coup-delite'
 export const generateMetadata = () => pageMetadata(path)
 
 export default async function HonoursPage() {
-  const frame = await informationPage(path)
+  const frame = await loadInformationPage(path)
   return (
     <InformationPage {...frame} interactive>
       <PictureGallery

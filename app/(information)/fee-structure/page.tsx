@@ -1,8 +1,8 @@
-import { FeeCards } from '@/components/content/FeeCards/FeeCards'
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
+import { FeeCards } from '@/components/information/FeeCards/FeeCards'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { feeCards } from '@/content/data/fees'
 import { transportRoutes } from '@/content/data/transport'
-import { informationPage } from '@/lib/pages/information-page'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/fee-structure'
@@ -13,7 +13,7 @@ const transportFee = { path: '/fee-structure/transport-fee-2026-27', name: 'Tran
 
 export default async function FeeStructurePage() {
   return (
-    <InformationPage {...await informationPage(path)} printable>
+    <InformationPage {...await loadInformationPage(path)} printable>
       <FeeCards groups={feeCards} transport={{ ...transportFee, routes: transportRoutes }} />
     </InformationPage>
   )

@@ -1,10 +1,10 @@
-import { BoardYearTable } from '@/components/content/BoardYearTable/BoardYearTable'
-import { DisclosureTable } from '@/components/content/DisclosureTable/DisclosureTable'
-import { DocumentTable } from '@/components/content/DocumentTable/DocumentTable'
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { TeacherTable } from '@/components/content/TeacherTable/TeacherTable'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { BoardYearTable } from '@/components/tables/BoardYearTable/BoardYearTable'
+import { DisclosureTable } from '@/components/tables/DisclosureTable/DisclosureTable'
+import { DocumentTable } from '@/components/tables/DocumentTable/DocumentTable'
+import { TeacherTable } from '@/components/tables/TeacherTable/TeacherTable'
 import * as disclosure from '@/content/data/disclosure'
-import { informationPage } from '@/lib/pages/information-page'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/mandatory-disclosure'
@@ -13,7 +13,7 @@ export const generateMetadata = () => pageMetadata(path)
 
 export default async function MandatoryDisclosurePage() {
   return (
-    <InformationPage {...await informationPage(path)} printable>
+    <InformationPage {...await loadInformationPage(path)} printable>
       <DisclosureTable caption="A. General information" rows={disclosure.generalInformation} />
       <DocumentTable
         caption="B. Documents and information"

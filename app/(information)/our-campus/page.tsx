@@ -1,6 +1,6 @@
-import { CardGrid } from '@/components/content/CardGrid/CardGrid'
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { informationPage, pageCards } from '@/lib/pages/information-page'
+import { CardGrid } from '@/components/information/CardGrid/CardGrid'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { loadInformationPage, loadPageCards } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/our-campus'
@@ -11,8 +11,8 @@ export const generateMetadata = () => pageMetadata(path)
 
 export default async function CampusPage() {
   return (
-    <InformationPage {...await informationPage(path)}>
-      <CardGrid label="Parts of the campus" cards={await pageCards(cards)} />
+    <InformationPage {...await loadInformationPage(path)}>
+      <CardGrid label="Parts of the campus" cards={await loadPageCards(cards)} />
     </InformationPage>
   )
 }

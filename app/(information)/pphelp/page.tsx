@@ -1,7 +1,7 @@
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { PortalLinks } from '@/components/content/PortalLinks/PortalLinks'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { PortalLinks } from '@/components/information/PortalLinks/PortalLinks'
 import { school } from '@/content/school'
-import { informationPage } from '@/lib/pages/information-page'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/pphelp'
@@ -10,7 +10,7 @@ export const generateMetadata = () => pageMetadata(path)
 
 export default async function PortalHelpPage() {
   return (
-    <InformationPage {...await informationPage(path)}>
+    <InformationPage {...await loadInformationPage(path)}>
       <PortalLinks portal={school.portal} appStores={school.appStores} />
     </InformationPage>
   )

@@ -1,7 +1,7 @@
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { WriteTo } from '@/components/content/WriteTo/WriteTo'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { EmailLink } from '@/components/ui/EmailLink/EmailLink'
 import { school } from '@/content/school'
-import { informationPage } from '@/lib/pages/information-page'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/privacy-policy'
@@ -11,8 +11,8 @@ export const generateMetadata = () => pageMetadata(path)
 export default async function PrivacyPolicyPage() {
   return (
     <InformationPage
-      {...await informationPage(path)}
-      after={<WriteTo school={school} email={school.emails.privacy} />}
+      {...await loadInformationPage(path)}
+      after={<EmailLink school={school} email={school.emails.privacy} />}
     />
   )
 }

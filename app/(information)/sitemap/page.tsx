@@ -1,6 +1,6 @@
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { SiteMap } from '@/components/content/SiteMap/SiteMap'
-import { informationPage } from '@/lib/pages/information-page'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { SiteMap } from '@/components/information/SiteMap/SiteMap'
+import { loadInformationPage } from '@/lib/pages/information'
 import { siteMap } from '@/lib/routing/site-map'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -9,5 +9,7 @@ const path = '/sitemap'
 export const generateMetadata = () => pageMetadata(path)
 
 export default async function SiteMapPage() {
-  return <InformationPage {...await informationPage(path)} after={<SiteMap groups={siteMap()} />} />
+  return (
+    <InformationPage {...await loadInformationPage(path)} after={<SiteMap groups={siteMap()} />} />
+  )
 }

@@ -1,5 +1,5 @@
 import { scheduleCalendar } from '@/lib/calendar/schedule-calendar'
-import { env } from '@/lib/env'
+import { env } from '@/lib/core/env'
 
 export const dynamic = 'force-static'
 

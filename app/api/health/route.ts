@@ -1,7 +1,7 @@
-import { methodNotAllowed } from '@/lib/content-service/api'
-import { env } from '@/lib/env'
-import { health } from '@/lib/health'
+import { env } from '@/lib/core/env'
 import { hasBearer } from '@/lib/http/bearer'
+import { methodNotAllowed } from '@/lib/http/responses'
+import { health } from '@/lib/server/health'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
-import { methodNotAllowed } from '@/lib/content-service/api'
-import { revalidate } from '@/lib/content-service/revalidation'
+import { revalidate } from '@/lib/content/revalidation'
+import { methodNotAllowed } from '@/lib/http/responses'
 import { siteSearch } from '@/lib/search/service'
 
 /** Tells the site that the office has changed something (R-FRESH-2); the search hears of it, too. */

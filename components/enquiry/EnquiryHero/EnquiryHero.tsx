@@ -1,5 +1,5 @@
-import { Tartan } from '@/components/layout/Tartan/Tartan'
 import { Picture } from '@/components/media/Picture/Picture'
+import { TartanBand } from '@/components/ui/TartanBand/TartanBand'
 import type { PictureData } from '@/lib/pictures/pictures'
 import styles from './EnquiryHero.module.scss'
 
@@ -28,7 +28,7 @@ export function EnquiryHero({ title, text, picture, phone }: EnquiryHeroProps) {
           <p>{text}</p>
         </div>
       </div>
-      <Tartan />
+      <TartanBand />
     </>
   )
 }

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
-import { type Counter, Counters } from '@/components/content/Counters/Counters'
-import { type CaptionedPicture, PictureGrid } from '@/components/content/PictureGrid/PictureGrid'
-import { Prose } from '@/components/content/Prose/Prose'
-import { type Question, QuestionList } from '@/components/content/QuestionList/QuestionList'
-import { Section } from '@/components/content/Section/Section'
-import { SectionHead } from '@/components/content/SectionHead/SectionHead'
-import { type Step, StepList } from '@/components/content/StepList/StepList'
 import {
   ConsentNotice,
   type ConsentNoticeProps,
-} from '@/components/forms/ConsentNotice/ConsentNotice'
-import { EnquiryProvider } from '@/components/forms/EnquiryForm/EnquiryProvider.client'
-import type { OtherWays } from '@/components/forms/EnquiryForm/EnquiryResult'
-import { EnquiryPanel } from '@/components/forms/EnquiryPanel/EnquiryPanel'
+} from '@/components/enquiry/ConsentNotice/ConsentNotice'
+import { EnquiryProvider } from '@/components/enquiry/EnquiryForm/EnquiryProvider.client'
+import type { OtherWays } from '@/components/enquiry/EnquiryForm/EnquiryResult'
+import { EnquiryPanel } from '@/components/enquiry/EnquiryPanel/EnquiryPanel'
 import { Breadcrumb } from '@/components/layout/Breadcrumb/Breadcrumb'
+import { type CaptionedPicture, PictureGrid } from '@/components/media/PictureGrid/PictureGrid'
+import { type Counter, Counters } from '@/components/ui/Counters/Counters'
+import { Prose } from '@/components/ui/Prose/Prose'
+import { type Question, QuestionList } from '@/components/ui/QuestionList/QuestionList'
+import { Section } from '@/components/ui/Section/Section'
+import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
+import { type Step, StepList } from '@/components/ui/StepList/StepList'
 import type { SendEnquiry } from '@/lib/enquiries/form-state'
 import type { PictureData } from '@/lib/pictures/pictures'
 import type { NavLink } from '@/lib/routing/routes'
-import { BesideForm } from '../BesideForm/BesideForm'
 import { EnquiryHero } from '../EnquiryHero/EnquiryHero'
 import { type MessageCard, MessageCards } from '../MessageCards/MessageCards'
 import { type Reason, ReasonList } from '../ReasonList/ReasonList'
 import { type Stage, StageCards } from '../StageCards/StageCards'
 import { type Testimonial, Testimonials } from '../Testimonials/Testimonials'
+import { TextWithForm } from '../TextWithForm/TextWithForm'
 import { TickList } from '../TickList/TickList'
 import { type TopperCard, TopperCards } from '../TopperCards/TopperCards'
 
@@ -70,14 +70,14 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
     <EnquiryProvider action={action} {...target}>
       <EnquiryHero {...page.hero} />
       <Section labelledBy="about">
-        <BesideForm first form={<EnquiryPanel id="enquire" title={title} {...both} />}>
+        <TextWithForm first form={<EnquiryPanel id="enquire" title={title} {...both} />}>
           <Breadcrumb links={page.breadcrumb} />
           <div>
             <SectionHead id="about" title={page.about.title} />
             <Prose>{page.about.words}</Prose>
           </div>
           <StepList steps={page.steps} />
-        </BesideForm>
+        </TextWithForm>
       </Section>
       <Section ground="soft" labelledBy="stages">
         <SectionHead id="stages" title={page.stages.title} />
@@ -118,12 +118,12 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
         <Testimonials testimonials={page.testimonials.quotations} />
       </Section>
       <Section ground="soft" labelledBy="questions">
-        <BesideForm form={<EnquiryPanel id="enquire-again" title={titleAgain} {...both} />}>
+        <TextWithForm form={<EnquiryPanel id="enquire-again" title={titleAgain} {...both} />}>
           <div>
             <SectionHead id="questions" title={page.questions.title} />
             <QuestionList questions={page.questions.items} />
           </div>
-        </BesideForm>
+        </TextWithForm>
       </Section>
     </EnquiryProvider>
   )

@@ -1,6 +1,6 @@
-import { Icon } from '@/components/content/Icon/Icon'
-import type { IconName } from '@/components/content/Icon/icons'
-import { houseAt } from '@/components/content/house'
+import { Icon } from '@/components/ui/Icon/Icon'
+import type { IconName } from '@/components/ui/Icon/icons'
+import { houseAt } from '@/components/ui/house'
 import styles from './ReasonList.module.scss'
 
 export type Reason = { icon: IconName; title: string; text: string }

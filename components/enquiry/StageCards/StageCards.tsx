@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/content/Button/Button'
-import type { House } from '@/components/content/house'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import type { House } from '@/components/ui/house'
 import styles from './StageCards.module.scss'
 
 export type Stage = {

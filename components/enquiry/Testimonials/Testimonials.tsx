@@ -1,4 +1,4 @@
-import { houseAt } from '@/components/content/house'
+import { houseAt } from '@/components/ui/house'
 import styles from './Testimonials.module.scss'
 
 export type Testimonial = { text: string; initials: string; role: string }

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/content/Icon/Icon'
+import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './TickList.module.scss'
 
 /** Short points with a tick each, in two columns where there is room. */

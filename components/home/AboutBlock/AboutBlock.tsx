@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/content/Button/Button'
-import { Section } from '@/components/content/Section/Section'
-import { MoreLink, SectionHead } from '@/components/content/SectionHead/SectionHead'
 import { Picture } from '@/components/media/Picture/Picture'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { Section } from '@/components/ui/Section/Section'
+import { MoreLink, SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import type { PictureData } from '@/lib/pictures/pictures'
 import styles from './AboutBlock.module.scss'
 

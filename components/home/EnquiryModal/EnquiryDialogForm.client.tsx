@@ -1,8 +1,8 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { EnquiryForm } from '@/components/forms/EnquiryForm/EnquiryForm.client'
-import { EnquiryProvider } from '@/components/forms/EnquiryForm/EnquiryProvider.client'
+import { EnquiryForm } from '@/components/enquiry/EnquiryForm/EnquiryForm.client'
+import { EnquiryProvider } from '@/components/enquiry/EnquiryForm/EnquiryProvider.client'
 
 type EnquiryDialogFormProps = Omit<ComponentProps<typeof EnquiryProvider>, 'children'> &
   Pick<ComponentProps<typeof EnquiryForm>, 'classes' | 'notice' | 'labelledBy'>

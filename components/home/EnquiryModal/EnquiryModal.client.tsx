@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Modal } from '@/components/content/Modal/Modal.client'
+import { Modal } from '@/components/ui/Modal/Modal.client'
 import { modalCloseDelay } from '@/content/constants'
 import type { EnquiryDialogForm } from './EnquiryDialogForm.client'
 import styles from './EnquiryModal.module.scss'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { IconButton } from '@/components/content/Button/Button'
-import { Icon } from '@/components/content/Icon/Icon'
+import { IconButton } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { enquiryCopy } from '@/content/microcopy/enquiry'
 import styles from './EnquiryModal.module.scss'
 

@@ -1,16 +1,16 @@
-import { SectionHead } from '@/components/content/SectionHead/SectionHead'
-import { EventCard } from '@/components/updates/EventCard/EventCard'
+import { EventCard } from '@/components/records/EventCard/EventCard'
+import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { defaultEventTime, homeLimits } from '@/content/constants'
 import { dateCopy } from '@/content/microcopy/dates'
 import { eventCopy } from '@/content/microcopy/events'
-import type { Reading, SchoolEvent } from '@/lib/content-service/types'
+import type { ListResult, SchoolEvent } from '@/lib/content/types'
 import { findPicture } from '@/lib/pictures/pictures'
 import { Placeholders } from '../Placeholders/Placeholders'
 import styles from './EventsColumn.module.scss'
 
 type EventsColumnProps = {
   /** Newest first, as `listEvents` gives it. */
-  reading: Reading<SchoolEvent>
+  reading: ListResult<SchoolEvent>
   title: string
   more: { label: string; href: string }
 }

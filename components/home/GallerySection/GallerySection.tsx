@@ -1,18 +1,18 @@
-import { Section } from '@/components/content/Section/Section'
-import { SectionHead } from '@/components/content/SectionHead/SectionHead'
-import { albumAddress } from '@/lib/updates/addresses'
-import { AlbumCover } from '@/components/updates/AlbumCover/AlbumCover'
+import { AlbumCover } from '@/components/records/AlbumCover/AlbumCover'
+import { Section } from '@/components/ui/Section/Section'
+import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { homeLimits } from '@/content/constants'
 import { galleryCopy } from '@/content/microcopy/gallery'
-import type { Album, Reading } from '@/lib/content-service/types'
+import type { Album, ListResult } from '@/lib/content/types'
 import { findPicture, type PictureData } from '@/lib/pictures/pictures'
+import { albumTitle } from '@/lib/records/titles'
+import { albumUrl } from '@/lib/records/urls'
 import { scriptOf } from '@/lib/rich-text/script-of'
-import { albumTitle } from '@/lib/updates/record-titles'
 import { Placeholders } from '../Placeholders/Placeholders'
 import styles from './GallerySection.module.scss'
 
 type GallerySectionProps = {
-  reading: Reading<Album>
+  reading: ListResult<Album>
   title: string
   more: { label: string; href: string }
 }
@@ -44,7 +44,7 @@ type TileProps = { album: Album; fallback: PictureData; large: boolean }
 function Tile({ album, fallback, large }: TileProps) {
   const title = albumTitle(album)
   return (
-    <a className={styles.tile} href={albumAddress(album)}>
+    <a className={styles.tile} href={albumUrl(album)}>
       <AlbumCover
         cover={album.pictures[0] ?? null}
         fallback={fallback}

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/content/Button/Button'
+import { ButtonLink } from '@/components/ui/Button/Button'
 import { HeroPictures, type HeroSlide } from './HeroPictures.client'
 import styles from './HeroSlider.module.scss'
 

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { SwiperOptions } from 'swiper/types'
-import type { Autoplay } from '@/components/media/use-autoplay'
-import { useDataSaver } from '@/components/media/use-data-saver'
-import { useMediaQuery } from '@/components/media/use-media-query'
-import { usePageSettled } from '@/components/media/use-page-settled'
-import { useSwiper } from '@/components/media/use-swiper'
+import type { Autoplay } from '@/components/hooks/use-autoplay'
+import { useDataSaver } from '@/components/hooks/use-data-saver'
+import { useMediaQuery } from '@/components/hooks/use-media-query'
+import { usePageIdle } from '@/components/hooks/use-page-idle'
+import { useSwiper } from '@/components/hooks/use-swiper'
 import { heroTiming } from '@/content/constants'
 import styles from './HeroSlider.module.scss'
 
@@ -33,7 +33,7 @@ export function useHeroSlides(
   const [visited, setVisited] = useState<ReadonlySet<number>>(new Set([0]))
   const [asked, setAsked] = useState(false)
   const saving = useDataSaver()
-  const settled = usePageSettled()
+  const settled = usePageIdle()
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   const wanted = asked || (settled && !saving)
   const swiper = useSwiper(viewport, wanted, options)
@@ -44,13 +44,13 @@ export function useHeroSlides(
   if (wanted && !saving) mounted.add(next)
   if (asked && !saving) mounted.add(at(active - 1))
 
-  const { stop } = autoplay
+  const { stopPermanently } = autoplay
   const show = (index: number) => {
     setActive(index)
     setVisited((before) => new Set(before).add(index))
   }
   const step = (by: 1 | -1) => {
-    stop()
+    stopPermanently()
     setAsked(true)
     show(at(active + by))
   }
@@ -59,7 +59,7 @@ export function useHeroSlides(
     if (!swiper) return
     const follow = () => show(swiper.activeIndex)
     const takeOver = () => {
-      stop()
+      stopPermanently()
       setAsked(true)
     }
     swiper.on('slideChange', follow)
@@ -68,7 +68,7 @@ export function useHeroSlides(
       swiper.off('slideChange', follow)
       swiper.off('sliderFirstMove', takeOver)
     }
-  }, [swiper, stop])
+  }, [swiper, stopPermanently])
 
   const speed = reduced ? 0 : heroTiming.change
   useEffect(() => {

@@ -1,17 +1,17 @@
-import { Icon } from '@/components/content/Icon/Icon'
-import { recordLink } from '@/components/updates/record-link'
-import { RecordAnchor } from '@/components/updates/RecordAnchor/RecordAnchor'
+import { RecordAnchor } from '@/components/records/RecordAnchor/RecordAnchor'
+import { recordLink } from '@/components/records/record-link'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { microcopy } from '@/content/microcopy'
-import type { Highlight, Reading } from '@/lib/content-service/types'
+import type { Highlight, ListResult } from '@/lib/content/types'
 import { cut } from '@/lib/rich-text/cut'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import styles from './HighlightsTicker.module.scss'
 import { TickerStrip } from './TickerStrip.client'
 
 /** A description that stands in for a title is not let run on for pages. */
-const longestText = 160
+const maxTextLength = 160
 
-type HighlightsTickerProps = { reading: Reading<Highlight>; title: string }
+type HighlightsTickerProps = { reading: ListResult<Highlight>; title: string }
 
 /** The highlights, running below the slides; three placeholders when there are none (R-HOME-2). */
 export function HighlightsTicker({ reading, title }: HighlightsTickerProps) {
@@ -33,7 +33,7 @@ export function HighlightsTicker({ reading, title }: HighlightsTickerProps) {
 
 function toItem(highlight: Highlight, index: number) {
   const text =
-    highlight.title || cut(highlight.description, longestText) || microcopy.highlights.untitled
+    highlight.title || cut(highlight.description, maxTextLength) || microcopy.highlights.untitled
   const link = recordLink(highlight)
   return (
     <li key={highlight.id ?? index} lang={scriptOf(text)}>

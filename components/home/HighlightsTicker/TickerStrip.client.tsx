@@ -2,8 +2,8 @@
 
 import { type ReactNode, useRef } from 'react'
 import { PauseButton } from '@/components/media/PauseButton/PauseButton'
-import { useAutoplay } from '@/components/media/use-autoplay'
-import { useDrift } from '@/components/media/use-drift'
+import { useAutoplay } from '@/components/hooks/use-autoplay'
+import { useMarquee } from '@/components/hooks/use-marquee'
 import styles from './HighlightsTicker.module.scss'
 
 /** About 45 px a second. */
@@ -23,7 +23,7 @@ export function TickerStrip({ label, focusable, children }: TickerStripProps) {
   const root = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const autoplay = useAutoplay('highlights', root)
-  useDrift(frame, autoplay, { direction: 'left', speed })
+  useMarquee(frame, autoplay, { direction: 'left', speed })
 
   return (
     <div ref={root} className={styles.strip}>

@@ -1,6 +1,5 @@
-import { Section } from '@/components/content/Section/Section'
-import { ConsentNotice } from '@/components/forms/ConsentNotice/ConsentNotice'
-import type { HomeContent } from './home-content'
+import { ConsentNotice } from '@/components/enquiry/ConsentNotice/ConsentNotice'
+import { Section } from '@/components/ui/Section/Section'
 import { AboutBlock } from '../AboutBlock/AboutBlock'
 import { EnquiryModal } from '../EnquiryModal/EnquiryModal.client'
 import { EventsColumn } from '../EventsColumn/EventsColumn'
@@ -11,13 +10,14 @@ import { InfoTabs } from '../InfoTabs/InfoTabs'
 import { MessageCarousel } from '../MessageCarousel/MessageCarousel'
 import { MottoMission } from '../MottoMission/MottoMission'
 import { NewsColumn } from '../NewsColumn/NewsColumn'
+import { NotFoundNotice } from '../NotFoundNotice/NotFoundNotice.client'
 import { PopupNotice } from '../PopupNotice/PopupNotice'
+import { QuickTasks } from '../QuickTasks/QuickTasks'
 import { RegistrationLinks } from '../RegistrationLinks/RegistrationLinks'
 import { ResultPanels } from '../ResultPanels/ResultPanels'
 import { TabloidSection } from '../TabloidSection/TabloidSection'
-import { TaskStrip } from '../TaskStrip/TaskStrip'
-import { UnknownPath } from '../UnknownPath/UnknownPath.client'
 import styles from './HomePage.module.scss'
+import type { HomeContent } from './home-content'
 
 /** The home page (R-HOME-1 to R-HOME-15), section by section. */
 export function HomePage({ words, readings }: HomeContent) {
@@ -25,10 +25,10 @@ export function HomePage({ words, readings }: HomeContent) {
   const { notice, ...enquiry } = words.enquiry
   return (
     <>
-      <UnknownPath />
+      <NotFoundNotice />
       <HeroSlider {...words.banner} slides={words.slides} />
       <HighlightsTicker reading={readings.highlights} {...updates.highlights} />
-      <TaskStrip tasks={words.tasks} />
+      <QuickTasks tasks={words.tasks} />
       <RegistrationLinks reading={readings.registrations} {...updates.registration} />
       <PopupNotice reading={readings.popups} words={updates.notice} />
       <MottoMission motto={words.motto} mission={words.mission} />

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react'
+import type { ConsentNoticeProps } from '@/components/enquiry/ConsentNotice/ConsentNotice'
 import type {
   Album,
   Highlight,
   NewsItem,
   PopupNotice as Notice,
-  Reading,
+  ListResult,
   RegistrationLink,
   SchoolEvent,
   TabloidEntry,
-} from '@/lib/content-service/types'
-import type { ConsentNoticeProps } from '@/components/forms/ConsentNotice/ConsentNotice'
+} from '@/lib/content/types'
 import type { AboutBlock } from '../AboutBlock/AboutBlock'
 import type { EnquiryModal } from '../EnquiryModal/EnquiryModal.client'
 import type { EventsColumn } from '../EventsColumn/EventsColumn'
@@ -21,10 +21,10 @@ import type { MessageCarousel } from '../MessageCarousel/MessageCarousel'
 import type { MottoMission } from '../MottoMission/MottoMission'
 import type { NewsColumn } from '../NewsColumn/NewsColumn'
 import type { PopupNotice } from '../PopupNotice/PopupNotice'
+import type { QuickTasks } from '../QuickTasks/QuickTasks'
 import type { RegistrationLinks } from '../RegistrationLinks/RegistrationLinks'
 import type { ResultPanels } from '../ResultPanels/ResultPanels'
 import type { TabloidSection } from '../TabloidSection/TabloidSection'
-import type { TaskStrip } from '../TaskStrip/TaskStrip'
 
 type Hero = ComponentProps<typeof HeroSlider>
 type WordsOf<Props> = Omit<Props, 'reading'>
@@ -34,7 +34,7 @@ export type HomeContent = {
   words: {
     banner: Omit<Hero, 'slides'>
     slides: Hero['slides']
-    tasks: ComponentProps<typeof TaskStrip>['tasks']
+    tasks: ComponentProps<typeof QuickTasks>['tasks']
     motto: ComponentProps<typeof MottoMission>['motto']
     mission: ComponentProps<typeof MottoMission>['mission']
     about: ComponentProps<typeof AboutBlock>
@@ -55,12 +55,12 @@ export type HomeContent = {
     }
   }
   readings: {
-    highlights: Reading<Highlight>
-    news: Reading<NewsItem>
-    events: Reading<SchoolEvent>
-    albums: Reading<Album>
-    tabloid: Reading<TabloidEntry>
-    popups: Reading<Notice>
-    registrations: Reading<RegistrationLink>
+    highlights: ListResult<Highlight>
+    news: ListResult<NewsItem>
+    events: ListResult<SchoolEvent>
+    albums: ListResult<Album>
+    tabloid: ListResult<TabloidEntry>
+    popups: ListResult<Notice>
+    registrations: ListResult<RegistrationLink>
   }
 }

@@ -1,5 +1,5 @@
-import { Section } from '@/components/content/Section/Section'
-import { SectionHead } from '@/components/content/SectionHead/SectionHead'
+import { Section } from '@/components/ui/Section/Section'
+import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { type InfoTab, TabSet } from './TabSet.client'
 
 type InfoTabsProps = {

@@ -1,12 +1,12 @@
 'use client'
 
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { Icon } from '@/components/content/Icon/Icon'
-import type { IconName } from '@/components/content/Icon/icons'
-import { MoreLink } from '@/components/content/SectionHead/SectionHead'
+import { Icon } from '@/components/ui/Icon/Icon'
+import type { IconName } from '@/components/ui/Icon/icons'
+import { MoreLink } from '@/components/ui/SectionHead/SectionHead'
 import { Picture } from '@/components/media/Picture/Picture'
-import { useHydrated } from '@/components/media/use-hydrated'
-import { useMediaQuery } from '@/components/media/use-media-query'
+import { useHydrated } from '@/components/hooks/use-hydrated'
+import { useMediaQuery } from '@/components/hooks/use-media-query'
 import type { PictureData } from '@/lib/pictures/pictures'
 import styles from './InfoTabs.module.scss'
 

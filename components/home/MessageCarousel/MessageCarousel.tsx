@@ -1,4 +1,4 @@
-import { Section } from '@/components/content/Section/Section'
+import { Section } from '@/components/ui/Section/Section'
 import { type Message, MessageStrip } from './MessageStrip.client'
 
 type MessageCarouselProps = {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { SwiperOptions } from 'swiper/types'
-import type { Autoplay } from '@/components/media/use-autoplay'
-import { useInView } from '@/components/media/use-in-view'
-import { useMediaQuery } from '@/components/media/use-media-query'
-import { useSwiper } from '@/components/media/use-swiper'
+import type { Autoplay } from '@/components/hooks/use-autoplay'
+import { useInView } from '@/components/hooks/use-in-view'
+import { useMediaQuery } from '@/components/hooks/use-media-query'
+import { useSwiper } from '@/components/hooks/use-swiper'
 import { messageTiming } from '@/content/constants'
 import styles from './MessageCarousel.module.scss'
 
@@ -26,10 +26,10 @@ export function useMessages(
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   const seen = useInView(viewport)
   const swiper = useSwiper(viewport, seen, options)
-  const { moving, stop } = autoplay
+  const { moving, stopPermanently } = autoplay
 
   function step(by: 1 | -1) {
-    stop()
+    stopPermanently()
     if (swiper) {
       const speed = reduced ? 0 : messageTiming.change
       if (by === 1) swiper.slideNext(speed)
@@ -44,12 +44,12 @@ export function useMessages(
     if (!swiper) return followScroll(viewport.current, setActive)
     const follow = () => setActive(swiper.realIndex)
     swiper.on('realIndexChange', follow)
-    swiper.on('sliderFirstMove', stop)
+    swiper.on('sliderFirstMove', stopPermanently)
     return () => {
       swiper.off('realIndexChange', follow)
-      swiper.off('sliderFirstMove', stop)
+      swiper.off('sliderFirstMove', stopPermanently)
     }
-  }, [swiper, viewport, stop])
+  }, [swiper, viewport, stopPermanently])
 
   useEffect(() => {
     if (!swiper || !moving) return

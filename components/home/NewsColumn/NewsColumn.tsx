@@ -1,14 +1,14 @@
-import { DateFlag } from '@/components/content/DateFlag/DateFlag'
-import { newsAddress } from '@/lib/updates/addresses'
-import { EmptyState } from '@/components/updates/EmptyState/EmptyState'
-import { type RecordLink, recordLink } from '@/components/updates/record-link'
-import { RecordAnchor } from '@/components/updates/RecordAnchor/RecordAnchor'
-import { SectionHead } from '@/components/content/SectionHead/SectionHead'
+import { RecordAnchor } from '@/components/records/RecordAnchor/RecordAnchor'
+import { type RecordLink, recordLink } from '@/components/records/record-link'
+import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
+import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { newsCopy } from '@/content/microcopy/news'
-import type { NewsItem, Reading } from '@/lib/content-service/types'
-import { formatDate, isoDay, recordDay } from '@/lib/dates'
+import type { NewsItem, ListResult } from '@/lib/content/types'
+import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
+import { newsTitle } from '@/lib/records/titles'
+import { newsUrl } from '@/lib/records/urls'
 import { scriptOf } from '@/lib/rich-text/script-of'
-import { newsTitle } from '@/lib/updates/record-titles'
 import styles from './NewsColumn.module.scss'
 import { NewsScroller } from './NewsScroller.client'
 
@@ -17,7 +17,7 @@ const shown = 10
 
 type NewsColumnProps = {
   /** Newest first, as `listNews` gives it. */
-  reading: Reading<NewsItem>
+  reading: ListResult<NewsItem>
   title: string
   more: { label: string; href: string }
 }
@@ -71,6 +71,6 @@ function NewsRow({ item, index, listAddress }: NewsRowProps) {
 
 /** An item's own page; what has none leads where it can, and to the list at last. */
 function linkOf(item: NewsItem, listAddress: string): RecordLink {
-  if (item.id) return { href: newsAddress(item), isFile: false }
+  if (item.id) return { href: newsUrl(item), isFile: false }
   return recordLink(item) ?? { href: listAddress, isFile: false }
 }

@@ -1,12 +1,12 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
-import { SectionHead } from '@/components/content/SectionHead/SectionHead'
+import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { PauseButton } from '@/components/media/PauseButton/PauseButton'
-import { useAutoplay } from '@/components/media/use-autoplay'
-import { useDrift } from '@/components/media/use-drift'
+import { useAutoplay } from '@/components/hooks/use-autoplay'
+import { useMarquee } from '@/components/hooks/use-marquee'
 import styles from './NewsColumn.module.scss'
-import { useOverflow } from './use-overflow'
+import { useIsOverflowing } from './use-is-overflowing'
 
 /** Slow enough to read: a new item every four to five seconds. */
 const speed = 22
@@ -28,9 +28,9 @@ export function NewsScroller({ title, more, count, children }: NewsScrollerProps
   const root = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const autoplay = useAutoplay('news', root)
-  const overflows = useOverflow(frame, count >= surelyTooMany)
+  const overflows = useIsOverflowing(frame, count >= surelyTooMany)
   const allowed = autoplay.allowed && overflows
-  useDrift(frame, { allowed, moving: autoplay.moving && overflows }, { direction: 'up', speed })
+  useMarquee(frame, { allowed, moving: autoplay.moving && overflows }, { direction: 'up', speed })
 
   return (
     <div ref={root}>

@@ -1,10 +1,10 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { Modal } from '@/components/content/Modal/Modal.client'
-import { recall, remember } from '@/components/media/visit-memory'
+import { Modal } from '@/components/ui/Modal/Modal.client'
+import { getItem, setItem } from '@/components/hooks/session-storage'
 import { scrollThreshold } from '@/content/constants'
-import { isBusy } from './is-busy'
+import { isBusy } from './is-interruptible'
 
 type NoticeDialogProps = {
   /** Stands for the content: the same notices are shown once a visit. */
@@ -24,11 +24,11 @@ export function NoticeDialog({ version, ...modal }: NoticeDialogProps) {
 
   useEffect(() => {
     const key = `notice:${version}`
-    if (recall(key)) return
+    if (getItem(key)) return
     const show = () => {
       if (window.scrollY <= scrollThreshold || isBusy()) return
       window.removeEventListener('scroll', show)
-      remember(key, 'shown')
+      setItem(key, 'shown')
       setOpen(true)
     }
     window.addEventListener('scroll', show, { passive: true })

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/content/Button/Button'
-import { Icon } from '@/components/content/Icon/Icon'
-import { Quoted } from '@/components/content/Quoted/Quoted'
-import type { PopupNotice } from '@/lib/content-service/types'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { QuotedTitle } from '@/components/ui/QuotedTitle/QuotedTitle'
+import type { PopupNotice } from '@/lib/content/types'
 import styles from './PopupNotice.module.scss'
 
 export type NoticeWords = {
@@ -31,7 +31,7 @@ export function NoticeLinks({ notice, words }: NoticeLinksProps) {
           {notice.title && (
             <span className={styles.hint}>
               {' '}
-              about <Quoted text={notice.title} />
+              about <QuotedTitle text={notice.title} />
             </span>
           )}
         </ButtonLink>

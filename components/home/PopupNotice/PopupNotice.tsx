@@ -1,13 +1,13 @@
-import { Icon } from '@/components/content/Icon/Icon'
 import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
-import type { PopupNotice as Notice, Reading } from '@/lib/content-service/types'
+import { Icon } from '@/components/ui/Icon/Icon'
+import type { PopupNotice as Notice, ListResult } from '@/lib/content/types'
+import { hashOf } from '@/lib/core/hash'
 import { scriptOf } from '@/lib/rich-text/script-of'
-import { contentKey } from '@/lib/content-key'
 import { NoticeDialog } from './NoticeDialog.client'
 import { NoticeLinks, type NoticeWords } from './NoticeLinks'
 import styles from './PopupNotice.module.scss'
 
-type PopupNoticeProps = { reading: Reading<Notice>; words: NoticeWords }
+type PopupNoticeProps = { reading: ListResult<Notice>; words: NoticeWords }
 
 /**
  * Popup notices (R-HOME-13): a dialog that opens by itself, and the same notices as a quiet block in the page, for
@@ -22,7 +22,7 @@ export function PopupNotice({ reading, words }: PopupNoticeProps) {
     <>
       <NoticeBlock notices={records} words={words} />
       <NoticeDialog
-        version={contentKey(records)}
+        version={hashOf(records)}
         title={title}
         titleLang={scriptOf(title)}
         closeLabel={words.close}

@@ -1,11 +1,11 @@
-import { Icon } from '@/components/content/Icon/Icon'
-import { recordLink } from '@/components/updates/record-link'
-import { RecordAnchor } from '@/components/updates/RecordAnchor/RecordAnchor'
-import type { Reading, RegistrationLink } from '@/lib/content-service/types'
+import { RecordAnchor } from '@/components/records/RecordAnchor/RecordAnchor'
+import { recordLink } from '@/components/records/record-link'
+import { Icon } from '@/components/ui/Icon/Icon'
+import type { ListResult, RegistrationLink } from '@/lib/content/types'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import styles from './RegistrationLinks.module.scss'
 
-type RegistrationLinksProps = { reading: Reading<RegistrationLink>; title: string }
+type RegistrationLinksProps = { reading: ListResult<RegistrationLink>; title: string }
 
 /** The online registration links of the content service (R-HOME-3); nothing when there are none. */
 export function RegistrationLinks({ reading, title }: RegistrationLinksProps) {

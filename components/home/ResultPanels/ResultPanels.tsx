@@ -1,9 +1,9 @@
-import type { House } from '@/components/content/house'
-import { Icon } from '@/components/content/Icon/Icon'
-import type { IconName } from '@/components/content/Icon/icons'
-import { Link } from '@/components/content/Link/Link'
-import { Section } from '@/components/content/Section/Section'
-import { SectionHead } from '@/components/content/SectionHead/SectionHead'
+import { Icon } from '@/components/ui/Icon/Icon'
+import type { IconName } from '@/components/ui/Icon/icons'
+import { Link } from '@/components/ui/Link/Link'
+import { Section } from '@/components/ui/Section/Section'
+import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
+import type { House } from '@/components/ui/house'
 import styles from './ResultPanels.module.scss'
 
 export type ResultPanel = {

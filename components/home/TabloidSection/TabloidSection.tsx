@@ -1,16 +1,16 @@
-import { Section } from '@/components/content/Section/Section'
-import { SectionHead } from '@/components/content/SectionHead/SectionHead'
-import { EmptyState } from '@/components/updates/EmptyState/EmptyState'
-import { TabloidCard } from '@/components/updates/TabloidCard/TabloidCard'
+import { TabloidCard } from '@/components/records/TabloidCard/TabloidCard'
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
+import { Section } from '@/components/ui/Section/Section'
+import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { homeLimits } from '@/content/constants'
 import { tabloidCopy } from '@/content/microcopy/tabloid'
-import type { Reading, TabloidEntry } from '@/lib/content-service/types'
+import type { ListResult, TabloidEntry } from '@/lib/content/types'
 import { cut } from '@/lib/rich-text/cut'
 import styles from './TabloidSection.module.scss'
 
 type TabloidSectionProps = {
   /** Left out while the entries are on their way: the fallback of a `<Suspense>`. */
-  reading?: Reading<TabloidEntry>
+  reading?: ListResult<TabloidEntry>
   more: { label: string; href: string }
 }
 

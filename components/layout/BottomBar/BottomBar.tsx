@@ -1,5 +1,5 @@
-import { Icon } from '@/components/content/Icon/Icon'
-import { Link } from '@/components/content/Link/Link'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { Link } from '@/components/ui/Link/Link'
 import type { School } from '@/content/types'
 import styles from './BottomBar.module.scss'
 

@@ -1,8 +1,8 @@
-import { Icon } from '@/components/content/Icon/Icon'
-import { JsonLd } from '@/components/content/JsonLd/JsonLd'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import type { NavLink } from '@/lib/routing/routes'
-import { breadcrumbList } from '@/lib/seo/page-data'
+import { breadcrumbList } from '@/lib/seo/page-structured-data'
 import styles from './Breadcrumb.module.scss'
 
 type BreadcrumbProps = {

@@ -1,4 +1,4 @@
-import { crestBox, sprite } from '@/components/content/Icon/sprite'
+import { crestBox, sprite } from '@/components/ui/Icon/sprite'
 
 type CrestProps = { className?: string }
 

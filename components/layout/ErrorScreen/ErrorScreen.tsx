@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HillFlag } from '@/components/content/HillFlag/HillFlag'
+import { HillFlag } from '@/components/ui/HillFlag/HillFlag'
 import styles from './ErrorScreen.module.scss'
 
 type ErrorScreenProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/content/Button/Button'
-import { Icon } from '@/components/content/Icon/Icon'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { errorCopy } from '@/content/microcopy/error'
 import type { School } from '@/content/types'
 import { ErrorScreen } from './ErrorScreen'

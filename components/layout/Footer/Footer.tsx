@@ -1,15 +1,15 @@
-import { Icon } from '@/components/content/Icon/Icon'
-import { laidOutLast } from '@/components/content/laid-out-last'
-import { Link } from '@/components/content/Link/Link'
+import { HillLine } from '@/components/ui/HillLine/HillLine'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { Link } from '@/components/ui/Link/Link'
+import { TartanBand } from '@/components/ui/TartanBand/TartanBand'
+import { deferredLayout } from '@/components/ui/deferred-layout'
+import { postalLine } from '@/components/ui/postal-line'
 import type { School } from '@/content/types'
 import type { NavLink } from '@/lib/routing/routes'
-import { postalLine } from '../address'
 import { Brand } from '../Brand/Brand'
 import { FooterMap } from '../FooterMap/FooterMap'
-import { HillLine } from '../HillLine/HillLine'
 import { LocalName } from '../LocalName/LocalName'
 import { SocialLinks } from '../SocialLinks/SocialLinks'
-import { Tartan } from '../Tartan/Tartan'
 import styles from './Footer.module.scss'
 
 type FooterProps = {
@@ -25,7 +25,7 @@ export function Footer({ school, quickLinks, smallPrint }: FooterProps) {
   return (
     <footer className={styles.root}>
       <HillLine ground="deep" className={styles.hills} />
-      <div className={styles.columns} {...laidOutLast}>
+      <div className={styles.columns} {...deferredLayout}>
         <Address school={school} />
         <nav aria-label="Footer">
           <h2>Quick links</h2>
@@ -40,7 +40,7 @@ export function Footer({ school, quickLinks, smallPrint }: FooterProps) {
         <ForParents school={school} />
         <FooterMap school={school} />
       </div>
-      <Tartan />
+      <TartanBand />
       <div className={styles.base}>
         <p>
           © {school.copyrightYears} {school.name}

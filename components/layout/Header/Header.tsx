@@ -1,4 +1,4 @@
-import { Icon } from '@/components/content/Icon/Icon'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { School } from '@/content/types'
 import type { NavEntry, NavLink } from '@/lib/routing/routes'
 import { Brand } from '../Brand/Brand'

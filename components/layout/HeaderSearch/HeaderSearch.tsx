@@ -1,5 +1,5 @@
-import { Icon } from '@/components/content/Icon/Icon'
-import { SearchField } from '@/components/search/SearchField/SearchField'
+import { SearchField } from '@/components/layout/SearchField/SearchField'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { searchCopy } from '@/content/microcopy/search'
 import type { NavLink } from '@/lib/routing/routes'
 import { searchPath } from '@/lib/search/parameters'

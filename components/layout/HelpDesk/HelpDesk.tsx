@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { ButtonLink } from '@/components/content/Button/Button'
-import { Icon } from '@/components/content/Icon/Icon'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { helpDeskHours } from '@/content/constants'
 import type { Phone } from '@/content/types'
 import styles from './HelpDesk.module.scss'

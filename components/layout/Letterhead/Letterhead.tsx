@@ -1,5 +1,5 @@
+import { postalLine } from '@/components/ui/postal-line'
 import type { School } from '@/content/types'
-import { postalLine } from '../address'
 import { Crest } from '../Crest/Crest'
 import styles from './Letterhead.module.scss'
 

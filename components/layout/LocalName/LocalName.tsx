@@ -1,4 +1,4 @@
-import { drawnName, sprite } from '@/components/content/Icon/sprite'
+import { drawnName, sprite } from '@/components/ui/Icon/sprite'
 import type { School } from '@/content/types'
 import styles from './LocalName.module.scss'
 

@@ -1,5 +1,5 @@
-import { Icon } from '@/components/content/Icon/Icon'
 import { Picture } from '@/components/media/Picture/Picture'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { findPicture } from '@/lib/pictures/pictures'
 import type { NavEntry } from '@/lib/routing/routes'
 import styles from './MegaMenu.module.scss'

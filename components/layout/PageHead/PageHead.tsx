@@ -1,9 +1,9 @@
-import { Icon } from '@/components/content/Icon/Icon'
 import { Picture } from '@/components/media/Picture/Picture'
+import { HillLine } from '@/components/ui/HillLine/HillLine'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { PictureData } from '@/lib/pictures/pictures'
 import type { NavLink } from '@/lib/routing/routes'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
-import { HillLine } from '../HillLine/HillLine'
 import styles from './PageHead.module.scss'
 
 type PageHeadProps = {

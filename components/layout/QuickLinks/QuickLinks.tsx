@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Icon } from '@/components/content/Icon/Icon'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { NavLink } from '@/lib/routing/routes'
 import styles from './QuickLinks.module.scss'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { laidOutLast } from '@/components/content/laid-out-last'
+import { deferredLayout } from '@/components/ui/deferred-layout'
 import styles from './SidePage.module.scss'
 
 type SidePageProps = {
@@ -13,7 +13,7 @@ export function SidePage({ side, children }: SidePageProps) {
   return (
     <div className={styles.root}>
       <div>{children}</div>
-      <aside className={styles.side} aria-label="Related pages and help" {...laidOutLast}>
+      <aside className={styles.side} aria-label="Related pages and help" {...deferredLayout}>
         {side}
       </aside>
     </div>

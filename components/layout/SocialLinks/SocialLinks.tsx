@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { Icon } from '@/components/content/Icon/Icon'
-import { Link } from '@/components/content/Link/Link'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { Link } from '@/components/ui/Link/Link'
 import type { SocialLink } from '@/content/types'
 import styles from './SocialLinks.module.scss'
 

@@ -1,6 +1,6 @@
-import { IconButton } from '@/components/content/Button/Button'
-import { Icon } from '@/components/content/Icon/Icon'
-import type { Autoplay } from '../use-autoplay'
+import type { Autoplay } from '@/components/hooks/use-autoplay'
+import { IconButton } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './PauseButton.module.scss'
 
 type PauseButtonProps = {

@@ -1,4 +1,4 @@
-import type { ServiceFile } from '@/lib/content-service/types'
+import type { ServiceFile } from '@/lib/content/types'
 import { ServicePicture } from '../ServicePicture/ServicePicture'
 import { PhotoGallery } from './PhotoGallery.client'
 import { PhotoLink } from './PhotoLink'

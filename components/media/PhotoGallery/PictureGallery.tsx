@@ -1,6 +1,6 @@
-import { JsonLd } from '@/components/content/JsonLd/JsonLd'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import type { PictureData } from '@/lib/pictures/pictures'
-import { pictureGallery } from '@/lib/seo/page-data'
+import { pictureGallery } from '@/lib/seo/page-structured-data'
 import { Picture } from '../Picture/Picture'
 import { PhotoGallery } from './PhotoGallery.client'
 import { PhotoLink } from './PhotoLink'

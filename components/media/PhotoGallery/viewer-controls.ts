@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe'
-import type { IconName } from '@/components/content/Icon/icons'
-import { iconAddress } from '@/components/content/Icon/icon-address'
+import { iconAddress } from '@/components/ui/Icon/icon-address'
+import type { IconName } from '@/components/ui/Icon/icons'
 import styles from './Viewer.module.scss'
 
 function make<Tag extends keyof HTMLElementTagNameMap>(

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react'
 import { searchCopy } from '@/content/microcopy/search'
-import { type Question, searchHref } from '@/lib/search/parameters'
-import { type SearchAnswer, searchKinds } from '@/lib/search/types'
+import { type SearchQuery, searchHref } from '@/lib/search/parameters'
+import { type SearchResponse, searchKinds } from '@/lib/search/types'
 import styles from './KindLinks.module.scss'
 
 type KindLinksProps = {
-  question: Question
-  counts: SearchAnswer['counts']
-  onChoose: (kind: Question['kind'], event: MouseEvent) => void
+  question: SearchQuery
+  counts: SearchResponse['counts']
+  onChoose: (kind: SearchQuery['kind'], event: MouseEvent) => void
 }
 
 /** The results by kind: links, so that they work without script. Nothing to choose where all are of one kind. */

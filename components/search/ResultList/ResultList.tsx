@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import { Icon } from '@/components/content/Icon/Icon'
-import type { IconName } from '@/components/content/Icon/icons'
-import type { House } from '@/components/content/house'
+import { Icon } from '@/components/ui/Icon/Icon'
+import type { IconName } from '@/components/ui/Icon/icons'
+import type { House } from '@/components/ui/house'
 import { searchCopy } from '@/content/microcopy/search'
-import { formatDays, isoDay, recordDay } from '@/lib/dates'
+import { formatDays, isoDay, recordDay } from '@/lib/core/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import type { SearchKind, SearchResult } from '@/lib/search/types'
-import { Marked } from './Marked'
+import { HighlightedText } from './HighlightedText'
 import styles from './ResultList.module.scss'
 
 /** How the kinds look; the words beside say the same. */
@@ -44,7 +44,7 @@ const Result = memo(function Result({ result }: { result: SearchResult }) {
       <div className={styles.text}>
         <h2 className={styles.title} lang={scriptOf(title.join(''))}>
           <a href={href} data-result>
-            <Marked text={title} />
+            <HighlightedText text={title} />
           </a>
         </h2>
         <p className={styles.facts}>
@@ -52,7 +52,7 @@ const Result = memo(function Result({ result }: { result: SearchResult }) {
           {day && <time dateTime={isoDay(day)}>{formatDays(date, end)}</time>}
         </p>
         <p className={styles.extract} lang={scriptOf(extract.join(''))}>
-          <Marked text={extract} />
+          <HighlightedText text={extract} />
         </p>
       </div>
     </li>

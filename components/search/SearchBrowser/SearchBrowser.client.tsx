@@ -1,20 +1,20 @@
 'use client'
 
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
-import { ButtonLink } from '@/components/content/Button/Button'
-import { Icon } from '@/components/content/Icon/Icon'
-import { EmptyState } from '@/components/updates/EmptyState/EmptyState'
-import { useFocusOnEntry } from '@/components/updates/ListBrowser/use-focus-on-entry'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
+import { useFocusOnEntry } from '@/components/hooks/use-focus-on-entry'
 import { searchCopy } from '@/content/microcopy/search'
 import type { Phone } from '@/content/types'
 import type { NavLink } from '@/lib/routing/routes'
 import { resultsPerPage, searchHref, searchPath } from '@/lib/search/parameters'
-import type { SearchAnswer } from '@/lib/search/types'
-import { nextSpan, withSpan } from '@/lib/updates/span'
+import type { SearchResponse } from '@/lib/search/types'
+import { nextRange, urlWithRange } from '@/lib/records/pagination'
 import { KindLinks } from '../KindLinks/KindLinks'
-import { OftenLookedFor } from '../OftenLookedFor/OftenLookedFor'
+import { PopularSearches } from '../PopularSearches/PopularSearches'
 import { ResultList } from '../ResultList/ResultList'
-import { SearchField } from '../SearchField/SearchField'
+import { SearchField } from '@/components/layout/SearchField/SearchField'
 import { moveWithArrows } from './move-with-arrows'
 import styles from './SearchBrowser.module.scss'
 import { type FirstSearch, useSearch } from './use-search'
@@ -61,9 +61,9 @@ export function SearchBrowser({ often, phone, ...first }: SearchBrowserProps) {
         <ButtonLink
           className={styles.more}
           look="line"
-          href={withSpan(
+          href={urlWithRange(
             searchHref(question),
-            nextSpan({ from: search.from, shown: results.length }, resultsPerPage),
+            nextRange({ from: search.from, shown: results.length }, resultsPerPage),
             resultsPerPage,
           )}
           onClick={showMore}
@@ -72,12 +72,12 @@ export function SearchBrowser({ often, phone, ...first }: SearchBrowserProps) {
         </ButtonLink>
       )}
       {nothing && <Nothing phone={phone} />}
-      {(!question.query || nothing) && <OftenLookedFor links={often} />}
+      {(!question.query || nothing) && <PopularSearches links={often} />}
     </div>
   )
 }
 
-const statusOf = ({ count, query }: SearchAnswer) =>
+const statusOf = ({ count, query }: SearchResponse) =>
   count > 0 ? words.count(count, query) : words.nothing(query)
 
 type SearchFormProps = { query: string; onType: (text: string) => void }
@@ -106,11 +106,11 @@ function SearchForm({ query, onType }: SearchFormProps) {
   )
 }
 
-function Remarks({ answer }: { answer: SearchAnswer }) {
+function Remarks({ answer }: { answer: SearchResponse }) {
   const lists = answer.missing.map((kind) => words.several[kind].toLowerCase()).join(', ')
   return (
     <>
-      {answer.isLoose && answer.count > 0 && <p className={styles.remark}>{words.loose}</p>}
+      {answer.isPartialMatch && answer.count > 0 && <p className={styles.remark}>{words.loose}</p>}
       {lists && <p className={styles.remark}>{words.missing(lists)}</p>}
     </>
   )

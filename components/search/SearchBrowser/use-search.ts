@@ -1,20 +1,20 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
-import { useSettled } from '@/components/updates/ListBrowser/use-settled'
+import { useDebounced } from '@/components/hooks/use-debounced'
+import { type Range, urlWithRange } from '@/lib/records/pagination'
 import {
-  type Question,
+  type SearchQuery,
   resultsPerPage,
-  searchCall,
+  searchEndpoint,
   searchHref,
-  tidyQuery,
+  cleanQuery,
 } from '@/lib/search/parameters'
-import type { SearchAnswer } from '@/lib/search/types'
-import { type Span, withSpan } from '@/lib/updates/span'
+import type { SearchResponse } from '@/lib/search/types'
 
 /** What the page came with. */
-export type FirstSearch = { question: Question; span: Span; answer?: SearchAnswer }
+export type FirstSearch = { question: SearchQuery; span: Range; answer?: SearchResponse }
 
-async function fetchAnswer(address: string): Promise<SearchAnswer> {
+async function fetchAnswer(address: string): Promise<SearchResponse> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`Request failed with status code ${response.status}`)
   return response.json()
@@ -33,14 +33,14 @@ const options = {
 export function useSearch({ question: first, span, answer: firstAnswer }: FirstSearch) {
   const [typed, setTyped] = useState(first.query)
   const [kind, setKind] = useState(first.kind)
-  const query = tidyQuery(useSettled(typed))
+  const query = cleanQuery(useDebounced(typed))
   const question = { query, kind }
   const isFirst = query === first.query && kind === first.kind
   const from = isFirst ? span.from : 0
 
-  const pages = useSWRInfinite<SearchAnswer, Error>(
-    (_: number, before: SearchAnswer | null) =>
-      query ? searchCall(question, before ? before.from + before.results.length : from) : null,
+  const pages = useSWRInfinite<SearchResponse, Error>(
+    (_: number, before: SearchResponse | null) =>
+      query ? searchEndpoint(question, before ? before.from + before.results.length : from) : null,
     fetchAnswer,
     { ...options, fallbackData: isFirst && firstAnswer ? [firstAnswer] : undefined },
   )
@@ -54,7 +54,7 @@ export function useSearch({ question: first, span, answer: firstAnswer }: FirstS
   const failed = Boolean(pages.error) && !pages.isValidating
 
   const shown = Math.max(results.length, resultsPerPage)
-  const href = withSpan(searchHref(question), { from, shown }, resultsPerPage)
+  const href = urlWithRange(searchHref(question), { from, shown }, resultsPerPage)
   useEffect(() => {
     if (href !== window.location.pathname + window.location.search) {
       window.history.replaceState(null, '', href)

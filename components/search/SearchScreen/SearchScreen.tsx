@@ -1,7 +1,7 @@
 import {
   InformationPage,
   type InformationPageProps,
-} from '@/components/content/InformationPage/InformationPage'
+} from '@/components/information/InformationPage/InformationPage'
 import { SearchBrowser, type SearchBrowserProps } from '../SearchBrowser/SearchBrowser.client'
 
 type SearchScreenProps = Omit<SearchBrowserProps, 'phone'> & { frame: InformationPageProps }

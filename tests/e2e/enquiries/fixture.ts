@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test as base } from '@playwright/test'
-import { type ContentServer, startContentServer } from '../../support/content-server'
-import { freePort } from '../../support/ports'
-import { createRandom, type Random } from '../../support/random'
-import { createPostgres, createRedis, type Service } from '../../support/services'
-import { type Site, startSite } from '../../support/site'
+import { type ContentServer, startContentServer } from '../../support/servers/content-server'
+import { freePort } from '../../support/servers/ports'
+import { createRandom, type Random } from '../../support/fixtures/random'
+import { createPostgres, createRedis, type Service } from '../../support/servers/services'
+import { type Site, startSite } from '../../support/servers/site'
 
 type Settings = Record<string, string>
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { bodyOf } from '../../support/enquiry'
+import { bodyOf } from '../../support/fixtures/enquiry'
 import { expect, test } from './fixture'
 import { post, type Post } from './post'
 

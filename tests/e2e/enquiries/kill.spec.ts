@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ContentServer } from '../../support/content-server'
-import { freePort } from '../../support/ports'
-import type { Random } from '../../support/random'
-import type { Site } from '../../support/site'
+import type { ContentServer } from '../../support/servers/content-server'
+import { freePort } from '../../support/servers/ports'
+import type { Random } from '../../support/fixtures/random'
+import type { Site } from '../../support/servers/site'
 import { expect, test } from './fixture'
-import { startTrouble } from './provider'
+import { injectFaults } from './provider'
 import { openStored } from './stored'
 import { startVisitors } from './visitors'
 
@@ -40,7 +40,7 @@ async function torture(setting: Setting) {
   const { storeUrl, instances, provider, random, meanwhile } = setting
   const site = await openAll(setting)
   const visitors = startVisitors(4, site.urls, random)
-  const endTrouble = startTrouble(provider, random)
+  const endTrouble = injectFaults(provider, random)
   for (let round = 1; round <= kills; round++) {
     await visitors.toldMore(random.between(2, 12))
     await random.pause(0, 200)

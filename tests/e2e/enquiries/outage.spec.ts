@@ -4,10 +4,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { enquiryCopy } from '../../../content/microcopy/enquiry'
-import { bodyOf } from '../../support/enquiry'
+import { bodyOf } from '../../support/fixtures/enquiry'
 import { damage } from '../../unit/lib/enquiries/support/damage'
-import { startRelay } from '../../support/relay'
-import type { Site } from '../../support/site'
+import { startTcpProxy } from '../../support/servers/tcp-proxy'
+import type { Site } from '../../support/servers/site'
 import { expect, healthSecret, test } from './fixture'
 import { post } from './post'
 import { openStored } from './stored'
@@ -131,7 +131,7 @@ test('a PostgreSQL that is away as the site starts, comes, falls silent and goes
   provider,
   postgres,
 }) => {
-  const relay = await startRelay(postgres.port)
+  const relay = await startTcpProxy(postgres.port)
   try {
     const url = postgres.url.replace(`:${postgres.port}/`, `:${relay.port}/`)
     const site = await open({ DATABASE_URL: url, LOG_LEVEL: 'info' })

@@ -1,5 +1,5 @@
-import type { ContentServer, Fault } from '../../support/content-server'
-import type { Random } from '../../support/random'
+import type { ContentServer, Fault } from '../../support/servers/content-server'
+import type { Random } from '../../support/fixtures/random'
 
 const faults: Fault[] = [
   { status: 500 },
@@ -14,7 +14,7 @@ const faults: Fault[] = [
 ]
 
 /** Lets a provider fail in all the ways there are, one after the other. @returns how to end it. */
-export function startTrouble(provider: ContentServer, random: Random) {
+export function injectFaults(provider: ContentServer, random: Random) {
   let open = true
 
   async function trouble() {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { bodyOf } from '../../support/enquiry'
-import type { Random } from '../../support/random'
+import { bodyOf } from '../../support/fixtures/enquiry'
+import type { Random } from '../../support/fixtures/random'
 
 /** An enquiry of a visitor, with what the visitor was told. */
 export type Sent = { body: ReturnType<typeof bodyOf>; key: string; reference?: string }

@@ -1,15 +1,15 @@
 import { school } from '../../../content/school'
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/test'
 import { expect, test } from '../enquiries/fixture'
 
 /** Far beyond what a page takes on a quiet machine; what hangs is told from what is slow. */
-const patienceMilliseconds = 60_000
+const timeoutMilliseconds = 60_000
 
 /** Asks as a visitor of that address, as a proxy in front tells it. */
 const ask = (url: string, address: string) =>
   fetch(url, {
     headers: { 'x-forwarded-for': address },
-    signal: AbortSignal.timeout(patienceMilliseconds),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
   })
 
 /** Opens a site that has answered once: what comes while it starts is not counted. */
@@ -31,7 +31,7 @@ const floods: [what: string, count: number, path: (index: number) => string, sta
 
 for (const [what, count, path, status] of floods) {
   test(`a flood of ${what} is limited, and everybody else reads on`, async ({ open, provider }) => {
-    test.setTimeout(3 * patienceMilliseconds)
+    test.setTimeout(3 * timeoutMilliseconds)
     const site = await started(open)
     // Records are limited by how many are looked up at a time, which a busy machine may not reach by itself.
     for (const call of ['innerBlog', 'subGallery'] as const) provider.fail(call, { delay: 1000 })

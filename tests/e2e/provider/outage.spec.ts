@@ -2,24 +2,28 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import { shortArchive } from '../../support/archive'
-import { type ContentServer, type Fault, startContentServer } from '../../support/content-server'
-import { firstViewsOf } from '../../support/first-views'
-import { expectHarmless, hostileRecords, turnHostile } from '../../support/hostile'
+import { shortArchive } from '../../support/fixtures/archive'
+import {
+  type ContentServer,
+  type Fault,
+  startContentServer,
+} from '../../support/servers/content-server'
+import { firstViewsOf } from '../../support/fixtures/first-view-records'
+import { expectHarmless, hostileRecords, turnHostile } from '../../support/expect/hostile'
 import {
   album,
   entryFailed,
   event,
   fill,
-  liveScreens,
+  livePages,
   newsItem,
-  patienceMilliseconds,
+  timeoutMilliseconds,
   ring,
   story,
   visit,
-} from '../../support/live-screens'
-import { buildSite, startSite } from '../../support/site'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/test'
+} from '../../support/fixtures/live-pages'
+import { buildSite, startSite } from '../../support/servers/site'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/browser/test'
 
 const servicePort = 4010
 const sitePort = 3110
@@ -28,7 +32,7 @@ const intervalSeconds = 2
 const secret = 'a secret of the tests'
 const savedCopy = /Saved copy from \d+ \w+ \d{4}, \d+:\d\d [ap]m/
 const lastRead = /Last read \d+ \w+ \d{4}, \d+:\d\d [ap]m/
-const lists = liveScreens.filter(({ isList }) => isList)
+const lists = livePages.filter(({ isList }) => isList)
 
 /** Which sitemap lists which of the pages that `fill` brings about. */
 const sitemaps = [
@@ -85,7 +89,7 @@ test.describe.serial('a content service that comes and goes', () => {
     test.setTimeout(300_000)
     await buildSite(settings)
     site = await startSite(sitePort, settings)
-    for (const { path, without } of liveScreens) {
+    for (const { path, without } of livePages) {
       const { text } = await openScreen(path)
       for (const words of new Set(without)) {
         const expected = without.filter((each) => each === words).length
@@ -109,7 +113,7 @@ test.describe.serial('a content service that comes and goes', () => {
     const { expectText, health } = outside(request)
     service = await startContentServer({ port: servicePort })
     fill(service)
-    for (const { path, shows } of liveScreens) await expectText(path, shows)
+    for (const { path, shows } of livePages) await expectText(path, shows)
     for (const { path } of lists) await expectText(path, lastRead)
     for (const [sitemap, record] of sitemaps) await expectText(sitemap, record)
     expect(await health()).toMatchObject({ status: 'ok', problems: [] })
@@ -163,7 +167,7 @@ test.describe.serial('a content service that comes and goes', () => {
       service.heal()
       service.fail('*', fault)
       await remakeAll()
-      for (const { path, shows, isList, takesAnyShape } of liveScreens) {
+      for (const { path, shows, isList, takesAnyShape } of livePages) {
         if (takesAnyShape && fault.body === otherShape) {
           await expectText(path, 'No blogs found.')
           continue
@@ -172,9 +176,9 @@ test.describe.serial('a content service that comes and goes', () => {
         await expectText(path, shows)
       }
       // Made for each request, or for the first time: these do wait for the service, but not for long.
-      const filtered = await openScreen('/news?year=all', patienceMilliseconds)
+      const filtered = await openScreen('/news?year=all', timeoutMilliseconds)
       expect(filtered.text).toContain('First bell')
-      const unread = await openScreen(`/tabloid/unread-${index}`, patienceMilliseconds)
+      const unread = await openScreen(`/tabloid/unread-${index}`, timeoutMilliseconds)
       expect(unread.text).toContain(entryFailed)
       expect(await health()).toMatchObject({ code: 200, status: 'degraded' })
     })
@@ -185,10 +189,10 @@ test.describe.serial('a content service that comes and goes', () => {
     service.heal()
     ring(service, 'Last bell')
     await page.waitForTimeout(intervalSeconds * 1000)
-    for (const { path } of liveScreens) await openScreen(path)
+    for (const { path } of livePages) await openScreen(path)
     for (const path of ['/news', '/']) await expectText(path, 'Last bell')
     for (const { path } of lists) await expectText(path, lastRead)
-    for (const { path, shows } of liveScreens) await expectText(path, shows)
+    for (const { path, shows } of livePages) await expectText(path, shows)
     expect(await health()).toMatchObject({ status: 'ok' })
   })
 
@@ -197,9 +201,9 @@ test.describe.serial('a content service that comes and goes', () => {
     const short = await firstViewsOf(at, service, shortArchive, 'Short archive')
     const size = { ...shortArchive, years: 10, news: 2000, events: 1000, albums: 300, stories: 80 }
     const long = await firstViewsOf(at, service, size, 'Long archive')
-    for (const [address, { bytes, records, most }] of Object.entries(long)) {
+    for (const [address, { bytes, records, max }] of Object.entries(long)) {
       expect(records, address).toBeGreaterThan(0)
-      expect(records, address).toBeLessThanOrEqual(most)
+      expect(records, address).toBeLessThanOrEqual(max)
       expect(bytes, address).toBeLessThan(short[address]!.bytes * 1.1)
     }
     const call = await request.get(`${siteUrl}/api/lists/news`)
@@ -214,7 +218,7 @@ test.describe.serial('a content service that comes and goes', () => {
     test.setTimeout(120_000)
     turnHostile(service)
     await revalidateAll()
-    const others = liveScreens
+    const others = livePages
       .map(({ path }) => path)
       .filter((path) => ![newsItem, event, story, album].includes(path))
     for (const path of [...others, ...hostileRecords]) {
@@ -229,7 +233,7 @@ test.describe.serial('a content service that comes and goes', () => {
     }
     fill(service)
     await revalidateAll()
-    for (const { path, shows } of liveScreens) await expectText(path, shows)
+    for (const { path, shows } of livePages) await expectText(path, shows)
   })
 
   test('after a restart during an outage they say how old the saved copy is', async ({
@@ -250,8 +254,8 @@ test.describe.serial('a content service that comes and goes', () => {
     await site.stop()
     await buildSite(settings)
     site = await startSite(sitePort, settings)
-    for (const { path, shows, isList } of liveScreens) {
-      const { text } = await openScreen(path, patienceMilliseconds)
+    for (const { path, shows, isList } of livePages) {
+      const { text } = await openScreen(path, timeoutMilliseconds)
       expect(text, path).toContain(shows)
       if (isList) expect(text, path).toMatch(savedCopy)
     }

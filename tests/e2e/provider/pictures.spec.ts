@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { rawRequest } from '../../support/raw-request'
+import { rawRequest } from '../../support/browser/raw-request'
 import { expect, test } from '../enquiries/fixture'
 
 /** The address at which Next resizes a picture of the content service. */

@@ -10,8 +10,8 @@ import {
   pages,
   type Row,
   unknownPages,
-} from '../../support/addresses'
-import { type RawAnswer, rawRequest } from '../../support/raw-request'
+} from '../../support/fixtures/addresses'
+import { type RawAnswer, rawRequest } from '../../support/browser/raw-request'
 
 /** Files that name the site's own address. */
 const published = [

@@ -11,7 +11,7 @@ const manifest = (file: string) =>
 /** What `next build` made, by address; the pages behind the rewrites of `next.config.ts` left out. */
 const built = () =>
   (Object.values(manifest('app-path-routes-manifest.json')) as string[]).filter(
-    (address) => !/^\/(_|api(\/|$)|filtered\/)/.test(address),
+    (address) => !/^\/(_|api(\/|$)|query\/)/.test(address),
   )
 
 const table = routes.map((route) => route.path)

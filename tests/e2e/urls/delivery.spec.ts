@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { routes } from '../../../content/routes'
 import { policyOf } from '../../../lib/page-cache/finish-page.mjs'
-import { rawRequest } from '../../support/raw-request'
-import { expect, test } from '../../support/test'
+import { rawRequest } from '../../support/browser/raw-request'
+import { expect, test } from '../../support/browser/test'
 
 /*
  * What the site relies on in Next without Next's documenting it (docs/delivery.md), on the build that is served.

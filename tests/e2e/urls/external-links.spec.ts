@@ -1,7 +1,7 @@
 import { routes } from '../../../content/routes'
-import { eachOf } from '../../support/each-of'
-import { recordPages } from '../../support/record-pages'
-import { expect, test } from '../../support/test'
+import { forEachLimited } from '../../support/expect/for-each-limited'
+import { recordPages } from '../../support/fixtures/record-pages'
+import { expect, test } from '../../support/browser/test'
 
 test('every link to another site opens in a new tab, and says so to eyes and ears', async ({
   page,
@@ -14,7 +14,7 @@ test('every link to another site opens in a new tab, and says so to eyes and ear
     ...(await recordPages(baseURL!)).flatMap((pages) => pages.slice(0, 8)),
   ]
   const pages: { address: string; html: string }[] = []
-  await eachOf(addresses, async (address) => {
+  await forEachLimited(addresses, async (address) => {
     pages.push({ address, html: await (await request.get(address)).text() })
   })
   const { links, faults } = await page.evaluate((pages) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { routes } from '../../../content/routes'
-import { structuredDataIn, type Thing, thingsWithin } from '../../support/structured-data'
+import { structuredDataIn, type Thing, thingsWithin } from '../../support/expect/structured-data'
 
 type Row = { _id: string; blog_seo?: string; category?: string; title: string }
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { routes } from '../../../content/routes'
 import { school } from '../../../content/school'
-import { eachOf } from '../../support/each-of'
-import { type Head, headOf } from '../../support/page-head'
-import { rawRequest } from '../../support/raw-request'
-import { recordPages } from '../../support/record-pages'
+import { forEachLimited } from '../../support/expect/for-each-limited'
+import { type Head, headOf } from '../../support/expect/page-head'
+import { rawRequest } from '../../support/browser/raw-request'
+import { recordPages } from '../../support/fixtures/record-pages'
 
 /** Who asks for pages to show a card of them, or to list them, and says so like this. */
 const readers: Readonly<Record<string, string>> = {
@@ -81,7 +81,7 @@ for (const [reader, agent] of Object.entries(readers)) {
 test('every page has a title and a description of its own', async ({ baseURL }) => {
   const records = (await recordPages(baseURL!)).flat()
   const said = new Map<string, string>()
-  await eachOf([...table, ...records, ...unnamed], async (address) => {
+  await forEachLimited([...table, ...records, ...unnamed], async (address) => {
     const { titles, meta } = headOf((await rawRequest(baseURL!, address)).body)
     expect.soft(titles, address).toHaveLength(1)
     for (const words of [titles[0]!, meta('description')]) {

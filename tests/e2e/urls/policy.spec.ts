@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from '../../support/test'
-import { rawRequest } from '../../support/raw-request'
+import { expect, test } from '../../support/browser/test'
+import { rawRequest } from '../../support/browser/raw-request'
 
 const enquiry = '/admission/admission-enquiry'
 

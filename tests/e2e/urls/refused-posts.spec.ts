@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { enquiryForm } from '../../support/enquiry-form'
+import { enquiryForm } from '../../support/fixtures/enquiry-form'
 import { type Post, post } from '../enquiries/post'
 
 const page = '/admission/admission-enquiry'

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { routes, unindexedRoutes } from '../../../content/routes'
-import { eachOf } from '../../support/each-of'
-import { headOf } from '../../support/page-head'
-import { rawRequest } from '../../support/raw-request'
-import { recordPages } from '../../support/record-pages'
+import { forEachLimited } from '../../support/expect/for-each-limited'
+import { headOf } from '../../support/expect/page-head'
+import { rawRequest } from '../../support/browser/raw-request'
+import { recordPages } from '../../support/fixtures/record-pages'
 
 type Listed = { loc: string; lastmod?: string; 'image:image'?: { 'image:loc': string }[] }
 
@@ -59,7 +59,7 @@ test('what the sitemaps list is there, under this very address, for search engin
   baseURL,
 }) => {
   const origin = await originOf(baseURL!)
-  await eachOf(await allEntries(baseURL!), async ({ path, lastmod }) => {
+  await forEachLimited(await allEntries(baseURL!), async ({ path, lastmod }) => {
     const { status, body } = await rawRequest(baseURL!, path)
     const { canonicals, meta } = headOf(body)
     expect.soft([status, meta('robots')], path).toEqual([200, ''])
@@ -78,7 +78,7 @@ test('the pictures that the sitemaps list are there', async ({ baseURL }) => {
   const albums = entries.filter(({ path }) => path.includes('photo-categories?id='))
   expect(albums.filter(({ pictures }) => pictures.length === 0)).toEqual([])
   const pictures = new Set(entries.flatMap(({ pictures }) => pictures))
-  await eachOf([...pictures], async (picture) => {
+  await forEachLimited([...pictures], async (picture) => {
     const { status, type } = await rawRequest(baseURL!, picture, { method: 'HEAD' })
     expect.soft([status, type.split('/')[0]], picture).toEqual([200, 'image'])
   })

@@ -6,7 +6,7 @@ import { feeGroups, feeTerms } from '@/content/data/fees'
 import { hostelRooms } from '@/content/data/hostel'
 import { counsellors, teachersTotal } from '@/content/data/staff'
 import { transportRoutes } from '@/content/data/transport'
-import { groupDigits, rupees } from '@/lib/rupees'
+import { groupDigits, rupees } from '@/lib/core/rupees'
 
 const answerTo = (start: string) =>
   words.questions.items.find(({ question }) => question.startsWith(start))?.answer ?? ''

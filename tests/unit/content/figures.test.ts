@@ -30,9 +30,9 @@ import { subjectCombinations } from '@/content/data/subjects'
 import { transportRoutes } from '@/content/data/transport'
 import { routes } from '@/content/routes'
 import type { AgeRow, DisclosureRow, FeeGroup, HostelRoom } from '@/content/types'
-import { rupees } from '@/lib/rupees'
-import { type Figure, figures, pattern, signature, wanted } from '@/tests/support/figures'
-import { filesBelow, isPublicFile } from '@/tests/support/files'
+import { rupees } from '@/lib/core/rupees'
+import { type Figure, figures, pattern, signature, wanted } from '@/tests/support/fixtures/figures'
+import { filesBelow, isPublicFile } from '@/tests/support/fixtures/files'
 
 const grouped = (number: number) => number.toLocaleString('en-IN')
 const inRupees = (amount: number) => `₹ ${grouped(amount)}`

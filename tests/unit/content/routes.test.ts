@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { dynamicRoutes, menu, quickLinks, routes } from '@/content/routes'
-import { readPage } from '@/lib/pages/read-page'
+import { readPage } from '@/lib/markdown/read-page'
 import { breadcrumb, findRoute, navigation } from '@/lib/routing/routes'
-import { filesBelow, isPublicFile } from '@/tests/support/files'
+import { filesBelow, isPublicFile } from '@/tests/support/fixtures/files'
 
 const paths = routes.map(({ path }) => path).sort()
 
-/** `app/(information)/about/page.tsx` → `/about`; lists with a query are rewritten to `/filtered/…`. */
+/** `app/(information)/about/page.tsx` → `/about`; lists with a query are rewritten to `/query/…`. */
 const pagesOfApp = filesBelow('app')
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
   .map((file) => `/${file.replace(/(^|\/)page\.tsx$/, '').replace(/\([^)]*\)\/?/g, '')}`)
-  .filter((path) => !path.startsWith('/filtered/'))
+  .filter((path) => !path.startsWith('/query/'))
   .sort()
 
 const pagesOfWords = filesBelow('content/pages')

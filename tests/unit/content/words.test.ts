@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs'
 import { institutions } from '@/content/data/institutions'
 import { routes } from '@/content/routes'
-import { readPage } from '@/lib/pages/read-page'
-import { filesBelow } from '@/tests/support/files'
+import { readPage } from '@/lib/markdown/read-page'
+import { filesBelow } from '@/tests/support/fixtures/files'
 
 /** Words of the site, without the comments of the files that hold them. */
 const sources = filesBelow('content')

@@ -1,16 +1,16 @@
-import { JsonLd } from '@/components/content/JsonLd/JsonLd'
 import { EnquiryPage } from '@/components/enquiry/EnquiryPage/EnquiryPage'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
-import { enquiryPage } from '@/lib/pages/enquiry-page'
+import { loadEnquiryPage } from '@/lib/pages/enquiry'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { questionsData } from '@/lib/seo/page-data'
+import { questionsData } from '@/lib/seo/page-structured-data'
 
 const path = '/admission/admission-enquiry'
 
 export const generateMetadata = () => pageMetadata(path)
 
 export default async function AdmissionEnquiryPage() {
-  const page = await enquiryPage(path)
+  const page = await loadEnquiryPage(path)
   return (
     <>
       <JsonLd data={questionsData(page.questions.items)} />

@@ -1,5 +1,5 @@
-import { MessagePage } from '@/components/content/MessagePage/MessagePage'
-import { informationPage } from '@/lib/pages/information-page'
+import { MessagePage } from '@/components/information/MessagePage/MessagePage'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/about/message-from-pro-vc'
@@ -7,5 +7,5 @@ const path = '/about/message-from-pro-vc'
 export const generateMetadata = () => pageMetadata(path)
 
 export default async function ProViceChancellorPage() {
-  return <MessagePage {...await informationPage(path)} />
+  return <MessagePage {...await loadInformationPage(path)} />
 }

@@ -1,7 +1,7 @@
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { InstitutionCards } from '@/components/content/InstitutionCards/InstitutionCards'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { InstitutionCards } from '@/components/information/InstitutionCards/InstitutionCards'
 import { institutions } from '@/content/data/institutions'
-import { informationPage } from '@/lib/pages/information-page'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/about/our-institutions'
@@ -10,7 +10,7 @@ export const generateMetadata = () => pageMetadata(path)
 
 export default async function InstitutionsPage() {
   return (
-    <InformationPage {...await informationPage(path)}>
+    <InformationPage {...await loadInformationPage(path)}>
       <InstitutionCards institutions={institutions} />
     </InformationPage>
   )

@@ -1,7 +1,7 @@
-import { BoardResults } from '@/components/content/BoardResults/BoardResults'
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { BoardResults } from '@/components/tables/BoardResults/BoardResults'
 import { boardResults } from '@/content/data/annual-report'
-import { informationPage } from '@/lib/pages/information-page'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/about/school-annual-report'
@@ -10,7 +10,7 @@ export const generateMetadata = () => pageMetadata(path)
 
 export default async function AnnualReportPage() {
   return (
-    <InformationPage {...await informationPage(path)}>
+    <InformationPage {...await loadInformationPage(path)}>
       <BoardResults results={boardResults} />
     </InformationPage>
   )

@@ -1,5 +1,5 @@
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { informationPage } from '@/lib/pages/information-page'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/academics/beyond-classrooms'
@@ -7,5 +7,5 @@ const path = '/academics/beyond-classrooms'
 export const generateMetadata = () => pageMetadata(path)
 
 export default async function BeyondClassroomsPage() {
-  return <InformationPage {...await informationPage(path)} />
+  return <InformationPage {...await loadInformationPage(path)} />
 }

@@ -1,8 +1,8 @@
-import { BookListTable } from '@/components/content/BookListTable/BookListTable'
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { PrintButton } from '@/components/content/PrintButton/PrintButton'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { BookListTable } from '@/components/tables/BookListTable/BookListTable'
+import { PrintButton } from '@/components/ui/PrintButton/PrintButton'
 import { bookListHref, bookLists, bookListSession } from '@/content/data/book-list'
-import { informationPage } from '@/lib/pages/information-page'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/academics/book-list'
@@ -11,7 +11,7 @@ export const generateMetadata = () => pageMetadata(path)
 
 export default async function BookListPage() {
   return (
-    <InformationPage {...await informationPage(path)} after={<PrintButton />}>
+    <InformationPage {...await loadInformationPage(path)} after={<PrintButton />}>
       <BookListTable
         session={bookListSession}
         lists={bookLists.map(({ className, slug }) => ({ className, href: bookListHref(slug) }))}

@@ -1,7 +1,7 @@
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { StaffTable } from '@/components/content/StaffTable/StaffTable'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { StaffTable } from '@/components/tables/StaffTable/StaffTable'
 import { teacherSectionRatio, teachersTotal, teachingPosts } from '@/content/data/staff'
-import { informationPage } from '@/lib/pages/information-page'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/academics/faculty'
@@ -10,7 +10,7 @@ export const generateMetadata = () => pageMetadata(path)
 
 export default async function FacultyPage() {
   return (
-    <InformationPage {...await informationPage(path)}>
+    <InformationPage {...await loadInformationPage(path)}>
       <StaffTable
         posts={teachingPosts}
         total={teachersTotal}

@@ -1,6 +1,6 @@
-import { CertificatePage } from '@/components/content/CertificatePage/CertificatePage'
+import { CertificatePage } from '@/components/certificates/CertificatePage/CertificatePage'
 import { requestCertificate } from '@/lib/certificates/request-certificate'
-import { certificatePage } from '@/lib/pages/certificate-page'
+import { loadCertificatePage } from '@/lib/pages/certificate'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/academics/student-transfer-certificate'
@@ -8,5 +8,5 @@ const path = '/academics/student-transfer-certificate'
 export const generateMetadata = () => pageMetadata(path)
 
 export default async function TransferCertificatePage() {
-  return <CertificatePage {...await certificatePage(path)} action={requestCertificate} />
+  return <CertificatePage {...await loadCertificatePage(path)} action={requestCertificate} />
 }

@@ -1,10 +1,10 @@
-import { AgeTable } from '@/components/content/AgeTable/AgeTable'
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { InstructionTable } from '@/components/content/InstructionTable/InstructionTable'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { AgeTable } from '@/components/tables/AgeTable/AgeTable'
+import { InstructionTable } from '@/components/tables/InstructionTable/InstructionTable'
 import { admissionInstructions } from '@/content/data/admission'
 import { ageRows, agesAsOn } from '@/content/data/ages'
 import { feeTerms } from '@/content/data/fees'
-import { informationPage } from '@/lib/pages/information-page'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/admission/admission-criteria-class-pre-nursery-to-class-nine'
@@ -14,7 +14,7 @@ export const generateMetadata = () => pageMetadata(path)
 export default async function CriteriaToClassNinePage() {
   return (
     <InformationPage
-      {...await informationPage(path)}
+      {...await loadInformationPage(path)}
       printable
       after={<InstructionTable session={feeTerms.session} instructions={admissionInstructions} />}
     >

@@ -1,9 +1,9 @@
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { InstructionTable } from '@/components/content/InstructionTable/InstructionTable'
-import { ScheduleTable } from '@/components/content/ScheduleTable/ScheduleTable'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { InstructionTable } from '@/components/tables/InstructionTable/InstructionTable'
+import { ScheduleTable } from '@/components/tables/ScheduleTable/ScheduleTable'
 import { admissionInstructions, admissionSchedule } from '@/content/data/admission'
 import { feeTerms } from '@/content/data/fees'
-import { informationPage } from '@/lib/pages/information-page'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/admission/admission-information'
@@ -13,7 +13,7 @@ export const generateMetadata = () => pageMetadata(path)
 export default async function AdmissionInformationPage() {
   return (
     <InformationPage
-      {...await informationPage(path)}
+      {...await loadInformationPage(path)}
       printable
       after={<ScheduleTable session={feeTerms.session} steps={admissionSchedule} />}
     >

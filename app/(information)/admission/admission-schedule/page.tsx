@@ -1,11 +1,11 @@
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { InstructionTable } from '@/components/content/InstructionTable/InstructionTable'
-import { ScheduleTable } from '@/components/content/ScheduleTable/ScheduleTable'
-import { Subscribe } from '@/components/updates/Subscribe/Subscribe'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { InstructionTable } from '@/components/tables/InstructionTable/InstructionTable'
+import { ScheduleTable } from '@/components/tables/ScheduleTable/ScheduleTable'
+import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
 import { admissionInstructions, admissionSchedule } from '@/content/data/admission'
 import { feeTerms } from '@/content/data/fees'
 import { microcopy } from '@/content/microcopy'
-import { informationPage } from '@/lib/pages/information-page'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/admission/admission-schedule'
@@ -15,7 +15,7 @@ export const generateMetadata = () => pageMetadata(path)
 export default async function AdmissionSchedulePage() {
   return (
     <InformationPage
-      {...await informationPage(path)}
+      {...await loadInformationPage(path)}
       printable
       after={<InstructionTable session={feeTerms.session} instructions={admissionInstructions} />}
     >

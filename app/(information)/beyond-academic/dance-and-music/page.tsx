@@ -1,5 +1,5 @@
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { informationPage } from '@/lib/pages/information-page'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/beyond-academic/dance-and-music'
@@ -7,5 +7,5 @@ const path = '/beyond-academic/dance-and-music'
 export const generateMetadata = () => pageMetadata(path)
 
 export default async function DanceAndMusicPage() {
-  return <InformationPage {...await informationPage(path)} />
+  return <InformationPage {...await loadInformationPage(path)} />
 }

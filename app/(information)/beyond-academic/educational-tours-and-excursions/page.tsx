@@ -1,5 +1,5 @@
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { informationPage } from '@/lib/pages/information-page'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/beyond-academic/educational-tours-and-excursions'
@@ -7,5 +7,5 @@ const path = '/beyond-academic/educational-tours-and-excursions'
 export const generateMetadata = () => pageMetadata(path)
 
 export default async function ToursPage() {
-  return <InformationPage {...await informationPage(path)} />
+  return <InformationPage {...await loadInformationPage(path)} />
 }

@@ -1,7 +1,7 @@
-import { HouseFlags } from '@/components/content/HouseFlags/HouseFlags'
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
+import { HouseFlags } from '@/components/information/HouseFlags/HouseFlags'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { houses } from '@/content/data/houses'
-import { informationPage } from '@/lib/pages/information-page'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/beyond-academic/houses'
@@ -10,7 +10,7 @@ export const generateMetadata = () => pageMetadata(path)
 
 export default async function HousesPage() {
   return (
-    <InformationPage {...await informationPage(path)}>
+    <InformationPage {...await loadInformationPage(path)}>
       <HouseFlags houses={houses} />
     </InformationPage>
   )

@@ -1,7 +1,7 @@
-import { FeeTable } from '@/components/content/FeeTable/FeeTable'
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { FeeTable } from '@/components/tables/FeeTable/FeeTable'
 import { feeGroups, feeTerms } from '@/content/data/fees'
-import { informationPage } from '@/lib/pages/information-page'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/fee-structure/class-elleven-2026-27'
@@ -10,7 +10,7 @@ export const generateMetadata = () => pageMetadata(path)
 
 export default async function ClassElevenExistingStudentsFeesPage() {
   return (
-    <InformationPage {...await informationPage(path)} printable>
+    <InformationPage {...await loadInformationPage(path)} printable>
       <FeeTable fees={feeGroups.elevenExisting} terms={feeTerms} />
     </InformationPage>
   )

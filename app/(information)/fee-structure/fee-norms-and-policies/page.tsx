@@ -1,6 +1,6 @@
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { PictureSheet } from '@/components/content/PictureSheet/PictureSheet'
-import { informationPage } from '@/lib/pages/information-page'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { PictureSheet } from '@/components/media/PictureSheet/PictureSheet'
+import { loadInformationPage } from '@/lib/pages/information'
 import { findPicture } from '@/lib/pictures/pictures'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -11,7 +11,7 @@ export const generateMetadata = () => pageMetadata(path)
 export default async function FeePoliciesPage() {
   return (
     <InformationPage
-      {...await informationPage(path)}
+      {...await loadInformationPage(path)}
       printable
       after={<PictureSheet picture={findPicture('fee-policy-sheet')} caption="The fee policy." />}
     />

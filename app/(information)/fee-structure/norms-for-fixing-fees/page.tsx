@@ -1,5 +1,5 @@
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { informationPage } from '@/lib/pages/information-page'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/fee-structure/norms-for-fixing-fees'
@@ -7,5 +7,5 @@ const path = '/fee-structure/norms-for-fixing-fees'
 export const generateMetadata = () => pageMetadata(path)
 
 export default async function FeeNormsPage() {
-  return <InformationPage {...await informationPage(path)} printable />
+  return <InformationPage {...await loadInformationPage(path)} printable />
 }

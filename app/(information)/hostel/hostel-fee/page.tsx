@@ -1,9 +1,9 @@
-import { HostelFeeTable } from '@/components/content/HostelFeeTable/HostelFeeTable'
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { Note } from '@/components/content/Note/Note'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { HostelFeeTable } from '@/components/tables/HostelFeeTable/HostelFeeTable'
+import { Note } from '@/components/ui/Note/Note'
 import { feeTerms } from '@/content/data/fees'
 import { hostelFeeTerms, hostelRooms } from '@/content/data/hostel'
-import { informationPage } from '@/lib/pages/information-page'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/hostel/hostel-fee'
@@ -12,7 +12,7 @@ export const generateMetadata = () => pageMetadata(path)
 
 export default async function HostelFeePage() {
   return (
-    <InformationPage {...await informationPage(path)} printable>
+    <InformationPage {...await loadInformationPage(path)} printable>
       {hostelRooms.map((room) => (
         <HostelFeeTable
           key={room.room}

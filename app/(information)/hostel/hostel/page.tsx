@@ -1,8 +1,8 @@
-import { FactList } from '@/components/content/FactList/FactList'
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { FactList } from '@/components/ui/FactList/FactList'
 import { hostelFacts, hostelRooms } from '@/content/data/hostel'
-import { informationPage } from '@/lib/pages/information-page'
-import { rupees } from '@/lib/rupees'
+import { rupees } from '@/lib/core/rupees'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/hostel/hostel'
@@ -16,7 +16,7 @@ const fee = {
 
 export default async function HostelPage() {
   return (
-    <InformationPage {...await informationPage(path)} printable>
+    <InformationPage {...await loadInformationPage(path)} printable>
       <FactList title="At a glance" facts={[...hostelFacts, fee]} />
     </InformationPage>
   )

@@ -1,6 +1,6 @@
-import { CardGrid } from '@/components/content/CardGrid/CardGrid'
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { informationPage, pageCards } from '@/lib/pages/information-page'
+import { CardGrid } from '@/components/information/CardGrid/CardGrid'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { loadInformationPage, loadPageCards } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/our-campus/facilities'
@@ -16,8 +16,8 @@ export const generateMetadata = () => pageMetadata(path)
 
 export default async function FacilitiesPage() {
   return (
-    <InformationPage {...await informationPage(path)}>
-      <CardGrid label="Facilities" cards={await pageCards(cards)} />
+    <InformationPage {...await loadInformationPage(path)}>
+      <CardGrid label="Facilities" cards={await loadPageCards(cards)} />
     </InformationPage>
   )
 }

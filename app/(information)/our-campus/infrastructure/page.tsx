@@ -1,8 +1,8 @@
-import { CampusTable } from '@/components/content/CampusTable/CampusTable'
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { PictureGrid } from '@/components/content/PictureGrid/PictureGrid'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { PictureGrid } from '@/components/media/PictureGrid/PictureGrid'
+import { CampusTable } from '@/components/tables/CampusTable/CampusTable'
 import { campus, campusPictures } from '@/content/data/campus'
-import { informationPage } from '@/lib/pages/information-page'
+import { loadInformationPage } from '@/lib/pages/information'
 import { findPicture } from '@/lib/pictures/pictures'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -17,7 +17,7 @@ export default async function InfrastructurePage() {
   }))
   return (
     <InformationPage
-      {...await informationPage(path)}
+      {...await loadInformationPage(path)}
       after={<PictureGrid label="Pictures of the campus" pictures={pictures} />}
     >
       <CampusTable campus={campus} />

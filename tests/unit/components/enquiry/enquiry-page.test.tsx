@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { EnquiryPage } from '@/components/enquiry/EnquiryPage/EnquiryPage'
-import { enquiryPage } from '@/lib/pages/enquiry-page'
+import { loadEnquiryPage } from '@/lib/pages/enquiry'
 
 const show = async () =>
   render(
     <EnquiryPage
-      {...await enquiryPage('/admission/admission-enquiry')}
+      {...await loadEnquiryPage('/admission/admission-enquiry')}
       action={async () => ({})}
     />,
   )

@@ -4,7 +4,7 @@ import { EnquiryModal } from '@/components/home/EnquiryModal/EnquiryModal.client
 import { enquiryClasses } from '@/content/data/enquiry'
 import { school } from '@/content/school'
 import { enquiryDialog } from '@/content/home'
-import { enableDialogs, setPreferences } from '@/tests/support/browser'
+import { enableDialogs, setPreferences } from '@/tests/support/browser/browser'
 
 beforeEach(() => {
   setPreferences()

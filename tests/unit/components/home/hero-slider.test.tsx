@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server'
 import { HeroSlider } from '@/components/home/HeroSlider/HeroSlider'
 import { banner, slides as names } from '@/content/home'
 import { findPicture } from '@/lib/pictures/pictures'
-import { reducedMotion, setPreferences } from '@/tests/support/browser'
-import { FakeSwiper } from '@/tests/support/fake-swiper'
+import { reducedMotion, setPreferences } from '@/tests/support/browser/browser'
+import { FakeSwiper } from '@/tests/support/browser/fake-swiper'
 
-jest.mock('@/components/media/swiper-engine', () => ({
-  Swiper: jest.requireActual('@/tests/support/fake-swiper').FakeSwiper,
+jest.mock('@/components/hooks/swiper-engine', () => ({
+  Swiper: jest.requireActual('@/tests/support/browser/fake-swiper').FakeSwiper,
   Autoplay: {},
   EffectFade: {},
 }))

@@ -1,20 +1,20 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { HighlightsTicker } from '@/components/home/HighlightsTicker/HighlightsTicker'
-import type { Highlight, Reading } from '@/lib/content-service/types'
-import { reducedMotion, setPreferences } from '@/tests/support/browser'
-import { enableDrift, type Run } from '@/tests/support/drift'
-import { file, highlight, live, none } from '@/tests/support/records'
+import type { Highlight, ListResult } from '@/lib/content/types'
+import { reducedMotion, setPreferences } from '@/tests/support/browser/browser'
+import { enableAnimations, type FakeAnimation } from '@/tests/support/browser/fake-animations'
+import { file, highlight, live, none } from '@/tests/support/fixtures/records'
 
-let runs: Run[]
+let runs: FakeAnimation[]
 
 beforeEach(() => {
   sessionStorage.clear()
   setPreferences()
-  runs = enableDrift({ loop: 900 })
+  runs = enableAnimations({ loop: 900 })
 })
 
-const ticker = (reading: Reading<Highlight>) => (
+const ticker = (reading: ListResult<Highlight>) => (
   <HighlightsTicker reading={reading} title="Highlights" />
 )
 const show = (...records: Highlight[]) => render(ticker(live(...records)))

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { InfoTabs } from '@/components/home/InfoTabs/InfoTabs'
 import { tabs as content } from '@/content/home'
 import { findPicture } from '@/lib/pictures/pictures'
-import { setPreferences } from '@/tests/support/browser'
+import { setPreferences } from '@/tests/support/browser/browser'
 
 const tabs = content.items.map((item) => ({ ...item, picture: findPicture(item.picture) }))
 const section = <InfoTabs {...content} tabs={tabs} />

@@ -1,20 +1,20 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { NewsColumn } from '@/components/home/NewsColumn/NewsColumn'
-import { news as words } from '@/content/home-updates'
-import type { NewsItem, Reading } from '@/lib/content-service/types'
-import { reducedMotion, setPreferences } from '@/tests/support/browser'
-import { enableDrift, type Run } from '@/tests/support/drift'
-import { file, live, newsItem, none } from '@/tests/support/records'
+import { news as words } from '@/content/home-records'
+import type { NewsItem, ListResult } from '@/lib/content/types'
+import { reducedMotion, setPreferences } from '@/tests/support/browser/browser'
+import { enableAnimations, type FakeAnimation } from '@/tests/support/browser/fake-animations'
+import { file, live, newsItem, none } from '@/tests/support/fixtures/records'
 
-let runs: Run[]
+let runs: FakeAnimation[]
 
 beforeEach(() => {
   sessionStorage.clear()
   setPreferences()
-  runs = enableDrift({ loop: 300 })
+  runs = enableAnimations({ loop: 300 })
 })
 
-const show = (reading: Reading<NewsItem>) => render(<NewsColumn reading={reading} {...words} />)
+const show = (reading: ListResult<NewsItem>) => render(<NewsColumn reading={reading} {...words} />)
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
 
 it('shows the latest ten and leads to all of them', () => {
@@ -67,7 +67,7 @@ describe('the movement of the news', () => {
   const many = live(...Array.from({ length: 6 }, () => newsItem()))
 
   beforeEach(() => {
-    runs = enableDrift({ loop: 1200 })
+    runs = enableAnimations({ loop: 1200 })
   })
 
   it('goes upward, and stops under the pointer', () => {
@@ -94,7 +94,7 @@ describe('the movement of the news', () => {
   })
 
   it('stands still when everything fits', () => {
-    runs = enableDrift({ loop: 300 })
+    runs = enableAnimations({ loop: 300 })
     show(live(newsItem()))
     expect(runs).toHaveLength(0)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()

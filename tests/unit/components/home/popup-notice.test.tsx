@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { SentNote } from '@/components/home/EnquiryModal/SentNote'
 import { PopupNotice } from '@/components/home/PopupNotice/PopupNotice'
-import { notice as words } from '@/content/home-updates'
-import type { PopupNotice as Notice } from '@/lib/content-service/types'
-import { enableDialogs } from '@/tests/support/browser'
-import { file, live, none, picture, popupNotice } from '@/tests/support/records'
+import { notice as words } from '@/content/home-records'
+import type { PopupNotice as Notice } from '@/lib/content/types'
+import { enableDialogs } from '@/tests/support/browser/browser'
+import { file, live, none, picture, popupNotice } from '@/tests/support/fixtures/records'
 
 beforeEach(() => {
   sessionStorage.clear()

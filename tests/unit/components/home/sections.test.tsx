@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react'
 import { AboutBlock } from '@/components/home/AboutBlock/AboutBlock'
 import { MottoMission } from '@/components/home/MottoMission/MottoMission'
 import { ResultPanels } from '@/components/home/ResultPanels/ResultPanels'
-import { TaskStrip } from '@/components/home/TaskStrip/TaskStrip'
+import { QuickTasks } from '@/components/home/QuickTasks/QuickTasks'
 import { about, mission, motto, results, tasks } from '@/content/home'
 import { findPicture } from '@/lib/pictures/pictures'
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 it('offers six common tasks, each one link', () => {
-  render(<TaskStrip tasks={tasks(true)} />)
+  render(<QuickTasks tasks={tasks(true)} />)
   expect(screen.getByRole('heading', { name: 'Common tasks' })).toBeInTheDocument()
   expect(screen.getAllByRole('link')).toHaveLength(6)
 })

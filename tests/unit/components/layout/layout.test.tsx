@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { drawnName } from '@/components/content/Icon/sprite'
+import { drawnName } from '@/components/ui/Icon/sprite'
 import { Footer } from '@/components/layout/Footer/Footer'
 import { Header } from '@/components/layout/Header/Header'
 import { PageHead } from '@/components/layout/PageHead/PageHead'

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import ICAL from 'ical.js'
-import { eventAddress } from '@/lib/updates/addresses'
 import { calendarFile } from '@/lib/calendar/calendar-file'
 import { eventEntry } from '@/lib/calendar/event-entry'
 import { scheduleCalendar } from '@/lib/calendar/schedule-calendar'
-import type { SchoolEvent } from '@/lib/content-service/types'
+import type { SchoolEvent } from '@/lib/content/types'
 
 const site = 'https://school.example'
 
@@ -26,9 +25,7 @@ const fileOf = (...events: SchoolEvent[]) =>
     name: 'St Mary, Dooars; events',
     url: `${site}/events.ics`,
     stamp: new Date('2026-11-21T00:00:00Z'),
-    entries: events.flatMap(
-      (event) => eventEntry(event, { origin: site, addressOf: eventAddress }) ?? [],
-    ),
+    entries: events.flatMap((event) => eventEntry(event, site) ?? []),
     refreshSeconds: 21_600,
   })
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseEventTime } from '@/lib/calendar/event-time'
+import { parseEventTime } from '@/lib/records/event-time'
 
 test.each([
   ['08:00 am', { start: { hour: 8, minute: 0 } }],

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { lookUpCertificate } from '@/lib/certificates/look-up'
-import { createLimiter } from '@/lib/enquiries/rate-limit'
-import { env } from '@/lib/env'
-import { closeRedis } from '@/lib/core/redis.mjs'
-import { redis } from '@/lib/redis'
-import { createRedis, type Service } from '../../../support/services'
+import { createLimiter } from '@/lib/http/rate-limit'
+import { env } from '@/lib/core/env'
+import { closeRedis } from '@/lib/core/redis-client.mjs'
+import { redis } from '@/lib/core/redis'
+import { createRedis, type Service } from '@/tests/support/servers/services'
 import { sample } from './support/post'
 
 let service: Service
@@ -24,7 +24,7 @@ afterAll(async () => {
 it('wrong names are counted by all instances together', async () => {
   /** What another instance counts by, which shares nothing with this one but Redis. */
   const elsewhere = createLimiter({ name: 'certificate-guesses', limit: 5, seconds: 3600 })
-  for (let count = 0; count < 3; count++) await elsewhere.take('203.0.113.1 dvs/2021/0147')
+  for (let count = 0; count < 3; count++) await elsewhere.consume('203.0.113.1 dvs/2021/0147')
   const lookUp = async (address: string, name: string) =>
     (await lookUpCertificate({ ...sample, name }, { address })).outcome
   expect(await lookUp('203.0.113.1', 'Name 4')).toBe('failed')

@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { GET as getCertificate } from '@/app/api/image/certificate/[...ticket]/route'
 import { createProviderCertificates } from '@/lib/certificates/provider-source'
-import { env } from '@/lib/env'
-import { log } from '@/lib/log'
-import { startContentServer, type ContentServer, type Fault } from '@/tests/support/content-server'
+import { env } from '@/lib/core/env'
+import { log } from '@/lib/core/log'
+import {
+  startContentServer,
+  type ContentServer,
+  type Fault,
+} from '@/tests/support/servers/content-server'
 import { ended, json, stopSeconds } from './support/post'
 
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn(), revalidateTag: jest.fn() }))

@@ -4,7 +4,7 @@ import { GET as getCertificate } from '@/app/api/image/certificate/[...ticket]/r
 import { createEmbeddedCertificates } from '@/lib/certificates/embedded-source'
 import { requestCertificate } from '@/lib/certificates/request-certificate'
 import { certificateSource } from '@/lib/certificates/source'
-import { log } from '@/lib/log'
+import { log } from '@/lib/core/log'
 import { ended, sample, stopSeconds } from './support/post'
 
 jest.mock('next/headers', () => ({ headers: jest.fn() }))

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { typedNumber, wholeNumber } from '@/lib/enquiries/contact-number'
+import { normaliseTyped, normalisePasted } from '@/lib/enquiries/contact-number'
 
 it.each([
   ['98765 43210', '9876543210'],
@@ -8,7 +8,7 @@ it.each([
   ['919876543210', '9198765432'],
   ['', ''],
 ])('typed %j is kept as %j (R-ENQUIRY-3)', (text, kept) => {
-  expect(typedNumber(text)).toBe(kept)
+  expect(normaliseTyped(text)).toBe(kept)
 })
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
   ['+91 98765', '98765'],
   ['98765432101', '9876543210'],
 ])('in one piece %j is kept as %j (R-ENQUIRY-3)', (text, kept) => {
-  expect(wholeNumber(text)).toBe(kept)
+  expect(normalisePasted(text)).toBe(kept)
 })

@@ -2,17 +2,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { env } from '@/lib/env'
+import { env } from '@/lib/core/env'
 import { createOfficeMail } from '@/lib/enquiries/office-mail'
 import { giveUpMilliseconds } from '@/lib/enquiries/outbox'
 import { postToProvider } from '@/lib/enquiries/provider'
 import { enquiryService, queueState, type EnquiryService } from '@/lib/enquiries/service'
 import { submitEnquiry } from '@/lib/enquiries/submit'
-import { log } from '@/lib/log'
-import { startContentServer, type ContentServer, type Fault } from '../../../support/content-server'
-import { startSmtp } from '../../../support/smtp'
+import { log } from '@/lib/core/log'
+import {
+  startContentServer,
+  type ContentServer,
+  type Fault,
+} from '@/tests/support/servers/content-server'
+import { startSmtp } from '@/tests/support/servers/smtp'
 import { setClock } from './support/clock'
-import { contactOf } from '../../../support/enquiry'
+import { contactOf } from '@/tests/support/fixtures/enquiry'
 import { call, input } from './support/samples'
 import { triedForAWeekIn } from './support/tried'
 
@@ -59,8 +63,8 @@ async function submit(change: Partial<typeof input> = {}) {
 /** As if so much time had passed: the clock is moved, timers and sockets are not. */
 async function later(milliseconds: number) {
   setClock(Date.now() + milliseconds)
-  service.delivery.wake()
-  await service.delivery.settled()
+  service.delivery.trigger()
+  await service.delivery.idle()
 }
 
 const hour = 3_600_000
@@ -68,7 +72,7 @@ const hour = 3_600_000
 describe('delivery to the provider', () => {
   it('begins at once, with exactly the JSON of the specification', async () => {
     await submit()
-    await service.delivery.settled()
+    await service.delivery.idle()
     expect(provider.requests).toEqual([
       expect.objectContaining({ method: 'POST', url: '/api/form/dvs/dif' }),
     ])
@@ -88,7 +92,7 @@ describe('delivery to the provider', () => {
   ])('is tried again with the same key when the provider %s', async (_, fault) => {
     provider.fail('form', { ...fault, times: 2 })
     expect((await submit()).outcome).toBe('stored')
-    await service.delivery.settled()
+    await service.delivery.idle()
     expect(await queueState()).toMatchObject({ depth: 1 })
     await later(hour)
     await later(hour)
@@ -102,7 +106,7 @@ describe('delivery to the provider', () => {
   it('goes on when the provider comes back', async () => {
     await provider.stop()
     expect((await submit()).outcome).toBe('stored')
-    await service.delivery.settled()
+    await service.delivery.idle()
     provider = await startContentServer({ port: Number(new URL(provider.url).port) })
     await later(hour)
     expect(provider.count('form')).toBe(1)
@@ -117,7 +121,7 @@ describe('delivery to the provider', () => {
   it('is given up loudly after seven days, and taken up on command', async () => {
     provider.fail('form', { status: 500 })
     await submit()
-    await service.delivery.settled()
+    await service.delivery.idle()
     await triedForAWeekIn(folder)
     await later(giveUpMilliseconds)
     expect(await queueState()).toEqual({ ...idle, dead: 1 })
@@ -140,8 +144,8 @@ describe('delivery to the provider', () => {
     const stopped = service.delivery.stop()
     await submit({ admissionClass: 'Class 1' })
     await stopped
-    service.delivery.wake()
-    await service.delivery.settled()
+    service.delivery.trigger()
+    await service.delivery.idle()
     expect(provider.count('form')).toBe(1)
     expect(await queueState()).toMatchObject({ depth: 1, dead: 0 })
   })
@@ -149,7 +153,7 @@ describe('delivery to the provider', () => {
   it('is not needed without a provider: the store is the record', async () => {
     jest.replaceProperty(env, 'contentApi', undefined)
     await submit()
-    await service.delivery.settled()
+    await service.delivery.idle()
     expect(await queueState()).toEqual(idle)
     expect(await service.store.list()).toHaveLength(1)
   })
@@ -163,7 +167,7 @@ describe('e-mail to the office', () => {
     smtp.fail('refuse')
     jest.replaceProperty(env, 'notify', { smtpUrl: smtp.url, email })
     const result = await submit()
-    await service.delivery.settled()
+    await service.delivery.idle()
     expect([provider.count('form'), smtp.mails.length]).toEqual([1, 0])
     expect(await queueState()).toMatchObject({ depth: 1 })
     await later(hour)
@@ -182,7 +186,7 @@ describe('e-mail to the office', () => {
     jest.replaceProperty(env, 'notify', { smtpUrl: smtp.url, email })
     const children = ['Class 1', 'Class 2', 'Class 3']
     for (const admissionClass of children) await submit({ admissionClass })
-    await service.delivery.settled()
+    await service.delivery.idle()
     for (let rounds = 0; rounds < 4; rounds++) await later(hour)
     const classes = smtp.mails.map((mail) => /^Class: (\d)/m.exec(mail)?.[1])
     expect(classes.sort()).toEqual(['1', '2', '3'])

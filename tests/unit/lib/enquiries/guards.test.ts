@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { clientAddress, networksOf, noteSocketAddresses } from '@/lib/http/client-address'
+import { clientAddress, networksOf, recordRemoteAddresses } from '@/lib/http/client-address'
 import { isSameOrigin } from '@/lib/http/same-origin'
-import { env } from '@/lib/env'
+import { env } from '@/lib/core/env'
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -44,7 +44,7 @@ describe("the client's address", () => {
   })
 
   it('is noted on each request, over whatever the client says', async () => {
-    noteSocketAddresses()
+    recordRemoteAddresses()
     const server = http.createServer(({ headers }, response) => {
       response.end(clientAddress(new Headers(headers as Record<string, string>), 0))
     })

@@ -3,9 +3,9 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startContentServer, type ContentServer } from '../../../support/content-server'
-import { contactOf } from '../../../support/enquiry'
-import { createPostgres, type Service } from '../../../support/services'
+import { startContentServer, type ContentServer } from '@/tests/support/servers/content-server'
+import { contactOf } from '@/tests/support/fixtures/enquiry'
+import { createPostgres, type Service } from '@/tests/support/servers/services'
 
 const tsx = ['--import', 'tsx', '--conditions=react-server']
 const instanceFile = path.resolve('tests/unit/lib/enquiries/support/instance.ts')

@@ -2,7 +2,13 @@
 import { createHash } from 'node:crypto'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { enquiryCopy } from '@/content/microcopy/enquiry'
-import { fromCall, fromCallErrors, fromForm, toCall, toCallErrors } from '@/lib/enquiries/call'
+import {
+  fromPayload,
+  fromPayloadErrors,
+  fromForm,
+  toPayload,
+  toPayloadErrors,
+} from '@/lib/enquiries/payload'
 import { consentVersion } from '@/lib/enquiries/consent'
 import { checkEnquiry } from '@/lib/enquiries/schema'
 import { call, enquiry, input } from './support/samples'
@@ -81,8 +87,8 @@ describe('an enquiry', () => {
 
 describe('the call', () => {
   it('is exactly that of the specification', () => {
-    expect(toCall(enquiry, 'dvs')).toEqual(call)
-    expect(toCall({ ...enquiry, email: null, admissionClass: 'Nursery' }, 'dvs')).toEqual({
+    expect(toPayload(enquiry, 'dvs')).toEqual(call)
+    expect(toPayload({ ...enquiry, email: null, admissionClass: 'Nursery' }, 'dvs')).toEqual({
       ...call,
       email: '',
       class: 'Nursery',
@@ -90,8 +96,8 @@ describe('the call', () => {
   })
 
   it('leads back to the same enquiry', () => {
-    expect(checkEnquiry(fromCall(call))).toEqual({ enquiry })
-    expect(checkEnquiry(fromCall(input))).toEqual({ enquiry })
+    expect(checkEnquiry(fromPayload(call))).toEqual({ enquiry })
+    expect(checkEnquiry(fromPayload(input))).toEqual({ enquiry })
   })
 
   it('may come from a form, by either set of names', () => {
@@ -106,8 +112,8 @@ describe('the call', () => {
 
   it('has names of its own for the messages', () => {
     const errors = { contact: 'one', consent: 'two', website: 'three' }
-    expect(toCallErrors(errors)).toEqual({ phone: 'one', declaration: 'two', website: 'three' })
-    expect(fromCallErrors(toCallErrors(errors))).toEqual(errors)
+    expect(toPayloadErrors(errors)).toEqual({ phone: 'one', declaration: 'two', website: 'three' })
+    expect(fromPayloadErrors(toPayloadErrors(errors))).toEqual(errors)
   })
 })
 

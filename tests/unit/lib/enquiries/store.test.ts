@@ -11,13 +11,13 @@ import {
   giveUpMilliseconds,
   leaseMilliseconds,
 } from '@/lib/enquiries/outbox'
-import { createStore, sameMilliseconds, type Saved } from '@/lib/enquiries/store'
+import { createStore, duplicateWindowMilliseconds, type Saved } from '@/lib/enquiries/store'
 import type { Channel } from '@/lib/enquiries/tables'
-import { log } from '@/lib/log'
-import { startRelay } from '../../../support/relay'
-import { createPostgres } from '../../../support/services'
+import { log } from '@/lib/core/log'
+import { startTcpProxy } from '@/tests/support/servers/tcp-proxy'
+import { createPostgres } from '@/tests/support/servers/services'
 import { setClock } from './support/clock'
-import { contactOf } from '../../../support/enquiry'
+import { contactOf } from '@/tests/support/fixtures/enquiry'
 import { enquiry } from './support/samples'
 import { triedForAWeek } from './support/tried'
 
@@ -52,7 +52,12 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       await engine?.stop()
     })
     beforeEach(async () => {
-      for (const table of ['enquiries', 'enquiry_keys', 'enquiry_same', 'enquiry_deliveries']) {
+      for (const table of [
+        'enquiries',
+        'enquiry_keys',
+        'enquiry_duplicates',
+        'enquiry_deliveries',
+      ]) {
         await sql`delete from ${sql.table(table)}`.execute(databases[0]!.db)
       }
     })
@@ -76,7 +81,11 @@ function describeStore(name: string, start: () => Promise<Engine>) {
 
     it('was brought up to date once, by several at the same time', async () => {
       const steps = await databases[0]!.db.selectFrom('enquiry_migrations').selectAll().execute()
-      expect(steps).toEqual([{ name: '001-enquiries' }, { name: '002-expired-seen-at' }])
+      expect(steps).toEqual([
+        { name: '001-enquiries' },
+        { name: '002-expired-seen-at' },
+        { name: '003-enquiry-duplicates' },
+      ])
     })
 
     it('keeps what an earlier version of the site has stored', async () => {
@@ -84,6 +93,9 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       await storeOf(0).save({ enquiry, formKey })
       const before = await storeOf(0).list()
       await sql`alter table enquiries drop column expired_seen_at`.execute(db)
+      await sql`alter table enquiry_duplicates rename to enquiry_same`.execute(db)
+      await sql`drop index enquiry_duplicates_enquiry_id`.execute(db)
+      await sql`create index enquiry_same_enquiry_id on enquiry_same (enquiry_id)`.execute(db)
       await db.deleteFrom('enquiry_migrations').where('name', '!=', '001-enquiries').execute()
       const updated = await openDatabase(engine.url)
       expect(await createStore(updated, channels).list()).toEqual(before)
@@ -142,7 +154,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
     it('takes the same contact, class, name and session within ten minutes for one', async () => {
       setClock(1_800_000_000_000)
       const first = await storeOf(0).save({ enquiry, formKey, idempotencyKey: 'key-first' })
-      setClock(1_800_000_000_000 + sameMilliseconds - 1)
+      setClock(1_800_000_000_000 + duplicateWindowMilliseconds - 1)
       const email = 'other@school.example'
       const again = { enquiry: { ...enquiry, name: 'PARENT of a Child', email }, formKey: 'home' }
       const second = await storeOf(1).save({ ...again, idempotencyKey: 'key-second' })
@@ -150,7 +162,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       const [kept, ...others] = await storeOf(0).list()
       expect([kept?.email, others]).toEqual([email, []])
 
-      setClock(1_800_000_000_000 + sameMilliseconds)
+      setClock(1_800_000_000_000 + duplicateWindowMilliseconds)
       const later = await storeOf(0).save({ enquiry, formKey })
       expect(later.outcome).toBe('new')
       // The key of the one that joined goes on leading to the first.
@@ -264,7 +276,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       expect(await storeOf(1).erase(contact)).toBe(0)
       expect(await storeOf(0).list()).toHaveLength(1)
       expect(await storeOf(0).erase('reference' in other ? other.reference : '')).toBe(1)
-      for (const table of ['enquiry_keys', 'enquiry_same', 'enquiry_deliveries'] as const) {
+      for (const table of ['enquiry_keys', 'enquiry_duplicates', 'enquiry_deliveries'] as const) {
         expect(await databases[0]!.db.selectFrom(table).selectAll().execute()).toEqual([])
       }
     })
@@ -282,7 +294,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       setClock(t0 + 401 * day + 1)
       expect(await storeOf(1).eraseOlderThan(400)).toBe(1)
       expect(await storeOf(0).list()).toHaveLength(1)
-      for (const table of ['enquiry_keys', 'enquiry_same', 'enquiry_deliveries'] as const) {
+      for (const table of ['enquiry_keys', 'enquiry_duplicates', 'enquiry_deliveries'] as const) {
         expect(await databases[0]!.db.selectFrom(table).selectAll().execute()).toHaveLength(1)
       }
     })
@@ -448,7 +460,7 @@ const objectWith = (code: string): unknown => expect.objectContaining({ code })
 it('in PostgreSQL fails in time when the server is gone or never answers, and works again', async () => {
   const postgres = await createPostgres()
   await postgres.start()
-  const relay = await startRelay(postgres.port)
+  const relay = await startTcpProxy(postgres.port)
   const url = postgres.url.replace(`:${postgres.port}`, `:${relay.port}`)
   const database = await openDatabase(url)
   const store = createStore(database, channels)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import http, { type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { noteSocketAddresses } from '@/lib/http/client-address'
+import { recordRemoteAddresses } from '@/lib/http/client-address'
 import { admitOnDemand, trackRequests } from '@/lib/http/on-demand-limit'
 
 /** Gives each request a place, or answers 429; keeps those with a place open until it is told. */
@@ -15,7 +15,7 @@ const server = http.createServer(async (request, response) => {
 })
 
 beforeAll(async () => {
-  noteSocketAddresses()
+  recordRemoteAddresses()
   trackRequests()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })

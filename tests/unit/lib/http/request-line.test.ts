@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { env } from '@/lib/env'
+import { env } from '@/lib/core/env'
 import { normalizeRequests } from '@/lib/http/request-line'
 
 let server: http.Server

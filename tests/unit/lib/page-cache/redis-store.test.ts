@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Redis } from 'ioredis'
 import { RedisStore } from '@/lib/page-cache/redis-store.mjs'
-import { createRedis, type Service } from '../../../support/services'
+import { createRedis, type Service } from '@/tests/support/servers/services'
 
 const distDir = mkdtempSync(path.join(tmpdir(), 'redis-store-'))
 writeFileSync(path.join(distDir, 'BUILD_ID'), 'a build')

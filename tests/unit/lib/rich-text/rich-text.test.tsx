@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RichText } from '@/lib/rich-text/rich-text'
-import { readRecords } from '../../../support/content-server'
+import { readRecords } from '@/tests/support/servers/content-server'
 
 const render = (html: string, topHeading?: 2 | 3 | 4) =>
   renderToStaticMarkup(<RichText html={html} topHeading={topHeading} />)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { embeddedSearch } from '../../../support/search'
+import { embeddedSearch } from '@/tests/support/fixtures/search'
 
 /*
  * What parents type, and the address that has to come first. The clock stands still, since sample records are

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { Album, NewsItem, Reading } from '@/lib/content-service/types'
+import type { Album, NewsItem, ListResult } from '@/lib/content/types'
 import type { Entry } from '@/lib/search/entries'
 import { createSiteSearch } from '@/lib/search/site-search'
 
-jest.mock('@/lib/log', () => ({ log: { error: jest.fn() } }))
+jest.mock('@/lib/core/log', () => ({ log: { error: jest.fn() } }))
 
 const item = (title: string, more: Partial<NewsItem> = {}): NewsItem => ({
   id: title.replace(/\W+/g, '-'),
@@ -28,11 +28,11 @@ const page: Entry = {
   weight: () => 1,
 }
 
-const live = <T>(records: T[]): Reading<T> => ({ source: 'live', records, readAt: '' })
-const none: Reading<never> = { source: 'none', records: [], readAt: null, failure: 'x' }
+const live = <T>(records: T[]): ListResult<T> => ({ source: 'live', records, readAt: '' })
+const none: ListResult<never> = { source: 'none', records: [], readAt: null, failure: 'x' }
 
 function start(news: NewsItem[], lifetime = 0) {
-  const lists: Record<string, Reading<unknown>> = {
+  const lists: Record<string, ListResult<unknown>> = {
     news: live(news),
     events: live([]),
     gallery: live([]),
@@ -40,7 +40,7 @@ function start(news: NewsItem[], lifetime = 0) {
   }
   const search = createSiteSearch({
     fixed: async () => [page],
-    read: async (name) => lists[name] as Reading<never>,
+    read: async (name) => lists[name] as ListResult<never>,
     lifetime: () => lifetime,
   })
   const ask = (query: string, from = 0, most = 10) =>
@@ -65,8 +65,8 @@ it('finds by any word, with a slip, by its beginning, and by what means the same
 
 it('says when nothing holds all of the words', async () => {
   const { ask } = start([item('Swimming heats'), item('Winter bus timings')])
-  expect(await ask('swimming heats')).toMatchObject({ isLoose: false, count: 1 })
-  expect(await ask('swimming timings')).toMatchObject({ isLoose: true, count: 2 })
+  expect(await ask('swimming heats')).toMatchObject({ isPartialMatch: false, count: 1 })
+  expect(await ask('swimming timings')).toMatchObject({ isPartialMatch: true, count: 2 })
 })
 
 it('puts new records before old ones, and what is called so before all', async () => {

@@ -1,4 +1,4 @@
-import { fold, readWords, stem, termsOf } from '@/lib/search/words'
+import { normalise, readWords, stem, termsOf } from '@/lib/search/words'
 
 const levels = (text: string) =>
   [...new Set(termsOf(text))]
@@ -55,9 +55,9 @@ describe('a class', () => {
 })
 
 it('reads words without capitals, accents, plurals and the s of an owner', () => {
-  expect(fold('Founders’')).toBe('founders')
-  expect(fold('Principal’s')).toBe('principal')
-  expect(fold('D’ÉLITE')).toBe('delite')
+  expect(normalise('Founders’')).toBe('founders')
+  expect(normalise('Principal’s')).toBe('principal')
+  expect(normalise('D’ÉLITE')).toBe('delite')
   expect(['fees', 'activities', 'classes', 'bus', 'glass', 'analysis'].map(stem)).toEqual([
     'fee',
     'activity',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { GET } from '@/app/.well-known/security.txt/route'
 import { school } from '@/content/school'
-import { env } from '@/lib/env'
+import { env } from '@/lib/core/env'
 
 afterEach(() => {
   jest.useRealTimers()

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { albumAddress, eventAddress, newsAddress, tabloidAddress } from '@/lib/updates/addresses'
-import { listAlbums, listEvents, listNews, listTabloid } from '@/lib/content-service/collections'
-import { tokens } from '@/lib/seo/colours'
-import { answerRecordSitemap } from '@/lib/seo/record-sitemaps'
-import { answerSitemap } from '@/lib/seo/sitemap'
+import { listAlbums, listEvents, listNews, listTabloid } from '@/lib/content/collections'
+import { tokens } from '@/lib/core/colours'
+import { handleRecordSitemap } from '@/lib/seo/record-sitemaps'
+import { sitemapResponse } from '@/lib/seo/sitemap'
 import {
   album,
   file,
@@ -15,9 +14,9 @@ import {
   picture,
   schoolEvent,
   tabloidEntry,
-} from '@/tests/support/records'
+} from '@/tests/support/fixtures/records'
 
-jest.mock('@/lib/content-service/collections', () => ({
+jest.mock('@/lib/content/collections', () => ({
   listAlbums: jest.fn(),
   listEvents: jest.fn(),
   listNews: jest.fn(),
@@ -37,7 +36,7 @@ async function entriesOf(answer: Promise<Response>) {
   return urls.map(({ loc, ...rest }) => ({ path: loc.replace(site, ''), ...rest }))
 }
 
-const news = () => entriesOf(answerRecordSitemap('news', newsAddress))
+const news = () => entriesOf(handleRecordSitemap('news'))
 const onDay = (date: string) => ({ date: `${date}T00:00:00Z` })
 
 beforeEach(() => {
@@ -76,7 +75,7 @@ test('a list that cannot be read still has its page', async () => {
 test('albums name their pictures; the day of an event is no day of a change', async () => {
   const pictures = ['one', 'two'].map(picture)
   jest.mocked(listAlbums).mockResolvedValue(live(album({ id: 'a', pictures })))
-  expect(await entriesOf(answerRecordSitemap('gallery', albumAddress))).toEqual([
+  expect(await entriesOf(handleRecordSitemap('gallery'))).toEqual([
     { path: '/beyond-academic/events-gallery' },
     {
       path: '/beyond-academic/photo-categories?id=a',
@@ -85,7 +84,7 @@ test('albums name their pictures; the day of an event is no day of a change', as
   ])
   const event = schoolEvent({ id: 'b', ...onDay('2026-03-01') })
   jest.mocked(listEvents).mockResolvedValue(live(event))
-  const events = await entriesOf(answerRecordSitemap('events', eventAddress))
+  const events = await entriesOf(handleRecordSitemap('events'))
   expect(events).toEqual([{ path: '/events' }, { path: '/events/b' }])
 })
 
@@ -97,7 +96,7 @@ test('a story is found under its slug in any script, its papers are no pictures'
     attachments: [file('paper')],
   })
   jest.mocked(listTabloid).mockResolvedValue(live(story))
-  const [, entry] = await entriesOf(answerRecordSitemap('tabloid', tabloidAddress))
+  const [, entry] = await entriesOf(handleRecordSitemap('tabloid'))
   expect(entry).toEqual({
     path: `/tabloid/${encodeURIComponent('চা & <বাগান>')}`,
     'image:image': [{ 'image:loc': `${site}/api/image/albums/tea.jpg` }],
@@ -106,14 +105,14 @@ test('a story is found under its slug in any script, its papers are no pictures'
 
 test('an address is the same after it has been written', async () => {
   const path = `/it's?a=1&b=2`
-  expect(await entriesOf(answerSitemap([{ path }]))).toEqual([{ path }])
+  expect(await entriesOf(sitemapResponse([{ path }]))).toEqual([{ path }])
 })
 
 test('a sitemap holds no more than search engines read', async () => {
   const entries = Array.from({ length: 50_001 }, (_, index) => ({ path: `/${index}` }))
-  expect(await entriesOf(answerSitemap(entries))).toHaveLength(50_000)
+  expect(await entriesOf(sitemapResponse(entries))).toHaveLength(50_000)
   const pictures = Array.from({ length: 1001 }, (_, index) => `/${index}.jpg`)
-  const [page] = await entriesOf(answerSitemap([{ path: '/', pictures }]))
+  const [page] = await entriesOf(sitemapResponse([{ path: '/', pictures }]))
   expect(page!['image:image']!.length).toBeLessThanOrEqual(1000)
 })
 

@@ -2,7 +2,7 @@
 import { inspectDocuments } from '@/scripts/disclosure/documents'
 import { disclosureFault, linkFault, printedSize } from '@/scripts/disclosure/faults'
 import { linksInWords } from '@/scripts/disclosure/links'
-import { root } from '@/tests/support/files'
+import { root } from '@/tests/support/fixtures/files'
 
 const pdf = Buffer.from(`%PDF-1.7\n${'x'.repeat(239_900)}\nstartxref\n9\n%%EOF\n`)
 

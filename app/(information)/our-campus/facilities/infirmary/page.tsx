@@ -1,5 +1,5 @@
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { informationPage } from '@/lib/pages/information-page'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/our-campus/facilities/infirmary'
@@ -7,5 +7,5 @@ const path = '/our-campus/facilities/infirmary'
 export const generateMetadata = () => pageMetadata(path)
 
 export default async function InfirmaryPage() {
-  return <InformationPage {...await informationPage(path)} />
+  return <InformationPage {...await loadInformationPage(path)} />
 }

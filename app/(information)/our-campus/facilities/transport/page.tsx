@@ -1,8 +1,8 @@
-import { InformationPage } from '@/components/content/InformationPage/InformationPage'
-import { TransportTable } from '@/components/content/TransportTable/TransportTable'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { TransportTable } from '@/components/tables/TransportTable/TransportTable'
 import { feeTerms } from '@/content/data/fees'
 import { transportRoutes } from '@/content/data/transport'
-import { informationPage } from '@/lib/pages/information-page'
+import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/our-campus/facilities/transport'
@@ -11,7 +11,7 @@ export const generateMetadata = () => pageMetadata(path)
 
 export default async function TransportPage() {
   return (
-    <InformationPage {...await informationPage(path)}>
+    <InformationPage {...await loadInformationPage(path)}>
       <TransportTable session={feeTerms.session} routes={transportRoutes} />
     </InformationPage>
   )

@@ -1,11 +1,11 @@
-import { methodNotAllowed } from '@/lib/content-service/api'
-import { answerTicket } from '@/lib/certificates/file'
+import { handleFileRequest } from '@/lib/certificates/file'
+import { methodNotAllowed } from '@/lib/http/responses'
 
 /** The file of a transfer certificate that was looked up a moment ago (R-TC-3). */
 export const GET = async (
   _: Request,
   { params }: RouteContext<'/api/image/certificate/[...ticket]'>,
-) => answerTicket((await params).ticket)
+) => handleFileRequest((await params).ticket)
 
 const refuse = () => methodNotAllowed('GET')
 export {

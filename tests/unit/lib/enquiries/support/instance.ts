@@ -7,7 +7,7 @@
 import { enquiryService, queueState } from '@/lib/enquiries/service'
 import { startDelivery } from '@/lib/enquiries/start'
 import { submitEnquiry } from '@/lib/enquiries/submit'
-import { contactOf } from '../../../../support/enquiry'
+import { contactOf } from '@/tests/support/fixtures/enquiry'
 import { input } from './samples'
 
 const [first = 0, count = 0] = process.argv.slice(2).map(Number)
@@ -23,8 +23,8 @@ for (let number = first; number < first + count; number++) {
 }
 const { delivery, close } = await enquiryService()
 while ((await queueState()).depth > 0) {
-  delivery.wake()
-  await delivery.settled()
+  delivery.trigger()
+  await delivery.idle()
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
 await close()

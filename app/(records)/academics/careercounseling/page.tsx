@@ -1,0 +1,22 @@
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { FreshnessNote } from '@/components/records/FreshnessNote/FreshnessNote'
+import { NoticeCards } from '@/components/records/NoticeCards/NoticeCards'
+import { listNotices } from '@/lib/content/collections'
+import { loadInformationPage } from '@/lib/pages/information'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+const path = '/academics/careercounseling'
+
+export const generateMetadata = () => pageMetadata(path)
+
+export default async function CareerCounsellingPage() {
+  const [frame, notices] = await Promise.all([loadInformationPage(path), listNotices()])
+  return (
+    <InformationPage {...frame}>
+      <div>
+        <NoticeCards notices={notices.records} />
+        <FreshnessNote reading={notices} />
+      </div>
+    </InformationPage>
+  )
+}

@@ -1,0 +1,29 @@
+import { AlbumFailure, AlbumScreen } from '@/components/records/AlbumScreen/AlbumScreen'
+import { NotFoundRecord } from '@/components/records/NotFoundRecord/NotFoundRecord.client'
+import { albumMetadata, loadAlbumPage } from '@/lib/pages/album'
+import { albumUrl } from '@/lib/records/urls'
+
+type Props = PageProps<'/beyond-academic/photo-categories/[id]'>
+
+/** Albums are made when they are first asked for, and kept. */
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props) {
+  const { id } = await params
+  return albumMetadata(id)
+}
+
+/** `/beyond-academic/photo-categories?id=…`, which `next.config.ts` rewrites here. */
+export default async function AlbumPage({ params }: Props) {
+  const { id } = await params
+  const screen = await loadAlbumPage(id)
+  if (screen.outcome === 'found') return <AlbumScreen {...screen} />
+  if (screen.outcome === 'failed') {
+    return <AlbumFailure frame={screen.frame} reason="failed" retry={albumUrl({ id })} />
+  }
+  return (
+    <NotFoundRecord>
+      <AlbumFailure frame={screen.frame} reason="missing" />
+    </NotFoundRecord>
+  )
+}

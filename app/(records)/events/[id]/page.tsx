@@ -1,0 +1,28 @@
+import { NotFoundRecord } from '@/components/records/NotFoundRecord/NotFoundRecord.client'
+import { RecordFailure } from '@/components/records/RecordFailure/RecordFailure'
+import { SchoolEventScreen } from '@/components/records/SchoolEventScreen/SchoolEventScreen'
+import { microcopy } from '@/content/microcopy'
+import { eventMetadata, loadEventPage } from '@/lib/pages/event'
+
+type Props = PageProps<'/events/[id]'>
+
+/** Events are made when they are first asked for, and kept. */
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props) {
+  const { id } = await params
+  return eventMetadata(id)
+}
+
+export default async function SchoolEventPage({ params }: Props) {
+  const { id } = await params
+  const screen = await loadEventPage(id)
+  if (screen.outcome === 'found') return <SchoolEventScreen {...screen} />
+  const failure = { frame: screen.frame, words: microcopy.schoolEvent, path: `/events/${id}` }
+  if (screen.outcome === 'failed') return <RecordFailure {...failure} reason="failed" />
+  return (
+    <NotFoundRecord>
+      <RecordFailure {...failure} reason="missing" />
+    </NotFoundRecord>
+  )
+}

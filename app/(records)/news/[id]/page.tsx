@@ -1,0 +1,28 @@
+import { NewsItemScreen } from '@/components/records/NewsItemScreen/NewsItemScreen'
+import { NotFoundRecord } from '@/components/records/NotFoundRecord/NotFoundRecord.client'
+import { RecordFailure } from '@/components/records/RecordFailure/RecordFailure'
+import { microcopy } from '@/content/microcopy'
+import { newsItemMetadata, loadNewsItemPage } from '@/lib/pages/news-item'
+
+type Props = PageProps<'/news/[id]'>
+
+/** Items are made when they are first asked for, and kept. */
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props) {
+  const { id } = await params
+  return newsItemMetadata(id)
+}
+
+export default async function NewsItemPage({ params }: Props) {
+  const { id } = await params
+  const screen = await loadNewsItemPage(id)
+  if (screen.outcome === 'found') return <NewsItemScreen {...screen} />
+  const failure = { frame: screen.frame, words: microcopy.newsItem, path: `/news/${id}` }
+  if (screen.outcome === 'failed') return <RecordFailure {...failure} reason="failed" />
+  return (
+    <NotFoundRecord>
+      <RecordFailure {...failure} reason="missing" />
+    </NotFoundRecord>
+  )
+}

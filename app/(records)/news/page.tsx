@@ -1,0 +1,9 @@
+import { NewsScreen } from '@/components/records/NewsScreen/NewsScreen'
+import { loadNewsPage } from '@/lib/pages/lists'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const generateMetadata = () => pageMetadata('/news')
+
+export default async function NewsPage() {
+  return <NewsScreen {...await loadNewsPage()} />
+}

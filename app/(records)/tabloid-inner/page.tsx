@@ -1,0 +1,17 @@
+import { TabloidFailure } from '@/components/records/TabloidFailure/TabloidFailure'
+import { loadInformationPage } from '@/lib/pages/information'
+import { unnamedMetadata } from '@/lib/seo/record-metadata'
+
+const list = '/tabloid'
+
+export const generateMetadata = () =>
+  unnamedMetadata(list, {
+    path: '/tabloid-inner',
+    title: 'School Tabloid: choose a story',
+    description: 'This address names no story. All stories of the School Tabloid are in its list.',
+  })
+
+/** The old address of tabloid entries; one that names an entry is redirected to it (`lib/routing`). */
+export default async function TabloidInnerPage() {
+  return <TabloidFailure frame={await loadInformationPage(list)} reason="unnamed" />
+}

@@ -1,0 +1,28 @@
+import { NotFoundRecord } from '@/components/records/NotFoundRecord/NotFoundRecord.client'
+import { TabloidEntryScreen } from '@/components/records/TabloidEntryScreen/TabloidEntryScreen'
+import { TabloidFailure } from '@/components/records/TabloidFailure/TabloidFailure'
+import { tabloidEntryMetadata, loadTabloidEntryPage } from '@/lib/pages/tabloid-entry'
+
+type Props = PageProps<'/tabloid/[identifier]'>
+
+/** Entries are made when they are first asked for, and kept. */
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props) {
+  const { identifier } = await params
+  return tabloidEntryMetadata(identifier)
+}
+
+export default async function TabloidEntryPage({ params }: Props) {
+  const { identifier } = await params
+  const screen = await loadTabloidEntryPage(identifier)
+  if (screen.outcome === 'found') return <TabloidEntryScreen {...screen} />
+  if (screen.outcome === 'failed') {
+    return <TabloidFailure frame={screen.frame} reason="failed" retry={`/tabloid/${identifier}`} />
+  }
+  return (
+    <NotFoundRecord>
+      <TabloidFailure frame={screen.frame} reason="missing" />
+    </NotFoundRecord>
+  )
+}

@@ -1,0 +1,62 @@
+import type { EnquiryOutcome, EnquiryValues } from '@/lib/enquiries/form-state'
+import { payloadNames, fromPayloadErrors } from '@/lib/enquiries/payload'
+
+/** Where a form is posted to. */
+export type EnquiryTarget = { schoolCode: string; formKey: string }
+
+type Post = EnquiryTarget & {
+  values: EnquiryValues & { website: string }
+  /** Stays the same over retries (R-ENQUIRY-9). */
+  idempotencyKey: string
+}
+
+const timeoutMilliseconds = 20_000
+const retryMilliseconds = 1500
+
+/**
+ * Posts an enquiry to the site's own call (R-ENQUIRY-10), once more when the network breaks off: with the same key the
+ * site takes both for one. Does not throw.
+ */
+export async function postEnquiry(post: Post): Promise<EnquiryOutcome> {
+  try {
+    const response = await attempt(post).catch(() => wait().then(() => attempt(post)))
+    return await outcomeOf(response)
+  } catch {
+    return { status: 'failed' }
+  }
+}
+
+const wait = () => new Promise((resolve) => setTimeout(resolve, retryMilliseconds))
+
+function attempt({ schoolCode, formKey, values, idempotencyKey }: Post): Promise<Response> {
+  const names: Record<string, string> = payloadNames
+  const body = Object.entries(values).map(([name, value]) => [names[name] ?? name, value])
+  return fetch(`/api/form/${schoolCode}/${formKey}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+    body: JSON.stringify({ ...Object.fromEntries(body), schoolcode: schoolCode }),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  })
+}
+
+async function outcomeOf(response: Response): Promise<EnquiryOutcome> {
+  switch (response.status) {
+    case 201: {
+      const { reference } = (await response.json()) as { reference: string }
+      return { status: 'sent', reference }
+    }
+    case 409:
+      return { status: 'conflict' }
+    case 422: {
+      const { errors } = (await response.json()) as { errors: Record<string, string> }
+      const { website: trapped, ...known } = fromPayloadErrors(errors)
+      return trapped || Object.keys(known).length === 0
+        ? { status: 'failed' }
+        : { status: 'invalid', errors: known }
+    }
+    case 429:
+      return { status: 'limited' }
+    default:
+      return { status: 'failed' }
+  }
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { IconButton } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { searchCopy } from '@/content/microcopy/search'
+import { notFoundPathCopy } from '@/content/microcopy/not-found-path'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { closestPage } from '@/lib/routing/closest-page'
+import { wordsOf } from '@/lib/routing/not-found-path'
+import { searchHref } from '@/lib/search/parameters'
+import styles from './NotFoundNotice.module.scss'
+
+export type NotFoundMessageProps = { path: string; onClose: () => void }
+
+const words = notFoundPathCopy
+/** So much of a path's words is searched for; more would say no more, and the line is short. */
+const maxWordsLength = 40
+
+/** The line itself: which path was not found, and the ways on (R-ROUTE-9). Escape closes it, too. */
+export function NotFoundMessage({ path, onClose }: NotFoundMessageProps) {
+  const closest = closestPage(path)
+  const wanted = [...wordsOf(path)].slice(0, maxWordsLength).join('')
+  return (
+    <div className={styles.line} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+      <p className={styles.text}>
+        <Icon name="info-fill" />
+        <span>
+          {words.told} <bdi lang={scriptOf(path)}>{path}</bdi>
+        </span>
+      </p>
+      <ul className={styles.ways}>
+        {closest && (
+          <li>
+            {words.closest} <a href={closest.path}>{closest.label}</a>
+          </li>
+        )}
+        <li>
+          <a href={searchHref({ query: wanted, kind: 'all' })}>
+            {wanted ? words.search(wanted) : searchCopy.name}
+          </a>
+        </li>
+        <li>
+          <a href="/sitemap">{words.siteMap}</a>
+        </li>
+      </ul>
+      <IconButton bare aria-label={words.close} onClick={onClose}>
+        <Icon name="x-bold" />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { House } from '@/components/ui/house'
+import { HouseEmblem } from './HouseEmblem'
+import styles from './HouseFlags.module.scss'
+
+export type HouseFlag = { name: string; colour: string; house: House; motto: string }
+
+/** The houses as four flags: emblem over colour, with name and motto (R-INFO-7). */
+export function HouseFlags({ houses }: { houses: readonly HouseFlag[] }) {
+  return (
+    <ul className={styles.root} aria-label="The four houses">
+      {houses.map(({ name, colour, house, motto }) => (
+        <li key={name} className={styles.flag} data-house={house}>
+          <div className={styles.cloth}>
+            <HouseEmblem house={house} />
+            <h2>{name}</h2>
+            <p>{colour}</p>
+          </div>
+          <p className={styles.motto}>{motto}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { HelpDesk } from '@/components/layout/HelpDesk/HelpDesk'
+import { PageHead } from '@/components/layout/PageHead/PageHead'
+import { QuickLinks } from '@/components/layout/QuickLinks/QuickLinks'
+import { SidePage } from '@/components/layout/SidePage/SidePage'
+import { NoClientScript } from '@/components/ui/NoClientScript/NoClientScript'
+import { PrintButton } from '@/components/ui/PrintButton/PrintButton'
+import { Prose } from '@/components/ui/Prose/Prose'
+import type { Phone } from '@/content/types'
+import type { Page } from '@/lib/markdown/read-page'
+import type { NavLink } from '@/lib/routing/routes'
+import styles from './InformationPage.module.scss'
+
+export type InformationPageProps = {
+  page: Page
+  breadcrumb: NavLink[]
+  quickLinks: NavLink[]
+  phone: Phone
+  /** Without the flag picture, when the page shows it below. */
+  plainHead?: boolean
+  /** The page's words, rendered. */
+  words?: ReactNode
+  /** What leads the page before its words: usually the answer, as a table or cards. */
+  children?: ReactNode
+  /** What follows the words. */
+  after?: ReactNode
+  /** With a Print button at the end (R-PRINT-1). */
+  printable?: boolean
+  /** Holds something that React brings to life in the browser, such as the picture viewer. */
+  interactive?: boolean
+}
+
+/** The frame of an information page: head, answer, words, and the side with Quick Links and help desk. */
+export function InformationPage({
+  page,
+  breadcrumb,
+  quickLinks,
+  phone,
+  plainHead,
+  words,
+  children,
+  after,
+  printable,
+  interactive,
+}: InformationPageProps) {
+  return (
+    <>
+      {!interactive && <NoClientScript />}
+      <PageHead
+        title={page.title}
+        lead={page.lead}
+        breadcrumb={breadcrumb}
+        picture={plainHead ? undefined : page.picture}
+        alt={page.alt}
+      />
+      <SidePage
+        side={
+          <>
+            <QuickLinks links={quickLinks} current={page.path} />
+            <HelpDesk phone={phone} />
+          </>
+        }
+      >
+        <div className={styles.blocks}>
+          {children}
+          {words && <Prose>{words}</Prose>}
+          {after}
+          {printable && <PrintButton />}
+        </div>
+      </SidePage>
+    </>
+  )
+}

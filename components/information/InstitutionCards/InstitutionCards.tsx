@@ -1,0 +1,20 @@
+import { MoreLink } from '@/components/ui/SectionHead/SectionHead'
+import { houseAt } from '@/components/ui/house'
+import styles from './InstitutionCards.module.scss'
+
+type Institution = { name: string; text: string; href?: string }
+
+/** The sister institutions, each with a link to its own site when it has one. */
+export function InstitutionCards({ institutions }: { institutions: readonly Institution[] }) {
+  return (
+    <ul className={styles.root}>
+      {institutions.map(({ name, text, href }, index) => (
+        <li key={name} className={styles.card} data-house={houseAt(index)}>
+          <h2>{name}</h2>
+          <p>{text}</p>
+          {href && <MoreLink label={`Visit the site of ${name}`} href={href} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from '@/components/ui/Link/Link'
+import type { SiteMapGroup } from '@/lib/routing/site-map'
+import styles from './SiteMap.module.scss'
+
+/** Every page of the site in groups (R-INFO-9): three columns where there is room. */
+export function SiteMap({ groups }: { groups: readonly SiteMapGroup[] }) {
+  return (
+    <div className={styles.root}>
+      {groups.map(({ title, links }) => (
+        <section key={title} className={styles.group}>
+          <h2>{title}</h2>
+          <ul className={styles.list}>
+            {links.map(({ label, href, depth }) => (
+              <li key={href} data-depth={depth}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { houseAt } from '@/components/ui/house'
+import type { SubjectCombination } from '@/content/types'
+import styles from './SubjectCombinations.module.scss'
+
+type SubjectCombinationsProps = { combinations: readonly SubjectCombination[] }
+
+/** The subjects of each stream of Class XI: all the compulsory ones, and one out of each list (R-ADMISSION-3). */
+export function SubjectCombinations({ combinations }: SubjectCombinationsProps) {
+  return (
+    <section className={styles.root}>
+      <h2>Subject combinations</h2>
+      <ul className={styles.streams}>
+        {combinations.map(({ stream, compulsory, choices }, index) => (
+          <li key={stream} data-house={houseAt(index)}>
+            <h3>{stream}</h3>
+            <h4>Compulsory</h4>
+            <p>{compulsory.join(', ')}</p>
+            {choices.map((subjects) => (
+              <div key={subjects.join()}>
+                <h4>Plus one of</h4>
+                <ul>
+                  {subjects.map((subject) => (
+                    <li key={subject}>{subject}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

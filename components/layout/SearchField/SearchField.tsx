@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { searchCopy } from '@/content/microcopy/search'
+import { maxSearchLength } from '@/lib/records/filters'
+import styles from './SearchField.module.scss'
+
+type SearchFieldProps = { id: string } & ComponentProps<'input'>
+
+/** The field of the site's search with its button, for a GET form to `/search`. */
+export function SearchField({ id, ...input }: SearchFieldProps) {
+  const hint = `${id}-hint`
+  return (
+    <div className={styles.root}>
+      <label className={styles.label} htmlFor={id}>
+        {searchCopy.label}
+      </label>
+      <span className={styles.box}>
+        <Icon name="magnifying-glass" />
+        <input
+          id={id}
+          type="search"
+          name="q"
+          maxLength={maxSearchLength}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-describedby={hint}
+          required
+          {...input}
+        />
+      </span>
+      <Button type="submit">{searchCopy.name}</Button>
+      <p className={styles.hint} id={hint}>
+        {searchCopy.hint}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { scriptOf } from '@/lib/rich-text/script-of'
+import styles from './AdjacentLinks.module.scss'
+
+type AdjacentLink = { title: string; href: string }
+
+type AdjacentLinksProps = {
+  /** Name of the navigation, and labels over the two links. */
+  words: { beside: string; newer: string; older: string }
+  newer?: AdjacentLink
+  older?: AdjacentLink
+}
+
+/** The records before and after one in time. */
+export function AdjacentLinks({ words, newer, older }: AdjacentLinksProps) {
+  if (!newer && !older) return null
+  return (
+    <nav className={styles.root} aria-label={words.beside}>
+      {newer && <RecordLink {...newer} rel="prev" label={words.newer} />}
+      {older && <RecordLink {...older} rel="next" label={words.older} />}
+    </nav>
+  )
+}
+
+type RecordLinkProps = AdjacentLink & { rel: 'prev' | 'next'; label: string }
+
+function RecordLink({ title, href, rel, label }: RecordLinkProps) {
+  return (
+    <a href={href} rel={rel}>
+      <span>{label}</span>
+      <b lang={scriptOf(title)}>{title}</b>
+    </a>
+  )
+}

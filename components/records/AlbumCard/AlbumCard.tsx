@@ -1,0 +1,63 @@
+import { memo } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { galleryCopy } from '@/content/microcopy/gallery'
+import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
+import type { PictureData } from '@/lib/pictures/pictures'
+import type { AlbumSummary } from '@/lib/records/summaries'
+import { albumTitle } from '@/lib/records/titles'
+import { albumUrl } from '@/lib/records/urls'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { AlbumCover } from '../AlbumCover/AlbumCover'
+import { NewBadge } from '../NewBadge/NewBadge'
+import styles from './AlbumCard.module.scss'
+
+type AlbumCardProps = {
+  album: AlbumSummary
+  /** The default album picture. */
+  fallback: PictureData
+  /** The day to reckon "New" from. */
+  today?: Date
+  /** Its cover belongs to the first view. */
+  priority?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** An album of the gallery list: cover, title, date and number of pictures (R-GALLERY-3). */
+export const AlbumCard = memo(function AlbumCard({
+  album,
+  fallback,
+  today,
+  priority,
+  heading: Heading = 'h2',
+}: AlbumCardProps) {
+  const title = albumTitle(album)
+  const day = recordDay(album.date)
+  return (
+    <article className={styles.root}>
+      <div className={styles.picture}>
+        <AlbumCover
+          cover={album.cover}
+          fallback={fallback}
+          priority={priority}
+          sizes="(min-width: 60em) 25rem, (min-width: 40em) 45vw, 91vw"
+        />
+        <span className={styles.count}>
+          <Icon name="image-duotone" />
+          {`${galleryCopy.count}(${album.count})`}
+        </span>
+      </div>
+      <div className={styles.text}>
+        <Heading lang={scriptOf(title)}>
+          {album.id ? <a href={albumUrl(album)}>{title}</a> : title}
+        </Heading>
+        <p className={styles.foot}>
+          <time dateTime={day && isoDay(day)}>
+            {formatDate(album.date, 'card', galleryCopy.placeholderDate)}
+          </time>
+          {today && <NewBadge date={album.date} today={today} />}
+          {album.id && <Icon name="arrow-right-bold" />}
+        </p>
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,24 @@
+import { Picture } from '@/components/media/Picture/Picture'
+import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
+import type { ServiceFile } from '@/lib/content/types'
+import type { PictureData } from '@/lib/pictures/pictures'
+
+type AlbumCoverProps = {
+  /** The album's first picture. */
+  cover: ServiceFile | null
+  /** The default album picture. */
+  fallback: PictureData
+  /** CSS `sizes` of the picture. */
+  sizes: string
+  /** The cover of the first view: fetched at once. */
+  priority?: boolean
+}
+
+/** An album's first picture, or the default one. The title beside it says what it shows. */
+export function AlbumCover({ cover, fallback, sizes, priority }: AlbumCoverProps) {
+  return cover ? (
+    <ServicePicture src={cover.href} alt="" sizes={sizes} priority={priority} />
+  ) : (
+    <Picture picture={fallback} alt="" sizes={sizes} priority={priority} />
+  )
+}

@@ -1,0 +1,38 @@
+import { Icon } from '@/components/ui/Icon/Icon'
+import type { IconName } from '@/components/ui/Icon/icons'
+import { galleryCopy } from '@/content/microcopy/gallery'
+import { formatDate, isoDay, recordDay, type RecordDate } from '@/lib/core/dates'
+import styles from './AlbumFacts.module.scss'
+
+type AlbumFactsProps = {
+  /** The album's one date, which both facts show. */
+  date: RecordDate
+  /** Number of pictures. */
+  count: number
+}
+
+/** Event Date, Last Date and Total Photos of an album (R-GALLERY-6). */
+export function AlbumFacts({ date, count }: AlbumFactsProps) {
+  const day = recordDay(date)
+  const shown = (
+    <time dateTime={day && isoDay(day)}>{formatDate(date, 'card', galleryCopy.notAvailable)}</time>
+  )
+  const facts: { icon: IconName; term: string; detail: typeof shown | number }[] = [
+    { icon: 'calendar-blank', term: 'Event Date', detail: shown },
+    { icon: 'calendar-blank', term: 'Last Date', detail: shown },
+    { icon: 'image-duotone', term: 'Total Photos', detail: count },
+  ]
+  return (
+    <dl className={styles.root}>
+      {facts.map(({ icon, term, detail }) => (
+        <div key={term}>
+          <dt>
+            <Icon name={icon} />
+            {term}
+          </dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

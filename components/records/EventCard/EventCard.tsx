@@ -1,0 +1,101 @@
+import { memo, type ReactNode } from 'react'
+import { Picture } from '@/components/media/Picture/Picture'
+import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
+import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
+import { Icon } from '@/components/ui/Icon/Icon'
+import type { IconName } from '@/components/ui/Icon/icons'
+import { defaultEventTime } from '@/content/constants'
+import { eventCopy } from '@/content/microcopy/events'
+import type { SchoolEvent } from '@/lib/content/types'
+import type { PictureData } from '@/lib/pictures/pictures'
+import { eventTitle } from '@/lib/records/titles'
+import { eventUrl } from '@/lib/records/urls'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { EventDates } from '../EventDates/EventDates'
+import { RecordAnchor } from '../RecordAnchor/RecordAnchor'
+import styles from './EventCard.module.scss'
+
+type EventCardProps = {
+  event: SchoolEvent
+  /** Place in the list, for the colour of the date flag. */
+  index: number
+  /** The default events picture. */
+  fallback: PictureData
+  /** CSS `sizes` of the picture. */
+  sizes: string
+  /** Shorten a long description to a few lines. */
+  brief?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** An event with its picture, date, time, place and description; what is missing reads as R-HOME-7 says. */
+export const EventCard = memo(function EventCard({
+  event,
+  index,
+  fallback,
+  sizes,
+  brief,
+  heading: Heading = 'h3',
+}: EventCardProps) {
+  const title = eventTitle(event)
+  const description = event.description || eventCopy.noDescription
+  const image = event.images.find((file) => file.isPicture)
+  const [attachment] = event.attachments
+  return (
+    <article className={styles.root}>
+      <div className={styles.card}>
+        <div className={styles.picture}>
+          {image ? (
+            <ServicePicture src={image.href} alt="" sizes={sizes} />
+          ) : (
+            <Picture picture={fallback} alt="" sizes={sizes} />
+          )}
+          <span className={styles.flag} aria-hidden="true">
+            <DateFlag date={event.date} index={index} />
+          </span>
+        </div>
+        <div className={styles.text}>
+          <Heading lang={scriptOf(title)}>
+            {event.id ? <a href={eventUrl(event)}>{title}</a> : title}
+          </Heading>
+          <dl className={styles.facts}>
+            <Fact icon="calendar-blank" name="Date">
+              <EventDates date={event.date} end={event.end} />
+            </Fact>
+            <Fact icon="clock" name="Time">
+              {event.time ?? defaultEventTime}
+            </Fact>
+            {event.venue && (
+              <Fact icon="map-pin" name="Venue">
+                <span lang={scriptOf(event.venue)}>{event.venue}</span>
+              </Fact>
+            )}
+          </dl>
+          <p lang={scriptOf(description)} data-brief={brief || undefined}>
+            {description}
+          </p>
+          {attachment && (
+            <RecordAnchor
+              className={styles.attachment}
+              link={{ href: attachment.href, isFile: true }}
+            >
+              {eventCopy.attachment}
+            </RecordAnchor>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+})
+
+type FactProps = { icon: IconName; name: string; children: ReactNode }
+
+function Fact({ icon, name, children }: FactProps) {
+  return (
+    <div>
+      <Icon name={icon} />
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { SchoolEvent } from '@/lib/content/types'
+import { type DateStyle, formatDate, isoDay, recordDay, type RecordDate } from '@/lib/core/dates'
+
+type EventDatesProps = Pick<SchoolEvent, 'date' | 'end'> & { look?: DateStyle }
+
+/** The day of an event, or its first and last day (R-EVENTS-5); as dd/mm/yyyy unless told otherwise (R-DATE-3). */
+export function EventDates({ date, end, look = 'event' }: EventDatesProps) {
+  const last = dayText(end)
+  return (
+    <>
+      <EventDay date={date} look={look} />
+      {last && last !== dayText(date) && (
+        <>
+          {' to '}
+          <EventDay date={end} look={look} />
+        </>
+      )}
+    </>
+  )
+}
+
+const dayText = (date: RecordDate) => {
+  const day = recordDay(date)
+  return day && isoDay(day)
+}
+
+function EventDay({ date, look }: { date: RecordDate; look: DateStyle }) {
+  return <time dateTime={dayText(date)}>{formatDate(date, look)}</time>
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
+import { Icon } from '@/components/ui/Icon/Icon'
+import type { IconName } from '@/components/ui/Icon/icons'
+import { defaultEventTime } from '@/content/constants'
+import { microcopy } from '@/content/microcopy'
+import type { SchoolEvent } from '@/lib/content/types'
+import { recordDay } from '@/lib/core/dates'
+import { eventCalendarUrl } from '@/lib/records/urls'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { EventDates } from '../EventDates/EventDates'
+import styles from './EventFacts.module.scss'
+
+/** When and where an event is, and a way into the visitor's calendar (R-EVENTS-7, R-CAL-1). */
+export function EventFacts({ event }: { event: SchoolEvent }) {
+  const { id, date, end, time, venue } = event
+  return (
+    <div className={styles.root}>
+      <span className={styles.flag} aria-hidden="true">
+        <DateFlag date={date} index={2} />
+      </span>
+      <div className={styles.text}>
+        <dl className={styles.facts}>
+          <Fact icon="calendar-blank" name="Date">
+            <EventDates date={date} end={end} look="full" />
+          </Fact>
+          <Fact icon="clock" name="Time">
+            {time ?? defaultEventTime}
+          </Fact>
+          {venue && (
+            <Fact icon="map-pin" name="Venue">
+              <span lang={scriptOf(venue)}>{venue}</span>
+            </Fact>
+          )}
+        </dl>
+        {id && recordDay(date) && (
+          <ButtonLink
+            look="line"
+            ground="deep"
+            className={styles.calendar}
+            href={eventCalendarUrl(id)}
+          >
+            <Icon name="calendar-plus" />
+            {microcopy.schoolEvent.calendar}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type FactProps = { icon: IconName; name: string; children: ReactNode }
+
+function Fact({ icon, name, children }: FactProps) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

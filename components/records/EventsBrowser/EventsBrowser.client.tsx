@@ -1,0 +1,76 @@
+'use client'
+
+import { eventCopy } from '@/content/microcopy/events'
+import type { SchoolEvent } from '@/lib/content/types'
+import type { PictureData } from '@/lib/pictures/pictures'
+import { indexOf, matching } from '@/lib/records/list-index'
+import type { ListView } from '@/lib/records/list-view'
+import { lists } from '@/lib/records/lists'
+import { eventPhase } from '@/lib/records/recency'
+import { EventCard } from '../EventCard/EventCard'
+import { ListBrowser } from '../ListBrowser/ListBrowser.client'
+import { ListEntry } from '../ListEntry/ListEntry'
+import { MonthGroups } from '../MonthGroups/MonthGroups'
+import { NextEvent, NextEventSentence } from '../NextEvent/NextEvent'
+import { nextOf } from '../NextEvent/next-of'
+import { useToday } from '@/components/hooks/use-today'
+import styles from './EventsBrowser.module.scss'
+
+const words = {
+  total: eventCopy.total,
+  empty: eventCopy.emptyFilters,
+  more: 'Show more events',
+}
+
+type EventsBrowserProps = {
+  view: ListView<SchoolEvent>
+  /** The next few events, and the first of later months; the soonest first. */
+  upcoming: SchoolEvent[]
+  /** The default events picture. */
+  fallback: PictureData
+}
+
+/** The events with their filters: the next event on top, and those of later months below this month's. */
+export function EventsBrowser({ view, upcoming, fallback }: EventsBrowserProps) {
+  const today = useToday(view.renderedAt)
+  const next = nextOf(upcoming, today)
+  const listed = matching(indexOf(upcoming), lists.events.startOn([], today))
+  const later = upcoming.filter(
+    (event) => event !== next && !listed.includes(event) && eventPhase(event, today) === 'coming',
+  )
+  const cardOf = (event: SchoolEvent, index: number) => (
+    <ListEntry key={event.id ?? index} index={index}>
+      <EventCard
+        event={event}
+        index={index}
+        fallback={fallback}
+        sizes="(min-width: 36em) 14rem, 91vw"
+      />
+    </ListEntry>
+  )
+  return (
+    <>
+      {next && <NextEvent event={next} today={today} />}
+      <ListBrowser
+        list="events"
+        view={view}
+        words={words}
+        instead={next && <NextEventSentence event={next} />}
+        after={
+          later.length > 0 && (
+            <section className={styles.later} aria-labelledby="coming-up">
+              <h2 id="coming-up">Coming up</h2>
+              <ul className={styles.list}>{later.map(cardOf)}</ul>
+            </section>
+          )
+        }
+      >
+        {(items) => (
+          <MonthGroups items={items} className={styles.list}>
+            {cardOf}
+          </MonthGroups>
+        )}
+      </ListBrowser>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from '@/components/ui/Link/Link'
+import { linksIn } from '@/lib/rich-text/links-in'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import styles from './LinkedText.module.scss'
+
+/** Plain text of a record: its paragraphs, its line breaks, and its addresses as links. */
+export function LinkedText({ text }: { text: string }) {
+  return (
+    <div className={styles.root} lang={scriptOf(text)}>
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        <p key={index}>{linksIn(paragraph).map(draw)}</p>
+      ))}
+    </div>
+  )
+}
+
+const draw = (part: ReturnType<typeof linksIn>[number], index: number) =>
+  typeof part === 'string' ? (
+    part
+  ) : (
+    <Link key={index} href={part.href} rel="noopener noreferrer ugc">
+      {part.text}
+    </Link>
+  )

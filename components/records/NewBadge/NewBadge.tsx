@@ -1,0 +1,14 @@
+import type { RecordDate } from '@/lib/core/dates'
+import { isNew } from '@/lib/records/recency'
+import styles from './NewBadge.module.scss'
+
+type NewBadgeProps = {
+  date: RecordDate
+  /** The day to reckon from. */
+  today: Date
+}
+
+/** Marks an item of the last seven days (R-LIST-7). */
+export function NewBadge({ date, today }: NewBadgeProps) {
+  return isNew(date, today) ? <span className={styles.root}>New</span> : null
+}

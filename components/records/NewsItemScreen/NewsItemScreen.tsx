@@ -1,0 +1,68 @@
+import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
+import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
+import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { Share, type ShareProps } from '@/components/ui/Share/Share.client'
+import { microcopy } from '@/content/microcopy'
+import type { NewsItem } from '@/lib/content/types'
+import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
+import type { Adjacent as Beside } from '@/lib/records/adjacent'
+import { newsTitle } from '@/lib/records/titles'
+import { newsUrl } from '@/lib/records/urls'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
+import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
+import { LinkedText } from '../LinkedText/LinkedText'
+import { RecordLinks } from '../RecordLinks/RecordLinks'
+import { RecordPage } from '../RecordPage/RecordPage'
+import styles from './NewsItemScreen.module.scss'
+
+type NewsItemScreenProps = {
+  frame: InformationPageProps
+  record: NewsItem
+  source: 'live' | 'saved'
+  readAt: string
+  neighbours: Beside<NewsItem>
+  share: ShareProps
+  data: Parameters<typeof JsonLd>[0]['data']
+}
+
+const words = microcopy.newsItem
+const link = (item: NewsItem) => ({ title: newsTitle(item), href: newsUrl(item) })
+
+/** One news item on a page of its own, to be passed on (R-NEWS-5). */
+export function NewsItemScreen({ frame, record, neighbours, ...rest }: NewsItemScreenProps) {
+  const { date, description, attachments, url } = record
+  const title = newsTitle(record)
+  const day = recordDay(date)
+  const pictures = attachments.filter(({ isPicture }) => isPicture)
+  return (
+    <RecordPage
+      frame={frame}
+      title={title}
+      lang={scriptOf(title)}
+      step={{ label: title, path: newsUrl(record) }}
+      list={words.all}
+    >
+      <JsonLd data={rest.data} />
+      <article className={styles.root}>
+        <p className={styles.date}>
+          <span className={styles.flag} aria-hidden="true">
+            <DateFlag date={date} index={2} />
+          </span>
+          <time dateTime={day && isoDay(day)}>{formatDate(date, 'full')}</time>
+        </p>
+        {description && description !== title && <LinkedText text={description} />}
+        {pictures.length > 0 && <PhotoAlbum title={title} pictures={pictures} lead />}
+        <RecordLinks attachments={attachments} url={url} />
+      </article>
+      <Share {...rest.share} />
+      <FreshnessNote reading={rest} />
+      <AdjacentLinks
+        words={words}
+        newer={neighbours.newer && link(neighbours.newer)}
+        older={neighbours.older && link(neighbours.older)}
+      />
+    </RecordPage>
+  )
+}

@@ -1,0 +1,80 @@
+import { memo } from 'react'
+import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { Link } from '@/components/ui/Link/Link'
+import { QuotedTitle } from '@/components/ui/QuotedTitle/QuotedTitle'
+import { eventCopy } from '@/content/microcopy/events'
+import { newsCopy } from '@/content/microcopy/news'
+import type { NewsItem } from '@/lib/content/types'
+import { newsTitle } from '@/lib/records/titles'
+import { newsUrl } from '@/lib/records/urls'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { ListEntry } from '../ListEntry/ListEntry'
+import { MonthGroups } from '../MonthGroups/MonthGroups'
+import { NewBadge } from '../NewBadge/NewBadge'
+import styles from './NewsList.module.scss'
+
+type NewsListProps = {
+  items: readonly NewsItem[]
+  /** The day to reckon "New" from. */
+  today: Date
+}
+
+/** News under month headings, in the order given (R-NEWS-3). */
+export function NewsList({ items, today }: NewsListProps) {
+  return (
+    <MonthGroups items={items}>
+      {(item, index) => (
+        <NewsEntry key={item.id ?? index} item={item} index={index} today={today} />
+      )}
+    </MonthGroups>
+  )
+}
+
+type NewsEntryProps = { item: NewsItem; index: number; today: Date }
+
+const NewsEntry = memo(function NewsEntry({ item, index, today }: NewsEntryProps) {
+  const attachment = item.attachments[0]
+  const title = newsTitle(item)
+  return (
+    <ListEntry index={index} className={styles.entry}>
+      <DateFlag date={item.date} index={index} />
+      <div className={styles.text}>
+        <div className={styles.title}>
+          <h3 lang={scriptOf(title)}>{item.id ? <a href={newsUrl(item)}>{title}</a> : title}</h3>
+          <NewBadge date={item.date} today={today} />
+        </div>
+        {item.title && item.description && (
+          <p lang={scriptOf(item.description)}>{item.description}</p>
+        )}
+        {(attachment || item.url) && (
+          <div className={styles.actions}>
+            {attachment && (
+              <a href={attachment.href} target="_blank" rel="noopener">
+                <Icon name="paperclip" />
+                <span>
+                  {eventCopy.attachment}
+                  <span className={styles.about}>
+                    {' '}
+                    to <QuotedTitle text={title} /> (opens in a new tab)
+                  </span>
+                </span>
+              </a>
+            )}
+            {item.url && (
+              <Link href={item.url}>
+                <span>
+                  {newsCopy.link}
+                  <span className={styles.about}>
+                    {' '}
+                    for <QuotedTitle text={title} />
+                  </span>
+                </span>
+              </Link>
+            )}
+          </div>
+        )}
+      </div>
+    </ListEntry>
+  )
+})

@@ -1,0 +1,62 @@
+import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { defaultEventTime } from '@/content/constants'
+import type { SchoolEvent } from '@/lib/content/types'
+import { eventPhase } from '@/lib/records/recency'
+import { eventTitle } from '@/lib/records/titles'
+import { eventUrl } from '@/lib/records/urls'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { EventDates } from '../EventDates/EventDates'
+import styles from './NextEvent.module.scss'
+
+type NextEventProps = { event: SchoolEvent; today: Date }
+
+/** The next event, above the list (R-EVENTS-6). */
+export function NextEvent({ event, today }: NextEventProps) {
+  const title = eventTitle(event)
+  return (
+    <section className={styles.root} aria-labelledby="next-event">
+      <span className={styles.flag} aria-hidden="true">
+        <DateFlag date={event.date} index={2} />
+      </span>
+      <div className={styles.text}>
+        <h2 id="next-event" className={styles.label}>
+          {eventPhase(event, today) === 'on' ? 'On today' : 'Next event'}
+        </h2>
+        <p className={styles.title} lang={scriptOf(title)}>
+          <a href={eventUrl(event)}>{title}</a>
+        </p>
+        <ul className={styles.facts}>
+          <li>
+            <Icon name="calendar-blank" />
+            <EventDates date={event.date} end={event.end} />
+          </li>
+          <li>
+            <Icon name="clock" />
+            {event.time ?? defaultEventTime}
+          </li>
+          {event.venue && (
+            <li lang={scriptOf(event.venue)}>
+              <Icon name="map-pin" />
+              {event.venue}
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** The next event in one sentence, where a list has nothing to show (R-EVENTS-6). */
+export function NextEventSentence({ event }: { event: SchoolEvent }) {
+  const title = eventTitle(event)
+  return (
+    <p>
+      The next event is{' '}
+      <a href={eventUrl(event)} lang={scriptOf(title)}>
+        {title}
+      </a>{' '}
+      on <EventDates date={event.date} end={null} />.
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
+import { microcopy } from '@/content/microcopy'
+import type { Highlight } from '@/lib/content/types'
+import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { RecordAnchor } from '../RecordAnchor/RecordAnchor'
+import { noticePlaceholder } from '../placeholders'
+import styles from './NoticeCards.module.scss'
+
+/** Notices as cards, in the service's order; two placeholders where there are none (R-CAREER-2). */
+export function NoticeCards({ notices }: { notices: readonly Highlight[] }) {
+  const { placeholders } = microcopy.notices
+  const shown = notices.length > 0 ? notices : Array(placeholders).fill(noticePlaceholder)
+  return (
+    <ul className={styles.root} aria-label="Notices">
+      {shown.map((notice, index) => (
+        <NoticeCard key={index} notice={notice} index={index} />
+      ))}
+    </ul>
+  )
+}
+
+function NoticeCard({ notice, index }: { notice: Highlight; index: number }) {
+  const { title, description, date, attachments } = notice
+  const day = recordDay(date)
+  const [file] = attachments
+  return (
+    <li className={styles.card}>
+      <span className={styles.flag} aria-hidden="true">
+        <DateFlag date={date} index={index} />
+      </span>
+      <div className={styles.text}>
+        <h2 lang={scriptOf(title)}>
+          {file ? (
+            <RecordAnchor link={{ href: file.href, isFile: true }}>{title}</RecordAnchor>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className={styles.date}>
+          <time dateTime={day && isoDay(day)}>
+            {formatDate(date, 'card', microcopy.notices.dateMissing)}
+          </time>
+        </p>
+        {description && <p lang={scriptOf(description)}>{description}</p>}
+      </div>
+    </li>
+  )
+}

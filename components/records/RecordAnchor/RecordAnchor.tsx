@@ -1,0 +1,30 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { Link } from '@/components/ui/Link/Link'
+import type { RecordLink } from '../record-link'
+import styles from './RecordAnchor.module.scss'
+
+type RecordAnchorProps = Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'target' | 'rel'
+> & {
+  link: RecordLink
+  children: ReactNode
+}
+
+/** A link to what a record leads to; a file has a paperclip and opens in a new tab (R-NEWS-3). */
+export function RecordAnchor({ link, children, ...rest }: RecordAnchorProps) {
+  if (!link.isFile) {
+    return (
+      <Link {...rest} href={link.href}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a {...rest} href={link.href} target="_blank" rel="noopener">
+      {children} <Icon name="paperclip" className={styles.icon} />
+      <span className={styles.hint}>(opens in a new tab)</span>
+    </a>
+  )
+}

@@ -1,0 +1,62 @@
+import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
+import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { Share, type ShareProps } from '@/components/ui/Share/Share.client'
+import { microcopy } from '@/content/microcopy'
+import { eventCopy } from '@/content/microcopy/events'
+import type { SchoolEvent } from '@/lib/content/types'
+import type { Adjacent as Beside } from '@/lib/records/adjacent'
+import { eventTitle } from '@/lib/records/titles'
+import { eventUrl } from '@/lib/records/urls'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
+import { EventFacts } from '../EventFacts/EventFacts'
+import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
+import { LinkedText } from '../LinkedText/LinkedText'
+import { RecordLinks } from '../RecordLinks/RecordLinks'
+import { RecordPage } from '../RecordPage/RecordPage'
+import styles from './SchoolEventScreen.module.scss'
+
+type SchoolEventScreenProps = {
+  frame: InformationPageProps
+  record: SchoolEvent
+  source: 'live' | 'saved'
+  readAt: string
+  neighbours: Beside<SchoolEvent>
+  share: ShareProps
+  /** None for an event without a day. */
+  data?: Parameters<typeof JsonLd>[0]['data']
+}
+
+const words = microcopy.schoolEvent
+const link = (event: SchoolEvent) => ({ title: eventTitle(event), href: eventUrl(event) })
+
+/** One event on a page of its own, to be passed on (R-EVENTS-7). What it lacks reads as R-HOME-7 says. */
+export function SchoolEventScreen({ frame, record, neighbours, ...rest }: SchoolEventScreenProps) {
+  const title = eventTitle(record)
+  const pictures = record.images.filter(({ isPicture }) => isPicture)
+  return (
+    <RecordPage
+      frame={frame}
+      title={title}
+      lang={scriptOf(title)}
+      step={{ label: title, path: eventUrl(record) }}
+      list={words.all}
+    >
+      {rest.data && <JsonLd data={rest.data} />}
+      <article className={styles.root}>
+        <EventFacts event={record} />
+        <LinkedText text={record.description || eventCopy.noDescription} />
+        <RecordLinks attachments={record.attachments} />
+        {pictures.length > 0 && <PhotoAlbum title={title} pictures={pictures} lead />}
+      </article>
+      <Share {...rest.share} />
+      <FreshnessNote reading={rest} />
+      <AdjacentLinks
+        words={words}
+        newer={neighbours.newer && link(neighbours.newer)}
+        older={neighbours.older && link(neighbours.older)}
+      />
+    </RecordPage>
+  )
+}

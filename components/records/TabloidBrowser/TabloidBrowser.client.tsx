@@ -1,0 +1,78 @@
+'use client'
+
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Button, ButtonLink } from '@/components/ui/Button/Button'
+import { tabloidPageSize } from '@/content/constants'
+import { listCopy } from '@/content/microcopy/lists'
+import { tabloidCopy } from '@/content/microcopy/tabloid'
+import { nextRange } from '@/lib/records/pagination'
+import { cardId, tabloidHref, tabloidPath, type TabloidView } from '@/lib/records/tabloid-list'
+import { FailedNote } from '@/components/ui/FailedNote/FailedNote'
+import { TabloidList } from '../TabloidList/TabloidList'
+import { useToday } from '@/components/hooks/use-today'
+import styles from './TabloidBrowser.module.scss'
+import { useTabloid } from './use-tabloid'
+
+const { failed, loading, showMore } = tabloidCopy
+
+/**
+ * The tabloid's cards with Show More (R-TABLOID-1), which adds six and moves the focus to the first of them.
+ * Without script it is a link to a longer list.
+ */
+export function TabloidBrowser({ view }: { view: TabloidView }) {
+  const list = useTabloid(view)
+  const today = useToday(view.renderedAt)
+  const { from } = view
+  const shown = list.entries.length
+  const end = from + shown
+  const wantsFocus = useRef<number>(undefined)
+  const isPending = list.pending > 0
+
+  useEffect(() => {
+    const position = wantsFocus.current
+    if (position === undefined || shown <= position) return
+    wantsFocus.current = undefined
+    document
+      .getElementById(cardId(from + position))
+      ?.querySelector('a')
+      ?.focus()
+  }, [shown, from])
+
+  function add(event: MouseEvent) {
+    event.preventDefault()
+    wantsFocus.current = shown
+    list.showMore()
+    // Who reads a story and comes back finds as many cards as before.
+    window.history.replaceState(null, '', tabloidHref({ from, shown: shown + tabloidPageSize }))
+  }
+
+  return (
+    <div className={styles.root} aria-busy={isPending}>
+      <TabloidList entries={list.entries} from={from} today={today} pending={list.pending} />
+      <div className={styles.foot}>
+        <p role="status">{isPending ? loading : tabloidCopy.showing(from, end, view.total)}</p>
+        {from > 0 && (
+          <ButtonLink look="line" size="small" href={tabloidPath}>
+            {listCopy.newest}
+          </ButtonLink>
+        )}
+        {list.failure && (
+          <FailedNote announced text={failed(list.failure)}>
+            <Button look="line" size="small" onClick={list.retry}>
+              Try again
+            </Button>
+          </FailedNote>
+        )}
+        {list.hasMore && !isPending && !list.failure && (
+          <ButtonLink
+            look="line"
+            href={`${tabloidHref(nextRange({ from, shown }, tabloidPageSize))}#${cardId(end)}`}
+            onClick={add}
+          >
+            {showMore}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { memo } from 'react'
+import { Link } from '@/components/ui/Link/Link'
+import { QuotedTitle } from '@/components/ui/QuotedTitle/QuotedTitle'
+import { tabloidCopy } from '@/content/microcopy/tabloid'
+import { cardId, type TabloidSummary } from '@/lib/records/tabloid-list'
+import { tabloidTitle } from '@/lib/records/titles'
+import { tabloidUrl } from '@/lib/records/urls'
+import { RichNodes } from '@/lib/rich-text/rich-nodes'
+import { ListEntry } from '../ListEntry/ListEntry'
+import { NewBadge } from '../NewBadge/NewBadge'
+import { TabloidCard } from '../TabloidCard/TabloidCard'
+import styles from './TabloidList.module.scss'
+
+type TabloidListProps = {
+  entries: readonly TabloidSummary[]
+  /** Place of the first of them in the whole list. */
+  from: number
+  today: Date
+  /** Cards that are on their way, in the size of those to come. */
+  pending?: number
+}
+
+/** The cards of the tabloid list, in the service's order (R-TABLOID-1). */
+export function TabloidList({ entries, from, today, pending = 0 }: TabloidListProps) {
+  return (
+    <ul className={styles.root}>
+      {entries.map((entry, position) => (
+        <ListEntry key={position} index={position} id={cardId(from + position)}>
+          <Entry entry={entry} today={today} priority={position === 0} />
+        </ListEntry>
+      ))}
+      {Array.from({ length: pending }, (_, position) => (
+        <li key={`pending-${position}`} className={styles.skeleton} aria-hidden="true" />
+      ))}
+    </ul>
+  )
+}
+
+type EntryProps = { entry: TabloidSummary; today: Date; priority: boolean }
+
+const Entry = memo(function Entry({ entry, today, priority }: EntryProps) {
+  return (
+    <TabloidCard
+      entry={entry}
+      heading="h2"
+      priority={priority}
+      foot={<Foot entry={entry} />}
+      mark={<NewBadge date={entry.date} today={today} />}
+    >
+      <RichNodes nodes={entry.description} />
+    </TabloidCard>
+  )
+})
+
+function Foot({ entry }: { entry: TabloidSummary }) {
+  const title = tabloidTitle(entry)
+  return (
+    <span className={styles.links}>
+      {entry.url && (
+        <Link href={entry.url}>
+          {tabloidCopy.link}
+          <span className={styles.about}>
+            {' '}
+            for <QuotedTitle text={title} />
+          </span>
+        </Link>
+      )}
+      <a href={tabloidUrl(entry)}>
+        {tabloidCopy.readMore}
+        <span className={styles.about}>
+          {' '}
+          of <QuotedTitle text={title} />
+        </span>
+      </a>
+    </span>
+  )
+}

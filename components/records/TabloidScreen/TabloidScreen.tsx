@@ -1,0 +1,64 @@
+import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
+import { PageHead } from '@/components/layout/PageHead/PageHead'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
+import { FailedNote } from '@/components/ui/FailedNote/FailedNote'
+import { Section } from '@/components/ui/Section/Section'
+import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
+import { microcopy } from '@/content/microcopy'
+import { tabloidCopy } from '@/content/microcopy/tabloid'
+import type { ListResult } from '@/lib/content/types'
+import { tabloidPath, type TabloidView } from '@/lib/records/tabloid-list'
+import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
+import { TabloidBrowser } from '../TabloidBrowser/TabloidBrowser.client'
+
+type TabloidScreenProps = {
+  frame: InformationPageProps
+  reading: ListResult<unknown>
+  view: TabloidView
+}
+
+/** The School Tabloid (R-TABLOID-1): its stories as cards, six at first. */
+export function TabloidScreen({ frame: { page, breadcrumb }, reading, view }: TabloidScreenProps) {
+  return (
+    <>
+      <PageHead
+        title={page.title}
+        lead={page.lead}
+        breadcrumb={breadcrumb}
+        picture={page.picture}
+        alt={page.alt}
+      />
+      <Section tight label="Stories">
+        <Stories reading={reading} view={view} />
+        <FreshnessNote reading={reading} />
+        <Subscribe
+          text={microcopy.feeds.subscribe}
+          links={[{ href: '/tabloid.xml', label: microcopy.feeds.tabloidFeed }]}
+        />
+      </Section>
+    </>
+  )
+}
+
+function Stories({ reading, view }: Pick<TabloidScreenProps, 'reading' | 'view'>) {
+  if (reading.source === 'none') {
+    return (
+      <FailedNote text={tabloidCopy.failed(reading.failure)}>
+        <ButtonLink look="line" size="small" href={tabloidPath}>
+          Try again
+        </ButtonLink>
+      </FailedNote>
+    )
+  }
+  if (view.total === 0) {
+    return (
+      <EmptyState text={tabloidCopy.empty}>
+        <ButtonLink look="line" size="small" href="/news">
+          Read the news
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  return <TabloidBrowser view={view} />
+}

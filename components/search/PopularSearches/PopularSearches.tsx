@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import { searchCopy } from '@/content/microcopy/search'
+import type { NavLink } from '@/lib/routing/routes'
+import styles from './PopularSearches.module.scss'
+
+/** What most parents come for, where nothing was typed or nothing was found. */
+export function PopularSearches({ links }: { links: readonly NavLink[] }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        {searchCopy.often}
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ path, label, note }) => (
+          <li key={path}>
+            <a href={path}>
+              {label}
+              <small>{note}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { groupDigits } from '@/lib/core/rupees'
+import { type Column, DataTable } from '../DataTable/DataTable'
+
+type Rooms = { count: number; area: number }
+
+type CampusTableProps = {
+  /** Areas in square metres. */
+  campus: {
+    area: number
+    classrooms: Rooms
+    laboratories: Rooms
+    toilets: { girls: number; boys: number }
+    internet: boolean
+  }
+}
+
+type Row = { what: string; figure: string }
+
+const columns: readonly Column<Row>[] = [
+  { title: 'What', cell: ({ what }) => what },
+  { title: 'Number and size', cell: ({ figure }) => figure, amount: true },
+]
+
+const rooms = ({ count, area }: Rooms) => `${count} of ${area} sq m each`
+
+/** Grounds and rooms in figures, as published in the mandatory disclosure (R-INFO-14). */
+export function CampusTable({ campus }: CampusTableProps) {
+  const rows: Row[] = [
+    { what: 'Campus', figure: `${groupDigits(campus.area)} sq m` },
+    { what: 'Classrooms', figure: rooms(campus.classrooms) },
+    { what: 'Laboratories', figure: rooms(campus.laboratories) },
+    { what: 'Toilets for girls', figure: String(campus.toilets.girls) },
+    { what: 'Toilets for boys', figure: String(campus.toilets.boys) },
+    { what: 'Internet', figure: campus.internet ? 'Available' : 'Not available' },
+  ]
+  return (
+    <DataTable
+      caption="The campus in figures"
+      note="As published in the mandatory disclosure"
+      columns={columns}
+      rows={rows}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { DisclosureRow } from '@/content/types'
+import { groupDigits } from '@/lib/core/rupees'
+import { type Column, DataTable } from '../DataTable/DataTable'
+import { DisclosureStatus } from '../DisclosureStatus/DisclosureStatus'
+
+type DisclosureTableProps = { caption: string; rows: readonly DisclosureRow[] }
+
+type NumberedRow = DisclosureRow & { number: number }
+
+function details({ value }: DisclosureRow) {
+  if (value === undefined) return <DisclosureStatus status="awaited" />
+  return typeof value === 'number' ? groupDigits(value) : value
+}
+
+const columns: readonly Column<NumberedRow>[] = [
+  { title: 'Information', cell: ({ number, item }) => `${number}. ${item}` },
+  { title: 'Details', cell: details },
+]
+
+/** Facts of the mandatory disclosure, in the order and words of CBSE's Appendix IX. */
+export function DisclosureTable({ caption, rows }: DisclosureTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows.map((row, index) => ({ ...row, number: index + 1 }))}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { postalLine } from '@/components/ui/postal-line'
+import type { School } from '@/content/types'
+import { FactList } from '../FactList/FactList'
+
+type EmailLinkProps = {
+  school: School
+  /** The address for this matter. */
+  email: string
+}
+
+/** Where to write or ring: e-mail, telephone and post. */
+export function EmailLink({ school, email }: EmailLinkProps) {
+  const [phone] = school.phones
+  return (
+    <FactList
+      title="Where to write"
+      facts={[
+        { term: 'School', detail: school.name },
+        { term: 'E-mail', detail: <a href={`mailto:${email}`}>{email}</a> },
+        { term: 'Telephone', detail: <a href={`tel:${phone.dialled}`}>{phone.printed}</a> },
+        { term: 'Post', detail: postalLine(school) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,196 @@
+import type { OpenQuestion } from '../types'
+
+/**
+ * What the school gave, is published as given, and wants a second look (R-CONTENT-4). `npm run content:audit`
+ * lists it with the lines to change; the text of a place stands on one line of its file, which a test holds.
+ * Take an entry out once the school has settled it.
+ */
+export const openQuestions: readonly OpenQuestion[] = [
+  {
+    about: 'The teaching posts add up to 104, the total says 105',
+    action: 'Say which figure is right. The total stands in all these places.',
+    places: [
+      { file: 'content/data/staff.ts', text: 'export const teachersTotal = 105' },
+      { file: 'content/data/enquiry-page.ts', text: '105 teachers' },
+      { file: 'content/home.ts', text: "value: '105'" },
+      { file: 'content/pages/about.md', text: '105 teachers' },
+      { file: 'content/pages/academics/faculty.md', text: 'lead: The school has 105 teachers' },
+      { file: 'content/pages/academics/faculty.md', text: '105 teachers and a Principal' },
+    ],
+  },
+  {
+    about: 'Pre-Nursery: "born to 01/04/2023" is one day past the rule',
+    action:
+      'A child born on 1 April 2023 is not yet three on 31 March 2026. Confirm the day, or change it to 31 March 2023.',
+    places: [
+      {
+        file: 'content/data/ages.ts',
+        text: "row('Pre-Nursery', 3, 4, '2022-04-01', '2023-04-01')",
+      },
+    ],
+  },
+  {
+    about: 'Years of birth for Classes II to VIII are worked out, not given',
+    action:
+      'The school gave ages only. Confirm the days of birth that follow from them, and that "2021-22" means April to March.',
+    places: [
+      { file: 'content/data/ages.ts', text: "row('Class II', 7, 8, '2018-04-01', '2019-03-31')" },
+    ],
+  },
+  {
+    about: '"Class XI, all streams" disagrees with the two other tables of Class XI',
+    action:
+      '₹ 79,990 and ₹ 4,990 a month stand beside ₹ 89,990 or ₹ 44,000 and ₹ 5,490 a month. Say whom the first table is for, or take its page out of the fees.',
+    places: [{ file: 'content/data/fees.ts', text: 'elevenAllStreams: {' }],
+  },
+  {
+    about: 'The bands of Class XI name no examination and no unit',
+    action:
+      'Say which examination "61-70" is from, and whether it is marks or per cent. The page sends parents to the admission desk until then.',
+    places: [
+      {
+        file: 'content/data/streams.ts',
+        text: "stream: 'Science with Maths'",
+      },
+      {
+        file: 'components/tables/StreamTable/StreamTable.tsx',
+        text: 'The school has not yet said which examination',
+      },
+    ],
+  },
+  {
+    about: 'Every fee is published as non-refundable',
+    action:
+      'Confirm that this is meant for tuition, transport and the hostel too, and that the rules of the State and of CBSE allow it.',
+    places: [
+      { file: 'content/data/fees.ts', text: 'All are non-refundable' },
+      { file: 'content/data/hostel.ts', text: "type: 'Non-refundable'" },
+      {
+        file: 'content/pages/fee-structure/fee-norms-and-policies.md',
+        text: 'That includes registration, admission, annual, tuition and transport fees',
+      },
+    ],
+  },
+  {
+    about: 'Existing students of Class XI are charged for registration',
+    action:
+      'The school gives ₹ 2,500 "for every class group". Confirm that pupils already on the rolls pay it.',
+    places: [
+      {
+        file: 'content/pages/fee-structure/class-elleven-2026-27.md',
+        text: 'the admission fee is not applicable',
+      },
+    ],
+  },
+  {
+    about: 'The transport fee is a dash on all five routes',
+    action: 'Give the fee of each route for 2026-27.',
+    places: [
+      {
+        file: 'content/data/transport.ts',
+        text: "number: 1, locations: 'Within the town', revisedFee: null",
+      },
+    ],
+  },
+  {
+    about: 'Six kinds of laboratory are named, five are counted',
+    action:
+      'Physics, chemistry, biology, language, computer, and AI and coding make six; the disclosure counts 5 of 131 sq m. Give the number, or say which share a room.',
+    places: [
+      { file: 'content/data/campus.ts', text: 'laboratories: { count: 5, area: 131 }' },
+      {
+        file: 'content/pages/our-campus/infrastructure.md',
+        text: '5 laboratories of 131 square metres each',
+      },
+    ],
+  },
+  {
+    about: 'Results are shown as those of 2025, though their year was not given',
+    action: 'Confirm that 95%, 92%, 96.4% and 96.8% are the results of 2025.',
+    places: [
+      { file: 'content/data/annual-report.ts', text: 'AISSE, Class X' },
+      { file: 'content/home.ts', text: 'Results of 2025' },
+      { file: 'content/data/enquiry-page.ts', text: 'Results of 2025' },
+    ],
+  },
+  {
+    about: 'The counters speak for the school in round numbers',
+    action: 'Confirm 100+ teachers, 2000+ students, 50+ subjects and 20+ activities.',
+    places: [{ file: 'content/data/counters.ts', text: 'export const counters' }],
+  },
+  {
+    about: 'The transfer certificate has two deadlines',
+    action:
+      '"Before April 2026" and "by the end of April 2026 at the latest". Confirm whom the later one is for.',
+    places: [
+      { file: 'content/data/admission.ts', text: "transferCertificateLatest: '2026-04-30'" },
+    ],
+  },
+  {
+    about: 'The admission schedule is called tentative',
+    action: 'Take the word away, here and in the table, once the dates are final.',
+    places: [{ file: 'content/data/admission.ts', text: 'The tentative schedule' }],
+  },
+  {
+    about: 'The help desk is shown as open every day',
+    action: 'The school gave hours and no days. Say whether it answers on Sundays and holidays.',
+    places: [{ file: 'content/constants.ts', text: 'export const helpDeskHours' }],
+  },
+  {
+    about: 'The society is called "DPS Society"',
+    action: 'Give its registered name; the addresses of its pages stay as they are.',
+    places: [{ file: 'content/school.ts', text: "society: 'DPS Society'" }],
+  },
+  {
+    about: 'The footer says 2020–2025',
+    action: 'Give the years of the copyright line.',
+    places: [{ file: 'content/school.ts', text: "copyrightYears: '2020–2025'" }],
+  },
+  {
+    about: '"Prepatory" in the enquiry form',
+    action:
+      'The word goes to the content service as it stands. Correct it there and here at the same time, or leave it.',
+    places: [{ file: 'content/data/enquiry.ts', text: "'Prepatory'" }],
+  },
+  {
+    about: 'Numbers of the emergency services stand in the texts',
+    action: 'Confirm that 112 and 1098 (Childline) are the numbers to give in your district.',
+    places: [
+      { file: 'content/pages/contact.md', text: 'ring 112, or 1098 for Childline' },
+      {
+        file: 'content/pages/our-campus/facilities/security-and-safety.md',
+        text: 'the number is 112. Childline, for children in need of help, is 1098',
+      },
+      {
+        file: 'content/pages/our-campus/facilities/counselling.md',
+        text: 'Ring 112, or 1098 for Childline',
+      },
+    ],
+  },
+  {
+    about: 'The privacy wording wants a lawyer',
+    action:
+      'Have the policy and the notice at the form read by the school’s lawyer, and name who deals with requests.',
+    places: [
+      { file: 'content/pages/privacy-policy.md', text: 'Digital Personal Data Protection Act' },
+      { file: 'content/pages/privacy-policy.md', text: '## Notice at the enquiry form' },
+    ],
+  },
+  {
+    about: 'Enquiries are kept for 400 days',
+    action:
+      'Confirm the time. It is set by ENQUIRY_RETENTION_DAYS and promised in the privacy policy; change both.',
+    places: [{ file: 'content/pages/privacy-policy.md', text: '400 days on this site' }],
+  },
+  {
+    about: 'The book list wants a signed declaration',
+    action:
+      'CBSE asks for a declaration by the manager and the principal beside it. Supply it as a PDF.',
+    places: [{ file: 'content/data/book-list.ts', text: 'export const bookLists' }],
+  },
+  {
+    about: 'The annual report is due by 15 September each year',
+    action: 'CBSE asks for it on the site by that day. Supply the report of the year.',
+    places: [{ file: 'content/data/annual-report.ts', text: 'export const boardResults' }],
+  },
+]

@@ -1,4 +1,0 @@
-/** What link preview cards say beside the titles of pages and records (R-PREVIEW-2). */
-export const cardCopy = {
-  photos: (count: number) => (count === 0 ? '' : count === 1 ? '1 photo' : `${count} photos`),
-} as const

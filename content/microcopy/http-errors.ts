@@ -1,0 +1,31 @@
+const unreadable = {
+  title: 'This form could not be read',
+  text: 'Nothing was sent. Please open the form again and send it once more.',
+}
+
+/** Pages in place of one that could not be given, by status; plain HTML that needs no script or style sheet. */
+export const httpErrors = {
+  400: unreadable,
+  403: {
+    title: 'This form was not sent from our website',
+    text: 'Nothing was sent. Please open the page on our website and fill in the form there.',
+  },
+  405: {
+    title: 'This page can only be read',
+    text: 'The request asked for something that this website does not do.',
+  },
+  409: {
+    title: 'This form is out of date',
+    text: 'Our website has changed since you opened the form, so nothing was sent. Please open the form again.',
+  },
+  411: unreadable,
+  413: {
+    title: 'This form is too long',
+    text: 'Nothing was sent. Please open the form again and use fewer words.',
+  },
+  415: unreadable,
+  429: {
+    title: 'One moment, please',
+    text: 'A great many pages are being asked for just now. Please wait a few seconds and try again.',
+  },
+} as const

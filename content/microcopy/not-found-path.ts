@@ -1,0 +1,8 @@
+/** The home page’s line about a path that was not found (R-ROUTE-9). */
+export const notFoundPathCopy = {
+  told: 'There is no page at',
+  closest: 'Closest page:',
+  search: (words: string) => `Search for “${words}”`,
+  siteMap: 'Site map',
+  close: 'Close this line',
+} as const

@@ -1,8 +1,0 @@
-/** The home page’s line about a path that was not found (R-ROUTE-9). */
-export const unknownPathCopy = {
-  told: 'There is no page at',
-  closest: 'Closest page:',
-  search: (words: string) => `Search for “${words}”`,
-  siteMap: 'Site map',
-  close: 'Close this line',
-} as const

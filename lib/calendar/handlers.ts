@@ -1,0 +1,73 @@
+import 'server-only'
+import { microcopy } from '@/content/microcopy'
+import { school } from '@/content/school'
+import { listEvents } from '@/lib/content/collections'
+import { fileResponse, textResponse } from '@/lib/content/file-response'
+import { findEvent } from '@/lib/content/find'
+import type { SchoolEvent } from '@/lib/content/types'
+import { now, recordTime, dateFrom } from '@/lib/core/dates'
+import { env } from '@/lib/core/env'
+import { type CalendarEntry, calendarFile } from './calendar-file'
+import { eventEntry } from './event-entry'
+
+const contentType = 'text/calendar; charset=utf-8'
+const dayMilliseconds = 86_400_000
+
+/** A subscribed calendar keeps what it has seen; older events only make it heavy. */
+const keptDays = 400
+const refreshSeconds = 6 * 3600
+
+/**
+ * Answers `/events.ics`: the events of the past year and all that are coming, to subscribe to (R-CAL-1). A service
+ * that fails gives 503, so that calendar programs keep what they have.
+ */
+export async function handleEventCalendar(): Promise<Response> {
+  const reading = await listEvents('list')
+  if (reading.source === 'none') return textResponse(503, microcopy.calendar.failed)
+  const oldest = now().getTime() - keptDays * dayMilliseconds
+  const events = reading.records.filter(({ date, end }) => {
+    return Math.max(recordTime(date), recordTime(end)) >= oldest
+  })
+  const entries = entriesOf(events)
+  const body = fileOf(entries, '/events.ics', reading.readAt, refreshSeconds)
+  return fileResponse(body, { collection: 'events', source: reading.source, contentType })
+}
+
+/**
+ * Answers `/events/{id}.ics`: one event, to add to a calendar (R-CAL-1). 404 only when the service says that there
+ * is no such event, as its page does (docs/decisions/003).
+ */
+export async function handleEvent(id: string): Promise<Response> {
+  const lookup = await findEvent(id)
+  if (lookup.outcome === 'failed') return textResponse(503, microcopy.calendar.failed)
+  const entries = lookup.outcome === 'found' ? entriesOf([lookup.record]) : []
+  if (lookup.outcome === 'missing' || entries.length === 0) {
+    return textResponse(404, microcopy.calendar.missing)
+  }
+  const body = fileOf(entries, `/events/${encodeURIComponent(id)}.ics`, lookup.readAt)
+  return fileResponse(body, {
+    collection: 'events',
+    source: lookup.source,
+    contentType,
+    fileName: `event-${id.replace(/[^\w-]/g, '-')}.ics`,
+  })
+}
+
+const entriesOf = (events: readonly SchoolEvent[]) =>
+  events.flatMap((event) => eventEntry(event, env.siteUrl) ?? [])
+
+function fileOf(
+  entries: readonly CalendarEntry[],
+  path: string,
+  readAt: string,
+  seconds?: number,
+): string {
+  return calendarFile({
+    name: `${school.name}: ${microcopy.calendar.name}`,
+    url: `${env.siteUrl}${path}`,
+    // To the day: a file whose events have not changed stays the same.
+    stamp: dateFrom(`${readAt.slice(0, 10)}T00:00:00Z`),
+    entries,
+    refreshSeconds: seconds,
+  })
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import { certificateCopy } from '@/content/microcopy/certificate'
+import { env } from '@/lib/core/env'
+import { clientAddress } from '@/lib/http/client-address'
+import { formErrorResponse } from '@/lib/http/form-error-response'
+import { isFormPost, readBody } from '@/lib/http/read-body'
+import { errorResponse } from '@/lib/http/responses'
+import { isSameOrigin } from '@/lib/http/same-origin'
+import { lookUpCertificate, type LookupOutcome } from './look-up'
+import { isToken } from './outcome'
+import { sealId } from './sealed-id'
+
+/** Where the form is. */
+const page = '/academics/student-transfer-certificate'
+
+/**
+ * Answers `POST /api/tc/{schoolcode}`: 200 `{data}` with a file identifier that is valid
+ * for two minutes; 404 with one message for every look-up that brings nothing; 400, 403, 413, 415, 422 and
+ * 429 `{error}`. Nothing of it may be kept in a cache.
+ */
+export async function handleCertificate(
+  request: Request,
+  { schoolcode }: { schoolcode: string },
+): Promise<Response> {
+  const { headers } = request
+  if (schoolcode !== env.schoolCode) return errorResponse(404, 'There is no such call.')
+  if (!isSameOrigin(headers, isFormPost(headers))) {
+    return formErrorResponse(
+      headers,
+      { status: 403, error: 'Send the request from this site.' },
+      page,
+    )
+  }
+  const body = await readBody(request)
+  if (!body.ok) return formErrorResponse(headers, body, page)
+  const visitor = { address: clientAddress(headers), token: tokenIn(headers) }
+  return respond(await lookUpCertificate(body.fields, visitor))
+}
+
+function tokenIn(headers: Headers): string | undefined {
+  const [, token] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
+  return token && isToken(token) ? token : undefined
+}
+
+const noStore = { 'Cache-Control': 'no-store' }
+
+function respond(result: LookupOutcome): Response {
+  switch (result.outcome) {
+    case 'found':
+      return Response.json({ data: sealId(result.path) }, { headers: noStore })
+    case 'empty':
+      return errorResponse(422, certificateCopy.empty)
+    case 'failed':
+      return errorResponse(404, certificateCopy.failed)
+    case 'limited': {
+      const refusal = errorResponse(429, certificateCopy.limited)
+      refusal.headers.set('Retry-After', String(result.retryAfterSeconds))
+      return refusal
+    }
+  }
+}

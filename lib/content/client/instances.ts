@@ -1,0 +1,31 @@
+import 'server-only'
+import { subscribe } from 'node:diagnostics_channel'
+import path from 'node:path'
+import { reuseMilliseconds } from '@/lib/content/lifetimes'
+import { env } from '@/lib/core/env'
+import { processSingleton } from '@/lib/core/singleton'
+import { createEmbeddedSource } from './embedded'
+import { createHttpSource } from './http'
+import { createLastGood } from './last-good'
+import { createReader } from './reader'
+import type { Source } from './source'
+
+const content = path.join(/* turbopackIgnore: true */ process.cwd(), 'content')
+
+/** The content service that this site was set up with (R-SERVICE-1). */
+export const contentSource: Source = env.contentApi
+  ? createHttpSource(env.contentApi)
+  : createEmbeddedSource({
+      records: path.join(content, 'records'),
+      media: path.join(content, 'media'),
+    })
+
+export const lastGood = createLastGood(path.join(env.dataDir, 'last-good'), contentSource.origin)
+
+/** How everything on this site reads from it: what a page learns of the service, the calls know too. */
+export const reader = processSingleton('content-reader', () => {
+  const reader = createReader({ source: contentSource, lastGood, reuseMilliseconds })
+  // The page cache tells when this instance or another revalidates pages (`lib/page-cache/handler.mjs`).
+  subscribe('school-website.revalidated', reader.clear)
+  return reader
+})

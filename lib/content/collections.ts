@@ -1,0 +1,75 @@
+import 'server-only'
+import { recordTime, type RecordDate } from '@/lib/core/dates'
+import { memoizeByObject } from '@/lib/core/memoize'
+import { setLifetime } from './lifetime'
+import { listFreshness, type Audience } from './lifetimes'
+import { readCollection } from './read'
+import type {
+  Album,
+  Collection,
+  Highlight,
+  NewsItem,
+  PopupNotice,
+  ListResult,
+  Records,
+  RegistrationLink,
+  SchoolEvent,
+  TabloidEntry,
+} from './types'
+
+/**
+ * What pages read. Every function sets the lifetime and the tag of the page that calls it, and none throws
+ * because the service is down: look at `source` (R-OUTAGE-1). Read several at once with `Promise.all`.
+ */
+
+/** Ticker on home (R-HOME-2, R-SERVICE-3), in the service's order. */
+export const listHighlights = (): Promise<ListResult<Highlight>> => list('highlights', 'list')
+
+/** Notice cards of career counselling (R-CAREER-1), in the service's order. */
+export const listNotices = (): Promise<ListResult<Highlight>> => list('notices', 'list')
+
+/** Popup notices of home (R-HOME-13). */
+export const listPopups = (): Promise<ListResult<PopupNotice>> => list('popups', 'list')
+
+/** Online registration links of home (R-HOME-3). */
+export const listRegistrations = (): Promise<ListResult<RegistrationLink>> =>
+  list('registrations', 'list')
+
+/** News, newest first (R-NEWS-1). */
+export const listNews = (use: Audience): Promise<ListResult<NewsItem>> =>
+  list('news', use).then(newestFirst)
+
+/** Events, newest first (R-EVENTS-1). */
+export const listEvents = (use: Audience): Promise<ListResult<SchoolEvent>> =>
+  list('events', use).then(newestFirst)
+
+/** Photo albums, newest first (R-GALLERY-1). */
+export const listAlbums = (use: Audience): Promise<ListResult<Album>> =>
+  list('gallery', use).then(newestFirst)
+
+/** Tabloid entries in the service's order; the first three stand on home (R-HOME-10). */
+export const listTabloid = (): Promise<ListResult<TabloidEntry>> => list('tabloid', 'list')
+
+async function list<Name extends Collection>(
+  collection: Name,
+  use: Audience,
+): Promise<ListResult<Records[Name]>> {
+  const reading = await readCollection(collection, use)
+  await setLifetime(collection, listFreshness(reading.source, reading.records))
+  return reading
+}
+
+type Dated = { date: RecordDate }
+
+function newestFirst<T extends Dated>(reading: ListResult<T>): ListResult<T> {
+  if (reading.source === 'none') return reading
+  return { ...reading, records: sorted(reading.records) as T[] }
+}
+
+/** Records without a readable date come last, in the order they have. */
+const sorted = memoizeByObject('newest-first', (records: Dated[]) =>
+  records
+    .map((record) => ({ record, time: recordTime(record.date) }))
+    .sort((one, other) => Number(one.time < other.time) - Number(one.time > other.time))
+    .map(({ record }) => record),
+)

@@ -1,0 +1,115 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import {
+  isPictureType,
+  isShown,
+  maxPictureBytes,
+  pdfType,
+  unknownType,
+} from '@/lib/core/file-types'
+import { filePath } from '@/lib/core/safe-urls'
+import { readUpTo } from '@/lib/http/read-body'
+import { errorResponse, filePolicy } from '@/lib/http/responses'
+import { ContentServiceError, toContentServiceError } from './client/errors'
+import { contentSource } from './client/instances'
+import type { SourceFile } from './client/source'
+import { checkPicture, firstPicture } from './picture-check'
+
+const prefix = '/api/image/'
+
+/** Pictures do not change under their name; a document may be corrected, so it is asked for again soon. */
+const pictureCaching = 'public, max-age=604800, stale-while-revalidate=2592000'
+const documentCaching = 'public, max-age=300, stale-while-revalidate=86400'
+
+/** Browsers show no PDF in a sandbox. */
+const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
+
+/** Files that could not be fetched are left alone for a while. */
+const failures = new LRUCache<string, ContentServiceError>({ max: 1000, ttl: 20_000 })
+
+/**
+ * Answers `/api/image/{path}` with a file of the content service: 200, 304, 404 or 502. Pictures and PDF are
+ * shown in place, everything else is only offered for download. Next's optimizer asks here for what it resizes.
+ */
+export async function handleFile(request: Request): Promise<Response> {
+  const path = filePath(new URL(request.url).pathname.slice(prefix.length))
+  if (!path) return fileNotFound()
+  const earlier = failures.get(path)
+  if (earlier) return errorResponse(502, earlier.message)
+  try {
+    const file = await contentSource.file(path, conditionsOf(request))
+    if (!file) return fileNotFound()
+    const { body, ...given } = await presented(file, request)
+    if (!body) return new Response(null, { status: 304, headers: headersOf(file) })
+    const headers = new Headers([...headersOf(file), ...bodyHeaders(path, given)])
+    if (request.method !== 'HEAD') return new Response(body, { headers })
+    if (body instanceof ReadableStream) await body.cancel()
+    return new Response(null, { headers })
+  } catch (error) {
+    const failure = toContentServiceError(error)
+    // What came and is of no use is not the line's fault.
+    if (failure.kind !== 'shape') failures.set(path, failure)
+    return errorResponse(502, failure.message)
+  }
+}
+
+const fileNotFound = () => errorResponse(404, 'There is no such file.')
+
+/**
+ * Next's optimizer sends a request without headers. What it fails to resize it would pass on as it is.
+ * HTTP/1.1 asks every other client to name the host (RFC 9112, section 3.2).
+ */
+const isOptimizer = ({ headers }: Request) => !headers.has('host')
+
+type Presented = Pick<SourceFile, 'type' | 'size'> & { body: BodyInit | null }
+
+async function presented(file: SourceFile, request: Request): Promise<Presented> {
+  const { type, size, body } = file
+  if (!body) return { type, size, body }
+  if (!isPictureType(type)) {
+    if (!isOptimizer(request)) return { type, size, body }
+    await body.cancel()
+    throw ContentServiceError.shape(new Error('no picture'))
+  }
+  const bytes = await readUpTo(body, maxPictureBytes)
+  if (!bytes) throw ContentServiceError.shape(new Error('too large a picture'))
+  const { isAnimated } = await checkPicture(bytes)
+  const picture = isAnimated && isOptimizer(request) ? await firstPicture(bytes) : bytes
+  return { type, size: picture.length, body: new Uint8Array(picture) }
+}
+
+function conditionsOf({ headers }: Request) {
+  return {
+    etag: headers.get('if-none-match') ?? undefined,
+    modifiedSince: headers.get('if-modified-since') ?? undefined,
+  }
+}
+
+function headersOf({ type, etag, lastModified }: SourceFile): Headers {
+  const headers = new Headers({
+    'Cache-Control': isPictureType(type) ? pictureCaching : documentCaching,
+    'Content-Security-Policy': type === pdfType ? pdfPolicy : filePolicy,
+    'X-Content-Type-Options': 'nosniff',
+  })
+  if (etag) headers.set('ETag', etag)
+  if (lastModified) headers.set('Last-Modified', lastModified)
+  return headers
+}
+
+function bodyHeaders(path: string, { type, size }: Pick<SourceFile, 'type' | 'size'>): Headers {
+  const headers = new Headers({
+    'Content-Type': isShown(type) ? type : unknownType,
+    'Content-Disposition': disposition(path, isShown(type) ? 'inline' : 'attachment'),
+  })
+  if (size !== null) headers.set('Content-Length', String(size))
+  return headers
+}
+
+function disposition(path: string, kind: 'inline' | 'attachment'): string {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const encoded = encodeURIComponent(name).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${kind}; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,106 @@
+import type { RecordDate } from '@/lib/core/dates'
+
+/**
+ * The records of the content service (R-SERVICE-10) as the site uses them: parsed, every text plain unless named
+ * otherwise, every address safe to put into `href` or `src`. Types only, so that components may import them.
+ */
+
+/** A file of the content service: `href` is always a path below `/api/image/`. */
+export type ServiceFile = { href: string; isPicture: boolean }
+
+export type Highlight = {
+  id: string | null
+  category: string
+  title: string
+  description: string
+  url: string | null
+  attachments: ServiceFile[]
+  date: RecordDate
+}
+
+export type NewsItem = {
+  id: string | null
+  title: string
+  description: string
+  date: RecordDate
+  url: string | null
+  attachments: ServiceFile[]
+}
+
+export type SchoolEvent = {
+  id: string | null
+  title: string
+  description: string
+  /** First day. */
+  date: RecordDate
+  /** Last day, when the service gives both `date` and `toDate` (R-EVENTS-5). */
+  end: RecordDate
+  /** As given, or `null`; screens show the default time then. */
+  time: string | null
+  venue: string
+  images: ServiceFile[]
+  attachments: ServiceFile[]
+}
+
+export type Album = {
+  id: string | null
+  title: string
+  description: string
+  date: RecordDate
+  pictures: ServiceFile[]
+}
+
+export type TabloidEntry = {
+  id: string | null
+  slug: string | null
+  title: string
+  /** Untrusted HTML as the service gave it; only `lib/rich-text` may turn it into elements. */
+  html: string
+  /** The same as plain text. */
+  text: string
+  url: string | null
+  date: RecordDate
+  images: ServiceFile[]
+  attachments: ServiceFile[]
+  alt: string
+  metaDescription: string
+}
+
+export type RegistrationLink = { title: string; url: string | null; attachments: ServiceFile[] }
+
+export type PopupNotice = {
+  id: string | null
+  title: string
+  description: string
+  images: ServiceFile[]
+  attachments: ServiceFile[]
+  url: string | null
+}
+
+/** What the pages know a list of records by. */
+export type Records = {
+  highlights: Highlight
+  notices: Highlight
+  news: NewsItem
+  events: SchoolEvent
+  gallery: Album
+  tabloid: TabloidEntry
+  registrations: RegistrationLink
+  popups: PopupNotice
+}
+export type Collection = keyof Records
+
+/**
+ * How a list was come by: `live` from the service just now; `saved` from the last good answer, because the
+ * service failed; `none` when it failed and there has never been an answer (R-OUTAGE-1).
+ */
+export type ListResult<T> =
+  | { source: 'live'; records: T[]; readAt: string }
+  | { source: 'saved'; records: T[]; readAt: string; failure: string }
+  | { source: 'none'; records: []; readAt: null; failure: string }
+
+/** One record looked up by its address: found, not found, or the service failed and there is no copy (docs/decisions/003). */
+export type LookupResult<T> =
+  | { outcome: 'found'; record: T; source: 'live' | 'saved'; readAt: string }
+  | { outcome: 'missing' }
+  | { outcome: 'failed'; failure: string }

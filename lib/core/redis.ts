@@ -1,0 +1,9 @@
+import 'server-only'
+import type { Redis } from 'ioredis'
+import { env } from '@/lib/core/env'
+import { log } from '@/lib/core/log'
+import { redisClient } from '@/lib/core/redis-client.mjs'
+
+/** The connection to the Redis of `REDIS_URL`; `undefined` without one. */
+export const redis = (): Redis | undefined =>
+  env.redisUrl ? redisClient(env.redisUrl, log) : undefined

@@ -1,0 +1,93 @@
+import 'server-only'
+import { enquiryCopy } from '@/content/microcopy/enquiry'
+import { env } from '@/lib/core/env'
+import { clientAddress } from '@/lib/http/client-address'
+import { formErrorResponse } from '@/lib/http/form-error-response'
+import { isFormPost, readBody } from '@/lib/http/read-body'
+import { errorResponse } from '@/lib/http/responses'
+import { isSameOrigin } from '@/lib/http/same-origin'
+import { fromPayload, fromForm, toPayloadErrors } from './payload'
+import { isIdempotencyKey, submitEnquiry, type SubmitResult } from './submit'
+
+/** Where a form without script is led back to. */
+const enquiryPage = '/admission/admission-enquiry'
+
+/** Parameters of the call's address. */
+type FormParameters = { schoolcode: string; formkey: string }
+
+/**
+ * Answers `POST /api/form/{schoolcode}/{formkey}` (R-ENQUIRY-10, R-ENQUIRY-8): 201 `{reference}`, 422 `{errors}` by the
+ * call's own names, or 400, 403, 404, 409, 413, 415, 429, 503 `{error}`. A form without script is led back to
+ * the enquiry page instead: `?enquiry=sent&reference=…`, `?enquiry=invalid&fields=name,phone`, or
+ * `?enquiry=conflict|limited|failed`; no answer of the visitor stands in that address.
+ */
+export async function handleEnquiry(
+  request: Request,
+  { schoolcode, formkey }: FormParameters,
+): Promise<Response> {
+  const { headers } = request
+  if (schoolcode !== env.schoolCode || !isFormKey(formkey)) {
+    return errorResponse(404, 'There is no such form.')
+  }
+  const isForm = isFormPost(headers)
+  if (!isSameOrigin(headers, isForm)) {
+    const refusal = { status: 403, error: 'Send the enquiry from this site.' } as const
+    return formErrorResponse(headers, refusal, enquiryPage)
+  }
+  const idempotencyKey = headers.get('idempotency-key') ?? undefined
+  if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
+    return errorResponse(400, 'The Idempotency-Key must be 8 to 128 letters, digits, - or _.')
+  }
+  const body = await readBody(request)
+  if (!body.ok) return formErrorResponse(headers, body, enquiryPage)
+  const { fields } = body
+  if (fields.schoolcode !== undefined && fields.schoolcode !== schoolcode) {
+    return withErrors({ schoolcode: 'The school code is not that of the address' })
+  }
+  const input = isForm ? fromForm(Object.entries(fields)) : fromPayload(fields)
+  const address = clientAddress(headers)
+  const result = await submitEnquiry(input, { formKey: formkey, idempotencyKey, address })
+  return isForm ? redirectBack(result) : respond(result)
+}
+
+/** Whether enquiries are taken under a form key (R-ENQUIRY-10). */
+export const isFormKey = (key: string) => key === 'dif' || key === env.enquiryFormKeyHome
+
+const noStore = { 'Cache-Control': 'no-store' }
+
+const withErrors = (errors: Record<string, string>) =>
+  Response.json({ errors }, { status: 422, headers: noStore })
+
+function respond(result: SubmitResult): Response {
+  switch (result.outcome) {
+    case 'stored': {
+      const { reference } = result
+      return Response.json({ reference }, { status: 201, headers: noStore })
+    }
+    case 'invalid':
+      return withErrors(toPayloadErrors(result.errors))
+    case 'conflict':
+      return errorResponse(409, 'This Idempotency-Key was used for another enquiry.')
+    case 'limited': {
+      const refusal = errorResponse(
+        429,
+        'Too many enquiries in a short time. Please try again later.',
+      )
+      refusal.headers.set('Retry-After', String(result.retryAfterSeconds))
+      return refusal
+    }
+    case 'failed':
+      return errorResponse(503, enquiryCopy.failed)
+  }
+}
+
+function redirectBack(result: SubmitResult): Response {
+  const query = new URLSearchParams()
+  query.set('enquiry', result.outcome === 'stored' ? 'sent' : result.outcome)
+  if (result.outcome === 'stored') query.set('reference', result.reference)
+  if (result.outcome === 'invalid') {
+    query.set('fields', Object.keys(toPayloadErrors(result.errors)).join(','))
+  }
+  const location = `${enquiryPage}?${query}`
+  return new Response(null, { status: 303, headers: { ...noStore, Location: location } })
+}

@@ -1,0 +1,76 @@
+import 'server-only'
+import { microcopy } from '@/content/microcopy'
+import { school } from '@/content/school'
+import { listNews, listTabloid } from '@/lib/content/collections'
+import { fileResponse, textResponse } from '@/lib/content/file-response'
+import type { NewsItem, ListResult, TabloidEntry } from '@/lib/content/types'
+import { dateFrom, recordTime } from '@/lib/core/dates'
+import { env } from '@/lib/core/env'
+import { stableId } from '@/lib/records/stable-id'
+import { newsTitle, tabloidTitle } from '@/lib/records/titles'
+import { newsUrl, tabloidUrl } from '@/lib/records/urls'
+import { cut } from '@/lib/rich-text/cut'
+import { atomFeed } from './atom-feed'
+
+/** Entries that a feed holds: more than anyone misses between two looks. */
+const maxFeedEntries = 40
+const maxSummaryLength = 600
+
+type Shape<T> = {
+  collection: 'news' | 'tabloid'
+  /** The path of a record's page. */
+  urlOf: (record: T) => string
+  /** What a record is known by, for good. */
+  nameOf: (record: T) => string
+  titleOf: (record: T) => string
+  textOf: (record: T) => string
+}
+
+/** Answers `/news.xml` (R-FEED-1). */
+export const handleNewsFeed = async () =>
+  respond(await listNews('list'), {
+    collection: 'news',
+    urlOf: newsUrl,
+    nameOf: ({ id, date, title }) => stableId(id, date, title),
+    titleOf: newsTitle,
+    textOf: ({ description }) => description,
+  })
+
+/** Answers `/tabloid.xml` (R-FEED-1). */
+export const handleTabloidFeed = async () =>
+  respond(await listTabloid(), {
+    collection: 'tabloid',
+    urlOf: tabloidUrl,
+    nameOf: ({ id, slug, date, title }) => stableId(id ?? slug, date, title),
+    titleOf: tabloidTitle,
+    textOf: ({ text }) => text,
+  })
+
+/** A service that fails gives 503, so that readers keep what they have. */
+function respond<T extends NewsItem | TabloidEntry>(
+  reading: ListResult<T>,
+  { collection, urlOf, nameOf, titleOf, textOf }: Shape<T>,
+): Response {
+  if (reading.source === 'none') return textResponse(503, microcopy.feeds.failed)
+  const dated = reading.records
+    .filter(({ date }) => Number.isFinite(recordTime(date)))
+    .toSorted((one, other) => recordTime(other.date) - recordTime(one.date))
+    .slice(0, maxFeedEntries)
+  const page = `/${collection}`
+  const body = atomFeed({
+    title: `${school.name}: ${microcopy.feeds[collection]}`,
+    site: env.siteUrl,
+    path: `${page}.xml`,
+    page,
+    readAt: dateFrom(reading.readAt),
+    entries: dated.map((record) => ({
+      id: `${env.siteUrl}${page}/${nameOf(record)}`,
+      link: `${env.siteUrl}${urlOf(record)}`,
+      title: titleOf(record),
+      text: cut(textOf(record), maxSummaryLength),
+      date: dateFrom(recordTime(record.date)),
+    })),
+  })
+  const contentType = 'application/atom+xml; charset=utf-8'
+  return fileResponse(body, { collection, source: reading.source, contentType })
+}

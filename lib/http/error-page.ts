@@ -1,0 +1,59 @@
+import 'server-only'
+import { httpErrors } from '@/content/microcopy/http-errors'
+import { school } from '@/content/school'
+import { frameColour, groundColour } from '@/lib/core/colours'
+import { hashSource } from '@/lib/page-cache/csp.mjs'
+
+export type ErrorStatus = keyof typeof httpErrors
+
+const [phone] = school.phones
+
+const styles = `
+body{margin:0;background:${groundColour};color:${frameColour};font:1.125rem/1.6 "Anek Latin",system-ui,sans-serif}
+header{display:flex;align-items:center;gap:.75rem;padding:1rem 1.25rem;background:${frameColour}}
+header a{color:#fff;font-weight:600;text-decoration:none}
+main{max-width:36rem;margin:0 auto;padding:4rem 1.25rem}
+h1{font:600 2rem/1.2 Eczar,Georgia,serif}
+a{color:inherit}
+`
+
+const policy = `default-src 'none'; img-src 'self'; style-src ${hashSource(styles)}; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`
+
+/** The link that helps, by status; of the others it leads back to the form. */
+const helpfulLink = (status: ErrorStatus, formPage: string) =>
+  ({
+    405: '<a href="/">Go to the home page</a>',
+    429: '<a href="">Try again</a>',
+  })[status as number] ?? `<a href="${formPage}">Open the form</a>`
+
+/**
+ * A page that says why a request is refused. Written out: it needs no script, and rendering a page would cost
+ * what a limit saves (RFC 6585, section 4).
+ * @param formPage where the form is
+ */
+export function errorPage(
+  status: ErrorStatus,
+  {
+    formPage = '/admission/admission-enquiry',
+    headers = {},
+  }: { formPage?: string; headers?: Record<string, string> } = {},
+): Response {
+  const { title, text } = httpErrors[status]
+  const html =
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
+    `<title>${title} | ${school.name}</title><style>${styles}</style></head><body>` +
+    `<header><img src="/crest.svg" alt="" width="48" height="48"><a href="/">${school.name}</a></header>` +
+    `<main><h1>${title}</h1><p>${text}</p><p>${helpfulLink(status, formPage)}, or call the school: ` +
+    `<a href="tel:${phone.dialled}">${phone.printed}</a>.</p></main></body></html>`
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      ...(status === 405 && { Allow: 'GET, HEAD' }),
+      ...headers,
+    },
+  })
+}

@@ -1,6 +1,0 @@
-import 'server-only'
-import pino from 'pino'
-import { env } from '@/lib/env'
-
-/** Structured JSON logs on standard output. Never pass it anything a visitor typed. */
-export const log = pino({ level: env.logLevel, base: undefined })

@@ -1,0 +1,13 @@
+import 'server-only'
+import { sampleCertificate } from '@/content/data/certificate'
+import { env } from '@/lib/core/env'
+import { loadInformationPage } from './information'
+
+/** Everything that the transfer certificate page shows. */
+export async function loadCertificatePage(path: string) {
+  return {
+    ...(await loadInformationPage(path)),
+    call: `/api/tc/${env.schoolCode}`,
+    sample: sampleCertificate,
+  }
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { microcopy } from '@/content/microcopy'
+import { listEvents } from '@/lib/content/collections'
+import { findEvent } from '@/lib/content/find'
+import { formatDays, recordDay } from '@/lib/core/dates'
+import { loadInformationPage } from '@/lib/pages/information'
+import { adjacentRecords } from '@/lib/records/adjacent'
+import { lists } from '@/lib/records/lists'
+import { datedTitle, eventTitle } from '@/lib/records/titles'
+import { eventUrl } from '@/lib/records/urls'
+import { absoluteUrl } from '@/lib/seo/absolute-urls'
+import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
+import { eventData } from '@/lib/seo/record-structured-data'
+import { eventImage } from '@/lib/social-images/record-images'
+
+const { path } = lists.events
+
+/** Asked for by the page and by its metadata: once. */
+const find = cache(findEvent)
+
+/**
+ * Everything that the page of an event needs (R-EVENTS-7).
+ * @param id the page's parameter as Next gives it, percent-encoded
+ */
+export async function loadEventPage(id: string) {
+  const [frame, lookup] = await Promise.all([loadInformationPage(path), find(id)])
+  if (lookup.outcome !== 'found') return { frame, ...lookup }
+  const { record } = lookup
+  const { records } = await listEvents('list')
+  const inTime = records.filter((event) => event.id && recordDay(event.date))
+  const url = absoluteUrl(eventUrl(record))
+  return {
+    frame,
+    ...lookup,
+    neighbours: adjacentRecords(inTime, (event) => event.id === record.id),
+    share: { title: datedTitle(eventTitle(record), record.date, record.end), url },
+    data: eventData(record, url),
+  }
+}
+
+/** Title, description, canonical link and link preview of an event. */
+export async function eventMetadata(id: string): Promise<Metadata> {
+  const lookup = await find(id)
+  if (lookup.outcome === 'missing') return unindexedMetadata(microcopy.schoolEvent.missing)
+  if (lookup.outcome === 'failed') return { title: microcopy.schoolEvent.name }
+  const { record } = lookup
+  const { date, end, time, venue, description } = record
+  const facts = [formatDays(date, end), time, venue].filter(Boolean).join(', ')
+  return recordMetadata(path, {
+    path: eventUrl(record),
+    title: datedTitle(eventTitle(record), date, end),
+    text: [facts, description].filter(Boolean).join('. '),
+    card: eventImage(record),
+  })
+}

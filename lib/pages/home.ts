@@ -1,0 +1,54 @@
+import { enquiryClasses } from '@/content/data/enquiry'
+import * as home from '@/content/home'
+import * as updates from '@/content/home-records'
+import {
+  listAlbums,
+  listEvents,
+  listHighlights,
+  listNews,
+  listPopups,
+  listRegistrations,
+  listTabloid,
+} from '@/lib/content/collections'
+import { env } from '@/lib/core/env'
+import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
+import { enquiryFormFacts } from '@/lib/pages/enquiry'
+import { withPicture, findPicture } from '@/lib/pictures/pictures'
+
+/** The home page's words with their pictures, from `content/`. */
+const words = {
+  banner: home.banner,
+  slides: home.slides.map((name) => ({
+    picture: findPicture(name),
+    phone: findPicture(`${name}-phone`),
+  })),
+  motto: home.motto,
+  mission: home.mission,
+  about: withPicture(home.about),
+  tabs: { ...home.tabs, tabs: home.tabs.items.map(withPicture) },
+  messages: { ...home.messages, messages: home.messages.items.map(withPicture) },
+  results: home.results,
+  enquiry: {
+    ...home.enquiryDialog,
+    classes: enquiryClasses,
+    action: sendEnquiry,
+    ...enquiryFormFacts(env.enquiryFormKeyHome),
+  },
+  updates,
+}
+
+/** Everything that the home page shows: its words, and what the content service has (R-HOME-1 to R-HOME-15). */
+export async function loadHomePage() {
+  const [highlights, news, events, albums, tabloid, popups, registrations] = await Promise.all([
+    listHighlights(),
+    listNews('home'),
+    listEvents('home'),
+    listAlbums('home'),
+    listTabloid(),
+    listPopups(),
+    listRegistrations(),
+  ])
+  const readings = { highlights, news, events, albums, tabloid, popups, registrations }
+  const tasks = home.tasks(registrations.records.length > 0)
+  return { words: { ...words, tasks }, readings }
+}

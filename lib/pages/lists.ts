@@ -1,0 +1,34 @@
+import 'server-only'
+import { now } from '@/lib/core/dates'
+import { env } from '@/lib/core/env'
+import { loadInformationPage } from '@/lib/pages/information'
+import type { Parameters } from '@/lib/records/filters'
+import { listView } from '@/lib/records/list-view'
+import { type ListName, lists } from '@/lib/records/lists'
+import { readList } from '@/lib/records/read-list'
+import { upcomingEvents } from '@/lib/records/recency'
+
+/** What every screen with a filtered list needs: its frame, and the first view of the list. */
+async function loadListPage<Name extends ListName>(name: Name, parameters?: Parameters) {
+  const [frame, reading] = await Promise.all([
+    loadInformationPage(lists[name].path),
+    readList[name](),
+  ])
+  return { frame, reading, view: listView(reading, lists[name], parameters) }
+}
+
+/** Everything that the news screen needs, by the parameters of its address. */
+export const loadNewsPage = (parameters?: Parameters) => loadListPage('news', parameters)
+
+/** Everything that the photo gallery needs. */
+export const loadGalleryPage = (parameters?: Parameters) => loadListPage('gallery', parameters)
+
+/** Everything that the events screen needs, the next events among it. */
+export async function loadEventsPage(parameters?: Parameters) {
+  const screen = await loadListPage('events', parameters)
+  return {
+    ...screen,
+    upcoming: upcomingEvents(screen.reading.records, now()),
+    subscription: `${env.siteUrl.replace(/^https?/, 'webcal')}/events.ics`,
+  }
+}

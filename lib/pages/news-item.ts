@@ -1,0 +1,59 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { microcopy } from '@/content/microcopy'
+import { listNews } from '@/lib/content/collections'
+import { findNewsItem } from '@/lib/content/find'
+import { isoDay, recordDay } from '@/lib/core/dates'
+import { loadInformationPage } from '@/lib/pages/information'
+import { adjacentRecords } from '@/lib/records/adjacent'
+import { lists } from '@/lib/records/lists'
+import { datedTitle, newsTitle } from '@/lib/records/titles'
+import { newsUrl } from '@/lib/records/urls'
+import { absoluteUrl } from '@/lib/seo/absolute-urls'
+import { recordWords } from '@/lib/seo/description'
+import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
+import { newsArticle } from '@/lib/seo/record-structured-data'
+import { newsImage } from '@/lib/social-images/record-images'
+
+const { path } = lists.news
+
+/** Asked for by the page and by its metadata: once. */
+const find = cache(findNewsItem)
+
+/**
+ * Everything that the page of a news item needs (R-NEWS-5).
+ * @param id the page's parameter as Next gives it, percent-encoded
+ */
+export async function loadNewsItemPage(id: string) {
+  const [frame, lookup] = await Promise.all([loadInformationPage(path), find(id)])
+  if (lookup.outcome !== 'found') return { frame, ...lookup }
+  const { record } = lookup
+  const { records } = await listNews('list')
+  const inTime = records.filter((item) => item.id && recordDay(item.date))
+  const url = absoluteUrl(newsUrl(record))
+  return {
+    frame,
+    ...lookup,
+    neighbours: adjacentRecords(inTime, (item) => item.id === record.id),
+    share: { title: datedTitle(newsTitle(record), record.date), url },
+    data: newsArticle(record, url),
+  }
+}
+
+/** Title, description, canonical link and link preview of a news item. */
+export async function newsItemMetadata(id: string): Promise<Metadata> {
+  const lookup = await find(id)
+  if (lookup.outcome === 'missing') return unindexedMetadata(microcopy.newsItem.missing)
+  if (lookup.outcome === 'failed') return { title: microcopy.newsItem.name }
+  const { record } = lookup
+  const day = recordDay(record.date)
+  const title = datedTitle(newsTitle(record), record.date)
+  return recordMetadata(path, {
+    path: newsUrl(record),
+    title,
+    text: recordWords(record.description, title),
+    card: await newsImage(record),
+    published: day && isoDay(day),
+  })
+}

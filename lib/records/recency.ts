@@ -1,0 +1,47 @@
+import { newForDays } from '@/content/constants'
+import type { SchoolEvent } from '@/lib/content/types'
+import { type Day, dayOf, recordDay, type RecordDate, recordTime } from '@/lib/core/dates'
+
+const dayMilliseconds = 86_400_000
+
+/** Days since 1970, so that calendar days can be subtracted. */
+const dayNumber = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / dayMilliseconds
+
+/** Whether a record is of the last seven days in Kolkata, today among them (R-LIST-7). */
+export function isNew(date: RecordDate, today: Date): boolean {
+  const day = recordDay(date)
+  if (!day) return false
+  const age = dayNumber(dayOf(today)) - dayNumber(day)
+  return age >= 0 && age < newForDays
+}
+
+/** Where an event stands in time: `on` from its first day to the end of its last. */
+export function eventPhase(
+  { date, end }: Pick<SchoolEvent, 'date' | 'end'>,
+  today: Date,
+): 'coming' | 'on' | 'over' | 'undated' {
+  const first = recordDay(date)
+  if (!first) return 'undated'
+  const number = dayNumber(dayOf(today))
+  if (dayNumber(first) > number) return 'coming'
+  return dayNumber(recordDay(end) ?? first) >= number ? 'on' : 'over'
+}
+
+/** Enough for a page that was made some events ago to still know the next one. */
+const maxNext = 3
+
+/** How many events of later months stand below those of this month. */
+const maxLater = 6
+
+/** The next few events that are not over, and the first ones of later months; the soonest first. */
+export function upcomingEvents(events: readonly SchoolEvent[], today: Date): SchoolEvent[] {
+  const { year, month } = dayOf(today)
+  const upcoming = events
+    .filter((event) => ['coming', 'on'].includes(eventPhase(event, today)))
+    .toSorted((one, other) => recordTime(one.date) - recordTime(other.date))
+  const later = upcoming.filter(({ date }) => {
+    const day = recordDay(date)!
+    return day.year > year || (day.year === year && day.month > month)
+  })
+  return [...new Set([...upcoming.slice(0, maxNext), ...later.slice(0, maxLater)])]
+}

@@ -1,0 +1,34 @@
+import type { Album, NewsItem, SchoolEvent, ServiceFile } from '@/lib/content/types'
+import type { RecordDate } from '@/lib/core/dates'
+
+/** Records cut down to what a list shows of them, so that a long list stays a small answer. */
+
+/** An album in a list: its cover and the number of its pictures (R-GALLERY-3). */
+export type AlbumSummary = {
+  id: string | null
+  title: string
+  date: RecordDate
+  cover: ServiceFile | null
+  count: number
+}
+
+export const summariseAlbum = ({ id, title, date, pictures }: Album): AlbumSummary => ({
+  id,
+  title,
+  date,
+  cover: pictures[0] ?? null,
+  count: pictures.length,
+})
+
+/** An event with the one image and the one attachment that its card shows (R-EVENTS-3). */
+export const summariseEvent = (event: SchoolEvent): SchoolEvent => ({
+  ...event,
+  images: event.images.filter(({ isPicture }) => isPicture).slice(0, 1),
+  attachments: event.attachments.slice(0, 1),
+})
+
+/** A news item with the one attachment that it links to (R-NEWS-3). */
+export const summariseNews = (item: NewsItem): NewsItem => ({
+  ...item,
+  attachments: item.attachments.slice(0, 1),
+})

@@ -1,0 +1,33 @@
+import 'server-only'
+import { z } from 'zod'
+import { lifetimeOf } from '@/lib/content/lifetimes'
+import { errorResponse } from '@/lib/http/responses'
+import { maxSearchLength } from '@/lib/records/filters'
+import { resultsPerPage, cleanQuery } from './parameters'
+import { siteSearch } from './service'
+import { searchKinds } from './types'
+
+const searchQuery = z.strictObject({
+  q: z.string().max(maxSearchLength).transform(cleanQuery).pipe(z.string().min(1)),
+  kind: z.enum(['all', ...searchKinds]).default('all'),
+  from: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .default(0),
+})
+
+/** `?q=bus&kind=page&from=10` → 200 with a `SearchResponse` of a page of results, 400. */
+export async function handleSearch(query: URLSearchParams): Promise<Response> {
+  const given = Object.fromEntries(query)
+  const asked = searchQuery.safeParse(given).data
+  if (!asked || Object.keys(given).length < query.size) {
+    return errorResponse(400, 'A search takes q, kind and from.')
+  }
+  const { q, kind, from } = asked
+  const answer = await siteSearch.answer({ query: q, kind }, { from, most: resultsPerPage })
+  const seconds = lifetimeOf('news', answer.missing.length > 0 ? 'none' : 'live')
+  return Response.json(answer, {
+    headers: { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` },
+  })
+}

@@ -1,0 +1,116 @@
+import 'server-only'
+import type { BlogPosting, Event, ImageGallery, NewsArticle, Place, WithContext } from 'schema-dts'
+import { school } from '@/content/school'
+import type { Album, NewsItem, SchoolEvent, ServiceFile, TabloidEntry } from '@/lib/content/types'
+import { isoDay, isoDateTime, recordDay } from '@/lib/core/dates'
+import { clockOf } from '@/lib/records/event-time'
+import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/records/titles'
+import { cut } from '@/lib/rich-text/cut'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { absoluteUrl, previewPicture } from './absolute-urls'
+import { schoolAddress, schoolReference } from './school-structured-data'
+
+/**
+ * Structured data of single records, for search engines (R-NEWS-5, R-EVENTS-7). It says what the service says and nothing
+ * more: what a record lacks is left out.
+ */
+
+/** Longest headline that search engines take, and enough of a description. */
+const headlineLength = 110
+const descriptionLength = 500
+/** Of an album, which may hold hundreds. */
+const maxPictures = 40
+
+const picturesOf = (files: readonly ServiceFile[]) => {
+  const pictures = files.filter(({ isPicture }) => isPicture).map(previewPicture)
+  return pictures.length > 0 ? pictures.map(absoluteUrl) : undefined
+}
+
+const descriptionOf = (text: string) => cut(text, descriptionLength) || undefined
+
+/** @param url absolute address of the item's page */
+export function newsArticle(item: NewsItem, url: string): WithContext<NewsArticle> {
+  const day = recordDay(item.date)
+  const title = newsTitle(item)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: cut(title, headlineLength),
+    description: descriptionOf(item.description),
+    datePublished: day && isoDay(day),
+    image: picturesOf(item.attachments),
+    inLanguage: scriptOf(`${title} ${item.description}`) ?? 'en-IN',
+    mainEntityOfPage: url,
+    author: schoolReference(),
+    publisher: schoolReference(),
+  }
+}
+
+/**
+ * The time is the service's own or none at all, never the default of the screens (R-EVENTS-4).
+ * @param url absolute address of the event's page
+ * @returns `undefined` for an event without a day: it cannot be announced.
+ */
+export function eventData(event: SchoolEvent, url: string): WithContext<Event> | undefined {
+  const day = recordDay(event.date)
+  if (!day) return undefined
+  const last = recordDay(event.end)
+  const clock = clockOf(event.time)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: eventTitle(event),
+    description: descriptionOf(event.description),
+    startDate: clock ? isoDateTime(day, clock) : isoDay(day),
+    endDate: last && isoDay(last),
+    location: placeOf(event.venue),
+    image: picturesOf(event.images),
+    organizer: schoolReference(),
+    url,
+  }
+}
+
+/** A venue may be anywhere: its address is what the service calls it. Without one the event is at the school. */
+function placeOf(venue: string): Place {
+  if (venue) return { '@type': 'Place', name: venue, address: venue }
+  return { '@type': 'Place', name: school.name, address: schoolAddress() }
+}
+
+/** @param url absolute address of the entry's page */
+export function blogPosting(entry: TabloidEntry, url: string): WithContext<BlogPosting> {
+  const day = recordDay(entry.date)
+  const title = tabloidTitle(entry)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: cut(title, headlineLength),
+    description: descriptionOf(entry.metaDescription || entry.text),
+    datePublished: day && isoDay(day),
+    image: picturesOf([...entry.images, ...entry.attachments]),
+    inLanguage: scriptOf(`${title} ${entry.text}`) ?? 'en-IN',
+    mainEntityOfPage: url,
+    author: schoolReference(),
+    publisher: schoolReference(),
+  }
+}
+
+/** @param url absolute address of the album's page */
+export function imageGallery(album: Album, url: string): WithContext<ImageGallery> {
+  const day = recordDay(album.date)
+  const name = albumTitle(album)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ImageGallery',
+    name,
+    description: descriptionOf(album.description),
+    // The day that the pictures are of: when they were published the service does not say.
+    temporalCoverage: day && isoDay(day),
+    image: album.pictures.slice(0, maxPictures).map(({ href }) => ({
+      '@type': 'ImageObject',
+      contentUrl: absoluteUrl(href),
+      caption: name,
+    })),
+    url,
+    publisher: schoolReference(),
+  }
+}

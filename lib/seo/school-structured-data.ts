@@ -1,0 +1,70 @@
+import 'server-only'
+import type { Graph, PostalAddress, School, WebSite } from 'schema-dts'
+import { school } from '@/content/school'
+import { absoluteUrl } from './absolute-urls'
+
+/** Structured data about the school itself, from `content/school.ts`. */
+
+const schoolId = () => absoluteUrl('/#school')
+
+/** How other data names the school: enough for a search engine that has not seen the home page. */
+export const schoolReference = () =>
+  ({
+    '@type': 'School',
+    '@id': schoolId(),
+    name: school.name,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icons/icon-512.png'),
+  }) as const satisfies School
+
+export function schoolAddress(): PostalAddress {
+  const { street, town, state, postalCode } = school.address
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: town,
+    addressRegion: state,
+    postalCode,
+    addressCountry: 'IN',
+  }
+}
+
+/** The school in full, for the home page and the contact page. */
+const schoolData = (): School => ({
+  ...schoolReference(),
+  alternateName: school.localName.text,
+  slogan: school.tagline,
+  image: absoluteUrl('/pictures/share-1200.jpg'),
+  telephone: school.phones.map(({ dialled }) => dialled),
+  email: school.emails.office,
+  address: schoolAddress(),
+  geo: { '@type': 'GeoCoordinates', ...school.coordinates },
+  hasMap: school.map.directions,
+  sameAs: school.social.map(({ href }) => href),
+  parentOrganization: { '@type': 'Organization', name: school.society },
+  identifier: {
+    '@type': 'PropertyValue',
+    propertyID: 'CBSE affiliation number',
+    value: school.affiliationNumber,
+  },
+})
+
+const siteData = (): WebSite => ({
+  '@type': 'WebSite',
+  '@id': absoluteUrl('/#site'),
+  name: school.name,
+  alternateName: school.shortName,
+  url: absoluteUrl('/'),
+  inLanguage: 'en-IN',
+  publisher: { '@id': schoolId() },
+})
+
+const context = 'https://schema.org'
+
+export const schoolGraph = (): Graph => ({ '@context': context, '@graph': [schoolData()] })
+
+/** What the home page says: this is the school's website. */
+export const homeGraph = (): Graph => ({
+  '@context': context,
+  '@graph': [siteData(), schoolData()],
+})

@@ -1,0 +1,68 @@
+import 'server-only'
+import { socialImageCopy } from '@/content/microcopy/social-images'
+import type { Album, NewsItem, SchoolEvent, ServiceFile, TabloidEntry } from '@/lib/content/types'
+import { formatDate, formatDays, recordDay } from '@/lib/core/dates'
+import { readPage } from '@/lib/markdown/read-page'
+import { findPicture } from '@/lib/pictures/pictures'
+import { lists } from '@/lib/records/lists'
+import { tabloidPath } from '@/lib/records/tabloid-list'
+import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/records/titles'
+import { findRoute } from '@/lib/routing/routes'
+import { type SocialImage, createImage } from './social-image'
+
+/** Cards of single records: their titles and days, and their own first picture where they have one. */
+
+export async function newsImage(item: NewsItem): Promise<SocialImage> {
+  const { path } = lists.news
+  return createImage({
+    place: `news/${item.id}`,
+    kicker: findRoute(path).label,
+    title: newsTitle(item),
+    note: formatDays(item.date, null),
+    flag: flagOf(item),
+    photo: firstPicture(item.attachments),
+    picture: (await readPage(path)).picture.fallback,
+  })
+}
+
+export const eventImage = (event: SchoolEvent): SocialImage =>
+  createImage({
+    place: `events/${event.id}`,
+    kicker: findRoute(lists.events.path).label,
+    title: eventTitle(event),
+    note: line(formatDays(event.date, event.end), event.venue),
+    flag: flagOf(event),
+    photo: firstPicture(event.images),
+    picture: findPicture('event-default').fallback,
+  })
+
+export async function storyImage(entry: TabloidEntry): Promise<SocialImage> {
+  return createImage({
+    place: `tabloid/${encodeURIComponent(entry.id ?? entry.slug ?? '')}`,
+    kicker: findRoute(tabloidPath).label,
+    title: tabloidTitle(entry),
+    note: formatDays(entry.date, null),
+    photo: firstPicture([...entry.images, ...entry.attachments]),
+    picture: (await readPage(tabloidPath)).picture.fallback,
+  })
+}
+
+export const albumImage = ({ id, title, date, pictures }: Album): SocialImage =>
+  createImage({
+    place: `albums/${id}`,
+    kicker: findRoute(lists.gallery.path).label,
+    title: albumTitle({ title }),
+    note: line(formatDate(date, 'card', ''), socialImageCopy.photos(pictures.length)),
+    photo: firstPicture(pictures),
+    picture: findPicture('album-default').fallback,
+  })
+
+const line = (...parts: string[]) => parts.filter(Boolean).join(' · ')
+
+const firstPicture = (files: readonly ServiceFile[]) =>
+  files.find(({ isPicture }) => isPicture)?.href
+
+function flagOf({ date }: Pick<NewsItem, 'date'>) {
+  const found = recordDay(date)
+  return found && { day: found.day, month: found.month }
+}

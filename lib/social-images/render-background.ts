@@ -1,0 +1,82 @@
+import 'server-only'
+import { tokens } from '@/lib/core/colours'
+import { imageSize } from './social-image'
+
+/** What a card is written and painted with. */
+export const inks = {
+  deep: tokens['cha-900'],
+  onDeep: tokens['mist-0'],
+  onDeep2: tokens['cha-200'],
+  kuri: tokens['kuri-300'],
+} as const
+
+/** House colours take turns and mean nothing; the ink is what can be read on them. */
+export const houses = [
+  { ground: tokens['gurans-700'], ink: tokens['mist-0'] },
+  { ground: tokens['teesta-700'], ink: tokens['mist-0'] },
+  { ground: tokens['genda-500'], ink: tokens.ink },
+  { ground: tokens['cha-600'], ink: tokens['mist-0'] },
+] as const
+
+/** The banner flies from the left: a swallowtail hemmed with tartan. In pixels. */
+export const banner = { width: 712, notch: 60, hem: 22 } as const
+
+/** The house flag that hangs from the top with the day. */
+export const flag = { left: 1036, width: 116, height: 164, notch: 25 } as const
+
+const { width, height } = imageSize
+const half = height / 2
+const tail = banner.width - banner.hem
+const slope = (Math.atan2(banner.notch, half) * 180) / Math.PI
+
+const bannerShape = `M0 0H${banner.width}L${banner.width - banner.notch} ${half}L${banner.width} ${height}H0Z`
+const flagShape =
+  `M${flag.left} 0h${flag.width}v${flag.height}` +
+  `l${-flag.width / 2} ${-flag.notch}l${-flag.width / 2} ${flag.notch}Z`
+
+/** Lifts what lies over a picture off it. */
+const shadow = (shape: string, shift: string) =>
+  `<path d="${shape}" fill="${tokens['cha-950']}" fill-opacity=".25" transform="translate(${shift})"/>`
+
+/** The band's sett (`--tartan`), woven lengthwise. */
+const sett =
+  `<pattern id="sett" width="${banner.hem}" height="92" patternUnits="userSpaceOnUse">` +
+  `<path fill="${tokens['cha-600']}" d="M0 0h99v92H0z"/>` +
+  `<path fill="${tokens['gurans-600']}" d="M0 10h99v3H0zM0 39h99v3H0z"/>` +
+  `<path fill="${tokens['teesta-700']}" d="M0 20h99v12H0z"/>` +
+  `<path fill="${tokens['genda-500']}" d="M0 50h99v2H0zM0 82h99v2H0z"/>` +
+  `<path fill="${tokens['cha-950']}" d="M0 60h99v14H0z"/>` +
+  `<path fill="${tokens['genda-500']}" fill-opacity=".85" d="M${banner.hem * 0.42} 0h2.2v92h-2.2z"/></pattern>`
+
+/** The curved rows of a tea garden (`--rows`), larger. */
+const rows =
+  '<pattern id="rows" width="720" height="22" patternUnits="userSpaceOnUse" patternTransform="scale(1.3)">' +
+  `<path d="M0 11C120-15 240 35 360 11S600 37 720 11" fill="none" stroke="${tokens['cha-300']}"` +
+  ' stroke-opacity=".13" stroke-width="2"/></pattern>'
+
+/** The hem runs along both sides of the notch. */
+const hem = ['', ` translate(0 ${height}) scale(1 -1)`]
+  .map(
+    (side) =>
+      `<rect width="${banner.hem}" height="${half}" fill="url(#sett)"` +
+      ` transform="${side} translate(${tail}) skewX(${-slope})"/>`,
+  )
+  .join('')
+
+/**
+ * Everything on a card but picture, crest and words, as SVG.
+ * @param house place of the flag's colour among the houses; no flag without one
+ */
+export function backgroundSvg(house: number | undefined): Buffer {
+  const hanging =
+    house === undefined
+      ? ''
+      : `${shadow(flagShape, '0 7')}<path d="${flagShape}" fill="${houses[house]!.ground}"/>`
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+      `<defs>${sett}${rows}</defs>` +
+      `${shadow(bannerShape, '9 0')}<path d="${bannerShape}" fill="${inks.deep}"/>` +
+      `<path d="${bannerShape}" fill="url(#rows)"/>` +
+      `${hem}${hanging}</svg>`,
+  )
+}

@@ -1,0 +1,16 @@
+/**
+ * The owner's checklist: every sample value, awaited document and oddity that the school still has to settle,
+ * with the file and the line to change. Run: `npm run content:audit`, or `npm run content:audit -- --json` for a program.
+ */
+import path from 'node:path'
+import { openProject } from './files'
+import { format } from './print'
+import { contentAudit } from './sections'
+
+const sections = contentAudit(openProject(path.resolve(import.meta.dirname, '../..')))
+
+console.log(
+  process.argv.includes('--json')
+    ? JSON.stringify(sections, null, 2)
+    : format(sections, process.stdout.columns ?? 120),
+)

@@ -1,0 +1,51 @@
+import * as disclosure from '../../content/data/disclosure'
+import { lineOf, type Project } from './files'
+import type { Section, Entry } from './types'
+
+const file = 'content/data/disclosure.ts'
+
+/** What CBSE asks for and the school has not supplied: rows of the mandatory disclosure that stand as awaited (R-DISCLOSURE-2). */
+export function awaitedSection(project: Project): Section {
+  const source = project.read(file)
+  const entry = (text: string, says: string): Entry => ({
+    file,
+    line: lineOf(source, text),
+    says,
+  })
+  const { academics, boardYears, documents, generalInformation, infrastructureRows, staffRows } =
+    disclosure
+  const rows = [...generalInformation, ...staffRows, ...infrastructureRows]
+  const matters = [
+    {
+      about: 'Documents',
+      action:
+        'Put the PDF below public/documents and name it here with its size and its day; "npm run disclosure:check" checks it.',
+      entries: [...documents, ...academics]
+        .filter((document) => !document.file)
+        .map(({ item }) => entry(`'${item}'`, item)),
+    },
+    {
+      about: 'Facts',
+      action: 'Give the value. A person is named only with consent.',
+      entries: rows
+        .filter(({ value }) => value === undefined)
+        .map(({ item }) => entry(`'${item}'`, item)),
+    },
+    {
+      about: 'Tables',
+      action: 'Give the rows: results of the last three years, and each teacher.',
+      entries: [
+        ...boardYears
+          .filter(({ years }) => years.length === 0)
+          .map(({ className }) => entry(`className: '${className}'`, `Results, ${className}`)),
+        ...(disclosure.teacherDetails.length === 0
+          ? [entry('export const teacherDetails', 'Details of the teachers')]
+          : []),
+      ],
+    },
+  ]
+  return {
+    title: 'Awaited by the mandatory disclosure',
+    matters,
+  }
+}

@@ -1,0 +1,80 @@
+import type { Project } from './files'
+import { samplePage, sampleValues, sampleWords } from './sample-marks'
+import type { Section, Entry } from './types'
+
+/** What the school does about the sample values of a file; the last row takes all other files. */
+const actions: readonly [files: RegExp, about: string, action: string][] = [
+  [
+    /^content\/school\.ts$/u,
+    'Who the school is',
+    'Put in the school’s own name, address, numbers and links.',
+  ],
+  [
+    /^content\/home\.ts$/u,
+    'Words of the home page',
+    'Have the motto, the mission and the officers’ words confirmed or written anew.',
+  ],
+  [
+    /^content\/data\/institutions\.ts$/u,
+    'The sister institutions',
+    'Give the names of the two, a sentence on each, and the address of the one that has a site.',
+  ],
+  [
+    /^content\/data\/enquiry-page\.ts$/u,
+    'Words of the admission enquiry page',
+    'Quote parents who have agreed to it, and have the answers read by the admission desk.',
+  ],
+  [/./u, 'Other sample values', 'Replace the value by the school’s own.'],
+]
+
+/** In Bengali or Hindi: a line that names its language, or a page below the language's folder. */
+const isTranslation = ({ file, says }: Entry) =>
+  /\blang: '(?:bn|hi)'/u.test(says) || /^content\/pages\/(?:bn|hi)\//u.test(file)
+
+const isEnglish = (entry: Entry) => !isTranslation(entry)
+
+const matters = (values: readonly Entry[]) =>
+  actions.map((row) => ({
+    about: row[1],
+    action: row[2],
+    entries: values.filter(({ file }) => actions.find(([files]) => files.test(file)) === row),
+  }))
+
+/**
+ * Every value marked `// sample` in `content`, every page marked `sample: true`, every paragraph marked
+ * `<!-- sample -->`, and the translations among them.
+ */
+export function sampleSections(project: Project): Section[] {
+  const values = project
+    .filesBelow('content', '.ts')
+    .flatMap((file) => sampleValues(file, project.read(file)))
+  const markdown = project.filesBelow('content', '.md')
+  const pages = markdown.flatMap((file) => samplePage(file, project.read(file)))
+  const rules = markdown.flatMap((file) => sampleWords(file, project.read(file)))
+  return [
+    {
+      title: 'Sample values: put in the real one and take away the mark "// sample"',
+      matters: matters(values.filter(isEnglish)),
+    },
+    {
+      title: 'Sample words: read them, change them, and take away the mark "sample"',
+      matters: [
+        {
+          about: 'Rules made up for this site',
+          action: 'Confirm that it is the school’s rule, or write the rule that is.',
+          entries: rules.filter(isEnglish),
+        },
+        {
+          about: 'Pages written for the school',
+          action: 'Confirm that it is so at the school, or write it anew.',
+          entries: pages.filter(isEnglish),
+        },
+        {
+          about: 'Translations',
+          action: 'Have them read by someone who writes Bengali or Hindi well.',
+          entries: [...values, ...pages, ...rules].filter(isTranslation),
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,103 @@
+import { chmodSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { bodyOf } from '../../support/fixtures/enquiry'
+import { freePort } from '../../support/servers/ports'
+import { rawRequest } from '../../support/browser/raw-request'
+import { createRelease } from '../../support/servers/release'
+import { startRelease } from '../../support/servers/site'
+import { post } from '../enquiries/post'
+
+const settings = {
+  DATABASE_URL: '',
+  REDIS_URL: '',
+  CONTENT_API_URL: '',
+  HEALTH_SECRET: 'a secret of the tests',
+}
+
+/** What `deploy/Dockerfile` runs, with nothing beside it: every part that is not plain JavaScript has to be there. */
+test('a release serves by itself, as a user who owns none of it', async () => {
+  const release = createRelease()
+  const site = await startRelease(release, await freePort(), {
+    ...settings,
+    DATA_DIR: release.data,
+  })
+  try {
+    const get = async (path: string, type: string) => {
+      const answer = await fetch(site.url + path, { headers: { accept: 'image/webp' } })
+      expect(`${answer.status} ${answer.headers.get('content-type')}`, path).toBe(`200 ${type}`)
+      return answer.text()
+    }
+    const page = await get('/beyond-academic/events-gallery', 'text/html; charset=utf-8')
+    const picture = /\/_next\/image\?[^" ]+/.exec(page)![0].replaceAll('&amp;', '&')
+    await get(picture, 'image/webp')
+    await get('/news?year=all', 'text/html; charset=utf-8')
+    await get('/crest.svg', 'image/svg+xml')
+    await get(/\/_next\/static\/[^"]+\.css/.exec(page)![0], 'text/css; charset=UTF-8')
+    await get('/events.ics', 'text/calendar; charset=utf-8')
+    const enquiry = await post(site.url, { body: JSON.stringify(bodyOf(1)) })
+    expect(enquiry.status).toBe(201)
+    expect(JSON.parse(await get('/api/health', 'application/json'))).toEqual({ status: 'ok' })
+    const headers = { authorization: `Bearer ${settings.HEALTH_SECRET}` }
+    const health = await fetch(`${site.url}/api/health`, { headers })
+    expect(await health.json()).toMatchObject({
+      status: 'ok',
+      version: { build: expect.stringMatching(/^.{21}$/) },
+    })
+    for (const [target, location] of [
+      ['http://evil.example/NEWS', '/news'],
+      ['http://evil.example/abuot', '/'],
+      ['http://evil.example/about', undefined],
+    ] as const) {
+      expect((await rawRequest(site.url, target)).location, target).toBe(location)
+    }
+    // A page that breaks as it is made, because the words that it reads are gone.
+    rmSync(path.join(release.folder, 'content/pages/tabloid.md'))
+    const broken = await fetch(`${site.url}/tabloid?show=1`)
+    expect(broken.status).toBe(500)
+    expect(broken.headers.get('content-security-policy')).toContain("object-src 'none'")
+    // As a container or systemd stops it: with an empty journal.
+    expect(await site.stop()).toBe(0)
+    expect(statSync(path.join(release.data, 'enquiries.db-wal')).size).toBe(0)
+  } finally {
+    await site.kill()
+    release.remove()
+  }
+})
+
+test('a release whose cache cannot be written serves pages all the same', async () => {
+  const release = createRelease()
+  chmodSync(release.pages, 0o555)
+  const site = await startRelease(release, await freePort(), {
+    ...settings,
+    DATA_DIR: release.data,
+  })
+  try {
+    const list = await (await fetch(`${site.url}/news`)).text()
+    const record = /href="(\/news\/[\w-]+)"/.exec(list)![1]!
+    for (const path of ['/about', '/news', record, record]) {
+      const page = await fetch(site.url + path)
+      expect(page.status, path).toBe(200)
+      expect(page.headers.get('content-security-policy'), path).toContain('script-src')
+    }
+  } finally {
+    await site.kill()
+    release.remove()
+  }
+})
+
+test('a release says in plain words why it cannot start', async () => {
+  const release = createRelease()
+  try {
+    const given = { ...settings, DATA_DIR: release.data, TRUST_PROXY: 'yes' }
+    const failure = await startRelease(release, await freePort(), given).then(
+      async (site) => ({ said: site.said, code: await site.ended }),
+      (error: Error) => ({ said: () => error.message, code: undefined }),
+    )
+    expect(failure.said()).toMatch(/^ {2}TRUST_PROXY: must be a whole number from 0 to 9$/m)
+    expect(failure.said()).not.toMatch(/^\s+at /m)
+    if (failure.code !== undefined) expect(failure.code).toBe(1)
+  } finally {
+    release.remove()
+  }
+})

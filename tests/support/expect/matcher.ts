@@ -1,0 +1,72 @@
+import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
+import { filteredLists, filterKeys } from '@/lib/routing/filtered-lists'
+import { filesBelow } from '../fixtures/files'
+
+const publicFolders = [
+  ...new Set(filesBelow('public').flatMap((file) => /^[^/]+(?=\/)/.exec(file) ?? [])),
+]
+const publicFiles = filesBelow('public').filter((file) => !file.includes('/'))
+
+/** Folders of records: their pages come through the middleware, which limits how many are rendered at once. */
+const records = ['tabloid', 'news', 'events']
+
+const escaped = (text: string) => text.replaceAll('.', String.raw`\.`)
+
+const paths = [
+  ...routes.map(({ path }) => path.slice(1)),
+  // The middleware leads this one on to the entry that its query names (R-ROUTE-11).
+  ...dynamicRoutes.map((path) => path.slice(1)).filter((path) => !/\[|^tabloid-inner$/.test(path)),
+  ...fileRoutes.map((path) => path.slice(1)),
+]
+
+const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')
+const nameOf = (path: string) => path.split('/').at(-1)!
+const ancestors = (path: string): string[] => (path ? [path, ...ancestors(folderOf(path))] : [])
+
+const folders = [
+  ...new Set([...paths.flatMap((path) => ancestors(folderOf(path))), ...records]),
+].sort()
+
+const oneOf = (names: string[]) => `(?:${[...new Set(names)].sort().join('|')})`
+
+/** What must stand in `matcher`: for the root and each folder, everything but what is known there. */
+function patternOf(folder: string): string {
+  const own = paths
+    .filter((path) => path && folderOf(path) === folder)
+    .map(nameOf)
+    .map(escaped)
+  const below = folders
+    .filter((path) => folderOf(path) === folder && path !== folder)
+    .map(nameOf)
+    .map(escaped)
+  if (records.includes(folder)) return `/${folder}/(.*)`
+  if (folder) {
+    const deeper = below.length > 0 ? `|${oneOf(below)}/` : ''
+    return `/${escaped(folder)}/((?!${oneOf(own)}$${deeper}).*)`
+  }
+  const files = [...own, 'api', ...publicFiles.map(escaped)]
+  const open = oneOf(['_next', 'api', ...publicFolders.map(escaped)])
+  return `/((?!$|${oneOf(files)}$|${oneOf(below)}/|${open}/[^%]*$).*)`
+}
+
+/** What is made on demand: lists with filters, results of a search, albums, forms without script. */
+const onDemand = [
+  ...filterKeys.map((key) => ({
+    source: `/:list(${filteredLists.map((path) => path.slice(1)).join('|')})`,
+    has: [{ type: 'query', key }],
+  })),
+  { source: '/beyond-academic/photo-categories', has: [{ type: 'query', key: 'id' }] },
+  {
+    source: '/((?!api/|_next/).*)',
+    has: [
+      {
+        type: 'header',
+        key: 'content-type',
+        value: '(?:multipart/form-data|application/x-www-form-urlencoded).*',
+      },
+    ],
+  },
+  { source: '/((?!api/|_next/).*)', has: [{ type: 'header', key: 'next-action' }] },
+]
+
+export const expectedMatcher = [...['', ...folders].map(patternOf), ...onDemand]

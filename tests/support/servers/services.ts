@@ -1,0 +1,136 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { programsOf } from '../../../scripts/support/services.mjs'
+import { freePort } from './ports'
+
+type Owner = { uid?: number; gid?: number }
+
+/** A server of a test's own: real, private, in a temporary folder, on a port that stays its own. */
+export type Service = {
+  url: string
+  port: number
+  start(): Promise<void>
+  /** Keeps what it has stored. */
+  stop(): Promise<void>
+  /** As when the machine takes it away. */
+  kill(): Promise<void>
+  /** Takes connections and answers nothing until it is thawed. */
+  freeze(): void
+  thaw(): void
+  /** Stops it and removes its folder. */
+  remove(): Promise<void>
+}
+
+type Program = {
+  url: string
+  port: number
+  folder: string
+  owner: Owner
+  command: string
+  args: string[]
+  signal: NodeJS.Signals
+  isReady: () => Promise<boolean>
+}
+
+/** PostgreSQL with an empty database; not started yet. */
+export async function createPostgres(): Promise<Service> {
+  const programs = programsOf('postgresql')
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
+  const owner = ownerOf(folder)
+  const data = path.join(folder, 'data')
+  const make = ['-D', data, '-U', 'school', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+  execFileSync(path.join(programs, 'initdb'), make, { ...owner, cwd: folder, stdio: 'pipe' })
+  const port = await freePort()
+  const at = ['-h', '127.0.0.1', '-p', String(port)]
+  return asService({
+    url: `postgres://school@127.0.0.1:${port}/postgres`,
+    port,
+    folder,
+    owner,
+    command: path.join(programs, 'postgres'),
+    // Processes are killed in these tests, not machines.
+    args: ['-D', data, '-k', folder, ...at, '-c', 'fsync=off'],
+    signal: 'SIGINT',
+    isReady: async () => succeeds(path.join(programs, 'pg_isready'), ['-q', ...at, '-U', 'school']),
+  })
+}
+
+/** Redis that keeps everything in memory; not started yet. */
+export async function createRedis(): Promise<Service> {
+  const programs = programsOf('redis-server')
+  const folder = mkdtempSync(path.join(tmpdir(), 'redis-'))
+  const port = await freePort()
+  const at = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder]
+  return asService({
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    folder,
+    owner: {},
+    command: path.join(programs, 'redis-server'),
+    args: [...at, '--save', '', '--appendonly', 'no'],
+    signal: 'SIGTERM',
+    isReady: () => accepts(port),
+  })
+}
+
+function asService({ url, port, folder, owner, command, args, signal, isReady }: Program): Service {
+  let server: ChildProcess | undefined
+
+  async function start() {
+    server = spawn(command, args, { ...owner, cwd: folder, stdio: 'ignore' })
+    for (let tries = 0; tries < 300; tries++) {
+      if (await isReady()) return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`${path.basename(command)} did not start`)
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    if (!server) return
+    const ended = new Promise((resolve) => server?.once('exit', resolve))
+    server.kill(signal)
+    server.kill('SIGCONT')
+    await ended
+    server = undefined
+  }
+
+  const stop = () => end(signal)
+
+  async function remove() {
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  const kill = () => end('SIGKILL')
+  const freeze = () => void server?.kill('SIGSTOP')
+  const thaw = () => void server?.kill('SIGCONT')
+  return { url, port, start, stop, kill, freeze, thaw, remove }
+}
+
+/** PostgreSQL refuses to run as root. */
+function ownerOf(folder: string): Owner {
+  if (process.getuid?.() !== 0) return {}
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  const owner = { uid: id('-u'), gid: id('-g') }
+  chownSync(folder, owner.uid, owner.gid)
+  return owner
+}
+
+function succeeds(command: string, args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const accepts = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })

@@ -1,0 +1,252 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useActionState } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { CertificateForm } from '@/components/certificates/CertificateForm/CertificateForm.client'
+
+jest.mock('react', () => {
+  const react = jest.requireActual<typeof import('react')>('react')
+  return { ...react, useActionState: jest.fn(react.useActionState) }
+})
+
+const failed = 'Failed to process your request. Please try again later.'
+const missing = 'Please fill in all fields'
+
+type Asked = { address: string; init?: RequestInit }
+let asked: Asked[]
+let answer: (address: string) => Promise<Response>
+let saved: { name: string; blob: Blob }[]
+let alerts: string[]
+
+const picture = new Blob(['picture'], { type: 'image/jpeg' })
+const reply = (status: number, body: unknown = {}) =>
+  ({
+    ok: status === 200,
+    status,
+    json: async () => body,
+    blob: async () => picture,
+  }) as Response
+const found = reply(200, { data: 'certificate/sealed' })
+
+beforeEach(() => {
+  asked = []
+  saved = []
+  alerts = []
+  answer = async () => found
+  localStorage.clear()
+  AbortSignal.timeout = () => new AbortController().signal
+  window.fetch = async (address, init) => {
+    asked.push({ address: String(address), init })
+    return answer(String(address))
+  }
+  window.alert = (text) => void alerts.push(String(text))
+  const blobs = new Map<string, Blob>()
+  URL.createObjectURL = (blob) => {
+    blobs.set('blob:1', blob as Blob)
+    return 'blob:1'
+  }
+  URL.revokeObjectURL = () => undefined
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, blob: blobs.get(this.href)! })
+  })
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const number = () => screen.getByRole('textbox', { name: 'Admission number' })
+const name = () => screen.getByRole('textbox', { name: 'Student full name' })
+const button = () => screen.getByRole('button')
+const alert = () => screen.getByRole('alert')
+
+async function fillIn() {
+  await userEvent.type(number(), ' DVS/2021/0147 ')
+  await userEvent.type(name(), 'Sample Pupil One')
+}
+async function send() {
+  await fillIn()
+  await userEvent.click(button())
+}
+const action = jest.fn()
+const show = () => render(<CertificateForm call="/api/tc/dvs" action={action} />)
+
+describe('an incomplete form', () => {
+  it.each([
+    ['both fields', '', ''],
+    ['the number', '', 'Sample Pupil One'],
+    ['the name', 'DVS/2021/0147', '  '],
+  ])('without %s says so, sends nothing and leads to the field', async (_, admission, student) => {
+    show()
+    if (admission) await userEvent.type(number(), admission)
+    if (student) await userEvent.type(name(), student)
+    await userEvent.click(button())
+    expect(alert()).toHaveTextContent(missing)
+    expect(asked).toEqual([])
+    const first = admission ? name() : number()
+    expect(first).toHaveFocus()
+    expect(first).toBeInvalid()
+  })
+
+  it('leads to a field of the visitor where React has hidden ones of its own', async () => {
+    show()
+    const hidden = Object.assign(document.createElement('input'), { type: 'hidden' })
+    screen.getByRole('form').prepend(hidden)
+    await userEvent.click(button())
+    expect(number()).toHaveFocus()
+  })
+
+  it.each([
+    ['number', number],
+    ['name', name],
+  ])('loses its message when the %s is edited', async (_, field) => {
+    show()
+    await userEvent.click(button())
+    expect(alert()).toHaveTextContent(missing)
+    await userEvent.type(field(), 'x')
+    expect(alert()).toBeEmptyDOMElement()
+    expect(field()).not.toHaveAttribute('aria-invalid')
+  })
+})
+
+describe('a complete form', () => {
+  it('saves the file as tc.jpg and says so', async () => {
+    show()
+    await send()
+    expect(
+      await screen.findByText('The certificate is saved on your device as tc.jpg.'),
+    ).toBeVisible()
+    expect(saved).toEqual([{ name: 'tc.jpg', blob: picture }])
+    expect(asked.map(({ address }) => address)).toEqual([
+      '/api/tc/dvs',
+      '/api/image/certificate/sealed',
+    ])
+    expect(JSON.parse(String(asked[0]?.init?.body))).toEqual({
+      admission: 'DVS/2021/0147',
+      name: 'Sample Pupil One',
+    })
+    expect(alerts).toEqual([])
+    expect(button()).toHaveFocus()
+  })
+
+  it('waits with the button disabled, and is not sent twice', async () => {
+    let respond: (response: Response) => void = () => {}
+    answer = () => new Promise((resolve) => (respond = resolve))
+    show()
+    await send()
+    expect(button()).toBeDisabled()
+    expect(button()).toHaveTextContent('Looking…')
+    expect(screen.getByRole('status')).toHaveTextContent('Looking…')
+    await userEvent.type(name(), '{Enter}')
+    expect(asked).toHaveLength(1)
+    respond(reply(404))
+    expect(await screen.findByText(failed)).toBeVisible()
+    expect(button()).toBeEnabled()
+  })
+
+  it.each([
+    ['is not found', async () => reply(404), failed],
+    ['meets a server in trouble', async () => reply(500), failed],
+    ['meets no server', () => Promise.reject(new TypeError('Failed to fetch')), failed],
+    ['is answered with no file', async () => reply(200, { data: null }), failed],
+    [
+      'is answered with a hostile file',
+      async () => reply(200, { data: '//evil.example/x' }),
+      failed,
+    ],
+    [
+      'comes too often',
+      async () => reply(429),
+      'Too many requests in a short time. Please try again later.',
+    ],
+  ])(
+    'that %s says so in a message that takes the focus and goes with the next edit',
+    async (_, given, text) => {
+      answer = given
+      show()
+      await send()
+      expect(await screen.findByText(text)).toBeVisible()
+      await waitFor(() => expect(alert()).toHaveFocus())
+      expect(number()).toHaveValue(' DVS/2021/0147 ')
+      expect(saved).toEqual([])
+      await userEvent.type(number(), 'x')
+      expect(alert()).toBeEmptyDOMElement()
+    },
+  )
+
+  it.each([
+    ['fails', async () => reply(502)],
+    ['breaks off', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('whose file fetch %s brings up the browser’s alert', async (_, given) => {
+    answer = (address) => (address === '/api/tc/dvs' ? Promise.resolve(found) : given())
+    show()
+    await send()
+    expect(alerts).toEqual(['Failed to download data.'])
+    expect(saved).toEqual([])
+    expect(button()).toBeEnabled()
+    expect(alert()).toBeEmptyDOMElement()
+  })
+
+  it('leaves the focus where the visitor has taken it', async () => {
+    answer = async () => reply(404)
+    show()
+    await fillIn()
+    await userEvent.type(name(), '{Enter}')
+    expect(await screen.findByText(failed)).toBeVisible()
+    expect(name()).toHaveFocus()
+  })
+})
+
+describe('the stored token', () => {
+  const sentToken = () => (asked[0]?.init?.headers as Record<string, string>).authorization
+
+  it.each([
+    ['goes along', 'abc.def', 'Bearer abc.def'],
+    ['stays when no header can hold it', 'a\nb', undefined],
+    ['is not made up', '', undefined],
+  ])('%s', async (_, token, sent) => {
+    if (token) localStorage.setItem('token', token)
+    show()
+    await send()
+    expect(sentToken()).toBe(sent)
+  })
+
+  it('is done without where storage is forbidden', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    show()
+    await send()
+    expect(sentToken()).toBeUndefined()
+    expect(saved).toHaveLength(1)
+  })
+})
+
+describe('without script', () => {
+  it('is a whole form, both fields required', () => {
+    document.body.innerHTML = renderToStaticMarkup(
+      <CertificateForm call="/api/tc/dvs" action={action} />,
+    )
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Get a certificate' })
+    expect(form.noValidate).toBe(false)
+    expect([number(), name()].map((field) => field.getAttribute('name'))).toEqual([
+      'admission',
+      'name',
+    ])
+    for (const field of [number(), name()]) expect(field).toBeRequired()
+    expect(alert()).not.toHaveAttribute('autofocus')
+  })
+
+  it('comes back with the message of the last try, in focus, and what was typed', () => {
+    const values = { admission: 'DVS/2021/0147', name: 'Sample Pupil' }
+    jest.mocked(useActionState).mockReturnValueOnce([{ failure: 'failed', values }, action, false])
+    document.body.innerHTML = renderToStaticMarkup(
+      <CertificateForm call="/api/tc/dvs" action={action} />,
+    )
+    expect(alert()).toHaveTextContent(failed)
+    expect(alert()).toHaveAttribute('autofocus')
+    expect(number()).toHaveValue(values.admission)
+    expect(name()).toHaveValue(values.name)
+  })
+})

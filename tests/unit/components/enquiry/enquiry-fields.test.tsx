@@ -1,0 +1,110 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { EnquiryFields } from '@/components/enquiry/EnquiryFields/EnquiryFields.client'
+import { EnquiryProvider } from '@/components/enquiry/EnquiryForm/EnquiryProvider.client'
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
+import { enquiryClasses } from '@/content/data/enquiry'
+import { school } from '@/content/school'
+import { enquiryCopy } from '@/content/microcopy/enquiry'
+
+const fields = () => (
+  <EnquiryProvider
+    schoolCode="dvs"
+    formKey="dif"
+    otherWays={{ phone: school.phones[0], chat: school.chat }}
+    action={async () => ({})}
+  >
+    <EnquiryFields idPrefix="enquiry" classes={enquiryClasses} />
+  </EnquiryProvider>
+)
+const contact = () => screen.getByRole('textbox', { name: 'Contact number' })
+
+describe('the enquiry fields (R-ENQUIRY-2)', () => {
+  it('offer the session and the classes of the specification', () => {
+    render(fields())
+    const options = (name: string) =>
+      within(screen.getByRole('combobox', { name }))
+        .getAllByRole('option')
+        .map((option) => option.textContent)
+    expect(options('Session')).toEqual(['2026-2027'])
+    expect(options('Class')).toEqual([
+      'Select class',
+      'Pre Nursery',
+      'Nursery',
+      'Prepatory',
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 11].map((number) => `Class ${number}`),
+    ])
+  })
+
+  it('ask for all but the e-mail', () => {
+    render(fields())
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeRequired()
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      'Parent’s or guardian’s name',
+    )
+    expect(contact()).toBeRequired()
+    expect(contact()).toHaveAttribute('placeholder', 'Enter your contact number')
+    expect(contact()).toHaveAttribute('inputmode', 'numeric')
+    expect(screen.getByRole('textbox', { name: 'E-mail (optional)' })).not.toBeRequired()
+  })
+
+  it('ask for consent word for word, with a way to the policy', () => {
+    render(fields())
+    const box = screen.getByRole<HTMLInputElement>('checkbox')
+    expect(box.labels?.[0]).toHaveTextContent(enquiryCopy.consent)
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    )
+  })
+})
+
+describe('the contact number', () => {
+  it('keeps ten digits of what is typed', async () => {
+    render(fields())
+    await userEvent.type(contact(), '+91 98-76 54321 0123')
+    expect(contact()).toHaveValue('9198765432')
+  })
+
+  it('keeps the caret where a letter was refused', async () => {
+    render(fields())
+    await userEvent.type(contact(), '98765')
+    await userEvent.type(contact(), 'x1', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect(contact()).toHaveValue('981765')
+  })
+
+  it('loses the prefix of a pasted number before the cut (R-ENQUIRY-3)', async () => {
+    render(fields())
+    await userEvent.click(contact())
+    await userEvent.paste('+91 98765 43210')
+    expect(contact()).toHaveValue('9876543210')
+  })
+
+  it('treats what the browser fills in like a pasted number', () => {
+    render(fields())
+    fireEvent.input(contact(), { target: { value: '09876543210' } })
+    expect(contact()).toHaveValue('9876543210')
+  })
+})
+
+describe('the error summary (R-FORM-1)', () => {
+  const problems = [{ fieldId: 'enquiry-name', message: 'Name is required' }]
+
+  it('takes the focus and links to the fields', () => {
+    render(<ErrorSummary problems={problems} attempt={1} />)
+    expect(screen.getByRole('alert')).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'Name is required' })).toHaveAttribute(
+      'href',
+      '#enquiry-name',
+    )
+  })
+
+  it('takes it again after each attempt, and is absent without problems', () => {
+    const { rerender } = render(<ErrorSummary problems={problems} attempt={1} />)
+    screen.getByRole('link').focus()
+    rerender(<ErrorSummary problems={problems} attempt={2} />)
+    expect(screen.getByRole('alert')).toHaveFocus()
+    rerender(<ErrorSummary problems={[]} attempt={2} />)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,247 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { EnquiryForm } from '@/components/enquiry/EnquiryForm/EnquiryForm.client'
+import { EnquiryProvider } from '@/components/enquiry/EnquiryForm/EnquiryProvider.client'
+import { enquiryClasses } from '@/content/data/enquiry'
+import { school } from '@/content/school'
+
+type Answer = { status: number; body?: unknown }
+
+const calls: { url: string; key: string; body: Record<string, unknown> }[] = []
+
+/** What the site answers, one after the other; the last one for good. `Error` breaks the line. */
+function siteAnswers(...answers: (Answer | Error)[]) {
+  globalThis.fetch = jest.fn(async (url, init) => {
+    const headers = new Headers(init?.headers)
+    const body = JSON.parse(String(init?.body))
+    calls.push({ url: String(url), key: headers.get('Idempotency-Key')!, body })
+    const answer = answers.length > 1 ? answers.shift()! : answers[0]!
+    if (answer instanceof Error) throw answer
+    return { status: answer.status, json: async () => answer.body } as Response
+  })
+}
+
+beforeEach(() => {
+  calls.length = 0
+  sessionStorage.clear()
+  document.title = 'Admission enquiry'
+})
+
+const onSent = jest.fn()
+
+const page = (formKey = 'dif') => (
+  <>
+    <a href="#one" data-enquiry-class="Class 7">
+      Enquire for Admission
+    </a>
+    <EnquiryProvider
+      schoolCode="dvs"
+      formKey={formKey}
+      otherWays={{ phone: school.phones[0], chat: school.chat }}
+      action={async () => ({})}
+      onSent={onSent}
+    >
+      {['one', 'two'].map((id) => (
+        <section key={id} aria-label={id}>
+          <h2 id={`${id}-title`}>Form {id}</h2>
+          <EnquiryForm id={id} classes={enquiryClasses} notice={null} labelledBy={`${id}-title`} />
+        </section>
+      ))}
+    </EnquiryProvider>
+  </>
+)
+const show = (formKey?: string) => render(page(formKey))
+
+const form = (id = 'one') => within(screen.getByRole('form', { name: `Form ${id}` }))
+const submit = (id = 'one') =>
+  userEvent.click(form(id).getByRole('button', { name: 'Submit Now!' }))
+
+async function fillIn(id?: string) {
+  await userEvent.selectOptions(form(id).getByRole('combobox', { name: 'Class' }), 'Class 9')
+  await userEvent.type(form(id).getByRole('textbox', { name: 'Name' }), 'A Parent')
+  await userEvent.type(form(id).getByRole('textbox', { name: 'Contact number' }), '9876543210')
+  await userEvent.click(form(id).getByRole('checkbox'))
+}
+
+describe('an enquiry that breaks the rules (R-ENQUIRY-2)', () => {
+  it('is not sent, and each field says what is wrong', async () => {
+    siteAnswers({ status: 201 })
+    show()
+    await submit()
+    const alert = await form().findByRole('alert')
+    expect(
+      within(alert)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Class is required',
+      'Name is required',
+      'Contact number is required',
+      'Consent is required',
+    ])
+    expect(alert).toHaveFocus()
+    expect(form().getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      /Error: Name is required/,
+    )
+    expect(document.title).toBe('Error: Admission enquiry')
+    expect(calls).toEqual([])
+  })
+
+  it('can be corrected without the summary taking the focus from the field', async () => {
+    siteAnswers({ status: 201 })
+    show()
+    await submit()
+    await form().findByRole('alert')
+    await fillIn()
+    expect(form().getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+    expect(form().getByRole('checkbox')).toHaveFocus()
+    const contact = form().getByRole('textbox', { name: 'Contact number' })
+    await userEvent.type(contact, '{Backspace}{Backspace}')
+    expect(await form().findByRole('alert')).toHaveTextContent(/exactly 10 digits/)
+    expect(contact).toHaveFocus()
+    await submit()
+    await waitFor(() => expect(form().getByRole('alert')).toHaveFocus())
+  })
+
+  it('says so when the number is short or the e-mail is none', async () => {
+    siteAnswers({ status: 201 })
+    show()
+    await fillIn()
+    await userEvent.type(form().getByRole('textbox', { name: 'Contact number' }), '{Backspace}')
+    await userEvent.type(form().getByRole('textbox', { name: /E-mail/ }), 'nobody')
+    await submit()
+    expect(await form().findAllByText('Contact number must be exactly 10 digits')).not.toEqual([])
+    expect(form().getAllByText(/Enter an e-mail address/)).not.toEqual([])
+  })
+})
+
+describe('a good enquiry', () => {
+  it('is sent as the call wants it, and the form is empty again', async () => {
+    siteAnswers({ status: 201, body: { reference: 'ENQ-ABCD-2345' } })
+    show()
+    await fillIn()
+    await submit()
+    const said = await form().findByText('Form submitted successfully!')
+    expect(said).toBeVisible()
+    expect(form().getByText('ENQ-ABCD-2345')).toBeVisible()
+    expect(form().getByRole('status')).toContainElement(document.activeElement as HTMLElement)
+    expect(form().getByRole('textbox', { name: 'Name' })).toHaveValue('')
+    expect(form().getByRole('checkbox')).not.toBeChecked()
+    expect(onSent).toHaveBeenCalledWith('ENQ-ABCD-2345')
+    expect(calls).toEqual([
+      {
+        url: '/api/form/dvs/dif',
+        key: expect.stringMatching(/^[\w-]{8,128}$/),
+        body: {
+          name: 'A Parent',
+          class: 'Class 9',
+          phone: '9876543210',
+          email: '',
+          toYear: '2026-2027',
+          declaration: true,
+          website: '',
+          schoolcode: 'dvs',
+        },
+      },
+    ])
+  })
+
+  it('is one enquiry however often it is tried', async () => {
+    siteAnswers(new Error('offline'), { status: 503 }, { status: 201, body: { reference: 'X' } })
+    show()
+    await fillIn()
+    await submit()
+    expect(
+      await form().findByText(
+        'Error submitting the form. Please try again.',
+        {},
+        { timeout: 4000 },
+      ),
+    ).toBeVisible()
+    expect(form().getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+    expect(form().getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toBeVisible()
+    await submit()
+    await form().findByText('Form submitted successfully!')
+    expect(calls).toHaveLength(3)
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('says plainly when too many have come', async () => {
+    siteAnswers({ status: 429 })
+    show()
+    await fillIn()
+    await submit()
+    expect(await form().findByText(/Too many enquiries have come from here/)).toBeVisible()
+  })
+
+  it('that was taken for an earlier one says so, and is sent as a new one when sent again', async () => {
+    siteAnswers({ status: 409 }, { status: 201, body: { reference: 'ENQ-ABCD-2345' } })
+    show()
+    await fillIn()
+    await submit()
+    expect(
+      await form().findByText(/^Nothing was stored, because .* press “Submit Now!” once more/),
+    ).toBeVisible()
+    expect(form().getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+    expect(form().getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toBeVisible()
+    await submit()
+    expect(await form().findByText('ENQ-ABCD-2345')).toBeVisible()
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(2)
+  })
+
+  it('has a key of its own where it is sent to another form of the school', async () => {
+    siteAnswers({ status: 503 })
+    for (const formKey of ['home', 'dif']) {
+      const { unmount } = show(formKey)
+      await fillIn()
+      await submit()
+      await form().findByText(/Error submitting the form/)
+      unmount()
+    }
+    expect(calls.map(({ url }) => url)).toEqual(['/api/form/dvs/home', '/api/form/dvs/dif'])
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(2)
+  })
+
+  it('shows what only the server saw', async () => {
+    siteAnswers({ status: 422, body: { errors: { phone: 'Contact number is required' } } })
+    show()
+    await fillIn()
+    await submit()
+    expect(await form().findByRole('link', { name: 'Contact number is required' })).toBeVisible()
+  })
+})
+
+describe('two copies of the form (R-ENQUIRY-1)', () => {
+  it('show the same answers, and only the one that was sent tells of it', async () => {
+    siteAnswers({ status: 503 })
+    show()
+    await fillIn()
+    expect(form('two').getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+    await submit('two')
+    expect(await form('two').findByText(/Error submitting the form/)).toBeVisible()
+    expect(form('one').queryByText(/Error submitting the form/)).not.toBeInTheDocument()
+  })
+
+  it('keep what was typed into one of them before hydration', async () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page())
+    await fillIn('two')
+    const { unmount } = await act(async () => render(page(), { container, hydrate: true }))
+    for (const id of ['one', 'two']) {
+      expect(form(id).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+      expect(form(id).getByRole('combobox', { name: 'Class' })).toHaveValue('Class 9')
+      expect(form(id).getByRole('checkbox')).toBeChecked()
+    }
+    unmount()
+    container.remove()
+  })
+
+  it('take the class of the card that one came from', async () => {
+    show()
+    await userEvent.click(screen.getByRole('link', { name: 'Enquire for Admission' }))
+    await waitFor(() =>
+      expect(form().getByRole('combobox', { name: 'Class' })).toHaveValue('Class 7'),
+    )
+  })
+})

@@ -1,0 +1,157 @@
+import { render, screen, within } from '@testing-library/react'
+import { EventsColumn } from '@/components/home/EventsColumn/EventsColumn'
+import { GallerySection } from '@/components/home/GallerySection/GallerySection'
+import { RegistrationLinks } from '@/components/home/RegistrationLinks/RegistrationLinks'
+import { TabloidSection } from '@/components/home/TabloidSection/TabloidSection'
+import * as words from '@/content/home-records'
+import type { Album, SchoolEvent, TabloidEntry } from '@/lib/content/types'
+import {
+  album,
+  file,
+  live,
+  none,
+  picture,
+  schoolEvent,
+  tabloidEntry,
+} from '@/tests/support/fixtures/records'
+
+const cards = () => screen.getAllByRole('article')
+
+describe('events on the home page', () => {
+  it('shows the latest two', () => {
+    render(
+      <EventsColumn
+        reading={live(
+          schoolEvent({ title: 'Last', date: '2026-12-14T00:00:00Z' }),
+          schoolEvent({ title: 'Middle', date: '2026-12-05T00:00:00Z' }),
+          schoolEvent({ title: 'First', date: '2026-11-14T00:00:00Z' }),
+        )}
+        {...words.events}
+      />,
+    )
+    const titles = screen.getAllByRole('heading', { level: 3 })
+    expect(titles.map((title) => title.textContent)).toEqual(['Last', 'Middle'])
+    expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events')
+  })
+
+  it('lead to their pages', () => {
+    const reading = live(schoolEvent({ id: '6af', title: 'Concert' }))
+    render(<EventsColumn reading={reading} {...words.events} />)
+    expect(screen.getByRole('link', { name: 'Concert' })).toHaveAttribute('href', '/events/6af')
+  })
+
+  it.each([
+    ['the load failed', none],
+    ['there are none', live<SchoolEvent>()],
+  ])('shows two placeholders, a line each and without a picture, when %s', (_, reading) => {
+    const { container } = render(<EventsColumn reading={reading} {...words.events} />)
+    const lines = screen.getAllByRole('listitem')
+    expect(lines).toHaveLength(2)
+    for (const line of lines) {
+      expect(within(line).getByText('Untitled Event')).toBeVisible()
+      expect(within(line).getByText('Date not available')).toBeVisible()
+      expect(within(line).getByText('08:00 am')).toBeVisible()
+      expect(within(line).getByText('Description not available.')).toBeVisible()
+    }
+    expect(container.querySelector('img')).toBeNull()
+  })
+})
+
+describe('the School Tabloid on the home page', () => {
+  const show = (...entries: TabloidEntry[]) =>
+    render(<TabloidSection reading={live(...entries)} {...words.tabloid} />)
+
+  it('shows the first three entries and leads to each by its slug, else its id', () => {
+    show(
+      tabloidEntry({ title: 'One', slug: 'a b/ক', id: 'x' }),
+      tabloidEntry({ title: 'Two', id: '6af9c4315f3ac1d07e05ff02' }),
+      tabloidEntry({ title: 'Three', slug: 'three' }),
+      tabloidEntry({ title: 'Four', slug: 'four' }),
+    )
+    expect(cards()).toHaveLength(3)
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(href('One')).toBe('/tabloid/a%20b%2F%E0%A6%95')
+    expect(href('Two')).toBe('/tabloid/6af9c4315f3ac1d07e05ff02')
+    expect(href('All entries')).toBe('/tabloid')
+  })
+
+  it('cuts a description at 100 characters, and adds the ellipsis only then', () => {
+    show(tabloidEntry({ text: 'a'.repeat(101) }), tabloidEntry({ text: 'b'.repeat(100) }))
+    expect(screen.getByText(`${'a'.repeat(100)}…`)).toBeVisible()
+    expect(screen.getByText('b'.repeat(100))).toBeVisible()
+  })
+
+  it('says what is missing', () => {
+    show(tabloidEntry())
+    expect(screen.getByRole('heading', { name: 'Untitled' })).toBeVisible()
+    expect(screen.getAllByText('N/A')).toHaveLength(2)
+    expect(screen.getByText('No Image Available')).toBeVisible()
+  })
+
+  it('shows the first image, else the first attachment that is a picture', () => {
+    show(
+      tabloidEntry({ alt: 'Stars', images: [picture('stars')], attachments: [picture('other')] }),
+      tabloidEntry({ alt: 'Rain', attachments: [file('sheet'), picture('rain')] }),
+    )
+    const src = (name: string) => screen.getByRole('img', { name }).getAttribute('src')
+    expect(src('Stars')).toContain(encodeURIComponent('/api/image/albums/stars.jpg'))
+    expect(src('Rain')).toContain(encodeURIComponent('/api/image/albums/rain.jpg'))
+  })
+
+  it('says so while loading, and when there are no entries', () => {
+    const { rerender } = render(<TabloidSection {...words.tabloid} />)
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+    rerender(<TabloidSection reading={none} {...words.tabloid} />)
+    expect(screen.getByText('No entries found.')).toBeVisible()
+  })
+})
+
+describe('the photo gallery on the home page', () => {
+  it('shows six albums, each leading to its own page', () => {
+    const albums = Array.from({ length: 7 }, (_, index) =>
+      album({ id: `id ${index}`, title: `Album ${index}`, pictures: [picture('a')] }),
+    )
+    render(<GallerySection reading={live(...albums)} {...words.gallery} />)
+    expect(screen.getAllByRole('listitem')).toHaveLength(6)
+    expect(screen.getByRole('link', { name: 'Album 0' })).toHaveAttribute(
+      'href',
+      '/beyond-academic/photo-categories?id=id%200',
+    )
+    expect(screen.getByRole('link', { name: 'All albums' })).toHaveAttribute(
+      'href',
+      '/beyond-academic/events-gallery',
+    )
+  })
+
+  it.each([
+    ['the load failed', none],
+    ['there are none', live<Album>()],
+  ])('shows six placeholders, without pictures, that lead nowhere when %s', (_, reading) => {
+    const { container } = render(<GallerySection reading={reading} {...words.gallery} />)
+    expect(screen.getAllByText('Photo Title')).toHaveLength(6)
+    expect(container.querySelector('img')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Photo Title' })).not.toBeInTheDocument()
+  })
+})
+
+describe('online registration links', () => {
+  it('leads to the url, else to the first attachment', () => {
+    render(
+      <RegistrationLinks
+        reading={live(
+          { title: 'Class XI', url: 'https://portal.example/xi', attachments: [file('list')] },
+          { title: 'Pre-Nursery', url: null, attachments: [file('form')] },
+        )}
+        {...words.registration}
+      />,
+    )
+    const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(href(/Class XI/)).toBe('https://portal.example/xi')
+    expect(href(/Pre-Nursery/)).toBe('/api/image/documents/form.pdf')
+  })
+
+  it('takes no room when there are none', () => {
+    const { container } = render(<RegistrationLinks reading={none} {...words.registration} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})

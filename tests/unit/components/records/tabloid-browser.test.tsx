@@ -1,0 +1,167 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
+import { TabloidBrowser } from '@/components/records/TabloidBrowser/TabloidBrowser.client'
+import type { TabloidSummary } from '@/lib/records/tabloid-list'
+import { picture, tabloidEntry } from '@/tests/support/fixtures/records'
+
+const story = (number: number, parts: Partial<TabloidSummary> = {}): TabloidSummary => ({
+  ...tabloidEntry({ id: String(number), slug: `story-no-${number}`, title: `Story ${number}` }),
+  description: [{ tag: 'p', props: {}, children: [`Told ${number}`] }],
+  ...parts,
+})
+
+const stories = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => story(from + index + 1))
+
+const reply = (entries: TabloidSummary[], status = 200) =>
+  ({ ok: status === 200, status, json: async () => entries }) as Response
+
+let asked: string[]
+let answer: (from: number) => Promise<Response>
+
+beforeEach(() => {
+  asked = []
+  answer = async (from) => reply(stories(from, Math.min(from + 6, 14)))
+  window.fetch = async (address) => {
+    asked.push(String(address))
+    return answer(Number(new URL(String(address), 'http://site').searchParams.get('from')))
+  }
+  window.history.replaceState(null, '', '/tabloid')
+})
+
+const show = (entries = stories(0, 6), total = 14, from = 0) =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <TabloidBrowser view={{ renderedAt: '2026-11-20T04:35:00.000Z', from, entries, total }} />
+    </SWRConfig>,
+  )
+
+const cards = () => screen.getAllByRole('article')
+const more = () => screen.getByRole('link', { name: 'Show More' })
+
+describe('the tabloid list', () => {
+  it('shows six stories and asks for nothing until it is told to', () => {
+    show()
+    expect(cards()).toHaveLength(6)
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 6 of 14 stories')
+    expect(more()).toHaveAttribute('href', '/tabloid?show=12#story-7')
+    expect(asked).toEqual([])
+  })
+
+  it('adds six, moves the focus to the first of them and says how many there are', async () => {
+    show()
+    await userEvent.click(more())
+    const added = await screen.findByRole('link', { name: 'Story 7' })
+    expect(added).toHaveFocus()
+    expect(cards()).toHaveLength(12)
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 12 of 14 stories')
+    expect(window.location.search).toBe('?show=12')
+
+    await userEvent.click(more())
+    expect(await screen.findByRole('link', { name: 'Story 13' })).toHaveFocus()
+    expect(cards()).toHaveLength(14)
+    expect(screen.queryByRole('link', { name: 'Show More' })).not.toBeInTheDocument()
+    expect(asked).toEqual(['/api/lists/tabloid?from=6', '/api/lists/tabloid?from=12'])
+  })
+
+  it('says that stories are loading', async () => {
+    let send: (response: Response) => void = () => {}
+    answer = () => new Promise((resolve) => (send = resolve))
+    show()
+    await userEvent.click(more())
+    expect(screen.getByRole('status')).toHaveTextContent('Loading blogs...')
+    expect(screen.queryByRole('link', { name: 'Show More' })).not.toBeInTheDocument()
+    send(reply(stories(6, 12)))
+    expect(await screen.findByText('Showing 12 of 14 stories')).toBeVisible()
+  })
+
+  it.each([
+    ['Request failed with status code 502', async () => reply([], 502)],
+    ['Network Error', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('says why stories failed to load, and tries again: %s', async (message, fault) => {
+    const works = answer
+    answer = fault
+    show()
+    await userEvent.click(more())
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Failed to load blogs: ${message}`)
+    expect(cards()).toHaveLength(6)
+
+    answer = works
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Story 7' })).toHaveFocus()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('takes what it has for fresh when the window comes to the front or the line comes back', async () => {
+    show()
+    await userEvent.click(more())
+    await screen.findByRole('link', { name: 'Story 7' })
+    window.dispatchEvent(new Event('focus'))
+    window.dispatchEvent(new Event('online'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(asked).toHaveLength(1)
+  })
+
+  it('goes on from the place that its address names', async () => {
+    show(stories(6, 12), 14, 6)
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 7 to 12 of 14 stories')
+    expect(screen.getByRole('link', { name: 'Start with the newest' })).toBeVisible()
+    await userEvent.click(more())
+    expect(await screen.findByRole('link', { name: 'Story 13' })).toHaveFocus()
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 7 to 14 of 14 stories')
+  })
+
+  it('leads to a page of its own after ten pages', () => {
+    show(stories(0, 60), 70)
+    expect(more()).toHaveAttribute('href', '/tabloid?from=60#story-61')
+  })
+
+  it('ends where the list has become shorter since the page was made', async () => {
+    answer = async () => reply(stories(6, 8))
+    show()
+    await userEvent.click(more())
+    await screen.findByRole('link', { name: 'Story 7' })
+    expect(screen.queryByRole('link', { name: 'Show More' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a story of the list', () => {
+  const card = (parts: Partial<TabloidSummary>) => {
+    show([story(1, parts)], 1)
+    return within(screen.getByRole('article'))
+  }
+
+  it('leads to its slug, and to its link elsewhere', () => {
+    const { getByRole } = card({ slug: 'rain & sun', url: 'https://blog.example.org/x' })
+    expect(getByRole('link', { name: 'Read More of “Story 1”' })).toHaveAttribute(
+      'href',
+      '/tabloid/rain%20%26%20sun',
+    )
+    expect(
+      getByRole('link', { name: 'Click Here for “Story 1” (opens in a new tab)' }),
+    ).toHaveAttribute('href', 'https://blog.example.org/x')
+  })
+
+  it('leads to its id when it has no slug', () => {
+    const { getByRole } = card({ slug: null, id: '610000000000000000000002' })
+    expect(getByRole('link', { name: /^Read More/ })).toHaveAttribute(
+      'href',
+      '/tabloid/610000000000000000000002',
+    )
+  })
+
+  it('shows the date in long US English, and marks what is of the last seven days', () => {
+    card({ date: '2026-11-18T00:00:00.000Z' })
+    expect(screen.getByText('November 18, 2026')).toHaveAttribute('datetime', '2026-11-18')
+  })
+
+  it('shows its picture, else that there is none', () => {
+    const { getByRole } = card({ images: [picture('lens')], alt: 'A lens' })
+    expect(getByRole('img', { name: 'A lens' })).toBeVisible()
+  })
+
+  it('says that there is no picture', () => {
+    expect(card({}).getByText('No Image Available')).toBeVisible()
+  })
+})

@@ -1,0 +1,129 @@
+import { render, screen, within } from '@testing-library/react'
+import { AgeTable } from '@/components/tables/AgeTable/AgeTable'
+import { BoardYearTable } from '@/components/tables/BoardYearTable/BoardYearTable'
+import { DisclosureTable } from '@/components/tables/DisclosureTable/DisclosureTable'
+import { DocumentTable } from '@/components/tables/DocumentTable/DocumentTable'
+import { FeeCards } from '@/components/information/FeeCards/FeeCards'
+import { FeeTable } from '@/components/tables/FeeTable/FeeTable'
+import { StreamTable } from '@/components/tables/StreamTable/StreamTable'
+import { TransportTable } from '@/components/tables/TransportTable/TransportTable'
+import { ageRows, agesAsOn } from '@/content/data/ages'
+import { feeCards, feeGroups, feeTerms } from '@/content/data/fees'
+import { streamBands } from '@/content/data/streams'
+import { transportRoutes } from '@/content/data/transport'
+import { figures } from '@/tests/support/fixtures/figures'
+
+const cellsOf = (row: HTMLElement) =>
+  [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)
+
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').map(cellsOf)
+
+/** The rows of a table in the list of figures, its heads first where the list has them. */
+const listed = (name: string) =>
+  figures.filter(({ context }) => context.startsWith(name)).map(({ cells }) => cells)
+
+describe('the fee table', () => {
+  it.each([feeGroups.oneToEight, feeGroups.elevenExisting])(
+    'shows every kind of fee of $name with its terms, and the total at admission',
+    (fees) => {
+      render(<FeeTable fees={fees} terms={feeTerms} />)
+      const table = screen.getByRole('table', { name: new RegExp(`Fees, ${fees.name}`) })
+      expect(rowsOf(table)).toEqual(listed(`Fees, ${fees.name}`))
+    },
+  )
+})
+
+describe('the fee index', () => {
+  const transport = { path: '/fee-structure/transport-fee-2026-27', name: 'Transport' }
+
+  it('has six cards, and sends those who ask for the bus to the transport desk', () => {
+    render(<FeeCards groups={feeCards} transport={{ ...transport, routes: transportRoutes }} />)
+    expect(screen.getAllByRole('link')).toHaveLength(6)
+    expect(screen.getByText('Ask the transport desk')).toBeInTheDocument()
+  })
+
+  it('tells the lowest bus fee once the school has set one', () => {
+    const routes = [
+      { number: 1, locations: 'Town', revisedFee: 1450 },
+      { number: 2, locations: 'Highway', revisedFee: null },
+    ]
+    render(<FeeCards groups={[]} transport={{ ...transport, routes }} />)
+    expect(screen.getByText('From ₹ 1,450')).toBeInTheDocument()
+  })
+})
+
+describe('the transport table', () => {
+  it('shows a dash where there is no revised fee', () => {
+    render(<TransportTable session="2026-27" routes={transportRoutes} />)
+    expect(rowsOf(screen.getByRole('table'))).toEqual(listed('Transport fee'))
+  })
+})
+
+describe('the age table', () => {
+  it('gives years and days of birth for each age', () => {
+    render(<AgeTable caption="Age for each class" asOn={agesAsOn} rows={ageRows} />)
+    const table = screen.getByRole('table', { name: /as on 31 March 2026/ })
+    expect(rowsOf(table)).toEqual(listed('Age for each class'))
+  })
+})
+
+describe('the stream table', () => {
+  it('says that examination and unit of the scores are not known yet, and whom to ask', () => {
+    render(<StreamTable streams={streamBands} />)
+    const note = screen.getByText(/which examination these scores are from, and in what unit/)
+    expect(note).toHaveTextContent(/ask the admission desk/)
+  })
+
+  it('scrolls in a region that the keyboard reaches', () => {
+    render(<StreamTable streams={streamBands} />)
+    const region = screen.getByRole('region', { name: 'Streams and minimum score bands' })
+    expect(region).toHaveAttribute('tabindex', '0')
+    expect(rowsOf(within(region).getByRole('table'))).toEqual(listed('score bands'))
+  })
+})
+
+describe('the mandatory disclosure', () => {
+  it('numbers its rows, groups its figures and marks what is awaited', () => {
+    render(
+      <DisclosureTable
+        caption="E. School infrastructure"
+        rows={[{ item: 'Total campus area (sq. m.)', value: 29782 }, { item: 'Video' }]}
+      />,
+    )
+    expect(rowsOf(screen.getByRole('table')).slice(1)).toEqual([
+      ['1. Total campus area (sq. m.)', '29,782'],
+      ['2. Video', ' Awaited'],
+    ])
+  })
+
+  it('links an available document with its type, size and date', () => {
+    render(
+      <DocumentTable
+        caption="B. Documents and information"
+        documents={[
+          {
+            item: 'Fire safety certificate',
+            file: { href: '/documents/fire.pdf', type: 'PDF', size: '240 KB', date: '2026-04-02' },
+          },
+          { item: 'Building safety certificate' },
+        ]}
+      />,
+    )
+    const [, available, awaited] = screen.getAllByRole('row')
+    expect(available).toHaveTextContent('Available')
+    expect(available).toHaveTextContent('PDF, 240 KB, 2 April 2026')
+    expect(within(available!).getByRole('link')).toHaveAttribute('href', '/documents/fire.pdf')
+    expect(awaited).toHaveTextContent('Awaited')
+    expect(within(awaited!).queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('keeps the columns of the result table while the results are awaited', () => {
+    const { rerender } = render(<BoardYearTable className="Class X" years={[]} />)
+    expect(screen.getAllByRole('columnheader')).toHaveLength(6)
+    expect(screen.getByText('Awaited')).toBeInTheDocument()
+    const year = { year: 2025, registered: 120, passed: 114, passPercentage: 95, remarks: '' }
+    rerender(<BoardYearTable className="Class X" years={[year]} />)
+    expect(screen.queryByText('Awaited')).not.toBeInTheDocument()
+    expect(rowsOf(screen.getByRole('table'))[1]).toEqual(['1', '2025', '120', '114', '95%', ''])
+  })
+})

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { QuotedTitle } from '@/components/ui/QuotedTitle/QuotedTitle'
+import { Breadcrumb } from '@/components/layout/Breadcrumb/Breadcrumb'
+
+const title = 'দুর্গাপূজার ছুটি'
+
+test('a title in Bengali is read out in Bengali, also within a sentence', () => {
+  const { container } = render(<QuotedTitle text={title} />)
+  expect(container.firstElementChild).toHaveAttribute('lang', 'bn')
+  expect(container).toHaveTextContent(`“${title}”`)
+})
+
+test('so it is at the end of the way from Home', () => {
+  const links = [
+    { path: '/', label: 'Home', note: '' },
+    { path: '/news/1', label: title, note: '' },
+  ]
+  render(<Breadcrumb links={links} />)
+  expect(screen.getByText(title)).toHaveAttribute('lang', 'bn')
+  expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('lang')
+})

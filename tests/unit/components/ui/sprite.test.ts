@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { crestBox } from '@/components/ui/Icon/sprite'
+
+const publicFile = (name: string) => readFileSync(`public/${name}`, 'utf8')
+
+test('the crest beside the name of the school is the one that tabs and link previews show', () => {
+  const [, box, drawing] = /viewBox="([^"]*)">(.*)<\/svg>/.exec(publicFile('crest.svg'))!
+  expect(publicFile('icons.svg')).toContain(
+    `<symbol id="crest" viewBox="${box}">${drawing}</symbol>`,
+  )
+  expect(crestBox).toBe(box)
+})

@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { createHttpSource } from '@/lib/content/client/http'
+import { startContentServer, type ContentServer } from '@/tests/support/servers/content-server'
+
+const timeoutMilliseconds = 200
+const news = '/api/news/dvs'
+let service: ContentServer
+
+beforeAll(async () => {
+  service = await startContentServer()
+})
+beforeEach(() => {
+  service.heal()
+  service.requests.length = 0
+})
+afterAll(() => service.stop())
+
+const source = (url = service.url) =>
+  createHttpSource({
+    url,
+    token: 'token-of-the-school',
+    timeoutMilliseconds,
+    pictureMilliseconds: 300,
+  })
+
+describe('reading from the provider', () => {
+  it('answers the JSON of a call', async () => {
+    await expect(source().read(news)).resolves.toHaveLength(4)
+  })
+
+  it('takes the address with or without /api at its end', async () => {
+    await expect(source(`${service.url}/api/`).read(news)).resolves.toHaveLength(4)
+  })
+
+  it('does not mind what the answer is called', async () => {
+    service.fail('news', { body: '\uFEFF[]', contentType: 'text/html' })
+    await expect(source().read(news)).resolves.toEqual([])
+  })
+
+  it('unpacks a compressed answer', async () => {
+    const packed = gzipSync('[1]')
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed)
+    })
+    const url = await listen(server)
+    await expect(source(url).read(news)).resolves.toEqual([1])
+    const file = await source(url).file('list.txt', {})
+    expect(await new Response(file?.body).text()).toBe('[1]')
+    server.close()
+  })
+
+  it('answers undefined for what is not there', async () => {
+    await expect(source().read('/api/innerBlog?blog=nothing')).resolves.toBeUndefined()
+  })
+
+  it('shows the token to the calls that need it only', async () => {
+    await source().read('/api/notification/dvs')
+    await source().read('/api/onlineRegistration/dvs')
+    await source().read(news)
+    await source().file('albums/one.jpg', {})
+    expect(service.requests.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer token-of-the-school',
+      'Bearer token-of-the-school',
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('when the provider fails', () => {
+  it.each([
+    ['answers 503', { status: 503 }, 'Request failed with status code 503', 2],
+    ['answers 403', { status: 403 }, 'Request failed with status code 403', 1],
+    ['closes the connection', { reset: true }, 'Network Error', 2],
+    ['never answers', { hang: true }, 'timeout of 200ms exceeded', 1],
+    ['never ends its answer', { stall: true }, 'timeout of 200ms exceeded', 1],
+    ['answers half of it', { truncate: true }, 'Network Error', 2],
+    ['answers with a page', { body: '<html>maintenance</html>' }, 'Unexpected response', 1],
+    ['answers with broken JSON', { body: '[{"title":' }, 'Unexpected response', 1],
+    [
+      'sends visitors elsewhere',
+      { status: 302, headers: { location: 'http://localhost:1/api/news/dvs' } },
+      'Request failed with status code 302',
+      1,
+    ],
+  ] as const)(
+    'and %s, says so in words that are safe to show',
+    async (_, fault, message, asked) => {
+      service.fail('news', fault)
+      await expect(source().read(news)).rejects.toThrow(message)
+      expect(service.count('news')).toBe(asked)
+    },
+  )
+
+  it('asks once more, which is often enough', async () => {
+    service.fail('news', { status: 502, times: 1 })
+    await expect(source().read(news)).resolves.toHaveLength(4)
+    service.fail('news', { reset: true, times: 1 })
+    await expect(source().read(news)).resolves.toHaveLength(4)
+  })
+
+  it('gives both attempts one time limit', async () => {
+    service.fail('news', { status: 500, delay: 150 })
+    await expect(source().read(news)).rejects.toThrow('timeout of 200ms exceeded')
+  })
+
+  it('says so when nobody listens', async () => {
+    await expect(source('http://127.0.0.1:9').read(news)).rejects.toThrow('Network Error')
+  })
+
+  it('refuses an answer without end', async () => {
+    const server = createServer((_, response) => {
+      response.writeHead(200)
+      const more = () => void (response.destroyed || response.write(Buffer.alloc(1e6, ' '), more))
+      more()
+    })
+    const url = await listen(server)
+    const patient = createHttpSource({ url, timeoutMilliseconds: 5000 })
+    await expect(patient.read(news)).rejects.toThrow('Unexpected response')
+    server.closeAllConnections()
+    server.close()
+  })
+
+  it('follows a redirect on the same host', async () => {
+    service.fail('news', { status: 301, headers: { location: '/api/news/All/dvs' } })
+    await expect(source().read(news)).resolves.toHaveLength(4)
+  })
+})
+
+describe('files of the provider', () => {
+  it('come with what a browser needs to keep them', async () => {
+    const file = await source().file('albums/one.png', {})
+    expect(file).toMatchObject({ type: 'image/png', size: 70, etag: '"70"' })
+    expect((await new Response(file?.body).arrayBuffer()).byteLength).toBe(70)
+  })
+
+  it('keep odd names whole', async () => {
+    service.setFile('albums/a b%2f.txt', 'text/plain', 'x')
+    await expect(source().file('albums/a b%2f.txt', {})).resolves.toMatchObject({ size: 1 })
+  })
+
+  it('may not be there', async () => {
+    await expect(source().file('albums/none.gif', {})).resolves.toBeUndefined()
+  })
+
+  it('are not sent again to a browser that has them', async () => {
+    service.fail('image', { status: 304, body: '' })
+    await expect(source().file('albums/one.png', { etag: '"70"' })).resolves.toMatchObject({
+      body: null,
+    })
+    expect(service.requests[0]?.headers['if-none-match']).toBe('"70"')
+  })
+
+  it('are refused when they are larger than a picture may be', async () => {
+    service.setFile('huge.jpg', 'image/jpeg', Buffer.alloc(10_000_001))
+    await expect(source().file('huge.jpg', {})).rejects.toThrow('Unexpected response')
+  })
+
+  it('do not keep a visitor waiting', async () => {
+    service.fail('image', { hang: true })
+    const { url } = service
+    const patient = createHttpSource({ url, firstByteMilliseconds: 150 })
+    await expect(patient.file('albums/one.png', {})).rejects.toThrow('timeout of 150ms exceeded')
+    expect(service.count('image')).toBe(1)
+  })
+
+  it('are given up when a picture never ends', async () => {
+    service.fail('image', { stall: true, contentType: 'image/png' })
+    await expect(source().file('albums/one.png', {})).rejects.toThrow('timeout of 300ms exceeded')
+  })
+
+  it('take as long as the visitor’s line when they are documents', async () => {
+    service.fail('image', { stall: true, contentType: 'application/pdf', body: '%PDF-' })
+    const file = await source().file('long.pdf', {})
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    const { value } = await file!.body!.getReader().read()
+    expect(Buffer.from(value!).toString()).toBe('%PDF-')
+  })
+})
+
+async function listen(server: ReturnType<typeof createServer>): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { newDataDir } from '@/tests/support/fixtures/content-reader'
+
+/** The modules as a process that was started with these settings has them. */
+async function start(settings: Record<string, string>) {
+  jest.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('school-website.content-reader'))
+  Object.assign(process.env, { LOG_LEVEL: 'silent', ...settings })
+  const { readCollection } = await import('@/lib/content/read')
+  return readCollection('news', 'list')
+}
+
+describe('the content service that the site was set up with', () => {
+  it('is the embedded one by default, and its copies never stand in for a provider', async () => {
+    const DATA_DIR = newDataDir()
+    const embedded = await start({ CONTENT_API_URL: '', DATA_DIR })
+    expect(embedded.source).toBe('live')
+    expect(embedded.records.length).toBeGreaterThan(0)
+    const provider = await start({ CONTENT_API_URL: 'http://127.0.0.1:9', DATA_DIR })
+    expect(provider).toMatchObject({ source: 'none', failure: 'Network Error' })
+  })
+})

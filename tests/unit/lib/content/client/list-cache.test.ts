@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { createHttpSource } from '@/lib/content/client/http'
+import { parseRecords } from '@/lib/content/schemas'
+import { startContentServer, type ContentServer } from '@/tests/support/servers/content-server'
+
+let service: ContentServer
+beforeAll(async () => {
+  service = await startContentServer()
+})
+beforeEach(() => service.heal())
+afterAll(() => service.stop())
+
+const call = '/api/news/All/dvs'
+const row = (_id: string, title: string) => ({ _id, title, fromDate: '2026-05-04' })
+const rows = [row('1', 'First'), row('2', 'Second')]
+const newSource = () => createHttpSource({ url: service.url })
+const read = async (source: ReturnType<typeof newSource>, path = call) =>
+  (await source.read(path)) as object[]
+
+describe('a list that is read again', () => {
+  it('is the same object when it has not changed', async () => {
+    service.set('news', rows)
+    const source = newSource()
+    expect(await read(source)).toBe(await read(source))
+  })
+
+  it('is the same object for two calls that answer the same', async () => {
+    service.set('news', rows)
+    const source = newSource()
+    expect(await read(source)).toBe(await read(source, '/api/news/dvs'))
+  })
+
+  it('keeps the records that have not changed when another has', async () => {
+    service.set('news', rows)
+    const source = newSource()
+    const before = await read(source)
+    service.set('news', [row('3', 'Third'), rows[0], row('2', 'Second, corrected')])
+    const after = await read(source)
+    expect(after).toEqual([row('3', 'Third'), rows[0], row('2', 'Second, corrected')])
+    expect(after[1]).toBe(before[0])
+    expect(parseRecords('news', after)[1]).toBe(parseRecords('news', before)[0])
+  })
+
+  it('is not sent again by a provider that knows its own lists', async () => {
+    const etag = '"as-it-was"'
+    const source = newSource()
+    service.fail(call.split('/').slice(2, 4).join('/'), {
+      body: JSON.stringify(rows),
+      headers: { etag },
+      times: 1,
+    })
+    const before = await read(source)
+    service.fail('news/All', { status: 304, body: '' })
+    expect(await read(source)).toBe(before)
+    expect(service.requests.at(-1)?.headers['if-none-match']).toBe(etag)
+  })
+
+  it('has failed when a provider says unasked that nothing has changed', async () => {
+    service.fail('news/All', { status: 304, body: '' })
+    await expect(read(newSource())).rejects.toThrow('Request failed with status code 304')
+  })
+})

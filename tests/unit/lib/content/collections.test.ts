@@ -1,0 +1,176 @@
+/** @jest-environment node */
+import {
+  current,
+  newDataDir,
+  startWith,
+  withProvider,
+} from '@/tests/support/fixtures/content-service'
+import { unstable_cache } from 'next/cache'
+import * as lists from '@/lib/content/collections'
+
+const service = withProvider()
+
+function start(dataDir?: string) {
+  jest.mocked(unstable_cache).mockClear()
+  startWith(service.url, dataDir)
+}
+const titles = ({ records }: { records: { title: string }[] }) => records.map(({ title }) => title)
+
+/** Lifetime in seconds and tag that a page was given. */
+const lifetimes = () =>
+  jest
+    .mocked(unstable_cache)
+    .mock.calls.map(([, , options]) => [options?.revalidate, options?.tags?.[0]])
+
+describe('what visitors are shown while the service answers', () => {
+  it('is everything, in the order of the screens', async () => {
+    start()
+    expect(titles(await lists.listNews('list'))).toEqual([
+      'Library opens on Saturdays',
+      'Winter uniform from Monday',
+      'পূজার ছুটি',
+      'Undated notice',
+    ])
+    expect(titles(await lists.listEvents('list'))).toEqual([
+      'Winter concert',
+      'Sports day',
+      'Book week',
+    ])
+    expect(titles(await lists.listAlbums('list'))).toEqual(['Monsoon football', 'Founders’ Day'])
+    expect(titles(await lists.listHighlights())).toHaveLength(2)
+    expect(titles(await lists.listNotices())).toEqual(['Choosing a stream after Class X'])
+    expect(titles(await lists.listTabloid())[0]).toBe('A night with the telescope')
+    expect(titles(await lists.listPopups())).toEqual(['Sports day: Saturday 5 December'])
+    expect(titles(await lists.listRegistrations())).toEqual(['Registration 2026-27: Class XI'])
+  })
+
+  it('stands for its interval, the tabloid for an hour', async () => {
+    start()
+    await lists.listHighlights()
+    await lists.listNotices()
+    await lists.listPopups()
+    await lists.listRegistrations()
+    await lists.listNews('home')
+    await lists.listEvents('home')
+    await lists.listAlbums('home')
+    await lists.listTabloid()
+    expect(lifetimes()).toEqual([
+      [60, 'highlights'],
+      [60, 'notices'],
+      [60, 'notices'],
+      [60, 'registrations'],
+      [60, 'news'],
+      [60, 'events'],
+      [60, 'gallery'],
+      [3600, 'tabloid'],
+    ])
+  })
+
+  it('comes from the plain call on home and from the full one on the list screens', async () => {
+    start()
+    await lists.listNews('home')
+    expect(service.requests.map(({ call }) => call)).toEqual(['news'])
+    await lists.listNews('list')
+    expect(service.requests.map(({ call }) => call)).toEqual(['news', 'news/All'])
+  })
+
+  it('comes from the other call when one fails', async () => {
+    service.fail('news/All', { status: 404 })
+    start()
+    expect(await lists.listNews('list')).toMatchObject({ source: 'live' })
+    expect(service.count('news')).toBe(1)
+  })
+
+  it('may be wrapped in data', async () => {
+    service.fail('news', { body: '{"data":[{"title":"Wrapped"}]}' })
+    start()
+    expect(titles(await lists.listNews('home'))).toEqual(['Wrapped'])
+  })
+})
+
+const outages = [
+  ['errors', { status: 500 }, 'Request failed with status code 500'],
+  ['closed connections', { reset: true }, 'Network Error'],
+  ['a page in place of data', { body: '<h1>Down for maintenance</h1>' }, 'Unexpected response'],
+  ['broken JSON', { body: '[{"title":"Half' }, 'Unexpected response'],
+  ['cut-off answers', { truncate: true }, 'Network Error'],
+  ['data of another shape', { body: '{"message":"ok"}' }, 'Unexpected response'],
+  ['nothing', { body: 'null' }, 'Unexpected response'],
+] as const
+
+describe.each(outages)('while the service gives %s', (_, fault, failure) => {
+  it('visitors see the last good answer, after a restart too', async () => {
+    const dataDir = newDataDir()
+    start(dataDir)
+    const good = await lists.listNews('list')
+    service.fail('*', fault)
+    start(dataDir)
+    expect(await lists.listNews('list')).toEqual({ ...good, source: 'saved', failure })
+    expect(lifetimes()).toEqual([[60, 'news']])
+  })
+
+  it('a site that never had an answer says so, and heals in five seconds', async () => {
+    service.fail('*', fault)
+    start()
+    expect(await lists.listNews('list')).toEqual({
+      source: 'none',
+      records: [],
+      readAt: null,
+      failure,
+    })
+    expect(lifetimes()).toEqual([[5, 'news']])
+    service.heal()
+    current.reader.clear()
+    expect(await lists.listNews('list')).toMatchObject({ source: 'live' })
+    expect(lifetimes()[1]).toEqual([60, 'news'])
+  })
+})
+
+describe('while the service is down', () => {
+  it('home may show what the list screens have saved', async () => {
+    const dataDir = newDataDir()
+    start(dataDir)
+    await lists.listNews('list')
+    service.fail('*', { status: 503 })
+    start(dataDir)
+    expect(await lists.listNews('home')).toMatchObject({ source: 'saved' })
+  })
+
+  it('the list screens keep the full list, whatever home has read since', async () => {
+    const dataDir = newDataDir()
+    start(dataDir)
+    await lists.listNews('list')
+    service.fail('news', { body: '[{"title":"The latest only"}]' })
+    await lists.listNews('home')
+    service.fail('*', { status: 503 })
+    service.fail('news', { status: 503 })
+    start(dataDir)
+    expect((await lists.listNews('list')).records).toHaveLength(4)
+    expect((await lists.listNews('home')).records).toHaveLength(1)
+  })
+
+  it('the tabloid looks for it again within a minute', async () => {
+    const dataDir = newDataDir()
+    start(dataDir)
+    await lists.listTabloid()
+    service.fail('*', { status: 503 })
+    start(dataDir)
+    await lists.listTabloid()
+    expect(lifetimes()).toEqual([[60, 'tabloid']])
+  })
+})
+
+describe('the tabloid', () => {
+  it('is empty when the answer is not a list, and its saved copy stays', async () => {
+    const dataDir = newDataDir()
+    start(dataDir)
+    await lists.listTabloid()
+    current.reader.clear()
+    service.fail('blog/All', { body: '{"message":"no entries"}' })
+    expect(await lists.listTabloid()).toMatchObject({ source: 'live', records: [] })
+    expect(lifetimes().at(-1)).toEqual([60, 'tabloid'])
+    service.fail('blog/All', { status: 500 })
+    start(dataDir)
+    expect((await lists.listTabloid()).records).toHaveLength(4)
+  })
+})

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { newDataDir, startWith, withProvider } from '@/tests/support/fixtures/content-service'
+import { handleRead, handleOtherMethods } from '@/lib/content/handlers'
+import { readRecords } from '@/tests/support/servers/content-server'
+
+const service = withProvider()
+
+const at = (path: string) => new URL(path, 'http://site.example')
+const ask = (path: string) => handleRead(at(path))
+const start = (dataDir?: string) => startWith(service.url, dataDir)
+
+describe('the read calls of the site', () => {
+  it.each([
+    ['highlight', 'highlight'],
+    ['highlight/all', 'highlight'],
+    ['news', 'news'],
+    ['news/All', 'news'],
+    ['events', 'events'],
+    ['events/All', 'events'],
+    ['gallery', 'gallery'],
+    ['gallery/All', 'gallery'],
+    ['blog/All', 'blog'],
+    ['notification', 'notification'],
+    ['onlineRegistration', 'onlineRegistration'],
+  ])('/api/%s answers the records as they came', async (call, name) => {
+    start()
+    const response = await ask(`/api/${call}/dvs`)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual(readRecords(name))
+    expect(response.headers.get('x-content-source')).toBe('live')
+    expect(response.headers.get('cache-control')).toBe(
+      name === 'blog'
+        ? 'public, max-age=0, s-maxage=3600, stale-while-revalidate=3600'
+        : 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+    )
+    expect(Date.parse(response.headers.get('last-modified') ?? '')).not.toBeNaN()
+    expect(service.requests.map((request) => request.call)).toEqual([call])
+  })
+
+  it.each([
+    '/api/news/other',
+    '/api/news',
+    '/api/news/all/dvs',
+    '/api/certificates/dvs',
+    '/api',
+    '/api/',
+  ])('know nothing of %s', async (path) => {
+    start()
+    expect((await ask(path)).status).toBe(404)
+    expect((await handleOtherMethods(at(path))).status).toBe(404)
+    expect(service.requests).toEqual([])
+  })
+
+  it('can only be read', async () => {
+    start()
+    const response = await handleOtherMethods(at('/api/news/dvs'))
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+  })
+
+  it('never pass the token on', async () => {
+    start()
+    const response = await ask('/api/notification/dvs')
+    expect(service.requests[0]?.headers.authorization).toBe('Bearer token-of-the-school')
+    expect(await response.text()).not.toContain('token-of-the-school')
+  })
+
+  it('answer one record by slug or id', async () => {
+    start()
+    const [entry] = readRecords('blog')
+    expect(await (await ask('/api/innerBlog?blog=a-night-with-the-telescope')).json()).toEqual(
+      entry,
+    )
+    expect(await (await ask(`/api/innerBlog?id=${entry?._id}`)).json()).toEqual(entry)
+    const album = await ask('/api/subGallery?id=620000000000000000000001')
+    expect(await album.json()).toMatchObject({ title: 'Monsoon football' })
+  })
+
+  it('answer 404 for a record that is not there', async () => {
+    start()
+    expect((await ask('/api/innerBlog?blog=nothing')).status).toBe(404)
+  })
+
+  it.each([
+    '/api/innerBlog',
+    '/api/innerBlog?slug=x',
+    '/api/innerBlog?blog=',
+    '/api/innerBlog?blog=x&id=1',
+    '/api/innerBlog?id=..%2Fx',
+    `/api/innerBlog?blog=${'x'.repeat(241)}`,
+    '/api/subGallery?id=a%00b',
+    '/api/subGallery?blog=x',
+  ])('refuse %s', async (path) => {
+    start()
+    expect((await ask(path)).status).toBe(400)
+    expect(service.requests).toEqual([])
+  })
+})
+
+describe('while the service is down, they', () => {
+  it('answer the saved copy and say so', async () => {
+    const dataDir = newDataDir()
+    start(dataDir)
+    await ask('/api/news/dvs')
+    service.fail('*', { status: 500 })
+    start(dataDir)
+    const response = await ask('/api/news/dvs')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('x-content-source')).toBe('saved')
+    expect(await response.json()).toEqual(readRecords('news'))
+  })
+
+  it('answer 502 when there is none', async () => {
+    service.fail('*', { reset: true })
+    start()
+    for (const path of ['/api/news/dvs', '/api/innerBlog?blog=x']) {
+      const response = await ask(path)
+      expect(response.status).toBe(502)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(await response.json()).toEqual({ error: 'Network Error' })
+    }
+  })
+})

@@ -1,0 +1,180 @@
+/** @jest-environment node */
+import { parseRecords } from '@/lib/content/schemas'
+import { log } from '@/lib/core/log'
+import { readRecords } from '@/tests/support/servers/content-server'
+
+jest.mock('@/lib/core/log', () => ({ log: { warn: jest.fn(), info: jest.fn() } }))
+
+const hostileNews = () => parseRecords('news', readRecords('hostile/news'))
+
+describe('records of the content service', () => {
+  it('come through with all their fields', () => {
+    const [item] = parseRecords('news', readRecords('news'))
+    expect(item).toEqual({
+      id: '640000000000000000000001',
+      title: 'Winter uniform from Monday',
+      description: 'Green blazer, tie and grey socks.',
+      date: '2026-11-16T00:00:00.000Z',
+      url: null,
+      attachments: [{ href: '/api/image/documents/uniform.pdf', isPicture: false }],
+    })
+  })
+
+  it('are left out one by one when they are broken, and said so once, without their words', () => {
+    expect(hostileNews().map(({ title }) => title)).toEqual([
+      'Sports day & fête',
+      'Script link',
+      'Other host',
+      'Backslash host',
+      'Data link',
+      '',
+      '2027',
+    ])
+    hostileNews()
+    expect(jest.mocked(log.warn).mock.calls.map(([details]) => details)).toEqual([
+      { collection: 'news', record: 'h-object-title', fields: ['title'] },
+      { collection: 'news', record: null, fields: ['_id', 'title', 'attachments'] },
+      { collection: 'news', record: null, fields: ['(record)'] },
+    ])
+  })
+
+  it('show HTML in their titles and descriptions as words', () => {
+    expect(hostileNews()[0]).toMatchObject({
+      title: 'Sports day & fête',
+      description: 'First line\nsecond <line>',
+    })
+  })
+
+  it('lose every address that could lead astray', () => {
+    const unsafe = hostileNews().slice(1, 5)
+    expect(unsafe.map(({ url }) => url)).toEqual([null, null, null, null])
+    expect(unsafe.flatMap(({ attachments }) => attachments)).toEqual([])
+  })
+
+  it('may be all null', () => {
+    expect(hostileNews()[5]).toEqual({
+      id: null,
+      title: '',
+      description: '',
+      date: null,
+      url: null,
+      attachments: [],
+    })
+  })
+
+  it('may come as the database exports them', () => {
+    expect(hostileNews()[6]).toEqual({
+      id: '640000000000000000000099',
+      title: '2027',
+      description: '12',
+      date: '2026-11-02T00:00:00.000Z',
+      url: null,
+      attachments: [{ href: '/api/image/documents/single.pdf', isPicture: false }],
+    })
+  })
+
+  it('have no id when it could not stand in an address', () => {
+    for (const _id of ['../etc', 'a b', 'a.ics', 'x'.repeat(65), { deep: true }]) {
+      expect(parseRecords('events', [{ _id, title: 'Odd' }])[0]?.id ?? null).toBeNull()
+    }
+  })
+
+  it('say that a date cannot be read', () => {
+    expect(hostileNews()[4]?.date).toBe('invalid')
+  })
+
+  it('hold at most 100,000 characters of a text', () => {
+    const [long] = parseRecords('news', [
+      { title: 'x'.repeat(20_000), description: 'y'.repeat(200_000) },
+    ])
+    expect(long?.title).toHaveLength(20_000)
+    expect(long?.description).toHaveLength(100_000)
+  })
+})
+
+describe('categories', () => {
+  const highlights = readRecords('highlight')
+
+  it('choose the highlights of the ticker', () => {
+    expect(parseRecords('highlights', highlights).map(({ category }) => category)).toEqual([
+      'Highlight',
+      'Both Sections',
+    ])
+  })
+
+  it('choose the notices', () => {
+    expect(parseRecords('notices', highlights).map(({ category }) => category)).toEqual(['Notice'])
+  })
+
+  it('choose the photo albums', () => {
+    expect(parseRecords('gallery', readRecords('gallery'))).toHaveLength(2)
+  })
+})
+
+describe('events', () => {
+  const event = (fields: object) => parseRecords('events', [fields])[0]
+  const first = '2026-12-01T00:00:00.000Z'
+  const last = '2026-12-03T00:00:00.000Z'
+
+  it('begin on their date and end on the other', () => {
+    expect(event({ date: first, toDate: last })).toMatchObject({ date: first, end: last })
+  })
+
+  it('begin on the one date they have', () => {
+    expect(event({ date: first })).toMatchObject({ date: first, end: null })
+    expect(event({ toDate: last })).toMatchObject({ date: last, end: null })
+    expect(event({ date: '', toDate: last })).toMatchObject({ date: last, end: null })
+  })
+
+  it('never end before they begin', () => {
+    expect(event({ date: last, toDate: first })).toMatchObject({ date: last, end: null })
+  })
+
+  it('have no time when none is given', () => {
+    expect(event({ time: ' ' })).toMatchObject({ time: null })
+  })
+})
+
+describe('pictures and documents', () => {
+  const files = ['photo.JPG', 'letter.pdf', '650f3b2e9d1c4a0012ab34cd', 'drawing.svg']
+
+  it('are told by their name, and by where they stand when it has no extension', () => {
+    const [event] = parseRecords('events', [{ images: files, attachments: files }])
+    expect(event?.images.map(({ isPicture }) => isPicture)).toEqual([true, false, true, false])
+    expect(event?.attachments.map(({ isPicture }) => isPicture)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('leave an album with pictures only', () => {
+    const [album] = parseRecords('gallery', [{ category: 'PhotoGallery', attachments: files }])
+    expect(album?.pictures.map(({ href }) => href)).toEqual([
+      '/api/image/photo.JPG',
+      '/api/image/650f3b2e9d1c4a0012ab34cd',
+    ])
+  })
+})
+
+describe('tabloid entries', () => {
+  it('carry their HTML for the sanitiser and the same as text', () => {
+    const [entry] = parseRecords('tabloid', readRecords('blog'))
+    expect(entry?.html).toContain('<strong>kitchen chimney</strong>')
+    expect(entry?.text).toBe(
+      'Jupiter stood above the kitchen chimney.\n\nFour moons\n\nOr possibly three.',
+    )
+  })
+
+  it('have no slug that a browser would take for a way up', () => {
+    expect(parseRecords('tabloid', readRecords('hostile/blog'))[0]?.slug).toBeNull()
+  })
+
+  it.each([
+    ['fits the name of a file', 'চ'.repeat(80), 'চ'.repeat(80)],
+    ['is too long for one', 'চ'.repeat(81), null],
+  ])('have a slug that %s', (_, blog_seo, slug) => {
+    expect(parseRecords('tabloid', [{ _id: 'a1', blog_seo }])).toMatchObject([{ id: 'a1', slug }])
+  })
+})

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import {
+  current,
+  newDataDir,
+  startWith,
+  withProvider,
+} from '@/tests/support/fixtures/content-service'
+import { collectionStatuses } from '@/lib/content/status'
+import { readCollection, warmUp } from '@/lib/content/read'
+
+const service = withProvider()
+
+describe('what the office is told about freshness', () => {
+  it('is when each list was last read, and whether the service still answers', async () => {
+    const dataDir = newDataDir()
+    startWith(service.url, dataDir)
+    expect((await collectionStatuses()).news).toEqual({
+      source: 'none',
+      readAt: null,
+      ageSeconds: null,
+      failure: null,
+    })
+
+    await readCollection('news', 'home')
+    expect((await collectionStatuses()).news).toMatchObject({
+      source: 'live',
+      ageSeconds: expect.any(Number),
+      failure: null,
+    })
+    expect((await collectionStatuses()).events.source).toBe('none')
+
+    service.fail('*', { status: 503 })
+    current.reader.clear()
+    await readCollection('news', 'list')
+    await readCollection('events', 'list')
+    const failure = 'Request failed with status code 503'
+    expect(await collectionStatuses()).toMatchObject({
+      news: { source: 'saved', ageSeconds: expect.any(Number), failure },
+      events: { source: 'none', readAt: null, failure },
+      tabloid: { source: 'none', failure: null },
+    })
+  })
+
+  it('is good of a list of which one of two calls fails', async () => {
+    service.heal()
+    service.fail('news/All', { status: 500 })
+    startWith(service.url)
+    await readCollection('news', 'list')
+    expect((await collectionStatuses()).news).toMatchObject({ source: 'live', failure: null })
+  })
+
+  it('is known of every list as soon as the server has started', async () => {
+    service.heal()
+    startWith(service.url)
+    await warmUp()
+    const lists = Object.values(await collectionStatuses())
+    expect(lists.map(({ source }) => source)).toEqual(Array(8).fill('live'))
+  })
+})

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { eventPhase, isNew, upcomingEvents } from '@/lib/records/recency'
+import { schoolEvent } from '@/tests/support/fixtures/records'
+
+/** Half past midnight on 21 November in Kolkata; still the 20th in Greenwich. */
+const today = new Date('2026-11-20T19:00:00Z')
+
+describe('an item is new', () => {
+  it.each([
+    ['2026-11-21T00:00:00Z', true],
+    ['2026-11-20T18:30:00Z', true],
+    ['2026-11-15T00:00:00Z', true],
+    ['2026-11-14T00:00:00Z', false],
+    ['2026-11-22T00:00:00Z', false],
+    [null, false],
+    ['invalid', false],
+  ] as const)('when it is of the last seven days: %s is %s', (date, expected) => {
+    expect(isNew(date, today)).toBe(expected)
+  })
+})
+
+describe('an event', () => {
+  const phase = (date: string | null, end: string | null = null) => eventPhase({ date, end }, today)
+
+  it('is coming, on, or over by the calendar of Kolkata', () => {
+    expect(phase('2026-11-22T00:00:00Z')).toBe('coming')
+    expect(phase('2026-11-21T00:00:00Z')).toBe('on')
+    expect(phase('2026-11-20T00:00:00Z')).toBe('over')
+    expect(phase(null)).toBe('undated')
+  })
+
+  it('is on until the end of its last day', () => {
+    expect(phase('2026-11-19T00:00:00Z', '2026-11-21T00:00:00Z')).toBe('on')
+    expect(phase('2026-11-19T00:00:00Z', '2026-11-20T00:00:00Z')).toBe('over')
+  })
+})
+
+describe('the next events', () => {
+  const titles = (days: string[]) => {
+    const events = days.map((day) => schoolEvent({ title: day, date: `${day}T00:00:00Z` }))
+    return upcomingEvents([...events, schoolEvent()], today).map(({ title }) => title)
+  }
+
+  it('are those that are not over, the soonest first', () => {
+    expect(titles(['2026-12-19', '2026-11-27', '2026-11-14', '2026-12-05'])).toEqual([
+      '2026-11-27',
+      '2026-12-05',
+      '2026-12-19',
+    ])
+  })
+
+  it('reach beyond a month that is full of them, and not without end', () => {
+    const november = ['22', '23', '24', '25', '26'].map((day) => `2026-11-${day}`)
+    const january = ['11', '12', '13', '14', '15', '16', '17'].map((day) => `2027-01-${day}`)
+    expect(titles([...january, ...november])).toEqual([
+      ...november.slice(0, 3),
+      ...january.slice(0, 6),
+    ])
+  })
+})

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { school } from '@/content/school'
+import { findPicture } from '@/lib/pictures/pictures'
+import { breadcrumb } from '@/lib/routing/routes'
+import { breadcrumbList, pictureGallery, questionsData } from '@/lib/seo/page-structured-data'
+import { homeGraph, schoolGraph } from '@/lib/seo/school-structured-data'
+
+/** As it stands in the page: what is undefined is left out. */
+const written = (data: unknown) => JSON.parse(JSON.stringify(data))
+
+it('tells the way to a page, numbered from Home', () => {
+  expect(breadcrumbList(breadcrumb('/about/dps-society'))).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'http://localhost:3000/' },
+      { position: 2, name: 'About Us', item: 'http://localhost:3000/about' },
+      { position: 3, name: 'The DPS Society', item: 'http://localhost:3000/about/dps-society' },
+    ],
+  })
+})
+
+it('only names a page that has no address', () => {
+  const links = [...breadcrumb('/news'), { path: '', label: 'Album', note: '' }]
+  expect(written(breadcrumbList(links)).itemListElement.at(-1)).toEqual({
+    '@type': 'ListItem',
+    position: 3,
+    name: 'Album',
+  })
+})
+
+it('gives questions with their answers', () => {
+  expect(questionsData([{ question: 'Is there a hostel?', answer: 'Yes.' }])).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ name: 'Is there a hostel?', acceptedAnswer: { text: 'Yes.' } }],
+  })
+})
+
+it('gives the pictures of a gallery with what they show', () => {
+  expect(pictureGallery('Results', [findPicture('result-x-01')])).toMatchObject({
+    '@type': 'ImageGallery',
+    name: 'Results',
+    image: [
+      {
+        contentUrl: 'http://localhost:3000/pictures/result-x-01-800.jpg',
+        caption: expect.stringContaining('laurel'),
+      },
+    ],
+  })
+})
+
+it('names the school alike on the home page and the contact page', () => {
+  const [site, onHome] = written(homeGraph())['@graph']
+  const [onContact] = written(schoolGraph())['@graph']
+  expect(onHome).toEqual(onContact)
+  expect(onHome).toMatchObject({
+    '@type': 'School',
+    '@id': 'http://localhost:3000/#school',
+    name: school.name,
+    telephone: school.phones.map(({ dialled }) => dialled),
+    address: { postalCode: school.address.postalCode, addressCountry: 'IN' },
+  })
+  expect(site).toMatchObject({ '@type': 'WebSite', publisher: { '@id': onHome['@id'] } })
+})

@@ -1,0 +1,287 @@
+/** @jest-environment node */
+import { current, startWith, withProvider } from '@/tests/support/fixtures/content-service'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { GET, POST } from '@/app/api/health/route'
+import { readCollection, warmUp } from '@/lib/content/read'
+import { storeFile } from '@/lib/enquiries/database'
+import { backUp, checkFile, probeWrite } from '@/lib/enquiries/maintenance'
+import { giveUpMilliseconds } from '@/lib/enquiries/outbox'
+import { enquiryService } from '@/lib/enquiries/service'
+import { submitEnquiry } from '@/lib/enquiries/submit'
+import { env } from '@/lib/core/env'
+import { log } from '@/lib/core/log'
+import { version } from '@/package.json'
+import { contactOf } from '@/tests/support/fixtures/enquiry'
+import { setClock } from '../enquiries/support/clock'
+import { damage } from '../enquiries/support/damage'
+import { input } from '../enquiries/support/samples'
+import { triedForAWeekIn } from '../enquiries/support/tried'
+
+let folder: string
+const service = withProvider()
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'health-'))
+  jest.replaceProperty(env, 'dataDir', folder)
+  jest.replaceProperty(env, 'healthSecret', secret)
+  jest.replaceProperty(env, 'contentApi', { url: service.url, token: 'a-token' })
+  startWith(service.url, path.join(folder, 'last-good'))
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  await (await enquiryService().catch(() => undefined))?.close()
+  jest.restoreAllMocks()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const secret = 'a-secret-of-the-watch'
+
+async function ask(authorization = `Bearer ${secret}`) {
+  const response = await GET(
+    new Request('http://site.example/api/health', { headers: { authorization } }),
+  )
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+/** An enquiry whose delivery fails. */
+async function submit() {
+  service.fail('form', { status: 500 })
+  await submitEnquiry(input, { formKey: 'dif', address: '10.0.0.1' })
+  const { delivery } = await enquiryService()
+  await delivery.idle()
+  return delivery
+}
+
+describe('whoever watches the site', () => {
+  it('is told that all is well, how old every list is, and which version runs', async () => {
+    await warmUp()
+    const { status, headers, body } = await ask()
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(body).toMatchObject({
+      status: 'ok',
+      problems: [],
+      version: { site: version, build: expect.any(String) },
+      enquiries: { depth: 0, oldestSeconds: null, dead: 0 },
+    })
+    expect(Object.keys(body.collections)).toHaveLength(8)
+    expect(body.collections.news).toMatchObject({ source: 'live', ageSeconds: expect.any(Number) })
+  })
+
+  it('gets the status alone, with the same code, without the secret', async () => {
+    await warmUp()
+    for (const wrong of ['', 'Bearer', `Bearer ${secret}x`, secret, 'Bearer undefined']) {
+      expect(await ask(wrong)).toMatchObject({ status: 200, body: { status: 'ok' } })
+      expect(Object.keys((await ask(wrong)).body)).toEqual(['status'])
+    }
+  })
+
+  it('hears without the secret that somebody has to act, and not of what', async () => {
+    mkdirSync(path.join(folder, 'enquiries.db'))
+    const { status, body } = await ask('')
+    expect([status, body]).toEqual([503, { status: 'down' }])
+  })
+
+  it('gets the status alone where no secret is set', async () => {
+    jest.replaceProperty(env, 'healthSecret', undefined)
+    for (const given of ['', 'Bearer ', 'Bearer undefined', `Bearer ${secret}`]) {
+      expect(Object.keys((await ask(given)).body)).toEqual(['status'])
+    }
+  })
+
+  it('asks the content service nothing', async () => {
+    service.requests.length = 0
+    await ask()
+    expect(service.requests).toEqual([])
+  })
+
+  it('hears no alarm from a site that has only just started', async () => {
+    expect(await ask()).toMatchObject({
+      status: 200,
+      body: { status: 'ok', collections: { news: { source: 'none', failure: null } } },
+    })
+  })
+
+  it('hears of an outage that saved copies cover, and need not act', async () => {
+    await warmUp()
+    service.fail('events/All', { status: 503 })
+    service.fail('events', { status: 503 })
+    current.reader.clear()
+    await readCollection('events', 'list')
+    expect(await ask()).toMatchObject({
+      status: 200,
+      body: {
+        status: 'degraded',
+        problems: ['events: saved copy shown (Request failed with status code 503).'],
+        collections: { events: { source: 'saved' }, news: { source: 'live' } },
+      },
+    })
+  })
+
+  it('has to act when a list was asked for and has never come', async () => {
+    service.fail('highlight/all', { status: 500 })
+    await warmUp()
+    expect(await ask()).toMatchObject({
+      status: 503,
+      body: {
+        status: 'down',
+        problems: ['notices: never read (Request failed with status code 500).'],
+      },
+    })
+  })
+
+  it('hears of an enquiry that waits for long', async () => {
+    await submit()
+    expect((await ask()).body).toMatchObject({ status: 'ok', enquiries: { depth: 1 } })
+    setClock(Date.now() + 16 * 60_000)
+    const { status, body } = await ask()
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      status: 'degraded',
+      problems: ['An enquiry waits for its delivery for long.'],
+    })
+    expect(body.enquiries.oldestSeconds).toBeGreaterThanOrEqual(960)
+  })
+
+  it('has to act when a delivery was given up', async () => {
+    const delivery = await submit()
+    await triedForAWeekIn(folder)
+    setClock(Date.now() + giveUpMilliseconds)
+    delivery.trigger()
+    await delivery.idle()
+    const { status, body } = await ask()
+    expect(status).toBe(503)
+    expect(body).toMatchObject({ status: 'down', enquiries: { dead: 1 } })
+    expect(body.problems).toEqual([expect.stringMatching(/^Enquiry deliveries given up: 1\./)])
+    for (const told of [input.name, input.contact, input.email, 'a-token', service.url, folder]) {
+      expect(JSON.stringify(body)).not.toContain(told)
+    }
+  })
+
+  it('hears of enquiries that were not erased in time, as by a clock that is wrong', async () => {
+    jest.replaceProperty(env, 'contentApi', undefined)
+    await submit()
+    setClock(Date.now() + 500 * 86_400_000)
+    const { store } = await enquiryService()
+    expect(await store.eraseOlderThan(env.enquiryRetentionDays)).toBe(0)
+    expect(await ask()).toMatchObject({
+      status: 200,
+      body: {
+        status: 'degraded',
+        problems: [expect.stringMatching(/^Enquiries past their time: 1\. Check the clock/)],
+        enquiries: { overdue: 1 },
+      },
+    })
+  })
+
+  it('has to act when the enquiry store cannot be read', async () => {
+    mkdirSync(path.join(folder, 'enquiries.db'))
+    expect(await ask()).toMatchObject({
+      status: 503,
+      body: { problems: ['The enquiry store cannot be read.'], enquiries: null },
+    })
+  })
+
+  it('has to act when the store is damaged, which takes no enquiries then', async () => {
+    const file = path.join(folder, 'enquiries.db')
+    await submit()
+    const { store, close } = await enquiryService()
+    for (let number = 2; number < 60; number++) {
+      const enquiry = { session: '2026-2027', name: 'Parent', admissionClass: '9', email: null }
+      await store.save({ enquiry: { ...enquiry, contact: contactOf(number) }, formKey: 'dif' })
+    }
+    await close()
+    const good = path.join(folder, 'good.db')
+    copyFileSync(file, good)
+    await checkFile(file)
+    expect((await ask()).body.status).toBe('ok')
+
+    jest.mocked(log.error).mockClear()
+    damage(file)
+    await checkFile(file)
+    await checkFile(file)
+    expect(log.error).toHaveBeenCalledTimes(1)
+    expect(log.error).toHaveBeenCalledWith(
+      expect.stringMatching(/damaged.*stop the site, run `npm run enquiries -- restore`/),
+    )
+    const context = { formKey: 'dif', address: '10.0.0.2' }
+    expect(await submitEnquiry({ ...input, contact: contactOf(90) }, context)).toEqual({
+      outcome: 'failed',
+    })
+    const { status, body } = await ask()
+    expect([status, body.status]).toEqual([503, 'down'])
+    expect(body.problems).toContain(
+      'The enquiry store is damaged. Stop the site, run `npm run enquiries -- restore FILE`, start it.',
+    )
+    await backUp(file)
+    expect(readdirSync(folder)).not.toContain('backups')
+
+    await (await enquiryService()).close()
+    copyFileSync(good, file)
+    await checkFile(file)
+    expect(await submitEnquiry({ ...input, contact: contactOf(90) }, context)).toMatchObject({
+      outcome: 'stored',
+    })
+    expect((await ask()).body.status).toBe('ok')
+    await backUp(file)
+    expect(readdirSync(path.join(folder, 'backups'))).toHaveLength(1)
+  })
+
+  it('has to act when an enquiry could not be written, until one can', async () => {
+    const { database } = await enquiryService()
+    const context = { formKey: 'dif', address: '10.0.0.3' }
+    const send = (number: number) =>
+      submitEnquiry({ ...input, contact: contactOf(number) }, context)
+    // Refuses every row, as a full disk does.
+    const refuse = sql`create trigger full before insert on enquiry_keys begin select raise(abort, 'full'); end`
+    await refuse.execute(database.db)
+    expect(await send(1)).toEqual({ outcome: 'failed' })
+    expect(await ask()).toMatchObject({
+      status: 503,
+      body: { status: 'down', problems: ['The enquiry store cannot be written to.'] },
+    })
+    await expect(probeWrite(database)).rejects.toThrow()
+    expect((await ask()).status).toBe(503)
+    await sql`drop trigger full`.execute(database.db)
+    await probeWrite(database)
+    expect((await ask()).body.status).toBe('ok')
+    expect(await database.db.selectFrom('enquiry_keys').selectAll().execute()).toEqual([])
+
+    await refuse.execute(database.db)
+    await expect(probeWrite(database)).rejects.toThrow()
+    await sql`drop trigger full`.execute(database.db)
+    expect(await send(2)).toMatchObject({ outcome: 'stored' })
+    expect((await ask()).body.status).toBe('ok')
+  })
+
+  it('hears of a daily backup that failed', async () => {
+    await enquiryService()
+    writeFileSync(path.join(folder, 'backups'), 'no folder')
+    await backUp(fileURLToPath(storeFile(folder)))
+    expect(await ask()).toMatchObject({
+      status: 200,
+      body: {
+        status: 'degraded',
+        problems: ['The daily backup of the enquiry store failed.'],
+      },
+    })
+    rmSync(path.join(folder, 'backups'))
+    await backUp(fileURLToPath(storeFile(folder)))
+    expect((await ask()).body.status).toBe('ok')
+  })
+
+  it('does not wait for a store that hangs', async () => {
+    const { outbox } = await enquiryService()
+    jest.spyOn(outbox, 'state').mockReturnValue(new Promise(() => undefined))
+    expect(await ask()).toMatchObject({ status: 503, body: { enquiries: null } })
+  })
+
+  it('may only ask', () => {
+    const response = POST()
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+  })
+})
