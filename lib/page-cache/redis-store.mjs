@@ -43,9 +43,10 @@ export class RedisStore {
   /** Messages were missed while Redis was unavailable, and Redis may have lost everything. */
   #synchronise = async () => {
     try {
+      // Subscribed before it reads: what is published in between would otherwise be missed.
+      if (this.#subscriber.status === 'ready') await this.#subscriber.subscribe(tagsKey)
       await this.publishTags()
       this.#tags.received(pairs(await this.#redis.zrange(tagsKey, 0, '-1', 'WITHSCORES')))
-      await this.#subscriber.subscribe(tagsKey)
     } catch {
       // The next connection tries again.
     }

@@ -133,7 +133,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 test.describe('what is below the first view', () => {
-  const parts = (page: Page) => page.locator('body [data-deferred]')
+  const parts = (page: Page) => page.locator('body [data-defer]')
   const held = (page: Page) =>
     page
       .locator('body *')
@@ -146,7 +146,7 @@ test.describe('what is below the first view', () => {
     page,
   }) => {
     const html = await (await page.request.get('/')).text()
-    expect(html.split(' data-deferred').length).toBeGreaterThan(5)
+    expect(html.split(' data-defer').length).toBeGreaterThan(5)
     for (const path of ['/', '/mandatory-disclosure', '/fee-structure']) {
       await page.route('**/enhance.js*', (route) => route.fulfill({ body: '' }))
       await page.goto(path)

@@ -10,7 +10,7 @@ import { filesBelow } from '@/tests/support/fixtures/files'
 
 /** Words of the site, without the comments of the files that hold them. */
 const sources = filesBelow('content')
-  .filter((file) => /\.(?:md|ts)$/.test(file) && file !== 'data/oddities.ts')
+  .filter((file) => /\.(?:md|ts)$/.test(file) && file !== 'data/open-questions.ts')
   .map((file) => {
     const source = readFileSync(`content/${file}`, 'utf8')
     const words = file.endsWith('.md')

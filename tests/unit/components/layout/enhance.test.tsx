@@ -119,9 +119,9 @@ test.each([
 })
 
 test('what is below the first view is laid out once that is painted, a part in each frame', async () => {
-  document.body.innerHTML = '<p data-deferred></p><p data-deferred></p>'
+  document.body.innerHTML = '<p data-defer></p><p data-defer></p>'
   window.eval(script)
-  const waiting = () => document.querySelectorAll('[data-deferred]').length
+  const waiting = () => document.querySelectorAll('[data-defer]').length
   expect(waiting()).toBe(2)
   fireEvent.load(window)
   expect(waiting()).toBe(2)
@@ -135,7 +135,7 @@ test('what is below the first view is laid out once that is painted, a part in e
 })
 
 test('the browser hears of the manifest once the first view is painted', async () => {
-  document.head.innerHTML = '<link data-deferred="manifest" href="/manifest.webmanifest">'
+  document.head.innerHTML = '<link data-defer="manifest" href="/manifest.webmanifest">'
   window.eval(script)
   fireEvent.load(window)
   expect(document.querySelector('[rel]')).toBeNull()

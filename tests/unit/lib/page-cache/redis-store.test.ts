@@ -39,6 +39,11 @@ describe('tags that the office has revalidated, among several instances', () => 
     while (known.get('news') !== time) await new Promise((resolve) => setTimeout(resolve, 20))
   }
 
+  async function expectAll(known: ReadonlyMap<string, number>, tags: string[]) {
+    while (!known.has(tags.at(-1)!)) await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(tags.filter((tag) => !known.has(tag))).toEqual([])
+  }
+
   beforeEach(async () => {
     redis = await createRedis()
     await redis.start()
@@ -65,6 +70,28 @@ describe('tags that the office has revalidated, among several instances', () => 
     const third = newInstance()
     await expectKnown(third, 2000)
     expect(one.known.get('news')).toBe(2000)
+  })
+
+  it('are all known to an instance that connects meanwhile', async () => {
+    const client = new Redis(redis.url)
+    const tags = Array.from({ length: 1000 }, (_, number) => `tag ${number}`)
+    let latest = tags[0]!
+    const one = new RedisStore(client, distDir, {
+      current: () => new Map([[latest, 1000]]),
+      received: () => undefined,
+    })
+    endings.push(() => {
+      one.close()
+      client.disconnect()
+    })
+    const others = []
+    for (const [number, tag] of tags.entries()) {
+      latest = tag
+      const published = one.publishTags()
+      if (number % 20 === 0) others.push(newInstance())
+      if (number % 4 === 0) await published
+    }
+    for (const { known } of others) await expectAll(known, tags)
   })
 
   it('are published again when Redis has lost everything', async () => {

@@ -152,7 +152,7 @@ describe('the owner’s checklist', () => {
     /lawyer/,
     /400 days/,
     /bands of Class XI/,
-  ])('has the oddity %s', (about) => {
+  ])('has the open question %s', (about) => {
     expect(mattersOf(chapters).some((matter) => about.test(matter.about))).toBe(true)
   })
 
