@@ -128,6 +128,13 @@ export function createErasure(
   }
 }
 
+const referringTables = [
+  'enquiry_keys',
+  'enquiry_duplicates',
+  'enquiry_same',
+  'enquiry_deliveries',
+] as const
+
 async function eraseEnquiries(
   transaction: Transaction<Database>,
   ids: SelectQueryBuilder<Database, 'enquiries', { id: string }>,
@@ -137,7 +144,7 @@ async function eraseEnquiries(
     .where('id', 'in', ids)
     .returning('id')
     .execute()
-  for (const table of ['enquiry_keys', 'enquiry_duplicates', 'enquiry_deliveries'] as const) {
+  for (const table of referringTables) {
     await transaction
       .deleteFrom(table)
       .where('enquiry_id', 'not in', transaction.selectFrom('enquiries').select('id'))
