@@ -10,13 +10,12 @@ import { lookUpCertificate, type LookupOutcome } from './look-up'
 import { isToken } from './outcome'
 import { sealId } from './sealed-id'
 
-/** Where the form is. */
+/** The page with the form. */
 const page = '/academics/student-transfer-certificate'
 
 /**
- * Answers `POST /api/tc/{schoolcode}`: 200 `{data}` with a file identifier that is valid
- * for two minutes; 404 with one message for every look-up that brings nothing; 400, 403, 413, 415, 422 and
- * 429 `{error}`. Nothing of it may be kept in a cache.
+ * Handles `POST /api/tc/{schoolcode}`: 200 `{data}` with a file identifier that is valid for two minutes; 404 with the
+ * same message for every unsuccessful look-up; 400, 403, 413, 415, 422 and 429 `{error}`. Never cached.
  */
 export async function handleCertificate(
   request: Request,
@@ -53,9 +52,9 @@ function respond(result: LookupOutcome): Response {
     case 'failed':
       return errorResponse(404, certificateCopy.failed)
     case 'limited': {
-      const refusal = errorResponse(429, certificateCopy.limited)
-      refusal.headers.set('Retry-After', String(result.retryAfterSeconds))
-      return refusal
+      const response = errorResponse(429, certificateCopy.limited)
+      response.headers.set('Retry-After', String(result.retryAfterSeconds))
+      return response
     }
   }
 }

@@ -11,8 +11,8 @@ import type { CertificateFormState } from './outcome'
 import { sealId } from './sealed-id'
 
 /**
- * Takes the form without script by the same rules as the call: redirects to the file, or answers the post with
- * the page, its message and what was typed. That is in no address, cookie or cache.
+ * Server action of the form without script. Applies the same rules as the endpoint. Redirects to the file, or renders
+ * the page with a message and the values. They appear in no URL, cookie or cache.
  */
 export async function requestCertificate(
   _: CertificateFormState,
@@ -23,7 +23,7 @@ export async function requestCertificate(
   if (!isSameOrigin(requestHeaders, true)) return { failure: 'failed', values }
   const result = await lookUpCertificate(values, { address: clientAddress(requestHeaders) })
   if (result.outcome !== 'found') return { failure: result.outcome, values }
-  // Behind a redirect a file that cannot be had would be a page without words.
+  // Check the file before redirecting: an error would otherwise be a page without text.
   const file = await sendCertificate(result.path)
   await file.body?.cancel()
   if (!file.ok) return { failure: 'download', values }

@@ -9,8 +9,8 @@ import { isSameOrigin } from '@/lib/http/same-origin'
 import { submitEnquiry } from './submit'
 
 /**
- * Takes an enquiry from a form without script by the same rules as the call, and gives the page
- * back with its message and the answers. A page that is reloaded posts again: the store knows the enquiry.
+ * Server action of the form without script. Validates like the endpoint, and renders the page with a message and the
+ * values. Reloading that page posts again; the store recognises the duplicate.
  */
 export async function sendEnquiry(_: EnquiryFormState, data: FormData): Promise<EnquiryFormState> {
   const form = textOf(data, 'form')

@@ -5,14 +5,14 @@
  * empty.
  */
 import { enquiryService, queueState } from '@/lib/enquiries/service'
-import { startDelivery } from '@/lib/enquiries/start'
+import { startEnquiryTasks } from '@/lib/enquiries/start'
 import { submitEnquiry } from '@/lib/enquiries/submit'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
 import { input } from './samples'
 
 const [first = 0, count = 0] = process.argv.slice(2).map(Number)
 
-startDelivery()
+startEnquiryTasks()
 for (let number = first; number < first + count; number++) {
   const contact = contactOf(number)
   const result = await submitEnquiry(
