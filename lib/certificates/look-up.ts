@@ -22,8 +22,8 @@ export type LookupOutcome =
   | { outcome: 'limited'; retryAfterSeconds: number }
 
 /**
- * Every look-up takes a whole number of steps, nearly always one. The duration does not distinguish an unknown number, a
- * wrong name and a failure.
+ * Every look-up takes a whole number of steps, nearly always one. The duration does not distinguish an unknown number,
+ * a wrong name and a failure.
  */
 const stepMilliseconds = 1000
 /** The step for a number with many wrong names. Shorter than the browser's timeout. */

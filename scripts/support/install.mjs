@@ -5,7 +5,7 @@ import { root, run } from './run.mjs'
 
 export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
-/** Installs the packages of a folder's lock file when they are not there, or are those of another lock file. */
+/** Installs the packages of a folder if they are missing or its lock file has changed. */
 export async function ensureInstalled(folder = '.') {
   const lockFile = path.join(root, folder, 'package-lock.json')
   const stamp = path.join(root, folder, 'node_modules/.installed')

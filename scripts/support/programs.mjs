@@ -19,12 +19,12 @@ const packages = {
 
 /** @typedef {keyof typeof packages} Package */
 
-/** Servers that the tests start. @type {readonly Package[]} */
+/** Packages of the servers that the tests start. @type {readonly Package[]} */
 export const services = ['postgresql', 'redis-server', 'nginx']
 
 export const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Debian installs the PostgreSQL server here, one folder for each version, not on the PATH. */
+/** Debian installs the PostgreSQL server here, in a folder for each version that is not on the PATH. */
 const postgresFolder = '/usr/lib/postgresql'
 
 const folders = () => [
@@ -43,7 +43,7 @@ export const findProgram = (name) =>
 
 /** @param {readonly Package[]} names */
 const missingMessage = (names) =>
-  `Not found: ${names.join(', ')}. Install the Debian packages of these names. As root on Debian, npm test does.`
+  `Missing programs. Install these Debian packages: ${names.join(', ')}. (npm test does so as root on Debian.)`
 
 /**
  * The path of a package's program.
