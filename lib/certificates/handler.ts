@@ -4,7 +4,7 @@ import { env } from '@/lib/core/env'
 import { clientAddress } from '@/lib/http/client-address'
 import { formErrorResponse } from '@/lib/http/form-error-response'
 import { isFormPost, readBody } from '@/lib/http/read-body'
-import { errorResponse } from '@/lib/http/responses'
+import { errorResponse, tooManyRequests } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { lookUpCertificate, type LookupOutcome } from './look-up'
 import { isToken } from './outcome'
@@ -51,10 +51,7 @@ function respond(result: LookupOutcome): Response {
       return errorResponse(422, certificateCopy.empty)
     case 'failed':
       return errorResponse(404, certificateCopy.failed)
-    case 'limited': {
-      const response = errorResponse(429, certificateCopy.limited)
-      response.headers.set('Retry-After', String(result.retryAfterSeconds))
-      return response
-    }
+    case 'limited':
+      return tooManyRequests(certificateCopy.limited, result.retryAfterSeconds)
   }
 }

@@ -4,7 +4,7 @@ import { env } from '@/lib/core/env'
 import { clientAddress } from '@/lib/http/client-address'
 import { formErrorResponse } from '@/lib/http/form-error-response'
 import { isFormPost, readBody } from '@/lib/http/read-body'
-import { errorResponse } from '@/lib/http/responses'
+import { errorResponse, tooManyRequests } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { fromPayload, fromForm, toPayloadErrors } from './payload'
 import { isIdempotencyKey, submitEnquiry, type SubmitResult } from './submit'
@@ -68,14 +68,11 @@ function respond(result: SubmitResult): Response {
       return withErrors(toPayloadErrors(result.errors))
     case 'conflict':
       return errorResponse(409, 'This Idempotency-Key was used for another enquiry.')
-    case 'limited': {
-      const response = errorResponse(
-        429,
+    case 'limited':
+      return tooManyRequests(
         'Too many enquiries in a short time. Please try again later.',
+        result.retryAfterSeconds,
       )
-      response.headers.set('Retry-After', String(result.retryAfterSeconds))
-      return response
-    }
     case 'failed':
       return errorResponse(503, enquiryCopy.failed)
   }

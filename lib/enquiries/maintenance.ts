@@ -53,7 +53,7 @@ async function updateDamaged(file: string | undefined): Promise<void> {
   const intact = !file || !existsSync(file) || (await isIntact(file))
   if (!intact && !faults.isDamaged) {
     log.error(
-      'the enquiry store is damaged and takes no enquiries: stop the site, run `npm run enquiries -- restore` with the last good backup (see DATA_DIR/backups), start it',
+      'the enquiry store is damaged and accepts no enquiries: stop the site, run `npm run enquiries -- restore` with the last good backup (see DATA_DIR/backups), start it',
     )
   }
   faults.isDamaged = !intact
