@@ -24,7 +24,7 @@ export async function sendCertificate(path: string): Promise<Response> {
     const { type, size, body } = file
     if (!isPictureType(type) && type !== unknownType) {
       await body?.cancel()
-      return errorResponse(502, 'The certificate is no picture.')
+      return errorResponse(502, 'The certificate is not an image.')
     }
     const headers = new Headers({ ...fixedHeaders, 'Content-Type': type })
     if (size !== null) headers.set('Content-Length', String(size))

@@ -4,6 +4,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { fileUrl } from '@/lib/core/safe-urls'
 import { clientAddress } from '@/lib/http/client-address'
+import { formText } from '@/lib/http/read-body'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { sendCertificate } from './file'
 import { lookUpCertificate } from './look-up'
@@ -18,7 +19,7 @@ export async function requestCertificate(
   _: CertificateFormState,
   data: FormData,
 ): Promise<CertificateFormState> {
-  const values = { admission: textOf(data, 'admission'), name: textOf(data, 'name') }
+  const values = { admission: formText(data, 'admission'), name: formText(data, 'name') }
   const requestHeaders = await headers()
   if (!isSameOrigin(requestHeaders, true)) return { failure: 'failed', values }
   const result = await lookUpCertificate(values, { address: clientAddress(requestHeaders) })
@@ -28,11 +29,4 @@ export async function requestCertificate(
   await file.body?.cancel()
   if (!file.ok) return { failure: 'download', values }
   redirect(fileUrl(sealId(result.path))!)
-}
-
-const maxLength = 300
-
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name)
-  return typeof value === 'string' ? value.slice(0, maxLength) : ''
 }
