@@ -5,6 +5,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ensureBrowser } from './support/browser.mjs'
 import { ensureInstalled } from './support/install.mjs'
 import { canInstall, ensurePrograms, findProgram, services } from './support/programs.mjs'
 import { root, run, runTool, tools } from './support/run.mjs'
@@ -130,7 +131,6 @@ const steps = {
   e2e: {
     minutes: 45,
     run: async (options) => {
-      const { ensureBrowser } = await import('./support/browser.mjs')
       await ensurePrograms(...services)
       const env = { CHROMIUM_PATH: await ensureBrowser() }
       return browserTests('e2e', 'tests/playwright.config.ts', env, options)
@@ -139,7 +139,6 @@ const steps = {
   engines: {
     minutes: 20,
     run: async (options) => {
-      const { ensureBrowser } = await import('./support/browser.mjs')
       const chromium = await ensureBrowser()
       await ensurePrograms(...engines.flatMap(([, packages]) => packages))
       const missing = engines.filter(([, packages]) => !packages.every(findProgram))
