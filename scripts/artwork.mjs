@@ -1,4 +1,4 @@
-/** Runs a command of `artwork/package.json` (`npm run pictures`, for one), whose packages the site does without. */
+/** Runs a script of `artwork/package.json`, such as `npm run pictures`. The site does not need its packages. */
 import { ensureInstalled, npm } from './support/install.mjs'
 import { run } from './support/run.mjs'
 

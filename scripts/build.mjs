@@ -1,4 +1,4 @@
-/** Builds the site into `.next` (`npm run build`). Does not need the content service to be up. */
+/** Builds the site into `.next` (`npm run build`). Works while the content service is unavailable. */
 import { actionKey } from './support/action-key.mjs'
 import { distDir, stampBuild } from './support/build-fingerprint.mjs'
 import { finishPrerendered } from './support/finish-prerendered.mjs'

@@ -1,6 +1,6 @@
 /**
- * `npm run next:try -- {version}`: builds with another version of Next and runs the tests that hold what the site
- * relies on in it (docs/delivery.md). Changes package.json and package-lock.json.
+ * `npm run next:try -- {version}`: builds with another version of Next and runs the tests of its contracts
+ * (docs/delivery.md). Changes package.json and package-lock.json.
  */
 import { ensureBrowser } from './support/browser.mjs'
 import { ensureInstalled, npm } from './support/install.mjs'
@@ -8,14 +8,14 @@ import { run, runTool, tools } from './support/run.mjs'
 
 const [version] = process.argv.slice(2)
 if (!version) {
-  console.error('Name the version: npm run next:try -- 16.5.0')
+  console.error('Usage: npm run next:try -- 16.5.0')
   process.exit(2)
 }
 
 const packages = [`next@${version}`, `eslint-config-next@${version}`]
 const steps = [
   () => run(npm, ['install', '--package-lock-only', '--save-exact', ...packages]),
-  // As `npm start` does it: else it would install once more under the running tests.
+  // With the stamp of `ensureInstalled`, so that `npm start` in the tests does not install again.
   () => ensureInstalled().then(() => 0),
   () => run(process.execPath, ['scripts/build.mjs']),
   () => runTool(tools.jest, ['--config=tests/jest.config.mjs', 'tests/unit/lib/page-cache']),

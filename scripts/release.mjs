@@ -1,7 +1,6 @@
 /**
- * `npm run release -- {folder}`: builds the site and puts it into a folder that runs by itself, for a
- * container or a server without the sources (docs/operations.md). `data/` in it holds what the build read of the
- * content service.
+ * `npm run release -- {folder}`: builds the site into a self-contained folder, for a container or a server without the
+ * sources (docs/operations.md). Its `data/` contains the responses of the content service that the build read.
  */
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -10,8 +9,8 @@ import { createReleaseFolder } from './support/release-folder.mjs'
 import { root, run } from './support/run.mjs'
 
 const [folder] = process.argv.slice(2)
-if (!folder) throw fail('Name the folder to put the site into: npm run release -- {folder}')
-if (existsSync(folder)) fail(`${folder} is there already.`)
+if (!folder) fail('Usage: npm run release -- {folder}')
+if (existsSync(folder)) fail(`${folder} already exists.`)
 
 await ensureInstalled()
 const code = await run(process.execPath, [path.join(root, 'scripts/build.mjs')], {
@@ -26,7 +25,7 @@ if (existsSync(copies)) {
   cpSync(copies, path.join(folder, 'data/last-good'), { recursive: true })
 }
 
-/** @param {string} message */
+/** @param {string} message @returns {never} */
 function fail(message) {
   console.error(message)
   process.exit(1)

@@ -1,6 +1,6 @@
 /**
- * `npm start`: serves the site. On a fresh clone it first installs the packages and builds; later it
- * builds again only when the sources or the settings that go into a build have changed.
+ * `npm start`: serves the site. Installs packages and builds first if necessary: on a fresh clone, or when sources or
+ * build settings have changed.
  */
 import path from 'node:path'
 import { buildIsCurrent } from './support/build-fingerprint.mjs'

@@ -2,17 +2,17 @@ import { storedTokenKey } from '@/content/constants'
 import { fileUrl } from '@/lib/core/safe-urls'
 import { fileName, isToken, type CertificateFailure, type CertificateRequest } from './outcome'
 
-/** The browser's half of the transfer certificate's call. */
+/** Requests and saves a transfer certificate in the browser. */
 
-/** Longer than the server takes when the provider does not answer, and not for ever. */
+/** Longer than the server takes when the provider does not respond. */
 const timeoutMilliseconds = 30_000
-/** Some browsers still read the address when the click has been dealt with. */
+/** Some browsers read the object URL only after the click event. */
 const objectUrlMilliseconds = 10_000
 
 const failureOf: Record<number, CertificateFailure> = { 422: 'empty', 429: 'limited' }
 
 /** Looks a certificate up. Does not throw. */
-export async function askForCertificate(
+export async function fetchCertificateUrl(
   action: string,
   request: CertificateRequest,
 ): Promise<{ href: string } | { failure: CertificateFailure }> {
@@ -33,8 +33,8 @@ export async function askForCertificate(
 }
 
 /**
- * Saves the file at an address of this site as `tc.jpg` (R-TC-3).
- * @throws when it cannot be fetched whole.
+ * Saves a file of this site as `tc.jpg` (R-TC-3).
+ * @throws when it cannot be fetched completely
  */
 export async function saveCertificate(href: string): Promise<void> {
   const response = await fetch(href)
@@ -47,7 +47,7 @@ export async function saveCertificate(href: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), objectUrlMilliseconds)
 }
 
-/** The token that the portal may have left in this browser (R-TC-5); a visitor may have storage forbidden. */
+/** The token that the portal may have stored in this browser (R-TC-5). Storage may be blocked. */
 function authorization(): { authorization?: string } {
   try {
     const token = localStorage.getItem(storedTokenKey)

@@ -5,7 +5,7 @@ import { filePathFrom } from '@/lib/core/safe-urls'
 import { normaliseName, normaliseNumber } from './outcome'
 import type { CertificateSource } from './source'
 
-/** The certificates that come with the site, of `certificates.json`. */
+/** The certificates of the embedded content service, listed in `certificates.json`. */
 export function createEmbeddedCertificates(folders: {
   records: string
   media: string
@@ -25,5 +25,5 @@ export function createEmbeddedCertificates(folders: {
   }
 }
 
-const isSame = (stored: unknown, typed: string, fold: (text: string) => string) =>
-  typeof stored === 'string' && fold(stored) === fold(typed)
+const isSame = (stored: unknown, typed: string, normalise: (text: string) => string) =>
+  typeof stored === 'string' && normalise(stored) === normalise(typed)

@@ -7,15 +7,15 @@ import { fileName } from './outcome'
 import { openId } from './sealed-id'
 import { certificateSource } from './source'
 
-/** Answers `GET /api/image/certificate/{ticket}`: 200, 404 or 502. */
-export async function handleFileRequest(parts: readonly string[]): Promise<Response> {
-  const path = openId(parts)
+/** Handles `GET /api/image/certificate/{ticket}`: 200, 404 or 502. */
+export async function handleFileRequest(segments: readonly string[]): Promise<Response> {
+  const path = openId(segments)
   return path === undefined ? fileNotFound() : sendCertificate(path)
 }
 
 /**
- * Sends a certificate to be saved as `tc.jpg`: 200, 404, or 502 when it cannot be read or is no picture. No
- * cache may keep it, and no other site may show it.
+ * Sends a certificate as a download named `tc.jpg`: 200, 404, or 502 when it cannot be read or is not an image. It is
+ * never cached, and no other site can embed it.
  */
 export async function sendCertificate(path: string): Promise<Response> {
   try {
@@ -24,7 +24,7 @@ export async function sendCertificate(path: string): Promise<Response> {
     const { type, size, body } = file
     if (!isPictureType(type) && type !== unknownType) {
       await body?.cancel()
-      return errorResponse(502, 'The certificate is no picture.')
+      return errorResponse(502, 'The certificate is not an image.')
     }
     const headers = new Headers({ ...fixedHeaders, 'Content-Type': type })
     if (size !== null) headers.set('Content-Length', String(size))

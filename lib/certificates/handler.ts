@@ -4,19 +4,18 @@ import { env } from '@/lib/core/env'
 import { clientAddress } from '@/lib/http/client-address'
 import { formErrorResponse } from '@/lib/http/form-error-response'
 import { isFormPost, readBody } from '@/lib/http/read-body'
-import { errorResponse } from '@/lib/http/responses'
+import { errorResponse, tooManyRequests } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { lookUpCertificate, type LookupOutcome } from './look-up'
 import { isToken } from './outcome'
 import { sealId } from './sealed-id'
 
-/** Where the form is. */
+/** The page with the form. */
 const page = '/academics/student-transfer-certificate'
 
 /**
- * Answers `POST /api/tc/{schoolcode}`: 200 `{data}` with a file identifier that is valid
- * for two minutes; 404 with one message for every look-up that brings nothing; 400, 403, 413, 415, 422 and
- * 429 `{error}`. Nothing of it may be kept in a cache.
+ * Handles `POST /api/tc/{schoolcode}`: 200 `{data}` with a file identifier that is valid for two minutes; 404 with the
+ * same message for every unsuccessful look-up; 400, 403, 413, 415, 422 and 429 `{error}`. Never cached.
  */
 export async function handleCertificate(
   request: Request,
@@ -52,10 +51,7 @@ function respond(result: LookupOutcome): Response {
       return errorResponse(422, certificateCopy.empty)
     case 'failed':
       return errorResponse(404, certificateCopy.failed)
-    case 'limited': {
-      const refusal = errorResponse(429, certificateCopy.limited)
-      refusal.headers.set('Retry-After', String(result.retryAfterSeconds))
-      return refusal
-    }
+    case 'limited':
+      return tooManyRequests(certificateCopy.limited, result.retryAfterSeconds)
   }
 }

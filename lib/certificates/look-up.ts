@@ -7,7 +7,6 @@ import { roundUpDuration } from './constant-time'
 import { normaliseNumber, readRequest, type CertificateRequest } from './outcome'
 import { certificateSource } from './source'
 
-/** Who asks. */
 type Visitor = {
   /** From `clientAddress`. */
   address: string
@@ -15,7 +14,7 @@ type Visitor = {
   token?: string
 }
 
-/** What becomes of a request; `failed` is all that is said of a look-up that brings nothing. */
+/** Result of a look-up. Every unsuccessful one is `failed`, without a reason. */
 export type LookupOutcome =
   | { outcome: 'found'; path: string }
   | { outcome: 'empty' }
@@ -23,44 +22,44 @@ export type LookupOutcome =
   | { outcome: 'limited'; retryAfterSeconds: number }
 
 /**
- * Every look-up takes a whole number of steps, in nearly all cases one: an unknown number, a wrong name and
- * a failure cannot be told apart by the clock.
+ * Every look-up takes a whole number of steps, nearly always one. The duration does not distinguish an unknown number,
+ * a wrong name and a failure.
  */
 const stepMilliseconds = 1000
-/** A step of a number that many wrong names were tried for. Within the browser's time limit. */
+/** The step for a number with many wrong names. Shorter than the browser's timeout. */
 const slowStepMilliseconds = 10_000
 
-/** The routes are bundled apart; a process must still count once. */
+/** Routes are separate bundles. They must share the counters of the process. */
 const limits = processSingleton('certificates', () => ({
-  /** Many families share one address at a school's gate or behind a telephone company's. */
+  /** Many families share one IP address on the school's Wi-Fi or behind a mobile network. */
   address: createAddressLimiter({ name: 'certificate-address', limit: 30, seconds: 600 }),
-  /** Wrong names for one number from one address: enough for every way of writing a name, too few to guess it. */
+  /** Wrong names for one number from one address: enough for each spelling of a name, too few to guess it. */
   guesses: createLimiter({ name: 'certificate-guesses', limit: 5, seconds: 3600 }),
   /**
-   * Wrong names for one number from everywhere. What is beyond takes long, but is still looked up: otherwise anybody
-   * could lock the parent out. Both limits hold for numbers that do not exist, too.
+   * Wrong names for one number from all addresses. Beyond this limit look-ups are slow but still possible: otherwise an
+   * attacker could lock the parent out. Both limits also apply to numbers that do not exist.
    */
   number: createLimiter({ name: 'certificate-number', limit: 50, seconds: 3600 }),
 }))
 
-/** Looks a transfer certificate up: both fields, rate limits, source. Does not throw. */
+/** Looks a transfer certificate up: validation, rate limits, source. Does not throw. */
 export async function lookUpCertificate(
   fields: Record<string, unknown>,
   { address, token }: Visitor,
 ): Promise<LookupOutcome> {
   const request = readRequest(fields)
   if (!request) return { outcome: 'empty' }
-  const ofAddress = await limits.address.consume(address)
-  if (!ofAddress.allowed) return limited(ofAddress)
+  const addressLimit = await limits.address.consume(address)
+  if (!addressLimit.allowed) return limited(addressLimit)
   const number = normaliseNumber(request.admission)
-  const guesses = `${address} ${number}`
-  const ofGuesses = await limits.guesses.consume(guesses)
-  if (!ofGuesses.allowed) return limited(ofGuesses)
-  const ofNumber = await limits.number.consume(number)
-  const step = ofNumber.allowed ? stepMilliseconds : slowStepMilliseconds
+  const guessKey = `${address} ${number}`
+  const guessLimit = await limits.guesses.consume(guessKey)
+  if (!guessLimit.allowed) return limited(guessLimit)
+  const numberLimit = await limits.number.consume(number)
+  const step = numberLimit.allowed ? stepMilliseconds : slowStepMilliseconds
   const path = await roundUpDuration(step, () => find(request, token))
   if (path === undefined) return { outcome: 'failed' }
-  await Promise.all([limits.guesses.refund(guesses), limits.number.refund(number)])
+  await Promise.all([limits.guesses.refund(guessKey), limits.number.refund(number)])
   return { outcome: 'found', path }
 }
 

@@ -1,28 +1,28 @@
-/** What both ends of the transfer certificate's call know; may be shipped to the browser. */
+/** Types and normalisation of certificate requests, shared by browser and server. */
 
-/** How a request ends that brings no certificate; its sentence is `certificateCopy[…]`. */
+/** Why a request fails; the message is `certificateCopy[…]`. */
 export const failures = ['empty', 'failed', 'limited', 'download'] as const
 export type CertificateFailure = (typeof failures)[number]
 
-/** What the certificate is saved as (R-TC-3). */
+/** File name of the download (R-TC-3). */
 export const fileName = 'tc.jpg'
 
-/** The fields of the call (R-TC-5). */
+/** The fields of the request (R-TC-5). */
 export type CertificateRequest = { admission: string; name: string }
 
-/** What a form that was sent without script comes back with: its message, and what was typed. */
+/** State of a form that was sent without script: why it failed, and the values. */
 export type CertificateFormState = { failure?: CertificateFailure; values?: CertificateRequest }
 
-/** Takes a form without script (a server action). */
+/** Server action of the form without script. */
 export type RequestCertificate = (
   state: CertificateFormState,
   data: FormData,
 ) => Promise<CertificateFormState>
 
-/** The fields without what stands around them; `undefined` when one is missing. */
+/** The fields, trimmed; `undefined` when one is empty. */
 export function readRequest(fields: Record<string, unknown>): CertificateRequest | undefined {
   const [admission, name] = [textOf(fields.admission), textOf(fields.name)]
-  // A provider compares names its own way, so it gets the name as it was typed.
+  // The provider compares names by its own rules, so the name is sent as typed.
   return plain(admission) && plain(name) ? { admission: plain(admission), name } : undefined
 }
 
@@ -31,15 +31,15 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 /** Zero-width and direction marks, soft hyphens, variation selectors, control characters. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![\t\n\v\f\r])\p{Cc}/gu
 
-/** A text without signs that nobody sees, as they come along with a copied one, and in plain letters. */
+/** Removes invisible characters, which copied text often contains, and normalises letter forms. */
 const plain = (text: string) => text.replace(invisible, '').normalize('NFKC').trim()
 
-/** A number to compare and to count by, however it was written. */
+/** Normalises an admission number for comparing and counting. */
 export const normaliseNumber = (admission: string) =>
   plain(admission).replace(/\s+/g, '').toLowerCase()
 
-/** A name to compare by, without regard to case and repeated spaces. */
+/** Normalises case and spaces of a name for comparing. */
 export const normaliseName = (name: string) => plain(name).replace(/\s+/g, ' ').toLowerCase()
 
-/** What a bearer token may hold: headers take no line breaks, and nothing beyond ASCII. */
+/** Whether a string is a valid bearer token: headers allow neither line breaks nor non-ASCII characters. */
 export const isToken = (text: string) => /^[\x21-\x7e]{1,4096}$/.test(text)

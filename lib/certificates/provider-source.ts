@@ -12,19 +12,19 @@ const maxResponseBytes = 64 * 1024
 type FetchOptions = CertificateRequest & { token?: string; signal: AbortSignal }
 
 /**
- * The provider's certificates: `POST /api/tc/{schoolcode}` with a bearer token, the visitor's where there is
- * one, else the site's own (R-TC-5). One time limit, no retry (R-FORM-5).
+ * The provider's certificates: `POST /api/tc/{schoolcode}` with the visitor's bearer token or, without one, the site's
+ * (R-TC-5). One timeout, no retry (R-FORM-5).
  */
 export function createProviderCertificates(
   api: { url: string; token?: string },
   schoolCode: string,
   timeoutMilliseconds = 8000,
 ): CertificateSource {
-  // It may have to be drawn first.
+  // The provider may have to render the certificate first.
   const service = createHttpSource({ ...api, firstByteMilliseconds: timeoutMilliseconds })
   const client = createHttpClient(timeoutMilliseconds)
 
-  async function ask({ token, signal, ...request }: FetchOptions): Promise<string | undefined> {
+  async function fetchPath({ token, signal, ...request }: FetchOptions) {
     const response = await client(new URL(`${service.origin}/api/tc/${schoolCode}`), {
       method: 'POST',
       headers: {
@@ -35,7 +35,7 @@ export function createProviderCertificates(
       body: JSON.stringify(request),
       signal,
     })
-    if (response.ok) return fileIn(await readUpTo(response.body, maxResponseBytes))
+    if (response.ok) return pathFrom(await readUpTo(response.body, maxResponseBytes))
     await response.body?.cancel()
     if (response.status === 404) return undefined
     throw ContentServiceError.status(response.status)
@@ -45,7 +45,7 @@ export function createProviderCertificates(
     async find(request, token = api.token) {
       const signal = AbortSignal.timeout(timeoutMilliseconds)
       try {
-        return await ask({ ...request, token, signal })
+        return await fetchPath({ ...request, token, signal })
       } catch (error) {
         if (signal.aborted) throw ContentServiceError.timeout(timeoutMilliseconds)
         throw error instanceof ContentServiceError ? error : ContentServiceError.network(error)
@@ -56,21 +56,21 @@ export function createProviderCertificates(
 }
 
 /**
- * The file that `data` names (R-SERVICE-7); nothing when it is empty.
- * @throws ContentServiceError when the answer is too long, no JSON, or names anything but a file.
+ * The file path in `data` (R-SERVICE-7); `undefined` when it is empty.
+ * @throws ContentServiceError when the response is too long, is not JSON, or `data` is not a file path
  */
-function fileIn(answer: Buffer | undefined): string | undefined {
-  if (!answer) throw ContentServiceError.shape()
-  const data = dataIn(answer) ?? ''
+function pathFrom(body: Buffer | undefined): string | undefined {
+  if (!body) throw ContentServiceError.shape()
+  const data = dataFrom(body) ?? ''
   if (data === '') return undefined
   const file = typeof data === 'string' ? filePathFrom(data) : null
   if (file === null) throw ContentServiceError.shape()
   return file
 }
 
-function dataIn(answer: Buffer): unknown {
+function dataFrom(body: Buffer): unknown {
   try {
-    return (JSON.parse(new TextDecoder().decode(answer)) as { data?: unknown } | null)?.data
+    return (JSON.parse(new TextDecoder().decode(body)) as { data?: unknown } | null)?.data
   } catch (cause) {
     throw ContentServiceError.shape(cause)
   }

@@ -4,44 +4,44 @@ import { now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 
 /**
- * The file identifier that a visitor gets for a certificate. It names no file: the path is sealed in it
- * (AES-256-GCM) together with its end, so that `/api/image/certificate/…` answers only who has just looked a
- * certificate up, and what lies in a browser's history is soon worth nothing.
+ * The file identifier of a certificate. It contains the path and an expiry time, encrypted with AES-256-GCM. So
+ * `/api/image/certificate/…` serves only visitors who have just looked a certificate up, and URLs in a browser's
+ * history expire soon.
  */
 
 const prefix = 'certificate/'
 const validMilliseconds = 2 * 60_000
 const algorithm = 'aes-256-gcm'
 const [ivLength, tagLength] = [12, 16]
-// One part of a path holds 255 characters at most (`fileUrl`).
-const part = /.{1,200}/g
+// A path segment has at most 255 characters (`fileUrl`).
+const segment = /.{1,200}/g
 
-/** An identifier, valid for two minutes, of the file at `path`. */
+/** An identifier of the file at `path`, valid for two minutes. */
 export function sealId(path: string): string {
   const iv = randomBytes(ivLength)
   const cipher = createCipheriv(algorithm, key(), iv)
   const text = JSON.stringify([now().getTime() + validMilliseconds, path])
   const sealed = [iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
-  return prefix + Buffer.concat(sealed).toString('base64url').match(part)!.join('/')
+  return prefix + Buffer.concat(sealed).toString('base64url').match(segment)!.join('/')
 }
 
-/** The path in a ticket, given by the parts behind its prefix; `undefined` when it is none, or an old one. */
-export function openId(parts: readonly string[]): string | undefined {
-  const sealed = Buffer.from(parts.join(''), 'base64url')
+/** The path in an identifier, from the URL segments after its prefix; `undefined` when it is invalid or expired. */
+export function openId(segments: readonly string[]): string | undefined {
+  const sealed = Buffer.from(segments.join(''), 'base64url')
   if (sealed.length <= ivLength + tagLength) return undefined
   const decipher = createDecipheriv(algorithm, key(), sealed.subarray(0, ivLength))
   decipher.setAuthTag(sealed.subarray(-tagLength))
-  const secret = decipher.update(sealed.subarray(ivLength, -tagLength))
+  const decrypted = decipher.update(sealed.subarray(ivLength, -tagLength))
   try {
-    const text = Buffer.concat([secret, decipher.final()]).toString('utf8')
-    const [end, path] = JSON.parse(text) as [number, string]
-    return now().getTime() < end ? path : undefined
+    const text = Buffer.concat([decrypted, decipher.final()]).toString('utf8')
+    const [expires, path] = JSON.parse(text) as [number, string]
+    return now().getTime() < expires ? path : undefined
   } catch {
     return undefined
   }
 }
 
-/** The two routes are bundled apart; a process must still have one key. */
+/** The two routes are separate bundles. They must share the key of the process. */
 const keyName = Symbol.for('school-website.certificate-key')
 
 function key(): Buffer {

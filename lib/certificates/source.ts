@@ -9,13 +9,13 @@ import { createProviderCertificates } from './provider-source'
 /** Where certificates come from: the provider, or the embedded service (R-SERVICE-1). */
 export type CertificateSource = {
   /**
-   * @param token the visitor's own, for the provider
-   * @returns the path of the certificate's file; `undefined` when nothing matches.
+   * @param token the visitor's token, for the provider
+   * @returns the path of the certificate's file; `undefined` when nothing matches
    * @throws ContentServiceError
    */
   find(request: CertificateRequest, token?: string): Promise<string | undefined>
   /**
-   * @returns `undefined` when there is no such file.
+   * @returns `undefined` when there is no such file
    * @throws ContentServiceError
    */
   open(path: string): Promise<SourceFile | undefined>
@@ -24,8 +24,7 @@ export type CertificateSource = {
 const content = path.join(/* turbopackIgnore: true */ process.cwd(), 'content')
 
 /**
- * The certificates of this site. Those of the embedded service lie outside `content/media`, so that nothing
- * but a look-up reaches them.
+ * The configured source. Embedded certificates are outside `content/media`, so that only a look-up can reach them.
  */
 export const certificateSource = (): CertificateSource =>
   env.contentApi

@@ -1,6 +1,5 @@
 /**
- * Which words were agreed to: the sentence beside the box (`enquiryCopy.consent`) together with the
- * notice of the privacy policy. Kept with every enquiry (R-ENQUIRY-11); give it the day of the change when
- * either is changed.
+ * Version of the consent text: the sentence next to the checkbox (`enquiryCopy.consent`) and the notice of the privacy
+ * policy. Stored with every enquiry (R-ENQUIRY-11). Set it to the current date when either text changes.
  */
 export const consentVersion = '2026-11-21'

@@ -7,14 +7,14 @@ import type { Database } from './tables'
 
 export type EnquiryDatabase = {
   db: Kysely<Database>
-  /** Takes what was erased out of the journal too, where there is one. */
+  /** Removes erased data from the SQLite journal too. */
   clean(): Promise<void>
-  /** Closes it, with an empty journal. */
+  /** Empties the journal and closes the database. */
   close(): Promise<void>
 }
 
 /**
- * Opens the store and brings its tables up to date. Several processes may do so at once.
+ * Opens the store and migrates its tables. Several processes may do so at once.
  * @param url `postgres://…` or `file:…`
  */
 export async function openDatabase(url: string): Promise<EnquiryDatabase> {
@@ -28,16 +28,16 @@ export async function openDatabase(url: string): Promise<EnquiryDatabase> {
   }
 }
 
-/** Address of the file in a data folder. */
+/** URL of the database file in a data folder. */
 export const storeFile = (folder: string) => pathToFileURL(path.join(folder, 'enquiries.db')).href
 
-/** The path of `file:…`, which may be relative; `undefined` for PostgreSQL. */
+/** The path in a `file:` URL, which may be relative; `undefined` for PostgreSQL. */
 export const pathOf = (url: string): string | undefined =>
   url.startsWith('postgres')
     ? undefined
     : fileURLToPath(url.replace(/^file:(?!\/)/, `${pathToFileURL('./').href}`))
 
-/** Only the engine in use is loaded: a machine that has no build of the other's programs can still run. */
+/** Imports only the engine in use. The other one's native binaries may be missing. */
 async function openEngine(url: string): Promise<EnquiryDatabase> {
   const file = pathOf(url)
   if (file === undefined) return (await import('./postgres-database')).openPostgres(url)

@@ -1,4 +1,4 @@
-/** A delivery that did not succeed. `message` names the fault and never holds anything of the enquiry. */
+/** A failed delivery. `message` names the cause and never contains data of the enquiry. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError'
 }

@@ -5,21 +5,21 @@ import type { Job, Outbox } from './outbox'
 import { logStoreDown, logStoreUp } from './store-status'
 import type { Channel, EnquiryRow } from './tables'
 
-/** Hands an enquiry over; the key stays the same over retries. */
+/** Delivers an enquiry. Retries use the same key. */
 export type Deliver = (enquiry: EnquiryRow, idempotencyKey: string) => Promise<void>
 
 export type Delivery = {
-  /** Delivers what is due now, in the background. */
+  /** Starts delivering what is due, in the background. */
   trigger(): void
-  /** Waits until the present round has ended. */
+  /** Waits until no round is running. */
   idle(): Promise<void>
-  /** Ends the deliveries in hand and begins no others. */
+  /** Finishes the deliveries in progress and starts no others. */
   stop(): Promise<void>
 }
 
 const batchSize = 5
 
-/** Delivers through each channel by itself: one that hangs does not slow the others. */
+/** Delivers through each channel independently. A channel that hangs does not slow the others. */
 export function createDelivery(
   outboxOf: (channel: Channel) => Outbox,
   channels: Partial<Record<Channel, Deliver>>,
@@ -34,32 +34,32 @@ export function createDelivery(
   }
 }
 
-/** Leases deliveries of one channel and hands them over, one round at a time. */
+/** Leases and sends deliveries of one channel, one round at a time. */
 function createChannelDelivery(outbox: Outbox, deliver: Deliver): Delivery {
   let round: Promise<void> | undefined
-  let wanted = false
+  let isRequested = false
   let stopped = false
 
   function trigger() {
     if (stopped) return
-    wanted = true
+    isRequested = true
     round ??= run().finally(() => {
       round = undefined
-      if (wanted) trigger()
+      if (isRequested) trigger()
     })
   }
 
   async function run(): Promise<void> {
-    wanted = false
+    isRequested = false
     try {
       while (!stopped) {
         const jobs = await outbox.claim(batchSize)
         if (jobs.length === 0) break
-        await allOf(jobs.map(attempt))
+        await allSettledOrThrow(jobs.map(attempt))
       }
       logStoreUp()
     } catch (error) {
-      // The timer comes again.
+      // The timer triggers the next round.
       logStoreDown(error as { code?: string })
     }
   }
@@ -75,8 +75,8 @@ function createChannelDelivery(outbox: Outbox, deliver: Deliver): Delivery {
 
   async function reschedule(job: Job, error: unknown): Promise<void> {
     const { channel, attempts } = job.delivery
-    const fault = error instanceof DeliveryError ? error.message : 'fault'
-    const facts = { channel, reference: job.enquiry.reference, attempts: attempts + 1, fault }
+    const failure = error instanceof DeliveryError ? error.message : 'unexpected error'
+    const facts = { channel, reference: job.enquiry.reference, attempts: attempts + 1, failure }
     if (await outbox.fail(job))
       log.error(facts, 'gave up delivering an enquiry: run `npm run enquiries retry`')
     else log.warn(facts, 'could not deliver an enquiry yet')
@@ -94,8 +94,8 @@ function createChannelDelivery(outbox: Outbox, deliver: Deliver): Delivery {
   return { trigger, idle, stop }
 }
 
-/** Waits for all of them, then fails when one has failed: a round has not ended while an attempt goes on. */
-async function allOf(tasks: Promise<void>[]): Promise<void> {
+/** Waits for all tasks before it throws, so that a round does not end while an attempt is running. */
+async function allSettledOrThrow(tasks: Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(tasks)
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason

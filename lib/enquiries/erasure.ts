@@ -7,37 +7,37 @@ import type { Channel, Database } from './tables'
 
 const dayMilliseconds = 86_400_000
 
-/** While the newest enquiry is older than this, nothing shows that the clock is right. */
+/** Without an enquiry for this long, nothing confirms that the clock is right. */
 const maxSilenceMilliseconds = 30 * dayMilliseconds
 
-/** A round may erase this part of all enquiries, and always so many, as siblings send them. */
+/** A round may erase this share of all enquiries, or `minLimit` if that is more. */
 const [maxShare, minLimit] = [1 / 20, 3]
 
-/** Two rounds a day apart erase an enquiry; what is still there another day later was refused. */
+/** Erasing takes two rounds a day apart. An enquiry that is still stored another day later was held back. */
 const overdueDays = 2
 
 const advice = 'Check the clock; if it is right, run `npm run enquiries -- expire`'
 
-/** Each erases enquiries with all that is kept of them, and returns how many. */
+/** Each method except `countOverdue` erases enquiries with all their rows, and returns how many. */
 export type Erasure = {
-  /** By a contact number, or by one reference number. */
+  /** By contact number or by reference number. */
   erase(contactOrReference: string): Promise<number>
-  /** One round over what is older than so many days and was delivered, guarded against a wrong clock. */
+  /** One round over delivered enquiries older than `days`, guarded against a wrong clock. */
   eraseOlderThan(days: number): Promise<number>
-  /** The same without guards, for somebody who has looked at the clock. */
+  /** The same without guards, for an operator who has checked the clock. */
   eraseAllOlderThan(days: number): Promise<number>
-  /** Erases nothing: how many the rounds should have erased by now and refused to. */
+  /** How many enquiries the rounds should have erased by now but held back. */
   countOverdue(days: number): Promise<number>
 }
 
 /**
- * A clock that is wrong must not empty the store. A round erases only what an earlier round, a day or longer
- * ago, found past its time as well. It erases nothing while the newest enquiry is more than 30 days old: the
- * next enquiry shows that the clock is right. When it would erase more than a twentieth of all (three are
- * always allowed), it erases the oldest one only and lets the others wait another day: a wrong clock costs one
- * enquiry a day while the log and the health report call for somebody, and what truly came in one busy hour,
- * or piled up in a quiet season, still goes without anybody's help.
- * @param channels those that are set up; what waits for another channel is not held back for it
+ * A wrong clock must not empty the store:
+ * - A round erases only enquiries that an earlier round, at least a day ago, also found expired.
+ * - It erases nothing while the newest enquiry is more than 30 days old. A new enquiry confirms the clock.
+ * - If more than a twentieth of all enquiries (and more than three) are due, it erases only the oldest and postpones
+ *   the others by a day. A wrong clock then costs one enquiry a day, while the log and the health report raise an
+ *   alarm. A real backlog, after a busy day or a quiet season, is still erased over time.
+ * @param channels the configured ones; a delivery that waits for another channel does not prevent erasing
  */
 export function createErasure(
   { db, clean }: EnquiryDatabase,
@@ -56,7 +56,7 @@ export function createErasure(
     return not(exists(undelivered))
   }
 
-  async function round(transaction: Transaction<Database>, days: number): Promise<number> {
+  async function eraseRound(transaction: Transaction<Database>, days: number): Promise<number> {
     const at = now().getTime()
     const before = at - days * dayMilliseconds
     const old = expired(transaction, before)
@@ -73,7 +73,7 @@ export function createErasure(
       }
       return 0
     }
-    // Marks of a clock that has been set back since.
+    // Clears marks of a clock that has been set back since.
     await mark(null)
       .where((is) => is.or([is('expired_seen_at', '>', at), is('created_at', '>=', before)]))
       .where('expired_seen_at', 'is not', null)
@@ -83,17 +83,17 @@ export function createErasure(
       .execute()
     const due = old.where('expired_seen_at', '<=', at - dayMilliseconds)
     const facts = { expired: await countOf(due), stored }
-    const isRefused = facts.expired > Math.max(stored * maxShare, minLimit)
-    if (isRefused) {
+    const isOverLimit = facts.expired > Math.max(stored * maxShare, minLimit)
+    if (isOverLimit) {
       log.warn(
         facts,
         `erased one enquiry only: more than a twentieth are past their time. ${advice}`,
       )
     }
-    const limit = isRefused ? 1 : facts.expired
+    const limit = isOverLimit ? 1 : facts.expired
     const oldest = due.select('id').orderBy('created_at').limit(limit)
     const erased = await eraseEnquiries(transaction, oldest)
-    // What was refused waits for another day.
+    // The others wait another day.
     await mark(at)
       .where('expired_seen_at', '<=', at - dayMilliseconds)
       .execute()
@@ -115,18 +115,25 @@ export function createErasure(
       return eraseEnquiries(transaction, ids)
     })
 
-  const momentBefore = (days: number) => now().getTime() - days * dayMilliseconds
+  const timeBefore = (days: number) => now().getTime() - days * dayMilliseconds
 
   return {
     erase,
-    eraseOlderThan: (days) => inTransaction((transaction) => round(transaction, days)),
+    eraseOlderThan: (days) => inTransaction((transaction) => eraseRound(transaction, days)),
     eraseAllOlderThan: (days) =>
       inTransaction((transaction) =>
-        eraseEnquiries(transaction, expired(transaction, momentBefore(days)).select('id')),
+        eraseEnquiries(transaction, expired(transaction, timeBefore(days)).select('id')),
       ),
-    countOverdue: (days) => countOf(expired(db, momentBefore(days + overdueDays))),
+    countOverdue: (days) => countOf(expired(db, timeBefore(days + overdueDays))),
   }
 }
+
+const referringTables = [
+  'enquiry_keys',
+  'enquiry_duplicates',
+  'enquiry_same',
+  'enquiry_deliveries',
+] as const
 
 async function eraseEnquiries(
   transaction: Transaction<Database>,
@@ -137,7 +144,7 @@ async function eraseEnquiries(
     .where('id', 'in', ids)
     .returning('id')
     .execute()
-  for (const table of ['enquiry_keys', 'enquiry_duplicates', 'enquiry_deliveries'] as const) {
+  for (const table of referringTables) {
     await transaction
       .deleteFrom(table)
       .where('enquiry_id', 'not in', transaction.selectFrom('enquiries').select('id'))

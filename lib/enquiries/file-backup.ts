@@ -9,32 +9,32 @@ import {
   createPrivateFile,
   isBusy,
   isDamage,
-  isSound,
+  isIntact,
   lockFile,
-  onFile,
   rowsOf,
+  withConnection,
 } from './sqlite-file'
 
 /** Longer than any backup takes. */
-const draftMilliseconds = 60 * 60_000
+const maxDraftMilliseconds = 60 * 60_000
 
-/** Daily backups that are kept. */
+/** How many daily backups to keep. */
 const maxBackups = 7
 
 /**
- * Writes a consistent copy of the store to a file that does not exist yet, also while the store is in use.
- * The copy appears under its name when it is complete and was checked.
- * @throws with a plain sentence; nothing is left behind then
+ * Writes a consistent copy of the store to a new file, also while the store is in use. The file gets its final name
+ * when it is complete and verified.
+ * @throws with a message for the user; leaves no file then
  */
 export async function backUpFile(file: string, target: string): Promise<void> {
   if (!existsSync(file)) throw new Error('There is no enquiry store yet.')
   if (existsSync(target)) throw new Error(`${target} exists. Name a file that does not.`)
-  // Several processes may make the backup of a day at once; each writes a file of its own.
+  // Several processes may make the daily backup at the same time, so each writes its own file.
   const draft = `${target}.${randomUUID()}.tmp`
   createPrivateFile(draft, 'wx')
   try {
-    await onFile(file, (connection) => connection.exec(`vacuum into ${quote(draft)}`))
-    if (!(await isSound(draft, 'integrity_check'))) throw new Error('The copy is damaged.')
+    await withConnection(file, (connection) => connection.exec(`vacuum into ${quote(draft)}`))
+    if (!(await isIntact(draft, 'integrity_check'))) throw new Error('The copy is damaged.')
     await flush(draft)
     await rename(draft, target)
   } catch (error) {
@@ -43,38 +43,41 @@ export async function backUpFile(file: string, target: string): Promise<void> {
   }
 }
 
-/** Makes today's backup, unless there is one, and removes all but the newest seven. */
+/** Makes today's backup unless it exists, and removes all but the newest seven. */
 export async function backUpDaily(file: string, folder: string): Promise<void> {
   const target = path.join(folder, `enquiries-${isoDay(dayOf(now()))}.db`)
   if (existsSync(target)) return
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await backUpFile(file, target).catch((error: unknown) => {
-    // Another process was a moment earlier.
+    // Another process was faster.
     if (!existsSync(target)) throw error
   })
   const names = await readdir(folder)
   const backups = names.filter((name) => /^enquiries-[\d-]{10}\.db$/.test(name)).sort()
   const drafts = names.filter((name) => name.endsWith('.tmp'))
-  const old = [...backups.slice(0, -maxBackups), ...drafts.filter((name) => isLeft(folder, name))]
+  const old = [
+    ...backups.slice(0, -maxBackups),
+    ...drafts.filter((name) => isAbandoned(folder, name)),
+  ]
   for (const name of old) await rm(path.join(folder, name), { force: true })
 }
 
-/** Whether a draft is of a backup that was cut off. */
-function isLeft(folder: string, name: string): boolean {
+/** Whether a draft belongs to a backup that was interrupted. */
+function isAbandoned(folder: string, name: string): boolean {
   const stats = statSync(path.join(folder, name), { throwIfNoEntry: false })
-  return stats !== undefined && now().getTime() - stats.mtimeMs > draftMilliseconds
+  return stats !== undefined && now().getTime() - stats.mtimeMs > maxDraftMilliseconds
 }
 
 /**
- * Puts a backup in the place of the store, without the journal of what was there, which SQLite would replay over
- * it. What was there is kept alongside, as it was.
- * @returns how many enquiries are restored, and where the former file is
- * @throws with a plain sentence; nothing is changed then
+ * Replaces the store with a backup. The previous file is kept under another name together with its journal, which
+ * SQLite would otherwise replay over the backup.
+ * @returns how many enquiries were restored, and the previous file
+ * @throws with a message for the user; changes nothing then
  */
 export async function restoreFile(
   file: string,
   backup: string,
-): Promise<{ count: number; former?: string }> {
+): Promise<{ count: number; previous?: string }> {
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`)
   await mkdir(path.dirname(file), { recursive: true })
   const unlock = await lockFile(file, 'exclusive').catch((error: unknown) => {
@@ -85,34 +88,34 @@ export async function restoreFile(
     await rm(draft, { force: true })
     createPrivateFile(draft, 'wx')
     await copyFile(backup, draft)
-    // What a former store has of its last rows when its process was killed.
+    // The journal has the last rows of a store whose process was killed.
     if (existsSync(`${backup}-wal`)) await copyFile(`${backup}-wal`, `${draft}-wal`)
     const count = await inspect(draft, backup)
     await flush(draft)
-    const former = await moveAside(file)
+    const previous = await moveAside(file)
     await rename(draft, file)
-    return { count, former }
+    return { count, previous }
   } finally {
-    for (const end of ['', '-wal', '-shm', '-journal']) await rm(draft + end, { force: true })
+    for (const suffix of ['', '-wal', '-shm', '-journal']) await rm(draft + suffix, { force: true })
     unlock()
   }
 }
 
 /**
- * @param name of the backup, for messages
- * @returns how many enquiries it holds
+ * @param name name of the backup, for messages
+ * @returns the number of enquiries
  */
 async function inspect(file: string, name: string): Promise<number> {
   try {
-    return await onFile(file, async (connection) => {
-      // Takes the journal in, where there is one.
+    return await withConnection(file, async (connection) => {
+      // Merges the journal, if there is one.
       await connection.exec('pragma journal_mode = delete')
       const tables = await rowsOf(
         connection,
         `select name from sqlite_schema where name in ('enquiries', 'enquiry_migrations')`,
       )
       if (tables.length < 2) throw notStore(name)
-      if (!(await isSound(file, 'integrity_check'))) throw new Error(`${name} is damaged.`)
+      if (!(await isIntact(file, 'integrity_check'))) throw new Error(`${name} is damaged.`)
       const steps = await rowsOf<{ name: string }>(
         connection,
         `select name from enquiry_migrations`,
@@ -132,18 +135,18 @@ async function inspect(file: string, name: string): Promise<number> {
 
 const notStore = (name: string) => new Error(`${name} is not a backup of the enquiry store.`)
 
-/** @returns its new name, when there was a file */
+/** @returns the new name, if the file existed */
 async function moveAside(file: string): Promise<string | undefined> {
   await rm(`${file}-shm`, { force: true })
   if (!existsSync(file)) return undefined
-  const moment = now().toISOString().slice(0, 19).replaceAll(':', '')
-  const former = `${file.replace(/\.db$/, '')}-before-${moment}Z.db`
-  if (existsSync(`${file}-wal`)) await rename(`${file}-wal`, `${former}-wal`)
-  await rename(file, former)
-  return former
+  const time = now().toISOString().slice(0, 19).replaceAll(':', '')
+  const previous = `${file.replace(/\.db$/, '')}-before-${time}Z.db`
+  if (existsSync(`${file}-wal`)) await rename(`${file}-wal`, `${previous}-wal`)
+  await rename(file, previous)
+  return previous
 }
 
-/** Waits until the disk has a file. */
+/** Waits until the file is on disk. */
 async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r')
   try {

@@ -9,20 +9,20 @@ import { SingleConnectionLibsqlDialect } from './libsql-dialect'
 import { createPrivateFile, lockFile } from './sqlite-file'
 import type { Database } from './tables'
 
-/** How long the whole process stands still for another one's lock; the rest of the waiting is done aside. */
+/** How long the driver blocks the event loop for a lock. `SingleConnectionLibsqlDialect` waits for the rest. */
 const blockingMilliseconds = 20
 
-/** The store in a file, which several processes may use at once; `restore` waits until none does. */
+/** The store in a SQLite file. Several processes may use it at once; `restore` refuses while one does. */
 export async function openFile(file: string): Promise<EnquiryDatabase> {
   mkdirSync(path.dirname(file), { recursive: true })
-  // SQLite gives its journal the same owner and permissions.
+  // SQLite creates its journal with the same owner and permissions.
   createPrivateFile(file)
   const unlock = await lockFile(file, 'shared')
   try {
     const db = connect(file)
     const clean = async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db))
     const close = async () => {
-      // A file that cannot be read is closed all the same.
+      // Close a file that cannot be read, too.
       await clean().catch(() => undefined)
       await db.destroy()
       unlock()
@@ -42,7 +42,7 @@ function connect(file: string): Kysely<Database> {
   })
   const dialect = new SingleConnectionLibsqlDialect(client, [
     'pragma journal_mode = wal',
-    // An answer of success waits until the disk has it.
+    // A commit returns only when the data is on disk.
     'pragma synchronous = full',
     'pragma secure_delete = on',
     'pragma cell_size_check = on',

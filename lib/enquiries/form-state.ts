@@ -1,9 +1,9 @@
 import { enquirySession } from '@/content/constants'
 
-/** Name of the field that people do not see; what fills it in is no person (R-FORM-3). */
+/** Name of the hidden field that only bots fill in (R-FORM-3). */
 export const honeypot = 'website'
 
-/** What an enquiry form holds (R-ENQUIRY-2). */
+/** The values of an enquiry form (R-ENQUIRY-2). */
 export type EnquiryValues = {
   session: string
   name: string
@@ -14,7 +14,7 @@ export type EnquiryValues = {
 }
 export type EnquiryFieldName = keyof EnquiryValues
 
-/** In the order in which they stand in the form. */
+/** In the order of the form. */
 export const enquiryFieldNames: readonly EnquiryFieldName[] = [
   'session',
   'admissionClass',
@@ -33,16 +33,16 @@ export const emptyEnquiry: EnquiryValues = {
   consent: false,
 }
 
-/** What has become of a form that was sent. */
+/** Result of submitting the form. */
 export type EnquiryOutcome =
   | { status: 'sent'; reference: string }
   | { status: 'invalid'; errors: Partial<Record<EnquiryFieldName, string>> }
-  /** Taken for an earlier one with other answers; not stored. */
+  /** The idempotency key belongs to a different enquiry; not stored. */
   | { status: 'conflict' }
   | { status: 'limited' }
   | { status: 'failed' }
 
-/** What a form that was sent without script comes back with: its answers are kept, but for one that was stored. */
+/** State of a form that was sent without script. `values` is set unless the enquiry was stored. */
 export type EnquiryFormState = {
   outcome?: EnquiryOutcome
   values?: EnquiryValues
@@ -50,5 +50,5 @@ export type EnquiryFormState = {
   form?: string
 }
 
-/** Sends a form without script (a server action). */
+/** Server action of the form without script. */
 export type SendEnquiry = (state: EnquiryFormState, data: FormData) => Promise<EnquiryFormState>

@@ -4,22 +4,22 @@ import { env } from '@/lib/core/env'
 import { clientAddress } from '@/lib/http/client-address'
 import { formErrorResponse } from '@/lib/http/form-error-response'
 import { isFormPost, readBody } from '@/lib/http/read-body'
-import { errorResponse } from '@/lib/http/responses'
+import { errorResponse, tooManyRequests } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { fromPayload, fromForm, toPayloadErrors } from './payload'
 import { isIdempotencyKey, submitEnquiry, type SubmitResult } from './submit'
 
-/** Where a form without script is led back to. */
+/** Where a form without script is redirected. */
 const enquiryPage = '/admission/admission-enquiry'
 
-/** Parameters of the call's address. */
+/** Parameters of the route. */
 type FormParameters = { schoolcode: string; formkey: string }
 
 /**
- * Answers `POST /api/form/{schoolcode}/{formkey}` (R-ENQUIRY-10, R-ENQUIRY-8): 201 `{reference}`, 422 `{errors}` by the
- * call's own names, or 400, 403, 404, 409, 413, 415, 429, 503 `{error}`. A form without script is led back to
- * the enquiry page instead: `?enquiry=sent&reference=…`, `?enquiry=invalid&fields=name,phone`, or
- * `?enquiry=conflict|limited|failed`; no answer of the visitor stands in that address.
+ * Handles `POST /api/form/{schoolcode}/{formkey}` (R-ENQUIRY-10, R-ENQUIRY-8): 201 `{reference}`, 422 `{errors}` by
+ * JSON property, or 400, 403, 404, 409, 413, 415, 429, 503 `{error}`. A form without script is redirected to the
+ * enquiry page instead: `?enquiry=sent&reference=…`, `?enquiry=invalid&fields=name,phone`, or
+ * `?enquiry=conflict|limited|failed`. That URL contains nothing the visitor entered.
  */
 export async function handleEnquiry(
   request: Request,
@@ -31,8 +31,8 @@ export async function handleEnquiry(
   }
   const isForm = isFormPost(headers)
   if (!isSameOrigin(headers, isForm)) {
-    const refusal = { status: 403, error: 'Send the enquiry from this site.' } as const
-    return formErrorResponse(headers, refusal, enquiryPage)
+    const failure = { status: 403, error: 'Send the enquiry from this site.' } as const
+    return formErrorResponse(headers, failure, enquiryPage)
   }
   const idempotencyKey = headers.get('idempotency-key') ?? undefined
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
@@ -50,7 +50,7 @@ export async function handleEnquiry(
   return isForm ? redirectBack(result) : respond(result)
 }
 
-/** Whether enquiries are taken under a form key (R-ENQUIRY-10). */
+/** Whether a form key accepts enquiries (R-ENQUIRY-10). */
 export const isFormKey = (key: string) => key === 'dif' || key === env.enquiryFormKeyHome
 
 const noStore = { 'Cache-Control': 'no-store' }
@@ -68,14 +68,11 @@ function respond(result: SubmitResult): Response {
       return withErrors(toPayloadErrors(result.errors))
     case 'conflict':
       return errorResponse(409, 'This Idempotency-Key was used for another enquiry.')
-    case 'limited': {
-      const refusal = errorResponse(
-        429,
+    case 'limited':
+      return tooManyRequests(
         'Too many enquiries in a short time. Please try again later.',
+        result.retryAfterSeconds,
       )
-      refusal.headers.set('Retry-After', String(result.retryAfterSeconds))
-      return refusal
-    }
     case 'failed':
       return errorResponse(503, enquiryCopy.failed)
   }

@@ -4,20 +4,20 @@ import type { Client } from '@libsql/client'
 import { LibsqlConnection, LibsqlDialect, LibsqlDriver } from '@libsql/kysely-libsql'
 import type { CompiledQuery, QueryResult } from 'kysely'
 
-/** How long one waits for another process's lock, and for one's turn in this process. */
+/** Timeout for the lock of another process and for the connection of this process, together. */
 const timeoutMilliseconds = 5000
 const pauseMilliseconds = 25
 
 /**
- * libSQL with one connection, used in turn. The driver waits for a lock without letting go of the thread, so
- * it is told to wait shortly, and the rest of the waiting is done here: a file that stays locked must not
- * hold up the pages. After an error the connection is replaced: a statement that failed is never reset by
- * the driver, and would keep every later transaction from being committed.
+ * libSQL with a single connection, used by one caller at a time. The driver blocks the event loop while it waits for a
+ * lock. It gets a short timeout, and this class retries without blocking: a locked file must not delay pages.
+ * After an error the connection is replaced. The driver never resets a failed statement, which would prevent every
+ * later commit.
  */
 export class SingleConnectionLibsqlDialect extends LibsqlDialect {
   readonly #connection: ReconnectingConnection
 
-  /** @param pragmas set on every connection */
+  /** @param pragmas executed on every new connection */
   constructor(client: Client, pragmas: readonly string[]) {
     super({ client })
     this.#connection = new ReconnectingConnection(client, pragmas)
@@ -28,7 +28,7 @@ export class SingleConnectionLibsqlDialect extends LibsqlDialect {
   }
 }
 
-/** The one connection of a client. */
+/** The single connection of a client. */
 class ReconnectingConnection {
   readonly client: Client
   readonly #pragmas: readonly string[]
@@ -39,7 +39,7 @@ class ReconnectingConnection {
     this.#pragmas = pragmas
   }
 
-  /** Runs a task outside of a transaction, again and again while another process holds the lock. */
+  /** Runs a task outside a transaction and retries while another process holds the lock. */
   async retry<T>(timeout: AbortSignal, task: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -69,8 +69,8 @@ const isBusy = (error: unknown) => (error as { code?: string }).code === 'SQLITE
 
 class SingleConnectionLibsqlDriver extends LibsqlDriver {
   readonly #connection: ReconnectingConnection
-  #previous: Promise<void> = Promise.resolve()
-  readonly #ends = new WeakMap<LibsqlConnection, () => void>()
+  #released: Promise<void> = Promise.resolve()
+  readonly #releases = new WeakMap<LibsqlConnection, () => void>()
 
   constructor(connection: ReconnectingConnection) {
     super(connection.client, true)
@@ -79,27 +79,27 @@ class SingleConnectionLibsqlDriver extends LibsqlDriver {
 
   override async acquireConnection(): Promise<LibsqlConnection> {
     const timeout = AbortSignal.timeout(timeoutMilliseconds)
-    const before = this.#previous
-    let end = () => {}
-    this.#previous = new Promise((resolve) => {
-      end = resolve
+    const previousReleased = this.#released
+    let release = () => {}
+    this.#released = new Promise((resolve) => {
+      release = resolve
     })
-    await before
+    await previousReleased
     const connection = new RetryingConnection(this.#connection, timeout)
-    this.#ends.set(connection, end)
+    this.#releases.set(connection, release)
     return connection
   }
 
   override async releaseConnection(connection: LibsqlConnection): Promise<void> {
     try {
-      if (connection instanceof RetryingConnection) await connection.leave()
+      if (connection instanceof RetryingConnection) await connection.replaceAfterFailure()
     } finally {
-      this.#ends.get(connection)?.()
+      this.#releases.get(connection)?.()
     }
   }
 }
 
-/** The connection for the time of one turn. */
+/** The connection while one caller holds it. */
 class RetryingConnection extends LibsqlConnection {
   readonly #connection: ReconnectingConnection
   readonly #timeout: AbortSignal
@@ -115,7 +115,7 @@ class RetryingConnection extends LibsqlConnection {
   override async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const execute = () => super.executeQuery<Row>(query)
     return this.#isInTransaction
-      ? this.#noting(execute)
+      ? this.#recordFailure(execute)
       : this.#connection.retry(this.#timeout, execute)
   }
 
@@ -125,19 +125,19 @@ class RetryingConnection extends LibsqlConnection {
   }
 
   override async commitTransaction(): Promise<void> {
-    await this.#noting(() => super.commitTransaction())
+    await this.#recordFailure(() => super.commitTransaction())
   }
 
   override async rollbackTransaction(): Promise<void> {
-    await this.#noting(() => super.rollbackTransaction())
+    await this.#recordFailure(() => super.rollbackTransaction())
   }
 
-  /** Ends the turn; a connection on which something failed in a transaction is not left to the next. */
-  async leave(): Promise<void> {
+  /** The next caller must not get a connection that failed inside a transaction. */
+  async replaceAfterFailure(): Promise<void> {
     if (this.#hasFailed) await this.#connection.replace()
   }
 
-  async #noting<T>(task: () => Promise<T>): Promise<T> {
+  async #recordFailure<T>(task: () => Promise<T>): Promise<T> {
     try {
       return await task()
     } catch (error) {

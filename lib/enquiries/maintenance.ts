@@ -7,14 +7,14 @@ import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
 import type { EnquiryDatabase } from './database'
 
-/** What this process has found wrong with the store. */
+/** Faults of the store that this process has detected. */
 type Faults = {
   isDamaged: boolean
-  /** A write has failed, and none has succeeded since. */
+  /** The last write failed. */
   isReadOnly: boolean
   /** The last daily backup failed. */
   isBackupLate: boolean
-  /** Ends with the first check of the file. */
+  /** Resolves after the first check of the file. */
   firstCheck?: Promise<void>
 }
 
@@ -27,49 +27,48 @@ const faults = processSingleton<Faults>('enquiry-store-faults', () => ({
 /** For `/api/health`. */
 export const storeFaults = (): Readonly<Faults> => faults
 
-/** Notes whether a write has succeeded. */
-export function noteWrite(succeeded: boolean): void {
+export function recordWrite(succeeded: boolean): void {
   faults.isReadOnly = !succeeded
 }
 
 /**
  * Waits for the first check of the file.
- * @throws when the last one found damage: what is written to a damaged file may be lost
+ * @throws when the last check found damage: data written to a damaged file may be lost
  */
-export async function expectUndamaged(): Promise<void> {
+export async function assertUndamaged(): Promise<void> {
   await faults.firstCheck
   if (faults.isDamaged) {
     throw Object.assign(new Error('The enquiry store is damaged.'), { code: 'SQLITE_CORRUPT' })
   }
 }
 
-/** Checks every page of the file. PostgreSQL looks after its own. */
+/** Checks every page of a SQLite file. There is no file for PostgreSQL. */
 export function checkFile(file: string | undefined): Promise<void> {
-  const check = findDamage(file)
+  const check = updateDamaged(file)
   faults.firstCheck ??= check
   return check
 }
 
-async function findDamage(file: string | undefined): Promise<void> {
-  const sound = !file || !existsSync(file) || (await isSound(file))
-  if (!sound && !faults.isDamaged) {
+async function updateDamaged(file: string | undefined): Promise<void> {
+  const intact = !file || !existsSync(file) || (await isIntact(file))
+  if (!intact && !faults.isDamaged) {
     log.error(
-      'the enquiry store is damaged and takes no enquiries: stop the site, run `npm run enquiries -- restore` with the last good backup (see DATA_DIR/backups), start it',
+      'the enquiry store is damaged and accepts no enquiries: stop the site, run `npm run enquiries -- restore` with the last good backup (see DATA_DIR/backups), start it',
     )
   }
-  faults.isDamaged = !sound
+  faults.isDamaged = !intact
 }
 
-async function isSound(file: string): Promise<boolean> {
-  const check = await import('./sqlite-file')
-  // Whether it can be opened shows where it is used.
-  return check.isSound(file, 'quick_check').catch(() => true)
+async function isIntact(file: string): Promise<boolean> {
+  const sqlite = await import('./sqlite-file')
+  // A file that cannot be opened is reported where the store is opened.
+  return sqlite.isIntact(file, 'quick_check').catch(() => true)
 }
 
-/** As much as a save writes at most, so that a disk with room for less does not pass. */
+/** The most that saving an enquiry writes. A disk with less free space must fail the probe. */
 const probeBytes = 32_768
 
-/** Finds out whether the store can be written to, by a row that nobody sees. */
+/** Tests whether the store is writable, with a row that is deleted in the same transaction. */
 export async function probeWrite({ db }: EnquiryDatabase): Promise<void> {
   const key = `probe-${randomUUID()}`
   const fingerprint = randomBytes(probeBytes).toString('hex')
@@ -81,14 +80,14 @@ export async function probeWrite({ db }: EnquiryDatabase): Promise<void> {
         .execute()
       await transaction.deleteFrom('enquiry_keys').where('key', '=', key).execute()
     })
-    noteWrite(true)
+    recordWrite(true)
   } catch (error) {
-    noteWrite(false)
+    recordWrite(false)
     throw error
   }
 }
 
-/** Makes the backup of the day in `DATA_DIR/backups`, of a file without damage. */
+/** Makes the daily backup in `DATA_DIR/backups`, unless the file is damaged. */
 export async function backUp(file: string | undefined): Promise<void> {
   if (!file || faults.isDamaged) return
   const { backUpDaily } = await import('./file-backup')

@@ -2,44 +2,45 @@ import 'server-only'
 import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from './tables'
 
-/** Any number, so long as nothing else in the database locks by it. */
-const lock = 5_092_026
+/** An arbitrary number. Nothing else in the database may use it for an advisory lock. */
+const lockId = 5_092_026
 
 type Step = (db: Transaction<Database>) => Promise<void>
 
-/** What brings the tables up to date, in order. A step that has been released is never changed. */
+/** Schema migrations, in order. A released step never changes. */
 const steps: Record<string, Step> = {
   '001-enquiries': createTables,
   '002-expired-seen-at': ({ schema }) =>
     schema.alterTable('enquiries').addColumn('expired_seen_at', 'bigint').execute(),
-  '003-enquiry-duplicates': renameDuplicates,
+  '003-enquiry-duplicates': copyDuplicates,
 }
 
-/** Whether a step is known here; another one was taken by a newer version of the site. */
+/** Whether this version has the step. An unknown one was applied by a newer version of the site. */
 export const isKnownStep = (name: string) => Object.hasOwn(steps, name)
 
-/** Takes the steps that the database has not taken yet. Of several processes one does it, the others wait. */
+/** Applies the missing steps. One process does it while the others wait. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // SQLite: the transaction itself keeps other writers out.
+    // In SQLite the write transaction already excludes other writers.
     if (db.getExecutor().adapter instanceof PostgresAdapter) {
-      await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction)
+      await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(transaction)
     }
     await transaction.schema
       .createTable('enquiry_migrations')
       .ifNotExists()
       .addColumn('name', 'text', (column) => column.primaryKey())
       .execute()
-    const taken = await transaction.selectFrom('enquiry_migrations').select('name').execute()
+    const applied = await transaction.selectFrom('enquiry_migrations').select('name').execute()
     for (const [name, step] of Object.entries(steps)) {
-      if (taken.some((row) => row.name === name)) continue
+      if (applied.some((row) => row.name === name)) continue
       await step(transaction)
       await transaction.insertInto('enquiry_migrations').values({ name }).execute()
     }
   })
 }
 
-async function createTables({ schema }: Transaction<Database>): Promise<void> {
+async function createTables(db: Transaction<Database>): Promise<void> {
+  const { schema } = db
   await schema
     .createTable('enquiries')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -60,12 +61,7 @@ async function createTables({ schema }: Transaction<Database>): Promise<void> {
     .addColumn('fingerprint', 'text', (column) => column.notNull())
     .addColumn('enquiry_id', 'text', (column) => column.notNull())
     .execute()
-  await schema
-    .createTable('enquiry_same')
-    .addColumn('fingerprint', 'text', (column) => column.primaryKey())
-    .addColumn('enquiry_id', 'text', (column) => column.notNull())
-    .addColumn('opened_at', 'bigint', (column) => column.notNull())
-    .execute()
+  await createDuplicates(db, 'enquiry_same')
   await schema
     .createTable('enquiry_deliveries')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -96,13 +92,31 @@ async function createTables({ schema }: Transaction<Database>): Promise<void> {
   }
 }
 
-async function renameDuplicates({ schema }: Transaction<Database>): Promise<void> {
-  await schema.alterTable('enquiry_same').renameTo('enquiry_duplicates').execute()
-  // SQLite cannot rename an index.
-  await schema.dropIndex('enquiry_same_enquiry_id').execute()
-  await schema
+/**
+ * Copies `enquiry_same` instead of renaming it. During a release, and after going back by one version, processes of the
+ * older version still write to it. A later step may drop it.
+ */
+async function copyDuplicates(db: Transaction<Database>): Promise<void> {
+  // Restoring an older backup into PostgreSQL leaves the newer table in place.
+  await db.schema.dropTable('enquiry_duplicates').ifExists().execute()
+  await createDuplicates(db, 'enquiry_duplicates')
+  const columns = ['fingerprint', 'enquiry_id', 'opened_at'] as const
+  await db
+    .insertInto('enquiry_duplicates')
+    .columns(columns)
+    .expression(db.selectFrom('enquiry_same').select(columns))
+    .execute()
+  await db.schema
     .createIndex('enquiry_duplicates_enquiry_id')
     .on('enquiry_duplicates')
     .column('enquiry_id')
     .execute()
 }
+
+const createDuplicates = ({ schema }: Transaction<Database>, table: string) =>
+  schema
+    .createTable(table)
+    .addColumn('fingerprint', 'text', (column) => column.primaryKey())
+    .addColumn('enquiry_id', 'text', (column) => column.notNull())
+    .addColumn('opened_at', 'bigint', (column) => column.notNull())
+    .execute()

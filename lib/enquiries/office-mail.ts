@@ -10,8 +10,8 @@ const timeoutMilliseconds = 8000
 export type OfficeMail = (enquiry: EnquiryRow, idempotencyKey: string) => Promise<void>
 
 /**
- * Writes to the admission office about each enquiry. The message's id stays the same over retries, so that
- * mail programs can tell a second copy.
+ * Sends each enquiry to the admission office by e-mail. Retries have the same message id, so that mail programs
+ * recognise a duplicate.
  * @throws DeliveryError
  */
 export function createOfficeMail({

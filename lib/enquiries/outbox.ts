@@ -4,42 +4,42 @@ import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import { now } from '@/lib/core/dates'
 import type { Channel, Database, DeliveryRow, EnquiryRow } from './tables'
 
-/** After this long without success a delivery is a dead letter: kept, reported, sent again on command. */
+/** After this time without success a delivery becomes a dead letter: stored, reported, repeated on command. */
 export const giveUpMilliseconds = 7 * 86_400_000
 
-/** How long one instance has a delivery to itself: longer than the slowest attempt, an e-mail's, may take. */
+/** Longer than the slowest attempt, an e-mail, can take. */
 export const leaseMilliseconds = 120_000
 
 const firstDelay = 2000
 const maxDelay = 30 * 60_000
-/** How often a delivery is tried in that time at least. A clock that jumps gives up nothing that was tried less often. */
-export const maxAttempts = giveUpMilliseconds / maxDelay
+/** A delivery is not given up before this many attempts, even if the clock jumps ahead. */
+export const minAttempts = giveUpMilliseconds / maxDelay
 
 /** A delivery that this instance has leased. */
 export type Job = { delivery: DeliveryRow; enquiry: EnquiryRow }
 
 /** The queue's figures for `/api/health`. */
 export type QueueState = {
-  /** Deliveries that wait. */
+  /** Waiting deliveries. */
   depth: number
-  /** Age of the oldest of them in seconds; `null` when none waits. */
+  /** Age in seconds of the oldest waiting delivery; `null` when none is waiting. */
   oldestSeconds: number | null
-  /** Deliveries that were given up. */
+  /** Dead letters. */
   dead: number
 }
 
 export type Outbox = {
-  /** Leases what is due. No other instance gets it until the lease ends. */
+  /** Leases due deliveries. No other instance can claim them until the lease expires. */
   claim(limit: number): Promise<Job[]>
   succeed(job: Job): Promise<void>
-  /** Puts the next attempt off, or gives up. @returns whether the delivery is dead now. */
+  /** Schedules the next attempt or gives up. @returns whether the delivery is dead now. */
   fail(job: Job): Promise<boolean>
-  /** Lets dead letters wait again, as if they were new. @returns how many. */
+  /** Puts dead letters back into the queue as if they were new. @returns how many. */
   retryDead(): Promise<number>
   state(): Promise<QueueState>
 }
 
-/** Puts an enquiry that is being stored into the queue of each channel. */
+/** Queues a new enquiry for each channel, in the transaction that stores it. */
 export async function enqueue(
   transaction: Transaction<Database>,
   enquiryId: string,
@@ -63,7 +63,7 @@ export async function enqueue(
   await transaction.insertInto('enquiry_deliveries').values(rows).execute()
 }
 
-/** @param channels those that are set up; what waits for others is left alone */
+/** @param channels the configured ones; deliveries for others are not touched */
 export function createOutbox(db: Kysely<Database>, channels: readonly Channel[]): Outbox {
   async function claim(limit: number): Promise<Job[]> {
     if (channels.length === 0) return []
@@ -80,7 +80,7 @@ export function createOutbox(db: Kysely<Database>, channels: readonly Channel[])
       .updateTable('enquiry_deliveries')
       .set({ lease: randomUUID(), leased_until: at + leaseMilliseconds })
       .where('id', 'in', due)
-      // Asked again of the row itself: another instance may have been a moment earlier.
+      // Checks the row again: another instance may have claimed it meanwhile.
       .where('state', '=', 'waiting')
       .where((is) => isDue(is, 'leased_until', at))
       .returningAll()
@@ -115,7 +115,7 @@ export function createOutbox(db: Kysely<Database>, channels: readonly Channel[])
   async function fail({ delivery }: Job): Promise<boolean> {
     const at = now().getTime()
     const attempts = delivery.attempts + 1
-    const dead = at >= delivery.give_up_at && attempts >= maxAttempts
+    const dead = at >= delivery.give_up_at && attempts >= minAttempts
     await db
       .updateTable('enquiry_deliveries')
       .set({
@@ -168,8 +168,8 @@ export function createOutbox(db: Kysely<Database>, channels: readonly Channel[])
 }
 
 /**
- * Whether a moment is over. One further ahead than any delay or lease is of a clock that was ahead, and does not
- * count. Half an hour leaves room for instances whose clocks differ.
+ * Whether a time has passed. A time further ahead than any delay or lease was written by a clock that was ahead, so it
+ * counts as passed. Half an hour allows for instances whose clocks differ.
  */
 const isDue = (
   is: ExpressionBuilder<Database, 'enquiry_deliveries'>,
@@ -177,7 +177,7 @@ const isDue = (
   at: number,
 ) => is.or([is(column, '<=', at), is(column, '>', at + maxDelay)])
 
-/** Doubles from two seconds to half an hour; jitter keeps instances from knocking all at once. */
+/** Exponential backoff from two seconds to half an hour, with jitter so that instances do not retry in step. */
 export function delayAfter(attempts: number): number {
   const delay = Math.min(firstDelay * 2 ** (attempts - 1), maxDelay)
   return Math.round(delay * (0.5 + Math.random() / 2))

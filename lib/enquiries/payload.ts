@@ -2,11 +2,11 @@ import { honeypot } from './form-state'
 import type { Enquiry, EnquiryErrors, EnquiryField } from './schema'
 
 /**
- * The enquiry in the words of the call `POST /api/form/{schoolcode}/{formkey}` (R-ENQUIRY-10), to and from those of
- * the form (R-ENQUIRY-2). May be shipped to the browser.
+ * Converts an enquiry between the JSON of `POST /api/form/{schoolcode}/{formkey}` (R-ENQUIRY-10) and the fields of the
+ * form (R-ENQUIRY-2). Runs on the server and in the browser.
  */
 
-/** Names of the form's fields in the call. */
+/** Form field → property of the JSON. */
 export const payloadNames = {
   session: 'toYear',
   name: 'name',
@@ -19,7 +19,7 @@ export const payloadNames = {
 
 const fields = Object.keys(payloadNames) as EnquiryField[]
 
-/** The JSON of R-ENQUIRY-10, exactly. */
+/** Exactly the JSON of R-ENQUIRY-10. */
 export type ProviderPayload = {
   name: string
   class: string
@@ -30,7 +30,7 @@ export type ProviderPayload = {
   schoolcode: string
 }
 
-/** The body of the call for an enquiry that its sender has consented to (R-ENQUIRY-10). */
+/** The request body for an enquiry with consent (R-ENQUIRY-10). */
 export function toPayload(enquiry: Enquiry, schoolcode: string): ProviderPayload {
   return {
     name: enquiry.name,
@@ -43,21 +43,21 @@ export function toPayload(enquiry: Enquiry, schoolcode: string): ProviderPayload
   }
 }
 
-/** What the form would hold, unchecked, from a body of the call; the form's own names are understood too. */
+/** The form's fields from a request body, not validated. Accepts the form's own names too. */
 export function fromPayload(body: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     fields.map((field) => [field, body[payloadNames[field]] ?? body[field]]),
   )
 }
 
-/** Messages by the call's names, for its answer. */
+/** Error messages by JSON property, for the response. */
 export function toPayloadErrors(errors: EnquiryErrors): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap((field) => (errors[field] ? [[payloadNames[field], errors[field]]] : [])),
   )
 }
 
-/** Messages by the form's names, out of the call's answer. */
+/** Error messages by form field, from a response. */
 export function fromPayloadErrors(errors: Record<string, string>): EnquiryErrors {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -68,8 +68,8 @@ export function fromPayloadErrors(errors: Record<string, string>): EnquiryErrors
 }
 
 /**
- * What the form would hold, unchecked, from a post without script, by either set of names. Browsers send a
- * ticked box as `on`, an empty one not at all.
+ * The form's fields from a submission without script, not validated. Accepts both sets of names. Browsers send a
+ * ticked box as `on` and omit an empty one.
  */
 export function fromForm(entries: Iterable<[string, unknown]>): Record<string, unknown> {
   const texts = [...entries].filter(([, value]) => typeof value === 'string')

@@ -8,55 +8,55 @@ const timeoutMilliseconds = 5000
 const maxConnections = 5
 const int8 = 20
 
-/** By which `restore` knows the connections of the site. */
+/** Lets `restore` recognise the connections of the site. */
 export const applicationName = 'school-website'
 
-/** The store in PostgreSQL. Whatever the server does or does not answer, no query waits longer than five seconds. */
+/** The store in PostgreSQL. No query waits longer than five seconds, even when the server never responds. */
 export function openPostgres(connectionString: string): EnquiryDatabase {
   const pool = new Pool({
     connectionString,
     application_name: applicationName,
-    // One stays open, so that `restore` can tell that the site runs.
+    // One connection stays open, so that `restore` sees that the site is running.
     min: 1,
     max: maxConnections,
     connectionTimeoutMillis: timeoutMilliseconds,
     query_timeout: timeoutMilliseconds,
     statement_timeout: timeoutMilliseconds,
-    // Locks of an instance that was cut off in a transaction are let go.
+    // Releases the locks of an instance that lost its connection inside a transaction.
     idle_in_transaction_session_timeout: 2 * timeoutMilliseconds,
     types: {
-      // Milliseconds since 1970 and counts fit into a number.
+      // Timestamps in milliseconds and counts are safe integers.
       getTypeParser: (id, format) =>
         id === int8 ? (value: string) => Number(value) : types.getTypeParser(id, format),
     },
   })
-  // A connection that breaks while it is idle is replaced by the next query.
+  // The next query replaces a connection that breaks while idle.
   pool.on('error', () => undefined)
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: replacing(pool) }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: discardFailed(pool) }) })
   return { db, clean: async () => undefined, close: () => db.destroy() }
 }
 
-/** Connections that had an error are closed, not used again: they may still wait for what never comes. */
-const replacing = (pool: Pool): PostgresPool => ({
-  connect: async () => once(await pool.connect()),
+/** Closes a connection after an error instead of reusing it: it may still wait for a response. */
+const discardFailed = (pool: Pool): PostgresPool => ({
+  connect: async () => discardAfterError(await pool.connect()),
   end: () => pool.end(),
 })
 
-function once(client: PoolClient): PostgresPoolClient {
-  let fault: Error | undefined
+function discardAfterError(client: PoolClient): PostgresPoolClient {
+  let failure: Error | undefined
   const query = async (text: string, values: unknown[]) => {
-    // Closing undoes an open transaction; a rollback would only wait in line.
-    if (fault) throw fault
+    // Closing rolls an open transaction back; a rollback query would wait behind the failed one.
+    if (failure) throw failure
     try {
       return await client.query(text, values)
     } catch (error) {
-      fault = error as Error
+      failure = error as Error
       throw error
     }
   }
   return {
-    // Its other form, with a cursor, is for streams; the store has none.
+    // The overload with a cursor is for streams, which the store does not use.
     query: query as unknown as PostgresPoolClient['query'],
-    release: () => client.release(fault),
+    release: () => client.release(failure),
   }
 }

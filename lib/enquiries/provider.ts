@@ -2,15 +2,15 @@ import 'server-only'
 import { createHttpClient, errorCode, hostOf } from '@/lib/core/http-client'
 import { DeliveryError } from './delivery-error'
 
-/** A call of R-ENQUIRY-8 with its body. */
+/** A request of R-ENQUIRY-8. */
 export type Post = { path: string; body: unknown; idempotencyKey: string }
 
 const client = createHttpClient(8000)
 
 /**
- * Posts to the provider (R-ENQUIRY-8); a 2xx answer means accepted, its body is not read. One time limit for the
- * whole call, no retry: that is the queue's work.
- * @param url the provider's host, with or without `/api`
+ * Posts to the provider (R-ENQUIRY-8). A 2xx response means accepted; its body is not read. One timeout covers the
+ * request. It does not retry: the outbox does.
+ * @param url the provider's origin, with or without `/api`
  * @throws DeliveryError
  */
 export async function postToProvider(

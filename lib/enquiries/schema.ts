@@ -5,20 +5,20 @@ import { withoutPrefix } from './contact-number'
 import { honeypot } from './form-state'
 
 /**
- * The rules of an admission enquiry (R-ENQUIRY-2, R-ENQUIRY-3), the same in the browser and on the server: this
- * file and what it imports may be shipped.
+ * Validation of an admission enquiry (R-ENQUIRY-2, R-ENQUIRY-3), the same in the browser and on the server. Nothing
+ * that this file imports may be server-only.
  */
 
-// zod tries whether it may compile code; the policy of the site forbids it, and browsers report the attempt.
+// zod checks whether it can compile code. The CSP forbids it, and browsers report the attempt.
 if (typeof window !== 'undefined') z.config({ jitless: true })
 
 const maxNameLength = 100
 const maxEmailLength = 254
 
-// A database may refuse these, and no name holds them.
+// Databases may reject these characters, and no name contains them.
 const unprintable = /[\p{Cc}\p{Cs}]/u
 
-/** Marks that people write between the digits of a number. */
+/** Digits and the separators that people write between them. */
 const numberLike = /^[\d\s+().-]+$/
 
 /** 'Class 9' → '9'; 'Nursery' stays (R-ENQUIRY-5). */
@@ -52,7 +52,7 @@ const contact = z
 
 const emailMessage = 'Enter an e-mail address such as name@example.com, or leave it empty'
 
-/** Optional; `null` when none is given. */
+/** Optional; `null` when empty. */
 const email = z
   .union([z.literal(''), z.email(emailMessage).max(maxEmailLength, emailMessage)], {
     error: emailMessage,
@@ -64,15 +64,15 @@ export const enquirySchema = z.object({
   name,
   admissionClass,
   contact,
-  email: z.preprocess((given) => (typeof given === 'string' ? given.trim() : (given ?? '')), email),
+  email: z.preprocess((value) => (typeof value === 'string' ? value.trim() : (value ?? '')), email),
   consent: z.literal(true, { error: 'Consent is required' }),
   [honeypot]: z.literal('', { error: 'Leave this field empty' }).optional(),
 })
 
-/** An enquiry as the form holds it. */
+/** The values of the form. */
 export type EnquiryInput = z.input<typeof enquirySchema>
 
-/** An enquiry that keeps the rules: cleaned, its class as it is submitted ('9', 'Nursery'). */
+/** A valid, normalised enquiry. The class is in its submitted form ('9', 'Nursery'). */
 export type Enquiry = {
   session: string
   name: string
@@ -83,10 +83,10 @@ export type Enquiry = {
 
 export type EnquiryField = keyof EnquiryInput
 
-/** One message for each field that breaks a rule, in the words of R-ENQUIRY-2. */
+/** One message for each invalid field, as in R-ENQUIRY-2. */
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>
 
-/** Checks an enquiry by the rules; whatever is given, it does not throw. */
+/** Validates an enquiry. Does not throw, whatever the input. */
 export function checkEnquiry(
   input: unknown,
 ): { enquiry: Enquiry; errors?: undefined } | { enquiry?: undefined; errors: EnquiryErrors } {

@@ -1,20 +1,21 @@
 'use server'
 
 import { headers } from 'next/headers'
+import { clientAddress } from '@/lib/http/client-address'
+import { formText } from '@/lib/http/read-body'
+import { isSameOrigin } from '@/lib/http/same-origin'
+import { emptyEnquiry, type EnquiryFormState, type EnquiryValues } from './form-state'
 import { isFormKey } from './handler'
 import { fromForm } from './payload'
-import { clientAddress } from '@/lib/http/client-address'
-import { emptyEnquiry, type EnquiryFormState, type EnquiryValues } from './form-state'
-import { isSameOrigin } from '@/lib/http/same-origin'
 import { submitEnquiry } from './submit'
 
 /**
- * Takes an enquiry from a form without script by the same rules as the call, and gives the page
- * back with its message and the answers. A page that is reloaded posts again: the store knows the enquiry.
+ * Server action of the form without script. Validates like the endpoint, and renders the page with a message and the
+ * values. Reloading that page posts again; the store recognises the duplicate.
  */
 export async function sendEnquiry(_: EnquiryFormState, data: FormData): Promise<EnquiryFormState> {
-  const form = textOf(data, 'form')
-  const formKey = textOf(data, 'formkey')
+  const form = formText(data, 'form')
+  const formKey = formText(data, 'formkey')
   const requestHeaders = await headers()
   if (!isSameOrigin(requestHeaders, true) || !isFormKey(formKey)) {
     return { form, outcome: { status: 'failed' }, values: valuesOf(data) }
@@ -33,18 +34,11 @@ export async function sendEnquiry(_: EnquiryFormState, data: FormData): Promise<
   }
 }
 
-const maxTextLength = 300
-
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name)
-  return typeof value === 'string' ? value.slice(0, maxTextLength) : ''
-}
-
 const valuesOf = (data: FormData): EnquiryValues => ({
-  session: textOf(data, 'session') || emptyEnquiry.session,
-  name: textOf(data, 'name'),
-  admissionClass: textOf(data, 'admissionClass'),
-  contact: textOf(data, 'contact'),
-  email: textOf(data, 'email'),
+  session: formText(data, 'session') || emptyEnquiry.session,
+  name: formText(data, 'name'),
+  admissionClass: formText(data, 'admissionClass'),
+  contact: formText(data, 'contact'),
+  email: formText(data, 'email'),
   consent: data.get('consent') === 'on',
 })

@@ -11,7 +11,7 @@ import { postToProvider } from './provider'
 import { createStore, type EnquiryStore } from './store'
 import type { Channel } from './tables'
 
-/** The store, its queue and what empties it, as this site was set up. */
+/** The store, its outbox and the delivery, configured from the environment. */
 export type EnquiryService = {
   database: EnquiryDatabase
   store: EnquiryStore
@@ -20,9 +20,9 @@ export type EnquiryService = {
   close(): Promise<void>
 }
 
-/** Many parents share one address at a school's gate or behind a telephone company's. */
+/** Many parents share one IP address on the school's Wi-Fi or behind a mobile network. */
 const perAddress = { name: 'address', limit: 30, seconds: 10 * 60 }
-/** Enough for brothers and sisters. */
+/** Enough for siblings. */
 const perContact = { name: 'contact', limit: 5, seconds: 60 * 60 }
 
 type Shared = {
@@ -40,7 +40,7 @@ export const { limits } = shared
 /** `postgres://…` or `file:…` */
 export const storeUrl = () => env.databaseUrl ?? storeFile(env.dataDir)
 
-/** Opens the store at first use. After a failure the next use tries again. */
+/** Opens the store on first use. After a failure the next call tries again. */
 export function enquiryService(): Promise<EnquiryService> {
   shared.service ??= open().catch((error: unknown) => {
     shared.service = undefined
@@ -49,21 +49,21 @@ export function enquiryService(): Promise<EnquiryService> {
   return shared.service
 }
 
-/** Ends the deliveries in hand and begins no others. */
+/** Finishes the deliveries in progress and starts no others. */
 export async function stopDelivery(): Promise<void> {
   const service = await shared.service?.catch(() => undefined)
   await service?.delivery.stop()
 }
 
-/** Closes the store, if it is open, whatever goes on. */
+/** Closes the store if it is open, also while deliveries are in progress. */
 export async function closeStore(): Promise<void> {
   const service = await shared.service?.catch(() => undefined)
   await service?.database.close()
 }
 
 /**
- * The figures of the delivery queue for `/api/health`, and how many enquiries were not erased in time. Throws when
- * the store cannot be read.
+ * State of the delivery queue for `/api/health`, and how many enquiries were not erased in time.
+ * @throws when the store cannot be read
  */
 export async function queueState(): Promise<QueueState & { overdue: number }> {
   const { outbox, store } = await enquiryService()
@@ -73,7 +73,7 @@ export async function queueState(): Promise<QueueState & { overdue: number }> {
 
 async function open(): Promise<EnquiryService> {
   const database = await openDatabase(storeUrl())
-  const deliverers = delivererOf()
+  const deliverers = createDeliverers()
   const channels = Object.keys(deliverers) as Channel[]
   const outbox = createOutbox(database.db, channels)
   const delivery = createDelivery((channel) => createOutbox(database.db, [channel]), deliverers)
@@ -85,15 +85,15 @@ async function open(): Promise<EnquiryService> {
   return { database, store: createStore(database, channels), outbox, delivery, close }
 }
 
-function delivererOf(): Partial<Record<Channel, Deliver>> {
+function createDeliverers(): Partial<Record<Channel, Deliver>> {
   const { contentApi, notify, schoolCode } = env
   return {
-    ...(contentApi && { provider: toProvider(contentApi.url, schoolCode) }),
+    ...(contentApi && { provider: deliverToProvider(contentApi.url, schoolCode) }),
     ...(notify && { office: createOfficeMail(notify) }),
   }
 }
 
-const toProvider =
+const deliverToProvider =
   (url: string, schoolCode: string): Deliver =>
   (row, idempotencyKey) =>
     postToProvider(url, {

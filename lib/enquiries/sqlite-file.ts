@@ -7,10 +7,10 @@ const busyMilliseconds = 5000
 const lockMilliseconds = 1000
 
 /**
- * Runs a task on a connection of its own. Unlike the client's, its statements run outside of the event loop, and
- * it has no page in its cache that the disk may have lost since.
+ * Runs a task on a separate connection. Its statements run outside the event loop, unlike those of the client. Its
+ * page cache is empty, so it reads what is on the disk.
  */
-export async function onFile<T>(
+export async function withConnection<T>(
   file: string,
   task: (connection: Connection) => Promise<T>,
 ): Promise<T> {
@@ -28,8 +28,8 @@ export async function rowsOf<Row>(connection: Connection, statement: string): Pr
 }
 
 /**
- * Creates an empty file that only its owner may read, unless it exists: it will hold names and numbers. What root
- * creates belongs to the owner of the folder, as whom the site runs.
+ * Creates an empty file that only its owner can read, because it will contain personal data. Does nothing if the file
+ * exists. A file created by root gets the owner of the folder, which is the user that runs the site.
  */
 export function createPrivateFile(file: string, flags: 'a' | 'wx' = 'a'): void {
   const isNew = !existsSync(file)
@@ -46,19 +46,19 @@ export function createPrivateFile(file: string, flags: 'a' | 'wx' = 'a'): void {
 
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? ''
 
-/** Whether an error of SQLite says that the file is damaged, or is none of its own. */
+/** Whether SQLite reports that the file is damaged or not a database. */
 export const isDamage = (error: unknown) => /^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error))
 
 /** Whether another connection holds a lock. */
 export const isBusy = (error: unknown) => codeOf(error).startsWith('SQLITE_BUSY')
 
 /** @param check `quick_check` reads every page once; `integrity_check` also compares indexes with their tables */
-export async function isSound(
+export async function isIntact(
   file: string,
   check: 'quick_check' | 'integrity_check',
 ): Promise<boolean> {
   try {
-    return await onFile(file, async (connection) => {
+    return await withConnection(file, async (connection) => {
       await connection.exec('pragma cell_size_check = on')
       const rows = await rowsOf<Record<string, unknown>>(connection, `pragma ${check}(1)`)
       return rows.length === 1 && rows[0]?.[check] === 'ok'
@@ -70,9 +70,9 @@ export async function isSound(
 }
 
 /**
- * Locks the store by a file alongside: many processes may share it, one may have it alone. The lock ends with
- * its process, however that ends. A lock of the store's own file would say nothing while that is damaged.
- * @returns releases it
+ * Locks the store through a separate lock file, shared or exclusive. The operating system releases the lock when the
+ * process ends. Locking the database file itself would not work while it is damaged.
+ * @returns a function that releases the lock
  * @throws with code `SQLITE_BUSY`
  */
 export async function lockFile(file: string, mode: 'shared' | 'exclusive'): Promise<() => void> {
@@ -80,7 +80,7 @@ export async function lockFile(file: string, mode: 'shared' | 'exclusive'): Prom
   createPrivateFile(lock)
   const connection = new Connection(lock, { timeout: lockMilliseconds })
   try {
-    // Else an exclusive lock would leave a journal on the disk.
+    // An exclusive lock would otherwise leave a journal on the disk.
     await connection.exec('pragma journal_mode = memory')
     await connection.exec(
       mode === 'exclusive' ? 'begin exclusive' : 'begin; select count(*) from sqlite_schema',

@@ -3,31 +3,30 @@ import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { recordRemoteAddresses } from '@/lib/http/client-address'
 import { pathOf } from './database'
-import { backUp, checkFile, expectUndamaged, probeWrite, storeFaults } from './maintenance'
+import { assertUndamaged, backUp, checkFile, probeWrite, storeFaults } from './maintenance'
 import { enquiryService, storeUrl } from './service'
 import { logStoreDown } from './store-status'
 
-const roundMilliseconds = 10_000
+const deliveryMilliseconds = 10_000
 const retryMilliseconds = 60_000
 const hourMilliseconds = 60 * 60_000
 
 /**
- * Starts what runs beside the requests: the checks of the store and its daily backup, the delivery of stored
- * enquiries, also those of an earlier run, the erasing of old ones (R-ENQUIRY-11), and the noting of clients'
- * addresses. To be called once, as the server starts. While the store is away it is tried again; pages are served
- * all the same.
+ * Starts the background tasks: checks of the store and its daily backup, delivery of stored enquiries, also of those
+ * from an earlier run, erasing of old ones (R-ENQUIRY-11). Also starts recording client addresses. Call it once at
+ * server start. Tasks retry while the store is unavailable; pages do not depend on them.
  */
-export function startDelivery(): void {
+export function startEnquiryTasks(): void {
   recordRemoteAddresses()
   every(hourMilliseconds, async () => {
     const file = pathOf(storeUrl())
     await checkFile(file)
-    await expectUndamaged()
+    await assertUndamaged()
     await probeWrite((await enquiryService()).database)
     await backUp(file)
   })
-  every(roundMilliseconds, async () => {
-    await expectUndamaged()
+  every(deliveryMilliseconds, async () => {
+    await assertUndamaged()
     ;(await enquiryService()).delivery.trigger()
   })
   every(retryMilliseconds, async () => {
@@ -36,14 +35,14 @@ export function startDelivery(): void {
     if (isBackupLate) await backUp(pathOf(storeUrl()))
   })
   every(hourMilliseconds, async () => {
-    await expectUndamaged()
+    await assertUndamaged()
     const { store } = await enquiryService()
     const erased = await store.eraseOlderThan(env.enquiryRetentionDays)
     if (erased > 0) log.info({ erased }, 'erased enquiries past their time')
   })
 }
 
-/** Now and from time to time; keeps no process alive. */
+/** Runs a task now and periodically. The timer does not keep the process alive. */
 function every(milliseconds: number, task: () => Promise<void>): void {
   const run = () => task().catch(logStoreDown)
   setInterval(run, milliseconds).unref()

@@ -3,13 +3,13 @@ import { log } from '@/lib/core/log'
 
 let isDown = false
 
-/** Tells once, not in every round, that the store cannot be used. */
+/** Logs once, not in every round, that the store cannot be used. */
 export function logStoreDown({ code }: { code?: string }): void {
   if (!isDown) log.error({ code }, 'the enquiry store cannot be used')
   isDown = true
 }
 
-/** Tells once that it can be used again. */
+/** Logs once that it can be used again. */
 export function logStoreUp(): void {
   if (isDown) log.info('the enquiry store can be used again')
   isDown = false

@@ -9,10 +9,10 @@ import { enqueue } from './outbox'
 import type { Enquiry } from './schema'
 import type { Channel, Database, DeliveryRow, EnquiryRow } from './tables'
 
-/** The same contact, class, name and session within this time is one enquiry. */
+/** A second enquiry with the same contact, class, name and session within this time is a duplicate. */
 export const duplicateWindowMilliseconds = 10 * 60_000
 
-/** `known`: the enquiry had been stored before, and nothing was added. `conflict`: the key stands for another one. */
+/** `known`: the enquiry was already stored. `conflict`: the idempotency key belongs to a different enquiry. */
 export type Saved = { outcome: 'new' | 'known'; reference: string } | { outcome: 'conflict' }
 
 export type SaveRequest = { enquiry: Enquiry; formKey: string; idempotencyKey?: string }
@@ -23,13 +23,13 @@ export type ListedEnquiry = EnquiryRow & {
 }
 
 export type EnquiryStore = Erasure & {
-  /** Stores an enquiry once, and what is to be delivered with it. When it has returned, the disk has both. */
+  /** Stores an enquiry once, together with its deliveries. Both are on disk when the promise resolves. */
   save(request: SaveRequest): Promise<Saved>
   /** All enquiries, oldest first. */
   list(): Promise<ListedEnquiry[]>
 }
 
-/** @param channels where each new enquiry is to be delivered */
+/** @param channels where to deliver each new enquiry */
 export function createStore(database: EnquiryDatabase, channels: readonly Channel[]): EnquiryStore {
   const { db } = database
 
@@ -64,11 +64,9 @@ export function createStore(database: EnquiryDatabase, channels: readonly Channe
   return { save, list, ...createErasure(database, channels) }
 }
 
-type Writing = Transaction<Database>
-
-/** Takes a key for a new enquiry; what it leads to already, when it was taken before. */
+/** Claims an idempotency key for a new enquiry. @returns the stored enquiry if the key is already in use */
 async function claimKey(
-  transaction: Writing,
+  transaction: Transaction<Database>,
   row: Database['enquiry_keys'],
 ): Promise<Saved | undefined> {
   const claimed = await transaction
@@ -88,11 +86,12 @@ async function claimKey(
 }
 
 /**
- * Makes the enquiry the latest of its contact, class, name and session; the id of the one that is, when that
- * is younger than ten minutes. One statement decides, so that of two posts at once only one can.
+ * Records the enquiry as the latest of its contact, class, name and session. One statement decides, so that only one of
+ * two concurrent posts succeeds.
+ * @returns the id of the existing enquiry if that is less than ten minutes old
  */
 async function claimDuplicateKey(
-  transaction: Writing,
+  transaction: Transaction<Database>,
   { contact, admissionClass, name, session }: Enquiry,
   enquiryId: string,
 ): Promise<string | undefined> {
@@ -108,7 +107,7 @@ async function claimDuplicateKey(
         .where((is) =>
           is.or([
             is('enquiry_duplicates.opened_at', '<=', openedAt - duplicateWindowMilliseconds),
-            // By a clock that was ahead.
+            // Written by a clock that was ahead.
             is('enquiry_duplicates.opened_at', '>', openedAt + duplicateWindowMilliseconds),
           ]),
         ),
@@ -124,9 +123,9 @@ async function claimDuplicateKey(
   return existing.enquiry_id
 }
 
-/** Lets the new key lead to the enquiry that is the same, and keeps an e-mail address that is new, while it can. */
+/** Points the new key to the existing enquiry. Updates the e-mail address unless a delivery has started. */
 async function mergeIntoExisting(
-  transaction: Writing,
+  transaction: Transaction<Database>,
   { email }: Enquiry,
   { from, to }: { from: string; to: string },
 ): Promise<Saved> {
@@ -146,16 +145,19 @@ async function mergeIntoExisting(
   return { outcome: 'known', reference }
 }
 
-/** Whether a delivery was begun and may have to be repeated: a receiver that knows its key must get the same again. */
-async function deliveryHasStarted(transaction: Writing, enquiryId: string): Promise<boolean> {
-  const begun = await transaction
+/** Whether a delivery has started and may be retried. A retry under the same idempotency key must not change. */
+async function deliveryHasStarted(
+  transaction: Transaction<Database>,
+  enquiryId: string,
+): Promise<boolean> {
+  const started = await transaction
     .selectFrom('enquiry_deliveries')
     .select('id')
     .where('enquiry_id', '=', enquiryId)
     .where('state', '!=', 'delivered')
     .where((is) => is.or([is('attempts', '>', 0), is('lease', 'is not', null)]))
     .executeTakeFirst()
-  return begun !== undefined
+  return started !== undefined
 }
 
 function toRow(enquiry: Enquiry, id: string, formKey: string): EnquiryRow {
@@ -176,13 +178,13 @@ function toRow(enquiry: Enquiry, id: string, formKey: string): EnquiryRow {
   }
 }
 
-/** Without the signs that are mistaken for others when a number is read out. */
+/** Without characters that are easily confused, such as 0 and O. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** A number that cannot be guessed from another one: 'ENQ-7KQ2-M9XD'. */
+/** A random reference, such as 'ENQ-7KQ2-M9XD'. One cannot be guessed from another. */
 function newReference(): string {
-  const four = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
-  return `ENQ-${four()}-${four()}`
+  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  return `ENQ-${group()}-${group()}`
 }
 
 const hash = (...parts: (string | null)[]) =>

@@ -1,21 +1,21 @@
 import 'server-only'
 import { log } from '@/lib/core/log'
-import { expectUndamaged, noteWrite } from './maintenance'
+import { assertUndamaged, recordWrite } from './maintenance'
 import { checkEnquiry, type EnquiryErrors } from './schema'
 import { enquiryService, limits } from './service'
 import type { Saved, SaveRequest } from './store'
 
-/** Where an enquiry comes from. */
+/** How and by whom an enquiry was submitted. */
 export type SubmitContext = {
-  /** Form key of the call, such as `dif`. */
+  /** Form key of the endpoint, such as `dif`. */
   formKey: string
-  /** Stays the same when the visitor or the browser tries again. */
+  /** The same for each retry of the visitor or the browser. */
   idempotencyKey?: string
   /** From `clientAddress`. */
   address: string
 }
 
-/** What becomes of a submitted enquiry; `stored` is said only when the disk has it (R-ENQUIRY-8). */
+/** Result of a submission. `stored` means that the enquiry is on disk (R-ENQUIRY-8). */
 export type SubmitResult =
   | { outcome: 'stored'; reference: string }
   | { outcome: 'invalid'; errors: EnquiryErrors }
@@ -26,21 +26,21 @@ export type SubmitResult =
 
 const keyPattern = /^[\w-]{8,128}$/
 
-/** Whether a text may be an idempotency key. */
+/** Whether a string is a valid idempotency key. */
 export const isIdempotencyKey = (text: string) => keyPattern.test(text)
 
 /**
- * Takes an admission enquiry: rate limits, rules, durable store, and delivery in the background. The one
- * way in, for the call and for the form without script. Does not throw.
- * @param input the form's fields by their names in R-ENQUIRY-2, unchecked
+ * Accepts an admission enquiry: rate limits, validation, durable store, delivery in the background. Both the endpoint
+ * and the form without script use it. Does not throw.
+ * @param input the form's fields (R-ENQUIRY-2), not validated
  */
 export async function submitEnquiry(input: unknown, context: SubmitContext): Promise<SubmitResult> {
-  const fromAddress = await limits.address.consume(context.address)
-  if (!fromAddress.allowed) return limited(fromAddress)
+  const addressLimit = await limits.address.consume(context.address)
+  if (!addressLimit.allowed) return limited(addressLimit)
   const { enquiry, errors } = checkEnquiry(input)
   if (errors) return { outcome: 'invalid', errors }
-  const ofContact = await limits.contact.consume(enquiry.contact)
-  if (!ofContact.allowed) return limited(ofContact)
+  const contactLimit = await limits.contact.consume(enquiry.contact)
+  if (!contactLimit.allowed) return limited(contactLimit)
   const saved = await save({ enquiry, ...context })
   if (saved.outcome !== 'new') await limits.contact.refund(enquiry.contact)
   switch (saved.outcome) {
@@ -60,15 +60,15 @@ const limited = ({ retryAfterSeconds }: { retryAfterSeconds: number }): SubmitRe
 
 async function save(request: SaveRequest): Promise<Saved | { outcome: 'failed' }> {
   try {
-    await expectUndamaged()
+    await assertUndamaged()
     const { store, delivery } = await enquiryService()
     const saved = await store.save(request)
-    noteWrite(true)
+    recordWrite(true)
     if (saved.outcome === 'new') delivery.trigger()
     return saved
   } catch (error) {
-    noteWrite(false)
-    // The message of a database may quote the values it was given.
+    recordWrite(false)
+    // The error message of a database may contain personal data.
     log.error({ code: (error as { code?: string }).code }, 'could not store an enquiry')
     return { outcome: 'failed' }
   }

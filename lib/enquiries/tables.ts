@@ -1,4 +1,4 @@
-/** The tables of the enquiry store, as `migrations.ts` makes them. Moments are milliseconds since 1970. */
+/** The tables of the enquiry store, created by `migrations.ts`. Times are milliseconds since 1970. */
 
 /** A stored enquiry. */
 export type EnquiryRow = {
@@ -13,17 +13,17 @@ export type EnquiryRow = {
   consent_version: string
   consent_at: number
   created_at: number
-  /** When it was first found past its time. */
+  /** When it was first seen past its retention time. */
   expired_seen_at: number | null
 }
 
-/** Every idempotency key that an enquiry was posted with leads to it. */
+/** Maps each idempotency key to the enquiry that was posted with it. */
 type KeyRow = { key: string; fingerprint: string; enquiry_id: string }
 
 /** The latest enquiry of the same contact, class, name and session. */
 type DuplicateRow = { fingerprint: string; enquiry_id: string; opened_at: number }
 
-/** Where enquiries are delivered to: the content service, and the admission office by e-mail. */
+/** Where enquiries are delivered: to the content service, and to the admission office by e-mail. */
 export type Channel = 'provider' | 'office'
 
 export type DeliveryRow = {
@@ -44,7 +44,9 @@ export type Database = {
   enquiries: EnquiryRow
   enquiry_keys: KeyRow
   enquiry_duplicates: DuplicateRow
+  /** The same table for processes of the version before it was renamed. */
+  enquiry_same: DuplicateRow
   enquiry_deliveries: DeliveryRow
-  /** Steps of `migrations.ts` that were taken. */
+  /** Steps of `migrations.ts` that have been applied. */
   enquiry_migrations: { name: string }
 }

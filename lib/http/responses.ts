@@ -8,6 +8,13 @@ export function errorResponse(status: number, error: string): Response {
   return Response.json({ error }, { status, headers })
 }
 
+/** 429 with the time after which the client may retry. */
+export function tooManyRequests(error: string, retryAfterSeconds: number): Response {
+  const response = errorResponse(429, error)
+  response.headers.set('Retry-After', String(retryAfterSeconds))
+  return response
+}
+
 /** Whatever a file holds, it can do nothing here. */
 export const filePolicy = "default-src 'none'; sandbox"
 
@@ -18,9 +25,7 @@ export async function withinLimit(
 ): Promise<Response> {
   const retrySeconds = await admitOnDemand(headers, 'computed')
   if (retrySeconds === undefined) return respond()
-  const response = errorResponse(429, httpErrors[429].text)
-  response.headers.set('Retry-After', String(retrySeconds))
-  return response
+  return tooManyRequests(httpErrors[429].text, retrySeconds)
 }
 
 /** The answer to a method that a call does not know. */

@@ -1,6 +1,6 @@
 /**
  * The owner's checklist: every sample value, awaited document and open question that the school still has to settle,
- * with the file and the line to change. Run: `npm run content:audit`, or `npm run content:audit -- --json` for a program.
+ * with the file and the line to change. Run: `npm run content:audit`; `npm run content:audit -- --json` prints JSON.
  */
 import path from 'node:path'
 import { openProject } from './files'

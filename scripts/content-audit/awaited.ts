@@ -4,7 +4,7 @@ import type { Section, Entry } from './types'
 
 const file = 'content/data/disclosure.ts'
 
-/** What CBSE asks for and the school has not supplied: rows of the mandatory disclosure that stand as awaited (R-DISCLOSURE-2). */
+/** What CBSE requires and the school has not supplied: awaited rows of the mandatory disclosure (R-DISCLOSURE-2). */
 export function awaitedSection(project: Project): Section {
   const source = project.read(file)
   const entry = (text: string, says: string): Entry => ({
@@ -19,7 +19,7 @@ export function awaitedSection(project: Project): Section {
     {
       about: 'Documents',
       action:
-        'Put the PDF below public/documents and name it here with its size and its day; "npm run disclosure:check" checks it.',
+        'Put the PDF into public/documents and enter its name, size and date here; "npm run disclosure:check" checks them.',
       entries: [...documents, ...academics]
         .filter((document) => !document.file)
         .map(({ item }) => entry(`'${item}'`, item)),

@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The project's root, and reading below it. Paths are given from the root, with forward slashes. */
+/** Reads files of the project. Paths are relative to its root, with forward slashes. */
 export type Project = {
   read: (file: string) => string
-  /** Files below a folder whose name ends so, in order. */
-  filesBelow: (folder: string, ending: string) => string[]
+  /** Files in a folder and its subfolders, by extension, sorted. */
+  filesBelow: (folder: string, extension: string) => string[]
 }
 
 export function openProject(root: string): Project {
   return {
     read: (file) => readFileSync(path.join(root, file), 'utf8'),
-    filesBelow: (folder, ending) =>
+    filesBelow: (folder, extension) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith(ending))
+        .filter((name) => name.endsWith(extension))
         .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
         .sort(),
   }
 }
 
-/** The first line, from 1, on which a text stands. */
+/** Number of the first line that contains a text, from 1. */
 export function lineOf(source: string, text: string): number | undefined {
   const index = source.split('\n').findIndex((line) => line.includes(text))
   return index < 0 ? undefined : index + 1

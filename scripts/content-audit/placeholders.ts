@@ -3,7 +3,7 @@ import { isDrawnSample } from '../disclosure/faults'
 import { lineOf, type Project } from './files'
 import type { Section, Entry } from './types'
 
-const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 function records(project: Project): Entry[] {
   return project.filesBelow('content/records', '.json').map((file) => {
@@ -12,7 +12,7 @@ function records(project: Project): Entry[] {
   })
 }
 
-/** Folders with drawn documents, and how many of them each holds. */
+/** Folders with generated documents and their number. */
 function documents(project: Project): Entry[] {
   const folders = ['content/media/documents', 'public/documents']
     .flatMap((folder) => project.filesBelow(folder, '.pdf'))
@@ -24,7 +24,7 @@ function documents(project: Project): Entry[] {
   })
 }
 
-/** The kinds of pictures by their names, and where each is chosen; the last row takes all others. */
+/** Kinds of pictures by file name, and the source that selects them. The last row matches all others. */
 const pictureKinds: readonly [names: RegExp, what: string, file: string, text?: string][] = [
   [/^slide-/u, 'the slides of home, wide and for phones', 'content/home.ts', 'const slides'],
   [/^result-x-/u, 'results of Class X', 'content/data/galleries.ts', 'classX:'],
@@ -40,7 +40,7 @@ const pictureKinds: readonly [names: RegExp, what: string, file: string, text?: 
   [/./u, 'all other pages', 'artwork/illustrations/pictures.ts', 'export const PICTURES'],
 ]
 
-/** The pictures that `npm run pictures` has drawn, by kind. */
+/** Pictures that `npm run pictures` has generated, by kind. */
 function pictures(project: Project): Entry[] {
   const drawn = Object.keys(
     JSON.parse(project.read('artwork/illustrations/rendered.json')) as Record<string, string>,
@@ -55,7 +55,7 @@ function pictures(project: Project): Entry[] {
   })
 }
 
-/** What was made so that the site is full on its first day: records, documents, pictures, the crest. */
+/** Placeholders for missing content: records, documents, pictures, the crest. */
 export function placeholderSection(project: Project): Section {
   return {
     title: 'Sample records, documents and drawn pictures',
@@ -81,7 +81,7 @@ export function placeholderSection(project: Project): Section {
         action: 'Draw the school’s own crest, and the plan of its surroundings.',
         entries: [
           { file: 'artwork/illustrations/crest.ts', line: 1, says: 'The crest' },
-          { file: 'public/map-plan.svg', says: 'The plan beside the address' },
+          { file: 'public/map-plan.svg', says: 'The plan next to the address' },
         ],
       },
     ],

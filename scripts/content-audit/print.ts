@@ -2,8 +2,8 @@ import type { Section, Entry, Matter } from './types'
 
 const indent = '   '
 
-/** Breaks a sentence into lines of at most `width` characters. */
-function wrapped(text: string, width: number): string[] {
+/** Breaks text into lines of at most `width` characters. */
+function wrap(text: string, width: number): string[] {
   const lines = ['']
   for (const word of text.split(' ')) {
     const line = lines.at(-1)!
@@ -13,7 +13,7 @@ function wrapped(text: string, width: number): string[] {
   return lines
 }
 
-const cut = (text: string, width: number) =>
+const truncate = (text: string, width: number) =>
   text.length > width ? `${text.slice(0, width - 1)}…` : text
 
 const place = ({ file, line }: Entry) => (line === undefined ? file : `${file}:${line}`)
@@ -23,26 +23,26 @@ function matterLines({ about, action, entries }: Matter, width: number): string[
   return [
     '',
     `${indent}${about}`,
-    ...wrapped(action, width - 2 * indent.length).map((line) => `${indent}${indent}${line}`),
+    ...wrap(action, width - 2 * indent.length).map((line) => `${indent}${indent}${line}`),
     ...entries.map((entry) => {
       const start = `${indent}${indent}${place(entry).padEnd(longest)}  `
-      return start + cut(entry.says, Math.max(20, width - start.length))
+      return start + truncate(entry.says, Math.max(20, width - start.length))
     }),
   ]
 }
 
-const entriesOf = ({ matters }: Section) =>
+const countEntries = ({ matters }: Section) =>
   matters.reduce((sum, { entries }) => sum + entries.length, 0)
 
-/** The checklist as text for a terminal of so many columns. */
+/** The checklist as text for a terminal with `width` columns. */
 export function format(sections: readonly Section[], width: number): string {
-  const total = sections.reduce((sum, section) => sum + entriesOf(section), 0)
+  const total = sections.reduce((sum, section) => sum + countEntries(section), 0)
   return [
     `Owner’s checklist: ${total} places to settle`,
     ...sections.flatMap((section, index) => [
       '',
       '',
-      `${index + 1}. ${section.title} (${entriesOf(section)})`,
+      `${index + 1}. ${section.title} (${countEntries(section)})`,
       ...section.matters.flatMap((matter) => matterLines(matter, width)),
     ]),
     '',

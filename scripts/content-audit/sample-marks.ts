@@ -1,10 +1,10 @@
 import type { Entry } from './types'
 
 const mark = /^(?<value>.*\S)\s+\/\/ sample$/u
-const wordsMark = /^(?:[-*]|\d+\.)?\s*(?<words>.*\S)\s*<!-- sample -->$/u
+const paragraphMark = /^(?:[-*]|\d+\.)?\s*(?<text>.*\S)\s*<!-- sample -->$/u
 const frontMatter = /^---\n(?<head>[\s\S]*?)\n---(?:\n|$)/u
 
-/** The values of a TypeScript file that carry the mark `// sample` at the end of their line. */
+/** Values of a TypeScript file whose line ends with `// sample`. */
 export function sampleValues(file: string, source: string): Entry[] {
   return source.split('\n').flatMap((line, index) => {
     const value = mark.exec(line)?.groups!.value
@@ -12,7 +12,7 @@ export function sampleValues(file: string, source: string): Entry[] {
   })
 }
 
-/** The words of a page whose front matter says `sample: true`, under the page's title. */
+/** A page whose front matter has `sample: true`, listed by its title. */
 export function samplePage(file: string, source: string): Entry[] {
   const lines = frontMatter.exec(source)?.groups!.head!.split('\n') ?? []
   const line = lines.indexOf('sample: true')
@@ -20,10 +20,10 @@ export function samplePage(file: string, source: string): Entry[] {
   return line < 0 ? [] : [{ file, line: line + 2, says: title?.slice('title: '.length) ?? file }]
 }
 
-/** The paragraphs and list items of a page that carry the mark `<!-- sample -->` at their end. */
-export function sampleWords(file: string, source: string): Entry[] {
+/** Paragraphs and list items of a page that end with `<!-- sample -->`. */
+export function sampleParagraphs(file: string, source: string): Entry[] {
   return source.split('\n').flatMap((line, index) => {
-    const words = wordsMark.exec(line)?.groups!.words
-    return words ? [{ file, line: index + 1, says: words }] : []
+    const text = paragraphMark.exec(line)?.groups!.text
+    return text ? [{ file, line: index + 1, says: text }] : []
   })
 }

@@ -1,8 +1,8 @@
 import type { Project } from './files'
-import { samplePage, sampleValues, sampleWords } from './sample-marks'
+import { samplePage, sampleParagraphs, sampleValues } from './sample-marks'
 import type { Section, Entry } from './types'
 
-/** What the school does about the sample values of a file; the last row takes all other files. */
+/** What the school should do about the sample values of a file. The last row matches all other files. */
 const actions: readonly [files: RegExp, about: string, action: string][] = [
   [
     /^content\/school\.ts$/u,
@@ -12,7 +12,7 @@ const actions: readonly [files: RegExp, about: string, action: string][] = [
   [
     /^content\/home\.ts$/u,
     'Words of the home page',
-    'Have the motto, the mission and the officers’ words confirmed or written anew.',
+    'Have the motto, the mission and the officers’ words confirmed or rewritten.',
   ],
   [
     /^content\/data\/institutions\.ts$/u,
@@ -27,7 +27,7 @@ const actions: readonly [files: RegExp, about: string, action: string][] = [
   [/./u, 'Other sample values', 'Replace the value by the school’s own.'],
 ]
 
-/** In Bengali or Hindi: a line that names its language, or a page below the language's folder. */
+/** Whether an entry is in Bengali or Hindi: its line names the language, or its page is in the language's folder. */
 const isTranslation = ({ file, says }: Entry) =>
   /\blang: '(?:bn|hi)'/u.test(says) || /^content\/pages\/(?:bn|hi)\//u.test(file)
 
@@ -41,8 +41,8 @@ const matters = (values: readonly Entry[]) =>
   }))
 
 /**
- * Every value marked `// sample` in `content`, every page marked `sample: true`, every paragraph marked
- * `<!-- sample -->`, and the translations among them.
+ * Everything in `content` that is marked `// sample`, `sample: true` or `<!-- sample -->`. Translations are listed
+ * separately.
  */
 export function sampleSections(project: Project): Section[] {
   const values = project
@@ -50,14 +50,14 @@ export function sampleSections(project: Project): Section[] {
     .flatMap((file) => sampleValues(file, project.read(file)))
   const markdown = project.filesBelow('content', '.md')
   const pages = markdown.flatMap((file) => samplePage(file, project.read(file)))
-  const rules = markdown.flatMap((file) => sampleWords(file, project.read(file)))
+  const rules = markdown.flatMap((file) => sampleParagraphs(file, project.read(file)))
   return [
     {
-      title: 'Sample values: put in the real one and take away the mark "// sample"',
+      title: 'Sample values: enter the real value and remove the mark "// sample"',
       matters: matters(values.filter(isEnglish)),
     },
     {
-      title: 'Sample words: read them, change them, and take away the mark "sample"',
+      title: 'Sample texts: review and change them, and remove the mark "sample"',
       matters: [
         {
           about: 'Rules made up for this site',
@@ -66,7 +66,7 @@ export function sampleSections(project: Project): Section[] {
         },
         {
           about: 'Pages written for the school',
-          action: 'Confirm that it is so at the school, or write it anew.',
+          action: 'Confirm that it is true for the school, or rewrite it.',
           entries: pages.filter(isEnglish),
         },
         {

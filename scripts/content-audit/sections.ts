@@ -8,7 +8,7 @@ import type { Section } from './types'
 function openQuestionsSection(project: Project): Section {
   return {
     title:
-      'Published as given, and odd: settle it, then take it out of content/data/open-questions.ts',
+      'Open questions, published as received: settle each, then remove it from content/data/open-questions.ts',
     matters: openQuestions.map(({ about, action, places }) => ({
       about,
       action,
@@ -20,7 +20,7 @@ function openQuestionsSection(project: Project): Section {
   }
 }
 
-/** All that the school still has to settle, by chapter, each with the file and the line to change (R-OWNER-1). */
+/** Everything that the school still has to settle, with the file and the line to change (R-OWNER-1). */
 export function contentAudit(project: Project): Section[] {
   return [
     ...sampleSections(project),

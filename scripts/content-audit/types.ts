@@ -1,19 +1,19 @@
-/** One line of the checklist: where to change what. */
+/** One line of the checklist: what to change, and where. */
 export type Entry = {
-  /** File or folder, from the project's root. */
+  /** File or folder, relative to the project root. */
   file: string
-  /** From 1; a folder, a picture and a PDF have none. */
+  /** From 1; absent for a folder, a picture or a PDF. */
   line?: number
   says: string
 }
 
-/** Entries that the school settles in one way. */
+/** Entries that need the same action. */
 export type Matter = {
   about: string
-  /** What the school has to settle, in a plain sentence. */
+  /** What the school has to do. */
   action: string
   entries: readonly Entry[]
 }
 
-/** A chapter of the owner's checklist. */
+/** A section of the owner's checklist. */
 export type Section = { title: string; matters: readonly Matter[] }

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { routes } from '../../content/routes'
 import { samplePage } from '../content-audit/sample-marks'
 import { disclosureFault, linkFault, pdfFault, type Site } from './faults'
-import { disclosureLinks, type DocumentLink, linksInWords, otherLinks } from './links'
+import { disclosureLinks, type DocumentLink, linksInMarkdown, otherLinks } from './links'
 
-const filesBelow = (folder: string, ending: string) =>
+const filesBelow = (folder: string, extension: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => name.endsWith(extension))
     .sort()
 
 function siteAt(root: string): Site {
@@ -24,15 +24,15 @@ function siteAt(root: string): Site {
 
 const linksOfPages = (folder: string): DocumentLink[] =>
   filesBelow(folder, '.md').flatMap((name) =>
-    linksInWords(readFileSync(path.join(folder, name), 'utf8'), `content/pages/${name}`),
+    linksInMarkdown(readFileSync(path.join(folder, name), 'utf8'), `content/pages/${name}`),
   )
 
-/** All links to documents that were looked at, and a plain line for each that is not in order. */
+/** The number of links that were checked, and a line for each fault. */
 export type Inspection = { links: number; faults: string[] }
 
 /**
- * Looks at every document that the disclosure and other pages link to, and at every PDF below
- * `public/documents`: it exists, can be read, and is what the page says (R-DISCLOSURE-2).
+ * Checks every document that the disclosure and other pages link to, and every PDF in `public/documents`: it exists,
+ * can be read, and matches its description on the page (R-DISCLOSURE-2).
  */
 export function inspectDocuments(root: string): Inspection {
   const site = siteAt(root)

@@ -4,18 +4,18 @@ import { academics, documents } from '../../content/data/disclosure'
 import { school } from '../../content/school'
 import type { DisclosureFile } from '../../content/types'
 
-/** A link to a document, and where it stands. */
+/** A link to a document, and where it was found. */
 export type DocumentLink = { href: string; at: string }
 
-/** A link of the mandatory disclosure, with what the page says of the file. */
+/** A link of the mandatory disclosure, with the description of the file. */
 export type DisclosureLink = DisclosureFile & { at: string }
 
-/** The documents and pages that the mandatory disclosure calls available. */
+/** Documents and pages that the mandatory disclosure lists as available. */
 export const disclosureLinks: readonly DisclosureLink[] = [...documents, ...academics].flatMap(
   ({ item, file }) => (file ? [{ ...file, at: `mandatory disclosure, "${item}"` }] : []),
 )
 
-/** The documents that the other pages link to from `content`. */
+/** Documents that other parts of `content` link to. */
 export const otherLinks: readonly DocumentLink[] = [
   { href: school.chronicle.href, at: 'content/school.ts' },
   { href: sampleCertificate, at: 'content/data/certificate.ts' },
@@ -26,8 +26,8 @@ export const otherLinks: readonly DocumentLink[] = [
 ]
 
 /** Links to documents in the Markdown of a page. */
-export const linksInWords = (words: string, at: string): DocumentLink[] =>
-  [...words.matchAll(/\]\((?<href>\/documents\/[^)\s#?]+)/gu)].map(({ groups }) => ({
+export const linksInMarkdown = (markdown: string, at: string): DocumentLink[] =>
+  [...markdown.matchAll(/\]\((?<href>\/documents\/[^)\s#?]+)/gu)].map(({ groups }) => ({
     href: groups!.href!,
     at,
   }))

@@ -15,14 +15,14 @@ export async function backUp(target: string): Promise<string> {
     const { backUpPostgres } = await import('./postgres-backup')
     backUpPostgres(url, path.resolve(target))
   }
-  return `written to ${target} and checked`
+  return `written to ${target} and verified`
 }
 
-/** Puts a backup in the place of the store, while the site is stopped. */
+/** Replaces the store with a backup, while the site is stopped. */
 export async function restore(backup: string): Promise<string> {
-  const { count, former } = await replaceStore(path.resolve(backup))
-  const kept = former ? `\nwhat was there before is in ${former}` : ''
-  return `${count} restored${kept}\nErase again what was erased since the backup was made.`
+  const { count, previous } = await replaceStore(path.resolve(backup))
+  const saved = previous ? `\nthe previous store is in ${previous}` : ''
+  return `${count} restored${saved}\nErase again what was erased since the backup was made.`
 }
 
 async function replaceStore(backup: string) {
@@ -33,6 +33,6 @@ async function replaceStore(backup: string) {
     return restoreFile(file, backup)
   }
   const { restorePostgres } = await import('./postgres-backup')
-  const moment = now().toISOString().slice(0, 19).replaceAll(':', '')
-  return restorePostgres(url, backup, path.join(env.dataDir, `enquiries-before-${moment}Z.dump`))
+  const time = now().toISOString().slice(0, 19).replaceAll(':', '')
+  return restorePostgres(url, backup, path.join(env.dataDir, `enquiries-before-${time}Z.dump`))
 }

@@ -1,13 +1,13 @@
 /**
- * The office's hand on the enquiry store, also while the site runs (`npm run enquiries`):
+ * `npm run enquiries`: manages the enquiry store, also while the site runs.
  *
- *   list                     what is stored, and what has become of its delivery
- *   export [file]            everything as CSV, to a file or to standard output
- *   retry                    lets deliveries that were given up be tried again
- *   erase <contact number>   erases all that is kept of a number; a reference number erases one enquiry
- *   expire                   erases what is past its time, even if the site refuses to because of its clock
+ *   list                     lists enquiries and the state of their deliveries
+ *   export [file]            exports everything as CSV, to a file or to standard output
+ *   retry                    retries deliveries that were given up
+ *   erase <contact number>   erases everything stored for a number; a reference number erases one enquiry
+ *   expire                   erases expired enquiries, even those that the site holds back because of its clock
  *   backup <file>            saves the store to a new file
- *   restore <file>           puts a backup in its place, while the site is stopped
+ *   restore <file>           replaces the store with a backup, while the site is stopped
  */
 import { writeFileSync } from 'node:fs'
 import { formatDateTime, toRecordDate } from '@/lib/core/dates'
@@ -28,7 +28,7 @@ const list: Command = async ({ store }) => {
       enquiry.admission_class,
       enquiry.contact,
       enquiry.name,
-      deliveriesText(enquiry) || 'kept here',
+      deliveriesText(enquiry) || 'stored only',
     ].join('  '),
   )
   return [...lines, `${enquiries.length} stored`].join('\n')
@@ -38,28 +38,28 @@ const exportAll: Command = async ({ store }, file) => {
   const enquiries = await store.list()
   const csv = toCsv(enquiries)
   if (!file) return csv
-  // For the owner only: it holds names and numbers.
+  // Readable only by the owner, because it contains personal data.
   writeFileSync(file, csv, { mode: 0o600 })
   return `${enquiries.length} written to ${file}`
 }
 
 const retry: Command = async ({ outbox }) =>
-  `${await outbox.retryDead()} wait to be delivered again; the running site takes them up within seconds`
+  `${await outbox.retryDead()} queued again; the running site delivers them within seconds`
 
 const erase: Command = async ({ store }, argument) => {
-  const given = argument?.trim().toUpperCase() ?? ''
-  const value = given.startsWith('ENQ-') ? given : withoutPrefix(given)
-  if (!value) throw new Error('Give a contact number or a reference number.')
+  const text = argument?.trim().toUpperCase() ?? ''
+  const value = text.startsWith('ENQ-') ? text : withoutPrefix(text)
+  if (!value) throw new Error('A contact number or a reference number is required.')
   const erased = await store.erase(value)
-  return `${erased} erased here. What the provider or the office's mailbox has received must be erased there.`
+  return `${erased} erased. Also erase the copies at the provider and in the office's mailbox.`
 }
 
 const expire: Command = async ({ store }) =>
-  `${await store.eraseAllOlderThan(env.enquiryRetentionDays)} erased that were older than ${env.enquiryRetentionDays} days`
+  `${await store.eraseAllOlderThan(env.enquiryRetentionDays)} erased, older than ${env.enquiryRetentionDays} days`
 
 const commands: Record<string, Command> = { list, export: exportAll, retry, erase, expire }
 
-/** These do not open the store as the others do. */
+/** These commands work on the store as a file or dump, without opening it. */
 const fileCommands: Record<string, (file: string) => Promise<string>> = { backup: backUp, restore }
 
 const [name = '', argument] = process.argv.slice(2)
@@ -72,16 +72,16 @@ if (command) {
 } else {
   console.error(
     fileCommand
-      ? `Name the file: ${name} <file>`
-      : 'Say what to do: list | export [file] | retry | erase <contact number> | expire | backup <file> | restore <file>',
+      ? `Usage: npm run enquiries -- ${name} <file>`
+      : 'Usage: npm run enquiries -- list | export [file] | retry | erase <contact number> | expire | backup <file> | restore <file>',
   )
   process.exitCode = 2
 }
 
-async function withService(chosen: Command): Promise<string> {
+async function withService(run: Command): Promise<string> {
   const service = await enquiryService()
   try {
-    return await chosen(service, argument)
+    return await run(service, argument)
   } finally {
     await service.close()
   }

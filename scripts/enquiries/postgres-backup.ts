@@ -6,18 +6,18 @@ import { Client } from 'pg'
 import { isKnownStep } from '@/lib/enquiries/migrations'
 import { applicationName } from '@/lib/enquiries/postgres-database'
 
-/** The store's tables; nothing else in the database is saved or replaced. */
+/** Only the tables of the store are saved and replaced. */
 const tables = ['--table=enquiries', '--table=enquiry_*']
 const withoutRoles = ['--no-owner', '--no-acl']
 
 /**
- * Writes the store's tables to a file that does not exist yet, and reads it back.
- * @throws with a plain sentence
+ * Writes the store's tables to a new file and verifies it.
+ * @throws with a message for the user
  */
 export function backUpPostgres(url: string, target: string): void {
   if (existsSync(target)) throw new Error(`${target} exists. Name a file that does not.`)
   const draft = `${target}.tmp`
-  // For the owner only: it will hold names and numbers.
+  // Readable only by the owner, because it will contain personal data.
   closeSync(openSync(draft, 'wx', 0o600))
   try {
     run('pg_dump', url, ['--format=custom', ...withoutRoles, ...tables, `--file=${draft}`])
@@ -29,15 +29,15 @@ export function backUpPostgres(url: string, target: string): void {
 }
 
 /**
- * Puts a backup in the place of the store's tables, all of it or nothing. What was there is saved first.
- * @returns how many enquiries are restored
- * @throws with a plain sentence
+ * Replaces the store's tables with a backup, in one transaction. Saves the previous tables to a file first.
+ * @returns how many enquiries were restored, and the file with the previous tables
+ * @throws with a message for the user
  */
 export async function restorePostgres(
   url: string,
   file: string,
-  former: string,
-): Promise<{ count: number; former?: string }> {
+  previous: string,
+): Promise<{ count: number; previous?: string }> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   inspect(file, file)
   const query = async <Row>(text: string, values: unknown[] = []) => {
@@ -56,20 +56,20 @@ export async function restorePostgres(
   if (others.length > 0) throw new Error('The store is in use. Stop the site first.')
   const [present] = await query<{ name: string | null }>(`select to_regclass('enquiries') as name`)
   if (present?.name) {
-    mkdirSync(path.dirname(former), { recursive: true })
-    backUpPostgres(url, former)
+    mkdirSync(path.dirname(previous), { recursive: true })
+    backUpPostgres(url, previous)
   }
   run('pg_restore', url, ['--clean', '--if-exists', '--single-transaction', ...withoutRoles, file])
   const [counted] = await query<{ count: string }>('select count(*) from enquiries')
-  return { count: Number(counted?.count), ...(present?.name && { former }) }
+  return { count: Number(counted?.count), ...(present?.name && { previous }) }
 }
 
-/** Reads all of an archive; `name` is for messages. */
+/** Verifies an archive by reading it completely. `name` is for messages. */
 function inspect(file: string, name: string): void {
-  const isStore = /\bTABLE \S+ enquiries\b/.test(
+  const hasStore = /\bTABLE \S+ enquiries\b/.test(
     attempt('pg_restore', ['--list', file])?.stdout ?? '',
   )
-  if (!isStore) throw new Error(`${name} is not a backup of the enquiry store.`)
+  if (!hasStore) throw new Error(`${name} is not a backup of the enquiry store.`)
   if (!attempt('pg_restore', [`--file=${devNull}`, file])) throw new Error(`${name} is damaged.`)
   const steps = attempt('pg_restore', [
     '--data-only',
@@ -83,15 +83,15 @@ function inspect(file: string, name: string): void {
   }
 }
 
-/** The password goes through the environment: arguments are seen by everybody on the machine. */
+/** Passes the password in the environment: every user of the machine can see arguments. */
 function run(program: string, url: string, args: string[]): void {
-  const address = new URL(url)
-  const password = decodeURIComponent(address.password) || process.env.PGPASSWORD
-  address.password = ''
-  const { status, stderr } = start(program, [`--dbname=${address}`, ...args], {
+  const withoutPassword = new URL(url)
+  const password = decodeURIComponent(withoutPassword.password) || process.env.PGPASSWORD
+  withoutPassword.password = ''
+  const { status, stderr } = start(program, [`--dbname=${withoutPassword}`, ...args], {
     PGPASSWORD: password,
   })
-  // Its first line only: others may quote a row.
+  // Only the first line: others may contain a row.
   if (status !== 0) throw new Error(stderr.split('\n')[0] || `${program} failed.`)
 }
 

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { root } from './run.mjs'
 
 /**
- * The key that names the site's server actions. It stays the same over builds, so that a form in a page that
- * was opened before a release can still be sent without script. Several machines build with one key, given by
- * `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY`; otherwise one is made once and kept in `DATA_DIR`.
+ * The encryption key of server actions. It stays the same over builds, so that a form without script still works in a
+ * page that was opened before a release. `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY` sets it for several machines; otherwise
+ * it is generated once and stored in `DATA_DIR`.
  */
 export function actionKey() {
-  const given = process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
-  if (given) return given
+  const configured = process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
+  if (configured) return configured
   const file = path.join(path.resolve(root, process.env.DATA_DIR || '.data'), 'action-key')
   try {
     return readFileSync(file, 'utf8')

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { root } from './run.mjs'
 
-/** What a build is made from. Records and media of the embedded service are read while it runs. */
+/** The inputs of a build. Records and media of the embedded content service are read at run time instead. */
 const sources = [
   'app',
   'components',
@@ -16,7 +16,7 @@ const sources = [
   'package-lock.json',
 ]
 const readAtRunTime = ['content/media', 'content/records']
-/** Settings that are written into the pages as they are built. */
+/** Settings that the build writes into the pages. */
 const buildVariables = [
   'SITE_URL',
   'CONTENT_API_URL',
@@ -25,7 +25,7 @@ const buildVariables = [
   'HSTS_INCLUDE_SUBDOMAINS',
 ]
 
-/** Next's folder of the build. */
+/** Output folder of the build. */
 export const distDir = () => path.join(root, process.env.NEXT_DIST_DIR || '.next')
 
 /**
@@ -51,7 +51,7 @@ function fingerprint() {
 
 const stampFile = () => path.join(distDir(), 'made-from')
 
-/** Whether there is a finished build of exactly these sources and settings. */
+/** Whether there is a complete build of the current sources and settings. */
 export const buildIsCurrent = () =>
   existsSync(path.join(distDir(), 'BUILD_ID')) &&
   existsSync(stampFile()) &&

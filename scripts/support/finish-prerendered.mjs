@@ -3,11 +3,11 @@ import path from 'node:path'
 import { finishPage, policyHeader } from '../../lib/page-cache/finish-page.mjs'
 
 /**
- * Finishes every page that `next build` has rendered, where Next's file cache reads it: the HTML, and its policy among
- * the headers in the `.meta` file. Once for a build.
- * @param {string} distDir Next's folder of the build
- * @returns {Promise<number>} how many pages
- * @throws when a page cannot be finished: the build has failed
+ * Finishes every page that `next build` has prerendered, once for a build. Next's file cache reads the HTML and the
+ * policy, a header in the `.meta` file, from here.
+ * @param {string} distDir output folder of the build
+ * @returns {Promise<number>} the number of pages
+ * @throws when a page cannot be finished, so that the build fails
  */
 export async function finishPrerendered(distDir) {
   const folder = path.join(distDir, 'server/app')

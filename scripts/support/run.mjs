@@ -4,27 +4,27 @@ import path from 'node:path'
 export const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Ends a process and all that it has started in its group.
+ * Sends a signal to a process group.
  * @param {number | undefined} pid
  * @param {NodeJS.Signals} signal
  */
-function endGroup(pid, signal) {
+function signalGroup(pid, signal) {
   try {
     if (pid) process.kill(-pid, signal)
   } catch {
-    // Nothing of it is left.
+    // The group has already ended.
   }
 }
 
 /**
- * Runs a program in the project's folder, its output shown as it comes.
+ * Runs a program in the project folder.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env]
  * @param {{ minutes?: number, collect?: (text: string) => void }} [options]
- *   `minutes`: a program that takes longer is ended, with all that it has started;
- *   `collect`: gets the output instead of the terminal
- * @returns {Promise<number>} its exit code
+ *   `minutes`: timeout after which the program and its child processes are killed;
+ *   `collect`: receives the output instead of the terminal
+ * @returns {Promise<number>} the exit code
  */
 export function run(command, args, env = {}, { minutes, collect } = {}) {
   return new Promise((resolve, reject) => {
@@ -38,32 +38,32 @@ export function run(command, args, env = {}, { minutes, collect } = {}) {
       child.stdout?.setEncoding('utf8').on('data', collect)
       child.stderr?.setEncoding('utf8').on('data', collect)
     }
-    const end = (/** @type {NodeJS.Signals} */ signal) =>
-      minutes ? endGroup(child.pid, signal) : child.kill(signal)
-    process.on('SIGINT', end)
-    process.on('SIGTERM', end)
-    let isLate = false
-    const tooLate = () => {
-      isLate = true
-      console.error(`No end after ${minutes} minutes: ${path.basename(args[0] ?? command)}`)
+    const kill = (/** @type {NodeJS.Signals} */ signal) =>
+      minutes ? signalGroup(child.pid, signal) : child.kill(signal)
+    process.on('SIGINT', kill)
+    process.on('SIGTERM', kill)
+    let hasTimedOut = false
+    const onTimeout = () => {
+      hasTimedOut = true
+      console.error(`Timed out after ${minutes} minutes: ${path.basename(args[0] ?? command)}`)
       // Playwright closes its browsers and the site on this signal.
-      end('SIGINT')
+      kill('SIGINT')
     }
-    const limit = (minutes ?? 0) * 60_000
+    const timeout = (minutes ?? 0) * 60_000
     const timers = minutes
-      ? [setTimeout(tooLate, limit), setTimeout(end, limit + 30_000, 'SIGKILL')]
+      ? [setTimeout(onTimeout, timeout), setTimeout(kill, timeout + 30_000, 'SIGKILL')]
       : []
     child.on('error', reject)
     child.on('close', (code, signal) => {
       for (const timer of timers) clearTimeout(timer)
-      if (isLate) end('SIGKILL')
-      resolve(isLate ? 1 : (code ?? (signal ? 1 : 0)))
+      if (hasTimedOut) kill('SIGKILL')
+      resolve(hasTimedOut ? 1 : (code ?? (signal ? 1 : 0)))
     })
   })
 }
 
 /**
- * A tool of this project's own packages, run by this very Node.
+ * Runs a tool from `node_modules` with the Node that runs this script.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env]
@@ -83,15 +83,15 @@ export const tools = {
   playwright: '@playwright/test/cli.js',
 }
 
-/** What Node is given to serve a built site from the project's folder; a port and more may follow. */
+/** Arguments of Node that serve the built site. A port and more can follow. */
 export const serving = [path.join(root, 'node_modules', tools.next), 'start']
 
-/** The environment of the process that serves, as in `deploy`; what is set outside counts. */
+/** Environment of the serving process, as in `deploy`. Variables that are already set take precedence. */
 export const servingEnvironment = {
-  // Pictures are resized in the same thread pool that reads pages from disk; four threads would let
-  // a few cold pictures hold up every page.
+  // Resizing pictures uses the thread pool that also reads pages from disk. With the default of four threads a few
+  // pictures would delay every page.
   UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE || '16',
-  // In MB, enough for the records of twenty years: else Node takes whatever memory it finds free. Of two
-  // such options the last counts.
+  // In MB, enough for the records of twenty years. Without a limit Node uses most of the free memory. If the option is
+  // given twice, the last one applies.
   NODE_OPTIONS: `--max-old-space-size=512 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
 }

@@ -1,11 +1,10 @@
-import { execFile, spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { canInstall, installPackages } from '../../scripts/support/debian.mjs'
-import { ensureServices, programsOf } from '../../scripts/support/services.mjs'
+import { ensurePrograms, programOf } from '../../scripts/support/programs.mjs'
 import { markdownTable, median, withSite } from '../support/bench'
 import { startNginx } from '../support/servers/nginx'
 import { freePort } from '../support/servers/ports'
@@ -20,8 +19,7 @@ const gzip = { 'accept-encoding': 'gzip' }
  * bytes as a file by a plain nginx, in turns. Needs a build; installs nginx and wrk where it can.
  */
 export async function throughput(): Promise<string> {
-  await ensureServices()
-  if (spawnSync('wrk', ['-v']).error && canInstall) await installPackages('wrk')
+  await ensurePrograms('nginx', 'wrk')
   return withSite(async (site) => {
     const port = Number(new URL(site.url).port)
     const proxy = await startNginx([port, port])
@@ -77,7 +75,7 @@ async function requestsPerSecond(address: string): Promise<number> {
   const check = await fetch(address, { headers: gzip })
   if (check.status !== 200) throw new Error(`${address} answers ${check.status}`)
   const options = ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', address]
-  const { stdout } = await promisify(execFile)('wrk', options)
+  const { stdout } = await promisify(execFile)(programOf('wrk'), options)
   if (/Non-2xx/.test(stdout)) throw new Error(`${address} fails under load:\n${stdout}`)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
@@ -105,7 +103,7 @@ async function startFiles(site: string) {
   )
   const own = `daemon off; pid ${folder}/nginx.pid; error_log stderr crit;`
   const child = spawn(
-    path.join(programsOf('nginx'), 'nginx'),
+    programOf('nginx'),
     ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-g', own],
     { stdio: 'ignore' },
   )

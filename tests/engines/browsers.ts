@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import puppeteer, { type Browser as Puppet, type KeyInput } from 'puppeteer-core'
-import { programsOf } from '../../scripts/support/engines.mjs'
+import { programOf } from '../../scripts/support/programs.mjs'
 import { freePort } from '../support/servers/ports'
 
 export type Engine = 'chromium' | 'firefox' | 'webkit'
@@ -76,7 +76,7 @@ const firefox = async (script: boolean) =>
   puppet(
     await puppeteer.launch({
       browser: 'firefox',
-      executablePath: programsOf('firefox')['firefox-esr'],
+      executablePath: programOf('firefox-esr'),
       // Firefox has no command that turns script off; its users have this setting.
       extraPrefsFirefox: { 'javascript.enabled': script },
     }),
@@ -106,13 +106,12 @@ function takeProblems(): string[] {
 
 /** WebKitGTK by WebDriver, on a screen that nobody sees. It takes few commands; they are sent as the standard says. */
 async function webkit(): Promise<Browser> {
-  const { xvfb, 'webkit2gtk-driver': webDriver } = programsOf('webkit')
-  const screen = spawn(xvfb!, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+  const screen = spawn(programOf('xvfb'), ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const [display] = await once(screen.stdio[3]!, 'data')
   const port = await freePort()
-  const driver = spawn(webDriver!, [`--port=${port}`], {
+  const driver = spawn(programOf('webkit2gtk-driver'), [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
   })

@@ -1,6 +1,6 @@
 import { useActionState, useEffect, useRef, useState, type FormEvent } from 'react'
 import { certificateCopy } from '@/content/microcopy/certificate'
-import { askForCertificate, saveCertificate } from '@/lib/certificates/browser'
+import { fetchCertificateUrl, saveCertificate } from '@/lib/certificates/browser'
 import {
   readRequest,
   type CertificateFailure,
@@ -63,7 +63,7 @@ export function useCertificate(call: string, action: RequestCertificate) {
 }
 
 async function download(call: string, request: CertificateRequest): Promise<CertificateState> {
-  const answer = await askForCertificate(call, request)
+  const answer = await fetchCertificateUrl(call, request)
   if ('failure' in answer) return answer.failure
   try {
     await saveCertificate(answer.href)

@@ -130,14 +130,14 @@ test('a backup that is put back holds exactly what was saved', async ({ open, of
   const site = await open()
   for (let number = 0; number < 40; number++) expect((await send(site, number)).status).toBe(201)
   const saved = await office('export')
-  expect(await office('backup', backup)).toBe(`written to ${backup} and checked\n`)
+  expect(await office('backup', backup)).toBe(`written to ${backup} and verified\n`)
   for (let number = 40; number < 103; number++) expect((await send(site, number)).status).toBe(201)
   expect(await office('erase', bodyOf(3).phone)).toMatch(/^1 erased/)
   await expect(office('restore', backup)).rejects.toThrow('Stop the site first')
   // Nothing of this may depend on how the site ends.
   await site.kill()
 
-  expect(await office('restore', backup)).toMatch(/^40 restored\nwhat was there before is in /)
+  expect(await office('restore', backup)).toMatch(/^40 restored\nthe previous store is in /)
   const again = await open()
   const rows = (text: string) => text.split('\r\n').map((row) => row.replace(/"?provider: .*/, ''))
   expect(rows(await office('export'))).toEqual(rows(saved))

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { programsOf } from '../../../scripts/support/services.mjs'
+import { programOf } from '../../../scripts/support/programs.mjs'
 import { freePort } from './ports'
 
 const shipped = path.resolve(import.meta.dirname, '../../../deploy/nginx')
@@ -50,7 +50,7 @@ export async function startNginx(
   )
   const owner = process.getuid?.() === 0 ? 'user root; ' : ''
   const own = `${owner}daemon off; pid ${folder}/nginx.pid; error_log stderr warn;`
-  const program = path.join(programsOf('nginx'), 'nginx')
+  const program = programOf('nginx')
   const child = spawn(program, ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-g', own], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })

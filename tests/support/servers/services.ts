@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { programsOf } from '../../../scripts/support/services.mjs'
+import { programOf } from '../../../scripts/support/programs.mjs'
 import { freePort } from './ports'
 
 type Owner = { uid?: number; gid?: number }
@@ -37,7 +37,7 @@ type Program = {
 
 /** PostgreSQL with an empty database; not started yet. */
 export async function createPostgres(): Promise<Service> {
-  const programs = programsOf('postgresql')
+  const programs = path.dirname(programOf('postgresql'))
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
   const owner = ownerOf(folder)
   const data = path.join(folder, 'data')
@@ -60,7 +60,6 @@ export async function createPostgres(): Promise<Service> {
 
 /** Redis that keeps everything in memory; not started yet. */
 export async function createRedis(): Promise<Service> {
-  const programs = programsOf('redis-server')
   const folder = mkdtempSync(path.join(tmpdir(), 'redis-'))
   const port = await freePort()
   const at = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder]
@@ -69,7 +68,7 @@ export async function createRedis(): Promise<Service> {
     port,
     folder,
     owner: {},
-    command: path.join(programs, 'redis-server'),
+    command: programOf('redis-server'),
     args: [...at, '--save', '', '--appendonly', 'no'],
     signal: 'SIGTERM',
     isReady: () => accepts(port),

@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-// Each starts a program, two of them on a busy machine at a time.
+// Each test starts a program, which is slow on a busy machine.
 jest.setTimeout(60_000)
 
 let folder: string
@@ -15,20 +15,20 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs a script as its npm command does; it has no build to serve, and must not get to making one. */
+/** Runs a script like its npm command. There is no build, and the script must exit before it creates one. */
 async function run(script: string[], settings: Record<string, string>) {
   const env = { ...process.env, NEXT_DIST_DIR: path.join(folder, 'build'), DATA_DIR: folder }
   const child = spawn(process.execPath, script, { env: { ...env, ...settings } })
-  let said = ''
-  child.stdout.on('data', (chunk) => (said += chunk))
-  child.stderr.on('data', (chunk) => (said += chunk))
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
   const [code] = (await once(child, 'close')) as [number]
   expect(existsSync(path.join(folder, 'build'))).toBe(false)
-  return { code, said }
+  return { code, output }
 }
 
-const wrong = { TRUST_PROXY: 'yes', SITE_URL: 'school.example', HSTS_INCLUDE_SUBDOMAINS: '1' }
-const told = `These environment variables are wrong:
+const invalid = { TRUST_PROXY: 'yes', SITE_URL: 'school.example', HSTS_INCLUDE_SUBDOMAINS: '1' }
+const message = `These environment variables are wrong:
   SITE_URL: must begin with http:// or https://
   TRUST_PROXY: must be a whole number from 0 to 9
   HSTS_INCLUDE_SUBDOMAINS: must be true or false
@@ -45,37 +45,37 @@ it.each([
   ['npm run build', ['scripts/build.mjs']],
   ['npm run release', ['scripts/release.mjs', 'none-such-folder']],
   ['npm run enquiries', enquiries],
-])('%s names the settings that are wrong before anything is built', async (_, script) => {
-  expect(await run(script, wrong)).toEqual({ code: 1, said: told })
+])('%s reports invalid settings before it builds anything', async (_, script) => {
+  expect(await run(script, invalid)).toEqual({ code: 1, output: message })
 })
 
-it('npm run release asks for a folder in plain words', async () => {
-  const { code, said } = await run(['scripts/release.mjs'], {})
+it('npm run release without a folder prints its usage', async () => {
+  const { code, output } = await run(['scripts/release.mjs'], {})
   expect(code).toBe(1)
-  expect(said).toBe('Name the folder to put the site into: npm run release -- {folder}\n')
+  expect(output).toBe('Usage: npm run release -- {folder}\n')
 })
 
 it.each([
   ['npm start', ['scripts/start.mjs']],
   ['npm run build', ['scripts/build.mjs']],
-])('%s says that DATA_DIR cannot be written to', async (_, script) => {
+])('%s reports that DATA_DIR is not writable', async (_, script) => {
   const file = path.join(folder, 'file')
   writeFileSync(file, '')
   expect(await run(script, { DATA_DIR: path.join(file, 'data') })).toEqual({
     code: 1,
-    said: `DATA_DIR: nothing can be written to ${path.join(file, 'data')} (ENOTDIR).\n`,
+    output: `DATA_DIR: nothing can be written to ${path.join(file, 'data')} (ENOTDIR).\n`,
   })
 })
 
-it('npm run enquiries says that the store cannot be opened', async () => {
+it('npm run enquiries reports that the store cannot be opened', async () => {
   const file = path.join(folder, 'file')
   writeFileSync(file, '')
-  const { code, said } = await run(enquiries, { DATA_DIR: path.join(file, 'data') })
+  const { code, output } = await run(enquiries, { DATA_DIR: path.join(file, 'data') })
   expect(code).toBe(1)
-  expect(said).toMatch(/^[^\n]+\n$/)
+  expect(output).toMatch(/^[^\n]+\n$/)
 })
 
-it('npm start says that its port is in use', async () => {
+it('npm start reports that its port is in use', async () => {
   const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
@@ -85,6 +85,6 @@ it('npm start says that its port is in use', async () => {
   }).finally(() => server.close())
   expect(result).toEqual({
     code: 1,
-    said: `PORT: ${port} is in use by another program; stop it or set another port.\n`,
+    output: `PORT: ${port} is in use by another program; stop it or set another port.\n`,
   })
 })

@@ -8,19 +8,19 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** When work that takes so many milliseconds is answered. */
-async function answeredAfter(milliseconds: number, fails = false) {
+/** After how long `roundUpDuration` settles for work that takes `milliseconds`. */
+async function durationOf(milliseconds: number, fails = false) {
   const start = Date.now()
   const work = () =>
     new Promise<void>((resolve, reject) =>
       setTimeout(fails ? () => reject(new Error('broken')) : resolve, milliseconds),
     )
-  const answered = roundUpDuration(1000, work).then(
+  const duration = roundUpDuration(1000, work).then(
     () => Date.now() - start,
     () => Date.now() - start,
   )
   await jest.advanceTimersByTimeAsync(10_000)
-  return answered
+  return duration
 }
 
 it.each([
@@ -29,18 +29,18 @@ it.each([
   [990, 1000],
   [1010, 2000],
   [7990, 8000],
-])('work of %d ms is answered after %d ms, well or ill', async (taken, answered) => {
-  expect(await answeredAfter(taken)).toBe(answered)
-  expect(await answeredAfter(taken, true)).toBe(answered)
+])('work of %d ms settles after %d ms, whether it succeeds or fails', async (taken, duration) => {
+  expect(await durationOf(taken)).toBe(duration)
+  expect(await durationOf(taken, true)).toBe(duration)
 })
 
 it('the result is that of the work', async () => {
   const found = roundUpDuration(1000, async () => 'found')
-  const broken = roundUpDuration(1000, async () => {
+  const failed = roundUpDuration(1000, async () => {
     throw new Error('broken')
   })
-  const said = expect(broken).rejects.toThrow('broken')
+  const rejection = expect(failed).rejects.toThrow('broken')
   await jest.advanceTimersByTimeAsync(1000)
-  await said
+  await rejection
   expect(await found).toBe('found')
 })

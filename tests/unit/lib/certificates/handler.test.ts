@@ -4,7 +4,7 @@ import { GET as getFile } from '@/app/api/image/[...path]/route'
 import { GET as getCertificate } from '@/app/api/image/certificate/[...ticket]/route'
 import { GET } from '@/app/api/tc/[schoolcode]/route'
 import { log } from '@/lib/core/log'
-import { breathe, ended, form, json, post, sample, stopSeconds } from './support/post'
+import { yieldToIo, fastForward, form, json, post, sample, fakeTimeouts } from './support/post'
 import type { Post } from './support/post'
 
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn(), revalidateTag: jest.fn() }))
@@ -14,7 +14,7 @@ const picture = readFileSync('content/certificates/sample-1.jpg')
 let logged: jest.SpyInstance[]
 
 beforeEach(() => {
-  stopSeconds()
+  fakeTimeouts()
   logged = (['info', 'warn', 'error'] as const).map((level) =>
     jest.spyOn(log, level).mockReturnValue(),
   )
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 async function dataOf(work: Promise<Response>) {
-  const { data } = (await (await ended(work)).json()) as { data: string }
+  const { data } = (await (await fastForward(work)).json()) as { data: string }
   return data
 }
 const fetchFile = (data: string) =>
@@ -34,9 +34,9 @@ const fetchFile = (data: string) =>
   })
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-describe('a certificate that is there', () => {
-  it('is answered with an identifier that brings the picture and tells nothing', async () => {
-    const response = await ended(json(sample))
+describe('an existing certificate', () => {
+  it('has an identifier that serves the picture and reveals nothing', async () => {
+    const response = await fastForward(json(sample))
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
     const { data } = (await response.json()) as { data: string }
@@ -65,10 +65,10 @@ describe('a certificate that is there', () => {
     { admission: 'ＤＶＳ／2021／0147' },
     { admission: 'DVS / 2021 / 0147' },
   ])('is found by %j', async (typed) => {
-    expect((await ended(json({ ...sample, ...typed }))).status).toBe(200)
+    expect((await fastForward(json({ ...sample, ...typed }))).status).toBe(200)
   })
 
-  it('cannot be reached in any other way', async () => {
+  it('cannot be reached without a look-up', async () => {
     for (const path of [
       'sample-1.jpg',
       'certificates/sample-1.jpg',
@@ -90,15 +90,15 @@ describe('a certificate that is there', () => {
 
 const missesOf = (record: typeof sample): [string, typeof sample][] => [
   ['an unknown number', { ...record, admission: 'DVS/2021/9999' }],
-  ['the name of another', { ...record, name: 'Sample Pupil Three' }],
+  ['the name of another pupil', { ...record, name: 'Sample Pupil Three' }],
   ['a part of the name', { ...record, name: 'Sample Pupil' }],
-  ['an operator for a name', { ...record, name: '{"$ne":1}' }],
-  ['a path for a number', { ...record, admission: '../certificates/sample-1.jpg' }],
+  ['an operator as the name', { ...record, name: '{"$ne":1}' }],
+  ['a path as the number', { ...record, admission: '../certificates/sample-1.jpg' }],
 ]
 
-describe('a certificate that is not there', () => {
-  it.each(missesOf(sample))('fails for %s like for everything else', async (_, fields) => {
-    const response = await ended(json(fields))
+describe('a missing certificate', () => {
+  it.each(missesOf(sample))('has the same response for %s', async (_, fields) => {
+    const response = await fastForward(json(fields))
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ error: failed })
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -109,55 +109,59 @@ describe('a certificate that is not there', () => {
     for (const spy of logged) expect(spy).not.toHaveBeenCalled()
   })
 
-  it('is told when a second is over, whatever was wrong', async () => {
+  it('has a response after one second, whatever was wrong', async () => {
     const misses = missesOf({ admission: 'DVS/2019/0052', name: 'Sample Pupil Two' })
-    const told: string[] = []
-    const asked = misses.map(([what, fields]) => json(fields).then(() => told.push(what)))
-    // What is still being read when the second is over waits for another, which nobody lets go by here.
-    await breathe(2000)
+    const settled: string[] = []
+    const requests = misses.map(([what, fields]) => json(fields).then(() => settled.push(what)))
+    // Let file reads finish. A look-up that still reads after one second would wait for another.
+    await yieldToIo(2000)
     jest.advanceTimersByTime(999)
-    await breathe()
-    expect(told).toEqual([])
+    await yieldToIo()
+    expect(settled).toEqual([])
     jest.advanceTimersByTime(1)
-    await Promise.all(asked)
-    expect(told).toHaveLength(misses.length)
+    await Promise.all(requests)
+    expect(settled).toHaveLength(misses.length)
   })
 })
 
 it.each([
-  ['nothing', {}],
+  ['no field', {}],
   ['no name', { admission: sample.admission }],
   ['a blank name', { ...sample, name: ' \t ' }],
-  ['invisible signs for a name', { ...sample, name: '\u200b\u00ad' }],
-  ['invisible signs for a number', { ...sample, admission: '\u2060' }],
-  ['a list for a name', { ...sample, name: ['Sample Pupil One'] }],
-  ['a number that is no text', { ...sample, admission: 147 }],
-])('asks for both fields when there is %s', async (_, fields) => {
+  ['invisible characters as the name', { ...sample, name: '\u200b\u00ad' }],
+  ['invisible characters as the number', { ...sample, admission: '\u2060' }],
+  ['an array as the name', { ...sample, name: ['Sample Pupil One'] }],
+  ['a number that is not a string', { ...sample, admission: 147 }],
+])('requires both fields when there is %s', async (_, fields) => {
   const response = await json(fields)
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({ error: 'Please fill in all fields' })
 })
 
 const text = JSON.stringify(sample)
-const refusals: [string, number, Post][] = [
+const rejected: [string, number, Post][] = [
   ['malformed JSON', 400, { body: '{"name":' }],
-  ['a list', 400, { body: `[${text}]` }],
+  ['an array', 400, { body: `[${text}]` }],
   ['17 KB', 413, { body: JSON.stringify({ ...sample, more: 'a'.repeat(17_000) }) }],
   ['plain text', 415, { body: text, headers: { 'content-type': 'text/plain' } }],
   ['a foreign origin', 403, { body: text, headers: { origin: 'https://evil.example' } }],
   ['another site', 403, { body: text, headers: { 'sec-fetch-site': 'cross-site' } }],
-  ['a form of nowhere', 403, { body: '', headers: { origin: 'null', 'content-type': form } }],
+  [
+    'a form without an origin',
+    403,
+    { body: '', headers: { origin: 'null', 'content-type': form } },
+  ],
   ['another school', 404, { body: text, schoolcode: 'DVS' }],
 ]
 
-it.each(refusals)('refuses %s with %d', async (_, status, given) => {
-  const response = await post(given)
+it.each(rejected)('rejects %s with %d', async (_, status, request) => {
+  const response = await post(request)
   expect(response.status).toBe(status)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(Object.keys((await response.json()) as object)).toEqual(['error'])
 })
 
-it('answers no other method', () => {
+it('allows no other method', () => {
   const response = GET()
   expect([
     response.status,
@@ -167,15 +171,15 @@ it('answers no other method', () => {
 })
 
 describe('too many requests', () => {
-  it('from one address are refused, with the time to wait', async () => {
+  it('from one address are rejected with Retry-After', async () => {
     const headers = { 'x-socket-address': '203.0.113.7' }
-    const ask = (number: number) => json({ ...sample, admission: `DVS/1/${number}` }, headers)
-    const asked = Array.from({ length: 31 }, (_, number) => ended(ask(number)))
-    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    const lookUp = (number: number) => json({ ...sample, admission: `DVS/1/${number}` }, headers)
+    const requests = Array.from({ length: 31 }, (_, number) => fastForward(lookUp(number)))
+    const statuses = (await Promise.all(requests)).map(({ status }) => status)
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 404), 429])
-    const refused = await ask(99)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refused.json()).toEqual({
+    const limited = await lookUp(99)
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await limited.json()).toEqual({
       error: 'Too many requests in a short time. Please try again later.',
     })
   })
@@ -183,18 +187,20 @@ describe('too many requests', () => {
   it.each([
     ['that exists', 'DVS/2023/0308'],
     ['that does not', 'DVS/2023/9999'],
-  ])('for a number %s are refused to an address after five names', async (_, admission) => {
+  ])('for a number %s from one address are rejected after five names', async (_, admission) => {
     const headers = { 'x-socket-address': `203.0.113.${admission.slice(-2)}` }
     const names = Array.from({ length: 6 }, (_, number) => `Name ${number}`)
-    const asked = names.map((name) => ended(json({ admission, name }, headers)))
-    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    const requests = names.map((name) => fastForward(json({ admission, name }, headers)))
+    const statuses = (await Promise.all(requests)).map(({ status }) => status)
     expect(statuses).toEqual([404, 404, 404, 404, 404, 429])
-    // Other numbers may still be asked for from there, and this one from elsewhere.
-    expect((await ended(json({ admission: `${admission}0`, name: 'X' }, headers))).status).toBe(404)
-    expect((await ended(json({ admission, name: 'X' }))).status).toBe(404)
+    // The address can look up other numbers, and other addresses can look up this number.
+    expect(
+      (await fastForward(json({ admission: `${admission}0`, name: 'X' }, headers))).status,
+    ).toBe(404)
+    expect((await fastForward(json({ admission, name: 'X' }))).status).toBe(404)
   })
 
-  it('are counted by the number that is meant, however it is written', async () => {
+  it('are counted by number, in any spelling', async () => {
     const headers = { 'x-socket-address': '203.0.113.20' }
     const spellings = [
       'DVS/2023/7777',
@@ -204,28 +210,30 @@ describe('too many requests', () => {
       'DVS/20\u00ad23/7777\ufe0f',
       'DVS/2023/ 7777',
     ]
-    const asked = spellings.map((admission) => ended(json({ admission, name: 'X' }, headers)))
-    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    const requests = spellings.map((admission) =>
+      fastForward(json({ admission, name: 'X' }, headers)),
+    )
+    const statuses = (await Promise.all(requests)).map(({ status }) => status)
     expect(statuses).toEqual([404, 404, 404, 404, 404, 429])
   })
 
   it('are not counted when they succeed', async () => {
     const headers = { 'x-socket-address': '203.0.113.30' }
     for (let count = 0; count < 8; count++)
-      expect((await ended(json(sample, headers))).status).toBe(200)
+      expect((await fastForward(json(sample, headers))).status).toBe(200)
   })
 
-  /** When look-ups are answered, in seconds from now; somewhere in the first one nothing is. */
+  /** How many seconds until the work settles. */
   async function secondsUntil(work: Promise<unknown>) {
     let seconds = 0
     let isDone = false
     void work.then(() => (isDone = true))
     while (!isDone && seconds < 60) {
-      await breathe(200)
+      await yieldToIo(200)
       if (isDone) break
       jest.advanceTimersByTime(1000)
       seconds++
-      await breathe(200)
+      await yieldToIo(200)
     }
     return seconds
   }
@@ -234,10 +242,10 @@ describe('too many requests', () => {
     ['that exists', { admission: 'DVS/2019/0052', name: 'Sample Pupil Two' }, 200],
     ['that does not', { admission: 'DVS/2019/9999', name: 'Sample Pupil Two' }, 404],
   ])(
-    'for a number %s, by many, slow the number down and lock nobody out',
+    'for a number %s from many addresses slow its look-ups down, but do not block them',
     async (_, record, status) => {
       const wrong = Array.from({ length: 60 }, (_, number) =>
-        ended(json({ ...record, name: `Name ${number}` })),
+        fastForward(json({ ...record, name: `Name ${number}` })),
       )
       await Promise.all(wrong)
       const right = json(record)

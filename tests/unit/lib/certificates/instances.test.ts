@@ -21,10 +21,10 @@ afterAll(async () => {
   await service?.remove()
 })
 
-it('wrong names are counted by all instances together', async () => {
-  /** What another instance counts by, which shares nothing with this one but Redis. */
-  const elsewhere = createLimiter({ name: 'certificate-guesses', limit: 5, seconds: 3600 })
-  for (let count = 0; count < 3; count++) await elsewhere.consume('203.0.113.1 dvs/2021/0147')
+it('instances share the count of wrong names', async () => {
+  /** The limiter of another instance. They share only Redis. */
+  const otherInstance = createLimiter({ name: 'certificate-guesses', limit: 5, seconds: 3600 })
+  for (let count = 0; count < 3; count++) await otherInstance.consume('203.0.113.1 dvs/2021/0147')
   const lookUp = async (address: string, name: string) =>
     (await lookUpCertificate({ ...sample, name }, { address })).outcome
   expect(await lookUp('203.0.113.1', 'Name 4')).toBe('failed')

@@ -5,7 +5,7 @@ import { createEmbeddedCertificates } from '@/lib/certificates/embedded-source'
 import { requestCertificate } from '@/lib/certificates/request-certificate'
 import { certificateSource } from '@/lib/certificates/source'
 import { log } from '@/lib/core/log'
-import { ended, sample, stopSeconds } from './support/post'
+import { fastForward, sample, fakeTimeouts } from './support/post'
 
 jest.mock('next/headers', () => ({ headers: jest.fn() }))
 jest.mock('@/lib/certificates/source', () => ({ certificateSource: jest.fn() }))
@@ -18,7 +18,7 @@ let logged: jest.SpyInstance
 let addresses = 0
 
 beforeEach(() => {
-  stopSeconds()
+  fakeTimeouts()
   jest.mocked(certificateSource).mockReturnValue(embedded)
   logged = jest.spyOn(log, 'warn').mockReturnValue()
 })
@@ -28,19 +28,19 @@ afterEach(() => {
 })
 
 /** Sends the form without script. */
-function send(fields: Record<string, string>, given: Record<string, string> = {}) {
-  const own = {
+function send(fields: Record<string, string>, extraHeaders: Record<string, string> = {}) {
+  const defaults = {
     host: 'school.example',
     origin: 'https://school.example',
     'x-socket-address': `10.2.0.${++addresses}`,
   }
-  jest.mocked(headers).mockResolvedValue(new Headers({ ...own, ...given }) as never)
+  jest.mocked(headers).mockResolvedValue(new Headers({ ...defaults, ...extraHeaders }) as never)
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.set(name, value)
-  return ended(requestCertificate({}, data))
+  return fastForward(requestCertificate({}, data))
 }
 
-test('a certificate that is there is a redirect to its file, which names nobody', async () => {
+test('an existing certificate redirects to its file, whose URL reveals nothing', async () => {
   const redirect: unknown = await send(sample).catch((error: unknown) => error)
   const address = /;(\/api\/image\/certificate\/[^;]+);/.exec(
     (redirect as { digest: string }).digest,
@@ -54,32 +54,32 @@ test('a certificate that is there is a redirect to its file, which names nobody'
 })
 
 test.each([
-  ['that nobody has', { ...sample, admission: 'DVS/2021/9999' }, 'failed'],
+  ['for an unknown number', { ...sample, admission: 'DVS/2021/9999' }, 'failed'],
   ['with an empty field', { admission: sample.admission, name: ' ' }, 'empty'],
-])('after a request %s the page keeps what was typed', async (_, values, failure) => {
+])('a request %s returns the values', async (_, values, failure) => {
   expect(await send(values)).toEqual({ failure, values })
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('so it does when the file cannot be had', async () => {
+test('a request for an unavailable file returns the values', async () => {
   jest.mocked(certificateSource).mockReturnValue({ ...embedded, open: async () => undefined })
   expect(await send(sample)).toEqual({ failure: 'download', values: sample })
 })
 
-test('and when an address asks too often', async () => {
-  // Reads no file: while one is read the clock of the limit would go on.
+test('too many requests from one address return the values', async () => {
+  // Without reading files: the rate limit uses the real clock.
   jest.mocked(certificateSource).mockReturnValue({ ...embedded, find: async () => undefined })
-  const given = { 'x-socket-address': '203.0.113.8' }
+  const sameAddress = { 'x-socket-address': '203.0.113.8' }
   const values = (number: number) => ({ ...sample, admission: `DVS/1/${number}` })
-  for (let number = 0; number < 30; number++) await send(values(number), given)
-  expect(await send(values(30), given)).toEqual({ failure: 'limited', values: values(30) })
+  for (let number = 0; number < 30; number++) await send(values(number), sameAddress)
+  expect(await send(values(30), sameAddress)).toEqual({ failure: 'limited', values: values(30) })
 })
 
-test('another site cannot ask, and long texts do not come back whole', async () => {
+test('another site is rejected, and long values are truncated', async () => {
   const find = jest.fn()
   jest.mocked(certificateSource).mockReturnValue({ ...embedded, find })
   const values = { admission: 'x'.repeat(9000), name: 'y' }
-  const { failure, values: kept } = await send(values, { origin: 'https://evil.example' })
-  expect([failure, kept?.admission.length]).toEqual(['failed', 300])
+  const result = await send(values, { origin: 'https://evil.example' })
+  expect([result.failure, result.values?.admission.length]).toEqual(['failed', 300])
   expect(find).not.toHaveBeenCalled()
 })

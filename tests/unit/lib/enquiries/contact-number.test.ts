@@ -7,8 +7,8 @@ it.each([
   ['987654321012', '9876543210'],
   ['919876543210', '9198765432'],
   ['', ''],
-])('typed %j is kept as %j (R-ENQUIRY-3)', (text, kept) => {
-  expect(normaliseTyped(text)).toBe(kept)
+])('normalises the typed number %j to %j (R-ENQUIRY-3)', (text, digits) => {
+  expect(normaliseTyped(text)).toBe(digits)
 })
 
 it.each([
@@ -23,6 +23,6 @@ it.each([
   ['0091234567', '0091234567'],
   ['+91 98765', '98765'],
   ['98765432101', '9876543210'],
-])('in one piece %j is kept as %j (R-ENQUIRY-3)', (text, kept) => {
-  expect(normalisePasted(text)).toBe(kept)
+])('normalises the pasted number %j to %j (R-ENQUIRY-3)', (text, digits) => {
+  expect(normalisePasted(text)).toBe(digits)
 })

@@ -18,11 +18,11 @@ const row: ListedEnquiry = {
   deliveries: [],
 }
 
-/** The cell of a name, as a spreadsheet shows it that splits at commas. */
+/** The cell with the name, as a spreadsheet shows it that splits at commas. */
 const cellOf = (name: string) =>
   /,"2026-2027","9","((?:[^"]|"")*)",/.exec(toCsv([{ ...row, name }]))?.[1]?.replaceAll('""', '"')
 
-it('is what spreadsheets read', () => {
+it('is CSV that spreadsheets can read', () => {
   expect(toCsv([row])).toBe(
     '\uFEFF"Reference","Sent at","Session","Class","Name","Contact number","E-mail","Consent version","Consent at","Form key","Deliveries"\r\n' +
       '"ENQ-2345-6789","2027-01-15T08:00:00.000Z","2026-2027","9","Parent","9000000001","","2026-11-21","2027-01-15T08:00:00.000Z","dif",""\r\n',
@@ -45,11 +45,11 @@ it.each([
   ['\tParent', "'\tParent"],
   ['\rParent', "'\rParent"],
   ['\nParent', "'\nParent"],
-])('keeps %j from being anything but text', (name, cell) => {
+])('escapes %j', (name, cell) => {
   expect(cellOf(name)).toBe(cell)
 })
 
-/** Programs split at what their country or their user has set. */
+/** The separator depends on the locale and the settings of the user. */
 it.each([
   [';=1+1', ";'=1+1"],
   ['Parent;=1+1;', "Parent;'=1+1;"],
@@ -61,12 +61,12 @@ it.each([
   ['Parent\u2028-1', "Parent\u2028'-1"],
   ["Parent|=cmd|' /C calc'!A0", "Parent|'=cmd|' /C calc'!A0"],
   ['";=1+1', `";'=1+1`],
-])('keeps %j from being a formula where it is split', (name, cell) => {
+])('escapes %j behind a possible separator', (name, cell) => {
   expect(cellOf(name)).toBe(cell)
 })
 
 it.each(['Parent, of two', 'Anita - mother', 'A + B = C', 'mail@school.example', 'অভিভাবক', '"'])(
-  'leaves %j as it is',
+  'does not change %j',
   (name) => {
     expect(cellOf(name)).toBe(name)
   },

@@ -17,8 +17,8 @@ import {
 import { startSmtp } from '@/tests/support/servers/smtp'
 import { setClock } from './support/clock'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
-import { call, input } from './support/samples'
-import { triedForAWeekIn } from './support/tried'
+import { input, payload } from './support/samples'
+import { setLastAttemptIn } from './support/last-attempt'
 
 const idle = { depth: 0, oldestSeconds: null, dead: 0, overdue: 0 }
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   jest.useRealTimers()
-  // First: who still waits for it would hold the rest up.
+  // First, because a delivery that waits for it would delay the rest.
   await smtp?.stop()
   smtp = undefined
   await service?.close()
@@ -50,18 +50,18 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Each test is another parent's, from another address. */
+/** Each test uses another contact number and IP address. */
 let contact = contactOf(0)
 
 async function submit(change: Partial<typeof input> = {}) {
-  const given = { ...input, contact, ...change }
-  const result = await submitEnquiry(given, { formKey: 'dif', address: contact })
+  const fields = { ...input, contact, ...change }
+  const result = await submitEnquiry(fields, { formKey: 'dif', address: contact })
   service = await enquiryService()
   return result
 }
 
-/** As if so much time had passed: the clock is moved, timers and sockets are not. */
-async function later(milliseconds: number) {
+/** Moves the clock, but not timers and sockets, and runs a delivery round. */
+async function advanceClock(milliseconds: number) {
   setClock(Date.now() + milliseconds)
   service.delivery.trigger()
   await service.delivery.idle()
@@ -70,14 +70,14 @@ async function later(milliseconds: number) {
 const hour = 3_600_000
 
 describe('delivery to the provider', () => {
-  it('begins at once, with exactly the JSON of the specification', async () => {
+  it('starts immediately, with exactly the specified JSON', async () => {
     await submit()
     await service.delivery.idle()
     expect(provider.requests).toEqual([
       expect.objectContaining({ method: 'POST', url: '/api/form/dvs/dif' }),
     ])
     const [{ headers, body }] = provider.requests as [(typeof provider.requests)[number]]
-    expect(JSON.parse(body)).toEqual({ ...call, phone: contact })
+    expect(JSON.parse(body)).toEqual({ ...payload, phone: contact })
     expect(headers['content-type']).toBe('application/json')
     expect(headers['idempotency-key']).toMatch(/^[\w-]{36}$/)
     expect(headers.authorization).toBeUndefined()
@@ -85,59 +85,59 @@ describe('delivery to the provider', () => {
   })
 
   it.each<[string, Fault]>([
-    ['answers 500', { status: 500 }],
-    ['answers 404', { status: 404 }],
+    ['responds with 500', { status: 500 }],
+    ['responds with 404', { status: 404 }],
     ['redirects', { status: 302, headers: { location: '/elsewhere' } }],
     ['closes the connection', { reset: true }],
-  ])('is tried again with the same key when the provider %s', async (_, fault) => {
+  ])('is retried with the same key when the provider %s', async (_, fault) => {
     provider.fail('form', { ...fault, times: 2 })
     expect((await submit()).outcome).toBe('stored')
     await service.delivery.idle()
     expect(await queueState()).toMatchObject({ depth: 1 })
-    await later(hour)
-    await later(hour)
-    await later(hour)
+    await advanceClock(hour)
+    await advanceClock(hour)
+    await advanceClock(hour)
     expect(provider.requests).toHaveLength(3)
     expect(new Set(provider.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
     expect(new Set(provider.requests.map(({ body }) => body)).size).toBe(1)
     expect(await queueState()).toMatchObject({ depth: 0 })
   })
 
-  it('goes on when the provider comes back', async () => {
+  it('continues when the provider is available again', async () => {
     await provider.stop()
     expect((await submit()).outcome).toBe('stored')
     await service.delivery.idle()
     provider = await startContentServer({ port: Number(new URL(provider.url).port) })
-    await later(hour)
+    await advanceClock(hour)
     expect(provider.count('form')).toBe(1)
   })
 
-  it('does not wait for a provider that never answers', async () => {
+  it('times out when the provider never responds', async () => {
     provider.fail('form', { hang: true })
-    const post = { path: '/api/form/dvs/dif', body: call, idempotencyKey: 'a-key' }
+    const post = { path: '/api/form/dvs/dif', body: payload, idempotencyKey: 'a-key' }
     await expect(postToProvider(`${provider.url}/api/`, post, 100)).rejects.toThrow('timeout')
   })
 
-  it('is given up loudly after seven days, and taken up on command', async () => {
+  it('is given up with an error after seven days, and retried on command', async () => {
     provider.fail('form', { status: 500 })
     await submit()
     await service.delivery.idle()
-    await triedForAWeekIn(folder)
-    await later(giveUpMilliseconds)
+    await setLastAttemptIn(folder)
+    await advanceClock(giveUpMilliseconds)
     expect(await queueState()).toEqual({ ...idle, dead: 1 })
     expect(logged.error).toHaveBeenCalledTimes(1)
     provider.heal()
-    await later(hour)
+    await advanceClock(hour)
     expect(provider.requests).toHaveLength(2)
     await service.outbox.retryDead()
-    await later(0)
+    await advanceClock(0)
     expect(provider.requests).toHaveLength(3)
     expect(await queueState()).toEqual(idle)
-    const words = JSON.stringify([logged.warn.mock.calls, logged.error.mock.calls])
-    for (const told of [call.name, contact, call.email]) expect(words).not.toContain(told)
+    const output = JSON.stringify([logged.warn.mock.calls, logged.error.mock.calls])
+    for (const value of [payload.name, contact, payload.email]) expect(output).not.toContain(value)
   })
 
-  it('that is in hand is ended when the site stops, and no other is begun', async () => {
+  it('in progress is finished when the site stops, and no other is started', async () => {
     provider.fail('form', { delay: 300, times: 1 })
     await submit()
     while (provider.count('form') === 0) await new Promise((resolve) => setTimeout(resolve, 10))
@@ -162,7 +162,7 @@ describe('delivery to the provider', () => {
 describe('e-mail to the office', () => {
   const email = 'admission@school.example'
 
-  it('has a queue of its own beside the provider', async () => {
+  it('has its own queue, independent of the provider', async () => {
     smtp = await startSmtp()
     smtp.fail('refuse')
     jest.replaceProperty(env, 'notify', { smtpUrl: smtp.url, email })
@@ -170,7 +170,7 @@ describe('e-mail to the office', () => {
     await service.delivery.idle()
     expect([provider.count('form'), smtp.mails.length]).toEqual([1, 0])
     expect(await queueState()).toMatchObject({ depth: 1 })
-    await later(hour)
+    await advanceClock(hour)
     expect([provider.count('form'), smtp.mails.length]).toEqual([1, 1])
     const [mail] = smtp.mails
     expect(mail).toContain('To: admission@school.example')
@@ -180,21 +180,21 @@ describe('e-mail to the office', () => {
     expect(await queueState()).toMatchObject({ depth: 0 })
   })
 
-  it('comes once for each enquiry, whatever the mail server has done before', async () => {
+  it('is sent once for each enquiry, also after faults of the mail server', async () => {
     smtp = await startSmtp()
     smtp.fail('drop', 'refuse', 'drop', 'refuse')
     jest.replaceProperty(env, 'notify', { smtpUrl: smtp.url, email })
     const children = ['Class 1', 'Class 2', 'Class 3']
     for (const admissionClass of children) await submit({ admissionClass })
     await service.delivery.idle()
-    for (let rounds = 0; rounds < 4; rounds++) await later(hour)
+    for (let rounds = 0; rounds < 4; rounds++) await advanceClock(hour)
     const classes = smtp.mails.map((mail) => /^Class: (\d)/m.exec(mail)?.[1])
     expect(classes.sort()).toEqual(['1', '2', '3'])
     expect(new Set(smtp.mails.map((mail) => /^Message-ID: .*/m.exec(mail)?.[0])).size).toBe(3)
     expect(await queueState()).toEqual(idle)
   })
 
-  it('that hangs does not hold up the provider', async () => {
+  it('that hangs does not delay the provider', async () => {
     smtp = await startSmtp()
     smtp.hang()
     jest.replaceProperty(env, 'notify', { smtpUrl: smtp.url, email })
@@ -203,13 +203,13 @@ describe('e-mail to the office', () => {
       contact = contactOf(number)
       expect((await submit()).outcome).toBe('stored')
     }
-    // What the provider has taken is struck off a moment later; the 40 letters stay.
+    // The provider's deliveries are marked as delivered asynchronously. The 40 e-mails stay in the queue.
     while ((await queueState()).depth > 40) await new Promise((resolve) => setTimeout(resolve, 50))
     expect(provider.count('form')).toBe(40)
     expect(smtp.clients()).toBeGreaterThan(0)
   }, 20_000)
 
-  it('fails without a word of the enquiry', async () => {
+  it('fails without personal data in the error', async () => {
     const mail = createOfficeMail({
       smtpUrl: 'smtp://127.0.0.1:9',
       email: 'admission@school.example',

@@ -37,7 +37,7 @@ const inFolder = (name: string) => path.join(folder, name)
 const file = () => inFolder('enquiries.db')
 const backup = () => inFolder('backup.db')
 
-/** The store, with so many enquiries added. */
+/** Opens the store and adds `count` enquiries. */
 async function openWith(first: number, count: number) {
   const database = await openDatabase(storeFile(folder))
   const store = createStore(database, ['provider'])
@@ -57,8 +57,8 @@ async function run(statement: string, on = file()) {
 
 const isPrivate = (name: string) => (statSync(name).mode & 0o777) === 0o600
 
-describe('a backup that is put back', () => {
-  it('is exactly what it was, whatever the journal holds that a killed site has left', async () => {
+describe('restoring a backup', () => {
+  it('ignores the journal that a killed site has left', async () => {
     const site = await openWith(0, 40)
     const saved = await site.contacts()
     await backUpFile(file(), backup())
@@ -68,64 +68,64 @@ describe('a backup that is put back', () => {
     }
     await site.store.erase(contactOf(3))
     await site.store.save({ enquiry: { ...enquiry, contact: contactOf(200) }, formKey: 'dif' })
-    // What is on the disk while the site runs is there after it was killed.
-    const left = ['enquiries.db', 'enquiries.db-wal'].map((name) => readFileSync(inFolder(name)))
+    // The files of a running site, as they remain after a kill.
+    const files = ['enquiries.db', 'enquiries.db-wal'].map((name) => readFileSync(inFolder(name)))
     await site.close()
     for (const name of readdirSync(folder)) if (name !== 'backup.db') rmSync(inFolder(name))
-    writeFileSync(file(), left[0]!)
-    writeFileSync(`${file()}-wal`, left[1]!)
-    expect(left[1]!.length).toBeGreaterThan(0)
+    writeFileSync(file(), files[0]!)
+    writeFileSync(`${file()}-wal`, files[1]!)
+    expect(files[1]!.length).toBeGreaterThan(0)
 
-    const { count, former } = await restoreFile(file(), backup())
+    const { count, previous } = await restoreFile(file(), backup())
     expect(count).toBe(40)
     expect(readdirSync(folder).filter((name) => /-(?:wal|shm)$/.test(name))).toEqual([
-      path.basename(`${former}-wal`),
+      path.basename(`${previous}-wal`),
     ])
     const restored = await openWith(0, 0)
     expect(await restored.contacts()).toEqual(saved)
     await restored.close()
     expect(await run('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
     expect(isPrivate(file())).toBe(true)
-    // What was there before is complete, with its journal.
-    expect(path.basename(former!)).toMatch(/^enquiries-before-\d{4}-\d\d-\d\dT\d{6}Z\.db$/)
-    expect(await run('select count(*) as count from enquiries', former)).toEqual([{ count: 103 }])
+    // The previous store is complete, with its journal.
+    expect(path.basename(previous!)).toMatch(/^enquiries-before-\d{4}-\d\d-\d\dT\d{6}Z\.db$/)
+    expect(await run('select count(*) as count from enquiries', previous)).toEqual([{ count: 103 }])
   })
 
-  it('has to wait until the site is stopped', async () => {
+  it('fails until the site is stopped', async () => {
     const site = await openWith(0, 1)
     await backUpFile(file(), backup())
     const other = await openWith(1, 1)
-    const refusal = 'The store is in use. Stop the site first.'
-    await expect(restoreFile(file(), backup())).rejects.toThrow(refusal)
+    const message = 'The store is in use. Stop the site first.'
+    await expect(restoreFile(file(), backup())).rejects.toThrow(message)
     await site.close()
-    await expect(restoreFile(file(), backup())).rejects.toThrow(refusal)
+    await expect(restoreFile(file(), backup())).rejects.toThrow(message)
     expect(await other.contacts()).toHaveLength(2)
     await other.close()
     expect(await restoreFile(file(), backup())).toMatchObject({ count: 1 })
   })
 
-  it('starts a store where there is none', async () => {
+  it('creates a missing store', async () => {
     await (await openWith(0, 2)).close()
     await backUpFile(file(), backup())
     rmSync(file())
-    expect(await restoreFile(file(), backup())).toEqual({ count: 2, former: undefined })
+    expect(await restoreFile(file(), backup())).toEqual({ count: 2, previous: undefined })
   })
 
   it.each<[string, RegExp, () => unknown]>([
     ['missing', /^There is no file /, () => rmSync(backup())],
     ['empty', /is not a backup of the enquiry store/, () => writeFileSync(backup(), '')],
     [
-      'something else',
+      'another file',
       /is not a backup of the enquiry store/,
       () => writeFileSync(backup(), 'a letter to the parents '.repeat(400)),
     ],
     ['damaged', /is damaged/, () => damage(backup())],
     [
-      "a newer site's",
+      'of a newer version',
       /was made by a newer version of the site/,
       () => run(`insert into enquiry_migrations values ('999-later')`, backup()),
     ],
-  ])('is refused when it is %s, and nothing is changed', async (_, message, spoil) => {
+  ])('fails when the backup is %s, and changes nothing', async (_, message, spoil) => {
     await (await openWith(0, 40)).close()
     await backUpFile(file(), backup())
     await spoil()
@@ -138,7 +138,7 @@ describe('a backup that is put back', () => {
 })
 
 describe('a backup', () => {
-  it('is for its owner only, complete, and without what was erased', async () => {
+  it('is private and complete, and contains nothing that was erased', async () => {
     const site = await openWith(0, 3)
     await site.store.erase(contactOf(1))
     await backUpFile(file(), backup())
@@ -151,7 +151,7 @@ describe('a backup', () => {
     await site.close()
   })
 
-  it('never takes the place of a file, and leaves nothing when it fails', async () => {
+  it('never overwrites a file, and leaves nothing behind when it fails', async () => {
     const site = await openWith(0, 1)
     writeFileSync(backup(), 'precious')
     await expect(backUpFile(file(), backup())).rejects.toThrow('exists')
@@ -168,13 +168,13 @@ describe('a backup', () => {
     )
   })
 
-  it('is complete when several processes make it at once', async () => {
+  it('is complete when several processes make it at the same time', async () => {
     const site = await openWith(0, 1)
     const backups = inFolder('backups')
     mkdirSync(backups)
-    const cutOff = path.join(backups, 'enquiries-2026-11-01.db.cut-off.tmp')
-    writeFileSync(cutOff, '')
-    utimesSync(cutOff, new Date(0), new Date(0))
+    const interrupted = path.join(backups, 'enquiries-2026-11-01.db.interrupted.tmp')
+    writeFileSync(interrupted, '')
+    utimesSync(interrupted, new Date(0), new Date(0))
     await Promise.all([1, 2, 3].map(() => backUpDaily(file(), backups)))
     await site.close()
     const [name, ...others] = readdirSync(backups)
@@ -200,7 +200,7 @@ describe('a backup', () => {
     expect(readdirSync(backups)).toEqual(names)
     expect(statSync(backups).mode & 0o777).toBe(0o700)
     for (const name of names) expect(isPrivate(path.join(backups, name))).toBe(true)
-    // One of them, as the site would read it.
+    // The site can restore one of them.
     copyFileSync(path.join(backups, names[0]!), backup())
     expect(await restoreFile(file(), backup())).toMatchObject({ count: 1 })
   })

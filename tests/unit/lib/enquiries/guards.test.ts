@@ -8,7 +8,7 @@ import { env } from '@/lib/core/env'
 afterEach(() => jest.restoreAllMocks())
 
 describe("the client's address", () => {
-  const of = (socket: string, forwarded: string | undefined, trusted: number) =>
+  const addressFrom = (socket: string, forwarded: string | undefined, trusted: number) =>
     clientAddress(
       new Headers({
         'x-socket-address': socket,
@@ -18,20 +18,20 @@ describe("the client's address", () => {
     )
 
   it.each([
-    ['nobody is trusted', '203.0.113.9', '198.51.100.1', 0, '203.0.113.9'],
+    ['no proxy is trusted', '203.0.113.9', '198.51.100.1', 0, '203.0.113.9'],
     ['one proxy is trusted', '10.0.0.1', '198.51.100.1', 1, '198.51.100.1'],
     ['the client writes an entry too', '10.0.0.1', '1.1.1.1, 198.51.100.1', 1, '198.51.100.1'],
     ['two are trusted', '10.0.0.1', '1.1.1.1, 198.51.100.1, 10.0.0.2', 2, '198.51.100.1'],
-    ['fewer came by than are trusted', '203.0.113.9', undefined, 2, '203.0.113.9'],
+    ['there are fewer proxies than trusted', '203.0.113.9', undefined, 2, '203.0.113.9'],
     ['it has a port', '10.0.0.1', '198.51.100.1:4711', 1, '198.51.100.1'],
     ['it is IPv4 in IPv6', '::ffff:203.0.113.9', undefined, 0, '203.0.113.9'],
     ['it is IPv6', '2001:db8:0:7:aaaa::1', undefined, 0, '2001:db8:0:7'],
-    ['it is IPv6, written short', '2001:DB8::1', undefined, 0, '2001:db8:0:0'],
+    ['it is abbreviated IPv6', '2001:DB8::1', undefined, 0, '2001:db8:0:0'],
     ['it is IPv6 with a port', '10.0.0.1', '[2001:db8::1]:4711', 1, '2001:db8:0:0'],
-    ['it is rubbish', '10.0.0.1', 'me, <script>', 1, 'unknown'],
-    ['nothing is known', '', undefined, 0, 'unknown'],
+    ['it is invalid', '10.0.0.1', 'me, <script>', 1, 'unknown'],
+    ['it is missing', '', undefined, 0, 'unknown'],
   ])('when %s', (_, socket, forwarded, trusted, address) => {
-    expect(of(socket, forwarded, trusted)).toBe(address)
+    expect(addressFrom(socket, forwarded, trusted)).toBe(address)
   })
 
   it.each([
@@ -39,11 +39,11 @@ describe("the client's address", () => {
     ['unknown', []],
     ['2001:db8:0:7', ['2001:db8:0:0/56', '2001:db8:0/48']],
     ['2001:db8:0:a7ff', ['2001:db8:0:a700/56', '2001:db8:0/48']],
-  ])('of %s is counted by the networks %j, too', (address, wider) => {
+  ])('%s is also counted by the networks %j', (address, wider) => {
     expect(networksOf(address)).toEqual([address, ...wider])
   })
 
-  it('is noted on each request, over whatever the client says', async () => {
+  it('is set on each request and overrides the header of the client', async () => {
     recordRemoteAddresses()
     const server = http.createServer(({ headers }, response) => {
       response.end(clientAddress(new Headers(headers as Record<string, string>), 0))
@@ -74,11 +74,11 @@ describe('a post', () => {
     [false, { origin: 'null' }, true],
     [false, { origin: '' }, true],
     [false, { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }, false],
-  ])('is from this site: %j for %j, a form: %j', (allowed, headers, isForm) => {
+  ])('has the same origin: %j for %j, form: %j', (allowed, headers, isForm) => {
     expect(isSameOrigin(new Headers({ host, ...headers }), isForm)).toBe(allowed)
   })
 
-  it('may come through a proxy that is trusted, or to the public address', () => {
+  it('can pass through a trusted proxy or use the public URL', () => {
     jest.replaceProperty(env, 'trustedProxies', 1)
     jest.replaceProperty(env, 'siteUrl', 'https://school.example')
     for (const origin of [own, 'https://school.example']) {

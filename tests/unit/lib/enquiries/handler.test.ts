@@ -7,14 +7,14 @@ import { env } from '@/lib/core/env'
 import { enquiryService } from '@/lib/enquiries/service'
 import { log } from '@/lib/core/log'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
-import { call } from './support/samples'
+import { payload } from './support/samples'
 
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn(), revalidateTag: jest.fn() }))
 
 let folder: string
 let logged: jest.SpyInstance[]
 let numbers = 0
-const fresh = () => ({ ...call, phone: contactOf(++numbers) })
+const newPayload = () => ({ ...payload, phone: contactOf(++numbers) })
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'enquiries-'))
@@ -43,7 +43,7 @@ function post({ body, headers = {}, schoolcode = 'dvs', formkey = 'dif' }: Post)
       host: 'site.example',
       origin: 'https://site.example',
       'content-type': 'application/json',
-      // Each test case comes from an address of its own.
+      // Each request has its own IP address.
       'x-socket-address': `10.0.${++addresses >> 8}.${addresses & 255}`,
       ...headers,
     },
@@ -64,39 +64,43 @@ const postForm = (fields: Record<string, string>, headers = {}) =>
   })
 const stored = async () => (await enquiryService()).store.list()
 
-describe('a good enquiry', () => {
-  it('is stored before its reference is told', async () => {
-    const response = await json(fresh())
+describe('a valid enquiry', () => {
+  it('is stored before its reference is returned', async () => {
+    const response = await json(newPayload())
     expect(response.status).toBe(201)
     expect(response.headers.get('cache-control')).toBe('no-store')
     const { reference } = (await response.json()) as { reference: string }
     expect((await stored()).map((row) => row.reference)).toEqual([reference])
   })
 
-  it('is one when it is sent again, with a key and without', async () => {
-    const body = fresh()
+  it('is stored once when it is sent again, with a key and without', async () => {
+    const body = newPayload()
     const headers = { 'idempotency-key': 'a-key-of-this-browser' }
-    const answers = [await json(body, { headers }), await json(body, { headers }), await json(body)]
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-    const references = await Promise.all(answers.map((answer) => answer.json()))
-    expect(new Set(references.map((each) => JSON.stringify(each))).size).toBe(1)
+    const responses = [
+      await json(body, { headers }),
+      await json(body, { headers }),
+      await json(body),
+    ]
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201])
+    const references = await Promise.all(responses.map((response) => response.json()))
+    expect(new Set(references.map((value) => JSON.stringify(value))).size).toBe(1)
     expect(await stored()).toHaveLength(1)
   })
 
-  it('is refused with the key of another one', async () => {
+  it('is rejected with the key of another one', async () => {
     const headers = { 'idempotency-key': 'a-key-of-this-browser' }
-    await json(fresh(), { headers })
-    expect((await json(fresh(), { headers })).status).toBe(409)
+    await json(newPayload(), { headers })
+    expect((await json(newPayload(), { headers })).status).toBe(409)
   })
 
-  it('may come from the modal of the home page', async () => {
+  it('can have the form key of the home page', async () => {
     jest.replaceProperty(env, 'enquiryFormKeyHome', 'home')
-    expect((await json(fresh(), { formkey: 'home' })).status).toBe(201)
+    expect((await json(newPayload(), { formkey: 'home' })).status).toBe(201)
     expect((await stored())[0]?.form_key).toBe('home')
   })
 
-  it('may come from a form without script, which is led back', async () => {
-    const response = await postForm({ ...fresh(), declaration: 'on' })
+  it('from a form without script is redirected to the page', async () => {
+    const response = await postForm({ ...newPayload(), declaration: 'on' })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(
       `/admission/admission-enquiry?enquiry=sent&reference=${(await stored())[0]?.reference}`,
@@ -104,9 +108,10 @@ describe('a good enquiry', () => {
   })
 })
 
-describe('an enquiry that breaks rules', () => {
-  it('gets a message for each field, by the names of the call', async () => {
-    const response = await json({ ...call, name: '', phone: '12', email: 'x', declaration: false })
+describe('an invalid enquiry', () => {
+  it('has a message for each field, by JSON property', async () => {
+    const invalid = { ...payload, name: '', phone: '12', email: 'x', declaration: false }
+    const response = await json(invalid)
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual({
       errors: {
@@ -118,13 +123,13 @@ describe('an enquiry that breaks rules', () => {
     })
   })
 
-  it('is told so when no person filled it in', async () => {
-    const response = await json({ ...call, website: 'https://spam.example' })
+  it('is one with the honeypot filled in', async () => {
+    const response = await json({ ...payload, website: 'https://spam.example' })
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual({ errors: { website: 'Leave this field empty' } })
   })
 
-  it('leads a form without script back, with no answer in the address', async () => {
+  it('from a form without script is redirected, without its values in the URL', async () => {
     const response = await postForm({ name: 'Parent', class: '9' })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(
@@ -133,8 +138,8 @@ describe('an enquiry that breaks rules', () => {
   })
 })
 
-/** 1 MB that never says how long it is. */
-const endless = () => {
+/** 1 MB without a Content-Length. */
+const stream = () => {
   let sent = 0
   return new ReadableStream<Uint8Array>({
     pull: (controller) =>
@@ -142,21 +147,25 @@ const endless = () => {
   })
 }
 
-const text = JSON.stringify(call)
-const refusals: [string, number, Post][] = [
+const text = JSON.stringify(payload)
+const rejected: [string, number, Post][] = [
   ['malformed JSON', 400, { body: '{"name":' }],
   ['an array', 400, { body: `[${text}]` }],
   ['null', 400, { body: 'null' }],
   ['a string', 400, { body: '"name"' }],
   ['nothing', 400, { body: '' }],
   ['bytes that are no UTF-8', 400, { body: new Uint8Array([0x7b, 0xff, 0x7d]) }],
-  ['wrong types', 422, { body: JSON.stringify({ ...call, name: { $ne: 1 }, phone: 9000000001 }) }],
-  ['arrays for texts', 422, { body: JSON.stringify({ ...call, email: ['a@b.example'] }) }],
-  ['null bytes', 422, { body: JSON.stringify({ ...call, name: 'a\0b' }) }],
+  [
+    'wrong types',
+    422,
+    { body: JSON.stringify({ ...payload, name: { $ne: 1 }, phone: 9000000001 }) },
+  ],
+  ['arrays for texts', 422, { body: JSON.stringify({ ...payload, email: ['a@b.example'] }) }],
+  ['null bytes', 422, { body: JSON.stringify({ ...payload, name: 'a\0b' }) }],
   ['__proto__', 422, { body: `{"__proto__":${text}}` }],
-  ['another school code', 422, { body: JSON.stringify({ ...call, schoolcode: 'abc' }) }],
-  ['17 KB', 413, { body: JSON.stringify({ ...call, name: 'a'.repeat(17_000) }) }],
-  ['1 MB in pieces', 413, { body: endless() as unknown as BodyInit }],
+  ['another school code', 422, { body: JSON.stringify({ ...payload, schoolcode: 'abc' }) }],
+  ['17 KB', 413, { body: JSON.stringify({ ...payload, name: 'a'.repeat(17_000) }) }],
+  ['1 MB in pieces', 413, { body: stream() as unknown as BodyInit }],
   ['1 MB in the header', 413, { body: text, headers: { 'content-length': '1048576' } }],
   ['plain text', 415, { body: text, headers: { 'content-type': 'text/plain' } }],
   ['a form with files', 415, { body: text, headers: { 'content-type': 'multipart/form-data' } }],
@@ -172,8 +181,8 @@ const refusals: [string, number, Post][] = [
   ['a bad idempotency key', 400, { body: text, headers: { 'idempotency-key': 'a b' } }],
 ]
 
-it.each(refusals)('refuses %s with %d; nothing is stored or logged', async (_, status, given) => {
-  const response = await post(given)
+it.each(rejected)('rejects %s with %d, without storing or logging', async (_, status, request) => {
+  const response = await post(request)
   expect(response.status).toBe(status)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(Object.keys((await response.json()) as object)).toEqual([
@@ -183,39 +192,39 @@ it.each(refusals)('refuses %s with %d; nothing is stored or logged', async (_, s
   for (const spy of logged) expect(spy).not.toHaveBeenCalled()
 })
 
-it('answers no other method', async () => {
+it('allows no other method', async () => {
   const response = GET()
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
 describe('too many enquiries', () => {
-  it('from one address are refused, with the time to wait', async () => {
+  it('from one address are rejected with Retry-After', async () => {
     const headers = { 'x-socket-address': '203.0.113.1' }
     const statuses: number[] = []
     for (let count = 0; count < 31; count++)
-      statuses.push((await json(fresh(), { headers })).status)
+      statuses.push((await json(newPayload(), { headers })).status)
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 201), 429])
-    const refused = await json(fresh(), { headers })
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    const led = await postForm({ ...fresh(), declaration: 'on' }, headers)
-    expect(led.headers.get('location')).toBe('/admission/admission-enquiry?enquiry=limited')
+    const limited = await json(newPayload(), { headers })
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+    const redirect = await postForm({ ...newPayload(), declaration: 'on' }, headers)
+    expect(redirect.headers.get('location')).toBe('/admission/admission-enquiry?enquiry=limited')
   })
 
-  it('of one contact are refused; sending one again does not count', async () => {
-    const body = fresh()
+  it('of one contact are rejected; a duplicate does not count', async () => {
+    const body = newPayload()
     for (let count = 0; count < 10; count++) expect((await json(body)).status).toBe(201)
     const classes = ['1', '2', '3', '4', '5']
     const statuses: number[] = []
-    for (const each of classes) statuses.push((await json({ ...body, class: each })).status)
+    for (const name of classes) statuses.push((await json({ ...body, class: name })).status)
     expect(statuses).toEqual([201, 201, 201, 201, 429])
   })
 })
 
-it('says so when the store cannot be used, and stores again when it can', async () => {
+it('fails while the store is unavailable and recovers', async () => {
   const blocked = path.join(folder, 'file')
   writeFileSync(blocked, '')
   jest.replaceProperty(env, 'dataDir', blocked)
-  const body = fresh()
+  const body = newPayload()
   const response = await json(body)
   expect(response.status).toBe(503)
   expect(await response.json()).toEqual({ error: 'Error submitting the form. Please try again.' })

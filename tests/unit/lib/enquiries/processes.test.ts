@@ -45,8 +45,8 @@ function startInstance(first: number, count: number) {
     output: '',
     errors: '',
     ended: new Promise((resolve) => child.once('close', resolve)),
-    /** What it has told, by contact; a line that was cut off does not count. */
-    told: () =>
+    /** References by contact, from complete lines of output. */
+    references: () =>
       new Map(
         instance.output
           .split('\n')
@@ -59,15 +59,15 @@ function startInstance(first: number, count: number) {
   return instance
 }
 
-it('takes an enquiry once when several instances get it, and delivers it once', async () => {
+it('stores and delivers an enquiry once when several instances receive it', async () => {
   const count = 25
   const instances = [1, 2, 3].map(() => startInstance(0, count))
   await Promise.all(instances.map(({ ended }) => ended))
   const [first] = instances
-  expect(first?.told().size).toBe(count)
+  expect(first?.references().size).toBe(count)
   for (const instance of instances) {
     expect(instance.errors).toBe('')
-    expect(instance.told()).toEqual(first?.told())
+    expect(instance.references()).toEqual(first?.references())
   }
   expect(provider.requests).toHaveLength(count)
   const contacts = [...provider.ledger.bodies.values()].map(
@@ -77,8 +77,8 @@ it('takes an enquiry once when several instances get it, and delivers it once', 
 }, 60_000)
 
 describe('the command', () => {
-  const run = (...words: string[]) =>
-    execFileSync(process.execPath, [...tsx, commandFile, ...words], {
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, [...tsx, commandFile, ...args], {
       env: environment,
       encoding: 'utf8',
       stdio: 'pipe',
@@ -91,17 +91,17 @@ describe('the command', () => {
     const file = path.join(folder, 'enquiries.csv')
     expect(run('export', file)).toBe(`3 written to ${file}\n`)
     expect(run('export').split('\r\n')).toHaveLength(5)
-    expect(run('retry')).toMatch(/^0 wait/)
-    expect(run('expire')).toMatch(/^0 erased that were older than 400 days$/m)
+    expect(run('retry')).toMatch(/^0 queued again/)
+    expect(run('expire')).toMatch(/^0 erased, older than 400 days$/m)
     expect(run('erase', '+91 90000 00001')).toMatch(/^1 erased/)
     expect(run('list')).toMatch(/2 stored/)
     expect(run('list')).not.toContain('9000000001')
   }, 60_000)
 
   it.each([[], ['toString'], ['erase'], ['erase', 'nobody'], ['backup'], ['restore', 'nothing']])(
-    'refuses %j %j',
-    (...words) => {
-      expect(() => run(...words.filter(Boolean))).toThrow(/Command failed/)
+    'fails for %j %j',
+    (...args) => {
+      expect(() => run(...args.filter(Boolean))).toThrow(/Command failed/)
     },
   )
 })
@@ -118,24 +118,20 @@ describe.each(['a file', 'PostgreSQL'])('backup and restore of %s', (engine) => 
   }, 60_000)
   afterEach(() => postgres?.remove())
 
-  /** What the command prints, and its exit status. */
-  function run(...words: string[]) {
-    const { stdout, stderr, status } = spawnSync(
-      process.execPath,
-      [...tsx, commandFile, ...words],
-      {
-        env: environment,
-        encoding: 'utf8',
-      },
-    )
+  /** Output and exit status of the command. */
+  function run(...args: string[]) {
+    const { stdout, stderr, status } = spawnSync(process.execPath, [...tsx, commandFile, ...args], {
+      env: environment,
+      encoding: 'utf8',
+    })
     return [stdout + stderr, status] as const
   }
   const contacts = () => [...run('list')[0].matchAll(/ (9\d{9}) /g)].map(([, contact]) => contact)
 
-  it('puts back exactly what was saved, and keeps what was there', async () => {
+  it('restores exactly what was saved, and saves the previous store', async () => {
     await startInstance(0, 3).ended
     const backup = path.join(folder, 'saved copy')
-    expect(run('backup', backup)).toEqual([`written to ${backup} and checked\n`, 0])
+    expect(run('backup', backup)).toEqual([`written to ${backup} and verified\n`, 0])
     expect(statSync(backup).mode & 0o777).toBe(0o600)
     expect(run('backup', backup)).toEqual([`${backup} exists. Name a file that does not.\n`, 1])
     await startInstance(3, 2).ended
@@ -144,7 +140,7 @@ describe.each(['a file', 'PostgreSQL'])('backup and restore of %s', (engine) => 
 
     provider.fail('form', { status: 500 })
     const site = startInstance(5, 1)
-    while (site.told().size < 1) await new Promise((resolve) => setTimeout(resolve, 50))
+    while (site.references().size < 1) await new Promise((resolve) => setTimeout(resolve, 50))
     expect(run('restore', backup)).toEqual(['The store is in use. Stop the site first.\n', 1])
     process.kill(site.pid, 'SIGKILL')
     await site.ended
@@ -152,25 +148,23 @@ describe.each(['a file', 'PostgreSQL'])('backup and restore of %s', (engine) => 
 
     const [text, status] = run('restore', backup)
     expect(status).toBe(0)
-    expect(text).toMatch(
-      /^3 restored\nwhat was there before is in (.+)\nErase again what was erased/,
-    )
+    expect(text).toMatch(/^3 restored\nthe previous store is in (.+)\nErase again what was erased/)
     expect(contacts()).toEqual([0, 1, 2].map(contactOf))
-    const former = /before is in (.+)/.exec(text)![1]!
-    expect(statSync(former).mode & 0o777).toBe(0o600)
-    expect(run('restore', former)[0]).toMatch(/^5 restored/)
+    const previous = /previous store is in (.+)/.exec(text)![1]!
+    expect(statSync(previous).mode & 0o777).toBe(0o600)
+    expect(run('restore', previous)[0]).toMatch(/^5 restored/)
     expect(contacts()).toEqual([0, 2, 3, 4, 5].map(contactOf))
   }, 120_000)
 
-  it('refuses what is no backup, and changes nothing', async () => {
+  it('rejects a file that is not a backup, and changes nothing', async () => {
     await startInstance(0, 3).ended
     const backup = path.join(folder, 'backup')
     run('backup', backup)
     truncateSync(backup, statSync(backup).size - 200)
     expect(run('restore', backup)).toEqual([`${backup} is damaged.\n`, 1])
     writeFileSync(backup, 'a letter')
-    const refusal = `${backup} is not a backup of the enquiry store.\n`
-    expect(run('restore', backup)).toEqual([refusal, 1])
+    const message = `${backup} is not a backup of the enquiry store.\n`
+    expect(run('restore', backup)).toEqual([message, 1])
     expect(contacts()).toEqual([0, 1, 2].map(contactOf))
     if (engine === 'a file') return
     environment.PATH = folder

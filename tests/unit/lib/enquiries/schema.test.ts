@@ -11,17 +11,17 @@ import {
 } from '@/lib/enquiries/payload'
 import { consentVersion } from '@/lib/enquiries/consent'
 import { checkEnquiry } from '@/lib/enquiries/schema'
-import { call, enquiry, input } from './support/samples'
+import { enquiry, input, payload } from './support/samples'
 
 const errorsOf = (change: Record<string, unknown>) => checkEnquiry({ ...input, ...change }).errors
 
 describe('an enquiry', () => {
-  it('that keeps the rules is cleaned', () => {
-    const given = { ...input, name: '  Parent \n of a   child ', contact: '+91 90000-00001' }
-    expect(checkEnquiry(given)).toEqual({ enquiry })
+  it('is normalised when it is valid', () => {
+    const untidy = { ...input, name: '  Parent \n of a   child ', contact: '+91 90000-00001' }
+    expect(checkEnquiry(untidy)).toEqual({ enquiry })
   })
 
-  it('without anything gets every message of the specification', () => {
+  it('that is empty has every specified message', () => {
     expect(checkEnquiry({}).errors).toEqual({
       session: 'Session is required',
       name: 'Name is required',
@@ -51,12 +51,12 @@ describe('an enquiry', () => {
     [{ consent: 'true' }, { consent: 'Consent is required' }],
     [{ consent: false }, { consent: 'Consent is required' }],
     [{ website: 'https://spam.example' }, { website: 'Leave this field empty' }],
-  ])('with %j is refused', (change, errors) => {
+  ])('with %j is invalid', (change, errors) => {
     expect(errorsOf(change)).toEqual(errors)
   })
 
   it.each(['parent', 'parent@', 'a b@school.example', 'parent@school.example\r\nBcc: x', 7, {}])(
-    'with the e-mail %j is refused plainly',
+    'with the e-mail %j is invalid',
     (email) => {
       expect(errorsOf({ email })).toEqual({
         email: 'Enter an e-mail address such as name@example.com, or leave it empty',
@@ -69,7 +69,7 @@ describe('an enquiry', () => {
   })
 
   it.each(['09000000001', '919000000001', '00919000000001', '(900) 000 0001'])(
-    'knows the number in %j',
+    'accepts the number %j',
     (contact) => {
       expect(checkEnquiry({ ...input, contact }).enquiry?.contact).toBe('9000000001')
     },
@@ -80,28 +80,28 @@ describe('an enquiry', () => {
     expect(stored).toBe(admissionClass.replace('Class ', ''))
   })
 
-  it.each([null, undefined, [], 'text', 7])('is none when it is %j', (given) => {
-    expect(checkEnquiry(given).enquiry).toBeUndefined()
+  it.each([null, undefined, [], 'text', 7])('is invalid when it is %j', (value) => {
+    expect(checkEnquiry(value).enquiry).toBeUndefined()
   })
 })
 
-describe('the call', () => {
-  it('is exactly that of the specification', () => {
-    expect(toPayload(enquiry, 'dvs')).toEqual(call)
+describe('the payload', () => {
+  it('is exactly the specified JSON', () => {
+    expect(toPayload(enquiry, 'dvs')).toEqual(payload)
     expect(toPayload({ ...enquiry, email: null, admissionClass: 'Nursery' }, 'dvs')).toEqual({
-      ...call,
+      ...payload,
       email: '',
       class: 'Nursery',
     })
   })
 
-  it('leads back to the same enquiry', () => {
-    expect(checkEnquiry(fromPayload(call))).toEqual({ enquiry })
+  it('converts back to the same enquiry', () => {
+    expect(checkEnquiry(fromPayload(payload))).toEqual({ enquiry })
     expect(checkEnquiry(fromPayload(input))).toEqual({ enquiry })
   })
 
-  it('may come from a form, by either set of names', () => {
-    expect(checkEnquiry(fromForm(Object.entries({ ...call, declaration: 'on' })))).toEqual({
+  it('can be a form with either set of names', () => {
+    expect(checkEnquiry(fromForm(Object.entries({ ...payload, declaration: 'on' })))).toEqual({
       enquiry,
     })
     expect(checkEnquiry(fromForm(Object.entries({ ...input, consent: 'true' })))).toEqual({
@@ -110,14 +110,14 @@ describe('the call', () => {
     expect(checkEnquiry(fromForm([])).errors?.consent).toBe('Consent is required')
   })
 
-  it('has names of its own for the messages', () => {
+  it('names error messages by JSON property', () => {
     const errors = { contact: 'one', consent: 'two', website: 'three' }
     expect(toPayloadErrors(errors)).toEqual({ phone: 'one', declaration: 'two', website: 'three' })
     expect(fromPayloadErrors(toPayloadErrors(errors))).toEqual(errors)
   })
 })
 
-it('gives the words that are agreed to a new version when they change', () => {
+it('has a new consent version when the consent text changes', () => {
   const digest = createHash('sha256').update(enquiryCopy.consent).digest('hex').slice(0, 12)
   expect([consentVersion, digest]).toMatchInlineSnapshot(`
     [

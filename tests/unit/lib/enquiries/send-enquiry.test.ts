@@ -6,7 +6,7 @@ import { submitEnquiry } from '@/lib/enquiries/submit'
 jest.mock('next/headers', () => ({ headers: jest.fn() }))
 jest.mock('@/lib/enquiries/submit', () => ({ submitEnquiry: jest.fn() }))
 
-const answers = {
+const entries = {
   session: '2026-2027',
   name: 'A Parent',
   admissionClass: 'Class 9',
@@ -14,19 +14,19 @@ const answers = {
   email: '',
   consent: 'on',
 }
-const values = { ...answers, consent: true }
+const values = { ...entries, consent: true }
 
 function send(fields: Record<string, string> = {}, origin = 'https://school.example') {
   jest.mocked(headers).mockResolvedValue(new Headers({ host: 'school.example', origin }) as never)
   const data = new FormData()
-  const all = { ...answers, form: 'enquire', formkey: 'dif', ...fields }
+  const all = { ...entries, form: 'enquire', formkey: 'dif', ...fields }
   for (const [name, value] of Object.entries(all)) data.set(name, value)
   return sendEnquiry({}, data)
 }
 
 beforeEach(() => jest.mocked(submitEnquiry).mockReset())
 
-test('an enquiry that was stored comes back as a reference, without the answers', async () => {
+test('a stored enquiry returns its reference, without the values', async () => {
   jest.mocked(submitEnquiry).mockResolvedValue({ outcome: 'stored', reference: 'ENQ-1' })
   expect(await send()).toEqual({ form: 'enquire', outcome: { status: 'sent', reference: 'ENQ-1' } })
   const [input, context] = jest.mocked(submitEnquiry).mock.calls[0]!
@@ -42,15 +42,15 @@ test.each([
     { outcome: 'invalid', errors: { name: 'Name is required' } },
     { status: 'invalid', errors: { name: 'Name is required' } },
   ],
-] as const)('after %j the answers are kept', async (result, outcome) => {
+] as const)('%j keeps the values', async (result, outcome) => {
   jest.mocked(submitEnquiry).mockResolvedValue(result)
   expect(await send()).toEqual({ form: 'enquire', outcome, values })
 })
 
 test.each([
-  ['a page of another site', {}, 'https://evil.example'],
-  ['a form that the school does not have', { formkey: 'other' }, 'https://school.example'],
-])('nothing is stored from %s', async (_, fields, origin) => {
+  ['another origin', {}, 'https://evil.example'],
+  ['an unknown form key', { formkey: 'other' }, 'https://school.example'],
+])('stores nothing from %s', async (_, fields, origin) => {
   expect((await send(fields, origin)).outcome).toEqual({ status: 'failed' })
   expect(submitEnquiry).not.toHaveBeenCalled()
 })

@@ -19,7 +19,7 @@ import { createPostgres } from '@/tests/support/servers/services'
 import { setClock } from './support/clock'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
 import { enquiry } from './support/samples'
-import { triedForAWeek } from './support/tried'
+import { setLastAttempt } from './support/last-attempt'
 
 const channels: Channel[] = ['provider']
 const formKey = 'dif'
@@ -31,7 +31,7 @@ type New = Extract<Saved, { reference: string }>
 
 afterEach(() => jest.useRealTimers())
 
-/** Instances of the site that share a store; those of a file are processes of their own (`processes.test.ts`). */
+/** Instances that share a store. `processes.test.ts` tests several processes that share a file. */
 type Engine = { url: string; instances: number; stop: () => Promise<void> }
 
 function describeStore(name: string, start: () => Promise<Engine>) {
@@ -39,7 +39,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
     let engine: Engine
     let databases: EnquiryDatabase[]
     let numbers = 0
-    const fresh = () => ({ ...enquiry, contact: contactOf(++numbers) })
+    const newEnquiry = () => ({ ...enquiry, contact: contactOf(++numbers) })
 
     beforeAll(async () => {
       engine = await start()
@@ -56,6 +56,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
         'enquiries',
         'enquiry_keys',
         'enquiry_duplicates',
+        'enquiry_same',
         'enquiry_deliveries',
       ]) {
         await sql`delete from ${sql.table(table)}`.execute(databases[0]!.db)
@@ -75,11 +76,11 @@ function describeStore(name: string, start: () => Promise<Engine>) {
 
     async function saveAndDeliver(count: number) {
       for (let saved = 0; saved < count; saved++)
-        await storeOf(0).save({ enquiry: fresh(), formKey })
+        await storeOf(0).save({ enquiry: newEnquiry(), formKey })
       for (const job of await outboxOf(0).claim(count)) await outboxOf(0).succeed(job)
     }
 
-    it('was brought up to date once, by several at the same time', async () => {
+    it('is migrated once by several instances at the same time', async () => {
       const steps = await databases[0]!.db.selectFrom('enquiry_migrations').selectAll().execute()
       expect(steps).toEqual([
         { name: '001-enquiries' },
@@ -88,21 +89,27 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       ])
     })
 
-    it('keeps what an earlier version of the site has stored', async () => {
+    it('migrates what an older version has stored, and keeps that version working', async () => {
       const { db } = databases[0]!
-      await storeOf(0).save({ enquiry, formKey })
+      const saved = await storeOf(0).save({ enquiry, formKey })
       const before = await storeOf(0).list()
+      // As a restored backup of the older version: its tables, with the newer one left in place.
       await sql`alter table enquiries drop column expired_seen_at`.execute(db)
-      await sql`alter table enquiry_duplicates rename to enquiry_same`.execute(db)
-      await sql`drop index enquiry_duplicates_enquiry_id`.execute(db)
-      await sql`create index enquiry_same_enquiry_id on enquiry_same (enquiry_id)`.execute(db)
+      await sql`insert into enquiry_same select * from enquiry_duplicates`.execute(db)
+      await sql`delete from enquiry_duplicates`.execute(db)
       await db.deleteFrom('enquiry_migrations').where('name', '!=', '001-enquiries').execute()
+
       const updated = await openDatabase(engine.url)
-      expect(await createStore(updated, channels).list()).toEqual(before)
+      const store = createStore(updated, channels)
+      expect(await store.list()).toEqual(before)
+      expect(await store.save({ enquiry, formKey })).toEqual({ ...saved, outcome: 'known' })
+      expect(await db.selectFrom('enquiry_same').selectAll().execute()).toHaveLength(1)
+      await store.erase(enquiry.contact)
+      expect(await db.selectFrom('enquiry_same').selectAll().execute()).toEqual([])
       await updated.close()
     })
 
-    it('keeps an enquiry with its consent', async () => {
+    it('stores an enquiry with its consent', async () => {
       const saved = await storeOf(0).save({ enquiry, formKey, idempotencyKey: 'key-of-one' })
       expect(saved).toEqual({
         outcome: 'new',
@@ -130,28 +137,28 @@ function describeStore(name: string, start: () => Promise<Engine>) {
     })
 
     it.each(['Robert"); drop table enquiries;--', "O'Neill 😀 অভিভাবক", '?1 :name $1'])(
-      'keeps the name %j as it is',
+      'stores the name %j unchanged',
       async (name) => {
         await storeOf(0).save({ enquiry: { ...enquiry, name }, formKey })
         expect((await storeOf(0).list()).map((row) => row.name)).toEqual([name])
       },
     )
 
-    it('answers the same reference to a key that comes again', async () => {
+    it('returns the same reference for a repeated key', async () => {
       const request = { enquiry, formKey, idempotencyKey: 'key-again' }
       const first = await storeOf(0).save(request)
       expect(await storeOf(1).save(request)).toEqual({ ...first, outcome: 'known' })
       expect(await storeOf(0).list()).toHaveLength(1)
     })
 
-    it('refuses a key that comes again with another enquiry', async () => {
-      await storeOf(0).save({ enquiry: fresh(), formKey, idempotencyKey: 'key-taken' })
-      const other = { enquiry: fresh(), formKey, idempotencyKey: 'key-taken' }
+    it('rejects a repeated key with a different enquiry', async () => {
+      await storeOf(0).save({ enquiry: newEnquiry(), formKey, idempotencyKey: 'key-taken' })
+      const other = { enquiry: newEnquiry(), formKey, idempotencyKey: 'key-taken' }
       expect(await storeOf(1).save(other)).toEqual({ outcome: 'conflict' })
       expect(await storeOf(0).list()).toHaveLength(1)
     })
 
-    it('takes the same contact, class, name and session within ten minutes for one', async () => {
+    it('treats the same contact, class, name and session within ten minutes as a duplicate', async () => {
       setClock(1_800_000_000_000)
       const first = await storeOf(0).save({ enquiry, formKey, idempotencyKey: 'key-first' })
       setClock(1_800_000_000_000 + duplicateWindowMilliseconds - 1)
@@ -159,17 +166,17 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       const again = { enquiry: { ...enquiry, name: 'PARENT of a Child', email }, formKey: 'home' }
       const second = await storeOf(1).save({ ...again, idempotencyKey: 'key-second' })
       expect(second).toEqual({ ...first, outcome: 'known' })
-      const [kept, ...others] = await storeOf(0).list()
-      expect([kept?.email, others]).toEqual([email, []])
+      const [stored, ...others] = await storeOf(0).list()
+      expect([stored?.email, others]).toEqual([email, []])
 
       setClock(1_800_000_000_000 + duplicateWindowMilliseconds)
       const later = await storeOf(0).save({ enquiry, formKey })
       expect(later.outcome).toBe('new')
-      // The key of the one that joined goes on leading to the first.
+      // The key of the duplicate still maps to the first enquiry.
       expect(await storeOf(0).save({ ...again, idempotencyKey: 'key-second' })).toEqual(second)
     })
 
-    it('repeats a delivery that was begun with the same words, and its key', async () => {
+    it('retries a started delivery with the same content and key', async () => {
       await storeOf(0).save({ enquiry, formKey })
       const [first] = await outboxOf(0).claim(1)
       const again = { enquiry: { ...enquiry, email: 'other@school.example' }, formKey }
@@ -182,7 +189,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
     })
 
     it.each([{ contact: '9000000002' }, { admissionClass: '8' }, { name: 'Guardian of a child' }])(
-      'takes another %j for another enquiry',
+      'treats another %j as another enquiry',
       async (change) => {
         await storeOf(0).save({ enquiry, formKey })
         const other = await storeOf(0).save({ enquiry: { ...enquiry, ...change }, formKey })
@@ -190,7 +197,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       },
     )
 
-    it('keeps one of many posts at once, whichever instance they reach', async () => {
+    it('stores one of many concurrent duplicates, whichever instance they reach', async () => {
       const posts = Array.from({ length: 40 }, (_, post) =>
         storeOf(post % 4).save({
           enquiry,
@@ -204,9 +211,9 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       expect(await storeOf(0).list()).toHaveLength(1)
     })
 
-    it('keeps all of many different posts at once', async () => {
+    it('stores all of many different concurrent posts', async () => {
       const posts = Array.from({ length: 60 }, (_, post) =>
-        storeOf(post % 4).save({ enquiry: fresh(), formKey }),
+        storeOf(post % 4).save({ enquiry: newEnquiry(), formKey }),
       )
       const saved = await Promise.all(posts)
       expect(new Set(saved.map((one) => 'reference' in one && one.reference)).size).toBe(60)
@@ -217,13 +224,14 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       })
     })
 
-    it('delivers nowhere when nothing is set up', async () => {
+    it('queues no delivery when no channel is configured', async () => {
       await storeOf(0, []).save({ enquiry, formKey })
       expect((await storeOf(0).list())[0]?.deliveries).toEqual([])
     })
 
     it('leases a delivery to one instance at a time', async () => {
-      for (let count = 0; count < 20; count++) await storeOf(0).save({ enquiry: fresh(), formKey })
+      for (let count = 0; count < 20; count++)
+        await storeOf(0).save({ enquiry: newEnquiry(), formKey })
       const claims = await Promise.all(
         [0, 1, 2, 3, 0, 1].map((instance) => outboxOf(instance).claim(7)),
       )
@@ -234,14 +242,14 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       expect(await outboxOf(1).claim(20)).toEqual([])
     })
 
-    it('gives a delivery to another instance when the lease has ended', async () => {
+    it('leases a delivery to another instance when the lease has expired', async () => {
       setClock(1_800_000_000_000)
       await storeOf(0).save({ enquiry, formKey })
       const [job] = await outboxOf(0).claim(1)
       setClock(1_800_000_000_000 + leaseMilliseconds)
       const [again] = await outboxOf(1).claim(1)
       expect(again?.delivery.id).toBe(job?.delivery.id)
-      // The first one comes back too late to say that it failed, but not to say that it succeeded.
+      // After its lease has expired, an instance can still report success, but not failure.
       await outboxOf(0).fail(job!)
       expect((await storeOf(0).list())[0]?.deliveries[0]?.attempts).toBe(0)
       await outboxOf(0).succeed(job!)
@@ -249,14 +257,14 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       expect((await storeOf(0).list())[0]?.deliveries[0]?.state).toBe('delivered')
     })
 
-    it('puts a delivery off, gives it up after seven days and takes it up on command', async () => {
+    it('postpones a delivery, gives it up after seven days and retries it on command', async () => {
       setClock(1_800_000_000_000)
       await storeOf(0).save({ enquiry, formKey })
       const outbox = outboxOf(0)
       const [job] = await outbox.claim(1)
       expect(await outbox.fail(job!)).toBe(false)
       expect(await outbox.claim(1)).toEqual([])
-      await triedForAWeek(databases[0]!.db)
+      await setLastAttempt(databases[0]!.db)
       setClock(1_800_000_000_000 + giveUpMilliseconds)
       expect(await outbox.state()).toEqual({ depth: 1, oldestSeconds: 604_800, dead: 0 })
       const [last] = await outbox.claim(1)
@@ -267,11 +275,11 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       expect(await outbox.claim(1)).toHaveLength(1)
     })
 
-    it('erases all that is kept of a contact, or of a reference', async () => {
+    it('erases everything stored for a contact or a reference', async () => {
       const contact = contactOf(++numbers)
       await storeOf(0).save({ enquiry: { ...enquiry, contact }, formKey })
       await storeOf(0).save({ enquiry: { ...enquiry, contact, admissionClass: '8' }, formKey })
-      const other = await storeOf(0).save({ enquiry: fresh(), formKey })
+      const other = await storeOf(0).save({ enquiry: newEnquiry(), formKey })
       expect(await storeOf(1).erase(contact)).toBe(2)
       expect(await storeOf(1).erase(contact)).toBe(0)
       expect(await storeOf(0).list()).toHaveLength(1)
@@ -281,7 +289,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       }
     })
 
-    it('erases what two rounds a day apart have found past its time', async () => {
+    it('erases what two rounds a day apart have found expired', async () => {
       setClock(t0)
       await saveAndDeliver(1)
       setClock(t0 + 400 * day)
@@ -299,7 +307,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       }
     })
 
-    it('erases nothing by a clock that is far ahead, and says so', async () => {
+    it('erases nothing and logs a warning when the clock is far ahead', async () => {
       setClock(t0)
       await saveAndDeliver(23)
       for (const days of [500, 502, 900]) {
@@ -314,7 +322,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       )
     })
 
-    it('erases one a day by such a clock while enquiries go on coming in, and says so', async () => {
+    it('erases one a day and logs a warning when enquiries still arrive under such a clock', async () => {
       setClock(t0)
       await saveAndDeliver(23)
       setClock(t0 + 500 * day)
@@ -333,7 +341,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       )
     })
 
-    it('erases a twentieth at once, as after some days without a round', async () => {
+    it('erases up to a twentieth at once, for example after some days without a round', async () => {
       setClock(t0)
       await saveAndDeliver(5)
       setClock(t0 + 399 * day)
@@ -346,12 +354,12 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       expect(warn).not.toHaveBeenCalled()
     })
 
-    it('forgets what a clock has found that was set back', async () => {
+    it('clears marks of a clock that was set back', async () => {
       setClock(t0)
       await saveAndDeliver(1)
       setClock(t0 + 390 * day)
       await saveAndDeliver(1)
-      // Ahead, right again, and right later: only the last two rounds may add up.
+      // The first round ran ahead of time. Only the last two rounds, a day apart, count.
       for (const days of [410, 391, 402, 402.5]) {
         setClock(t0 + days * day)
         expect(await storeOf(0).eraseOlderThan(400)).toBe(0)
@@ -360,35 +368,38 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       expect(await storeOf(0).eraseOlderThan(400)).toBe(1)
     })
 
-    it('keeps what was not delivered, however old', async () => {
+    it('does not erase what was not delivered, however old', async () => {
       setClock(t0)
       const { db } = databases[0]!
       await saveAndDeliver(1)
-      const { reference: dead } = (await storeOf(0).save({ enquiry: fresh(), formKey })) as New
+      const { reference: dead } = (await storeOf(0).save({ enquiry: newEnquiry(), formKey })) as New
       await db
         .updateTable('enquiry_deliveries')
         .set({ state: 'dead' })
         .where('state', '=', 'waiting')
         .execute()
-      const { reference: waiting } = (await storeOf(0).save({ enquiry: fresh(), formKey })) as New
+      const { reference: waiting } = (await storeOf(0).save({
+        enquiry: newEnquiry(),
+        formKey,
+      })) as New
       setClock(t0 + 402 * day)
-      await storeOf(0, []).save({ enquiry: fresh(), formKey })
+      await storeOf(0, []).save({ enquiry: newEnquiry(), formKey })
       await storeOf(0).eraseOlderThan(400)
       setClock(t0 + 403 * day)
       expect(await storeOf(0).eraseOlderThan(400)).toBe(1)
       expect((await storeOf(0).list()).map(({ reference }) => reference)).toEqual(
         expect.arrayContaining([dead, waiting]),
       )
-      // Nobody delivers any more: the store is the record.
+      // Without channels nothing has to be delivered.
       await storeOf(0, []).eraseOlderThan(400)
       setClock(t0 + 404 * day)
       expect(await storeOf(0, []).eraseOlderThan(400)).toBe(2)
     })
 
-    it('erases at once what somebody who has looked at the clock says is past its time', async () => {
+    it('erases everything expired on command', async () => {
       setClock(t0)
       await saveAndDeliver(23)
-      await storeOf(0).save({ enquiry: fresh(), formKey })
+      await storeOf(0).save({ enquiry: newEnquiry(), formKey })
       setClock(t0 + 500 * day)
       expect(await storeOf(0).countOverdue(400)).toBe(23)
       expect(await storeOf(0).eraseAllOlderThan(400)).toBe(23)
@@ -397,10 +408,10 @@ function describeStore(name: string, start: () => Promise<Engine>) {
     })
 
     describe('after the clock was set back', () => {
-      it('delivers what was put off or leased by the clock that was ahead', async () => {
+      it('delivers what was postponed or leased under the clock that was ahead', async () => {
         setClock(t0 + 500 * day)
         for (let count = 0; count < 2; count++) {
-          await storeOf(0).save({ enquiry: fresh(), formKey })
+          await storeOf(0).save({ enquiry: newEnquiry(), formKey })
         }
         const [first] = await outboxOf(0).claim(2)
         await outboxOf(0).fail(first!)
@@ -409,7 +420,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
         expect(await outboxOf(0).claim(5)).toEqual([])
       })
 
-      it('leaves a lease alone that an instance has whose clock is a little ahead', async () => {
+      it('respects the lease of an instance whose clock is slightly ahead', async () => {
         setClock(t0 + 60_000)
         await storeOf(0).save({ enquiry, formKey })
         expect(await outboxOf(0).claim(1)).toHaveLength(1)
@@ -417,7 +428,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
         expect(await outboxOf(1).claim(1)).toEqual([])
       })
 
-      it('takes an enquiry for a new one that is like one of a time to come', async () => {
+      it('does not treat an enquiry as a duplicate of one in the future', async () => {
         setClock(t0 + 500 * day)
         await storeOf(0).save({ enquiry, formKey })
         setClock(t0)
@@ -425,7 +436,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       })
     })
 
-    it('gives no delivery up by a clock that jumps, before it was tried for a week', async () => {
+    it('does not give a delivery up when the clock jumps ahead', async () => {
       setClock(t0)
       await storeOf(0).save({ enquiry, formKey })
       setClock(t0 + 500 * day)
@@ -457,7 +468,7 @@ describeStore('in PostgreSQL', async () => {
 const another = { ...enquiry, contact: contactOf(2) }
 const objectWith = (code: string): unknown => expect.objectContaining({ code })
 
-it('in PostgreSQL fails in time when the server is gone or never answers, and works again', async () => {
+it('in PostgreSQL times out when the server is down or never responds, and recovers', async () => {
   const postgres = await createPostgres()
   await postgres.start()
   const relay = await startTcpProxy(postgres.port)
@@ -482,7 +493,7 @@ it('in PostgreSQL fails in time when the server is gone or never answers, and wo
 }, 60_000)
 
 describe('the file', () => {
-  it('is for its owner only, durable, and forgets what was erased', async () => {
+  it('is private and durable, and contains nothing that was erased', async () => {
     const folder = temporary()
     const database = await openDatabase(storeFile(folder))
     const { db } = database
@@ -491,17 +502,17 @@ describe('the file', () => {
     expect(await pragma('journal_mode')).toBe('wal')
     expect(await pragma('synchronous')).toBe(2)
     const store = createStore(database, channels)
-    await store.save({ enquiry: { ...enquiry, name: 'A name to be forgotten' }, formKey })
+    await store.save({ enquiry: { ...enquiry, name: 'A name to be erased' }, formKey })
     await store.erase(enquiry.contact)
     for (const file of readdirSync(folder)) {
       expect(statSync(path.join(folder, file)).mode & 0o077).toBe(0)
-      expect(readFileSync(path.join(folder, file)).includes('A name to be forgotten')).toBe(false)
+      expect(readFileSync(path.join(folder, file)).includes('A name to be erased')).toBe(false)
     }
     await database.close()
     rmSync(folder, { recursive: true })
   })
 
-  it('waits for a lock while everything else goes on, gives up in time, and works again', async () => {
+  it('waits for a lock without blocking, times out, and recovers', async () => {
     const folder = temporary()
     const database = await openDatabase(storeFile(folder))
     const store = createStore(database, channels)
@@ -513,8 +524,12 @@ describe('the file', () => {
     expect((await store.save({ enquiry, formKey })).outcome).toBe('new')
 
     const long = await other.transaction('write')
-    const tries = [store.save({ enquiry: another, formKey }), outbox.claim(1), outbox.retryDead()]
-    for (const { status, ...rest } of await Promise.allSettled(tries)) {
+    const attempts = [
+      store.save({ enquiry: another, formKey }),
+      outbox.claim(1),
+      outbox.retryDead(),
+    ]
+    for (const { status, ...rest } of await Promise.allSettled(attempts)) {
       expect([status, rest]).toEqual(['rejected', { reason: objectWith('SQLITE_BUSY') }])
     }
     await long.rollback()
@@ -525,16 +540,16 @@ describe('the file', () => {
     rmSync(folder, { recursive: true })
   }, 30_000)
 
-  it('that cannot be opened says so', async () => {
+  it('that cannot be opened is an error', async () => {
     await expect(openDatabase('file:/dev/null/enquiries.db')).rejects.toThrow()
   })
 })
 
-it('waits longer after each attempt, never more than half an hour', () => {
+it('doubles the delay after each attempt, up to half an hour', () => {
   const delays = [1, 2, 5, 30, 400].map(delayAfter)
-  const longest = [2000, 4000, 32_000, 1_800_000, 1_800_000]
+  const maxDelays = [2000, 4000, 32_000, 1_800_000, 1_800_000]
   delays.forEach((delay, index) => {
-    expect(delay).toBeLessThanOrEqual(longest[index]!)
-    expect(delay).toBeGreaterThanOrEqual(longest[index]! / 2)
+    expect(delay).toBeLessThanOrEqual(maxDelays[index]!)
+    expect(delay).toBeGreaterThanOrEqual(maxDelays[index]! / 2)
   })
 })

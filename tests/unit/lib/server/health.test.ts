@@ -19,7 +19,7 @@ import { contactOf } from '@/tests/support/fixtures/enquiry'
 import { setClock } from '../enquiries/support/clock'
 import { damage } from '../enquiries/support/damage'
 import { input } from '../enquiries/support/samples'
-import { triedForAWeekIn } from '../enquiries/support/tried'
+import { setLastAttemptIn } from '../enquiries/support/last-attempt'
 
 let folder: string
 const service = withProvider()
@@ -148,7 +148,7 @@ describe('whoever watches the site', () => {
 
   it('has to act when a delivery was given up', async () => {
     const delivery = await submit()
-    await triedForAWeekIn(folder)
+    await setLastAttemptIn(folder)
     setClock(Date.now() + giveUpMilliseconds)
     delivery.trigger()
     await delivery.idle()

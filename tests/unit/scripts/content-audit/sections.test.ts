@@ -5,47 +5,49 @@ import { openQuestions } from '@/content/data/open-questions'
 import { contentAudit } from '@/scripts/content-audit/sections'
 import { openProject, type Project } from '@/scripts/content-audit/files'
 import { format } from '@/scripts/content-audit/print'
-import { samplePage, sampleValues, sampleWords } from '@/scripts/content-audit/sample-marks'
+import { samplePage, sampleParagraphs, sampleValues } from '@/scripts/content-audit/sample-marks'
 import { sampleSections } from '@/scripts/content-audit/samples'
 import { placeholderSection } from '@/scripts/content-audit/placeholders'
 import type { Section } from '@/scripts/content-audit/types'
 import { filesBelow, root } from '@/tests/support/fixtures/files'
 
-/** A project of these files alone. */
-const projectOf = (files: Record<string, string>): Project => ({
+/** A project with only these files. */
+const createProject = (files: Record<string, string>): Project => ({
   read: (file) => files[file] ?? '',
-  filesBelow: (folder, ending) =>
-    Object.keys(files).filter((file) => file.startsWith(`${folder}/`) && file.endsWith(ending)),
+  filesBelow: (folder, extension) =>
+    Object.keys(files).filter((file) => file.startsWith(`${folder}/`) && file.endsWith(extension)),
 })
 
-const mattersOf = (chapters: Section[]) => chapters.flatMap(({ matters }) => matters)
+const mattersOf = (sections: Section[]) => sections.flatMap(({ matters }) => matters)
 
-/** Place and words of the entries of one matter. */
-const listed = (chapters: Section[], about: string) =>
-  mattersOf(chapters)
+/** The entries of one matter as `file:line text`. */
+const formatEntries = (sections: Section[], about: string) =>
+  mattersOf(sections)
     .find((matter) => matter.about === about)
     ?.entries.map(({ file, line, says }) => `${file}:${line ?? ''} ${says}`)
 
-const chapters = contentAudit(openProject(root))
-const entries = mattersOf(chapters).flatMap((matter) => matter.entries)
+const sections = contentAudit(openProject(root))
+const entries = mattersOf(sections).flatMap((matter) => matter.entries)
 
 describe('a mark', () => {
-  it('lists the value on its line, and no value that has lost it', () => {
+  it('lists the value on its line, but not a value without the mark', () => {
     const source = "const a = {\n  name: 'Old', // sample\n  town: 'Real',\n}\n"
     expect(sampleValues('a.ts', source)).toEqual([{ file: 'a.ts', line: 2, says: "name: 'Old'" }])
     expect(sampleValues('a.ts', source.replace(' // sample', ''))).toEqual([])
   })
 
-  it('lists a page by its front matter alone', () => {
+  it('in the front matter lists the page', () => {
     const page = '---\ntitle: Library\nsample: true\n---\n\nWords.\n'
     expect(samplePage('a.md', page)).toEqual([{ file: 'a.md', line: 3, says: 'Library' }])
     expect(samplePage('a.md', page.replace('sample: true\n', ''))).toEqual([])
     expect(samplePage('a.md', '---\ntitle: Library\n---\n\nsample: true\n')).toEqual([])
   })
 
-  it('lists a paragraph of a page, without the mark', () => {
+  it('lists a paragraph of a page, without the mark itself', () => {
     const page = '---\ntitle: Fees\n---\n\nGiven.\n\n- Made **up**. <!-- sample -->\n'
-    expect(sampleWords('a.md', page)).toEqual([{ file: 'a.md', line: 7, says: 'Made **up**.' }])
+    expect(sampleParagraphs('a.md', page)).toEqual([
+      { file: 'a.md', line: 7, says: 'Made **up**.' },
+    ])
   })
 
   it.each(
@@ -60,62 +62,62 @@ describe('a mark', () => {
               : [],
           ),
       ),
-  )('at %s is in the list once', (place) => {
-    expect(entries.filter(({ file, line }) => `${file}:${line}` === place)).toHaveLength(1)
+  )('at %s is listed once', (location) => {
+    expect(entries.filter(({ file, line }) => `${file}:${line}` === location)).toHaveLength(1)
   })
 })
 
 describe('the owner’s checklist', () => {
-  it('groups values by what the school does about them, translations apart', () => {
+  it('groups values by action and lists translations separately', () => {
     const found = sampleSections(
-      projectOf({
+      createProject({
         'content/school.ts': "name: 'A', // sample\nlocal: { text: 'B', lang: 'bn' }, // sample",
         'content/data/new.ts': 'export const x = 1 // sample',
         'content/pages/about.md': '---\ntitle: About\nsample: true\n---\n',
         'content/pages/bn/admission.md': '---\ntitle: ভর্তি\nsample: true\n---\n',
       }),
     )
-    expect(listed(found, 'Who the school is')).toEqual(["content/school.ts:1 name: 'A'"])
-    expect(listed(found, 'Other sample values')).toEqual([
+    expect(formatEntries(found, 'Who the school is')).toEqual(["content/school.ts:1 name: 'A'"])
+    expect(formatEntries(found, 'Other sample values')).toEqual([
       'content/data/new.ts:1 export const x = 1',
     ])
-    expect(listed(found, 'Pages written for the school')).toEqual([
+    expect(formatEntries(found, 'Pages written for the school')).toEqual([
       'content/pages/about.md:3 About',
     ])
-    expect(listed(found, 'Translations')).toEqual([
+    expect(formatEntries(found, 'Translations')).toEqual([
       "content/school.ts:2 local: { text: 'B', lang: 'bn' }",
       'content/pages/bn/admission.md:3 ভর্তি',
     ])
   })
 
-  it('counts records, drawn documents and drawn pictures, and leaves out the school’s own', () => {
-    const drawn = '%PDF-1.7 <pdf:Producer>PDFKit</pdf:Producer>'
-    const stock = [
+  it('counts records, generated documents and generated pictures, but not the school’s own', () => {
+    const generated = '%PDF-1.7 <pdf:Producer>PDFKit</pdf:Producer>'
+    const placeholders = [
       placeholderSection(
-        projectOf({
+        createProject({
           'content/records/news.json': '[{}, {}]',
           'public/documents/fire.pdf': '%PDF-1.4 <pdf:Producer>Scanner</pdf:Producer>',
-          'public/documents/book-list/prep.pdf': drawn,
-          'public/documents/book-list/nursery.pdf': drawn,
+          'public/documents/book-list/prep.pdf': generated,
+          'public/documents/book-list/nursery.pdf': generated,
           'content/data/galleries.ts': 'export const a = {\n  classX: {},\n}',
           'artwork/illustrations/rendered.json':
             '{"result-x-01": "0", "result-x-02": "0", "content/media/albums/bus.jpg": "0"}',
         }),
       ),
     ]
-    expect(listed(stock, 'News, events, albums and the rest')).toEqual([
+    expect(formatEntries(placeholders, 'News, events, albums and the rest')).toEqual([
       'content/records/news.json:1 2 records',
     ])
-    expect(listed(stock, 'Documents drawn as samples')).toEqual([
+    expect(formatEntries(placeholders, 'Documents drawn as samples')).toEqual([
       'public/documents/book-list: 2 documents',
     ])
-    expect(listed(stock, 'Drawn pictures')).toEqual([
+    expect(formatEntries(placeholders, 'Drawn pictures')).toEqual([
       'content/data/galleries.ts:2 2 pictures: results of Class X',
       'content/media/albums: 1 picture: albums, events and tabloid',
     ])
   })
 
-  it('has every row of the disclosure that is awaited, on its line', () => {
+  it('lists every awaited row of the disclosure with its line', () => {
     const source = readFileSync('content/data/disclosure.ts', 'utf8').split('\n')
     const awaited = [
       ...[...disclosure.documents, ...disclosure.academics].filter(({ file }) => !file),
@@ -137,9 +139,9 @@ describe('the owner’s checklist', () => {
     ['what happens on the registration day', /talks with the teachers/],
     ['how to ask for a certificate', /applies to the Principal in writing/],
     ['that nothing else is paid for admission', /no other payment for admission/i],
-  ])('has the rule that was made up for the site: %s', (_, words) => {
-    const rules = mattersOf(chapters).find(({ about }) => about === 'Rules made up for this site')
-    expect(rules?.entries.filter(({ says }) => words.test(says))).toHaveLength(1)
+  ])('lists the sample rule %s', (_, pattern) => {
+    const rules = mattersOf(sections).find(({ about }) => about === 'Rules made up for this site')
+    expect(rules?.entries.filter(({ says }) => pattern.test(says))).toHaveLength(1)
   })
 
   it.each([
@@ -152,8 +154,8 @@ describe('the owner’s checklist', () => {
     /lawyer/,
     /400 days/,
     /bands of Class XI/,
-  ])('has the open question %s', (about) => {
-    expect(mattersOf(chapters).some((matter) => about.test(matter.about))).toBe(true)
+  ])('lists the open question %s', (about) => {
+    expect(mattersOf(sections).some((matter) => about.test(matter.about))).toBe(true)
   })
 
   it.each(openQuestions.flatMap(({ places }) => places))(
@@ -163,8 +165,8 @@ describe('the owner’s checklist', () => {
     },
   )
 
-  it('can be read in a terminal of 80 columns', () => {
-    const [title, ...lines] = format(chapters, 80).split('\n')
+  it('fits a terminal of 80 columns', () => {
+    const [title, ...lines] = format(sections, 80).split('\n')
     expect(title).toBe(`Owner’s checklist: ${entries.length} places to settle`)
     const sentences = lines.filter((line) => /^ {6}\S+ /.test(line) && !/^ {6}\S+\/\S+/.test(line))
     expect(sentences.filter((line) => line.length > 80)).toEqual([])

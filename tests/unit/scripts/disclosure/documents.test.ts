@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { inspectDocuments } from '@/scripts/disclosure/documents'
 import { disclosureFault, linkFault, printedSize } from '@/scripts/disclosure/faults'
-import { linksInWords } from '@/scripts/disclosure/links'
+import { linksInMarkdown } from '@/scripts/disclosure/links'
 import { root } from '@/tests/support/fixtures/files'
 
 const pdf = Buffer.from(`%PDF-1.7\n${'x'.repeat(239_900)}\nstartxref\n9\n%%EOF\n`)
@@ -10,9 +10,9 @@ const files: Record<string, Buffer> = {
   '/documents/fire.pdf': pdf,
   '/documents/empty.pdf': Buffer.alloc(0),
   '/documents/page.pdf': Buffer.from('<!doctype html>'),
-  '/documents/cut.pdf': pdf.subarray(0, 200_000),
+  '/documents/truncated.pdf': pdf.subarray(0, 200_000),
   '/documents/scan.jpg': Buffer.from('JFIF'),
-  '/documents/drawn.pdf': Buffer.from(
+  '/documents/generated.pdf': Buffer.from(
     '%PDF-1.7\n<pdf:Producer>PDFKit</pdf:Producer>\nstartxref\n9\n%%EOF\n',
   ),
 }
@@ -29,19 +29,21 @@ describe('a link to a document', () => {
     ['/documents/empty.pdf', 'is empty'],
     ['/documents/page.pdf', 'is not a PDF'],
     ['/documents/scan.jpg', 'is not a PDF'],
-    ['/documents/cut.pdf', 'is cut off: its end is missing'],
-    ['https://files.example.org/fire.pdf', 'is not below public/documents'],
+    ['/documents/truncated.pdf', 'is truncated'],
+    ['https://files.example.org/fire.pdf', 'is not in public/documents'],
   ])('%s: %s', (href, fault) => {
     expect(linkFault({ href, at: 'test' }, site)).toBe(fault)
   })
 
-  it('is found in the words of a page', () => {
-    const words = 'See the [list](/documents/list.pdf) and [fees](/fee-structure).'
-    expect(linksInWords(words, 'page.md')).toEqual([{ href: '/documents/list.pdf', at: 'page.md' }])
+  it('is found in the Markdown of a page', () => {
+    const markdown = 'See the [list](/documents/list.pdf) and [fees](/fee-structure).'
+    expect(linksInMarkdown(markdown, 'page.md')).toEqual([
+      { href: '/documents/list.pdf', at: 'page.md' },
+    ])
   })
 })
 
-describe('what the disclosure says of a file', () => {
+describe('the description of a file in the disclosure', () => {
   const link = {
     href: '/documents/fire.pdf',
     type: 'PDF',
@@ -50,14 +52,14 @@ describe('what the disclosure says of a file', () => {
     at: 'fire',
   }
 
-  it('is held against the file', () => {
+  it('is compared with the file', () => {
     expect(disclosureFault(link, site)).toBeUndefined()
     expect(disclosureFault({ ...link, size: '300 KB' }, site)).toBe(
       'is 240 KB, and the page says 300 KB',
     )
     expect(disclosureFault({ ...link, size: undefined }, site)).toMatch(/says nothing/)
-    expect(disclosureFault({ ...link, date: undefined }, site)).toMatch(/has no day/)
-    expect(disclosureFault({ ...link, type: 'JPEG' }, site)).toMatch(/kinds are PDF and Page/)
+    expect(disclosureFault({ ...link, date: undefined }, site)).toMatch(/has no date/)
+    expect(disclosureFault({ ...link, type: 'JPEG' }, site)).toMatch(/types are PDF and Page/)
     expect(disclosureFault({ ...link, href: '/documents/missing.pdf' }, site)).toBe(
       'does not exist',
     )
@@ -72,13 +74,13 @@ describe('what the disclosure says of a file', () => {
     )
   })
 
-  it('is not available while it is a sample of ours', () => {
+  it('is a fault while the file is a sample', () => {
     expect(disclosureFault({ href: '/committee', type: 'Page', at: 'SMC' }, site)).toMatch(/sample/)
-    const drawn = { ...link, href: '/documents/drawn.pdf', size: '1 KB' }
-    expect(disclosureFault(drawn, site)).toMatch(/sample/)
+    const generated = { ...link, href: '/documents/generated.pdf', size: '1 KB' }
+    expect(disclosureFault(generated, site)).toMatch(/sample/)
   })
 
-  it('gives sizes in kilobytes, and in megabytes from one on', () => {
+  it('has sizes in kilobytes, or in megabytes from 1 MB', () => {
     expect([12, 251_400, 999_999, 3_460_000].map(printedSize)).toEqual([
       '1 KB',
       '251 KB',
@@ -88,7 +90,7 @@ describe('what the disclosure says of a file', () => {
   })
 })
 
-test('every document of the site is in order', () => {
+test('the documents of the site have no faults', () => {
   const { links, faults } = inspectDocuments(root)
   expect(faults).toEqual([])
   expect(links).toBeGreaterThan(16)

@@ -11,7 +11,7 @@ export type Post = {
 
 let addresses = 0
 
-/** Asks the route, each time from an address of its own. */
+/** Posts to the route, each time from another IP address. */
 export function post({ body, headers = {}, schoolcode = 'dvs' }: Post): Promise<Response> {
   const request = new Request(`https://site.example/api/tc/${schoolcode}`, {
     method: 'POST',
@@ -30,8 +30,8 @@ export function post({ body, headers = {}, schoolcode = 'dvs' }: Post): Promise<
 
 export const json = (value: unknown, headers = {}) => post({ body: JSON.stringify(value), headers })
 
-/** Stops the clock that look-ups are paced by, and no other. */
-export const stopSeconds = () =>
+/** Fakes only `setTimeout`, which paces look-ups. */
+export const fakeTimeouts = () =>
   jest.useFakeTimers({
     doNotFake: [
       'Date',
@@ -46,20 +46,20 @@ export const stopSeconds = () =>
     ],
   })
 
-/** Lets files and connections go on for a while. */
-export async function breathe(turns = 50) {
+/** Lets I/O make progress. */
+export async function yieldToIo(turns = 50) {
   for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** The end of a look-up whose seconds go by at once. */
-export async function ended<T>(work: Promise<T>): Promise<T> {
+/** Result of a look-up, with its timeouts fast-forwarded. */
+export async function fastForward<T>(work: Promise<T>): Promise<T> {
   let isDone = false
   work.then(
     () => (isDone = true),
     () => (isDone = true),
   )
   while (!isDone) {
-    await breathe(1)
+    await yieldToIo(1)
     jest.advanceTimersByTime(1000)
   }
   return work

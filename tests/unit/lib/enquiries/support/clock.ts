@@ -1,4 +1,4 @@
-/** Sets the clock and lets it stand there; timers and sockets go on. */
+/** Sets the clock to a fixed time. Timers and sockets keep working. */
 export const setClock = (milliseconds: number) =>
   jest.useFakeTimers({
     now: milliseconds,

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 
 const pageBytes = 4096
 
-/** Overwrites every third page of a file of SQLite, as a failing disk might; the first stays readable. */
+/** Overwrites every third page of a SQLite file, like a failing disk. The first page stays readable. */
 export function damage(file: string): void {
   const descriptor = openSync(file, 'r+')
   const { size } = fstatSync(descriptor)

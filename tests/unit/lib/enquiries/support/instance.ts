@@ -1,18 +1,17 @@
 /**
- * An instance of the site as a process of its own, for the tests that run several at once:
- * `tsx --conditions=react-server instance.ts {first number} {how many}`. Submits an enquiry for each number
- * and prints `{contact} {reference}` as soon as it is told that it is stored; then delivers until the queue is
- * empty.
+ * An instance of the site as a separate process, for tests with several instances:
+ * `tsx --conditions=react-server instance.ts {first number} {count}`. Submits an enquiry for each number, prints
+ * `{contact} {reference}` when it is stored, and delivers until the queue is empty.
  */
 import { enquiryService, queueState } from '@/lib/enquiries/service'
-import { startDelivery } from '@/lib/enquiries/start'
+import { startEnquiryTasks } from '@/lib/enquiries/start'
 import { submitEnquiry } from '@/lib/enquiries/submit'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
 import { input } from './samples'
 
 const [first = 0, count = 0] = process.argv.slice(2).map(Number)
 
-startDelivery()
+startEnquiryTasks()
 for (let number = first; number < first + count; number++) {
   const contact = contactOf(number)
   const result = await submitEnquiry(

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@/lib/enquiries/schema'
 
-/** What a visitor would fill in. */
+/** The form as a visitor fills it in. */
 export const input = {
   session: '2026-2027',
   name: 'Parent of a child',
@@ -10,8 +10,8 @@ export const input = {
   consent: true,
 }
 
-/** The same in the words of the call (R-ENQUIRY-10). */
-export const call = {
+/** The same as JSON of the endpoint (R-ENQUIRY-10). */
+export const payload = {
   name: 'Parent of a child',
   class: '9',
   phone: '9000000001',
@@ -21,7 +21,7 @@ export const call = {
   schoolcode: 'dvs',
 }
 
-/** The same as it is stored. */
+/** The same after validation. */
 export const enquiry: Enquiry = {
   session: '2026-2027',
   name: 'Parent of a child',

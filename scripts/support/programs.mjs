@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './run.mjs'
+
+/**
+ * Debian packages of the programs that tests and benchmarks start, with the names that the program can have.
+ * @satisfies {Record<string, string[]>}
+ */
+const packages = {
+  chromium: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+  'firefox-esr': ['firefox-esr', 'firefox'],
+  nginx: ['nginx'],
+  postgresql: ['initdb'],
+  'redis-server': ['redis-server'],
+  'webkit2gtk-driver': ['WebKitWebDriver'],
+  wrk: ['wrk'],
+  xvfb: ['Xvfb'],
+}
+
+/** @typedef {keyof typeof packages} Package */
+
+/** Packages of the servers that the tests start. @type {readonly Package[]} */
+export const services = ['postgresql', 'redis-server', 'nginx']
+
+export const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** Debian installs the PostgreSQL server here, in a folder for each version that is not on the PATH. */
+const postgresFolder = '/usr/lib/postgresql'
+
+const folders = () => [
+  ...(existsSync(postgresFolder) ? readdirSync(postgresFolder) : [])
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => path.join(postgresFolder, version, 'bin')),
+  ...(process.env.PATH ?? '').split(path.delimiter),
+  '/usr/sbin',
+]
+
+/** The path of a package's program if it is installed. @param {Package} name */
+export const findProgram = (name) =>
+  folders()
+    .flatMap((folder) => packages[name].map((program) => path.join(folder, program)))
+    .find((file) => existsSync(file))
+
+/** @param {readonly Package[]} names */
+const missingMessage = (names) =>
+  `Missing programs. Install these Debian packages: ${names.join(', ')}. (npm test does so as root on Debian.)`
+
+/**
+ * The path of a package's program.
+ * @param {Package} name
+ * @throws when it is not installed
+ */
+export function programOf(name) {
+  const file = findProgram(name)
+  if (!file) throw new Error(missingMessage([name]))
+  return file
+}
+
+/**
+ * Installs missing packages, as root on Debian. Elsewhere prints which ones to install.
+ * @param {readonly Package[]} names
+ */
+export async function ensurePrograms(...names) {
+  const missing = () => names.filter((name) => !findProgram(name))
+  if (missing().length === 0) return
+  if (canInstall) {
+    console.log(`Installing ${missing().join(', ')}…`)
+    // With this run level the packages do not start their services.
+    const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+    await run('apt-get', ['update', '-qq'], env)
+    const install = ['install', '-y', '-qq', '--no-install-recommends']
+    await run('apt-get', [...install, ...missing()], env)
+  }
+  if (missing().length > 0) console.error(missingMessage(missing()))
+}
