@@ -1,7 +1,7 @@
 import 'server-only'
 import { httpErrors } from '@/content/microcopy/http-errors'
 import { school } from '@/content/school'
-import { frameColour, groundColour } from '@/lib/core/colours'
+import { themeColour, backgroundColour } from '@/lib/core/colours'
 import { hashSource } from '@/lib/page-cache/csp.mjs'
 
 export type ErrorStatus = keyof typeof httpErrors
@@ -9,8 +9,8 @@ export type ErrorStatus = keyof typeof httpErrors
 const [phone] = school.phones
 
 const styles = `
-body{margin:0;background:${groundColour};color:${frameColour};font:1.125rem/1.6 "Anek Latin",system-ui,sans-serif}
-header{display:flex;align-items:center;gap:.75rem;padding:1rem 1.25rem;background:${frameColour}}
+body{margin:0;background:${backgroundColour};color:${themeColour};font:1.125rem/1.6 "Anek Latin",system-ui,sans-serif}
+header{display:flex;align-items:center;gap:.75rem;padding:1rem 1.25rem;background:${themeColour}}
 header a{color:#fff;font-weight:600;text-decoration:none}
 main{max-width:36rem;margin:0 auto;padding:4rem 1.25rem}
 h1{font:600 2rem/1.2 Eczar,Georgia,serif}

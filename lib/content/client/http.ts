@@ -1,5 +1,5 @@
 import 'server-only'
-import { isPictureType, maxPictureBytes, typeOf, unknownType } from '@/lib/core/file-types'
+import { isPictureType, maxPictureBytes, mediaTypeOf, unknownType } from '@/lib/core/file-types'
 import { createHttpClient, errorCode, hostOf } from '@/lib/core/http-client'
 import { readUpTo } from '@/lib/http/read-body'
 import { ContentServiceError } from './errors'
@@ -159,7 +159,7 @@ function limitTo(bytes: number) {
 
 function fileTypeOf(path: string, { headers }: Response): string {
   const given = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  return given && given !== unknownType ? given : typeOf(path)
+  return given && given !== unknownType ? given : mediaTypeOf(path)
 }
 
 async function toFile(type: string, response: Response): Promise<SourceFile> {
