@@ -19,7 +19,7 @@ a{color:inherit}
 
 const policy = `default-src 'none'; img-src 'self'; style-src ${hashSource(styles)}; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`
 
-/** The link that helps, by status; of the others it leads back to the form. */
+/** The most helpful link for a status; by default the form. */
 const helpfulLink = (status: ErrorStatus, formPage: string) =>
   ({
     405: '<a href="/">Go to the home page</a>',
@@ -27,9 +27,9 @@ const helpfulLink = (status: ErrorStatus, formPage: string) =>
   })[status as number] ?? `<a href="${formPage}">Open the form</a>`
 
 /**
- * A page that says why a request is refused. Written out: it needs no script, and rendering a page would cost
- * what a limit saves (RFC 6585, section 4).
- * @param formPage where the form is
+ * A page that explains why a request is rejected. It is a string, because rendering a React page would cost as much as
+ * a rate limit saves (RFC 6585, section 4).
+ * @param formPage path of the page with the form
  */
 export function errorPage(
   status: ErrorStatus,
