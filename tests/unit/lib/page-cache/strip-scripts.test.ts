@@ -11,18 +11,18 @@ const kept =
   '<script type="application/ld+json">{"name":"<School>"}</script>' +
   '<script type="speculationrules">{"prefetch":[]}</script>'
 
-test('a marked page loses the framework and keeps its enhancement, its fonts and its data', () => {
+test('removes framework scripts, and keeps the enhancement script, fonts and data', () => {
   const page = `<head>${marker}${frameworkParts}${kept}</head><body>Fees</body>`
   expect(stripFrameworkScripts(page)).toBe(`<head>${kept}</head><body>Fees</body>`)
 })
 
-test('a marked page is script-free', () => {
+test('a page with the marker needs no client script', () => {
   expect(needsNoClientScript(`<head>${marker}${frameworkParts}</head>`)).toBe(true)
   expect(needsNoClientScript(`<head>${frameworkParts}</head>`)).toBe(false)
 })
 
 test.each(['<!--$?-->', '<template id="B:0"></template>'])(
-  'a page whose parts came late (%s) needs its scripts',
+  'a page with streamed parts (%s) needs its scripts',
   (late) => {
     expect(needsNoClientScript(`<head>${marker}</head><body>${late}</body>`)).toBe(false)
   },

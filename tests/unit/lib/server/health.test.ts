@@ -155,9 +155,7 @@ describe('/api/health', () => {
     const { status, body } = await getHealth()
     expect(status).toBe(503)
     expect(body).toMatchObject({ status: 'down', enquiries: { dead: 1 } })
-    expect(body.problems).toEqual([
-      expect.stringMatching(/^Enquiry deliveries authorization up: 1\./),
-    ])
+    expect(body.problems).toEqual([expect.stringMatching(/^Enquiry deliveries given up: 1\./)])
     for (const text of [input.name, input.contact, input.email, 'a-token', service.url, folder]) {
       expect(JSON.stringify(body)).not.toContain(text)
     }
