@@ -17,7 +17,7 @@ export function makeDescription(words: string, rest: string): string {
 }
 
 /** What describes a record: its words, and its title after them when they say too little to tell it from others. */
-export function recordWords(words: string, title: string): string {
+export function recordSummary(words: string, title: string): string {
   if (words.length >= minLength) return words
   const sentence = /[.!?…।]$/.test(title) ? title : `${title}.`
   return words ? `${words} ${sentence}` : sentence

@@ -21,7 +21,7 @@ export const breadcrumbList = (links: readonly NavLink[]): WithContext<Breadcrum
 })
 
 /** Questions that a page answers in full. */
-export const questionsData = (
+export const faqPage = (
   questions: readonly { question: string; answer: string }[],
 ): WithContext<FAQPage> => ({
   '@context': context,

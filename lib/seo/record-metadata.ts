@@ -15,7 +15,7 @@ type RecordWords = {
   description?: string
   /** What else a description is made from. */
   text: string
-  card: SocialImage
+  image: SocialImage
   /** ISO 8601 day, where it is known. */
   published?: string
 }
@@ -26,7 +26,7 @@ type RecordWords = {
  */
 export async function recordMetadata(listPath: string, words: RecordWords): Promise<Metadata> {
   const list = await readPage(listPath)
-  const { path, title, card } = words
+  const { path, title, image } = words
   const description = words.description || makeDescription(words.text, list.description)
   return {
     title,
@@ -41,7 +41,7 @@ export async function recordMetadata(listPath: string, words: RecordWords): Prom
       url: path,
       title,
       description,
-      images: await recordImages(card),
+      images: await recordImages(image),
     },
     twitter: { card: 'summary_large_image' },
   }
@@ -50,7 +50,7 @@ export async function recordMetadata(listPath: string, words: RecordWords): Prom
 type UnnamedWords = { path: string; title: string; description: string }
 
 /** A page for records at an address that names none; search engines leave it out. */
-export async function unnamedMetadata(
+export async function missingIdMetadata(
   listPath: string,
   { path, title, description }: UnnamedWords,
 ): Promise<Metadata> {

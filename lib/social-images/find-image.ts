@@ -3,7 +3,7 @@ import { routes } from '@/content/routes'
 import { findAlbum, findEvent, findNewsItem, findTabloidEntry } from '@/lib/content/find'
 import type { LookupResult } from '@/lib/content/types'
 import { pageImage } from './page-image'
-import { albumImage, eventImage, newsImage, storyImage } from './record-images'
+import { albumImage, eventImage, newsImage, tabloidImage } from './record-images'
 import type { SocialImage } from './social-image'
 
 type ImageLookup =
@@ -13,7 +13,7 @@ type ImageLookup =
 const records = new Map<string, (name: string) => Promise<ImageLookup>>([
   ['news', async (id) => of(await findNewsItem(id), newsImage)],
   ['events', async (id) => of(await findEvent(id), eventImage)],
-  ['tabloid', async (name) => of(await findTabloidEntry(name), storyImage)],
+  ['tabloid', async (name) => of(await findTabloidEntry(name), tabloidImage)],
   ['albums', async (id) => of(await findAlbum(id), albumImage)],
 ])
 

@@ -36,7 +36,7 @@ export const eventImage = (event: SchoolEvent): SocialImage =>
     picture: findPicture('event-default').fallback,
   })
 
-export async function storyImage(entry: TabloidEntry): Promise<SocialImage> {
+export async function tabloidImage(entry: TabloidEntry): Promise<SocialImage> {
   return createImage({
     place: `tabloid/${encodeURIComponent(entry.id ?? entry.slug ?? '')}`,
     kicker: findRoute(tabloidPath).label,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { makeDescription, recordWords } from '@/lib/seo/description'
+import { makeDescription, recordSummary } from '@/lib/seo/description'
 
 const rest = 'Date sheets, circulars and results of the school, newest first.'
 
@@ -28,13 +28,13 @@ it('cuts a text without spaces, but through no letter', () => {
 describe('a record', () => {
   it('is described by its own words', () => {
     const words = 'Green blazer, tie and grey socks, from Monday on.'
-    expect(recordWords(words, 'Winter uniform')).toBe(words)
+    expect(recordSummary(words, 'Winter uniform')).toBe(words)
   })
 
   it('that says little is told from others by its title', () => {
-    expect(recordWords('See the paper.', 'Fees, 1 May 2026')).toBe(
+    expect(recordSummary('See the paper.', 'Fees, 1 May 2026')).toBe(
       'See the paper. Fees, 1 May 2026.',
     )
-    expect(recordWords('', 'Who is coming?')).toBe('Who is coming?')
+    expect(recordSummary('', 'Who is coming?')).toBe('Who is coming?')
   })
 })

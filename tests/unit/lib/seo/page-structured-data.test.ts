@@ -2,7 +2,7 @@
 import { school } from '@/content/school'
 import { findPicture } from '@/lib/pictures/pictures'
 import { breadcrumb } from '@/lib/routing/routes'
-import { breadcrumbList, pictureGallery, questionsData } from '@/lib/seo/page-structured-data'
+import { breadcrumbList, pictureGallery, faqPage } from '@/lib/seo/page-structured-data'
 import { homeGraph, schoolGraph } from '@/lib/seo/school-structured-data'
 
 /** As it stands in the page: what is undefined is left out. */
@@ -29,7 +29,7 @@ it('only names a page that has no address', () => {
 })
 
 it('gives questions with their answers', () => {
-  expect(questionsData([{ question: 'Is there a hostel?', answer: 'Yes.' }])).toMatchObject({
+  expect(faqPage([{ question: 'Is there a hostel?', answer: 'Yes.' }])).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [{ name: 'Is there a hostel?', acceptedAnswer: { text: 'Yes.' } }],
   })
