@@ -69,7 +69,7 @@ export async function renderText({ text, sizes, ...options }: TextOptions): Prom
   return best
 }
 
-/** Cuts a text, between options if there is a space near the end. */
+/** Cuts a text, between words if there is a space near the end. */
 const shorten = (text: string, limit: number) => cut(text, limit).replace(/\s\S{0,14}…$/, '…')
 
 /** Narrows the lines as far as possible without adding one. */

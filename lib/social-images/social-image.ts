@@ -7,7 +7,7 @@ import type { Day } from '@/lib/core/dates'
 import { processSingleton } from '@/lib/core/singleton'
 import { withSupportedGlyphs } from './glyphs'
 
-/** The content of a link preview's picture (R-PREVIEW-2). All of it is rendered, because it determines the version. */
+/** The content of a link preview's picture (R-PREVIEW-2). It has only what is rendered, because it determines the version. */
 export type SocialImage = {
   /** Identifies the page, such as `news/64…`. The first part of the image's URL, percent-encoded. */
   place: string
