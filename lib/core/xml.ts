@@ -6,6 +6,6 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Escapes text for an element or an attribute of XML or HTML. */
+/** Escapes text for an element or an attribute of XML, HTML or Pango markup. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character]!)

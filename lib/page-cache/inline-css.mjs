@@ -41,13 +41,13 @@ const moduleClass = /^[\w-]{6,7}_[a-z][A-Za-z\d]*$/
  * @param {string} css @param {string} html
  */
 function usedCss(css, html) {
-  const words = new Set(html.match(/[\w-]+/g))
+  const tokens = new Set(html.match(/[\w-]+/g))
   const root = postcss.parse(css)
   root.walkRules((rule) => {
     // Keyframe selectors such as `from` and `to`.
     if (rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return
     const used = rule.selectors.filter((selector) =>
-      classesOf(selector).every((name) => words.has(name) || !moduleClass.test(name)),
+      classesOf(selector).every((name) => tokens.has(name) || !moduleClass.test(name)),
     )
     if (used.length === 0) rule.remove()
     else if (used.length < rule.selectors.length) rule.selectors = used

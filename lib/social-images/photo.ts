@@ -1,9 +1,8 @@
 import 'server-only'
 import { contentSource } from '@/lib/content/client/instances'
-import { filePath } from '@/lib/core/safe-urls'
+import { filePathFrom } from '@/lib/core/safe-urls'
 import { readUpTo } from '@/lib/http/read-body'
 
-const prefix = '/api/image/'
 const maxBytes = 15_000_000
 
 /**
@@ -13,7 +12,7 @@ const maxBytes = 15_000_000
  * @throws ContentServiceError when the service fails
  */
 export async function readPhoto(href: string): Promise<Buffer | undefined> {
-  const path = filePath(href.slice(prefix.length))
+  const path = filePathFrom(href)
   const file = path ? await contentSource.file(path, {}) : undefined
   return file && readUpTo(file.body, maxBytes)
 }

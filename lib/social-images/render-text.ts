@@ -2,6 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import sharp from 'sharp'
 import { processSingleton } from '@/lib/core/singleton'
+import { escapeMarkup } from '@/lib/core/xml'
 import { cut } from '@/lib/rich-text/cut'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { imageFaces, imageFontFiles } from './font-files'
@@ -96,7 +97,7 @@ async function renderLines({ text, face, colour, size, width, wrap }: Line): Pro
     insert_hyphens: 'false',
   }
   const attributes = Object.entries(style).map(([name, value]) => `${name}="${value}"`)
-  const markup = `<span ${attributes.join(' ')}>${escape(withoutBadBreaks(text))}</span>`
+  const markup = `<span ${attributes.join(' ')}>${escapeMarkup(withoutBadBreaks(text))}</span>`
   const { data, info } = await sharp({ text: { text: markup, width, wrap, rgba: true, dpi: 72 } })
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -106,10 +107,6 @@ async function renderLines({ text, face, colour, size, width, wrap }: Line): Pro
   const nominal = Math.round(linesBefore * pitch + (capital + tail + leading.above) * size)
   return { pixels: data, ...info, room: Math.max(info.height, nominal) }
 }
-
-/** Escapes Pango markup: titles are plain text. */
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Prevents line breaks in `Class IX`, `Pre-Nursery` or `2026-27`. */
 const withoutBadBreaks = (text: string) =>

@@ -14,13 +14,13 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-let names = 0
+let limitCount = 0
 /** A limit with a name of its own, so that tests do not share counts. */
-const newLimit = (limit: number) => ({ name: `test ${++names}`, limit, seconds: 60 })
+const newLimit = (limit: number) => ({ name: `test ${++limitCount}`, limit, seconds: 60 })
 
 const rejected = { allowed: false, retryAfterSeconds: expect.any(Number) }
 
-function rules(prepare: () => void | Promise<void>) {
+function describeLimiter(prepare: () => void | Promise<void>) {
   beforeEach(prepare)
 
   it('allows requests up to the limit, for each key separately', async () => {
@@ -45,7 +45,7 @@ function rules(prepare: () => void | Promise<void>) {
 }
 
 describe('the rate limit of one process', () => {
-  rules(() => undefined)
+  describeLimiter(() => undefined)
 
   it('starts a new window when the old one is over', async () => {
     jest.useFakeTimers()
@@ -120,7 +120,7 @@ describe('the rate limit of several instances', () => {
   })
   afterEach(() => closeRedis())
 
-  describe('while Redis is available', () => rules(untilReady))
+  describe('while Redis is available', () => describeLimiter(untilReady))
 
   it('is shared, under hashed keys', async () => {
     const limit = newLimit(2)

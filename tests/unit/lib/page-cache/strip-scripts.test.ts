@@ -5,15 +5,15 @@ const marker = '<meta name="framework-script" content="none"/>'
 const frameworkParts =
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>' +
   '<script src="/_next/a.js" async=""></script><script id="_R_">self.x=[]</script>'
-const kept =
+const otherParts =
   '<link rel="preload" href="/f.woff2" as="font" crossorigin=""/>' +
   '<script src="/enhance.js?v=1" defer=""></script>' +
   '<script type="application/ld+json">{"name":"<School>"}</script>' +
   '<script type="speculationrules">{"prefetch":[]}</script>'
 
 test('removes framework scripts, and keeps the enhancement script, fonts and data', () => {
-  const page = `<head>${marker}${frameworkParts}${kept}</head><body>Fees</body>`
-  expect(stripFrameworkScripts(page)).toBe(`<head>${kept}</head><body>Fees</body>`)
+  const page = `<head>${marker}${frameworkParts}${otherParts}</head><body>Fees</body>`
+  expect(stripFrameworkScripts(page)).toBe(`<head>${otherParts}</head><body>Fees</body>`)
 })
 
 test('a page with the marker needs no client script', () => {

@@ -18,7 +18,7 @@ it.each([
   ['/new', '/news'],
   ['/admission/fees-of-class-xi', '/fee-structure/fee-class-XI-AllStreams'],
   ['/school-bus-route', '/our-campus/facilities/transport'],
-])('%s means %s', (path, expected) => {
+])('%s matches %s', (path, expected) => {
   expect(closestPage(path)?.path).toBe(expected)
 })
 
