@@ -30,4 +30,5 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 /** The provider's base URL without a trailing `/api`. */
-export const hostOf = (url: string): string => url.replace(/\/+$/, '').replace(/\/api$/, '')
+export const providerBaseUrl = (url: string): string =>
+  url.replace(/\/+$/, '').replace(/\/api$/, '')
