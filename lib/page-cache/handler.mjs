@@ -141,7 +141,7 @@ function isStale(entry) {
 }
 
 /**
- * The file of a page. `getFilePath` is private in Next's types; a test checks that it exists.
+ * The file of a page. `getFilePath` is private in Next's types. `tests/e2e/cluster` covers it.
  * @param {any} cache @param {string} key @param {Value | null} value
  * @returns {string}
  */
