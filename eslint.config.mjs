@@ -1,15 +1,15 @@
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 
-/** A folder may import those before it, never those after it. */
-const oneWay = (/** @type {string} */ root, /** @type {string[]} */ folders) =>
+/** Each folder may import the folders before it, but not those after it. */
+const layerZones = (/** @type {string} */ root, /** @type {string[]} */ folders) =>
   folders.map((folder, index) => ({
     target: `./${root}/${folder}`,
-    from: folders.slice(index + 1).map((later) => `./${root}/${later}`),
-    message: `${root}/${folder} is below: the order of the folders is in eslint.config.mjs.`,
+    from: folders.slice(index + 1).map((upper) => `./${root}/${upper}`),
+    message: `${root}/${folder} is a lower layer. The order of the layers is in eslint.config.mjs.`,
   }))
 
-const libFolders = [
+const libLayers = [
   'core',
   'pictures',
   'rich-text',
@@ -30,7 +30,7 @@ const libFolders = [
   'pages',
   'server',
 ]
-const componentFolders = [
+const componentLayers = [
   'hooks',
   'ui',
   'media',
@@ -44,56 +44,56 @@ const componentFolders = [
   'home',
 ]
 
-/** Who may import whom (README, "How the project is laid out"). */
+/** Allowed imports (README, "How the project is laid out"). */
 const zones = [
   { target: './content', from: ['./app', './components', './tests'], message: 'content/ is data.' },
   {
     target: './lib',
     from: ['./app', './components', './tests'],
-    message: 'lib/ does not know pages or markup.',
+    message: 'lib/ must not depend on pages or components.',
   },
   {
     target: './components',
     from: ['./app', './tests'],
-    message: 'Components do not know who renders them.',
+    message: 'Components must not depend on pages.',
   },
   {
     target: './components',
     from: './content',
     except: ['./microcopy.ts', './microcopy', './constants.ts', './types.ts'],
-    message: 'Components get page content as props.',
+    message: 'Components receive page content as props.',
   },
   {
     target: './components',
     from: './lib/content',
     except: ['./types.ts'],
-    message: 'Only app/ talks to the content service.',
+    message: 'Only app/ and lib/ use the content service.',
   },
   { target: './app', from: './tests', message: 'Tests are not shipped.' },
   { target: './components', from: './lib/pages', message: 'Only app/ loads pages.' },
-  ...oneWay('lib', libFolders),
-  ...oneWay('components', componentFolders),
+  ...layerZones('lib', libLayers),
+  ...layerZones('components', componentLayers),
   ...['./app', './components', './content', './lib'].map((target) => ({
     target,
     from: './artwork',
-    message: 'The site has only the files that artwork/ writes.',
+    message: 'The site only uses the output files of artwork/.',
   })),
   {
     target: './middleware.ts',
     from: ['./app', './components', './content', './lib', './tests'],
     except: ['./routing', './http'],
-    message: 'middleware.ts answers; lib/routing and lib/http decide.',
+    message: 'middleware.ts may only import lib/routing and lib/http.',
   },
 ]
 
-const oneClock = [
+const clockRules = [
   {
     selector: "NewExpression[callee.name='Date']",
-    message: 'lib/core/dates.ts is the only clock: use its now() and parseDate().',
+    message: 'Use now() and parseDate() of lib/core/dates.ts.',
   },
   {
     selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-    message: 'lib/core/dates.ts is the only clock: use its now().',
+    message: 'Use now() of lib/core/dates.ts.',
   },
 ]
 
@@ -105,24 +105,24 @@ const config = [
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
       'import/no-cycle': 'error',
-      // Plain links: pages without framework script cannot use next/link (docs/decisions/037).
+      // Pages without framework scripts cannot use next/link (docs/decisions/037).
       '@next/next/no-html-link-for-pages': 'off',
-      // Fixed pictures are cut at build time and served as files (docs/decisions/038).
+      // Static pictures are generated in advance and served as files (docs/decisions/038).
       '@next/next/no-img-element': 'off',
       'no-restricted-syntax': [
         'error',
-        ...oneClock,
+        ...clockRules,
         {
           selector: 'ExpressionStatement[directive="use client"]',
           message:
-            'Name client components *.client.tsx, so that what is shipped shows in a listing.',
+            'Name client components *.client.tsx, so that the file name shows what is sent to the browser.',
         },
       ],
     },
   },
   {
     files: ['**/*.client.{ts,tsx}', 'app/**/error.tsx', 'app/global-error.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...oneClock] },
+    rules: { 'no-restricted-syntax': ['error', ...clockRules] },
   },
   {
     files: ['lib/core/dates.ts', 'tests/**', 'scripts/**', 'artwork/**'],

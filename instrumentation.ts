@@ -1,4 +1,4 @@
-/** Runs once as the server starts, before it answers anyone; `next build` runs it too. */
+/** Runs once at startup, before the first request, and also during `next build`. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { bootstrap } = await import('@/lib/server/bootstrap')

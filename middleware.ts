@@ -3,54 +3,54 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { errorPage } from '@/lib/http/error-page'
 import { postErrorStatus } from '@/lib/http/form-posts'
 import { admitOnDemand } from '@/lib/http/on-demand-limit'
-import { isDynamic, noncePolicy, renderingOf } from '@/lib/routing/dynamic-pages'
+import { isDynamic, noncePolicy, onDemandKind } from '@/lib/routing/dynamic-pages'
 import { displayablePath, notFoundPathCookie } from '@/lib/routing/not-found-path'
-import { resolvePath } from '@/lib/routing/resolve-path'
+import { isSafeMethod, resolvePath } from '@/lib/routing/resolve-path'
 
 /**
- * Sets right what is not exactly one of the site's addresses, and gives pages that are made on demand the
- * policy that others have from the page cache; `lib/routing` decides, this answers. Beyond the limit of pages that
- * have to be rendered it answers 429.
+ * Handles all URLs that are not canonical, and adds a policy to dynamic pages, which get none from the page cache.
+ * `lib/routing` decides, and this sends the response. It responds with 429 when too many requests need rendering.
  */
 export async function middleware(request: NextRequest) {
   const { pathname, search, origin } = request.nextUrl
   const { method } = request
   const resolution = resolvePath({ method, pathname, search })
-  const rendering = resolution.kind === 'next' && renderingOf({ method, pathname, search })
-  if (rendering) {
-    const retrySeconds = await admitOnDemand(request.headers, rendering)
+  const onDemand = resolution.kind === 'next' && onDemandKind({ method, pathname, search })
+  if (onDemand) {
+    const retrySeconds = await admitOnDemand(request.headers, onDemand)
     if (retrySeconds !== undefined) {
       return errorPage(429, { headers: { 'Retry-After': String(retrySeconds) } })
     }
   }
-  // Not `nextUrl.clone()`, which remembers a trailing slash. Next sends the redirect without the origin.
-  const at = (path: string) => new URL(path, origin)
+  // Not `nextUrl.clone()`, which preserves a trailing slash. Next removes the origin from the redirect.
+  const toUrl = (path: string) => new URL(path, origin)
   switch (resolution.kind) {
     case 'next': {
-      const refusal = isRead(method) ? undefined : await postErrorStatus(request)
-      if (refusal) return errorPage(refusal)
+      const errorStatus = isSafeMethod(method) ? undefined : await postErrorStatus(request)
+      if (errorStatus) return errorPage(errorStatus)
       return isDynamic({ method, pathname, search }) ? withNonce(request) : NextResponse.next()
     }
     case 'rewrite':
-      return NextResponse.rewrite(at(resolution.path))
+      return NextResponse.rewrite(toUrl(resolution.path))
     case 'redirect':
-      return NextResponse.redirect(at(resolution.to), { status: 308, headers: cachedFor('86400') })
+      return NextResponse.redirect(toUrl(resolution.to), {
+        status: 308,
+        headers: cachedFor('86400'),
+      })
     case 'not-found':
       return new NextResponse('Not found\n', { status: 404, headers: cachedFor('60') })
     case 'redirect-home':
       return withUnknownPath(
-        NextResponse.redirect(at('/'), { status: 307, headers: uncached }),
-        resolution.unknown,
+        NextResponse.redirect(toUrl('/'), { status: 307, headers: uncached }),
+        resolution.unknownPath,
         request,
       )
   }
 }
 
-const isRead = (method: string) => method === 'GET' || method === 'HEAD'
-
 const policyHeader = 'Content-Security-Policy'
 
-/** Next puts the nonce that it finds in the policy of a request on the scripts of the page. */
+/** Next reads the nonce from the policy in the request headers and adds it to the scripts of the page. */
 function withNonce(request: NextRequest) {
   const policy = noncePolicy(randomBytes(16).toString('base64'))
   const headers = new Headers(request.headers)
@@ -60,11 +60,11 @@ function withNonce(request: NextRequest) {
   return response
 }
 
-/** A wrong redirect must not last: browsers keep one without a lifetime for ever. */
+/** Limits how long browsers cache a redirect. Without a lifetime, they would cache a wrong one permanently. */
 const cachedFor = (seconds: string) => ({ 'Cache-Control': `public, max-age=${seconds}` })
 const uncached = { 'Cache-Control': 'no-store' }
 
-/** Gives the home page the path to tell the visitor about (R-ROUTE-9). */
+/** Passes the unknown path to the home page, which shows it (R-ROUTE-9). */
 function withUnknownPath(response: NextResponse, path: string | undefined, request: NextRequest) {
   if (!path) return response
   response.cookies.set(notFoundPathCookie.name, displayablePath(path), {
@@ -76,18 +76,16 @@ function withUnknownPath(response: NextResponse, path: string | undefined, reque
   return response
 }
 
-/** Behind a proxy that ends TLS the request itself comes in plain. */
+/** Behind a proxy that terminates TLS, the request itself is plain HTTP. */
 function isSecure({ headers, nextUrl }: NextRequest): boolean {
   const forwarded = headers.get('x-forwarded-proto')?.split(',')[0]?.trim()
   return (forwarded ?? nextUrl.protocol.replace(':', '')) === 'https'
 }
 
 /**
- * The site's own addresses pass without running this file (docs/decisions/005): all but the pages, files and
- * calls in the look-aheads. Of those, only what is made on demand, records and what a form sends come here. Next reads
- * these lines without
- * running them, so they are written out; a test holds them to the route table and to `public/`, and prints
- * them anew when a page comes or goes.
+ * Canonical URLs do not run the middleware (docs/decisions/005), because the look-aheads exclude them. Exceptions are
+ * dynamic pages, pages of records, and forms. Next reads the matcher without running this file, so it must be a literal.
+ * A test compares it with the route table and `public/`, and prints the new matcher when they differ.
  */
 export const config = {
   runtime: 'nodejs',

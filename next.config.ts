@@ -9,7 +9,7 @@ const yearSeconds = 31_536_000
 
 const siteHost = new URL(process.env.SITE_URL || 'http://localhost:3000').host
 
-/** An album is made on demand at a path of its own, by its id; what can be no id leads to one that is none. */
+/** An album is rendered on demand under an internal path with its id. All invalid ids share the id `~`. */
 const album = '/beyond-academic/photo-categories'
 const albumRewrites = [
   { value: `(?<album>${identifierSource})`, destination: `${album}/:album` },
@@ -20,7 +20,7 @@ const albumRewrites = [
   destination,
 }))
 
-/** On every answer. */
+/** For every response. */
 const securityHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security':
@@ -30,8 +30,8 @@ const securityHeaders = {
 }
 
 /**
- * On what may be opened by itself: hashed scripts, styles and fonts are only ever parts of a page, and a first
- * view has some twenty.
+ * For everything that can be opened as a document. Hashed scripts, styles and fonts cannot, and a first view loads about
+ * twenty of them.
  */
 const documentHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -40,8 +40,8 @@ const documentHeaders = {
 }
 
 /**
- * Pages get a policy for their scripts from the page cache, else from the middleware. Pictures and documents of
- * the content service have a stricter one, which this would replace.
+ * The page cache or the middleware replaces it for pages. Files of the content service are excluded, because this would
+ * replace their stricter policy.
  */
 const policyHeader = { 'Content-Security-Policy': baselinePolicy }
 
@@ -50,37 +50,37 @@ const toList = (headers: Record<string, string>) =>
 
 const config: NextConfig = {
   cacheHandler: path.resolve('lib/page-cache/handler.mjs'),
-  // Tests build beside the site's own build.
+  // Tests use a separate build folder.
   distDir: process.env.NEXT_DIST_DIR || '.next',
-  // A folder that runs by itself, for a container (deploy/Dockerfile). `next start` does not look at it.
+  // Self-contained output for releases (scripts/release.mjs, deploy/Dockerfile). `next start` does not use it.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
-  // The head is whole before it is sent: messengers read nothing behind it, and there are too many to name.
+  // Never stream metadata: messengers only read the initial head, and there are too many to list by name.
   htmlLimitedBots: /.*/,
-  // `middleware.ts` takes the slash away in the same hop as everything else (R-ROUTE-3).
+  // `middleware.ts` removes the slash in the same redirect as all other corrections (R-ROUTE-3).
   skipTrailingSlashRedirect: true,
-  // A form has six short answers (R-FORM-3); what passes through the middleware is held in memory.
+  // Forms are small (R-FORM-3), and the middleware buffers request bodies in memory.
   experimental: {
-    // The site's own address counts, too, behind a proxy that does not pass the host on.
+    // Accept the site's own origin also behind a proxy that does not forward the host.
     serverActions: { bodySizeLimit: '16kb', allowedOrigins: [siteHost] },
     proxyClientMaxBodySize: '32kb',
-    // Threads for each picture. `/api/image` lets only those pass that can be resized within these limits: Next
-    // passes the original on when it fails.
+    // One thread per picture. When resizing fails, Next serves the original. `/api/image` therefore only serves pictures
+    // within these limits.
     imgOptConcurrency: 1,
     imgOptMaxInputPixels: maxPicturePixels,
     imgOptTimeoutInSeconds: 30,
   },
-  // Read by name while drawing, which no bundler sees.
+  // The fonts are read by name at runtime, which the bundler cannot trace.
   outputFileTracingIncludes: { '/api/cards/*': ['lib/social-images/fonts/*'] },
   sassOptions: { loadPaths: ['components'] },
-  // Pages are linked with plain <a>: information pages carry no framework script at all.
   images: {
     localPatterns: [{ pathname: '/api/image/**', search: '' }],
     formats: ['image/webp'],
     qualities: [65],
-    // Most pictures fill 91 % of a phone: 720 for 360 to 390 px at 2, 1000 for 360 px at 3 and 412 px at 2.625.
+    // Most pictures have 91 % of a phone's width. 720 is for 360 to 390 px at 2x, 1000 for 360 px at 3x and 412 px at
+    // 2.625x.
     deviceSizes: [480, 720, 1000, 1200],
     imageSizes: [240, 360],
     minimumCacheTTL: yearSeconds / 12,
@@ -88,20 +88,19 @@ const config: NextConfig = {
     maximumResponseBody: maxPictureBytes,
     maximumDiskCacheSize: 500_000_000,
   },
-  // Lists with filters in their address are rendered by a page of their own (R-LIST-1), so that the bare
-  // address stays a static page.
+  // Filtered lists are rendered by separate pages (R-LIST-1), so that the list without filters stays static.
   rewrites: async () => ({
     beforeFiles: [
       ...albumRewrites,
-      // A fragment would give one picture any number of addresses, each resized and stored by itself.
+      // With a fragment, one picture would have any number of URLs, each resized and stored separately.
       {
         source: '/_next/image',
         has: [{ type: 'query', key: 'url', value: '(?<fragment>.*#.*)' }],
         destination: '/api/missing',
       },
-      // A segment with a parameter cannot end in a file's extension.
+      // A dynamic segment cannot have a file extension.
       { source: `/events/:id(${identifierSource}).ics`, destination: '/api/calendar/events/:id' },
-      // Among the pictures, so that robots may fetch them.
+      // Below `/pictures`, so that robots may fetch the social images.
       { source: '/pictures/cards/:card+', destination: '/api/cards/:card+' },
       ...filteredLists.flatMap((path) =>
         filterKeys.map((key) => ({
@@ -112,7 +111,7 @@ const config: NextConfig = {
       ),
     ],
     afterFiles: [],
-    // A file that is not there is answered like an unknown call, plainly (R-ROUTE-8).
+    // A missing file gets a plain 404, like an unknown endpoint (R-ROUTE-8).
     fallback: [
       { source: '/:folder(documents|icons|pictures)/:file+', destination: '/api/missing' },
     ],

@@ -13,7 +13,7 @@ import { pageTransitions } from '@/lib/page-cache/csp.mjs'
 import { enhancementUrl } from '@/lib/html/enhancement'
 import { env } from '@/lib/core/env'
 import { findRoute, navigation } from '@/lib/routing/routes'
-import { frameColour } from '@/lib/core/colours'
+import { themeColour } from '@/lib/core/colours'
 import { speculationRules } from '@/lib/html/speculation-rules'
 import './fonts'
 import './globals.scss'
@@ -35,7 +35,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
-  themeColor: frameColour,
+  themeColor: themeColour,
 }
 
 const entries = navigation()

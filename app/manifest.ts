@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { school } from '@/content/school'
-import { frameColour, groundColour } from '@/lib/core/colours'
+import { themeColour, backgroundColour } from '@/lib/core/colours'
 import { readPage } from '@/lib/markdown/read-page'
 import { findRoute } from '@/lib/routing/routes'
 
@@ -29,8 +29,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    theme_color: frameColour,
-    background_color: groundColour,
+    theme_color: themeColour,
+    background_color: backgroundColour,
     categories: ['education'],
     icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 512, 'maskable')],
     shortcuts: shortcuts.map(({ path, label }) => ({ name: label, url: path })),

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { school } from '@/content/school'
-import { type Clock, type Day, isoDateTime, dateFrom, timeZone } from '@/lib/core/dates'
+import { type Day, type TimeOfDay, isoDateTime, dateFrom, timeZone } from '@/lib/core/dates'
 import type { EventTime } from '@/lib/records/event-time'
 
 /** Something that stands in a calendar. */
@@ -95,11 +95,11 @@ function moments({ first }: CalendarEntry, { start, end }: EventTime) {
  * A time at the school, in the form that the library takes from Day.js: of a `Date` it would write what the
  * server's clock shows.
  */
-function timeAt(day: Day, clock: Clock) {
-  const moment = isoDateTime(day, clock)
-  const [date, time] = moment.slice(0, 19).replace(/[-:]/g, '').split('T') as [string, string]
+function timeAt(day: Day, time: TimeOfDay) {
+  const moment = isoDateTime(day, time)
+  const [date, digits] = moment.slice(0, 19).replace(/[-:]/g, '').split('T') as [string, string]
   return {
-    format: (pattern?: string) => (pattern === 'HHmmss' ? time : date),
+    format: (pattern?: string) => (pattern === 'HHmmss' ? digits : date),
     isValid: () => true,
     toDate: () => dateFrom(moment),
     toJSON: () => moment,

@@ -2,7 +2,7 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import {
   isPictureType,
-  isShown,
+  isInlineType,
   maxPictureBytes,
   pdfType,
   unknownType,
@@ -98,8 +98,8 @@ function headersOf({ type, etag, lastModified }: SourceFile): Headers {
 
 function bodyHeaders(path: string, { type, size }: Pick<SourceFile, 'type' | 'size'>): Headers {
   const headers = new Headers({
-    'Content-Type': isShown(type) ? type : unknownType,
-    'Content-Disposition': disposition(path, isShown(type) ? 'inline' : 'attachment'),
+    'Content-Type': isInlineType(type) ? type : unknownType,
+    'Content-Disposition': disposition(path, isInlineType(type) ? 'inline' : 'attachment'),
   })
   if (size !== null) headers.set('Content-Length', String(size))
   return headers

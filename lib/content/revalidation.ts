@@ -2,7 +2,7 @@ import 'server-only'
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
-import { hasBearer } from '@/lib/http/bearer'
+import { hasBearerToken } from '@/lib/http/bearer'
 import { errorResponse } from '@/lib/http/responses'
 import { reader } from './client/instances'
 import { tags } from './lifetimes'
@@ -16,7 +16,7 @@ const order = z.object({ tag: z.enum(tags) })
 export async function revalidate(request: Request): Promise<Response> {
   const secret = env.revalidateSecret
   if (!secret) return errorResponse(404, 'There is no such call.')
-  if (!hasBearer(request.headers, secret)) return errorResponse(401, 'The secret is wrong.')
+  if (!hasBearerToken(request.headers, secret)) return errorResponse(401, 'The secret is wrong.')
   const wanted = order.safeParse(await request.json().catch(() => undefined))
   if (!wanted.success) return errorResponse(422, `Name one tag: ${tags.join(', ')}.`)
   const { tag } = wanted.data

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { toRecordDate } from '@/lib/core/dates'
-import { extensionOf, isPictureType, typeOf } from '@/lib/core/file-types'
+import { extensionOf, isPictureType, mediaTypeOf } from '@/lib/core/file-types'
 import { identifierPattern } from '@/lib/core/identifier'
 import { log } from '@/lib/core/log'
 import { memoizeByObject } from '@/lib/core/memoize'
@@ -54,7 +54,9 @@ function toFile(entry: unknown, withoutExtension: 'picture' | 'document'): Servi
   const name = identifier.safeParse(entry).data
   const href = name && fileUrl(name)
   if (!href) return undefined
-  const isPicture = extensionOf(href) ? isPictureType(typeOf(href)) : withoutExtension === 'picture'
+  const isPicture = extensionOf(href)
+    ? isPictureType(mediaTypeOf(href))
+    : withoutExtension === 'picture'
   return { href, isPicture }
 }
 

@@ -4,17 +4,17 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Writes a file whole: aside first, then renamed, so that a reader, or a crash, never meets half of it.
- * @throws what the disk says; nothing is left behind then.
+ * Writes to a temporary file and renames it. A reader never sees a partial file, even after a crash.
+ * @throws the error of the file system, after removing the temporary file
  */
 export async function writeFileAtomic(file: string, content: string | Buffer): Promise<void> {
-  const draft = `${file}.${randomUUID()}.tmp`
+  const temporary = `${file}.${randomUUID()}.tmp`
   try {
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(draft, content)
-    await rename(draft, file)
+    await writeFile(temporary, content)
+    await rename(temporary, file)
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => undefined)
+    await rm(temporary, { force: true }).catch(() => undefined)
     throw error
   }
 }

@@ -1,4 +1,4 @@
-/** Colours outside of style sheets, by the names that `components/styles/_tokens.scss` gives them. */
+/** Colours for use outside style sheets, under the names of `components/styles/_tokens.scss`. */
 export const tokens = {
   'cha-950': '#07231c',
   'cha-900': '#0b2f25',
@@ -15,6 +15,6 @@ export const tokens = {
   ink: '#0b2a22',
 } as const
 
-/** What browsers paint around the site. */
-export const frameColour = tokens['cha-900']
-export const groundColour = tokens['mist-50']
+/** For the browser's own interface around the site. */
+export const themeColour = tokens['cha-900']
+export const backgroundColour = tokens['mist-50']

@@ -2,9 +2,8 @@ import 'server-only'
 import { accessSync, constants, mkdirSync } from 'node:fs'
 
 /**
- * Makes the folder that the site stores its data in, where it is missing. Ends the process with a plain message
- * when it cannot be written to. For commands that somebody watches: a site that starts again by itself on a broken
- * disk goes on showing its pages.
+ * Creates the data folder if it is missing. Ends the process with a clear message when the folder is not writable.
+ * Only for commands that a person runs. A site that restarts by itself on a broken disk must still serve its pages.
  */
 export function ensureDataDir(folder: string): void {
   try {
@@ -12,7 +11,7 @@ export function ensureDataDir(folder: string): void {
     accessSync(folder, constants.W_OK)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    console.error(`DATA_DIR: nothing can be written to ${folder} (${code}).`)
+    console.error(`DATA_DIR: ${folder} is not writable (${code}).`)
     process.exit(1)
   }
 }

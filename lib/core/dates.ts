@@ -1,12 +1,12 @@
 /**
- * The one clock and calendar of the site. Every day, month and year is reckoned in Asia/Kolkata,
- * wherever the server or the visitor is. No other module may ask for the time (eslint holds this).
+ * The only clock and calendar of the site. Days, months and years are computed in Asia/Kolkata, whatever the time
+ * zone of the server or the visitor. ESLint forbids other modules to read the system clock.
  */
 import { dateCopy } from '@/content/microcopy/dates'
 
 export const timeZone = 'Asia/Kolkata'
 
-/** Asia/Kolkata has stood at UTC+05:30, without summer time, since 1945. */
+/** Asia/Kolkata has been at UTC+05:30 since 1945, without daylight saving time. */
 const offset = '+05:30'
 
 const monthNames = [
@@ -28,23 +28,23 @@ const monthNames = [
 export type Day = { year: number; month: number; day: number }
 
 /** A time of day in Asia/Kolkata; `hour` is 0 to 23. */
-export type Clock = { hour: number; minute: number }
+export type TimeOfDay = { hour: number; minute: number }
 
-/** The present moment. */
+/** The current time. */
 export function now(): Date {
   return new Date()
 }
 
-/** The moment that ISO 8601 text of our own, or milliseconds since 1970, name. */
+/** Parses ISO 8601 text that the site wrote itself, or milliseconds since 1970. */
 export const dateFrom = (moment: string | number): Date => new Date(moment)
 
 const offsetMilliseconds = 330 * 60_000
 
 /**
- * The offset is added by hand: lists of thousands of records are reckoned by day, and `Intl` takes fifty times
- * as long for each.
+ * Adds the offset by hand. Lists of thousands of records are grouped by day, and `Intl` takes fifty times as long
+ * for each record.
  */
-function partsOf(date: Date): Day & Clock {
+function partsOf(date: Date): Day & TimeOfDay {
   const local = new Date(date.getTime() + offsetMilliseconds)
   return {
     year: local.getUTCFullYear(),
@@ -55,7 +55,7 @@ function partsOf(date: Date): Day & Clock {
   }
 }
 
-/** The day that a moment falls on in Asia/Kolkata. */
+/** The day of a point in time, in Asia/Kolkata. */
 export function dayOf(date: Date): Day {
   const { year, month, day } = partsOf(date)
   return { year, month, day }
@@ -67,7 +67,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0')
 export const isoDay = ({ year, month, day }: Day): string =>
   `${year}-${twoDigits(month)}-${twoDigits(day)}`
 
-/** The moment that a day begins in Asia/Kolkata. */
+/** The start of a day in Asia/Kolkata. */
 const dayStart = (day: Day): Date => new Date(`${isoDay(day)}T00:00:00${offset}`)
 
 /** The day before another. */
@@ -77,9 +77,9 @@ const dateOnly = /^(\d{4})-(\d{2})-(\d{2})$/
 const withoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
 
 /**
- * Reads a date of the content service: ISO 8601 text (a day or a time without a zone is meant in
- * Asia/Kolkata), or milliseconds since 1970.
- * @returns the moment; `null` when nothing was given; `'invalid'` when it cannot be read.
+ * Parses a date of the content service: ISO 8601 text, or milliseconds since 1970. A day, or a time without a zone,
+ * is taken as Asia/Kolkata.
+ * @returns the date; `null` for an empty value; `'invalid'` when it cannot be parsed
  */
 export function parseDate(value: unknown): Date | null | 'invalid' {
   if (value === null || value === undefined || value === '') return null
@@ -98,21 +98,21 @@ export function parseDate(value: unknown): Date | null | 'invalid' {
   return year >= 1900 && year <= 9999 ? date : 'invalid'
 }
 
-/** A date as the site's records carry it: an ISO moment, nothing, or something unreadable. */
+/** The date of a record: ISO 8601 text, `null` when it has none, or `'invalid'` when it could not be parsed. */
 export type RecordDate = string | null | 'invalid'
 
-/** `parseDate` in the form that records keep and that travels to the browser. */
+/** `parseDate`, in the serializable form that records have and the browser receives. */
 export function toRecordDate(value: unknown): RecordDate {
   const date = parseDate(value)
   return date instanceof Date ? date.toISOString() : date
 }
 
-/** The day of a record, or `undefined` when it has none that can be read. */
+/** The day of a record; `undefined` when its date is missing or invalid. */
 export function recordDay(date: RecordDate): Day | undefined {
   return date === null || date === 'invalid' ? undefined : dayOf(new Date(date))
 }
 
-/** Milliseconds for sorting; records without a readable date come last when sorted newest first. */
+/** Milliseconds for sorting. Records without a valid date sort last when the newest are first. */
 export function recordTime(date: RecordDate): number {
   return date === null || date === 'invalid' ? Number.NEGATIVE_INFINITY : Date.parse(date)
 }
@@ -124,7 +124,7 @@ export const monthName = (month: number): string => monthNames[month - 1] ?? ''
 export const monthShort = (month: number): string => monthName(month).slice(0, 3)
 
 /** '2026-11-21T08:30:00+05:30', for structured data. */
-export const isoDateTime = (day: Day, { hour, minute }: Clock): string =>
+export const isoDateTime = (day: Day, { hour, minute }: TimeOfDay): string =>
   `${isoDay(day)}T${twoDigits(hour)}:${twoDigits(minute)}:00${offset}`
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -149,7 +149,7 @@ const styles = {
 
 export type DateStyle = keyof typeof styles
 
-/** A record's date in one of the formats of R-DATE-3; the sentences of R-DATE-2 when it is missing or unreadable. */
+/** A record's date in one of the formats of R-DATE-3, or the sentence of R-DATE-2 when it is missing or invalid. */
 export function formatDate(date: RecordDate, style: DateStyle, missing?: string): string {
   if (date === null) return missing ?? dateCopy.missing
   const day = recordDay(date)
@@ -158,7 +158,7 @@ export function formatDate(date: RecordDate, style: DateStyle, missing?: string)
 
 /**
  * The days of a record in running text: '21 November 2026', '19 to 21 November 2026',
- * '30 November to 2 December 2026'; empty when the first cannot be read.
+ * '30 November to 2 December 2026'; empty when the first day is missing or invalid.
  */
 export function formatDays(date: RecordDate, end: RecordDate): string {
   const first = recordDay(date)

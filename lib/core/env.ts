@@ -6,26 +6,26 @@ import { identifierPattern } from '@/lib/core/identifier'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
-const wholeNumber = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`
-  return z.coerce.number({ error }).int(error).min(least, error).max(most, error)
+const integer = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int(error).min(min, error).max(max, error)
 }
-const webAddress = z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
-const pathPart = z.string().regex(identifierPattern, 'must have letters, figures, - and _ only')
-/** Variables set to nothing count as unset, as in a compose file's `NAME=`. */
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
+const pathSegment = z.string().regex(identifierPattern, 'must have letters, digits, - and _ only')
+/** An empty variable counts as unset, such as `NAME=` in a compose file. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const schema = z
   .object({
-    PORT: optional(wholeNumber(0, 65_535)),
-    SITE_URL: optional(webAddress).default('http://localhost:3000'),
+    PORT: optional(integer(0, 65_535)),
+    SITE_URL: optional(httpUrl).default('http://localhost:3000'),
     DATA_DIR: optional(z.string()).default('./.data'),
     NEXT_DIST_DIR: optional(z.string()).default('.next'),
-    CONTENT_API_URL: optional(webAddress),
-    SCHOOL_CODE: optional(pathPart).default(school.serviceCode),
+    CONTENT_API_URL: optional(httpUrl),
+    SCHOOL_CODE: optional(pathSegment).default(school.serviceCode),
     CONTENT_API_TOKEN: optional(z.string()),
-    REVALIDATE_SECONDS: optional(wholeNumber(1, 86_400)).default(60),
+    REVALIDATE_SECONDS: optional(integer(1, 86_400)).default(60),
     REVALIDATE_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
     HEALTH_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
     DATABASE_URL: optional(
@@ -35,14 +35,14 @@ const schema = z
     REDIS_URL: optional(
       z.url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' }),
     ),
-    ENQUIRY_FORM_KEY_HOME: optional(pathPart).default('dif'),
-    ENQUIRY_RETENTION_DAYS: optional(wholeNumber(1, 3650)).default(400),
+    ENQUIRY_FORM_KEY_HOME: optional(pathSegment).default('dif'),
+    ENQUIRY_RETENTION_DAYS: optional(integer(1, 3650)).default(400),
     NOTIFY_SMTP_URL: optional(
       z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }),
     ),
     NOTIFY_EMAIL: optional(z.email('must be an e-mail address')),
-    TRUST_PROXY: optional(wholeNumber(0, 9)).default(0),
-    // Read by Next as it builds (next.config.ts); only checked here.
+    TRUST_PROXY: optional(integer(0, 9)).default(0),
+    // Used by the build (next.config.ts). Only validated here.
     HSTS_INCLUDE_SUBDOMAINS: optional(z.enum(['true', 'false'], 'must be true or false')),
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(
       z.base64('must be 32 bytes in base64').length(44, 'must be 32 bytes in base64'),
@@ -53,7 +53,7 @@ const schema = z
   })
   .refine((values) => !values.NOTIFY_SMTP_URL === !values.NOTIFY_EMAIL, {
     path: ['NOTIFY_EMAIL'],
-    error: 'goes together with NOTIFY_SMTP_URL',
+    error: 'must be set together with NOTIFY_SMTP_URL',
   })
   .transform((values) => ({
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),
@@ -82,8 +82,8 @@ const schema = z
 export type Env = z.output<typeof schema>
 
 /**
- * Reads the settings of the table in docs/operations.md from the environment.
- * @throws Error with one plain line for each value that is wrong.
+ * Parses the environment variables that docs/operations.md lists.
+ * @throws Error with one line for each invalid value
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const result = schema.safeParse(variables)
@@ -93,8 +93,8 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
 }
 
 /**
- * The settings of this process, read once. A wrong one ends it with a plain message: a site that came up half
- * configured would be found out by its visitors.
+ * The settings of this process, read once. An invalid value ends the process with a clear message. Otherwise
+ * visitors would be the first to notice it.
  */
 export const env = readEnv()
 

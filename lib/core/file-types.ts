@@ -1,8 +1,8 @@
 export const pdfType = 'application/pdf'
 export const unknownType = 'application/octet-stream'
 
-/** Types that the site shows in place; whatever else the service holds is only offered for download. */
-const shown: Record<string, string> = {
+/** Types that the site serves inline. All other files of the service are served as downloads. */
+const inlineTypes: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   jfif: 'image/jpeg',
@@ -12,23 +12,24 @@ const shown: Record<string, string> = {
   avif: 'image/avif',
   pdf: pdfType,
 }
-const shownTypes = new Set(Object.values(shown))
+const inlineTypeSet = new Set(Object.values(inlineTypes))
 
-/** The extension of a file's name, in lower case; `undefined` when it has none. */
+/** The extension of a file name, in lower case; `undefined` when it has none. */
 export function extensionOf(path: string): string | undefined {
   return /[^/]\.([a-z][a-z\d]{1,4})$/i.exec(path)?.[1]?.toLowerCase()
 }
 
-/** The media type that a file's name promises. */
-export function typeOf(path: string): string {
-  return shown[extensionOf(path) ?? ''] ?? unknownType
+/** The media type by a file's extension. */
+export function mediaTypeOf(path: string): string {
+  return inlineTypes[extensionOf(path) ?? ''] ?? unknownType
 }
 
-/** Whether a browser may show the type in place. SVG is not among them: it can carry scripts. */
-export const isShown = (type: string): boolean => shownTypes.has(type)
+/** Whether a browser may show the type inline. SVG is excluded, because it can contain scripts. */
+export const isInlineType = (type: string): boolean => inlineTypeSet.has(type)
 
-export const isPictureType = (type: string): boolean => isShown(type) && type.startsWith('image/')
+export const isPictureType = (type: string): boolean =>
+  isInlineType(type) && type.startsWith('image/')
 
-/** Limits of a picture that the site resizes: a phone's camera makes up to 50 megapixels. */
+/** Limits of a picture that the site resizes. Phone cameras take pictures of up to 50 megapixels. */
 export const maxPictureBytes = 10_000_000
 export const maxPicturePixels = 64_000_000

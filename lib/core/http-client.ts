@@ -1,16 +1,16 @@
 import 'server-only'
 import { Agent, fetch, type RequestInit } from 'undici'
 
-/** A visitor on a slow line may take minutes over a document; a line that stands still is closed. */
+/** A visitor on a slow connection may take minutes to download a document. Only an idle connection is closed. */
 const idleMilliseconds = 60_000
 
 /**
- * A client for the provider's servers: decodes compressed bodies, follows no redirect. A caller limits the time
- * of a whole call with a signal, and the size of a body with `readUpTo`.
+ * A client for the provider's servers. It decodes compressed bodies and follows no redirects. The caller limits the
+ * total time of a request with a signal, and the size of a body with `readUpTo`.
  *
- * Not the global `fetch`: Next replaces that one, keeps responses in a cache of its own at build time, or makes
- * the page dynamic.
- * @param firstByteMilliseconds for the connection, and for the response to begin
+ * It does not use the global `fetch`, which Next replaces: Next would cache responses at build time or make the page
+ * dynamic.
+ * @param firstByteMilliseconds timeout for the connection, and for the response headers
  */
 export function createHttpClient(firstByteMilliseconds: number) {
   const dispatcher = new Agent({
@@ -19,15 +19,16 @@ export function createHttpClient(firstByteMilliseconds: number) {
     bodyTimeout: idleMilliseconds,
   })
   return async (url: URL, init: RequestInit) =>
-    // The same class as the global one, in types of its own.
+    // The same class as the global `Response`, but undici declares its own type.
     (await fetch(url, { ...init, dispatcher, redirect: 'manual' })) as unknown as Response
 }
 
-/** What made a call fail, such as `ECONNREFUSED` or `UND_ERR_HEADERS_TIMEOUT`. */
+/** The code of a failed request, such as `ECONNREFUSED` or `UND_ERR_HEADERS_TIMEOUT`. */
 export function errorCode(error: unknown): string | undefined {
   const { code, cause } = error as NodeJS.ErrnoException
   return typeof code === 'string' ? code : cause ? errorCode(cause) : undefined
 }
 
-/** The provider's host, with or without `/api` at its end, without it. */
-export const hostOf = (url: string): string => url.replace(/\/+$/, '').replace(/\/api$/, '')
+/** The provider's base URL without a trailing `/api`. */
+export const providerBaseUrl = (url: string): string =>
+  url.replace(/\/+$/, '').replace(/\/api$/, '')

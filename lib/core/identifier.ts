@@ -1,3 +1,3 @@
-/** An identifier of the content service, as a part of a pattern. */
+/** The source of a regular expression for an identifier of the content service. */
 export const identifierSource = '[\\w-]{1,64}'
 export const identifierPattern = new RegExp(`^${identifierSource}$`)

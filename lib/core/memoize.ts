@@ -1,18 +1,18 @@
 import { processSingleton } from './singleton'
 
 /**
- * Makes something of an object once, for as long as the object is in use. What is made of a list, such as its
- * parsed or sorted records, is shared by all who come with the same list: nobody may change it in place.
- * @param name tells what is made from everything else that is made this way
+ * Computes a value from an object once, and caches it for the lifetime of the object. All callers with the same
+ * object share the value, such as the sorted records of a list. They must not change it in place.
+ * @param name unique name of the cache in the process
  */
-export function memoizeByObject<Given extends object, Made>(
+export function memoizeByObject<Key extends object, Value>(
   name: string,
-  make: (given: Given) => Made,
-): (given: Given) => Made {
-  const made = processSingleton(`once.${name}`, () => new WeakMap<Given, { value: Made }>())
-  return (given) => {
-    const held = made.get(given) ?? { value: make(given) }
-    made.set(given, held)
-    return held.value
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
+  const cache = processSingleton(`memoize.${name}`, () => new WeakMap<Key, { value: Value }>())
+  return (key) => {
+    const entry = cache.get(key) ?? { value: compute(key) }
+    cache.set(key, entry)
+    return entry.value
   }
 }

@@ -1,17 +1,16 @@
-// @ts-check
-// Plain JavaScript: also used by the page cache, which Next loads outside the bundle.
+// Plain JavaScript: the page cache also uses it, and Next loads the page cache outside the bundle.
 import { Redis } from 'ioredis'
 
-/** Routes, the start of the server and the page cache have modules of their own; a process has one connection. */
+/** Routes, instrumentation and the page cache have separate module instances. They share one connection per process. */
 const key = Symbol.for('school-website.redis')
 
 /** @typedef {{ warn: (facts: object, message: string) => void, info: (message: string) => void }} Log */
 
 /**
- * The process's connection to Redis, made at first use. While Redis is unavailable commands fail at once, none waits
- * in a queue, and the connection is tried again in the background: the caller must be able to do without.
+ * The Redis connection of this process, created at first use. While Redis is unavailable, commands fail at once and
+ * the client reconnects in the background. Callers must work without Redis.
  * @param {string} url `redis://…`; Redis 6.2 or later
- * @param {Log} [log] is told once when Redis becomes unavailable, and once when it is back
+ * @param {Log} [log] receives one message when Redis becomes unavailable, and one when it is available again
  * @returns {Redis}
  */
 export function redisClient(url, log) {
@@ -19,7 +18,7 @@ export function redisClient(url, log) {
   return (holder[key] ??= connect(url, log))
 }
 
-/** Ends the connection; the next use makes another. */
+/** Closes the connection. The next use opens a new one. */
 export function closeRedis() {
   const holder = /** @type {{ [key]?: Redis }} */ (globalThis)
   holder[key]?.disconnect()
@@ -37,18 +36,18 @@ function connect(url, log) {
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 200, 5000),
   })
-  let isAway = false
+  let isUnavailable = false
   /** @type {string | undefined} */
   let code
-  // Every failed try is an event; one line in the log is enough for all.
+  // Every failed attempt emits an event. One line in the log is enough for all of them.
   client.on('error', (/** @type {NodeJS.ErrnoException} */ error) => void (code = error.code))
   client.on('reconnecting', () => {
-    if (!isAway) log?.warn({ code }, 'Redis is away: each process goes on by itself')
-    isAway = true
+    if (!isUnavailable) log?.warn({ code }, 'Redis is unavailable: each process works on its own')
+    isUnavailable = true
   })
   client.on('ready', () => {
-    if (isAway) log?.info('Redis is back')
-    isAway = false
+    if (isUnavailable) log?.info('Redis is available again')
+    isUnavailable = false
   })
   return client
 }

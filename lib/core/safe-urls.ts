@@ -1,21 +1,21 @@
-import { isPictureType, typeOf } from './file-types'
+import { isPictureType, mediaTypeOf } from './file-types'
 
-/** Addresses out of records are untrusted: only what these functions return may stand in `href` or `src` (R-SERVICE-7). */
+/** URLs from records are untrusted. Only what these functions return may be used in `href` or `src` (R-SERVICE-7). */
 
 const controlOrSpace = /[\p{Cc}\s]/u
 const bareDomain = /^www\.[^/\s]+\.[a-z]{2,}(?:[/?#]|$)/i
 const telephone = /^tel:[+\d().-]+$/i
-const samePath = /^\/(?![/\\])[^\\]*$/
+const sitePath = /^\/(?![/\\])[^\\]*$/
 
 /**
- * A link that is safe to follow: `http(s)`, `mailto`, `tel`, or a path of this site. `www.` without a
- * scheme is taken for https.
- * @returns `null` for anything else.
+ * A link that is safe to follow: `http(s)`, `mailto`, `tel`, or a path of this site. A domain that begins with `www.`
+ * gets the scheme https.
+ * @returns `null` for anything else
  */
 export function safeUrl(value: string): string | null {
   const text = value.trim()
   if (!text || text.length > 2000 || controlOrSpace.test(text)) return null
-  if (samePath.test(text) || telephone.test(text)) return text
+  if (sitePath.test(text) || telephone.test(text)) return text
   const url = parse(bareDomain.test(text) ? `https://${text}` : text)
   if (!url || url.username || url.password) return null
   return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : null
@@ -23,35 +23,35 @@ export function safeUrl(value: string): string | null {
 
 const prefix = '/api/image/'
 const scheme = /^[a-z][a-z\d+.-]*:(?!\s)/i
-// No hidden files, no way up, and nothing that a file system or a proxy may read as a separator.
+// No hidden files, no path traversal, and no character that a file system or a proxy may treat as a separator.
 const segment = /^(?!\.)[^\p{Cc}\p{Cs}/\\]{1,255}$/u
 
 /**
- * The address of a file of the service, always below `/api/image/`. Takes a file identifier with or without
- * `/` or `api/image/` before it, or the provider's own `https://…/api/image/…`.
- * @returns `null` when the identifier names anything else.
+ * The URL of a file of the content service, always below `/api/image/`.
+ * @param identifier with or without a leading `/` or `api/image/`, or the provider's own `https://…/api/image/…`
+ * @returns `null` when the identifier names no file
  */
 export function fileUrl(identifier: string): string | null {
   const path = filePathFrom(identifier)
   return path ? prefix + path.split('/').map(encodeURIComponent).join('/') : null
 }
 
-/** The path of the file that such an identifier names, decoded; `null` when it names anything else. */
+/** The decoded path of the file that such an identifier names; `null` when it names no file. */
 export function filePathFrom(identifier: string): string | null {
   const path = pathOf(identifier.trim())
   return path && filePath(path)
 }
 
 /**
- * The path of a file, decoded, from what stands behind `/api/image/` in an address.
- * @returns `null` when it holds a way up, an empty or hidden part, or a control character, however encoded; for a
- * picture also a number sign, which would give one picture many addresses.
+ * Decodes the path of a file, as it follows `/api/image/` in a URL.
+ * @returns `null` when the path has an empty or hidden segment, a path traversal or a control character, in any
+ * encoding. Also for a picture with a `#`, because one picture would then have many URLs.
  */
 export function filePath(encoded: string): string | null {
   if (encoded.length > 1024 || /[?#]/.test(encoded)) return null
   const decoded = decode(encoded)
   if (!decoded?.split('/').every((part) => segment.test(part))) return null
-  return decoded.includes('#') && isPictureType(typeOf(decoded)) ? null : decoded
+  return decoded.includes('#') && isPictureType(mediaTypeOf(decoded)) ? null : decoded
 }
 
 function pathOf(identifier: string): string | null {
@@ -61,7 +61,7 @@ function pathOf(identifier: string): string | null {
   return url.pathname.slice(prefix.length) + url.search
 }
 
-/** A bare `%` is part of a name. */
+/** A `%` that starts no escape is part of the name. */
 function decode(text: string): string | null {
   if (!/%[\da-f]{2}/i.test(text)) return text
   try {

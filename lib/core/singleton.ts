@@ -1,7 +1,7 @@
 /**
- * Gives what a process must have one of. Pages, calls and the start of the server are bundled apart, each with
- * modules of its own; what they must share hangs on the process.
- * @param name tells it from everything else that is kept this way
+ * Returns an object that exists once per process. Next bundles pages, route handlers and instrumentation separately,
+ * each with its own module instances. What they share is stored on `globalThis`.
+ * @param name unique name in the process
  */
 export function processSingleton<T>(name: string, create: () => T): T {
   const key = Symbol.for(`school-website.${name}`)

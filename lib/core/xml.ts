@@ -6,6 +6,6 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Text as it stands in XML or HTML, in an element or an attribute. */
+/** Escapes text for an element or an attribute of XML, HTML or Pango markup. */
 export const escapeMarkup = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign]!)
+  text.replace(/[&<>"']/g, (character) => entities[character]!)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHttpClient, errorCode, hostOf } from '@/lib/core/http-client'
+import { createHttpClient, errorCode, providerBaseUrl } from '@/lib/core/http-client'
 import { DeliveryError } from './delivery-error'
 
 /** A request of R-ENQUIRY-8. */
@@ -19,7 +19,7 @@ export async function postToProvider(
   timeoutMilliseconds = 8000,
 ): Promise<void> {
   const signal = AbortSignal.timeout(timeoutMilliseconds)
-  const response = await client(new URL(hostOf(url) + path), {
+  const response = await client(new URL(providerBaseUrl(url) + path), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

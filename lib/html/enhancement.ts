@@ -6,5 +6,5 @@ import path from 'node:path'
 const file = readFileSync(path.join(process.cwd(), 'public/enhance.js'))
 const version = createHash('sha256').update(file).digest('hex').slice(0, 8)
 
-/** Address of `public/enhance.js`. The version lets browsers keep the file for a year. */
+/** The URL of `public/enhance.js`. With the version in it, browsers can cache the file for a year. */
 export const enhancementUrl = `/enhance.js?v=${version}`

@@ -1,12 +1,12 @@
-/** Links to a page of the site: no calls, no files, nothing made on demand. URL patterns, in which a query is empty. */
+/** Links to static pages of the site: no API, no files, no query. These are URL patterns. */
 const where = {
   and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/*.*', '/*\\?(.+)'] } }],
 }
 
 /**
- * Speculation rules (HTML, "speculative loading") for every page, in JSON: the page that a visitor is about to open
- * is fetched when the pointer rests on its link, and made ready when it is pressed. Browsers leave it when data is to
- * be saved. They stand in the page: as a file they would be asked for with every page, before its fonts.
+ * Speculation rules (HTML, "speculative loading") for every page, as JSON. The browser prefetches a page when the
+ * pointer rests on its link, and prerenders it when the link is pressed. Browsers in data saver mode ignore the rules.
+ * They are inline, because browsers would request a file of rules with every page, before the fonts.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where, eagerness: 'moderate' }],

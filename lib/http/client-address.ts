@@ -3,13 +3,13 @@ import { isIPv4, isIPv6 } from 'node:net'
 import { env } from '@/lib/core/env'
 import { onRequest } from './on-request'
 
-/** Carries the other end of the connection to the routes, which do not see it; whatever a client sends is replaced. */
+/** Passes the socket's remote address to route handlers, which cannot read it. Overwrites what a client sends. */
 const remoteAddressHeader = 'x-socket-address'
 
-/** What all requests have in common whose address cannot be told. */
+/** The shared key of requests whose address is unknown. */
 const unknown = 'unknown'
 
-/** Notes the other end of the connection on every request of this process. To be called once, as it starts. */
+/** Adds the socket's remote address to every request of this process. Call it once, at startup. */
 export function recordRemoteAddresses(): void {
   onRequest(({ request }) => {
     request.headers[remoteAddressHeader] = request.socket.remoteAddress ?? ''
@@ -17,8 +17,8 @@ export function recordRemoteAddresses(): void {
 }
 
 /**
- * The client's address, to count by: of IPv6 the first 64 bits, which one line has to itself. Only the
- * entries of `X-Forwarded-For` that trusted proxies wrote are believed (`TRUST_PROXY`).
+ * The client's address, as a key for rate limits. For IPv6 it is the /64 network, because one subscriber has at least
+ * that. Only entries of `X-Forwarded-For` that trusted proxies wrote are used (`TRUST_PROXY`).
  */
 export function clientAddress(headers: Headers, trustedProxies = env.trustedProxies): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? []
@@ -27,8 +27,8 @@ export function clientAddress(headers: Headers, trustedProxies = env.trustedProx
 }
 
 /**
- * What a client is counted by, the narrowest first: its address and, of IPv6, the /56 and the /48 around it.
- * One subscriber may have been given any of the three (RFC 6177), and change the address at will.
+ * The networks to count a client by, the smallest first: its address and, for IPv6, the /56 and the /48 that contain
+ * it. A subscriber may have any of the three (RFC 6177) and can change addresses within it.
  * @param address from `clientAddress`
  */
 export function networksOf(address: string): string[] {

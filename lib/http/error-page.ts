@@ -1,7 +1,7 @@
 import 'server-only'
 import { httpErrors } from '@/content/microcopy/http-errors'
 import { school } from '@/content/school'
-import { frameColour, groundColour } from '@/lib/core/colours'
+import { themeColour, backgroundColour } from '@/lib/core/colours'
 import { hashSource } from '@/lib/page-cache/csp.mjs'
 
 export type ErrorStatus = keyof typeof httpErrors
@@ -9,8 +9,8 @@ export type ErrorStatus = keyof typeof httpErrors
 const [phone] = school.phones
 
 const styles = `
-body{margin:0;background:${groundColour};color:${frameColour};font:1.125rem/1.6 "Anek Latin",system-ui,sans-serif}
-header{display:flex;align-items:center;gap:.75rem;padding:1rem 1.25rem;background:${frameColour}}
+body{margin:0;background:${backgroundColour};color:${themeColour};font:1.125rem/1.6 "Anek Latin",system-ui,sans-serif}
+header{display:flex;align-items:center;gap:.75rem;padding:1rem 1.25rem;background:${themeColour}}
 header a{color:#fff;font-weight:600;text-decoration:none}
 main{max-width:36rem;margin:0 auto;padding:4rem 1.25rem}
 h1{font:600 2rem/1.2 Eczar,Georgia,serif}
@@ -19,7 +19,7 @@ a{color:inherit}
 
 const policy = `default-src 'none'; img-src 'self'; style-src ${hashSource(styles)}; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`
 
-/** The link that helps, by status; of the others it leads back to the form. */
+/** The most helpful link for a status; by default the form. */
 const helpfulLink = (status: ErrorStatus, formPage: string) =>
   ({
     405: '<a href="/">Go to the home page</a>',
@@ -27,9 +27,9 @@ const helpfulLink = (status: ErrorStatus, formPage: string) =>
   })[status as number] ?? `<a href="${formPage}">Open the form</a>`
 
 /**
- * A page that says why a request is refused. Written out: it needs no script, and rendering a page would cost
- * what a limit saves (RFC 6585, section 4).
- * @param formPage where the form is
+ * A page that explains why a request is rejected. It is a string, because rendering a React page would cost as much as
+ * a rate limit saves (RFC 6585, section 4).
+ * @param formPage path of the page with the form
  */
 export function errorPage(
   status: ErrorStatus,

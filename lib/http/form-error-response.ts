@@ -2,7 +2,7 @@ import 'server-only'
 import { errorResponse } from '@/lib/http/responses'
 import { errorPage, type ErrorStatus } from './error-page'
 
-/** Refuses a post of a form: with a page where a browser sent it without script, with JSON where a script did. */
+/** Rejects a form submission: with an HTML page when a form was sent without script, otherwise with JSON. */
 export const formErrorResponse = (
   headers: Headers,
   { status, error }: { status: ErrorStatus; error: string },

@@ -6,12 +6,12 @@ import { maxBodyBytes } from '@/lib/http/read-body'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import type { ErrorStatus } from './error-page'
 
-/** Pages with a form that is a server action, so that it works without script. */
+/** Pages with a form that uses a server action and therefore works without script. */
 const formPages = ['/', '/academics/student-transfer-certificate', '/admission/admission-enquiry']
 
 /**
- * Why a page refuses what is sent to it: the status, or `undefined` where Next may go on. Next itself refuses
- * with a bare server error, or with a line of text.
+ * The status to reject a POST to a page with; `undefined` when Next may handle it. Next itself would respond with an
+ * empty server error or a line of text.
  */
 export async function postErrorStatus(request: Request): Promise<ErrorStatus | undefined> {
   const { method, headers, url } = request
@@ -20,21 +20,21 @@ export async function postErrorStatus(request: Request): Promise<ErrorStatus | u
   if (method !== 'POST' || !isForm || !formPages.includes(new URL(url).pathname)) return 405
   if (!isSameOrigin(headers, true)) return 403
   const length = headers.get('content-length')
-  // Browsers tell the length of a form; without it the form would have to be read to be refused.
+  // Browsers send the length of a form. Without it, the form would have to be read before it can be rejected.
   if (length === null) return 411
   if (Number(length) > maxBodyBytes) return 413
-  // The client of Next understands its answers.
+  // Next's client handles Next's own error responses.
   if (isFetch) return undefined
   const form = await request.formData().catch(() => undefined)
   if (!form) return 400
   const ids = await actionIds()
-  return ids.length === 0 || ids.some((id) => names(form, id)) ? undefined : 409
+  return ids.length === 0 || ids.some((id) => mentionsAction(form, id)) ? undefined : 409
 }
 
-const names = (form: FormData, id: string) =>
+const mentionsAction = (form: FormData, id: string) =>
   [...form].some(([name, value]) => name.includes(id) || String(value).includes(id))
 
-/** The server actions of this build; none where there is no list of them. */
+/** The ids of the server actions of this build; empty without a manifest. */
 async function actionIds(): Promise<string[]> {
   const file = path.join(env.buildDir, 'server/server-reference-manifest.json')
   try {

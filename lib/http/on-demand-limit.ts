@@ -5,64 +5,64 @@ import { clientAddress } from './client-address'
 import { onRequest } from './on-request'
 
 /**
- * Limits of what may have to be rendered for one request, which takes some 40 ms of the one thread that everybody's
- * pages wait for.
+ * Limits for requests that may need rendering. Rendering takes about 40 ms of the event loop, which all requests share.
  */
-const maxAtOnce = 40
-const maxAtOncePerAddress = {
-  /** Lists with filters, searches, calls: always computed. */
+const maxConcurrent = 40
+const maxConcurrentPerAddress = {
+  /** Filtered lists, searches and the API: always computed. */
   computed: 8,
-  /** Pages of records: cached, unless nobody has opened them lately, or somebody made up the address. */
+  /** Pages of records: usually cached, but not when nobody has opened them recently or the id is made up. */
   record: 24,
 }
-/** Of what is computed. nginx allows less (`deploy/nginx`); this holds where none stands in front. */
+/** For computed responses. nginx allows less (`deploy/nginx`). This limit applies without nginx. */
 const maxRate = { points: 100, duration: 10 }
 
 const retrySeconds = 5
 
-/** Tells requests apart in the middleware and in routes; whatever a client sends is replaced. */
-const numberHeader = 'x-request-number'
+/** Identifies a request in the middleware and in route handlers. Overwrites what a client sends. */
+const requestIdHeader = 'x-request-number'
 
-/** Middleware, routes and the start of the server are bundled separately, and share this. */
+/** Shared by middleware, route handlers and instrumentation, which are bundled separately. */
 const state = processSingleton('on-demand-limit', () => ({
-  /** Addresses of the clients, by request. */
+  /** Client addresses by request id. */
   inFlight: new Map<string, string>(),
   rate: new RateLimiterMemory(maxRate),
 }))
 
-/** Numbers the requests of this process and notes their ends. To be called once, as it starts. */
+/** Adds an id to every request of this process, and releases its slot at the end. Call it once, at startup. */
 export function trackRequests(): void {
   let last = 0
   onRequest(({ request, response }) => {
-    const number = String(++last)
-    request.headers[numberHeader] = number
-    response.once('close', () => state.inFlight.delete(number))
+    const id = String(++last)
+    request.headers[requestIdHeader] = id
+    response.once('close', () => state.inFlight.delete(id))
   })
 }
 
 /**
- * Takes a place for a request until it is answered.
- * @returns nothing, or the seconds to wait when there is no place left
+ * Takes a slot for a request until its response has ended.
+ * @returns `undefined`, or the seconds to wait when no slot is free
  */
 export async function admitOnDemand(
   headers: Headers,
-  kind: keyof typeof maxAtOncePerAddress,
+  kind: keyof typeof maxConcurrentPerAddress,
 ): Promise<number | undefined> {
   const { inFlight, rate } = state
-  const number = headers.get(numberHeader)
-  if (!number) return undefined
+  const id = headers.get(requestIdHeader)
+  if (!id) return undefined
   const address = clientAddress(headers)
   if (kind === 'computed') {
     try {
       await rate.consume(address)
-    } catch (refusal) {
-      // No `instanceof RateLimiterRes`: the limiter may be of another bundle, which has a class of its own.
-      if (refusal instanceof Error) throw refusal
-      return Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000)
+    } catch (rejection) {
+      // No `instanceof RateLimiterRes`: the limiter may come from another bundle, with its own copy of the class.
+      if (rejection instanceof Error) throw rejection
+      return Math.ceil((rejection as RateLimiterRes).msBeforeNext / 1000)
     }
   }
-  const ofAddress = [...inFlight.values()].filter((other) => other === address).length
-  if (inFlight.size >= maxAtOnce || ofAddress >= maxAtOncePerAddress[kind]) return retrySeconds
-  inFlight.set(number, address)
+  const concurrent = [...inFlight.values()].filter((other) => other === address).length
+  if (inFlight.size >= maxConcurrent || concurrent >= maxConcurrentPerAddress[kind])
+    return retrySeconds
+  inFlight.set(id, address)
   return undefined
 }

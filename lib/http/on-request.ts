@@ -7,12 +7,12 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; server: Se
 const channel = 'http.server.request.start'
 
 /**
- * Tells of every request that comes to this process, before any server sees it: Next starts its servers by
- * itself, on the office's machine and in a release.
- * @returns ends it
+ * Calls a listener for every HTTP request of this process, before the server handles it. Next creates the HTTP servers
+ * itself, so a diagnostics channel is the only way to see all requests.
+ * @returns a function that removes the listener
  */
-export function onRequest(told: (exchange: Exchange) => void): () => void {
-  const listener = (message: unknown) => told(message as Exchange)
-  subscribe(channel, listener)
-  return () => void unsubscribe(channel, listener)
+export function onRequest(listener: (exchange: Exchange) => void): () => void {
+  const onMessage = (message: unknown) => listener(message as Exchange)
+  subscribe(channel, onMessage)
+  return () => void unsubscribe(channel, onMessage)
 }

@@ -4,49 +4,49 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { redis } from '@/lib/core/redis'
 import { networksOf } from '@/lib/http/client-address'
 
-/** Whether one more is allowed now, and if not, in how many seconds. */
-export type Allowance = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+/** Whether a request is allowed now; if not, after how many seconds. */
+export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
-/** Counts by key. */
+/** Counts requests by key. */
 export type RateLimiter = {
-  /** Counts one for the key, unless it has had its share. */
-  consume(key: string): Promise<Allowance>
-  /** Takes one back that turned out not to count. */
+  /** Counts a request, unless the key has reached its limit. */
+  consume(key: string): Promise<RateLimitResult>
+  /** Takes back a request that should not have counted. */
   refund(key: string): Promise<void>
 }
 
-/** So many for each key in a period that begins with its first; `name` tells this limit's counts from others'. */
+/** At most `limit` requests per key in a window that starts with the first. `name` is a unique prefix for the keys. */
 export type Limit = { name: string; limit: number; seconds: number }
 
 /**
- * Limits how often something may be done: all instances together where there is a Redis (`REDIS_URL`), each
- * by itself where there is none or it is away.
+ * Creates a rate limiter. With `REDIS_URL` all instances share the counts. Without Redis, or while it is unavailable,
+ * each instance counts on its own.
  */
 export function createLimiter(limit: Limit): RateLimiter {
-  let limiter: ReturnType<typeof countersOf> | undefined
-  const counters = () => (limiter ??= countersOf(limit))
+  let limiter: ReturnType<typeof createCounters> | undefined
+  const counters = () => (limiter ??= createCounters(limit))
 
-  async function consume(key: string): Promise<Allowance> {
+  async function consume(key: string): Promise<RateLimitResult> {
     try {
-      await counters().consume(toName(key))
+      await counters().consume(hashKey(key))
       return { allowed: true }
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      return { allowed: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) || 1 }
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection
+      return { allowed: false, retryAfterSeconds: Math.ceil(rejection.msBeforeNext / 1000) || 1 }
     }
   }
 
   async function refund(key: string): Promise<void> {
-    await counters().reward(toName(key))
+    await counters().reward(hashKey(key))
   }
 
   return { consume, refund }
 }
 
-/** Of the limit of one address: a mobile network has many visitors in one IPv6 /56, and more in one /48. */
+/** Multiples of the limit of one address. A mobile network has many visitors in one IPv6 /56, and more in a /48. */
 const networkFactors = [1, 4, 16]
 
-/** Limits by a client's address, from `clientAddress`, and by the IPv6 networks around it. */
+/** Limits by client address, from `clientAddress`, and by the IPv6 networks that contain it. */
 export function createAddressLimiter({
   name,
   limit,
@@ -60,10 +60,10 @@ export function createAddressLimiter({
     }),
   )
 
-  async function consume(address: string): Promise<Allowance> {
+  async function consume(address: string): Promise<RateLimitResult> {
     for (const [index, network] of networksOf(address).entries()) {
-      const allowance = await limiters[index]!.consume(network)
-      if (!allowance.allowed) return allowance
+      const result = await limiters[index]!.consume(network)
+      if (!result.allowed) return result
     }
     return { allowed: true }
   }
@@ -71,7 +71,7 @@ export function createAddressLimiter({
   return { consume }
 }
 
-function countersOf({ name, limit, seconds }: Limit): RateLimiterMemory | RateLimiterRedis {
+function createCounters({ name, limit, seconds }: Limit): RateLimiterMemory | RateLimiterRedis {
   const options = { keyPrefix: `limit:${name}`, points: limit, duration: seconds }
   const memory = new RateLimiterMemory(options)
   const storeClient = redis()
@@ -84,5 +84,5 @@ function countersOf({ name, limit, seconds }: Limit): RateLimiterMemory | RateLi
   })
 }
 
-/** Addresses and numbers are counted by, not kept: nobody reads them out of a Redis. */
-const toName = (key: string) => createHash('sha256').update(key).digest('base64url')
+/** Keys are hashed, so that Redis contains no addresses or telephone numbers. */
+const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url')

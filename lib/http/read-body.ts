@@ -1,9 +1,9 @@
 import 'server-only'
 
-/** Largest body of a form (R-FORM-3). */
+/** The largest form body (R-FORM-3). */
 export const maxBodyBytes = 16 * 1024
 
-/** The fields of a body that was read, or the status to refuse it with and why. */
+/** The fields of a body, or the status and the reason to reject it with. */
 export type BodyResult =
   | { ok: true; fields: Record<string, unknown> }
   | { ok: false; status: 400 | 413 | 415; error: string }
@@ -22,11 +22,11 @@ const failed = (reason: keyof typeof bodyErrors): BodyResult => {
 const mediaType = (headers: Headers) =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 
-/** Whether a form without script sent this. */
+/** Whether a form sent this without script. */
 export const isFormPost = (headers: Headers) =>
   mediaType(headers) === 'application/x-www-form-urlencoded'
 
-/** Reads the fields of a post from JSON or a form. Stops reading where a body grows too large. */
+/** Reads the fields of a POST body, as JSON or as a form. Stops reading when the body exceeds the limit. */
 export async function readBody(request: Request): Promise<BodyResult> {
   const isForm = isFormPost(request.headers)
   if (!isForm && mediaType(request.headers) !== 'application/json') return failed('type')
@@ -37,7 +37,7 @@ export async function readBody(request: Request): Promise<BodyResult> {
   return fields ? { ok: true, fields } : failed('shape')
 }
 
-/** All of a body; `undefined` when it is longer than `limit` bytes, the rest of which is not read. */
+/** Reads a body; `undefined` when it is longer than `limit` bytes. The rest is then not read. */
 export async function readUpTo(
   body: ReadableStream<Uint8Array> | null,
   limit: number,

@@ -2,7 +2,7 @@ import 'server-only'
 import { httpErrors } from '@/content/microcopy/http-errors'
 import { admitOnDemand } from './on-demand-limit'
 
-/** An answer of a call that cannot be given, in words for whoever reads it. */
+/** A JSON error response of the API. */
 export function errorResponse(status: number, error: string): Response {
   const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': filePolicy }
   return Response.json({ error }, { status, headers })
@@ -15,11 +15,11 @@ export function tooManyRequests(error: string, retryAfterSeconds: number): Respo
   return response
 }
 
-/** Whatever a file holds, it can do nothing here. */
+/** Prevents a file from running anything, whatever it contains. */
 export const filePolicy = "default-src 'none'; sandbox"
 
-/** Answers a call that costs work, or with 429 while too many are being answered. */
-export async function withinLimit(
+/** Runs an expensive handler, or responds with 429 when too many requests are in flight. */
+export async function withOnDemandLimit(
   { headers }: Request,
   respond: () => Promise<Response>,
 ): Promise<Response> {
@@ -28,9 +28,9 @@ export async function withinLimit(
   return tooManyRequests(httpErrors[429].text, retrySeconds)
 }
 
-/** The answer to a method that a call does not know. */
+/** Responds to a method that an endpoint does not support. */
 export function methodNotAllowed(allowed: string): Response {
-  const response = errorResponse(405, `This call takes ${allowed} only.`)
+  const response = errorResponse(405, `This endpoint supports ${allowed} only.`)
   response.headers.set('Allow', allowed)
   return response
 }

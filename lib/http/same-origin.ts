@@ -2,8 +2,8 @@ import 'server-only'
 import { env } from '@/lib/core/env'
 
 /**
- * Whether a post comes from a page of this site (R-FORM-3). Browsers say so in `Sec-Fetch-Site` and
- * `Origin`; a form of an old browser may come with neither, a script may not.
+ * Whether a POST comes from a page of this site (R-FORM-3), by `Sec-Fetch-Site` and `Origin`. Old browsers may send
+ * neither with a form, so a form without them is accepted. A script request without them is not.
  */
 export function isSameOrigin(headers: Headers, isForm: boolean): boolean {
   const site = headers.get('sec-fetch-site')

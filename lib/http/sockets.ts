@@ -8,16 +8,16 @@ import { onRequest } from './on-request'
 /** In milliseconds. */
 type Timeouts = { headers: number; body: number }
 
-/** A form has 16 KB at most, which takes some seconds on the slowest phone. */
+/** A form has at most 16 KB, which takes a few seconds on the slowest connection. */
 const defaults: Timeouts = { headers: 30_000, body: 30_000 }
 
 const sockets = 'net.server.socket'
 
 /**
- * Bounds what a connection can cost. Next creates the HTTP server and offers none of this as an option, so
- * Node's diagnostics channels are used, which tell of each connection before anything is read from it. To be
- * called once, as the process starts.
- * @returns leaves alone the connections to come
+ * Limits the resources that one connection can use. Next creates the HTTP server and has no options for this, so it
+ * uses Node's diagnostics channels, which report each connection before anything is read from it. Call it once, at
+ * startup.
+ * @returns a function that stops it for new connections
  */
 export function guardSockets(timeouts = defaults): () => void {
   const known = new WeakSet<Server>()
@@ -26,9 +26,9 @@ export function guardSockets(timeouts = defaults): () => void {
     if (known.has(server)) return
     known.add(server)
     server.headersTimeout = timeouts.headers
-    // Next listens for upgrades, so Node no longer closes them, but in production it never answers one.
-    server.on('upgrade', (_, socket) => refuse(socket, '400 Bad Request'))
-    server.on('connect', (_, socket) => refuse(socket, '405 Method Not Allowed'))
+    // Next listens for upgrades, so Node does not close them. But in production Next never responds to one.
+    server.on('upgrade', (_, socket) => reject(socket, '400 Bad Request'))
+    server.on('connect', (_, socket) => reject(socket, '405 Method Not Allowed'))
   }
   subscribe(sockets, onSocket)
   const ignoreRequests = onRequest((exchange) => limitBody(exchange, timeouts.body))
@@ -38,7 +38,7 @@ export function guardSockets(timeouts = defaults): () => void {
   }
 }
 
-/** `requestTimeout` would do, but Node checks it every 30 seconds only: a body could take twice as long. */
+/** Instead of `requestTimeout`, which Node only checks every 30 seconds: a body could take twice as long. */
 function limitBody(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
   milliseconds: number,
@@ -48,13 +48,13 @@ function limitBody(
   const timer = setTimeout(() => {
     if (request.complete) return
     if (response.headersSent) socket.destroy()
-    else refuse(socket, '408 Request Timeout')
+    else reject(socket, '408 Request Timeout')
   }, milliseconds)
   request.once('close', () => clearTimeout(timer))
 }
 
-/** Closes both directions: a client that keeps its own open would keep a file descriptor of the site. */
-function refuse(socket: Duplex, status: string) {
+/** Closes both directions. Otherwise a client that keeps its side open would hold a file descriptor. */
+function reject(socket: Duplex, status: string) {
   socket.on('error', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
     socket.destroy(),

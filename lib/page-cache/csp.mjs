@@ -1,10 +1,9 @@
-// @ts-check
-// Plain JavaScript: Next loads the page cache as it is, outside the bundle.
+// Plain JavaScript: Next loads the page cache outside the bundle.
 import { createHash } from 'node:crypto'
 
 /**
- * The policy of every response that is not a page: nothing is embedded, rebased or posted elsewhere, and nobody
- * frames the site but itself (the sample certificate).
+ * The policy of every response that is not a page. It forbids plugins, `<base>`, and forms to other origins. Only the
+ * site may frame its own pages (the sample certificate).
  */
 export const baselinePolicy = directives({
   'object-src': ["'none'"],
@@ -14,18 +13,17 @@ export const baselinePolicy = directives({
 })
 
 /**
- * Pages change without a flash, like the screens of an app; not for those who asked for less motion. In the head of
- * every page: in a style sheet it may arrive too late, and a transition that the next page does not agree to is an
- * error on Chromium's console.
+ * View transitions between pages, except for visitors who prefer reduced motion. The rule is inline in the head of
+ * every page. In a style sheet it may load too late, and Chromium logs an error when the next page does not opt in.
  */
 export const pageTransitions =
   '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'
 
 /**
- * What a page may load: the site's own files, the inline scripts and styles that are named, and the live map in a
- * frame once a visitor asks for it (R-LAYOUT-10).
+ * The policy of a page. It allows the site's own files, the listed inline scripts and styles, and the live map in a
+ * frame (R-LAYOUT-10).
  * @param {{ scripts?: readonly string[], styles?: readonly string[], frames?: readonly string[] }} sources in
- * addition to the site itself
+ * addition to the site's own origin
  */
 export const pagePolicy = ({ scripts = [], styles = [], frames = [] }) =>
   `${directives({
@@ -54,14 +52,14 @@ export function hashSource(text) {
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 /**
- * The inline scripts that the site itself puts into a page. Each can only hand over data: the argument has to be
- * JSON, so that a script which got into the content of a page cannot pass for one of them.
+ * The inline scripts that the site itself writes into a page. Each only passes data: its argument must be JSON, so that
+ * a script injected into the content cannot look like one of them.
  */
 const ownScripts = [
-  // What React makes the page of.
+  // React's flight data.
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((.*)\)$/s,
   /^self\.__next_f\.push\((.*)\)$/s,
-  // Which scripts the page starts with.
+  // The list of scripts that start the page.
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);$/s,
 ]
 
@@ -83,7 +81,7 @@ function isJson(text) {
 }
 
 /**
- * The sources of the site's own inline scripts in a page. Any other inline script gets none and does not run.
+ * The hashes of the site's own inline scripts in a page. Any other inline script gets no hash and does not run.
  * @param {string} html
  */
 export function ownScriptSources(html) {
@@ -96,16 +94,10 @@ export function ownScriptSources(html) {
 const liveMap = /\sdata-map="(https:\/\/[^"]+)"/g
 
 /**
- * The origins of the maps that a page offers. An address that is none is left out.
+ * The origins of the live maps in a page. Invalid URLs are ignored.
  * @param {string} html
  */
 export function mapOrigins(html) {
-  const addresses = [...html.matchAll(liveMap)].map(([, address = '']) => address)
-  return [
-    ...new Set(
-      addresses
-        .filter((address) => URL.canParse(address))
-        .map((address) => new URL(address).origin),
-    ),
-  ]
+  const urls = [...html.matchAll(liveMap)].map(([, url = '']) => url)
+  return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))]
 }

@@ -1,8 +1,6 @@
-// @ts-check
-
 /** @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value */
 
-/** Marks a page that has nothing to show (`lib/content/lifetime.ts`). */
+/** The tag of a page that has nothing to show (`lib/content/lifetime.ts`). */
 export const ephemeralTag = 'ephemeral'
 
 const tagsHeader = 'x-next-cache-tags'
@@ -12,8 +10,8 @@ export const tagsOf = (value) =>
   value && 'headers' in value ? String(value.headers?.[tagsHeader] ?? '').split(',') : []
 
 /**
- * Whether a page is not worth a file: the response to an address that no record has, or a placeholder for one
- * that could not be looked up. Anybody can make up as many such addresses as a disk has room for.
+ * Whether a page must not be stored as a file: a 404, or a placeholder for a record that could not be looked up.
+ * Otherwise made-up URLs could fill the disk.
  * @param {Value | null} value
  */
 export function isEphemeral(value) {

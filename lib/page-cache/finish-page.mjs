@@ -1,17 +1,16 @@
-// @ts-check
 import { hashSource, mapOrigins, ownScriptSources, pagePolicy } from './csp.mjs'
 import { inlineUsedCss } from './inline-css.mjs'
 import { needsNoClientScript, stripFrameworkScripts } from './strip-scripts.mjs'
 
-/** A policy in the headers of a page also says that the page is finished. */
+/** A page that has this header is already finished. */
 export const policyHeader = 'content-security-policy'
 
 /**
- * Makes of a rendered page what visitors get: a policy that names its inline scripts, and on an information page no
- * framework script and its styles inline. Used by `scripts/build.mjs` for prerendered pages and by the page cache
- * for those that are rendered later.
+ * Turns a rendered page into the page that visitors get. Every page gets a policy with the hashes of its inline scripts.
+ * An information page also loses the framework scripts and gets its styles inline. `scripts/build.mjs` uses this for
+ * prerendered pages, and the page cache for pages that are rendered later.
  * @param {string} html
- * @param {string} distDir Next's folder of the build
+ * @param {string} distDir Next's build folder
  * @returns {Promise<{ html: string, policy: string }>}
  * @throws when a style sheet of an information page is missing or cannot be parsed
  */

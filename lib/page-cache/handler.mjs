@@ -1,5 +1,4 @@
-// @ts-check
-/* eslint no-restricted-syntax: "off" -- Next dates its pages by the clock of the system. */
+/* eslint no-restricted-syntax: "off" -- Next uses the system clock for the age of its pages. */
 import { channel } from 'node:diagnostics_channel'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +10,7 @@ import { isEphemeral, tagsOf } from './ephemeral.mjs'
 import { finishPage, policyHeader, policyOf } from './finish-page.mjs'
 import { RedisStore } from './redis-store.mjs'
 
-// A CommonJS module of Next's, seen from an ES module.
+// A CommonJS module, imported from an ES module.
 const FileSystemCache =
   /** @type {typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default} */ (
     /** @type {any} */ (fileSystemCache).default ?? fileSystemCache
@@ -20,25 +19,26 @@ const FileSystemCache =
 /** @typedef {import('./ephemeral.mjs').Value} Value */
 /** @typedef {import('./redis-store.mjs').Entry} Entry */
 
-/** Of some 100 KB each: pages that have no file, and those that another instance has rendered. */
+/** Pages without a file, and pages that another instance has rendered. Each has about 100 KB. */
 const maxPagesInMemory = 200
 /** @type {LRUCache<string, Entry>} */
 const pagesInMemory = new LRUCache({ max: maxPagesInMemory })
 
-/** One for all handlers: Next makes a handler for every request. @type {RedisStore | undefined} */
+/** One for all handlers, because Next creates a handler for every request. @type {RedisStore | undefined} */
 let sharedStore
 
-/** Tells the content client that what it has read may be out of date. */
+/** Notifies the content client that its cached data may be out of date. */
 const revalidated = channel('school-website.revalidated')
 
-/** No page takes longer to render: the content service is given up sooner. */
+/** The longest time to render a page. The timeouts of the content client are shorter. */
 const maxRenderMilliseconds = 10_000
 
 /**
- * Next's own page cache on disk, and in addition
- * - finished pages (docs/decisions/043): a Content-Security-Policy each, information pages without framework script,
- * - the same pages on all instances, through Redis, when `REDIS_URL` is set,
- * - no files for made-up addresses.
+ * Next's page cache on disk, with these additions:
+ * - Pages are finished (docs/decisions/043): each has a Content-Security-Policy, and information pages have no framework
+ *   scripts.
+ * - With `REDIS_URL`, all instances share their pages through Redis.
+ * - Made-up URLs leave no files.
  */
 export default class PageCacheHandler extends FileSystemCache {
   #shared
@@ -50,7 +50,7 @@ export default class PageCacheHandler extends FileSystemCache {
     const { dev, serverDistDir } = context
     this.#distDir = path.join(serverDistDir || '.', '..')
     const url = process.env.REDIS_URL
-    // The middleware has a handler of its own, without a folder, which it never uses.
+    // Next also creates a handler for the middleware, without a folder. It is never used.
     const isServing = process.env.NEXT_PHASE !== 'phase-production-build' && !dev && serverDistDir
     if (url && isServing)
       this.#shared = sharedStore ??= new RedisStore(redisClient(url), this.#distDir, tags)
@@ -60,7 +60,7 @@ export default class PageCacheHandler extends FileSystemCache {
   async get(key, context) {
     const local = pagesInMemory.get(key) ?? (await super.get(key, context))
     if (!this.#shared || context.kind === 'FETCH' || (local && !isStale(local))) return local
-    // Another instance may have rendered it already.
+    // Another instance may have a newer version.
     const shared = await this.#shared.get(key)
     if (!shared || (local && timeOf(shared) <= timeOf(local))) return local
     pagesInMemory.set(key, shared)
@@ -74,7 +74,7 @@ export default class PageCacheHandler extends FileSystemCache {
     const entry = { lastModified: Date.now(), value, cacheControl }
     const ephemeral = isEphemeral(value)
     if (value?.kind !== 'FETCH') await this.#shared?.set(key, entry, { onlyReplace: ephemeral })
-    // A record that was removed replaces its page, and no other.
+    // The 404 of a removed record replaces its stored page. Other ephemeral pages get no file.
     if (ephemeral && !existsSync(fileOf(this, key, value))) {
       pagesInMemory.set(key, entry)
     } else {
@@ -84,14 +84,14 @@ export default class PageCacheHandler extends FileSystemCache {
   }
 
   /**
-   * Revalidates twice: Next takes a page for new whose rendering began before its tag was revalidated and ended
-   * afterwards, although it may show what was read before, and would serve it for its whole lifetime.
+   * Revalidates twice. If a page starts rendering before the revalidation and ends after it, Next considers it fresh for
+   * its full lifetime, although it may show data from before the revalidation.
    * @override @type {InstanceType<typeof FileSystemCache>['revalidateTag']}
    */
-  async revalidateTag(names, durations) {
+  async revalidateTag(tagNames, durations) {
     const revalidate = async () => {
-      await super.revalidateTag(names, durations)
-      revalidated.publish([names].flat())
+      await super.revalidateTag(tagNames, durations)
+      revalidated.publish([tagNames].flat())
       await this.#shared?.publishTags()
     }
     await revalidate()
@@ -100,7 +100,7 @@ export default class PageCacheHandler extends FileSystemCache {
 }
 
 /**
- * Finishes a page. One that cannot be finished goes out as Next made it: it works, and is only slower.
+ * Finishes a page. If that fails, the page is served as Next rendered it, which is only slower.
  * @param {Value | null} value @param {string} key @param {string} distDir
  */
 async function finish(value, key, distDir) {
@@ -114,22 +114,24 @@ async function finish(value, key, distDir) {
   value.headers = { ...value.headers, [policyHeader]: page.policy }
 }
 
-/** Revalidated tags, of this instance and of others. */
+/** Tags that were revalidated by this instance or by others. */
 const tags = {
   current: () =>
     new Map([...tagsManifest].flatMap(([tag, { stale }]) => (stale ? [[tag, stale]] : []))),
   /** @param {Map<string, number>} received */
   received(received) {
-    const news = [...received].filter(([tag, stale]) => stale > (tagsManifest.get(tag)?.stale ?? 0))
-    for (const [tag, stale] of news) tagsManifest.set(tag, { ...tagsManifest.get(tag), stale })
-    if (news.length > 0) revalidated.publish(news.map(([tag]) => tag))
+    const newer = [...received].filter(
+      ([tag, stale]) => stale > (tagsManifest.get(tag)?.stale ?? 0),
+    )
+    for (const [tag, stale] of newer) tagsManifest.set(tag, { ...tagsManifest.get(tag), stale })
+    if (newer.length > 0) revalidated.publish(newer.map(([tag]) => tag))
   },
 }
 
 /** @param {Entry} entry */
 const timeOf = ({ lastModified }) => lastModified ?? 0
 
-/** Whether Next is going to render a page again. @param {Entry} entry */
+/** Whether Next will regenerate a page. @param {Entry} entry */
 function isStale(entry) {
   const { revalidate } = entry.cacheControl ?? {}
   const isOld = typeof revalidate === 'number' && timeOf(entry) + revalidate * 1000 < Date.now()
@@ -139,7 +141,7 @@ function isStale(entry) {
 }
 
 /**
- * Where a page is stored. Private in Next's types; a test holds it.
+ * The file of a page. `getFilePath` is private in Next's types. `tests/e2e/cluster` covers it.
  * @param {any} cache @param {string} key @param {Value | null} value
  * @returns {string}
  */

@@ -1,4 +1,3 @@
-// @ts-check
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import postcss from 'postcss'
@@ -7,11 +6,11 @@ const stylesheet =
   /<link\b(?=[^>]*\srel="stylesheet")(?=[^>]*\shref="\/_next\/(static\/[^"?]+\.css)[?"])[^>]*>/g
 
 /**
- * Puts the rules that a page uses into the page in place of its style sheets, so that it is painted with the first
- * response: on a slow network each further request takes half a second.
+ * Replaces the style sheets of a page by one inline `<style>` with the rules that the page uses. The browser can then
+ * paint after the first response. On a slow network, each further request takes half a second.
  * @param {string} html
- * @param {string} distDir Next's folder of the build
- * @returns {Promise<{ html: string, css: string }>} the page, and the text of the style element that was put in
+ * @param {string} distDir Next's build folder
+ * @returns {Promise<{ html: string, css: string }>} the page, and the text of its inline style element
  * @throws when a style sheet is missing or cannot be parsed
  */
 export async function inlineUsedCss(html, distDir) {
@@ -27,28 +26,28 @@ export async function inlineUsedCss(html, distDir) {
   return { html: styled, css }
 }
 
-/** A style sheet, whose fonts are named relative to it. @param {string} file */
+/** Reads a style sheet and makes the relative URLs of its fonts absolute. @param {string} file */
 const readSheet = async (file) =>
   (await readFile(file, 'utf8'))
     .replaceAll('url(../media/', 'url(/_next/static/media/')
     .replace(/\/\*# sourceMappingURL=.*\*\//, '')
 
-/** A class of a CSS module, as the build names it: `wLhouq_root`. */
+/** A class name of a CSS module in the build, such as `wLhouq_root`. */
 const moduleClass = /^[\w-]{6,7}_[a-z][A-Za-z\d]*$/
 
 /**
- * The rules without those of other pages: a rule goes when every selector of it needs a module class that the page
- * does not have. Elements, attributes and states decide nothing, since a browser or `public/enhance.js` adds some.
+ * Removes the rules of other pages. A rule is removed when each of its selectors needs a module class that the page does
+ * not have. Elements, attributes and states are not checked, because a browser or `public/enhance.js` may add some.
  * @param {string} css @param {string} html
  */
 function usedCss(css, html) {
-  const words = new Set(html.match(/[\w-]+/g))
+  const tokens = new Set(html.match(/[\w-]+/g))
   const root = postcss.parse(css)
   root.walkRules((rule) => {
-    // `from` and `to` of an animation.
+    // Keyframe selectors such as `from` and `to`.
     if (rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return
     const used = rule.selectors.filter((selector) =>
-      classesOf(selector).every((name) => words.has(name) || !moduleClass.test(name)),
+      classesOf(selector).every((name) => tokens.has(name) || !moduleClass.test(name)),
     )
     if (used.length === 0) rule.remove()
     else if (used.length < rule.selectors.length) rule.selectors = used
@@ -59,7 +58,7 @@ function usedCss(css, html) {
   return root.toString()
 }
 
-/** The classes that a selector needs; in brackets may stand what must not match, or one of several. */
+/** The classes that a selector needs. Ignores parentheses, as in `:not()` and `:is()`, whose classes are optional. */
 function classesOf(/** @type {string} */ selector) {
   let outer = selector
   while (/\([^()]*\)/.test(outer)) outer = outer.replace(/\([^()]*\)/g, '')

@@ -1,18 +1,17 @@
-// @ts-check
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import v8 from 'node:v8'
 
 /** @typedef {NonNullable<Awaited<ReturnType<import('next/dist/server/lib/incremental-cache').CacheHandler['get']>>>} Entry */
-/** @typedef {Map<string, number>} Tags by name, when they were last revalidated, in milliseconds since 1970 */
+/** @typedef {Map<string, number>} Tags the time of each tag's last revalidation, in milliseconds since 1970 */
 
 const maxAgeSeconds = 30 * 86_400
-/** A sorted set of tags by the time of their last revalidation, and the channel that carries news of it. */
+/** The key of a sorted set of tags by the time of their last revalidation, and the name of the channel for changes. */
 const tagsKey = 'school-website:revalidated'
 
 /**
- * Pages and revalidated tags that several instances of the same build share in Redis. Every failure is quiet: the
- * instance goes on with its own files, and shares again when Redis is back.
+ * Shares pages and revalidated tags between instances of the same build through Redis. Errors are ignored: the instance
+ * continues with its own files, and shares again when Redis is available.
  */
 export class RedisStore {
   #redis
@@ -22,16 +21,16 @@ export class RedisStore {
 
   /**
    * @param {import('ioredis').Redis} redis
-   * @param {string} distDir Next's folder of the build
-   * @param {{ current: () => Tags, received: (tags: Tags) => void }} tags what this instance knows of revalidated
-   * tags, and what to do with what another has revalidated
+   * @param {string} distDir Next's build folder
+   * @param {{ current: () => Tags, received: (tags: Tags) => void }} tags the revalidated tags of this instance, and
+   * a callback for those of other instances
    */
   constructor(redis, distDir, tags) {
     this.#redis = redis
-    // Pages of different builds name different files.
+    // Pages of different builds refer to different files.
     this.#prefix = `school-website:${readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8').trim()}:`
     this.#tags = tags
-    // A connection that listens cannot be used for commands, and is silent for hours.
+    // A subscribed connection cannot send commands. It may be idle for hours, so it has no socket timeout.
     this.#subscriber = redis.duplicate({ socketTimeout: undefined })
     this.#subscriber.on('error', () => undefined)
     this.#subscriber.on('message', (_, message) => tags.received(new Map(JSON.parse(message))))
@@ -40,19 +39,19 @@ export class RedisStore {
     if (redis.status === 'ready') void this.#synchronise()
   }
 
-  /** Messages were missed while Redis was unavailable, and Redis may have lost everything. */
+  /** Exchanges all tags. While Redis was unavailable, messages were missed and Redis may have lost its data. */
   #synchronise = async () => {
     try {
-      // Subscribed before it reads: what is published in between would otherwise be missed.
+      // Subscribes before reading, so that no message in between is missed.
       if (this.#subscriber.status === 'ready') await this.#subscriber.subscribe(tagsKey)
       await this.publishTags()
-      this.#tags.received(pairs(await this.#redis.zrange(tagsKey, 0, '-1', 'WITHSCORES')))
+      this.#tags.received(parseScores(await this.#redis.zrange(tagsKey, 0, '-1', 'WITHSCORES')))
     } catch {
-      // The next connection tries again.
+      // Retried with the next connection.
     }
   }
 
-  /** The page that an instance has shared, if any. @param {string} key @returns {Promise<Entry | undefined>} */
+  /** A page that any instance has shared. @param {string} key @returns {Promise<Entry | undefined>} */
   async get(key) {
     try {
       const raw = await this.#redis.getBuffer(this.#prefix + key)
@@ -65,7 +64,7 @@ export class RedisStore {
   /**
    * @param {string} key
    * @param {Entry} entry
-   * @param {{ onlyReplace: boolean }} options whether only to replace a page that is there
+   * @param {{ onlyReplace: boolean }} options whether to store only if the key exists
    */
   async set(key, entry, { onlyReplace }) {
     const name = this.#prefix + key
@@ -75,11 +74,11 @@ export class RedisStore {
         await this.#redis.set(name, v8.serialize(entry), 'EX', maxAgeSeconds, 'XX')
       else await this.#redis.set(name, v8.serialize(entry), 'EX', maxAgeSeconds)
     } catch {
-      // The instance has the page itself; the others render it for themselves.
+      // This instance has the page. The others render it themselves.
     }
   }
 
-  /** Tells the other instances which tags were revalidated. A late one does not replace a later one. */
+  /** Publishes the revalidated tags to the other instances. An earlier time never replaces a later one. */
   async publishTags() {
     const tags = [...this.#tags.current()]
     if (tags.length === 0) return
@@ -87,21 +86,21 @@ export class RedisStore {
       await this.#redis.zadd(tagsKey, 'GT', ...tags.flatMap(([tag, time]) => [time, tag]))
       await this.#redis.publish(tagsKey, JSON.stringify(tags))
     } catch {
-      // Synchronised with the next connection.
+      // Published with the next connection.
     }
   }
 
-  /** Ends the connection that listens. */
+  /** Closes the subscribed connection. */
   close() {
     this.#redis.off('ready', this.#synchronise)
     this.#subscriber.disconnect()
   }
 }
 
-/** Members of a sorted set with their scores. @param {string[]} flat each name, and then its score */
-function pairs(flat) {
+/** Parses members of a sorted set and their scores. @param {string[]} flat each member, followed by its score */
+function parseScores(flat) {
   /** @type {Tags} */
   const scores = new Map()
-  for (let at = 0; at + 1 < flat.length; at += 2) scores.set(flat[at] ?? '', Number(flat[at + 1]))
+  for (let i = 0; i + 1 < flat.length; i += 2) scores.set(flat[i] ?? '', Number(flat[i + 1]))
   return scores
 }

@@ -1,15 +1,13 @@
-// @ts-check
-
-/** What `components/ui/NoClientScript` puts into the head of a page that needs no React in the browser. */
+/** `components/ui/NoClientScript` adds this to the head of a page that needs no React in the browser. */
 const marker = '<meta name="framework-script" content="none"/>'
 
-/** React streams late parts of a page and moves them into place with a script: such a page keeps its scripts. */
+/** React streams late parts of a page and moves them into place with a script. Such a page needs its scripts. */
 const streamedParts = /<!--\$\?-->|<template id="B:/
 
 const script = /<script\b([^>]*)>[\s\S]*?<\/script>/g
 const scriptHint = /<link\b(?=[^>]*\s(?:as="script"|rel="modulepreload"))[^>]*>/g
 
-/** The site's one enhancement file, and data for browsers and search engines. */
+/** Scripts that stay: the site's enhancement script, and data for browsers and search engines. */
 const isKept = (/** @type {string} */ attributes) =>
   /\s(?:src="\/enhance\.js\b|type="(?:application\/ld\+json|speculationrules)")/.test(attributes)
 
@@ -17,8 +15,8 @@ const isKept = (/** @type {string} */ attributes) =>
 export const needsNoClientScript = (html) => html.includes(marker) && !streamedParts.test(html)
 
 /**
- * A page without the framework's scripts (docs/decisions/006): information pages work with HTML and CSS alone, so
- * nobody has to fetch 140 KB to read them.
+ * Removes the framework's scripts from a page (docs/decisions/006). Information pages work with HTML and CSS alone,
+ * which saves the visitor 140 KB.
  * @param {string} html
  */
 export function stripFrameworkScripts(html) {

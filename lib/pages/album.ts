@@ -46,6 +46,6 @@ export async function albumMetadata(id: string): Promise<Metadata> {
     // The same is celebrated every year, and the celebration itself may have a page.
     title: `${galleryCopy.pictures}: ${datedTitle(heading, date)}`,
     text,
-    card: albumImage(lookup.record),
+    image: albumImage(lookup.record),
   })
 }

@@ -52,6 +52,6 @@ export async function eventMetadata(id: string): Promise<Metadata> {
     path: eventUrl(record),
     title: datedTitle(eventTitle(record), date, end),
     text: [facts, description].filter(Boolean).join('. '),
-    card: eventImage(record),
+    image: eventImage(record),
   })
 }

@@ -11,7 +11,7 @@ import { lists } from '@/lib/records/lists'
 import { datedTitle, newsTitle } from '@/lib/records/titles'
 import { newsUrl } from '@/lib/records/urls'
 import { absoluteUrl } from '@/lib/seo/absolute-urls'
-import { recordWords } from '@/lib/seo/description'
+import { recordSummary } from '@/lib/seo/description'
 import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
 import { newsArticle } from '@/lib/seo/record-structured-data'
 import { newsImage } from '@/lib/social-images/record-images'
@@ -52,8 +52,8 @@ export async function newsItemMetadata(id: string): Promise<Metadata> {
   return recordMetadata(path, {
     path: newsUrl(record),
     title,
-    text: recordWords(record.description, title),
-    card: await newsImage(record),
+    text: recordSummary(record.description, title),
+    image: await newsImage(record),
     published: day && isoDay(day),
   })
 }

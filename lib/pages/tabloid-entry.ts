@@ -12,10 +12,10 @@ import { tabloidPath } from '@/lib/records/tabloid-list'
 import { tabloidTitle } from '@/lib/records/titles'
 import { tabloidUrl } from '@/lib/records/urls'
 import { absoluteUrl } from '@/lib/seo/absolute-urls'
-import { recordWords } from '@/lib/seo/description'
+import { recordSummary } from '@/lib/seo/description'
 import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
 import { blogPosting } from '@/lib/seo/record-structured-data'
-import { storyImage } from '@/lib/social-images/record-images'
+import { tabloidImage } from '@/lib/social-images/record-images'
 
 /** Asked for by the page and by its metadata: once. */
 const findEntry = cache(findTabloidEntry)
@@ -51,8 +51,8 @@ export async function tabloidEntryMetadata(identifier: string): Promise<Metadata
     path: tabloidUrl(lookup.record),
     title,
     description: metaDescription,
-    text: recordWords(text, title),
+    text: recordSummary(text, title),
     published: day && isoDay(day),
-    card: await storyImage(lookup.record),
+    image: await tabloidImage(lookup.record),
   })
 }

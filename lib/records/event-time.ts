@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/core/dates'
+import type { TimeOfDay } from '@/lib/core/dates'
 
 /** '08:30 am', '9 AM', '4.30 p.m.', with anything behind. */
 const twelveHours = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\b/i
@@ -13,7 +13,7 @@ const earliestBareHour = 6
  * The time that an event begins at, where the service gives one that can be read in one way only
  * (R-EVENTS-4: the default time of the screens is nobody's appointment).
  */
-export function clockOf(time: string | null): Clock | null {
+export function clockOf(time: string | null): TimeOfDay | null {
   const text = time?.trim() ?? ''
   const half = twelveHours.exec(text)
   if (half) return checked(toTwentyFour(Number(half[1]), half[3]!), Number(half[2] ?? 0))
@@ -25,11 +25,11 @@ export function clockOf(time: string | null): Clock | null {
 const toTwentyFour = (hour: number, half: string) =>
   hour >= 1 && hour <= 12 ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : NaN
 
-const checked = (hour: number, minute: number): Clock | null =>
+const checked = (hour: number, minute: number): TimeOfDay | null =>
   hour <= 23 && minute <= 59 ? { hour, minute } : null
 
 /** What an event's time says: when it starts, and when it ends if it says so. */
-export type EventTime = { start: Clock; end?: Clock }
+export type EventTime = { start: TimeOfDay; end?: TimeOfDay }
 
 const rangeMark = /\s*(?:-|–|—|\bto\b|\btill\b|\buntil\b)\s*/i
 
@@ -50,12 +50,12 @@ export function parseEventTime(text: string): EventTime | undefined {
 }
 
 /** '9 - 11:30 am', '11 - 1 pm': a start without a half of the day is the nearest one before the end. */
-function sharedHalf(first: string, end: Clock): EventTime | undefined {
+function sharedHalf(first: string, end: TimeOfDay): EventTime | undefined {
   const starts = [`${first} pm`, `${first} am`, first].map(clockOf)
   const start = starts.find((start) => start && isBefore(start, end))
   return start ? { start, end } : undefined
 }
 
-const minutesOf = ({ hour, minute }: Clock) => hour * 60 + minute
+const minutesOf = ({ hour, minute }: TimeOfDay) => hour * 60 + minute
 
-const isBefore = (one: Clock, other: Clock) => minutesOf(one) < minutesOf(other)
+const isBefore = (one: TimeOfDay, other: TimeOfDay) => minutesOf(one) < minutesOf(other)

@@ -5,58 +5,59 @@ import { editDistance } from './edit-distance'
 import { pageByName, pageNames } from './known-paths'
 import { wordsOf } from './not-found-path'
 
-/** The page that a path most likely means: by its name, by a name with slips in it, or by its words. */
+/** The page that a path most likely means: by its exact name, by a name with typing errors, or by its words. */
 export function closestPage(path: string): { path: string; label: string } | undefined {
   const name = wordsOf(path.slice(path.lastIndexOf('/') + 1))
     .toLowerCase()
     .replaceAll(' ', '-')
-  const meant = pageByName(name) ?? bySpelling(path, name) ?? byWords(path)
-  // The home page is where this is read.
-  const page = meant === '/' ? undefined : routes.find((route) => route.path === meant)
+  const target = pageByName(name) ?? bySpelling(path, name) ?? byWords(path)
+  // The suggestion is shown on the home page, so never suggest the home page itself.
+  const page = target === '/' ? undefined : routes.find((route) => route.path === target)
   return page && { path: page.path, label: page.label }
 }
 
-/** Slips that are forgiven, by the letters of what was written: one in five, and one in a short word. */
-const slips = (text: string) => (text.length < 4 ? 0 : Math.max(1, Math.floor(text.length / 5)))
+/** The maximum edit distance: one error per five characters, at least one, and none in very short words. */
+const maxDistance = (text: string) =>
+  text.length < 4 ? 0 : Math.max(1, Math.floor(text.length / 5))
 
-type Guess = { distance: number; path: string | undefined }
+type Candidate = { distance: number; path: string | undefined }
 
 function bySpelling(path: string, name: string): string | undefined {
   const lower = path.toLowerCase()
-  const guesses: Guess[] = [
+  const candidates: Candidate[] = [
     ...routes.map((route) => ({
       path: route.path,
-      distance: distanceWithin(slips(lower), lower, route.path.toLowerCase()),
+      distance: distanceWithin(maxDistance(lower), lower, route.path.toLowerCase()),
     })),
     ...pageNames().map((known) => ({
       path: pageByName(known),
-      distance: distanceWithin(slips(name), name, known),
+      distance: distanceWithin(maxDistance(name), name, known),
     })),
   ]
-  const best = guesses.reduce((a, b) => (b.distance < a.distance ? b : a))
+  const best = candidates.reduce((a, b) => (b.distance < a.distance ? b : a))
   return best.distance < Infinity ? best.path : undefined
 }
 
-/** Words of very different lengths need no closer look. */
+/** The edit distance, or `Infinity` above the limit. Skips the computation when the lengths differ too much. */
 function distanceWithin(limit: number, a: string, b: string): number {
   if (Math.abs(a.length - b.length) > limit) return Infinity
   const distance = editDistance(a, b)
   return distance <= limit ? distance : Infinity
 }
 
-/** Words that say nothing about the page that is meant. */
-const fillers = new Set(['a', 'and', 'for', 'in', 'of', 'our', 'page', 'school', 'the', 'to'])
+/** Words that do not identify a page. */
+const stopWords = new Set(['a', 'and', 'for', 'in', 'of', 'our', 'page', 'school', 'the', 'to'])
 
-const termOf = (term: string) => {
+const toTerm = (term: string) => {
   const lower = term.toLowerCase()
-  return fillers.has(lower) ? null : lower
+  return stopWords.has(lower) ? null : lower
 }
 
 function byWords(path: string): string | undefined {
   const pages = new MiniSearch({
     idField: 'path',
     fields: ['words', 'label', 'note', 'names'],
-    processTerm: termOf,
+    processTerm: toTerm,
   })
   pages.addAll(
     routes.map((route) => ({
@@ -70,8 +71,9 @@ function byWords(path: string): string | undefined {
     fuzzy: (term) => (term.length > 3 ? 0.25 : false),
     prefix: (term) => term.length > 2,
   })
-  // A page that shares less than half of the words is a guess too wild to offer.
-  return best && best.queryTerms.length * 2 >= termsIn(path) ? String(best.id) : undefined
+  // Do not suggest a page that matches less than half of the words.
+  return best && best.queryTerms.length * 2 >= countTerms(path) ? String(best.id) : undefined
 }
 
-const termsIn = (path: string) => new Set(wordsOf(path).split(' ').map(termOf).filter(Boolean)).size
+const countTerms = (path: string) =>
+  new Set(wordsOf(path).split(' ').map(toTerm).filter(Boolean)).size

@@ -7,8 +7,8 @@ import { canonicalPath } from './known-paths'
 type PageRequest = { method: string; pathname: string; search: string }
 
 /**
- * Whether a page is made for this request alone, so that the page cache gives it no policy: a list with
- * filters, the results of a search, the answer to a form without script.
+ * Whether a page is rendered for each request and therefore gets no policy from the page cache: a filtered list, search
+ * results, or the response to a form without script.
  */
 export function isDynamic({ method, pathname, search }: PageRequest): boolean {
   if (canonicalPath(pathname) !== pathname) return false
@@ -17,10 +17,10 @@ export function isDynamic({ method, pathname, search }: PageRequest): boolean {
   return filteredLists.includes(pathname) && filterKeys.some((key) => query.has(key))
 }
 
-/** Whether a page has to be rendered for this request, or may have to because it is of a record. */
-export function renderingOf(request: PageRequest): 'computed' | 'record' | undefined {
+/** The kind of an on-demand request: `computed` is always rendered, `record` only when it is not cached. */
+export function onDemandKind(request: PageRequest): 'computed' | 'record' | undefined {
   const { method, pathname, search } = request
-  // What a form sends has limits of its own, and must not be lost to these.
+  // Forms have their own limits. A submission must not be lost because of these.
   if (method === 'POST') return undefined
   if (isDynamic(request)) return 'computed'
   return isRecord(pathname, new URLSearchParams(search)) ? 'record' : undefined
@@ -34,8 +34,8 @@ const albumPath = '/beyond-academic/photo-categories'
 const frames = [new URL(school.map.embed).origin]
 
 /**
- * What such a page may load: the scripts that carry its nonce (CSP Level 3), the speculation rules of every page,
- * and the map in its footer.
+ * The policy of a dynamic page. It allows scripts with its nonce (CSP Level 3), the speculation rules, and the map in
+ * the footer.
  */
 export const noncePolicy = (nonce: string) =>
   pagePolicy({ scripts: [`'nonce-${nonce}'`, hashSource(speculationRules)], frames })

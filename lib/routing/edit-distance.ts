@@ -1,9 +1,9 @@
 /**
- * How many slips part two words: letters left out, put in, mistaken, or two swapped (optimal string
+ * The edit distance of two words: insertions, deletions, substitutions, and swaps of adjacent characters (optimal string
  * alignment).
  */
 export function editDistance(a: string, b: string): number {
-  let before: number[] = []
+  let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row++) {
     const current = [row]
@@ -14,10 +14,10 @@ export function editDistance(a: string, b: string): number {
         last[column]! + 1,
         current[column - 1]! + 1,
         last[column - 1]! + (same ? 0 : 1),
-        isSwap ? before[column - 2]! + 1 : Infinity,
+        isSwap ? beforeLast[column - 2]! + 1 : Infinity,
       )
     }
-    before = last
+    beforeLast = last
     last = current
   }
   return last[b.length]!

@@ -1,4 +1,4 @@
-/** The screens of `lists` in `lib/records/lists.ts`, the tabloid, and the search. */
+/** The list pages of `lib/records/lists.ts`, the tabloid, and the search. */
 export const filteredLists = [
   '/news',
   '/events',
@@ -7,5 +7,5 @@ export const filteredLists = [
   '/search',
 ]
 
-/** What the address of such a list may ask for (R-LIST-1, R-SEARCH-1). */
+/** The query parameters of such a list (R-LIST-1, R-SEARCH-1). */
 export const filterKeys = ['year', 'month', 'q', 'show', 'from']

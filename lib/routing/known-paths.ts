@@ -8,10 +8,10 @@ const fixedPages = [
 
 const canonical = new Map([...fixedPages, ...fileRoutes].map((path) => [path.toLowerCase(), path]))
 
-/** The page or file that a path means, whatever its casing (R-ROUTE-3). */
+/** The page or file of a path, ignoring case (R-ROUTE-3). */
 export const canonicalPath = (path: string) => canonical.get(path.toLowerCase())
 
-/** The page that took the place of a path: other spellings, and `/beyond-academics/{child}` (R-ROUTE-5). */
+/** The page that replaced a path: other spellings, and `/beyond-academics/{child}` (R-ROUTE-5). */
 export function movedPath(path: string): string | undefined {
   const lower = path.toLowerCase()
   if (Object.hasOwn(moves, lower)) return moves[lower]
@@ -19,23 +19,23 @@ export function movedPath(path: string): string | undefined {
   return sibling === lower ? undefined : canonical.get(sibling)
 }
 
-const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 const byName = new Map([
-  ...[...Object.entries(moves), ...canonical].map(([from, to]) => [lastPart(from), to] as const),
+  ...[...Object.entries(moves), ...canonical].map(([from, to]) => [lastSegment(from), to] as const),
   ...Object.entries(legacyNames).flatMap(([to, names]) => names.map((name) => [name, to] as const)),
 ])
 
-/** A page by a name that it has or had: the last part of its path, or an old page's name. */
+/** Finds a page by a current or former name: the last segment of its path, or the name of an old page. */
 export const pageByName = (name: string) => byName.get(name)
 
-/** The names that pages have or had. */
+/** All current and former names of pages. */
 export const pageNames = () => [...byName.keys()]
 
 /**
- * Where an old `.html` page is now: by its name alone, or its path, else by its name whatever folder it stood
- * in (R-ROUTE-4). `index` of a folder is the folder's page.
- * @returns `undefined` for a path that is none, `/` for a page that has no successor.
+ * The current path of an old `.html` page, by its full path or otherwise by its name in any folder (R-ROUTE-4). The
+ * `index` of a folder is the page of the folder.
+ * @returns `undefined` when the path is not an `.html` page, `/` when the page has no successor
  */
 export function legacyPath(path: string): string | undefined {
   const page = /^(.*)\.html?$/i.exec(path)?.[1]
@@ -48,5 +48,5 @@ export function legacyPath(path: string): string | undefined {
   if (parts.length > 1 && legacyFolders.includes(parts[0]!)) parts.shift()
   const folder = `/${parts.join('/')}`.replace(/\/(?:index|default|home)$/, '')
   const known = parts.length > 1 ? (canonical.get(folder) ?? movedPath(folder)) : undefined
-  return known ?? byName.get(lastPart(folder)) ?? '/'
+  return known ?? byName.get(lastSegment(folder)) ?? '/'
 }

@@ -1,20 +1,22 @@
-/** How the home page learns which path was not found (R-ROUTE-9): a cookie, since the page is static. */
+/** Passes the path that was not found to the home page (R-ROUTE-9). A cookie, because that page is static. */
 export const notFoundPathCookie = {
   name: 'unknown-path',
-  /** Seconds: long enough for the home page to come over a slow line. */
+  /** In seconds: long enough to load the home page on a slow connection. */
   maxAge: 20,
 } as const
 
 const maxLength = 120
 
-/** A path fit to be shown: no control or direction characters, and no longer than a line or two. */
+/** Makes a path safe to display: without control or direction characters, and at most a line or two. */
 export function displayablePath(path: string): string {
-  const letters = [...path.replace(/\p{C}/gu, '')]
-  return letters.length > maxLength ? `${letters.slice(0, maxLength).join('')}…` : letters.join('')
+  const characters = [...path.replace(/\p{C}/gu, '')]
+  return characters.length > maxLength
+    ? `${characters.slice(0, maxLength).join('')}…`
+    : characters.join('')
 }
 
 /**
- * The path that the cookie carries. A cookie may come from anywhere: it is checked like any input.
+ * Reads the path from the cookie. Cookies are untrusted input, so it is validated.
  * @param cookies `document.cookie`
  */
 export function notFoundPathIn(cookies: string): string | undefined {
@@ -32,7 +34,7 @@ export function notFoundPathIn(cookies: string): string | undefined {
   }
 }
 
-/** The words of a path: `/Fees/class_XI-2026.html` → `Fees class XI 2026`. */
+/** Splits a path into words: `/Fees/class_XI-2026.html` → `Fees class XI 2026`. */
 export function wordsOf(path: string): string {
   return path
     .replace(/\.[a-z]{2,5}$/i, '')

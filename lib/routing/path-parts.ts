@@ -1,14 +1,14 @@
-/** A path taken apart: the parts between its slashes, as they came and decoded. */
+/** The segments of a path, raw and decoded. */
 export type PathParts = {
   raw: readonly string[]
   decoded: readonly string[]
-  /** The decoded parts joined again: no doubled slash, none at the end. */
+  /** The decoded segments joined: without double slashes or a trailing slash. */
   path: string
 }
 
 /**
- * Takes the path of a request apart.
- * @returns `undefined` for what nobody can have meant: malformed escapes, control characters.
+ * Splits the path of a request.
+ * @returns `undefined` for malformed escapes or control characters
  */
 export function partsOf(pathname: string): PathParts | undefined {
   const raw = pathname.split('/').filter(Boolean)
@@ -21,13 +21,13 @@ export function partsOf(pathname: string): PathParts | undefined {
   }
 }
 
-/** An extension holds a letter: `/class-9.5` is no file. */
+/** An extension contains a letter: `/class-9.5` is not a file. */
 const extension = /\.(?=\d*[a-z])[a-z\d]{1,12}\/?$/i
-const calls = /^\/(?:api|_next|\.well-known)(?:\/|$)/i
+const endpoints = /^\/(?:api|_next|\.well-known)(?:\/|$)/i
 const files = /^\/(?:documents|icons|pictures)\/./i
 const hidden = /\/\.[^/.]/
 
-/** Whether a path asks for a file or a call, not for a page (R-ROUTE-8). */
-export function isFileOrCall(path: string): boolean {
-  return calls.test(path) || files.test(path) || hidden.test(path) || extension.test(path)
+/** Whether a path is for a file or an API endpoint, not for a page (R-ROUTE-8). */
+export function isFileOrEndpoint(path: string): boolean {
+  return endpoints.test(path) || files.test(path) || hidden.test(path) || extension.test(path)
 }

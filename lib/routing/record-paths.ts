@@ -1,16 +1,16 @@
 import { identifierPattern } from '@/lib/core/identifier'
 import type { PathParts } from './path-parts'
 
-/** What a request for the page of a record leads to. */
+/** The result for a path in a folder of records. */
 export type RecordPath =
   | { kind: 'canonical'; path: string }
-  /** No record can have this name: one page for all of them, so that they do not fill the cache. */
-  | { kind: 'impossible'; path: string }
+  /** No record can have this name. All such names share one page, so that they do not fill the cache. */
+  | { kind: 'invalid-name'; path: string }
   | { kind: 'not-a-file' }
 
 /**
- * Whether a tabloid entry can have this slug in its address. It may be written in any script (R-TABLOID-2), but has to
- * fit the name of a cached file; browsers would take dots alone for a way up.
+ * Whether a tabloid entry can have this slug in its URL. It may be in any script (R-TABLOID-2), but must fit into the
+ * file name of a cached page. Browsers treat a segment of only dots as a relative path.
  */
 export const isSlug = (name: string): boolean =>
   !/^\.*$|[\p{Cc}\p{Cs}]/u.test(name) && new TextEncoder().encode(name).length <= maxFileNameLength
@@ -23,38 +23,38 @@ const folders: Readonly<Record<string, (name: string) => boolean>> = {
   events: isId,
 }
 
-/** Stands for all names that no record can have. */
-const impossibleName = '~'
+/** The name in the shared URL for all names that no record can have. */
+const invalidName = '~'
 
 /**
  * Recognises the pages of single records: `/tabloid/{identifier}`, `/news/{id}`, `/events/{id}` and
- * `/events/{id}.ics`. The folder's casing does not matter, the name's does (R-ROUTE-3).
+ * `/events/{id}.ics`. The folder is case-insensitive, the name is not (R-ROUTE-3).
  */
 export function recordPath({ raw, decoded }: PathParts): RecordPath | undefined {
   if (decoded.length !== 2) return undefined
   const [folder, name] = [decoded[0]!.toLowerCase(), decoded[1]!]
-  const isPlausible = Object.hasOwn(folders, folder) ? folders[folder] : undefined
-  if (!isPlausible) return undefined
+  const isValidName = Object.hasOwn(folders, folder) ? folders[folder] : undefined
+  if (!isValidName) return undefined
   const calendar = folder === 'events' ? /^(.*)\.ics$/i.exec(name)?.[1] : undefined
   if (calendar !== undefined) {
-    return isPlausible(calendar)
+    return isValidName(calendar)
       ? { kind: 'canonical', path: `/${folder}/${calendar}.ics` }
       : { kind: 'not-a-file' }
   }
-  return isPlausible(name)
+  return isValidName(name)
     ? { kind: 'canonical', path: `/${folder}/${raw[1]}` }
-    : { kind: 'impossible', path: `/${folder}/${impossibleName}` }
+    : { kind: 'invalid-name', path: `/${folder}/${invalidName}` }
 }
 
-/** The page of an album by its `id`, whose address names it in the query (R-GALLERY-6). */
+/** The URL of an album's page, which has the `id` in the query (R-GALLERY-6). */
 export function albumUrl(id: string): string | undefined {
   return identifierPattern.test(id) ? `/beyond-academic/photo-categories?id=${id}` : undefined
 }
 
-/** The old address of tabloid entries leads on to the entry that it names (R-ROUTE-11). */
+/** The current URL of a tabloid entry, from the query of its old URL (R-ROUTE-11). */
 export function legacyEntryUrl(search: string): string | undefined {
   const query = new URLSearchParams(search)
   const name = query.get('blog') || query.get('id')
   if (!name) return undefined
-  return `/tabloid/${isSlug(name) ? encodeURIComponent(name) : impossibleName}`
+  return `/tabloid/${isSlug(name) ? encodeURIComponent(name) : invalidName}`
 }

@@ -1,42 +1,46 @@
 import { spamFolders } from '@/content/redirects'
 import { canonicalPath, legacyPath, movedPath } from './known-paths'
-import { isFileOrCall, partsOf, type PathParts } from './path-parts'
+import { isFileOrEndpoint, partsOf, type PathParts } from './path-parts'
 import { albumUrl, legacyEntryUrl, recordPath } from './record-paths'
 
-/** What the site does with a request for an address that is not exactly one of its own. */
+/** How the middleware handles a URL. */
 export type PathResolution =
-  /** The address is right: Next goes on. */
+  /** The URL is canonical: Next handles it. */
   | { kind: 'next' }
-  /** For good: 308, to an address that is exactly right. */
+  /** Permanent redirect (308) to a canonical URL. */
   | { kind: 'redirect'; to: string }
-  /** Draws another page at this address. */
+  /** Renders another page under this URL. */
   | { kind: 'rewrite'; path: string }
-  /** For now: 307 to the home page, which tells the visitor about the path when there is one to tell. */
-  | { kind: 'redirect-home'; unknown?: string }
-  /** A plain 404. */
+  /** Temporary redirect (307) to the home page, which shows the unknown path if it is set. */
+  | { kind: 'redirect-home'; unknownPath?: string }
+  /** A plain-text 404. */
   | { kind: 'not-found' }
 
 type PathRequest = {
   method: string
-  /** As it came: percent-encoded, any casing. */
+  /** As in the request: percent-encoded, not normalized. */
   pathname: string
   /** With its question mark, or empty. */
   search: string
 }
 
 /**
- * Decides about every address that `middleware.ts` sees (R-ROUTE-3 to R-ROUTE-13). Only ever leads to paths
- * of our own tables, so that no address can lead off the site (R-ROUTE-10).
+ * Resolves every URL that reaches `middleware.ts` (R-ROUTE-3 to R-ROUTE-13). All targets come from the site's own
+ * tables, so that no URL can redirect to another site (R-ROUTE-10).
  */
 export function resolvePath({ method, pathname, search }: PathRequest): PathResolution {
   const parts = partsOf(pathname)
   const resolution = isSpam(pathname, parts) ? redirectHome : resolveParts(pathname, search, parts)
-  // Only reading can go on at the home page; what was sent to nowhere has to fail.
-  return resolution.kind === 'redirect-home' && !isRead(method) ? { kind: 'not-found' } : resolution
+  // Only GET and HEAD may redirect to the home page. A POST to an unknown path must fail.
+  return resolution.kind === 'redirect-home' && !isSafeMethod(method)
+    ? { kind: 'not-found' }
+    : resolution
 }
 
 const redirectHome: PathResolution = { kind: 'redirect-home' }
-const isRead = (method: string) => method === 'GET' || method === 'HEAD'
+
+/** Whether a request only reads (RFC 9110, section 9.2.1). */
+export const isSafeMethod = (method: string) => method === 'GET' || method === 'HEAD'
 
 function resolveParts(
   pathname: string,
@@ -47,17 +51,19 @@ function resolveParts(
     parts && (resolveKnown(pathname, search, parts) ?? resolveRecord(pathname, search, parts))
   if (known) return known
   const path = parts?.path ?? pathname
-  return isFileOrCall(path) ? { kind: 'not-found' } : { kind: 'redirect-home', unknown: path }
+  return isFileOrEndpoint(path)
+    ? { kind: 'not-found' }
+    : { kind: 'redirect-home', unknownPath: path }
 }
 
-/** Spam of old (R-ROUTE-6): the home page is told nothing about it. Bytes beyond ASCII count in any encoding. */
+/** Old spam URLs (R-ROUTE-6), which the home page does not show. Includes a first segment with non-ASCII bytes. */
 function isSpam(pathname: string, parts: PathParts | undefined): boolean {
   const first = pathname.split('/').find(Boolean) ?? ''
   const folder = parts?.path.split('/').find(Boolean)?.toLowerCase()
   return /[^\x00-\x7f]|%[89a-f][\da-f]/i.test(first) || spamFolders.includes(folder ?? '')
 }
 
-/** The pages, files and calls that have a fixed address, under whatever name they are asked for. */
+/** Pages, files and endpoints with a fixed URL, under any of their current and former names. */
 function resolveKnown(
   pathname: string,
   search: string,
@@ -71,28 +77,28 @@ function resolveKnown(
   const known = canonical ?? movedPath(path)
   if (known) return { kind: 'redirect', to: known + search }
   const legacy = legacyPath(path)
-  // Nothing of an address that has no successor is of use to the home page.
+  // The home page has no use for the query of an old page without a successor.
   return legacy ? { kind: 'redirect', to: legacy === '/' ? legacy : legacy + search } : undefined
 }
 
-/** The pages of single records, and the pages behind the rewrites of `next.config.ts`. */
+/** Pages of single records, and pages that are the targets of rewrites in `next.config.ts`. */
 function resolveRecord(
   pathname: string,
   search: string,
   parts: PathParts,
 ): PathResolution | undefined {
-  const behind = publicUrlOf(parts, search)
-  if (behind) return { kind: 'redirect', to: behind }
+  const publicUrl = publicUrlOf(parts, search)
+  if (publicUrl) return { kind: 'redirect', to: publicUrl }
   const record = recordPath(parts)
   if (!record) return undefined
   if (record.kind === 'not-a-file') return { kind: 'not-found' }
-  if (record.kind === 'impossible') return { kind: 'rewrite', path: record.path }
+  if (record.kind === 'invalid-name') return { kind: 'rewrite', path: record.path }
   return record.path === pathname
     ? { kind: 'next' }
     : { kind: 'redirect', to: record.path + search }
 }
 
-/** What is rewritten to these pages is their one address (docs/decisions/032). */
+/** The public URL of a page that is the target of a rewrite (docs/decisions/032). */
 function publicUrlOf({ decoded, path }: PathParts, search: string): string | undefined {
   const list = /^\/query(\/.+)/i.exec(path)?.[1]
   const known = list && canonicalPath(list)

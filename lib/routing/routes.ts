@@ -1,10 +1,10 @@
 import { menu, quickLinks, routes } from '@/content/routes'
 import type { Route, SectionId } from '@/content/types'
 
-/** A link of a menu, breadcrumb or side list. */
+/** A link in a menu, breadcrumb or side list. */
 export type NavLink = { path: string; label: string; note: string }
 
-/** One entry of the main navigation, ready to draw. */
+/** One entry of the main navigation. */
 export type NavEntry =
   | { kind: 'link'; label: string; path: string }
   | {
@@ -22,7 +22,7 @@ const byPath = new Map(routes.map((route) => [route.path, route]))
 
 /**
  * The route of a canonical path.
- * @throws Error when the route table does not have it.
+ * @throws Error when the route table does not contain it
  */
 export function findRoute(path: string): Route {
   const route = byPath.get(path)
@@ -35,13 +35,13 @@ const toNavLink = (path: string): NavLink => {
   return { path, label, note }
 }
 
-/** The pages above a page, from Home down to the page itself (R-LAYOUT-2). */
+/** The ancestors of a page, from Home to the page itself (R-LAYOUT-2). */
 export function breadcrumb(path: string): NavLink[] {
   const { parent } = findRoute(path)
   return [...(parent ? breadcrumb(parent) : []), toNavLink(path)]
 }
 
-/** The Quick Links that stand beside a page (R-LAYOUT-3). */
+/** The Quick Links of a page (R-LAYOUT-3). */
 export function quickLinksOf(path: string): NavLink[] {
   return quickLinks[findRoute(path).section].map(toNavLink)
 }

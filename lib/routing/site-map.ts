@@ -5,13 +5,13 @@ import type { SectionId } from '@/content/types'
 export type SiteMapLink = {
   label: string
   href: string
-  /** Steps below the page that heads the group. */
+  /** Levels below the first page of the group. */
   depth: number
 }
 
 export type SiteMapGroup = { title: string; links: SiteMapLink[] }
 
-/** Titles of the sections that have no menu of their own. */
+/** Titles of the sections without a menu. */
 const otherTitles: Partial<Record<SectionId, string>> = {
   updates: 'News and stories',
   school: 'The school',
@@ -27,8 +27,8 @@ function depthOf(path: string): number {
   return !parent || parent === '/' ? 0 : 1 + depthOf(parent)
 }
 
-/** What the site map lists beside the pages of the route table (R-INFO-9). */
-const elsewhere: SiteMapGroup = {
+/** The links of the site map that are not in the route table (R-INFO-9). */
+const otherLinks: SiteMapGroup = {
   title: 'Elsewhere',
   links: [
     { label: school.chronicle.label, href: school.chronicle.href, depth: 0 },
@@ -37,7 +37,7 @@ const elsewhere: SiteMapGroup = {
   ],
 }
 
-/** Every page of the route table by section, in the order of the menu, and the links to elsewhere. */
+/** All pages of the route table by section, in the order of the menu, and the other links. */
 export function siteMap(): SiteMapGroup[] {
   const sections = [...new Set(routes.map(({ section }) => section))]
   const home = sections.filter((section) => section === 'school')
@@ -49,5 +49,5 @@ export function siteMap(): SiteMapGroup[] {
         .map(({ path, label }) => ({ label, href: path, depth: depthOf(path) })),
     }),
   )
-  return [...groups, elsewhere]
+  return [...groups, otherLinks]
 }

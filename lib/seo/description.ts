@@ -1,24 +1,24 @@
-/** Search engines show about so many characters of a description; a shorter one says too little. */
+/** Search engines show about 160 characters of a description. One below 40 says too little. */
 const minLength = 40
 const maxLength = 160
 
 /**
- * A description of 40 to 160 characters for a page's head, cut between words.
- * @param words any text; its line breaks become spaces
- * @param rest a sentence of at least 40 characters that fills up what is too short
+ * A meta description of 40 to 160 characters, cut between words.
+ * @param text any text; its line breaks become spaces
+ * @param filler a sentence of at least 40 characters, appended when the text is too short
  */
-export function makeDescription(words: string, rest: string): string {
-  const line = words.replace(/\s+/g, ' ').trim()
-  const text = line.length < minLength ? [line, rest].filter(Boolean).join(' ') : line
-  if (text.length <= maxLength) return text
-  const head = text.slice(0, maxLength - 1)
-  const end = head.lastIndexOf(' ')
-  return `${(end > minLength ? head.slice(0, end) : head).toWellFormed().replace(/[\s.,;:]+$/, '')}…`
+export function makeDescription(text: string, filler: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const full = line.length < minLength ? [line, filler].filter(Boolean).join(' ') : line
+  if (full.length <= maxLength) return full
+  const start = full.slice(0, maxLength - 1)
+  const end = start.lastIndexOf(' ')
+  return `${(end > minLength ? start.slice(0, end) : start).toWellFormed().replace(/[\s.,;:]+$/, '')}…`
 }
 
-/** What describes a record: its words, and its title after them when they say too little to tell it from others. */
-export function recordWords(words: string, title: string): string {
-  if (words.length >= minLength) return words
+/** The text that describes a record. A short text is followed by the title, to distinguish it from other records. */
+export function recordSummary(text: string, title: string): string {
+  if (text.length >= minLength) return text
   const sentence = /[.!?…।]$/.test(title) ? title : `${title}.`
-  return words ? `${words} ${sentence}` : sentence
+  return text ? `${text} ${sentence}` : sentence
 }

@@ -11,7 +11,7 @@ const atom = 'application/atom+xml'
 const newsFeed = { url: '/news.xml', title: `${school.name}: ${microcopy.feeds.news}` }
 const tabloidFeed = { url: '/tabloid.xml', title: `${school.name}: ${microcopy.feeds.tabloid}` }
 
-/** Feeds that browsers and readers find from a page's head (R-FEED-1). */
+/** The feeds that a page announces in its head (R-FEED-1). */
 const feeds: Record<string, (typeof newsFeed)[]> = {
   '/': [newsFeed, tabloidFeed],
   '/news': [newsFeed],
@@ -21,7 +21,7 @@ const feeds: Record<string, (typeof newsFeed)[]> = {
 /** The feeds of a page, for its metadata's `alternates.types`. */
 export const feedsOf = (path: string) => feeds[path] && { [atom]: feeds[path] }
 
-/** For pages that search engines leave out, but whose links they follow. */
+/** For pages that search engines must not index. They may follow the links. */
 export const unindexed = { index: false, follow: true }
 
 /** Title, description, keywords, canonical link and link preview of a page of the route table (R-LAYOUT-1). */
@@ -47,7 +47,7 @@ export async function pageMetadata(path: string): Promise<Metadata> {
 }
 
 /**
- * The same for what a page shows at another address, after a filter: search engines are led to the page itself.
+ * The metadata of a filtered variant of a page. It is not indexed, and its canonical link is the page itself.
  */
 export const variantMetadata = async (path: string): Promise<Metadata> => ({
   ...(await pageMetadata(path)),

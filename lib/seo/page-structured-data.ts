@@ -4,11 +4,11 @@ import type { PictureData } from '@/lib/pictures/pictures'
 import type { NavLink } from '@/lib/routing/routes'
 import { absoluteUrl } from './absolute-urls'
 
-/** Structured data of what pages show: it repeats what visitors see, and nothing else. */
+/** Structured data of pages. It contains only what visitors see on the page. */
 
 const context = 'https://schema.org'
 
-/** The way from Home to a page. A page without an address of its own is the last step, and only named. */
+/** The breadcrumbs from Home to a page. A last item without a URL has only a name. */
 export const breadcrumbList = (links: readonly NavLink[]): WithContext<BreadcrumbList> => ({
   '@context': context,
   '@type': 'BreadcrumbList',
@@ -20,8 +20,8 @@ export const breadcrumbList = (links: readonly NavLink[]): WithContext<Breadcrum
   })),
 })
 
-/** Questions that a page answers in full. */
-export const questionsData = (
+/** The questions and answers of a page. */
+export const faqPage = (
   questions: readonly { question: string; answer: string }[],
 ): WithContext<FAQPage> => ({
   '@context': context,

@@ -7,27 +7,27 @@ import type { SocialImage } from '@/lib/social-images/social-image'
 import { makeDescription } from './description'
 import { feedsOf, unindexed } from './metadata'
 
-type RecordWords = {
-  /** Canonical address, percent-encoded. */
+type RecordFields = {
+  /** Canonical path, percent-encoded. */
   path: string
   title: string
-  /** The record's own description, taken as it is. */
+  /** The record's own meta description, used unchanged. */
   description?: string
-  /** What else a description is made from. */
+  /** The text to make a description from when there is none. */
   text: string
-  card: SocialImage
-  /** ISO 8601 day, where it is known. */
+  image: SocialImage
+  /** ISO 8601 day, if known. */
   published?: string
 }
 
 /**
- * Title, description, canonical link and link preview of a page made from one record. What the record lacks
- * comes from the page of its list.
+ * Title, description, canonical link and link preview of the page of a record. Missing values come from the page of its
+ * list.
  */
-export async function recordMetadata(listPath: string, words: RecordWords): Promise<Metadata> {
+export async function recordMetadata(listPath: string, fields: RecordFields): Promise<Metadata> {
   const list = await readPage(listPath)
-  const { path, title, card } = words
-  const description = words.description || makeDescription(words.text, list.description)
+  const { path, title, image } = fields
+  const description = fields.description || makeDescription(fields.text, list.description)
   return {
     title,
     description,
@@ -35,28 +35,28 @@ export async function recordMetadata(listPath: string, words: RecordWords): Prom
     alternates: { canonical: path, types: feedsOf(listPath) },
     openGraph: {
       type: 'article',
-      publishedTime: words.published,
+      publishedTime: fields.published,
       siteName: school.name,
       locale: 'en_IN',
       url: path,
       title,
       description,
-      images: await recordImages(card),
+      images: await recordImages(image),
     },
     twitter: { card: 'summary_large_image' },
   }
 }
 
-type UnnamedWords = { path: string; title: string; description: string }
+type PageFields = { path: string; title: string; description: string }
 
-/** A page for records at an address that names none; search engines leave it out. */
-export async function unnamedMetadata(
+/** The metadata of a record page that was requested without an id. It is not indexed. */
+export async function missingIdMetadata(
   listPath: string,
-  { path, title, description }: UnnamedWords,
+  { path, title, description }: PageFields,
 ): Promise<Metadata> {
   const { keywords } = await readPage(listPath)
   return { title, description, keywords, robots: unindexed, alternates: { canonical: path } }
 }
 
-/** A page that says there is nothing at its address. */
+/** The metadata of a page for a missing record. */
 export const unindexedMetadata = (title: string): Metadata => ({ title, robots: unindexed })

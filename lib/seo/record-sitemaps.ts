@@ -7,21 +7,21 @@ import { tabloidPath } from '@/lib/records/tabloid-list'
 import { albumUrl, eventUrl, newsUrl, tabloidUrl } from '@/lib/records/urls'
 import { sitemapResponse, type SitemapEntry } from './sitemap'
 
-type Shape<T> = {
-  /** The page that lists the records, and changes with them. */
+type SitemapSource<T> = {
+  /** The path of the list page. */
   page: string
   read: () => Promise<ListResult<T>>
   urlOf: (record: T) => string
-  /** What a record's page is known by; a record without it has none. */
+  /** The id or slug in the URL of a record's page. A record without one has no page. */
   nameOf: (record: T) => string | null
-  /** The day of publication, where the service tells it: events and albums only say when they are or were. */
+  /** The date of publication. Events and albums have none: their date is the date of the event. */
   publishedOn?: (record: T) => RecordDate
   picturesOf?: (record: T) => ServiceFile[]
 }
 
 type Listed = Pick<Records, 'news' | 'events' | 'gallery' | 'tabloid'>
 
-const shapes: { [Name in keyof Listed]: Shape<Listed[Name]> } = {
+const sources: { [Name in keyof Listed]: SitemapSource<Listed[Name]> } = {
   news: {
     page: lists.news.path,
     read: () => listNews('list'),
@@ -53,38 +53,38 @@ const shapes: { [Name in keyof Listed]: Shape<Listed[Name]> } = {
   },
 }
 
-/** The sitemaps of records, by the end of their name, and the pages that they list beside the records. */
-export const recordSitemaps = Object.entries(shapes).map(([name, { page }]) => ({ name, page }))
+/** The sitemaps of records: the last part of their name, and the path of the list page. */
+export const recordSitemaps = Object.entries(sources).map(([name, { page }]) => ({ name, page }))
 
 /**
- * Answers `/sitemap-{name}.xml`: the page of a list, and of each of its records. Never empty, which a sitemap must
- * not be: while there are no records to read it holds the list's page.
+ * Handles `/sitemap-{name}.xml`: the list page and the pages of its records. A sitemap must not be empty, so without
+ * records it contains the list page.
  */
 export async function handleRecordSitemap<Name extends keyof Listed>(
   name: Name,
 ): Promise<Response> {
-  const { page, read, urlOf, nameOf, publishedOn, picturesOf } = shapes[name]
+  const { page, read, urlOf, nameOf, publishedOn, picturesOf } = sources[name]
   const { records } = await read()
   const entries = (records as Listed[Name][])
     .filter((record) => nameOf(record) !== null)
     .map((record) => ({
       path: urlOf(record),
-      changed: publishedOn && pastDay(publishedOn(record)),
+      lastModified: publishedOn && pastDay(publishedOn(record)),
       pictures: picturesOf?.(record).flatMap(({ href, isPicture }) => (isPicture ? href : [])),
     }))
   const newest = entries
-    .flatMap(({ changed }) => changed ?? [])
+    .flatMap(({ lastModified }) => lastModified ?? [])
     .sort()
     .at(-1)
-  return sitemapResponse(unique([{ path: page, changed: newest }, ...entries]))
+  return sitemapResponse(unique([{ path: page, lastModified: newest }, ...entries]))
 }
 
-/** A day to come is no day of a change. */
+/** The day of a record, unless it is in the future: a last modification cannot be. */
 function pastDay(date: RecordDate): string | undefined {
   const day = recordDay(date)
   return day && recordTime(date) <= now().getTime() ? isoDay(day) : undefined
 }
 
-/** Records that share a name share a page, which shows the first of them. */
+/** Records with the same name share a page, which shows the first of them. */
 const unique = (entries: SitemapEntry[]) =>
   [...new Map(entries.toReversed().map((entry) => [entry.path, entry])).values()].toReversed()

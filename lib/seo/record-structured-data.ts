@@ -11,14 +11,14 @@ import { absoluteUrl, previewPicture } from './absolute-urls'
 import { schoolAddress, schoolReference } from './school-structured-data'
 
 /**
- * Structured data of single records, for search engines (R-NEWS-5, R-EVENTS-7). It says what the service says and nothing
- * more: what a record lacks is left out.
+ * Structured data of single records, for search engines (R-NEWS-5, R-EVENTS-7). It contains only data of the content
+ * service. Missing values are omitted.
  */
 
-/** Longest headline that search engines take, and enough of a description. */
+/** The longest headline that search engines accept. */
 const headlineLength = 110
 const descriptionLength = 500
-/** Of an album, which may hold hundreds. */
+/** An album may have hundreds of pictures. */
 const maxPictures = 40
 
 const picturesOf = (files: readonly ServiceFile[]) => {
@@ -28,7 +28,7 @@ const picturesOf = (files: readonly ServiceFile[]) => {
 
 const descriptionOf = (text: string) => cut(text, descriptionLength) || undefined
 
-/** @param url absolute address of the item's page */
+/** @param url absolute URL of the item's page */
 export function newsArticle(item: NewsItem, url: string): WithContext<NewsArticle> {
   const day = recordDay(item.date)
   const title = newsTitle(item)
@@ -47,9 +47,9 @@ export function newsArticle(item: NewsItem, url: string): WithContext<NewsArticl
 }
 
 /**
- * The time is the service's own or none at all, never the default of the screens (R-EVENTS-4).
- * @param url absolute address of the event's page
- * @returns `undefined` for an event without a day: it cannot be announced.
+ * The start time is only set when the service has one. The default time of the screens is not used (R-EVENTS-4).
+ * @param url absolute URL of the event's page
+ * @returns `undefined` for an event without a day, because `startDate` is required
  */
 export function eventData(event: SchoolEvent, url: string): WithContext<Event> | undefined {
   const day = recordDay(event.date)
@@ -70,13 +70,13 @@ export function eventData(event: SchoolEvent, url: string): WithContext<Event> |
   }
 }
 
-/** A venue may be anywhere: its address is what the service calls it. Without one the event is at the school. */
+/** The name of a venue is also its address, because the service has no other. Without a venue, it is the school. */
 function placeOf(venue: string): Place {
   if (venue) return { '@type': 'Place', name: venue, address: venue }
   return { '@type': 'Place', name: school.name, address: schoolAddress() }
 }
 
-/** @param url absolute address of the entry's page */
+/** @param url absolute URL of the entry's page */
 export function blogPosting(entry: TabloidEntry, url: string): WithContext<BlogPosting> {
   const day = recordDay(entry.date)
   const title = tabloidTitle(entry)
@@ -94,7 +94,7 @@ export function blogPosting(entry: TabloidEntry, url: string): WithContext<BlogP
   }
 }
 
-/** @param url absolute address of the album's page */
+/** @param url absolute URL of the album's page */
 export function imageGallery(album: Album, url: string): WithContext<ImageGallery> {
   const day = recordDay(album.date)
   const name = albumTitle(album)
@@ -103,7 +103,7 @@ export function imageGallery(album: Album, url: string): WithContext<ImageGaller
     '@type': 'ImageGallery',
     name,
     description: descriptionOf(album.description),
-    // The day that the pictures are of: when they were published the service does not say.
+    // The day when the pictures were taken. The service has no date of publication.
     temporalCoverage: day && isoDay(day),
     image: album.pictures.slice(0, maxPictures).map(({ href }) => ({
       '@type': 'ImageObject',

@@ -7,7 +7,7 @@ import { absoluteUrl } from './absolute-urls'
 
 const schoolId = () => absoluteUrl('/#school')
 
-/** How other data names the school: enough for a search engine that has not seen the home page. */
+/** The school as a reference in other structured data, complete enough without the home page. */
 export const schoolReference = () =>
   ({
     '@type': 'School',
@@ -29,7 +29,7 @@ export function schoolAddress(): PostalAddress {
   }
 }
 
-/** The school in full, for the home page and the contact page. */
+/** All data of the school, for the home page and the contact page. */
 const schoolData = (): School => ({
   ...schoolReference(),
   alternateName: school.localName.text,
@@ -63,7 +63,7 @@ const context = 'https://schema.org'
 
 export const schoolGraph = (): Graph => ({ '@context': context, '@graph': [schoolData()] })
 
-/** What the home page says: this is the school's website. */
+/** The structured data of the home page: the website and the school. */
 export const homeGraph = (): Graph => ({
   '@context': context,
   '@graph': [siteData(), schoolData()],

@@ -3,7 +3,7 @@ import { school } from '@/content/school'
 import { now } from '@/lib/core/dates'
 import { absoluteUrl } from './absolute-urls'
 
-/** RFC 9116 asks for less than a year; as it counts from the request, the file never expires. */
+/** RFC 9116 requires less than a year. It counts from the request, so the file never expires. */
 const validDays = 180
 
 /** `/.well-known/security.txt` (RFC 9116). */

@@ -3,15 +3,15 @@ import { routes, unindexedRoutes } from '@/content/routes'
 import { recordSitemaps } from './record-sitemaps'
 import { sitemapResponse, sitemapIndexResponse } from './sitemap'
 
-/** Answers `/sitemap.xml`: where the sitemaps are. */
+/** Handles `/sitemap.xml`: the index of the sitemaps. */
 export const handleSitemapIndex = (): Promise<Response> =>
   sitemapIndexResponse(
     ['pages', ...recordSitemaps.map(({ name }) => name)].map((name) => `/sitemap-${name}.xml`),
   )
 
-/** Answers `/sitemap-pages.xml`: the pages of the route table that are no list of records. */
+/** Handles `/sitemap-pages.xml`: the pages of the route table, except lists of records. */
 export function handlePageSitemap(): Promise<Response> {
-  const others = [...unindexedRoutes, ...recordSitemaps.map(({ page }) => page)]
-  const pages = routes.filter(({ path }) => !others.includes(path))
+  const excluded = [...unindexedRoutes, ...recordSitemaps.map(({ page }) => page)]
+  const pages = routes.filter(({ path }) => !excluded.includes(path))
   return sitemapResponse(pages.map(({ path }) => ({ path })))
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 
 /**
- * What happens as the server starts. A wrong value in the environment stops it with a plain message. A store or
- * a `DATA_DIR` that cannot be used does not: enquiries fail as specified, `/api/health` is `down`, pages are
- * served. Then the lists are read, so that `/api/health` knows them before the first visitor comes, and the
- * search index is prepared; nobody waits for them.
+ * Starts the server. An invalid environment variable ends the process with a clear message. An unusable store or
+ * `DATA_DIR` does not: enquiries then fail as specified, `/api/health` is `down`, and pages are still served.
+ * In the background it reads the lists, so that `/api/health` knows them before the first visitor, and builds the
+ * search index.
  */
 export async function bootstrap(): Promise<void> {
   await import('@/lib/core/env')
@@ -21,7 +21,7 @@ export async function bootstrap(): Promise<void> {
     const { guardSockets } = await import('@/lib/http/sockets')
     guardSockets()
   }
-  // Connected before the page cache uses it, which cannot log that Redis is away.
+  // Connect here first: the page cache has no logger to report that Redis is unavailable.
   const { redis } = await import('@/lib/core/redis')
   redis()
   const { trackRequests } = await import('@/lib/http/on-demand-limit')
@@ -33,5 +33,5 @@ export async function bootstrap(): Promise<void> {
   const { log } = await import('@/lib/core/log')
   warmUp()
     .then(siteSearch.prepare)
-    .catch((error: unknown) => log.error({ error }, 'the search could not be made ready'))
+    .catch((error: unknown) => log.error({ error }, 'cannot prepare the search index'))
 }

@@ -11,31 +11,31 @@ import { version } from '@/package.json'
 type QueueState = Awaited<ReturnType<typeof queueState>>
 
 export type Health = {
-  /** `ok`; `degraded`: visitors are served, from copies or late; `down`: somebody has to act. */
+  /** `degraded`: visitors are served from saved copies, or something is late. `down`: the office has to act. */
   status: 'ok' | 'degraded' | 'down'
-  /** What is wrong, one sentence each, the worst first. */
+  /** One sentence for each problem, the worst first. */
   problems: string[]
   version: { site: string; build: string }
   collections: Record<Collection, CollectionStatus>
-  /** The delivery queue; `null` when the store cannot be read. */
+  /** The delivery queue; `null` when the enquiry store cannot be read. */
   enquiries: QueueState | null
 }
 
-/** A store that answers no sooner has failed: whoever watches a site must not wait. */
-const storeMilliseconds = 2000
+/** A store that takes longer counts as failed. A health check must not wait. */
+const storeTimeoutMilliseconds = 2000
 
-/** Deliveries are repeated after seconds, then minutes; one that waits this long has failed several times. */
+/** Deliveries are retried after seconds, then minutes. One that waits this long has failed several times. */
 const lateSeconds = 15 * 60
 
 /**
- * How the site does (R-HEALTH-1), from what this process knows and the disk holds: nothing is asked of the content
- * service, nothing personal or secret is told.
+ * The health of the site (R-HEALTH-1), from the memory of this process and its disk. It sends no request to the
+ * content service, and it contains no personal or secret data.
  *
- * Down: the enquiry store is damaged, cannot be read or written to, a delivery was given up (R-ENQUIRY-9), or a list has never been
- * read although it was asked for, so that visitors see placeholders. A list that has never been read and never
- * failed is no fault: the server reads each list as it starts (`warmUp`), and this is the moment
- * before the first answer. Degraded: a saved copy stands in for the service (R-OUTAGE-1), a delivery
- * waits for long, or enquiries were not erased in time.
+ * Down: the enquiry store is damaged, unreadable or not writable; a delivery was given up (R-ENQUIRY-9); or reading a
+ * list failed and no copy of it exists, so that visitors see placeholders. A list that has not been read yet is not a
+ * fault: the server is just starting and reads all lists (`warmUp`).
+ * Degraded: a saved copy is shown (R-OUTAGE-1), a delivery is late, the daily backup failed, or enquiries were not
+ * erased in time.
  */
 export async function health(): Promise<Health> {
   const [collections, enquiries, build] = await Promise.all([
@@ -56,8 +56,8 @@ export async function health(): Promise<Health> {
 }
 
 const restore = 'Stop the site, run `npm run enquiries -- restore FILE`, start it.'
-const retry = '`npm run enquiries retry` has them tried again.'
-const expire = 'Check the clock; if it is right, `npm run enquiries -- expire` erases them.'
+const retry = '`npm run enquiries retry` retries them.'
+const expire = 'Check the clock. If it is right, `npm run enquiries -- expire` erases them.'
 
 type Problem = { problem: string; isDown: boolean }
 
@@ -80,9 +80,16 @@ function queueFaults(queue: QueueState | null): Problem[] {
     ...(dead > 0
       ? [{ problem: `Enquiry deliveries given up: ${dead}. ${retry}`, isDown: true }]
       : []),
-    ...(isLate ? [{ problem: 'An enquiry waits for its delivery for long.', isDown: false }] : []),
+    ...(isLate
+      ? [
+          {
+            problem: 'An enquiry has been waiting for delivery for more than 15 minutes.',
+            isDown: false,
+          },
+        ]
+      : []),
     ...(overdue > 0
-      ? [{ problem: `Enquiries past their time: ${overdue}. ${expire}`, isDown: false }]
+      ? [{ problem: `Enquiries past their retention period: ${overdue}. ${expire}`, isDown: false }]
       : []),
   ]
 }
@@ -90,21 +97,21 @@ function queueFaults(queue: QueueState | null): Problem[] {
 const collectionFaults = (collections: Record<Collection, CollectionStatus>): Problem[] =>
   Object.entries(collections).flatMap(([name, { source, failure }]) => {
     if (failure === null) return []
-    const standIn = source === 'none' ? 'never read' : 'saved copy shown'
-    return [{ problem: `${name}: ${standIn} (${failure}).`, isDown: source === 'none' }]
+    const state = source === 'none' ? 'never read' : 'saved copy shown'
+    return [{ problem: `${name}: ${state} (${failure}).`, isDown: source === 'none' }]
   })
 
 async function readQueue(): Promise<QueueState | null> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, storeMilliseconds, null)
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, storeTimeoutMilliseconds, null)
   })
-  const queue = await Promise.race([queueState().catch(() => null), tooLate])
+  const queue = await Promise.race([queueState().catch(() => null), timeout])
   clearTimeout(timer)
   return queue
 }
 
-/** The build that is running; there is none while one develops. */
+/** The id of the running build. `npm run dev` has none. */
 async function buildId(): Promise<string> {
   return readFile(path.join(env.buildDir, 'BUILD_ID'), 'utf8').catch(() => 'development')
 }

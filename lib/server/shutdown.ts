@@ -3,30 +3,30 @@ import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { onRequest } from '@/lib/http/on-request'
 
-/** What is in hand may take so long; systemd and Docker end the process by force after 15 s. */
+/** Limit for requests in flight. systemd and Docker kill the process after 15 s. */
 const drainMilliseconds = 10_000
 const closeMilliseconds = 2000
 
 /**
- * Clients that use a connection again learn in this time, by `Connection: close`, that it ends. Closed at
- * once, it could cross with their next request, which would be reset.
+ * During this time, responses tell clients with `Connection: close` not to reuse the connection. If the server closed
+ * it at once, a request that is already on its way would be reset.
  */
 const noticeMilliseconds = 500
 
-/** A terminal, npm and `npm start` may each pass the same Ctrl-C on; a later one is a second one. */
+/** The terminal, npm and `npm start` may each forward the same Ctrl-C. A later signal counts as a second one. */
 const repeatMilliseconds = 1000
 
 type Tasks = {
-  /** Ends the work that goes on beside requests. */
+  /** Finishes background work. Runs while requests are drained. */
   finish: () => Promise<void>
-  /** Runs when nothing is in hand any more, or the time for it is over. */
+  /** Releases resources. Runs after requests and background work have ended or timed out. */
   close: () => Promise<void>
 }
 
 /**
- * Ends the process in order on SIGTERM and SIGINT: requests in hand are answered, the tasks run, and its exit
- * status is 0. A second signal ends it at once. To be called once, as the server starts. Replaces the handlers of
- * Next, which would exit before the tasks have run.
+ * Shuts the process down gracefully on SIGTERM and SIGINT: requests in flight are completed, the tasks run, and the
+ * exit status is 0. A second signal exits at once. Replaces the signal handlers of Next, which would exit before the
+ * tasks have run. Call it once, at startup.
  */
 export function shutDownOnSignals({ finish, close }: Tasks): void {
   const connections = watchConnections()
@@ -34,8 +34,8 @@ export function shutDownOnSignals({ finish, close }: Tasks): void {
 
   async function shutDown() {
     const finished = Promise.all([connections.drain(), finish()])
-    await atMost(drainMilliseconds, finished)
-    await atMost(closeMilliseconds, close())
+    await withTimeout(drainMilliseconds, finished)
+    await withTimeout(closeMilliseconds, close())
     process.exit(0)
   }
 
@@ -55,27 +55,27 @@ export function shutDownOnSignals({ finish, close }: Tasks): void {
   }
 }
 
-const atMost = (milliseconds: number, task: Promise<unknown>) =>
+const withTimeout = (milliseconds: number, task: Promise<unknown>) =>
   Promise.race([task, pause(milliseconds)])
 
-/** Follows the servers of this process, which Next starts by itself, and their requests. */
+/** Tracks the HTTP servers of this process, which Next creates, and their requests in flight. */
 function watchConnections() {
   const servers = new Set<Server>()
-  const inHand = new Set<ServerResponse>()
+  const inFlight = new Set<ServerResponse>()
   let isClosing = false
 
   onRequest(({ server, response }) => {
     servers.add(server)
-    inHand.add(response)
-    response.once('close', () => inHand.delete(response))
+    inFlight.add(response)
+    response.once('close', () => inFlight.delete(response))
     if (isClosing) endConnection(response)
   })
 
-  /** Waits until every request has been answered; no others are accepted. */
+  /** Stops accepting connections, and waits until all requests are completed. */
   async function drain(): Promise<void> {
     isClosing = true
-    inHand.forEach(endConnection)
-    // Whoever has connected by now is still accepted: the queue of a socket that closes is reset.
+    inFlight.forEach(endConnection)
+    // Keep accepting for now: closing a listening socket resets the connections in its backlog.
     await pause(noticeMilliseconds)
     await Promise.all([...servers].map(closeServer))
   }
@@ -88,8 +88,8 @@ function endConnection(response: ServerResponse): void {
 }
 
 async function closeServer(server: Server): Promise<void> {
-  // Answers that had begun before the signal leave their connections open.
-  const sweep = setInterval(() => server.closeIdleConnections(), 100)
+  // Responses whose headers were sent before the signal leave their connections open.
+  const timer = setInterval(() => server.closeIdleConnections(), 100)
   await new Promise((resolve) => server.close(resolve))
-  clearInterval(sweep)
+  clearInterval(timer)
 }

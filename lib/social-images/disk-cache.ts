@@ -8,50 +8,51 @@ import { log } from '@/lib/core/log'
 import { type SocialImage, versionOf } from './social-image'
 
 /**
- * What is kept of cards in `DATA_DIR`: the drawings, some 90 KB each, and what the cards of records say. A page
- * may name the card of a minute ago, when the record was another one: it can still be drawn.
+ * Social images in `DATA_DIR`: the rendered files, about 90 KB each, and the content of the images of records. A cached
+ * page may refer to the image of an earlier version of its record, which can then still be rendered.
  */
 const folder = () => path.join(env.dataDir, 'cards')
 
-/** About 200 MB at the most. When there are more files the oldest quarter goes; it can be made again. */
+/** About 200 MB. When there are more files, the oldest quarter is deleted. They can be rendered again. */
 const maxFiles = 3000
 
-type Name = { place: string; version: string }
+type ImageName = { place: string; version: string }
 
-/** A version is only good for its own page. */
-const fileOf = ({ place, version }: Name, ending: 'jpg' | 'json') =>
-  path.join(folder(), `${hashOf(place)}-${version}.${ending}`)
+/** The file name contains the place, because a version is only valid for its own page. */
+const fileOf = ({ place, version }: ImageName, extension: 'jpg' | 'json') =>
+  path.join(folder(), `${hashOf(place)}-${version}.${extension}`)
 
-export const loadRendering = (name: Name): Promise<Buffer | undefined> =>
+export const loadRendering = (name: ImageName): Promise<Buffer | undefined> =>
   readFile(fileOf(name, 'jpg')).catch(() => undefined)
 
-/** @returns the card that was kept under this name, and only if it is the very one. */
-export async function loadImage(name: Name): Promise<SocialImage | undefined> {
+/** @returns the stored content, if it matches the name */
+export async function loadImage(name: ImageName): Promise<SocialImage | undefined> {
   try {
-    const card: SocialImage = JSON.parse(await readFile(fileOf(name, 'json'), 'utf8'))
-    const isIt = card.place === name.place && (await versionOf(card)) === name.version
-    return isIt ? card : undefined
+    const image: SocialImage = JSON.parse(await readFile(fileOf(name, 'json'), 'utf8'))
+    const matches = image.place === name.place && (await versionOf(image)) === name.version
+    return matches ? image : undefined
   } catch {
     return undefined
   }
 }
 
-export const saveRendering = (name: Name, drawing: Buffer) => save(fileOf(name, 'jpg'), drawing)
+export const saveRendering = (name: ImageName, rendering: Buffer) =>
+  save(fileOf(name, 'jpg'), rendering)
 
-/** Pages are made again and again; most say what they said before. */
-export async function saveImage(card: SocialImage, version: string): Promise<void> {
-  const file = fileOf({ place: card.place, version }, 'json')
-  const isThere = await stat(file).catch(() => undefined)
-  if (!isThere) await save(file, JSON.stringify(card))
+/** Writes only if the file is missing: most regenerated pages have not changed. */
+export async function saveImage(image: SocialImage, version: string): Promise<void> {
+  const file = fileOf({ place: image.place, version }, 'json')
+  const exists = await stat(file).catch(() => undefined)
+  if (!exists) await save(file, JSON.stringify(image))
 }
 
-/** A disk that cannot be written to costs the copies, nothing else. */
+/** Logs errors only: without a writable disk, images are rendered for each request. */
 async function save(file: string, content: string | Buffer): Promise<void> {
   try {
     await writeFileAtomic(file, content)
     await evictOldest()
   } catch (err) {
-    log.warn({ err }, 'cannot keep cards')
+    log.warn({ err }, 'cannot store social images')
   }
 }
 
@@ -64,6 +65,6 @@ async function evictOldest(): Promise<void> {
       return { file, time: (await stat(file).catch(() => undefined))?.mtimeMs ?? 0 }
     }),
   )
-  const oldest = files.sort((one, other) => one.time - other.time).slice(0, maxFiles / 4)
+  const oldest = files.sort((a, b) => a.time - b.time).slice(0, maxFiles / 4)
   await Promise.all(oldest.map(({ file }) => rm(file, { force: true })))
 }

@@ -1,4 +1,4 @@
-/** The fonts that cards are drawn with, cut by `npm run fonts`: at one weight, as TrueType. */
+/** The fonts for social images, subset by `npm run fonts`: one weight each, as TrueType. */
 export const imageFontFiles = {
   eczar: 'lib/social-images/fonts/eczar.ttf',
   eczarExtended: 'lib/social-images/fonts/eczar-extended.ttf',
@@ -8,8 +8,8 @@ export const imageFontFiles = {
 } as const
 
 /**
- * The names that those files go by, in the order in which they are asked for a letter. Headings are Eczar and
- * everything else is Anek; Bengali and Hindi are the same in both.
+ * The font families of those files, in fallback order. Headings use Eczar, other text uses Anek. Both share the fonts
+ * for Bengali and Hindi.
  */
 export const imageFaces = {
   heading: 'Eczar, Hind Siliguri SemiBold, Hind SemiBold',

@@ -11,15 +11,15 @@ import { readPhoto } from './photo'
 import { renderImage } from './render-image'
 import { type SocialImage, publicFile, versionOf } from './social-image'
 
-/** A card that has changed has another name. */
+/** The URL contains the version, so the image never changes. */
 const cachedPermanently = 'public, max-age=31536000, immutable'
-/** What stands in for a card gives way to it soon. */
+/** For a substitute, until the image can be rendered. */
 const cachedBriefly = 'public, max-age=60'
 
-/** Drawings at once: each takes a tenth of a second of a core, and visitors wait for pages. */
+/** Limits concurrency: rendering takes 100 ms of a core, which pages also need. */
 const renderings = processSingleton('card-drawings', () => ({
   runLimited: createSemaphore(2),
-  /** Those being drawn: whoever asks for the same one meanwhile gets the same. */
+  /** Renderings in progress. Concurrent requests for the same image share one. */
   running: new Map<string, Promise<Rendered>>(),
 }))
 
@@ -28,63 +28,62 @@ type Rendered = { file: Buffer; isFinal: boolean }
 const namePattern = /^(?<place>[\w%/~.!'()*-]+)\/(?<version>[\da-f]{20})\.jpg$/
 
 /**
- * Answers `/pictures/cards/{place}/{version}.jpg` (R-PREVIEW-2). 404 for a page or a record that is not there and for a
- * version that never was: nothing is drawn for made-up names. When a card cannot be drawn, the site's general
- * picture stands in for it.
+ * Handles `/pictures/cards/{place}/{version}.jpg` (R-PREVIEW-2). Responds with 404 for an unknown page, record or version,
+ * so that nothing is rendered for made-up names. When rendering fails, it responds with the site's default picture.
  * @param name what follows `/pictures/cards/`, percent-encoded
  */
 export async function handleSocialImage(name: string): Promise<Response> {
   const { place, version } = namePattern.exec(name)?.groups ?? {}
   if (!place || !version) return imageNotFound()
   try {
-    const kept = await loadRendering({ place, version })
-    if (kept) return jpeg(kept, cachedPermanently)
-    const card = await imageNamed(place, version)
-    if (!card) return imageNotFound()
-    const { file, isFinal } = await renderOnce(card, version)
+    const cached = await loadRendering({ place, version })
+    if (cached) return jpeg(cached, cachedPermanently)
+    const image = await findVersion(place, version)
+    if (!image) return imageNotFound()
+    const { file, isFinal } = await renderOnce(image, version)
     return jpeg(file, isFinal ? cachedPermanently : cachedBriefly)
   } catch (err) {
-    log.error({ err, place }, 'cannot draw a card')
+    log.error({ err, place }, 'cannot render a social image')
     return jpeg(await readFile(publicFile(findPicture('share').fallback)), cachedBriefly)
   }
 }
 
-const imageNotFound = () => textResponse(404, 'There is no such card.')
+const imageNotFound = () => textResponse(404, 'There is no such image.')
 
 /**
- * The card of this name: as its page was when it was made, else as it is now.
- * @throws Error when nobody knows, because the content service is away
+ * The image with this version: the stored one, or otherwise the current one.
+ * @throws Error when the content service is unavailable
  */
-async function imageNamed(place: string, version: string): Promise<SocialImage | undefined> {
-  const kept = await loadImage({ place, version })
-  if (kept) return kept
+async function findVersion(place: string, version: string): Promise<SocialImage | undefined> {
+  const stored = await loadImage({ place, version })
+  if (stored) return stored
   const found = await findImage(place)
-  if (found.outcome === 'failed') throw new Error('the record cannot be read')
+  if (found.outcome === 'failed') throw new Error('cannot read the record')
   if (found.outcome === 'missing') return undefined
-  return (await versionOf(found.card)) === version ? found.card : undefined
+  return (await versionOf(found.image)) === version ? found.image : undefined
 }
 
-function renderOnce(card: SocialImage, version: string): Promise<Rendered> {
+function renderOnce(image: SocialImage, version: string): Promise<Rendered> {
   const { running, runLimited } = renderings
-  const key = `${card.place}/${version}`
-  const drawing = running.get(key) ?? runLimited(() => render(card, version))
+  const key = `${image.place}/${version}`
+  const rendering = running.get(key) ?? runLimited(() => render(image, version))
   if (!running.has(key)) {
-    running.set(key, drawing)
-    void drawing.catch(() => undefined).finally(() => running.delete(key))
+    running.set(key, rendering)
+    void rendering.catch(() => undefined).finally(() => running.delete(key))
   }
-  return drawing
+  return rendering
 }
 
-/** A card without the photograph that it should have is drawn again as soon as the service has it. */
-async function render(card: SocialImage, version: string): Promise<Rendered> {
-  const photo = card.photo ? await readPhoto(card.photo).catch(() => null) : undefined
-  const file = await renderImage(card, photo ?? undefined).catch((err: unknown) => {
+/** An image whose photograph cannot be loaded is not final. It is rendered again when the service is available. */
+async function render(image: SocialImage, version: string): Promise<Rendered> {
+  const photo = image.photo ? await readPhoto(image.photo).catch(() => null) : undefined
+  const file = await renderImage(image, photo ?? undefined).catch((err: unknown) => {
     if (!photo) throw err
-    log.warn({ err, place: card.place }, 'the picture of a record cannot be drawn')
-    return renderImage(card, undefined)
+    log.warn({ err, place: image.place }, 'cannot use the photograph of a record')
+    return renderImage(image, undefined)
   })
   const isFinal = photo !== null
-  if (isFinal) await saveRendering({ place: card.place, version }, file)
+  if (isFinal) await saveRendering({ place: image.place, version }, file)
   return { file, isFinal }
 }
 

@@ -1,19 +1,18 @@
 import 'server-only'
 import { contentSource } from '@/lib/content/client/instances'
-import { filePath } from '@/lib/core/safe-urls'
+import { filePathFrom } from '@/lib/core/safe-urls'
 import { readUpTo } from '@/lib/http/read-body'
 
-const prefix = '/api/image/'
 const maxBytes = 15_000_000
 
 /**
- * A picture of the content service, for a card.
+ * Loads a picture of the content service.
  * @param href its path below `/api/image/`
- * @returns nothing when there is no such picture, or one that is too heavy
- * @throws ContentServiceError when the service fails: it may have it later.
+ * @returns `undefined` when there is no such picture, or when it is too large
+ * @throws ContentServiceError when the service fails
  */
 export async function readPhoto(href: string): Promise<Buffer | undefined> {
-  const path = filePath(href.slice(prefix.length))
+  const path = filePathFrom(href)
   const file = path ? await contentSource.file(path, {}) : undefined
   return file && readUpTo(file.body, maxBytes)
 }

@@ -4,15 +4,15 @@ import { saveImage } from './disk-cache'
 import { type SocialImage, imagePath, imageSize, versionOf } from './social-image'
 
 /** The picture of a page's link preview, for its metadata (R-PREVIEW-2). */
-export async function previewImages(card: SocialImage) {
-  const version = await versionOf(card)
-  const facts = [card.title, card.note, school.name]
-  const alt = [...new Set(facts)].filter(Boolean).join(', ')
-  return [{ url: imagePath(card, version), ...imageSize, type: 'image/jpeg', alt }]
+export async function previewImages(image: SocialImage) {
+  const version = await versionOf(image)
+  const parts = [image.title, image.note, school.name]
+  const alt = [...new Set(parts)].filter(Boolean).join(', ')
+  return [{ url: imagePath(image, version), ...imageSize, type: 'image/jpeg', alt }]
 }
 
-/** The same for a record, which may be another one by the time its card is asked for. */
-export async function recordImages(card: SocialImage) {
-  await saveImage(card, await versionOf(card))
-  return previewImages(card)
+/** The same for a record. Stores the content, because the record may change before its image is requested. */
+export async function recordImages(image: SocialImage) {
+  await saveImage(image, await versionOf(image))
+  return previewImages(image)
 }

@@ -10,7 +10,7 @@ import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/records/t
 import { findRoute } from '@/lib/routing/routes'
 import { type SocialImage, createImage } from './social-image'
 
-/** Cards of single records: their titles and days, and their own first picture where they have one. */
+/** Social images of single records: the title, the date, and the first picture if there is one. */
 
 export async function newsImage(item: NewsItem): Promise<SocialImage> {
   const { path } = lists.news
@@ -30,13 +30,13 @@ export const eventImage = (event: SchoolEvent): SocialImage =>
     place: `events/${event.id}`,
     kicker: findRoute(lists.events.path).label,
     title: eventTitle(event),
-    note: line(formatDays(event.date, event.end), event.venue),
+    note: joinParts(formatDays(event.date, event.end), event.venue),
     flag: flagOf(event),
     photo: firstPicture(event.images),
     picture: findPicture('event-default').fallback,
   })
 
-export async function storyImage(entry: TabloidEntry): Promise<SocialImage> {
+export async function tabloidImage(entry: TabloidEntry): Promise<SocialImage> {
   return createImage({
     place: `tabloid/${encodeURIComponent(entry.id ?? entry.slug ?? '')}`,
     kicker: findRoute(tabloidPath).label,
@@ -52,17 +52,17 @@ export const albumImage = ({ id, title, date, pictures }: Album): SocialImage =>
     place: `albums/${id}`,
     kicker: findRoute(lists.gallery.path).label,
     title: albumTitle({ title }),
-    note: line(formatDate(date, 'card', ''), socialImageCopy.photos(pictures.length)),
+    note: joinParts(formatDate(date, 'card', ''), socialImageCopy.photos(pictures.length)),
     photo: firstPicture(pictures),
     picture: findPicture('album-default').fallback,
   })
 
-const line = (...parts: string[]) => parts.filter(Boolean).join(' · ')
+const joinParts = (...parts: string[]) => parts.filter(Boolean).join(' · ')
 
 const firstPicture = (files: readonly ServiceFile[]) =>
   files.find(({ isPicture }) => isPicture)?.href
 
 function flagOf({ date }: Pick<NewsItem, 'date'>) {
-  const found = recordDay(date)
-  return found && { day: found.day, month: found.month }
+  const day = recordDay(date)
+  return day && { day: day.day, month: day.month }
 }

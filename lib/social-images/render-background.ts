@@ -2,15 +2,15 @@ import 'server-only'
 import { tokens } from '@/lib/core/colours'
 import { imageSize } from './social-image'
 
-/** What a card is written and painted with. */
-export const inks = {
+/** Colours of the background and the text. */
+export const colours = {
   deep: tokens['cha-900'],
   onDeep: tokens['mist-0'],
   onDeep2: tokens['cha-200'],
   kuri: tokens['kuri-300'],
 } as const
 
-/** House colours take turns and mean nothing; the ink is what can be read on them. */
+/** The house colours are only decoration. `ink` is a text colour with enough contrast. */
 export const houses = [
   { ground: tokens['gurans-700'], ink: tokens['mist-0'] },
   { ground: tokens['teesta-700'], ink: tokens['mist-0'] },
@@ -18,10 +18,10 @@ export const houses = [
   { ground: tokens['cha-600'], ink: tokens['mist-0'] },
 ] as const
 
-/** The banner flies from the left: a swallowtail hemmed with tartan. In pixels. */
+/** The banner on the left: a swallowtail flag with a tartan hem. In pixels. */
 export const banner = { width: 712, notch: 60, hem: 22 } as const
 
-/** The house flag that hangs from the top with the day. */
+/** The house flag at the top, with the date. */
 export const flag = { left: 1036, width: 116, height: 164, notch: 25 } as const
 
 const { width, height } = imageSize
@@ -34,11 +34,11 @@ const flagShape =
   `M${flag.left} 0h${flag.width}v${flag.height}` +
   `l${-flag.width / 2} ${-flag.notch}l${-flag.width / 2} ${flag.notch}Z`
 
-/** Lifts what lies over a picture off it. */
+/** A drop shadow between a shape and the picture. */
 const shadow = (shape: string, shift: string) =>
   `<path d="${shape}" fill="${tokens['cha-950']}" fill-opacity=".25" transform="translate(${shift})"/>`
 
-/** The band's sett (`--tartan`), woven lengthwise. */
+/** The tartan pattern of the hem (`--tartan`), lengthwise. */
 const sett =
   `<pattern id="sett" width="${banner.hem}" height="92" patternUnits="userSpaceOnUse">` +
   `<path fill="${tokens['cha-600']}" d="M0 0h99v92H0z"/>` +
@@ -48,13 +48,13 @@ const sett =
   `<path fill="${tokens['cha-950']}" d="M0 60h99v14H0z"/>` +
   `<path fill="${tokens['genda-500']}" fill-opacity=".85" d="M${banner.hem * 0.42} 0h2.2v92h-2.2z"/></pattern>`
 
-/** The curved rows of a tea garden (`--rows`), larger. */
+/** A pattern like the curved rows of a tea garden (`--rows`), larger. */
 const rows =
   '<pattern id="rows" width="720" height="22" patternUnits="userSpaceOnUse" patternTransform="scale(1.3)">' +
   `<path d="M0 11C120-15 240 35 360 11S600 37 720 11" fill="none" stroke="${tokens['cha-300']}"` +
   ' stroke-opacity=".13" stroke-width="2"/></pattern>'
 
-/** The hem runs along both sides of the notch. */
+/** The hem, along both sides of the notch. */
 const hem = ['', ` translate(0 ${height}) scale(1 -1)`]
   .map(
     (side) =>
@@ -64,19 +64,19 @@ const hem = ['', ` translate(0 ${height}) scale(1 -1)`]
   .join('')
 
 /**
- * Everything on a card but picture, crest and words, as SVG.
- * @param house place of the flag's colour among the houses; no flag without one
+ * The background of a social image as SVG: everything except picture, crest and text.
+ * @param house index of the flag's colour in `houses`; `undefined` for no flag
  */
 export function backgroundSvg(house: number | undefined): Buffer {
-  const hanging =
+  const flagMarkup =
     house === undefined
       ? ''
       : `${shadow(flagShape, '0 7')}<path d="${flagShape}" fill="${houses[house]!.ground}"/>`
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
       `<defs>${sett}${rows}</defs>` +
-      `${shadow(bannerShape, '9 0')}<path d="${bannerShape}" fill="${inks.deep}"/>` +
+      `${shadow(bannerShape, '9 0')}<path d="${bannerShape}" fill="${colours.deep}"/>` +
       `<path d="${bannerShape}" fill="url(#rows)"/>` +
-      `${hem}${hanging}</svg>`,
+      `${hem}${flagMarkup}</svg>`,
   )
 }

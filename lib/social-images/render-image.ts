@@ -3,103 +3,103 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { school } from '@/content/school'
 import { monthShort } from '@/lib/core/dates'
 import { withSupportedGlyphs } from './glyphs'
-import { banner, flag, backgroundSvg, houses, inks } from './render-background'
+import { banner, flag, backgroundSvg, houses, colours } from './render-background'
 import { type RenderedText, renderText } from './render-text'
 import { type SocialImage, imageSize, crest, publicFile } from './social-image'
 
-/** Where the words stand, in pixels: clear of the notch. */
+/** The text column, in pixels. It does not overlap the notch. */
 const left = 56
 const width = 548
 const crestBox = { top: 46, width: 78, height: 92 }
-/** Kicker, title and note stand in the middle of this, as one. */
+/** Kicker, title and note are centred vertically in this box. */
 const body = { top: 158, height: 424 }
 const gap = 24
 
 const titleSizes = [88, 78, 68, 60, 52, 46]
 const lineSizes = [31, 27]
 
-/** A photograph of 60 megapixels is none that a school would publish. */
+/** Limits the memory for one photograph. */
 const maxPixels = 60_000_000
 
-/** Messengers leave out what is heavier (R-PREVIEW-2). */
+/** Messengers ignore larger files (R-PREVIEW-2). */
 const maxBytes = 250_000
 const qualities = [84, 74, 60, 40]
 
 /**
- * Draws a card.
- * @param photo the record's own picture, when there is one
+ * Renders a social image.
+ * @param photo the record's own picture, if there is one
  * @returns a JPEG of 1200 × 630 pixels and at most 250 KB
  */
-export async function renderImage(card: SocialImage, photo: Buffer | undefined): Promise<Buffer> {
-  const [picture, ground, crestDrawn, words] = await Promise.all([
-    coverPicture(photo ?? publicFile(card.picture)),
-    backgroundSvg(card.flag && houseOf(card.flag)),
+export async function renderImage(image: SocialImage, photo: Buffer | undefined): Promise<Buffer> {
+  const [picture, background, crestPng, texts] = await Promise.all([
+    coverPicture(photo ?? publicFile(image.picture)),
+    backgroundSvg(image.flag && houseOf(image.flag)),
     sharp(publicFile(crest), { density: 150 })
       .resize({ ...crestBox, fit: 'inside' })
       .png()
       .toBuffer(),
-    renderTexts(card),
+    renderTexts(image),
   ])
   const layers = [
-    { input: ground, left: 0, top: 0 },
-    { input: crestDrawn, left, top: crestBox.top },
+    { input: background, left: 0, top: 0 },
+    { input: crestPng, left, top: crestBox.top },
   ]
-  const drawn = await sharp(picture, { raw: { ...imageSize, channels: 3 } })
-    .composite([...layers, ...words])
+  const pixels = await sharp(picture, { raw: { ...imageSize, channels: 3 } })
+    .composite([...layers, ...texts])
     .removeAlpha()
     .raw()
     .toBuffer()
-  return encode(drawn)
+  return encode(pixels)
 }
 
-/** The picture fills what the banner leaves free, and reaches a little below it. */
+/** The picture covers the area to the right of the banner, and extends a little under it. */
 async function coverPicture(file: string | Buffer): Promise<Buffer> {
   const left = banner.width - banner.notch - banner.hem
   const size = { width: imageSize.width - left, height: imageSize.height }
   return sharp(file, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ ...size, fit: 'cover', position: 'centre' })
-    .flatten({ background: inks.onDeep })
-    .extend({ left, background: inks.deep })
+    .flatten({ background: colours.onDeep })
+    .extend({ left, background: colours.deep })
     .toColourspace('srgb')
     .raw()
     .toBuffer()
 }
 
-async function renderTexts(card: SocialImage): Promise<OverlayOptions[]> {
+async function renderTexts(image: SocialImage): Promise<OverlayOptions[]> {
   const brandLeft = left + crestBox.width + 18
   const [brand, ...lines] = await Promise.all([
     line(
       withSupportedGlyphs(school.name),
       'heading',
-      inks.onDeep,
+      colours.onDeep,
       [42, 36, 30],
       width - crestBox.width - 18,
     ),
-    line(card.kicker, 'text', inks.kuri, lineSizes, width),
-    title(card.title, Boolean(card.note)),
-    line(card.note ?? '', 'text', inks.onDeep2, lineSizes, width),
+    line(image.kicker, 'text', colours.kuri, lineSizes, width),
+    title(image.title, Boolean(image.note)),
+    line(image.note ?? '', 'text', colours.onDeep2, lineSizes, width),
   ])
-  const stack = lines.filter((drawing) => drawing !== undefined)
+  const stack = lines.filter((text) => text !== undefined)
   const total = stack.reduce((sum, { room }) => sum + room + gap, -gap)
   let top = body.top + Math.round((body.height - total) / 2)
-  const placed = stack.map((drawing) => {
-    const layer = place(drawing, left, top)
-    top += drawing.room + gap
+  const placed = stack.map((text) => {
+    const layer = place(text, left, top)
+    top += text.room + gap
     return layer
   })
   const brandTop = crestBox.top + Math.round((crestBox.height - (brand?.height ?? 0)) / 2) - 4
   return [
     ...(brand ? [place(brand, brandLeft, brandTop)] : []),
     ...placed,
-    ...(card.flag ? await renderFlag(card.flag) : []),
+    ...(image.flag ? await renderFlag(image.flag) : []),
   ]
 }
 
 const title = (text: string, hasNote: boolean) =>
-  words(text, {
+  renderOptional(text, {
     face: 'heading' as const,
-    colour: inks.onDeep,
+    colour: colours.onDeep,
     sizes: titleSizes,
     balanced: true,
     width,
@@ -112,15 +112,17 @@ const line = (
   colour: string,
   sizes: readonly number[],
   lineWidth: number,
-) => words(text, { face, colour, sizes, width: lineWidth, height: sizes[0]! * 1.4 })
+) => renderOptional(text, { face, colour, sizes, width: lineWidth, height: sizes[0]! * 1.4 })
 
-/** Nothing, where there is nothing to say. */
-const words = async (text: string, look: Omit<Parameters<typeof renderText>[0], 'text'>) =>
-  text ? renderText({ ...look, text }) : undefined
+/** Renders a text unless it is empty. */
+const renderOptional = async (
+  text: string,
+  options: Omit<Parameters<typeof renderText>[0], 'text'>,
+) => (text ? renderText({ ...options, text }) : undefined)
 
 const houseOf = ({ day }: { day: number }) => day % houses.length
 
-/** The day over the month, in the middle of the flag. */
+/** The day above the month, centred on the flag. */
 async function renderFlag({
   day,
   month,
@@ -131,8 +133,8 @@ async function renderFlag({
     renderText({ ...box, text: String(day).padStart(2, '0'), face: 'heading', sizes: [64] }),
     renderText({ ...box, text: monthShort(month).toUpperCase(), face: 'text', sizes: [28] }),
   ])
-  const middle = (drawing: RenderedText) => flag.left + Math.round((flag.width - drawing.width) / 2)
-  return [place(number, middle(number), 30), place(name, middle(name), 30 + number.height + 14)]
+  const centred = (text: RenderedText) => flag.left + Math.round((flag.width - text.width) / 2)
+  return [place(number, centred(number), 30), place(name, centred(name), 30 + number.height + 14)]
 }
 
 const place = (

@@ -2,94 +2,102 @@ import 'server-only'
 import path from 'node:path'
 import sharp from 'sharp'
 import { processSingleton } from '@/lib/core/singleton'
+import { escapeMarkup } from '@/lib/core/xml'
 import { cut } from '@/lib/rich-text/cut'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { imageFaces, imageFontFiles } from './font-files'
 
-type Words = {
+type TextOptions = {
   text: string
   face: keyof typeof imageFaces
   colour: string
-  /** In pixels, the largest first: the first one at which the text fits is taken. */
+  /** In pixels, in descending order. The first size at which the text fits is used. */
   sizes: readonly number[]
   width: number
   height: number
-  /** With lines of much the same length, as headings have on the site. */
+  /** Whether lines should have similar lengths, like headings on the site. */
   balanced?: boolean
 }
 
-/** Drawn words, trimmed to their ink; `room` is their height had the last line a letter that reaches down. */
+/** A rendered text, trimmed. `room` is its height as if the last line had a descender. */
 export type RenderedText = { pixels: Buffer; width: number; height: number; room: number }
 
 /**
- * From line to line, as a share of the size, and of the fonts' own leading (measured), which leaves more room
- * for signs above and below. Indic letters need some of it, and reach above capitals.
+ * Line spacing. `pitch` is a fraction of the font size. `ofOwn` is the same as a fraction of the font's own line height
+ * (measured), which has more space for marks. Indic scripts need some of that space, and their letters rise above
+ * capitals by `above`.
  */
 const leadings = {
   latin: { pitch: 1.18, ofOwn: 0.66, above: 0 },
   indic: { pitch: 1.33, ofOwn: 0.82, above: 0.25 },
 }
-/** Of a capital, and of the tail of a `g`, as a share of the size. */
+/** The heights of a capital and of a descender, as fractions of the font size. */
 const heights = { capital: 0.67, tail: 0.25 }
 
 /**
- * Sets a text in lines and draws it. Pango shapes the letters, as it must for Bengali and Hindi; a text that
- * does not fit at the smallest size is cut with an ellipsis.
- * @param text made of letters that `drawable` lets through, and not empty
+ * Breaks a text into lines and renders it. Pango shapes the glyphs, which Bengali and Hindi need. A text that does not
+ * fit at the smallest size is cut with an ellipsis.
+ * @param text not empty, and only with characters that `withSupportedGlyphs` returns
  */
-export async function renderText({ text, sizes, ...words }: Words): Promise<RenderedText> {
+export async function renderText({ text, sizes, ...options }: TextOptions): Promise<RenderedText> {
   await loadFonts()
-  const fits = ({ width, height }: RenderedText) => width <= words.width && height <= words.height
+  const fits = ({ width, height }: RenderedText) =>
+    width <= options.width && height <= options.height
   for (const size of sizes) {
-    const line = { ...words, text, size, wrap: 'word' } as const
-    const drawing = await renderLines(line)
-    if (fits(drawing)) return words.balanced ? balance(line, drawing) : drawing
+    const line = { ...options, text, size, wrap: 'word' } as const
+    const rendering = await renderLines(line)
+    if (fits(rendering)) return options.balanced ? balance(line, rendering) : rendering
   }
   const size = sizes.at(-1)!
   let [fitting, tooLong] = [1, text.length]
-  let best = await renderLines({ ...words, text: shorten(text, fitting), size, wrap: 'word-char' })
+  let best = await renderLines({
+    ...options,
+    text: shorten(text, fitting),
+    size,
+    wrap: 'word-char',
+  })
   while (tooLong - fitting > 1) {
     const middle = (fitting + tooLong) >> 1
-    const drawing = await renderLines({
-      ...words,
+    const rendering = await renderLines({
+      ...options,
       text: shorten(text, middle),
       size,
       wrap: 'word-char',
     })
-    if (fits(drawing)) [fitting, best] = [middle, drawing]
+    if (fits(rendering)) [fitting, best] = [middle, rendering]
     else tooLong = middle
   }
   return best
 }
 
-/** Cut between words, where there is a space near the end. */
+/** Cuts a text, between words if there is a space near the end. */
 const shorten = (text: string, limit: number) => cut(text, limit).replace(/\s\S{0,14}…$/, '…')
 
-/** Narrows the lines as far as there are no more of them. */
-async function balance(line: Line, drawing: RenderedText): Promise<RenderedText> {
-  let best = drawing
+/** Narrows the lines as far as possible without adding one. */
+async function balance(line: Line, rendering: RenderedText): Promise<RenderedText> {
+  let best = rendering
   for (const share of [0.92, 0.84, 0.76, 0.68, 0.6]) {
     const width = Math.round(line.width * share)
     const narrower = await renderLines({ ...line, width })
-    if (narrower.height > drawing.height * 1.1 || narrower.width > width) break
+    if (narrower.height > rendering.height * 1.1 || narrower.width > width) break
     best = narrower
   }
   return best
 }
 
-type Line = Omit<Words, 'sizes' | 'balanced'> & { size: number; wrap: 'word' | 'word-char' }
+type Line = Omit<TextOptions, 'sizes' | 'balanced'> & { size: number; wrap: 'word' | 'word-char' }
 
 async function renderLines({ text, face, colour, size, width, wrap }: Line): Promise<RenderedText> {
   const leading = scriptOf(text) ? leadings.indic : leadings.latin
-  const look = {
+  const style = {
     face: imageFaces[face],
     size: `${size}pt`,
     foreground: colour,
     line_height: leading.ofOwn,
     insert_hyphens: 'false',
   }
-  const attributes = Object.entries(look).map(([name, value]) => `${name}="${value}"`)
-  const markup = `<span ${attributes.join(' ')}>${escape(withoutBadBreaks(text))}</span>`
+  const attributes = Object.entries(style).map(([name, value]) => `${name}="${value}"`)
+  const markup = `<span ${attributes.join(' ')}>${escapeMarkup(withoutBadBreaks(text))}</span>`
   const { data, info } = await sharp({ text: { text: markup, width, wrap, rgba: true, dpi: 72 } })
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -100,17 +108,13 @@ async function renderLines({ text, face, colour, size, width, wrap }: Line): Pro
   return { pixels: data, ...info, room: Math.max(info.height, nominal) }
 }
 
-/** A title is text: whatever looks like Pango's markup in it is drawn as it stands. */
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-/** Keeps together what is read as one: `Class IX`, `Pre-Nursery`, `2026-27`. */
+/** Prevents line breaks in `Class IX`, `Pre-Nursery` or `2026-27`. */
 const withoutBadBreaks = (text: string) =>
   text.replace(/\b(Class|Rs\.|₹) (?=\S)/gi, '$1\u00a0').replace(/-(?=\S)/g, '-\u2060')
 
 const loaded = processSingleton<{ fonts?: Promise<unknown> }>('card-fonts', () => ({}))
 
-/** Pango takes one file with a text, and knows it from then on. */
+/** Pango accepts one font file per text, and remembers it afterwards. */
 function loadFonts(): Promise<unknown> {
   loaded.fonts ??= Promise.all(
     Object.values(imageFontFiles).map((file) =>

@@ -7,24 +7,24 @@ import type { Day } from '@/lib/core/dates'
 import { processSingleton } from '@/lib/core/singleton'
 import { withSupportedGlyphs } from './glyphs'
 
-/** What the preview of a link shows (R-PREVIEW-2): everything that is drawn, and nothing else. */
+/** The content of a link preview's picture (R-PREVIEW-2). It has only what is rendered, because it determines the version. */
 export type SocialImage = {
-  /** Where the card's page stands, such as `news/64…`; a place among the cards, percent-encoded. */
+  /** Identifies the page, such as `news/64…`. The first part of the image's URL, percent-encoded. */
   place: string
-  /** What the page belongs to. */
+  /** The section of the page, above the title. */
   kicker: string
   title: string
-  /** Stands below the title: a day, a count. */
+  /** Below the title: a date or a count. */
   note?: string
-  /** Hangs over the picture as a house flag. */
+  /** The date on the house flag. */
   flag?: Pick<Day, 'day' | 'month'>
   /** The record's own picture: a path below `/api/image/`. */
   photo?: string
-  /** A JPEG of `public/`, also for when the record's own cannot be had. */
+  /** A JPEG in `public/`. Also used when the photo is not available. */
   picture: string
 }
 
-/** A card with its words as they can be drawn; what has no title of its own is called what it belongs to. */
+/** Creates a social image, with text that the fonts support. Without a title, the kicker is the title. */
 export function createImage({ kicker, title, note, ...rest }: SocialImage): SocialImage {
   return {
     ...rest,
@@ -34,33 +34,33 @@ export function createImage({ kicker, title, note, ...rest }: SocialImage): Soci
   }
 }
 
-/** In pixels; what WhatsApp, Facebook and X ask for (R-PREVIEW-2). */
+/** In pixels, as WhatsApp, Facebook and X require (R-PREVIEW-2). */
 export const imageSize = { width: 1200, height: 630 } as const
 
-/** Goes up when cards are drawn in another way, so that nobody is shown the old ones. */
+/** Increase it when the design changes, to invalidate the existing images. */
 const designVersion = 2
 
 export const crest = '/crest.svg'
-export const publicFile = (address: string): string =>
-  path.join(/* turbopackIgnore: true */ process.cwd(), 'public', address)
+export const publicFile = (url: string): string =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url)
 
-/** The version of a card: another one as soon as anything that is drawn is another, pictures included. */
-export async function versionOf(card: SocialImage): Promise<string> {
-  const files = await Promise.all([crest, card.picture].map(digestOf))
-  return digest(JSON.stringify([designVersion, school.name, files, card]))
+/** The version of a social image: a hash of everything that is rendered, including pictures. */
+export async function versionOf(image: SocialImage): Promise<string> {
+  const files = await Promise.all([crest, image.picture].map(digestOf))
+  return digest(JSON.stringify([designVersion, school.name, files, image]))
 }
 
-export const imagePath = (card: SocialImage, version: string): string =>
-  `/pictures/cards/${card.place}/${version}.jpg`
+export const imagePath = (image: SocialImage, version: string): string =>
+  `/pictures/cards/${image.place}/${version}.jpg`
 
 const digest = (data: string | Buffer) =>
   createHash('sha256').update(data).digest('hex').slice(0, 20)
 
-/** The files of a build do not change while it serves. */
+/** The files of a build do not change at runtime. */
 const fileDigests = processSingleton('card-file-digests', () => new Map<string, Promise<string>>())
 
-function digestOf(address: string): Promise<string> {
-  const known = fileDigests.get(address) ?? readFile(publicFile(address)).then(digest)
-  fileDigests.set(address, known)
+function digestOf(url: string): Promise<string> {
+  const known = fileDigests.get(url) ?? readFile(publicFile(url)).then(digest)
+  fileDigests.set(url, known)
   return known
 }

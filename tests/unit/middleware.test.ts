@@ -23,11 +23,11 @@ const runsForForm = (url: string) =>
 const paths = routes.map(({ path }) => path)
 
 describe('the matcher', () => {
-  it('is the one that the route table and public/ ask for: copy it from here', () => {
+  it('matches the route table and public/; copy it from here', () => {
     expect(config.matcher).toEqual(expectedMatcher)
   })
 
-  it('lets every canonical page, file and call by, for a fast answer (docs/decisions/005)', () => {
+  it('skips every canonical page, file and endpoint (docs/decisions/005)', () => {
     const own = [
       ...paths,
       ...paths.map((path) => `${path}?a=1`),
@@ -41,14 +41,14 @@ describe('the matcher', () => {
     expect(own.filter(runs)).toEqual([])
   })
 
-  it('stops what is made on demand, so that it gets a policy', () => {
+  it('runs for dynamic pages, which need a policy', () => {
     const lists = filteredLists.flatMap((path) => filterKeys.map((key) => `${path}?a=1&${key}=x`))
     expect(lists.filter((url) => !runs(url))).toEqual([])
     expect(paths.filter((url) => !runsForForm(url))).toEqual([])
     expect(runsForForm('/api/form/dvs/dif')).toBe(false)
   })
 
-  it('stops pages of records, which are limited', () => {
+  it('runs for pages of records, which are limited', () => {
     const records = [
       '/beyond-academic/photo-categories?id=6b0008ba5f3ac1d07e27a262',
       '/tabloid/first-flush',
@@ -59,8 +59,8 @@ describe('the matcher', () => {
     expect(records.filter((url) => !runs(url))).toEqual([])
   })
 
-  it('stops everything else', () => {
-    const odd = [
+  it('runs for everything else', () => {
+    const nonCanonical = [
       ...routes.filter(({ path }) => path !== '/').map(({ path }) => path.toUpperCase()),
       ...routes.filter(({ path }) => path !== '/').map(({ path }) => `${path}/`),
       ...routes.map(({ path }) => `${path}.html`),
@@ -74,35 +74,35 @@ describe('the matcher', () => {
       '/apis',
       '/crest.svg.php',
     ]
-    expect(odd.filter((url) => !runs(url))).toEqual([])
+    expect(nonCanonical.filter((url) => !runs(url))).toEqual([])
   })
 })
 
-/** The route handlers of `app/`, as addresses; `/api` takes care of its own. */
+/** The URLs of the route handlers of `app/`, without `/api`. */
 const handlers = filesBelow('app')
   .filter((file) => /(^|\/)route\.ts$/.test(file))
   .map((file) => `/${file.replace(/\/?route\.ts$/, '').replace(/\([^)]*\)\/?/g, '')}`)
   .filter((path) => !path.startsWith('/api'))
 
-it('knows every handler of app/ that is no call', async () => {
+it('knows every route handler outside /api', async () => {
   const known: readonly string[] = [...fileRoutes, ...dynamicRoutes]
   expect(handlers.filter((path) => !known.includes(path))).toEqual([])
 })
 
-describe('the answer', () => {
-  const ask = (path: string, headers?: HeadersInit, init?: { method: string; body?: FormData }) =>
+describe('the response', () => {
+  const send = (path: string, headers?: HeadersInit, init?: { method: string; body?: FormData }) =>
     middleware(new NextRequest(`http://localhost:3000${path}`, { headers, ...init }))
 
-  it('moves for good, but not for ever', async () => {
-    const response = await ask('/About/?a=1')
+  it('is a permanent redirect with a limited cache lifetime', async () => {
+    const response = await send('/About/?a=1')
     expect(response.status).toBe(308)
     expect(response.headers.get('location')).toBe('http://localhost:3000/about?a=1')
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
     expect(response.headers.get('set-cookie')).toBeNull()
   })
 
-  it('leads home from an unknown path, which is told in a cookie of a few seconds', async () => {
-    const response = await ask('/abuot')
+  it('redirects an unknown path to the home page, with a short-lived cookie', async () => {
+    const response = await send('/abuot')
     expect(response.status).toBe(307)
     expect(response.headers.get('location')).toBe('http://localhost:3000/')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -113,34 +113,34 @@ describe('the answer', () => {
     expect(cookie).not.toMatch(/Secure|HttpOnly/)
   })
 
-  it('keeps the cookie to TLS where the visitor came by TLS', async () => {
-    const response = await ask('/abuot', { 'X-Forwarded-Proto': 'https, http' })
+  it('makes the cookie secure when the visitor uses TLS', async () => {
+    const response = await send('/abuot', { 'X-Forwarded-Proto': 'https, http' })
     expect(response.headers.get('set-cookie')).toMatch(/; Secure/)
   })
 
-  it('says nothing about spam', async () => {
-    expect((await ask('/poker/x')).headers.get('set-cookie')).toBeNull()
+  it('sets no cookie for spam', async () => {
+    expect((await send('/poker/x')).headers.get('set-cookie')).toBeNull()
   })
 
-  it('is a plain 404 for a file', async () => {
-    const response = await ask('/wp-login.php')
+  it('is a plain-text 404 for a file', async () => {
+    const response = await send('/wp-login.php')
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
     expect(await response.text()).toBe('Not found\n')
   })
 
-  it('names the scripts of a page made on demand, to the browser and to Next', async () => {
-    const response = await ask('/news?year=2026', {
+  it('has a policy with a nonce for a dynamic page, for the browser and for Next', async () => {
+    const response = await send('/news?year=2026', {
       'Content-Security-Policy': "script-src 'nonce-x'",
     })
     const policy = response.headers.get('content-security-policy')
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/)
     expect(response.headers.get('x-middleware-request-content-security-policy')).toBe(policy)
-    expect((await ask('/news?year=2026')).headers.get('content-security-policy')).not.toBe(policy)
-    expect((await ask('/news')).headers.get('content-security-policy')).toBeNull()
+    expect((await send('/news?year=2026')).headers.get('content-security-policy')).not.toBe(policy)
+    expect((await send('/news')).headers.get('content-security-policy')).toBeNull()
   })
 
-  describe('to what is sent to a page', () => {
+  describe('to a form submission', () => {
     const own = { host: 'localhost:3000', origin: 'http://localhost:3000' }
     const sized = { ...own, 'content-length': '500' }
     const page = '/admission/admission-enquiry'
@@ -151,13 +151,13 @@ describe('the answer', () => {
     }
 
     it.each([
-      [403, 'comes from elsewhere', page, { ...sized, origin: 'https://evil.example' }],
-      [403, 'comes from no page', page, { ...sized, origin: 'null' }],
-      [405, 'is for a page without a form', '/about', sized],
-      [411, 'does not tell its length', page, own],
+      [403, 'comes from another origin', page, { ...sized, origin: 'https://evil.example' }],
+      [403, 'has an opaque origin', page, { ...sized, origin: 'null' }],
+      [405, 'is sent to a page without a form', '/about', sized],
+      [411, 'has no length', page, own],
       [413, 'is too large', page, { ...own, 'content-length': '20000' }],
     ])('is a page with status %i when a form %s', async (status, _, path, headers) => {
-      const response = await ask(path, headers, form({ name: 'A parent' }))
+      const response = await send(path, headers, form({ name: 'A parent' }))
       expect(response.status).toBe(status)
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
       expect(await response.text()).toMatch(/<h1>.+<a href="tel:/)
@@ -165,38 +165,38 @@ describe('the answer', () => {
 
     it('is a page with status 400 when a form cannot be read', async () => {
       const headers = { ...sized, 'content-type': 'multipart/form-data' }
-      const response = await ask(page, headers, { method: 'POST' })
+      const response = await send(page, headers, { method: 'POST' })
       expect(response.status).toBe(400)
     })
 
     it.each(['PUT', 'DELETE', 'OPTIONS'])('is a page with status 405 to %s', async (method) => {
-      const response = await ask('/news?year=2026', own, { method })
+      const response = await send('/news?year=2026', own, { method })
       expect(response.status).toBe(405)
       expect(response.headers.get('allow')).toBe('GET, HEAD')
     })
 
-    it('tells by the list of the build whether it knows the form', async () => {
+    it('is 409 when the form is not in the manifest of the build', async () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'build-'))
       jest.replaceProperty(env, 'buildDir', folder)
       const passes = async (id: string) =>
-        (await ask(page, sized, form({ '$ACTION_1:0': JSON.stringify({ id }) }))).headers.get(
+        (await send(page, sized, form({ '$ACTION_1:0': JSON.stringify({ id }) }))).headers.get(
           'x-middleware-next',
         ) ?? 'refused'
       expect(await passes('60ab')).toBe('1')
       mkdirSync(path.join(folder, 'server'))
-      const list = path.join(folder, 'server/server-reference-manifest.json')
-      writeFileSync(list, JSON.stringify({ node: { '60ab': {} }, edge: {} }))
+      const manifest = path.join(folder, 'server/server-reference-manifest.json')
+      writeFileSync(manifest, JSON.stringify({ node: { '60ab': {} }, edge: {} }))
       expect(await passes('60ab')).toBe('1')
       expect(await passes('60cd')).toBe('refused')
-      const old = await ask(page, sized, form({ $ACTION_ID_60cd: '' }))
+      const old = await send(page, sized, form({ $ACTION_ID_60cd: '' }))
       expect([old.status, await old.text()]).toEqual([409, expect.stringContaining('out of date')])
       jest.restoreAllMocks()
       rmSync(folder, { recursive: true })
     })
   })
 
-  it('draws one page for all names that no record can have', async () => {
-    const response = await ask('/news/a%20b')
+  it('is one page for all names that no record can have', async () => {
+    const response = await send('/news/a%20b')
     expect(response.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/news/~')
   })
 })

@@ -1,11 +1,11 @@
 import { TabloidFailure } from '@/components/records/TabloidFailure/TabloidFailure'
 import { loadInformationPage } from '@/lib/pages/information'
-import { unnamedMetadata } from '@/lib/seo/record-metadata'
+import { missingIdMetadata } from '@/lib/seo/record-metadata'
 
 const list = '/tabloid'
 
 export const generateMetadata = () =>
-  unnamedMetadata(list, {
+  missingIdMetadata(list, {
     path: '/tabloid-inner',
     title: 'School Tabloid: choose a story',
     description: 'This address names no story. All stories of the School Tabloid are in its list.',

@@ -1,9 +1,9 @@
 import { handleRead, handleOtherMethods } from '@/lib/content/handlers'
-import { withinLimit } from '@/lib/http/responses'
+import { withOnDemandLimit } from '@/lib/http/responses'
 
 /** The site's own read calls. */
 export const GET = (request: Request) =>
-  withinLimit(request, () => handleRead(new URL(request.url)))
+  withOnDemandLimit(request, () => handleRead(new URL(request.url)))
 
 const refuse = (request: Request) => handleOtherMethods(new URL(request.url))
 export { refuse as POST, refuse as PUT, refuse as PATCH, refuse as DELETE, refuse as OPTIONS }

@@ -1,5 +1,5 @@
 import { env } from '@/lib/core/env'
-import { hasBearer } from '@/lib/http/bearer'
+import { hasBearerToken } from '@/lib/http/bearer'
 import { methodNotAllowed } from '@/lib/http/responses'
 import { health } from '@/lib/server/health'
 
@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic'
  */
 export async function GET({ headers }: Request) {
   const report = await health()
-  const isTrusted = env.healthSecret !== undefined && hasBearer(headers, env.healthSecret)
+  const isTrusted = env.healthSecret !== undefined && hasBearerToken(headers, env.healthSecret)
   return Response.json(isTrusted ? report : { status: report.status }, {
     status: report.status === 'down' ? 503 : 200,
     headers: { 'Cache-Control': 'no-store' },

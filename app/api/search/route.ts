@@ -1,9 +1,9 @@
-import { withinLimit, methodNotAllowed } from '@/lib/http/responses'
+import { withOnDemandLimit, methodNotAllowed } from '@/lib/http/responses'
 import { handleSearch } from '@/lib/search/handler'
 
 /** A page of results, for the search as one types. */
 export const GET = (request: Request) =>
-  withinLimit(request, () => handleSearch(new URL(request.url).searchParams))
+  withOnDemandLimit(request, () => handleSearch(new URL(request.url).searchParams))
 
 const refuse = () => methodNotAllowed('GET, HEAD')
 export { refuse as POST, refuse as PUT, refuse as PATCH, refuse as DELETE, refuse as OPTIONS }

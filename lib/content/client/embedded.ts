@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { listEndpoints, type ListEndpoint } from '@/lib/content/lifetimes'
 import { now, recordTime, toRecordDate } from '@/lib/core/dates'
-import { typeOf } from '@/lib/core/file-types'
+import { mediaTypeOf } from '@/lib/core/file-types'
 import { ContentServiceError } from './errors'
 import type { FileConditions, Source, SourceFile } from './source'
 
@@ -65,7 +65,7 @@ export function createEmbeddedSource({ records, media }: Folders): Source {
     const etag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`
     const isHeld = conditions.etag?.split(/,\s*/).some((held) => held.replace(/^W\//, '') === etag)
     return {
-      type: typeOf(name),
+      type: mediaTypeOf(name),
       size: found.size,
       etag,
       lastModified: found.mtime.toUTCString(),

@@ -1,6 +1,6 @@
 import 'server-only'
-import { isPictureType, maxPictureBytes, typeOf, unknownType } from '@/lib/core/file-types'
-import { createHttpClient, errorCode, hostOf } from '@/lib/core/http-client'
+import { isPictureType, maxPictureBytes, mediaTypeOf, unknownType } from '@/lib/core/file-types'
+import { createHttpClient, errorCode, providerBaseUrl } from '@/lib/core/http-client'
 import { readUpTo } from '@/lib/http/read-body'
 import { ContentServiceError } from './errors'
 import { createListCache } from './list-cache'
@@ -36,7 +36,7 @@ export function createHttpSource({
   firstByteMilliseconds = 3000,
   pictureMilliseconds = 10_000,
 }: Options): Source {
-  const base = hostOf(url)
+  const base = providerBaseUrl(url)
   const lists = createListCache()
   const forLists = createHttpClient(timeoutMilliseconds)
   const forFiles = createHttpClient(firstByteMilliseconds)
@@ -159,7 +159,7 @@ function limitTo(bytes: number) {
 
 function fileTypeOf(path: string, { headers }: Response): string {
   const given = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  return given && given !== unknownType ? given : typeOf(path)
+  return given && given !== unknownType ? given : mediaTypeOf(path)
 }
 
 async function toFile(type: string, response: Response): Promise<SourceFile> {

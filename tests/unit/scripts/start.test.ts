@@ -63,7 +63,7 @@ it.each([
   writeFileSync(file, '')
   expect(await run(script, { DATA_DIR: path.join(file, 'data') })).toEqual({
     code: 1,
-    output: `DATA_DIR: nothing can be written to ${path.join(file, 'data')} (ENOTDIR).\n`,
+    output: `DATA_DIR: ${path.join(file, 'data')} is not writable (ENOTDIR).\n`,
   })
 })
 

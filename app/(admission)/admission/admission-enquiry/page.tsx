@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { loadEnquiryPage } from '@/lib/pages/enquiry'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { questionsData } from '@/lib/seo/page-structured-data'
+import { faqPage } from '@/lib/seo/page-structured-data'
 
 const path = '/admission/admission-enquiry'
 
@@ -13,7 +13,7 @@ export default async function AdmissionEnquiryPage() {
   const page = await loadEnquiryPage(path)
   return (
     <>
-      <JsonLd data={questionsData(page.questions.items)} />
+      <JsonLd data={faqPage(page.questions.items)} />
       <EnquiryPage {...page} action={sendEnquiry} />
     </>
   )

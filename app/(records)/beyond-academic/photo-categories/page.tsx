@@ -1,9 +1,9 @@
 import { AlbumFailure } from '@/components/records/AlbumScreen/AlbumScreen'
 import { loadAlbumFrame } from '@/lib/pages/album'
-import { unnamedMetadata } from '@/lib/seo/record-metadata'
+import { missingIdMetadata } from '@/lib/seo/record-metadata'
 
 export const generateMetadata = () =>
-  unnamedMetadata('/beyond-academic/events-gallery', {
+  missingIdMetadata('/beyond-academic/events-gallery', {
     path: '/beyond-academic/photo-categories',
     title: 'Photo Gallery: choose an album',
     description: 'This address names no album. All albums are in the photo gallery, newest first.',

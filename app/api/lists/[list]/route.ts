@@ -1,8 +1,8 @@
-import { withinLimit } from '@/lib/http/responses'
+import { withOnDemandLimit } from '@/lib/http/responses'
 import { handleList } from '@/lib/records/list-handler'
 
 /** What the first view of a filtered list left out. */
 export async function GET(request: Request, { params }: RouteContext<'/api/lists/[list]'>) {
   const { list } = await params
-  return withinLimit(request, () => handleList(list, new URL(request.url).searchParams))
+  return withOnDemandLimit(request, () => handleList(list, new URL(request.url).searchParams))
 }

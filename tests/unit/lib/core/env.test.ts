@@ -29,6 +29,6 @@ it.each([
   ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'key', 'must be 32 bytes in base64'],
   ['NOTIFY_SMTP_URL', 'localhost', 'must begin with smtp:// or smtps://'],
   ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, silent'],
-])('says in plain words what is wrong with %s=%s', (name, value, message) => {
+])('explains what is wrong with %s=%s', (name, value, message) => {
   expect(() => parseEnv({ [name]: value })).toThrow(`  ${name}: ${message}`)
 })

@@ -13,7 +13,7 @@ describe('amounts in rupees', () => {
     expect(groupDigits(value)).toBe(text)
   })
 
-  it('carry the sign, and do not break after it', () => {
+  it('have the sign and a no-break space before the number', () => {
     expect(rupees(175000)).toBe('₹\u00a01,75,000')
   })
 })

@@ -9,8 +9,8 @@ describe('safeUrl', () => {
     ['mailto:office@school.example', 'mailto:office@school.example'],
     ['tel:+910000000001', 'tel:+910000000001'],
     ['www.example.org/form', 'https://www.example.org/form'],
-  ])('lets visitors follow %s', (given, href) => {
-    expect(safeUrl(given)).toBe(href)
+  ])('accepts %s', (value, href) => {
+    expect(safeUrl(value)).toBe(href)
   })
 
   it.each([
@@ -28,19 +28,19 @@ describe('safeUrl', () => {
     '\\\\evil.example',
     'https://office@evil.example',
     'register',
-  ])('makes no link of %j', (given) => {
-    expect(safeUrl(given)).toBeNull()
+  ])('rejects %j', (value) => {
+    expect(safeUrl(value)).toBeNull()
   })
 })
 
-describe('addresses of absurd length', () => {
-  it('are refused', () => {
+describe('very long URLs', () => {
+  it('are rejected', () => {
     expect(safeUrl(`https://example.org/${'x'.repeat(3000)}`)).toBeNull()
     expect(fileUrl(`${'x/'.repeat(800)}x.jpg`)).toBeNull()
   })
 })
 
-describe('fileHref', () => {
+describe('fileUrl', () => {
   it.each([
     ['albums/one.jpg', '/api/image/albums/one.jpg'],
     ['/albums/one.jpg', '/api/image/albums/one.jpg'],
@@ -53,7 +53,7 @@ describe('fileHref', () => {
     ['100% done.pdf', '/api/image/100%25%20done.pdf'],
     ['Notice: buses.pdf', '/api/image/Notice%3A%20buses.pdf'],
     ['ছবি.jpg', '/api/image/%E0%A6%9B%E0%A6%AC%E0%A6%BF.jpg'],
-  ])('finds the file %s', (identifier, href) => {
+  ])('accepts %s', (identifier, href) => {
     expect(fileUrl(identifier)).toBe(href)
   })
 
@@ -80,13 +80,13 @@ describe('fileHref', () => {
     'data:image/png;base64,AAAA',
     'https://evil.example/x.jpg',
     'https://service.example/api/image/../secret',
-  ])('refuses %j', (identifier) => {
+  ])('rejects %j', (identifier) => {
     expect(fileUrl(identifier)).toBeNull()
   })
 })
 
 describe('filePath', () => {
-  it('decodes an address once only', () => {
+  it('decodes only once', () => {
     expect(filePath('albums/one%20two.jpg')).toBe('albums/one two.jpg')
     expect(filePath('%252e%252e/x.jpg')).toBe('%2e%2e/x.jpg')
   })

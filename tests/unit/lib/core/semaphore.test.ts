@@ -1,21 +1,21 @@
 /** @jest-environment node */
 import { createSemaphore } from '@/lib/core/semaphore'
 
-it('runs no more at once than there are places, in order, and goes on after a failure', async () => {
-  const inTurn = createSemaphore(2)
-  const begun: number[] = []
+it('runs at most the limit at once, in order, and continues after a failure', async () => {
+  const runLimited = createSemaphore(2)
+  const started: number[] = []
   const ends: (() => void)[] = []
-  const work = (number: number) =>
-    inTurn(async () => {
-      begun.push(number)
+  const runTask = (number: number) =>
+    runLimited(async () => {
+      started.push(number)
       await new Promise<void>((resolve) => ends.push(resolve))
-      if (number === 1) throw new Error('no paper')
+      if (number === 1) throw new Error('task failed')
       return number
     })
-  const all = [1, 2, 3, 4].map((number) => work(number).catch(() => 'failed'))
+  const all = [1, 2, 3, 4].map((number) => runTask(number).catch(() => 'failed'))
   for (let ended = 0; ended < 4; ended++) {
     await new Promise((resolve) => setImmediate(resolve))
-    expect(begun).toEqual([1, 2, 3, 4].slice(0, ended + 2))
+    expect(started).toEqual([1, 2, 3, 4].slice(0, ended + 2))
     ends[ended]!()
   }
   await expect(Promise.all(all)).resolves.toEqual(['failed', 2, 3, 4])

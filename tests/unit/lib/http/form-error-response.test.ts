@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { formErrorResponse } from '@/lib/http/form-error-response'
 
-const refusal = { status: 413, error: 'The body is too large.' } as const
+const rejection = { status: 413, error: 'The body is too large.' } as const
 const page = '/academics/student-transfer-certificate'
 
-it('shows a browser a page that leads back to the form', async () => {
+it('responds to a browser with a page that links to the form', async () => {
   const headers = new Headers({ accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
-  const response = formErrorResponse(headers, refusal, page)
+  const response = formErrorResponse(headers, rejection, page)
   expect(response.status).toBe(413)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -16,10 +16,10 @@ it('shows a browser a page that leads back to the form', async () => {
 })
 
 it.each([undefined, '*/*', 'application/json'])(
-  'tells a script that accepts %s',
+  'responds with JSON to a client that accepts %s',
   async (accept) => {
-    const response = formErrorResponse(new Headers(accept ? { accept } : {}), refusal, page)
+    const response = formErrorResponse(new Headers(accept ? { accept } : {}), rejection, page)
     expect(response.status).toBe(413)
-    expect(await response.json()).toEqual({ error: refusal.error })
+    expect(await response.json()).toEqual({ error: rejection.error })
   },
 )

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { recordRemoteAddresses } from '@/lib/http/client-address'
 import { admitOnDemand, trackRequests } from '@/lib/http/on-demand-limit'
 
-/** Gives each request a place, or answers 429; keeps those with a place open until it is told. */
+/** Admits each request or responds with 429. Admitted requests stay open until `respondToAll`. */
 const open = new Set<ServerResponse>()
 const server = http.createServer(async (request, response) => {
   const headers = new Headers(request.headers as Record<string, string>)
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close().closeAllConnections())
 
-function ask(localAddress: string, path = '/') {
+function send(localAddress: string, path = '/') {
   const { port } = server.address() as AddressInfo
   const request = http.get({ port, path, host: '127.0.0.1', localAddress, agent: false })
   request.on('error', () => undefined)
@@ -30,19 +30,19 @@ function ask(localAddress: string, path = '/') {
   })
 }
 
-/** Asks so often, and gives what was refused. */
-async function refusedOf(count: number, localAddress: string, path?: string) {
+/** Sends requests, and returns how many were rejected. */
+async function countRejected(count: number, localAddress: string, path?: string) {
   const before = open.size
-  let refused = 0
+  let rejected = 0
   for (let index = 0; index < count; index++) {
-    void ask(localAddress, path).then((status) => (refused += Number(status === 429)))
+    void send(localAddress, path).then((status) => (rejected += Number(status === 429)))
   }
-  while (open.size - before + refused < count)
+  while (open.size - before + rejected < count)
     await new Promise((resolve) => setTimeout(resolve, 5))
-  return refused
+  return rejected
 }
 
-async function answerAll() {
+async function respondToAll() {
   const closed = [...open].map(
     (response) => new Promise((resolve) => response.on('close', resolve)),
   )
@@ -51,32 +51,32 @@ async function answerAll() {
   open.clear()
 }
 
-test('an address has so many places at once, and all together so many', async () => {
-  expect(await refusedOf(10, '127.0.0.2')).toBe(2)
-  expect(await refusedOf(10, '127.0.0.3')).toBe(2)
-  expect(await refusedOf(26, '127.0.0.4', '/record')).toBe(2)
-  expect(await refusedOf(1, '127.0.0.5')).toBe(1)
-  await answerAll()
-  expect(await refusedOf(8, '127.0.0.5')).toBe(0)
-  await answerAll()
+test('limits concurrent requests per address and in total', async () => {
+  expect(await countRejected(10, '127.0.0.2')).toBe(2)
+  expect(await countRejected(10, '127.0.0.3')).toBe(2)
+  expect(await countRejected(26, '127.0.0.4', '/record')).toBe(2)
+  expect(await countRejected(1, '127.0.0.5')).toBe(1)
+  await respondToAll()
+  expect(await countRejected(8, '127.0.0.5')).toBe(0)
+  await respondToAll()
 })
 
-test('who leaves makes place', async () => {
-  expect(await refusedOf(8, '127.0.0.6')).toBe(0)
+test('a closed connection releases its slot', async () => {
+  expect(await countRejected(8, '127.0.0.6')).toBe(0)
   const [first] = open
   const closed = new Promise((resolve) => first!.on('close', resolve))
   first!.destroy()
   await closed
   open.delete(first!)
-  expect(await refusedOf(2, '127.0.0.6')).toBe(1)
-  await answerAll()
+  expect(await countRejected(2, '127.0.0.6')).toBe(1)
+  await respondToAll()
 })
 
-test('an address that asks without end waits for some seconds', async () => {
-  expect(await refusedOf(100, '127.0.0.7')).toBe(92)
-  await answerAll()
-  expect(await refusedOf(1, '127.0.0.7')).toBe(1)
-  expect(await refusedOf(1, '127.0.0.7', '/record')).toBe(0)
-  expect(await refusedOf(1, '127.0.0.8')).toBe(0)
-  await answerAll()
+test('limits the rate of computed requests per address', async () => {
+  expect(await countRejected(100, '127.0.0.7')).toBe(92)
+  await respondToAll()
+  expect(await countRejected(1, '127.0.0.7')).toBe(1)
+  expect(await countRejected(1, '127.0.0.7', '/record')).toBe(0)
+  expect(await countRejected(1, '127.0.0.8')).toBe(0)
+  await respondToAll()
 })

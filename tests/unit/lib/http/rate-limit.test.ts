@@ -14,42 +14,42 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-let names = 0
-/** A limit that no other test has counted by. */
-const limitOf = (limit: number) => ({ name: `test ${++names}`, limit, seconds: 60 })
+let limitCount = 0
+/** A limit with a name of its own, so that tests do not share counts. */
+const newLimit = (limit: number) => ({ name: `test ${++limitCount}`, limit, seconds: 60 })
 
-const refused = { allowed: false, retryAfterSeconds: expect.any(Number) }
+const rejected = { allowed: false, retryAfterSeconds: expect.any(Number) }
 
-function rules(prepare: () => void | Promise<void>) {
+function describeLimiter(prepare: () => void | Promise<void>) {
   beforeEach(prepare)
 
-  it('lets through what is allowed, of each key by itself', async () => {
-    const limiter = createLimiter(limitOf(3))
+  it('allows requests up to the limit, for each key separately', async () => {
+    const limiter = createLimiter(newLimit(3))
     for (let count = 0; count < 3; count++)
       expect(await limiter.consume('a')).toEqual({ allowed: true })
-    const refusal = await limiter.consume('a')
-    expect(refusal).toEqual(refused)
-    const seconds = 'retryAfterSeconds' in refusal ? refusal.retryAfterSeconds : 0
+    const rejection = await limiter.consume('a')
+    expect(rejection).toEqual(rejected)
+    const seconds = 'retryAfterSeconds' in rejection ? rejection.retryAfterSeconds : 0
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(60)
     expect(await limiter.consume('b')).toEqual({ allowed: true })
   })
 
-  it('takes back what did not count', async () => {
-    const limiter = createLimiter(limitOf(1))
+  it('refunds a request', async () => {
+    const limiter = createLimiter(newLimit(1))
     await limiter.consume('a')
     await limiter.refund('a')
     expect(await limiter.consume('a')).toEqual({ allowed: true })
-    expect(await limiter.consume('a')).toEqual(refused)
+    expect(await limiter.consume('a')).toEqual(rejected)
   })
 }
 
 describe('the rate limit of one process', () => {
-  rules(() => undefined)
+  describeLimiter(() => undefined)
 
-  it('begins anew when the period is over', async () => {
+  it('starts a new window when the old one is over', async () => {
     jest.useFakeTimers()
-    const limiter = createLimiter(limitOf(1))
+    const limiter = createLimiter(newLimit(1))
     await limiter.consume('a')
     jest.advanceTimersByTime(59_000)
     expect(await limiter.consume('a')).toEqual({ allowed: false, retryAfterSeconds: 1 })
@@ -63,44 +63,44 @@ describe('the rate limit by address', () => {
     limiter: { consume: (key: string) => Promise<unknown> },
     addresses: string[],
   ) => Promise.all(addresses.map((address) => limiter.consume(address)))
-  /** IPv6 /64 networks, one after the other. */
+  /** Consecutive IPv6 /64 networks. */
   const networks = (first: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${first}:${index.toString(16)}`)
-  const refusals = (allowances: unknown[]) =>
-    allowances.filter((allowance) => !(allowance as { allowed: boolean }).allowed).length
+  const countRejected = (results: unknown[]) =>
+    results.filter((result) => !(result as { allowed: boolean }).allowed).length
 
-  it('counts IPv4 addresses one by one', async () => {
-    const limiter = createAddressLimiter(limitOf(1))
+  it('counts each IPv4 address separately', async () => {
+    const limiter = createAddressLimiter(newLimit(1))
     const addresses = Array.from({ length: 40 }, (_, index) => `198.51.100.${index}`)
-    expect(refusals(await consumeAll(limiter, addresses))).toBe(0)
-    expect(await limiter.consume('198.51.100.1')).toEqual(refused)
+    expect(countRejected(await consumeAll(limiter, addresses))).toBe(0)
+    expect(await limiter.consume('198.51.100.1')).toEqual(rejected)
   })
 
-  it('does not let a subscriber start again from each /64 of a /56', async () => {
-    const limiter = createAddressLimiter(limitOf(2))
-    expect(refusals(await consumeAll(limiter, networks('2001:db8:1', 200)))).toBe(200 - 8)
+  it('limits a subscriber who uses many /64 networks of one /56', async () => {
+    const limiter = createAddressLimiter(newLimit(2))
+    expect(countRejected(await consumeAll(limiter, networks('2001:db8:1', 200)))).toBe(200 - 8)
     expect(await limiter.consume('2001:db8:1:100')).toEqual({ allowed: true })
   })
 
-  it('does not let one start again from each /56 of a /48; the next /48 is another', async () => {
-    const limiter = createAddressLimiter(limitOf(2))
+  it('limits many /56 networks of one /48, but not the next /48', async () => {
+    const limiter = createAddressLimiter(newLimit(2))
     const subnets = Array.from(
       { length: 200 },
       (_, i) => `2001:db8:2:${((i + 1) << 8).toString(16)}`,
     )
-    expect(refusals(await consumeAll(limiter, subnets))).toBe(200 - 32)
+    expect(countRejected(await consumeAll(limiter, subnets))).toBe(200 - 32)
     expect(await limiter.consume('2001:db8:3:100')).toEqual({ allowed: true })
   })
 })
 
 describe('the rate limit of several instances', () => {
   let service: Service
-  let told: string[]
+  let logged: string[]
 
-  const isReady = async () => {
+  const untilReady = async () => {
     while (redis()?.status !== 'ready') await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  const isAway = async () => {
+  const untilUnavailable = async () => {
     while (redis()?.status === 'ready') await new Promise((resolve) => setTimeout(resolve, 10))
   }
 
@@ -110,73 +110,76 @@ describe('the rate limit of several instances', () => {
   })
   afterAll(() => service?.remove())
   beforeEach(() => {
-    told = []
+    logged = []
     jest.replaceProperty(env, 'redisUrl', service.url)
     for (const level of ['info', 'warn', 'error'] as const) {
-      jest.spyOn(log, level).mockImplementation((...words: unknown[]) => {
-        told.push(String(words.at(-1)))
+      jest.spyOn(log, level).mockImplementation((...args: unknown[]) => {
+        logged.push(String(args.at(-1)))
       })
     }
   })
   afterEach(() => closeRedis())
 
-  describe('while Redis is there', () => rules(isReady))
+  describe('while Redis is available', () => describeLimiter(untilReady))
 
-  it('is counted together, by keys that nobody can read', async () => {
-    const limit = limitOf(2)
-    await isReady()
+  it('is shared, under hashed keys', async () => {
+    const limit = newLimit(2)
+    await untilReady()
     await createLimiter(limit).consume('9000000001')
     await createLimiter(limit).consume('9000000001')
-    expect(await createLimiter(limit).consume('9000000001')).toEqual(refused)
+    expect(await createLimiter(limit).consume('9000000001')).toEqual(rejected)
     const reader = new Redis(service.url)
     const keys = await reader.keys(`limit:${limit.name}:*`)
     reader.disconnect()
     expect(keys).toHaveLength(1)
     expect(keys[0]).not.toContain('9000000001')
-    expect(told).toEqual([])
+    expect(logged).toEqual([])
   })
 
-  it('is each by itself when there has never been a Redis; one line says so', async () => {
+  it('is local when Redis was never available, and logs it once', async () => {
     jest.replaceProperty(env, 'redisUrl', `redis://127.0.0.1:${await freePort()}`)
-    const limiter = createLimiter(limitOf(1))
+    const limiter = createLimiter(newLimit(1))
     expect(await limiter.consume('a')).toEqual({ allowed: true })
-    while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
-    expect(await limiter.consume('a')).toEqual(refused)
-    // Long enough for it to be tried again.
+    while (logged.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(await limiter.consume('a')).toEqual(rejected)
+    // Long enough for another connection attempt.
     await new Promise((resolve) => setTimeout(resolve, 500))
-    expect(told).toEqual(['Redis is away: each process goes on by itself'])
+    expect(logged).toEqual(['Redis is unavailable: each process works on its own'])
   })
 
-  it('goes on when Redis is stopped, and is counted together again when it is back', async () => {
-    const limit = limitOf(1)
+  it('is local while Redis is stopped, and shared when it is available again', async () => {
+    const limit = newLimit(1)
     const limiter = createLimiter(limit)
-    await isReady()
+    await untilReady()
     await limiter.consume('a')
     await service.stop()
-    await isAway()
+    await untilUnavailable()
     expect(await limiter.consume('b')).toEqual({ allowed: true })
-    expect(await limiter.consume('b')).toEqual(refused)
+    expect(await limiter.consume('b')).toEqual(rejected)
     await service.start()
-    await isReady()
+    await untilReady()
     expect(await limiter.consume('c')).toEqual({ allowed: true })
-    expect(await createLimiter(limit).consume('c')).toEqual(refused)
-    expect(told).toEqual(['Redis is away: each process goes on by itself', 'Redis is back'])
+    expect(await createLimiter(limit).consume('c')).toEqual(rejected)
+    expect(logged).toEqual([
+      'Redis is unavailable: each process works on its own',
+      'Redis is available again',
+    ])
   })
 
-  it('goes on when Redis takes commands and never answers', async () => {
-    const relay = await startTcpProxy(service.port)
-    jest.replaceProperty(env, 'redisUrl', `redis://127.0.0.1:${relay.port}`)
-    const limiter = createLimiter(limitOf(2))
-    await isReady()
+  it('is local when Redis accepts commands but never responds', async () => {
+    const proxy = await startTcpProxy(service.port)
+    jest.replaceProperty(env, 'redisUrl', `redis://127.0.0.1:${proxy.port}`)
+    const limiter = createLimiter(newLimit(2))
+    await untilReady()
     await limiter.consume('a')
-    relay.freeze()
+    proxy.freeze()
     expect(await limiter.consume('b')).toEqual({ allowed: true })
-    await isAway()
+    await untilUnavailable()
     expect(await limiter.consume('b')).toEqual({ allowed: true })
-    expect(await limiter.consume('b')).toEqual(refused)
-    relay.thaw()
-    await isReady()
+    expect(await limiter.consume('b')).toEqual(rejected)
+    proxy.thaw()
+    await untilReady()
     expect(await limiter.consume('c')).toEqual({ allowed: true })
-    await relay.stop()
+    await proxy.stop()
   })
 })

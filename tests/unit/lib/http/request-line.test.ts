@@ -20,8 +20,8 @@ afterAll(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-/** What Next gets to see of a request: method, target, host. */
-async function seen(line: string, headers = ''): Promise<string> {
+/** The request as Next receives it: method, target, host. */
+async function received(line: string, headers = ''): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   let text = ''
   socket.on('data', (chunk) => (text += chunk))
@@ -44,20 +44,20 @@ it.each([
   ['OPTIONS *', 'GET /api/method-not-allowed site.example'],
   ['TRACE /api/health', 'PUT /api/health site.example'],
 ])('%s reaches Next as %s', async (line, request) => {
-  expect(await seen(line)).toBe(request)
+  expect(await received(line)).toBe(request)
 })
 
-it('believes a forwarded host of a trusted proxy only', async () => {
+it('accepts a forwarded host only from a trusted proxy', async () => {
   const forwarded = 'X-Forwarded-Host: evil.example\r\n'
-  expect(await seen('GET /', forwarded)).toBe('GET / site.example')
+  expect(await received('GET /', forwarded)).toBe('GET / site.example')
   jest.replaceProperty(env, 'trustedProxies', 1)
-  expect(await seen('GET /', forwarded)).toBe('GET / site.example evil.example')
+  expect(await received('GET /', forwarded)).toBe('GET / site.example evil.example')
 })
 
-it('no request brings a policy of its own', async () => {
+it('removes the policies that a client sends', async () => {
   const policies = await new Promise<string>((resolve) => {
     server.once('request', ({ headers }) => resolve(JSON.stringify(headers)))
-    void seen(
+    void received(
       'GET /',
       "Content-Security-Policy: script-src 'nonce-x'\r\nContent-Security-Policy-Report-Only: script-src 'nonce-x'\r\nX-Other: stays\r\n",
     )

@@ -4,7 +4,7 @@ import http from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { guardSockets } from '@/lib/http/sockets'
 
-/** Short, so that the tests are; the site's own limits are constants of the module. */
+/** Shorter than the module's defaults, to keep the tests fast. */
 const timeouts = { headers: 300, body: 300 }
 let stop: () => void
 beforeAll(() => {
@@ -14,9 +14,9 @@ afterAll(() => stop())
 
 let server: http.Server
 beforeEach(async () => {
-  // As Next starts its server: what wants to be upgraded is taken, and never answered.
+  // Like Next's server: it accepts upgrades and never responds to them.
   server = http.createServer({ connectionsCheckingInterval: 50 }, (request, response) => {
-    if (request.url === '/answers-at-once') response.end('answered')
+    if (request.url === '/responds-early') response.end('early response')
     else request.on('data', () => undefined).on('end', () => response.end('read'))
   })
   server.on('upgrade', (_, socket) => socket.on('error', () => undefined))
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const open = () => connect({ port: (server.address() as AddressInfo).port, allowHalfOpen: true })
 
-/** Sends a request and waits until the site has closed the connection, which this end never does. */
+/** Sends a request and waits until the server closes the connection. The client never closes its side. */
 async function send(...parts: string[]): Promise<string> {
   const socket = open()
   let text = ''
@@ -46,63 +46,64 @@ const connections = () =>
 
 const upgrade = 'GET / HTTP/1.1\nHost: a\nConnection: Upgrade\nUpgrade: websocket\n\n'
 
-describe('a connection that nobody serves', () => {
-  it('is closed when it asks for WebSocket, although the client keeps its end open', async () => {
+describe('a connection that the site does not support', () => {
+  it('is closed after a WebSocket upgrade, even if the client keeps its side open', async () => {
     const clients = Array.from({ length: 20 }, () => {
       const socket = open()
       socket.on('error', () => undefined).write(upgrade.replaceAll('\n', '\r\n'))
       return socket
     })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       clients.map(async (socket) => String((await once(socket, 'data'))[0])),
     )
-    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\nConnection: close/)
+    for (const response of responses)
+      expect(response).toMatch(/^HTTP\/1\.1 400 .*\r\nConnection: close/)
     while ((await connections()) > 0) await new Promise((resolve) => setTimeout(resolve, 10))
     for (const socket of clients) socket.destroy()
   })
 
-  it('takes nothing else down when the client resets it in the middle of an upgrade', async () => {
+  it('does not affect others when the client resets it during an upgrade', async () => {
     const socket = open()
     socket.write(upgrade.replaceAll('\n', '\r\n'), () => socket.resetAndDestroy())
     await once(socket, 'close')
-    expect(await send('GET /answers-at-once HTTP/1.1\nHost: a\nConnection: close\n\n')).toContain(
-      'answered',
+    expect(await send('GET /responds-early HTTP/1.1\nHost: a\nConnection: close\n\n')).toContain(
+      'early response',
     )
   })
 
-  it('is refused as a tunnel', async () => {
-    const answer = await send('CONNECT school.example:443 HTTP/1.1\nHost: school.example:443\n\n')
-    expect(answer).toMatch(/^HTTP\/1\.1 405 .*\r\nConnection: close/)
+  it('is rejected for CONNECT', async () => {
+    const response = await send('CONNECT school.example:443 HTTP/1.1\nHost: school.example:443\n\n')
+    expect(response).toMatch(/^HTTP\/1\.1 405 .*\r\nConnection: close/)
   })
 })
 
-describe('a request that comes too slowly', () => {
+describe('a slow request', () => {
   const post = (path: string) => `POST ${path} HTTP/1.1\nHost: a\nContent-Length: 100\n\nname=`
 
-  it('ends with 408 when its body does not', async () => {
+  it('gets 408 when its body does not end', async () => {
     expect(await send(post('/'))).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('ends with 408 when its body comes in chunks', async () => {
+  it('gets 408 when its chunked body does not end', async () => {
     const head = 'POST / HTTP/1.1\nHost: a\nTransfer-Encoding: chunked\n\n'
     expect(await send(head, '5\nname=\n')).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('is closed when it was answered before its body had come', async () => {
-    expect(await send(post('/answers-at-once'))).toMatch(/^HTTP\/1\.1 200 .*answered$/s)
+  it('is closed when the response was sent before the body arrived', async () => {
+    expect(await send(post('/responds-early'))).toMatch(/^HTTP\/1\.1 200 .*early response$/s)
   })
 
-  it('ends with 408 when its head does not', async () => {
+  it('gets 408 when its headers do not end', async () => {
     expect(await send('GET / HTTP/1.1\nHost: a\n')).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('is left alone when it has come as a whole, however long the answer takes', async () => {
+  it('is not limited once its body is complete, however long the response takes', async () => {
     server.removeAllListeners('request')
     server.on('request', (request, response) => {
       request.resume()
-      setTimeout(() => response.end('at last'), 2 * timeouts.body)
+      setTimeout(() => response.end('late response'), 2 * timeouts.body)
     })
-    const whole = 'POST / HTTP/1.1\nHost: a\nConnection: close\nContent-Length: 5\n\nname='
-    expect(await send(whole)).toContain('at last')
+    const complete = 'POST / HTTP/1.1\nHost: a\nConnection: close\nContent-Length: 5\n\nname='
+    expect(await send(complete)).toContain('late response')
   })
 })

@@ -25,7 +25,7 @@ const newHandler = () =>
     _requestHeaders: {},
   } as never)
 
-/** What visitors get of a page that Next has rendered. */
+/** The page as visitors get it, from the HTML that Next rendered. */
 async function served(html: string) {
   const headers = { 'x-next-cache-tags': 'news' }
   await newHandler().set('/page', { kind, html, headers, status: 200 } as never, {} as never)
@@ -44,7 +44,7 @@ const framework =
 beforeEach(() => jest.spyOn(console, 'error').mockReturnValue())
 afterEach(() => jest.restoreAllMocks())
 
-test('a page with React goes out as Next made it, with a policy of its own', async () => {
+test('a page with React is unchanged and gets a policy', async () => {
   const page = await served(`<head>${sheet('a.css')}</head>${framework}`)
   expect(page.html).toBe(`<head>${sheet('a.css')}</head>${framework}`)
   const own = hashSource('self.__next_f.push([1,"a"])')
@@ -52,7 +52,7 @@ test('a page with React goes out as Next made it, with a policy of its own', asy
   expect(policyOf(page)).toMatch(/style-src 'self' 'sha256-[^ ]+';/)
 })
 
-test('an information page has the styles that it uses, and no framework', async () => {
+test('an information page has its used styles inline and no framework scripts', async () => {
   writeSheet(
     'used.css',
     'main{color:red}.aaaaaa_other{top:0}[data-fixed]{top:1px}:focus-visible{top:2px}',
@@ -88,13 +88,13 @@ describe('a page that cannot be finished is served as Next rendered it, and is l
   })
 })
 
-test('a map without a usable address does not keep a page from its visitors', async () => {
+test('a page with an invalid map URL is served', async () => {
   const page = await served('<a data-map="https://[broken/">Map</a>')
   expect(page.html).toContain('Map')
   expect(policyOf(page)).toContain("frame-src 'self';")
 })
 
-test('a page that is stored once more after a failed revalidation is not finished twice', async () => {
+test('a page that is stored again after a failed revalidation is not finished twice', async () => {
   const handler = newHandler()
   const value = { kind, html: framework, headers: {}, status: 200 } as never
   await handler.set('/twice', value, {} as never)
@@ -103,7 +103,7 @@ test('a page that is stored once more after a failed revalidation is not finishe
   expect((await handler.get('/twice', { kind } as never))!.value).toEqual(first!.value)
 })
 
-test('a page whose rendering began before its tag was revalidated is rendered again', async () => {
+test('a page whose rendering started before the revalidation is regenerated', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick'] })
   const { tagsManifest } =
     await import('next/dist/server/lib/incremental-cache/tags-manifest.external.js')

@@ -9,11 +9,11 @@ import { createRedis, type Service } from '@/tests/support/servers/services'
 const distDir = mkdtempSync(path.join(tmpdir(), 'redis-store-'))
 writeFileSync(path.join(distDir, 'BUILD_ID'), 'a build')
 
-describe('tags that the office has revalidated, among several instances', () => {
+describe('revalidated tags of several instances', () => {
   let redis: Service
-  const endings: (() => void)[] = []
+  const cleanups: (() => void)[] = []
 
-  /** An instance, and what it knows of tags. */
+  /** An instance, and its revalidated tags. */
   function newInstance(stale?: number) {
     const known = new Map(stale ? [['news', stale]] : [])
     const client = new Redis(redis.url, {
@@ -28,7 +28,7 @@ describe('tags that the office has revalidated, among several instances', () => 
         for (const [tag, time] of tags) known.set(tag, Math.max(time, known.get(tag) ?? 0))
       },
     })
-    endings.push(() => {
+    cleanups.push(() => {
       store.close()
       client.disconnect()
     })
@@ -49,11 +49,11 @@ describe('tags that the office has revalidated, among several instances', () => 
     await redis.start()
   })
   afterEach(async () => {
-    for (const end of endings.splice(0)) end()
+    for (const cleanUp of cleanups.splice(0)) cleanUp()
     await redis.remove()
   })
 
-  it('reach the others at once', async () => {
+  it('reach the other instances at once', async () => {
     const one = newInstance(1000)
     const other = newInstance()
     await expectKnown(other, 1000)
@@ -62,7 +62,7 @@ describe('tags that the office has revalidated, among several instances', () => 
     await expectKnown(other, 2000)
   })
 
-  it('are not hidden by what another publishes late', async () => {
+  it('are not replaced by an earlier time that is published later', async () => {
     const one = newInstance(2000)
     const other = newInstance(1000)
     await expectKnown(other, 2000)
@@ -94,7 +94,7 @@ describe('tags that the office has revalidated, among several instances', () => 
     for (const { known } of others) await expectAll(known, tags)
   })
 
-  it('are published again when Redis has lost everything', async () => {
+  it('are published again after Redis lost its data', async () => {
     newInstance(1000)
     await expectKnown(newInstance(), 1000)
     await redis.kill()
@@ -102,7 +102,7 @@ describe('tags that the office has revalidated, among several instances', () => 
     await expectKnown(newInstance(), 1000)
   })
 
-  it('are published as soon as Redis is there, when it was not', async () => {
+  it('are published as soon as Redis becomes available', async () => {
     await redis.kill()
     const one = newInstance()
     const other = newInstance()
@@ -114,7 +114,7 @@ describe('tags that the office has revalidated, among several instances', () => 
 })
 
 describe('a page', () => {
-  it('that one instance has rendered is there for another of the same build', async () => {
+  it('is shared with other instances of the same build', async () => {
     const redis = await createRedis()
     await redis.start()
     const client = new Redis(redis.url)
@@ -137,10 +137,10 @@ describe('a page', () => {
       retryStrategy: null,
     })
     unavailable.on('error', () => undefined)
-    const cutOff = new RedisStore(unavailable, distDir, tags)
-    expect(await cutOff.get('/news')).toBeUndefined()
-    await cutOff.set('/news', entry, { onlyReplace: false })
-    for (const one of [store, cutOff]) one.close()
+    const disconnected = new RedisStore(unavailable, distDir, tags)
+    expect(await disconnected.get('/news')).toBeUndefined()
+    await disconnected.set('/news', entry, { onlyReplace: false })
+    for (const one of [store, disconnected]) one.close()
     client.disconnect()
     await redis.remove()
   })

@@ -5,24 +5,24 @@ const marker = '<meta name="framework-script" content="none"/>'
 const frameworkParts =
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>' +
   '<script src="/_next/a.js" async=""></script><script id="_R_">self.x=[]</script>'
-const kept =
+const otherParts =
   '<link rel="preload" href="/f.woff2" as="font" crossorigin=""/>' +
   '<script src="/enhance.js?v=1" defer=""></script>' +
   '<script type="application/ld+json">{"name":"<School>"}</script>' +
   '<script type="speculationrules">{"prefetch":[]}</script>'
 
-test('a marked page loses the framework and keeps its enhancement, its fonts and its data', () => {
-  const page = `<head>${marker}${frameworkParts}${kept}</head><body>Fees</body>`
-  expect(stripFrameworkScripts(page)).toBe(`<head>${kept}</head><body>Fees</body>`)
+test('removes framework scripts, and keeps the enhancement script, fonts and data', () => {
+  const page = `<head>${marker}${frameworkParts}${otherParts}</head><body>Fees</body>`
+  expect(stripFrameworkScripts(page)).toBe(`<head>${otherParts}</head><body>Fees</body>`)
 })
 
-test('a marked page is script-free', () => {
+test('a page with the marker needs no client script', () => {
   expect(needsNoClientScript(`<head>${marker}${frameworkParts}</head>`)).toBe(true)
   expect(needsNoClientScript(`<head>${frameworkParts}</head>`)).toBe(false)
 })
 
 test.each(['<!--$?-->', '<template id="B:0"></template>'])(
-  'a page whose parts came late (%s) needs its scripts',
+  'a page with streamed parts (%s) needs its scripts',
   (late) => {
     expect(needsNoClientScript(`<head>${marker}</head><body>${late}</body>`)).toBe(false)
   },

@@ -18,24 +18,24 @@ it.each([
   ['/new', '/news'],
   ['/admission/fees-of-class-xi', '/fee-structure/fee-class-XI-AllStreams'],
   ['/school-bus-route', '/our-campus/facilities/transport'],
-])('%s means %s', (path, meant) => {
-  expect(closestPage(path)?.path).toBe(meant)
+])('%s matches %s', (path, expected) => {
+  expect(closestPage(path)?.path).toBe(expected)
 })
 
 it.each(['/xyzzy', '/wp-admin', '/12345', '/---', '/চা', '/constructor', '/home'])(
-  '%s means no page: none is better than a wrong one',
+  '%s matches no page',
   (path) => {
     expect(closestPage(path)).toBeUndefined()
   },
 )
 
 it.each(routes.filter(({ path }) => path !== '/').map(({ path }) => path))(
-  'swapped letters in %s still mean it',
+  'finds %s despite swapped letters',
   (path) => {
     expect(closestPage(path.replace(/^\/(.)(.)/, '/$2$1'))?.path).toBe(path)
   },
 )
 
-it('names the page as the menus do', () => {
+it('returns the label of the menus', () => {
   expect(closestPage('/hostel-fees')).toEqual({ path: '/hostel/hostel-fee', label: 'Hostel fee' })
 })

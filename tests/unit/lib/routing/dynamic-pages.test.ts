@@ -6,25 +6,25 @@ const get = (pathname: string, search = '') => ({ method: 'GET', pathname, searc
 it.each([
   ['a list with a filter', get('/news', '?year=2026')],
   ['a search', get('/search', '?q=fees')],
-  ['a filter among other words', get('/tabloid', '?utm=x&show=12')],
-  ['the answer to a form', { method: 'POST', pathname: '/', search: '' }],
-])('%s is made for each request', (_, request) => {
+  ['a filter among other parameters', get('/tabloid', '?utm=x&show=12')],
+  ['a form submission', { method: 'POST', pathname: '/', search: '' }],
+])('%s is dynamic', (_, request) => {
   expect(isDynamic(request)).toBe(true)
 })
 
 it.each([
   ['a list', get('/news')],
-  ['the search before it is asked', get('/search')],
-  ['a list with words that are no filter', get('/news', '?utm=x')],
-  ['a page with the words of a filter', get('/about', '?year=2026')],
+  ['the search page without a query', get('/search')],
+  ['a list with other parameters', get('/news', '?utm=x')],
+  ['another page with a filter parameter', get('/about', '?year=2026')],
   ['a record', get('/news/6b0008ba5f3ac1d07e27a262', '?q=x')],
-  ['an address that is led elsewhere', get('/NEWS', '?year=2026')],
-  ['a form sent to nowhere', { method: 'POST', pathname: '/abuot', search: '' }],
-])('%s is not', (_, request) => {
+  ['a non-canonical URL', get('/NEWS', '?year=2026')],
+  ['a form submission to an unknown path', { method: 'POST', pathname: '/abuot', search: '' }],
+])('%s is not dynamic', (_, request) => {
   expect(isDynamic(request)).toBe(false)
 })
 
-it('lets the scripts with the nonce run, and beside them only the rules of every page', () => {
+it('allows scripts with the nonce and the speculation rules only', () => {
   const policy = noncePolicy('bm9uY2U=')
   expect(policy).toMatch(/(^|; )script-src 'self' 'nonce-bm9uY2U=' 'sha256-[\w+/]{43}=';/)
   expect(policy).toMatch(/; style-src 'self' 'sha256-[^ ]+';/)

@@ -4,7 +4,7 @@ import { displayablePath, notFoundPathIn, wordsOf } from '@/lib/routing/not-foun
 const cookie = (path: string) => `theme=x; unknown-path=${encodeURIComponent(path)}; other=y`
 
 describe('the cookie', () => {
-  it('carries a path in any script', () => {
+  it('contains a path in any script', () => {
     expect(notFoundPathIn(cookie('/news/চা-বাগান'))).toBe('/news/চা-বাগান')
   })
 
@@ -13,22 +13,22 @@ describe('the cookie', () => {
     ['another name', 'my-unknown-path=%2Fx'],
     ['an empty value', 'unknown-path='],
     ['a broken escape', 'unknown-path=%zz'],
-    ['what is no path', cookie('https://evil.example')],
+    ['a value that is not a path', cookie('https://evil.example')],
     ['the home page', cookie('/')],
-  ])('tells nothing with %s', (_, cookies) => {
+  ])('is ignored with %s', (_, cookies) => {
     expect(notFoundPathIn(cookies)).toBeUndefined()
   })
 })
 
-describe('a path that is told', () => {
-  it('loses characters that steer the text around it', () => {
+describe('a displayed path', () => {
+  it('has no control or direction characters', () => {
     expect(displayablePath('/a\u202Eb\u0000c\u200Bd\r\n')).toBe('/abcd')
   })
 
-  it('is cut between letters, not within one', () => {
-    const told = displayablePath(`/${'🎏'.repeat(200)}`)
-    expect([...told]).toHaveLength(121)
-    expect(told).toMatch(/^\/🎏+…$/u)
+  it('is cut between characters, not within one', () => {
+    const displayed = displayablePath(`/${'🎏'.repeat(200)}`)
+    expect([...displayed]).toHaveLength(121)
+    expect(displayed).toMatch(/^\/🎏+…$/u)
   })
 })
 
@@ -37,6 +37,6 @@ it.each([
   ['/feeStructure', 'fee Structure'],
   ['/চা-বাগান', 'চা বাগান'],
   ['/---/', ''],
-])('the words of %s are "%s"', (path, words) => {
+])('splits %s into "%s"', (path, words) => {
   expect(wordsOf(path)).toBe(words)
 })

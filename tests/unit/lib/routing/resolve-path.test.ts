@@ -3,25 +3,25 @@ import { dynamicRoutes, routes } from '@/content/routes'
 import { resolvePath } from '@/lib/routing/resolve-path'
 import { filesBelow } from '@/tests/support/fixtures/files'
 
-const answer = (address: string, method = 'GET') => {
-  const [pathname, query] = address.split('?')
+const resolve = (url: string, method = 'GET') => {
+  const [pathname, query] = url.split('?')
   return resolvePath({ method, pathname: pathname!, search: query ? `?${query}` : '' })
 }
 
-/** Short words for an answer: `pass`, `308 /about`, `307 / (/abuot)`, `404`, `draws /news/~`. */
-const inShort = (address: string, method?: string) => {
-  const given = answer(address, method)
-  switch (given.kind) {
+/** A short form of a resolution: `next`, `308 /about`, `307 / (/abuot)`, `404`, `rewrite /news/~`. */
+const summarize = (url: string, method?: string) => {
+  const resolution = resolve(url, method)
+  switch (resolution.kind) {
     case 'redirect':
-      return `308 ${given.to}`
+      return `308 ${resolution.to}`
     case 'redirect-home':
-      return given.unknown ? `307 / (${given.unknown})` : '307 /'
+      return resolution.unknownPath ? `307 / (${resolution.unknownPath})` : '307 /'
     case 'not-found':
       return '404'
     case 'rewrite':
-      return `draws ${given.path}`
+      return `rewrite ${resolution.path}`
     case 'next':
-      return 'pass'
+      return 'next'
   }
 }
 
@@ -29,9 +29,9 @@ const bengali = (letters: number) => encodeURIComponent('চ'.repeat(letters))
 
 describe.each<[string, Record<string, string>]>([
   [
-    'casing, slashes and escapes lead to the canonical path in one step, with the query (R-ROUTE-3)',
+    'casing, slashes and escapes redirect once to the canonical path, with the query (R-ROUTE-3)',
     {
-      '/about': 'pass',
+      '/about': 'next',
       '/ABOUT': '308 /about',
       '/About/': '308 /about',
       '//about': '308 /about',
@@ -44,33 +44,33 @@ describe.each<[string, Record<string, string>]>([
     },
   ],
   [
-    'names of records keep their casing (R-ROUTE-3)',
+    'names of records are case-sensitive (R-ROUTE-3)',
     {
-      '/tabloid/First-Flush': 'pass',
+      '/tabloid/First-Flush': 'next',
       '/Tabloid/First-Flush/?x=1': '308 /tabloid/First-Flush?x=1',
-      '/tabloid/%E0%A6%9A%E0%A6%BE': 'pass',
+      '/tabloid/%E0%A6%9A%E0%A6%BE': 'next',
       '/NEWS/6B00': '308 /news/6B00',
-      '/events/6b00': 'pass',
+      '/events/6b00': 'next',
       '/Events/6b00.ICS': '308 /events/6b00.ics',
-      '/events/6b00.ics': 'pass',
-      '/tabloid/a%2Fb': 'pass',
+      '/events/6b00.ics': 'next',
+      '/tabloid/a%2Fb': 'next',
     },
   ],
   [
-    'names that no record can have share one page, and no such file is made',
+    'names that no record can have share one page',
     {
-      '/news/..%5c..%5cetc': 'draws /news/~',
-      [`/news/${'a'.repeat(65)}`]: 'draws /news/~',
-      [`/tabloid/${bengali(80)}`]: 'pass',
-      [`/tabloid/${bengali(81)}`]: 'draws /tabloid/~',
+      '/news/..%5c..%5cetc': 'rewrite /news/~',
+      [`/news/${'a'.repeat(65)}`]: 'rewrite /news/~',
+      [`/tabloid/${bengali(80)}`]: 'next',
+      [`/tabloid/${bengali(81)}`]: 'rewrite /tabloid/~',
       '/events/a%20b.ics': '404',
       '/tabloid/a/b': '307 / (/tabloid/a/b)',
     },
   ],
   [
-    'albums have one address, the one with the id in its query (R-GALLERY-6)',
+    'albums have one URL, with the id in the query (R-GALLERY-6)',
     {
-      '/beyond-academic/photo-categories?id=6b00': 'pass',
+      '/beyond-academic/photo-categories?id=6b00': 'next',
       '/Beyond-Academic/Photo-Categories/?id=6B00': '308 /beyond-academic/photo-categories?id=6B00',
       '/beyond-academics/photo-categories?id=6b': '308 /beyond-academic/photo-categories?id=6b',
       '/beyond-academic/photo-categories/6B00': '308 /beyond-academic/photo-categories?id=6B00',
@@ -78,7 +78,7 @@ describe.each<[string, Record<string, string>]>([
     },
   ],
   [
-    'the pages behind rewrites lead to what is rewritten, and nowhere else',
+    'targets of rewrites redirect to their public URL only',
     {
       '/query/news?year=2026': '308 /news?year=2026',
       '/Query/Beyond-Academic/Events-Gallery': '308 /beyond-academic/events-gallery',
@@ -89,10 +89,10 @@ describe.each<[string, Record<string, string>]>([
     },
   ],
   [
-    'the old address of tabloid entries leads to the entry that it names (R-ROUTE-11)',
+    'old URLs of tabloid entries redirect to the entry (R-ROUTE-11)',
     {
-      '/tabloid-inner': 'pass',
-      '/tabloid-inner?blog=&id=': 'pass',
+      '/tabloid-inner': 'next',
+      '/tabloid-inner?blog=&id=': 'next',
       '/tabloid-inner?blog=first-flush': '308 /tabloid/first-flush',
       '/Tabloid-Inner/?id=6b00': '308 /tabloid/6b00',
       '/tabloid-inner?blog=%E0%A6%9A%20x': '308 /tabloid/%E0%A6%9A%20x',
@@ -102,7 +102,7 @@ describe.each<[string, Record<string, string>]>([
     },
   ],
   [
-    'old pages lead to what took their place (R-ROUTE-4)',
+    'old pages redirect to their successors (R-ROUTE-4)',
     {
       '/About-Us.HTML': '308 /about',
       '/web/principal.html?from=card': '308 /about/message-from-principal?from=card',
@@ -119,7 +119,7 @@ describe.each<[string, Record<string, string>]>([
     },
   ],
   [
-    'moved addresses and right spellings (R-ROUTE-5)',
+    'moved pages and correct spellings (R-ROUTE-5)',
     {
       '/admission-form': '308 /admission/admission-enquiry',
       '/HOSTEL/': '308 /hostel/hostel',
@@ -131,7 +131,7 @@ describe.each<[string, Record<string, string>]>([
     },
   ],
   [
-    'spam goes home, and home hears nothing of it (R-ROUTE-6)',
+    'spam redirects to the home page, without the unknown path (R-ROUTE-6)',
     {
       '/video': '307 /',
       '/Poker/x/y.html?z=1': '307 /',
@@ -144,7 +144,7 @@ describe.each<[string, Record<string, string>]>([
     },
   ],
   [
-    'unknown pages go home, unknown files and calls are missing (R-ROUTE-8)',
+    'unknown pages redirect to the home page, unknown files and endpoints are 404 (R-ROUTE-8)',
     {
       '/abuot': '307 / (/abuot)',
       '/about/nothing?x=1': '307 / (/about/nothing)',
@@ -161,7 +161,7 @@ describe.each<[string, Record<string, string>]>([
     },
   ],
   [
-    'broken escapes are answered, never an error',
+    'malformed escapes never throw',
     {
       '/%zz': '307 / (/%zz)',
       '/a%00b': '307 / (/a%00b)',
@@ -170,42 +170,42 @@ describe.each<[string, Record<string, string>]>([
       '/%zz.png': '404',
       '/api/%zz': '404',
       '/pictures/%zz': '404',
-      '/': 'pass',
+      '/': 'next',
     },
   ],
 ])('%s', (_, table) => {
-  it.each(Object.entries(table))('%s', (address, expected) => {
-    expect(inShort(address)).toBe(expected)
+  it.each(Object.entries(table))('%s', (url, expected) => {
+    expect(summarize(url)).toBe(expected)
   })
 })
 
-describe('what is sent', () => {
+describe('a POST', () => {
   it.each([
     ['/abuot', '404'],
     ['/poker', '404'],
     ['/About', '308 /about'],
-    ['/admission/admission-enquiry', 'pass'],
-  ])('to %s is answered %s: only reading goes on at the home page', (address, expected) => {
-    expect(inShort(address, 'POST')).toBe(expected)
+    ['/admission/admission-enquiry', 'next'],
+  ])('to %s: %s', (url, expected) => {
+    expect(summarize(url, 'POST')).toBe(expected)
   })
 })
 
-it('reads a head like the whole', () => {
-  expect(inShort('/abuot', 'HEAD')).toBe('307 / (/abuot)')
+it('handles HEAD like GET', () => {
+  expect(summarize('/abuot', 'HEAD')).toBe('307 / (/abuot)')
 })
 
-it.each(dynamicRoutes)('has an answer of its own for %s', (path) => {
-  expect(inShort(path.replace(/\[\w+\]/, 'a1'))).toMatch(
-    /^(pass|308 \/beyond-academic\/.*\?id=a1)$/,
+it.each(dynamicRoutes)('resolves %s', (path) => {
+  expect(summarize(path.replace(/\[\w+\]/, 'a1'))).toMatch(
+    /^(next|308 \/beyond-academic\/.*\?id=a1)$/,
   )
 })
 
-it('leaves what can be in public/ to Next, escapes and all', () => {
+it('leaves the folders of public/ to Next, including escapes', () => {
   const folders = new Set(filesBelow('public').flatMap((file) => /^[^/]+(?=\/)/.exec(file) ?? []))
-  for (const folder of folders) expect(inShort(`/${folder}/a%20b.png`)).toBe('pass')
+  for (const folder of folders) expect(summarize(`/${folder}/a%20b.png`)).toBe('next')
 })
 
-it('never moves an address twice', () => {
+it('never redirects twice', () => {
   const variants = routes.flatMap(({ path }) => [
     path.toUpperCase(),
     `${path}//`,
@@ -213,9 +213,9 @@ it('never moves an address twice', () => {
     `/dps${path}.HTML?a=1`,
     `/query${path}`,
   ])
-  for (const address of variants) {
-    const first = answer(address)
-    const again = first.kind === 'redirect' ? inShort(first.to) : 'pass'
-    expect({ address, again }).toEqual({ address, again: 'pass' })
+  for (const url of variants) {
+    const first = resolve(url)
+    const again = first.kind === 'redirect' ? summarize(first.to) : 'next'
+    expect({ url, again }).toEqual({ url, again: 'next' })
   }
 })

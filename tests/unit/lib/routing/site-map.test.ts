@@ -33,7 +33,7 @@ describe('the site map', () => {
     ])
   })
 
-  it('sets a page below the one that leads to it', () => {
+  it('nests a page below its parent', () => {
     const depth = (path: string) => links.find(({ href }) => href === path)?.depth
     expect(depth('/our-campus')).toBe(0)
     expect(depth('/our-campus/facilities')).toBe(1)

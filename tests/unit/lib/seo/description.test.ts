@@ -1,40 +1,40 @@
 /** @jest-environment node */
-import { makeDescription, recordWords } from '@/lib/seo/description'
+import { makeDescription, recordSummary } from '@/lib/seo/description'
 
-const rest = 'Date sheets, circulars and results of the school, newest first.'
+const filler = 'Date sheets, circulars and results of the school, newest first.'
 
-it('takes the words on one line', () => {
-  const words = 'Green blazer, tie and grey socks.\n\nFrom Monday on.'
-  expect(makeDescription(words, rest)).toBe('Green blazer, tie and grey socks. From Monday on.')
+it('puts the text on one line', () => {
+  const text = 'Green blazer, tie and grey socks.\n\nFrom Monday on.'
+  expect(makeDescription(text, filler)).toBe('Green blazer, tie and grey socks. From Monday on.')
 })
 
-it('fills up what is too short, and stands alone where there are no words', () => {
-  expect(makeDescription('Bring a cap.', rest)).toBe(`Bring a cap. ${rest}`)
-  expect(makeDescription(' \n', rest)).toBe(rest)
+it('appends the filler to a short text, and is the filler without a text', () => {
+  expect(makeDescription('Bring a cap.', filler)).toBe(`Bring a cap. ${filler}`)
+  expect(makeDescription(' \n', filler)).toBe(filler)
 })
 
-it('cuts between words, at 160 characters at most', () => {
-  const cut = makeDescription('word, '.repeat(60), rest)
+it('cuts between words, to at most 160 characters', () => {
+  const cut = makeDescription('word, '.repeat(60), filler)
   expect(cut.length).toBeLessThanOrEqual(160)
   expect(cut).toMatch(/word…$/)
 })
 
-it('cuts a text without spaces, but through no letter', () => {
-  const cut = makeDescription('𝒜'.repeat(200), rest)
+it('cuts a text without spaces, but not within a character', () => {
+  const cut = makeDescription('𝒜'.repeat(200), filler)
   expect(cut.length).toBeLessThanOrEqual(160)
   expect(cut.isWellFormed()).toBe(true)
 })
 
 describe('a record', () => {
-  it('is described by its own words', () => {
-    const words = 'Green blazer, tie and grey socks, from Monday on.'
-    expect(recordWords(words, 'Winter uniform')).toBe(words)
+  it('is described by its own text', () => {
+    const text = 'Green blazer, tie and grey socks, from Monday on.'
+    expect(recordSummary(text, 'Winter uniform')).toBe(text)
   })
 
-  it('that says little is told from others by its title', () => {
-    expect(recordWords('See the paper.', 'Fees, 1 May 2026')).toBe(
+  it('with a short text is described by its title, too', () => {
+    expect(recordSummary('See the paper.', 'Fees, 1 May 2026')).toBe(
       'See the paper. Fees, 1 May 2026.',
     )
-    expect(recordWords('', 'Who is coming?')).toBe('Who is coming?')
+    expect(recordSummary('', 'Who is coming?')).toBe('Who is coming?')
   })
 })

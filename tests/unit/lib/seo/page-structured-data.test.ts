@@ -2,13 +2,13 @@
 import { school } from '@/content/school'
 import { findPicture } from '@/lib/pictures/pictures'
 import { breadcrumb } from '@/lib/routing/routes'
-import { breadcrumbList, pictureGallery, questionsData } from '@/lib/seo/page-structured-data'
+import { breadcrumbList, pictureGallery, faqPage } from '@/lib/seo/page-structured-data'
 import { homeGraph, schoolGraph } from '@/lib/seo/school-structured-data'
 
-/** As it stands in the page: what is undefined is left out. */
-const written = (data: unknown) => JSON.parse(JSON.stringify(data))
+/** As serialized into the page: without undefined values. */
+const serialized = (data: unknown) => JSON.parse(JSON.stringify(data))
 
-it('tells the way to a page, numbered from Home', () => {
+it('lists the breadcrumbs, numbered from Home', () => {
   expect(breadcrumbList(breadcrumb('/about/dps-society'))).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -19,23 +19,23 @@ it('tells the way to a page, numbered from Home', () => {
   })
 })
 
-it('only names a page that has no address', () => {
+it('has only a name for a page without a URL', () => {
   const links = [...breadcrumb('/news'), { path: '', label: 'Album', note: '' }]
-  expect(written(breadcrumbList(links)).itemListElement.at(-1)).toEqual({
+  expect(serialized(breadcrumbList(links)).itemListElement.at(-1)).toEqual({
     '@type': 'ListItem',
     position: 3,
     name: 'Album',
   })
 })
 
-it('gives questions with their answers', () => {
-  expect(questionsData([{ question: 'Is there a hostel?', answer: 'Yes.' }])).toMatchObject({
+it('lists questions with their answers', () => {
+  expect(faqPage([{ question: 'Is there a hostel?', answer: 'Yes.' }])).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [{ name: 'Is there a hostel?', acceptedAnswer: { text: 'Yes.' } }],
   })
 })
 
-it('gives the pictures of a gallery with what they show', () => {
+it('lists the pictures of a gallery with captions', () => {
   expect(pictureGallery('Results', [findPicture('result-x-01')])).toMatchObject({
     '@type': 'ImageGallery',
     name: 'Results',
@@ -48,9 +48,9 @@ it('gives the pictures of a gallery with what they show', () => {
   })
 })
 
-it('names the school alike on the home page and the contact page', () => {
-  const [site, onHome] = written(homeGraph())['@graph']
-  const [onContact] = written(schoolGraph())['@graph']
+it('has the same school data on the home page and the contact page', () => {
+  const [site, onHome] = serialized(homeGraph())['@graph']
+  const [onContact] = serialized(schoolGraph())['@graph']
   expect(onHome).toEqual(onContact)
   expect(onHome).toMatchObject({
     '@type': 'School',

@@ -11,13 +11,13 @@ import {
 
 const url = 'https://school.example/x'
 const onDay = { date: '2026-12-05T00:00:00Z' }
-/** As it stands in the page: what is undefined is left out. */
-const written = (data: unknown) => JSON.parse(JSON.stringify(data)) as Record<string, unknown>
+/** As serialized into the page: without undefined values. */
+const serialized = (data: unknown) => JSON.parse(JSON.stringify(data)) as Record<string, unknown>
 
 describe('a news item', () => {
-  it('is an article with what it says of itself', () => {
+  it('is an article with its own data', () => {
     const item = newsItem({ title: 'Winter uniform', description: 'Green blazer.', ...onDay })
-    expect(written(newsArticle(item, url))).toMatchObject({
+    expect(serialized(newsArticle(item, url))).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
       headline: 'Winter uniform',
@@ -28,42 +28,39 @@ describe('a news item', () => {
     })
   })
 
-  it('invents no date, no description and no picture', () => {
-    expect(Object.keys(written(newsArticle(newsItem({ date: 'invalid' }), url))).sort()).toEqual([
-      '@context',
-      '@type',
-      'author',
-      'headline',
-      'inLanguage',
-      'mainEntityOfPage',
-      'publisher',
-    ])
+  it('omits a missing date, description and picture', () => {
+    expect(Object.keys(serialized(newsArticle(newsItem({ date: 'invalid' }), url))).sort()).toEqual(
+      ['@context', '@type', 'author', 'headline', 'inLanguage', 'mainEntityOfPage', 'publisher'],
+    )
   })
 
-  it('tells its language', () => {
+  it('has its language', () => {
     expect(newsArticle(newsItem({ title: 'পূজার ছুটি' }), url).inLanguage).toBe('bn')
     expect(newsArticle(newsItem(), url).inLanguage).toBe('en-IN')
   })
 })
 
 describe('an event', () => {
-  it('has the time that the service gives, with its offset', () => {
+  it('has the time of the service, with its offset', () => {
     const data = eventData(schoolEvent({ ...onDay, time: '04:30 pm' }), url)
     expect(data).toMatchObject({ '@type': 'Event', startDate: '2026-12-05T16:30:00+05:30' })
   })
 
-  it.each([null, 'after lunch'])('has none when that is %j (R-EVENTS-4)', (time) => {
-    const data = eventData(schoolEvent({ ...onDay, time }), url)
-    expect(data).toMatchObject({ startDate: '2026-12-05' })
-    expect(written(data)).not.toHaveProperty('endDate')
-  })
+  it.each([null, 'after lunch'])(
+    'has no time when that of the service is %j (R-EVENTS-4)',
+    (time) => {
+      const data = eventData(schoolEvent({ ...onDay, time }), url)
+      expect(data).toMatchObject({ startDate: '2026-12-05' })
+      expect(serialized(data)).not.toHaveProperty('endDate')
+    },
+  )
 
   it('has its last day', () => {
     const data = eventData(schoolEvent({ ...onDay, end: '2026-12-06T00:00:00Z' }), url)
     expect(data).toMatchObject({ endDate: '2026-12-06' })
   })
 
-  it('is at its venue, which may be anywhere, else at the school', () => {
+  it('is at its venue, or at the school without one', () => {
     expect(eventData(schoolEvent({ ...onDay, venue: 'Town hall' }), url)).toMatchObject({
       location: { '@type': 'Place', name: 'Town hall', address: 'Town hall' },
     })
@@ -72,27 +69,27 @@ describe('an event', () => {
     })
   })
 
-  it('shows its pictures by absolute addresses', () => {
+  it('has absolute URLs for its pictures', () => {
     const data = eventData(schoolEvent({ ...onDay, images: [picture('field')] }), url)
-    const image = written(data).image as string[]
+    const image = serialized(data).image as string[]
     expect(image).toHaveLength(1)
     expect(image[0]).toMatch(/^http:\/\/localhost:3000\/_next\/image\?url=.+field\.jpg&w=/)
   })
 
-  it('without a day cannot be announced', () => {
+  it('without a day has no data', () => {
     expect(eventData(schoolEvent(), url)).toBeUndefined()
   })
 })
 
-describe('a story', () => {
-  it('is an entry of a blog, by the school', () => {
+describe('a tabloid entry', () => {
+  it('is a blog posting by the school', () => {
     const entry = tabloidEntry({
       title: 'Rain',
       text: 'It fell.',
       ...onDay,
       images: [picture('a')],
     })
-    const data = written(blogPosting(entry, url))
+    const data = serialized(blogPosting(entry, url))
     expect(data).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'Rain',
@@ -104,19 +101,19 @@ describe('a story', () => {
     expect(data.image).toHaveLength(1)
   })
 
-  it('is described in its own words where it has them, and invents nothing', () => {
+  it('uses its own description, and omits missing values', () => {
     const own = tabloidEntry({ text: 'It fell.', metaDescription: 'Four minutes of rain.' })
     expect(blogPosting(own, url)).toMatchObject({ description: 'Four minutes of rain.' })
-    const bare = written(blogPosting(tabloidEntry({ date: 'invalid' }), url))
+    const bare = serialized(blogPosting(tabloidEntry({ date: 'invalid' }), url))
     for (const key of ['datePublished', 'description', 'image'])
       expect(bare).not.toHaveProperty(key)
   })
 })
 
 describe('an album', () => {
-  it('is a gallery of pictures, by absolute addresses', () => {
+  it('is a gallery with absolute URLs', () => {
     const record = album({ title: 'Sports day', ...onDay, pictures: [picture('a'), picture('b')] })
-    expect(written(imageGallery(record, url))).toMatchObject({
+    expect(serialized(imageGallery(record, url))).toMatchObject({
       '@type': 'ImageGallery',
       name: 'Sports day',
       temporalCoverage: '2026-12-05',
@@ -127,7 +124,7 @@ describe('an album', () => {
     })
   })
 
-  it('of hundreds names the first forty', () => {
+  it('lists at most forty pictures', () => {
     const pictures = Array.from({ length: 300 }, (_, index) => picture(`p${index}`))
     expect(imageGallery(album({ pictures }), url).image).toHaveLength(40)
   })

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const day = 86_400_000
 
-it('tells whoever finds a weakness whom to write to, in the form of RFC 9116', async () => {
+it('lists the contacts for security reports (RFC 9116)', async () => {
   jest.replaceProperty(env, 'siteUrl', 'https://school.example')
   const response = GET()
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -25,7 +25,7 @@ it('tells whoever finds a weakness whom to write to, in the form of RFC 9116', a
 })
 
 it.each(['2026-11-23T12:00:00Z', '2028-02-29T00:00:00Z', '2039-12-31T23:59:59Z'])(
-  'never runs out, and is never good for a year or more: asked for at %s',
+  'expires in 30 to 365 days when requested at %s',
   async (moment) => {
     jest.useFakeTimers({ now: new Date(moment) })
     const expires = /Expires: (.+)/.exec(await GET().text())![1]!

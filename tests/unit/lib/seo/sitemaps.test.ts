@@ -28,9 +28,9 @@ type Listed = { loc: string; lastmod?: string; 'image:image'?: { 'image:loc': st
 const site = 'http://localhost:3000'
 const parser = new XMLParser({ isArray: (name) => ['url', 'image:image'].includes(name) })
 
-/** The entries of a sitemap, their addresses without the site's own. */
-async function entriesOf(answer: Promise<Response>) {
-  const xml = await (await answer).text()
+/** The entries of a sitemap, with paths instead of absolute URLs. */
+async function entriesOf(response: Promise<Response>) {
+  const xml = await (await response).text()
   expect(XMLValidator.validate(xml)).toBe(true)
   const urls: Listed[] = parser.parse(xml).urlset.url
   return urls.map(({ loc, ...rest }) => ({ path: loc.replace(site, ''), ...rest }))
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('news is as old as it says, the list as its newest item, and neither is of tomorrow', async () => {
+test('news has its own date, the list that of its newest item, and future dates are omitted', async () => {
   const items = [
     newsItem({ id: 'late', ...onDay('2027-01-01') }),
     newsItem({ id: 'new', ...onDay('2026-11-20') }),
@@ -61,18 +61,18 @@ test('news is as old as it says, the list as its newest item, and neither is of 
   ])
 })
 
-test('what has no page of its own is left out, and one page stands there once', async () => {
+test('omits records without a page, and lists each page once', async () => {
   const items = [newsItem(onDay('2026-03-01')), newsItem({ id: 'a' }), newsItem({ id: 'a' })]
   jest.mocked(listNews).mockResolvedValue(live(...items))
   expect(await news()).toEqual([{ path: '/news' }, { path: '/news/a' }])
 })
 
-test('a list that cannot be read still has its page', async () => {
+test('contains the list page when the list cannot be read', async () => {
   jest.mocked(listNews).mockResolvedValue(none)
   expect(await news()).toEqual([{ path: '/news' }])
 })
 
-test('albums name their pictures; the day of an event is no day of a change', async () => {
+test('albums list their pictures; the date of an event is not a last modification', async () => {
   const pictures = ['one', 'two'].map(picture)
   jest.mocked(listAlbums).mockResolvedValue(live(album({ id: 'a', pictures })))
   expect(await entriesOf(handleRecordSitemap('gallery'))).toEqual([
@@ -88,7 +88,7 @@ test('albums name their pictures; the day of an event is no day of a change', as
   expect(events).toEqual([{ path: '/events' }, { path: '/events/b' }])
 })
 
-test('a story is found under its slug in any script, its papers are no pictures', async () => {
+test('a tabloid entry has its slug in any script; its documents are not pictures', async () => {
   const story = tabloidEntry({
     id: 'c',
     slug: 'চা & <বাগান>',
@@ -103,12 +103,12 @@ test('a story is found under its slug in any script, its papers are no pictures'
   })
 })
 
-test('an address is the same after it has been written', async () => {
+test('escapes URLs', async () => {
   const path = `/it's?a=1&b=2`
   expect(await entriesOf(sitemapResponse([{ path }]))).toEqual([{ path }])
 })
 
-test('a sitemap holds no more than search engines read', async () => {
+test('a sitemap has at most as many entries as search engines accept', async () => {
   const entries = Array.from({ length: 50_001 }, (_, index) => ({ path: `/${index}` }))
   expect(await entriesOf(sitemapResponse(entries))).toHaveLength(50_000)
   const pictures = Array.from({ length: 1001 }, (_, index) => `/${index}.jpg`)
@@ -116,6 +116,6 @@ test('a sitemap holds no more than search engines read', async () => {
   expect(page!['image:image']!.length).toBeLessThanOrEqual(1000)
 })
 
-test.each(Object.entries(tokens))('--%s is %s in style sheets, too', (name, colour) => {
+test.each(Object.entries(tokens))('--%s is %s in the style sheets, too', (name, colour) => {
   expect(readFileSync('components/styles/_tokens.scss', 'utf8')).toContain(`--${name}: ${colour};`)
 })

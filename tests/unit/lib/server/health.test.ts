@@ -37,9 +37,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const secret = 'a-secret-of-the-watch'
+const secret = 'a-health-check-secret'
 
-async function ask(authorization = `Bearer ${secret}`) {
+async function getHealth(authorization = `Bearer ${secret}`) {
   const response = await GET(
     new Request('http://site.example/api/health', { headers: { authorization } }),
   )
@@ -55,10 +55,10 @@ async function submit() {
   return delivery
 }
 
-describe('whoever watches the site', () => {
-  it('is told that all is well, how old every list is, and which version runs', async () => {
+describe('/api/health', () => {
+  it('reports ok, the age of every list, and the running version', async () => {
     await warmUp()
-    const { status, headers, body } = await ask()
+    const { status, headers, body } = await getHealth()
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
     expect(body).toMatchObject({
@@ -71,47 +71,47 @@ describe('whoever watches the site', () => {
     expect(body.collections.news).toMatchObject({ source: 'live', ageSeconds: expect.any(Number) })
   })
 
-  it('gets the status alone, with the same code, without the secret', async () => {
+  it('reports only the status, with the same code, without the secret', async () => {
     await warmUp()
     for (const wrong of ['', 'Bearer', `Bearer ${secret}x`, secret, 'Bearer undefined']) {
-      expect(await ask(wrong)).toMatchObject({ status: 200, body: { status: 'ok' } })
-      expect(Object.keys((await ask(wrong)).body)).toEqual(['status'])
+      expect(await getHealth(wrong)).toMatchObject({ status: 200, body: { status: 'ok' } })
+      expect(Object.keys((await getHealth(wrong)).body)).toEqual(['status'])
     }
   })
 
-  it('hears without the secret that somebody has to act, and not of what', async () => {
+  it('reports down without the secret, but not the problem', async () => {
     mkdirSync(path.join(folder, 'enquiries.db'))
-    const { status, body } = await ask('')
+    const { status, body } = await getHealth('')
     expect([status, body]).toEqual([503, { status: 'down' }])
   })
 
-  it('gets the status alone where no secret is set', async () => {
+  it('reports only the status when no secret is set', async () => {
     jest.replaceProperty(env, 'healthSecret', undefined)
-    for (const given of ['', 'Bearer ', 'Bearer undefined', `Bearer ${secret}`]) {
-      expect(Object.keys((await ask(given)).body)).toEqual(['status'])
+    for (const authorization of ['', 'Bearer ', 'Bearer undefined', `Bearer ${secret}`]) {
+      expect(Object.keys((await getHealth(authorization)).body)).toEqual(['status'])
     }
   })
 
-  it('asks the content service nothing', async () => {
+  it('sends no request to the content service', async () => {
     service.requests.length = 0
-    await ask()
+    await getHealth()
     expect(service.requests).toEqual([])
   })
 
-  it('hears no alarm from a site that has only just started', async () => {
-    expect(await ask()).toMatchObject({
+  it('is ok right after the start', async () => {
+    expect(await getHealth()).toMatchObject({
       status: 200,
       body: { status: 'ok', collections: { news: { source: 'none', failure: null } } },
     })
   })
 
-  it('hears of an outage that saved copies cover, and need not act', async () => {
+  it('is degraded while saved copies are shown', async () => {
     await warmUp()
     service.fail('events/All', { status: 503 })
     service.fail('events', { status: 503 })
     current.reader.clear()
     await readCollection('events', 'list')
-    expect(await ask()).toMatchObject({
+    expect(await getHealth()).toMatchObject({
       status: 200,
       body: {
         status: 'degraded',
@@ -121,10 +121,10 @@ describe('whoever watches the site', () => {
     })
   })
 
-  it('has to act when a list was asked for and has never come', async () => {
+  it('is down when a list was never read successfully', async () => {
     service.fail('highlight/all', { status: 500 })
     await warmUp()
-    expect(await ask()).toMatchObject({
+    expect(await getHealth()).toMatchObject({
       status: 503,
       body: {
         status: 'down',
@@ -133,59 +133,61 @@ describe('whoever watches the site', () => {
     })
   })
 
-  it('hears of an enquiry that waits for long', async () => {
+  it('is degraded when a delivery is late', async () => {
     await submit()
-    expect((await ask()).body).toMatchObject({ status: 'ok', enquiries: { depth: 1 } })
+    expect((await getHealth()).body).toMatchObject({ status: 'ok', enquiries: { depth: 1 } })
     setClock(Date.now() + 16 * 60_000)
-    const { status, body } = await ask()
+    const { status, body } = await getHealth()
     expect(status).toBe(200)
     expect(body).toMatchObject({
       status: 'degraded',
-      problems: ['An enquiry waits for its delivery for long.'],
+      problems: ['An enquiry has been waiting for delivery for more than 15 minutes.'],
     })
     expect(body.enquiries.oldestSeconds).toBeGreaterThanOrEqual(960)
   })
 
-  it('has to act when a delivery was given up', async () => {
+  it('is down when a delivery was given up, and reports no personal data', async () => {
     const delivery = await submit()
     await setLastAttemptIn(folder)
     setClock(Date.now() + giveUpMilliseconds)
     delivery.trigger()
     await delivery.idle()
-    const { status, body } = await ask()
+    const { status, body } = await getHealth()
     expect(status).toBe(503)
     expect(body).toMatchObject({ status: 'down', enquiries: { dead: 1 } })
     expect(body.problems).toEqual([expect.stringMatching(/^Enquiry deliveries given up: 1\./)])
-    for (const told of [input.name, input.contact, input.email, 'a-token', service.url, folder]) {
-      expect(JSON.stringify(body)).not.toContain(told)
+    for (const text of [input.name, input.contact, input.email, 'a-token', service.url, folder]) {
+      expect(JSON.stringify(body)).not.toContain(text)
     }
   })
 
-  it('hears of enquiries that were not erased in time, as by a clock that is wrong', async () => {
+  it('is degraded when enquiries were not erased in time', async () => {
     jest.replaceProperty(env, 'contentApi', undefined)
     await submit()
     setClock(Date.now() + 500 * 86_400_000)
     const { store } = await enquiryService()
     expect(await store.eraseOlderThan(env.enquiryRetentionDays)).toBe(0)
-    expect(await ask()).toMatchObject({
+    expect(await getHealth()).toMatchObject({
       status: 200,
       body: {
         status: 'degraded',
-        problems: [expect.stringMatching(/^Enquiries past their time: 1\. Check the clock/)],
+        problems: [
+          expect.stringMatching(/^Enquiries past their retention period: 1\. Check the clock/),
+        ],
         enquiries: { overdue: 1 },
       },
     })
   })
 
-  it('has to act when the enquiry store cannot be read', async () => {
+  it('is down when the enquiry store cannot be read', async () => {
     mkdirSync(path.join(folder, 'enquiries.db'))
-    expect(await ask()).toMatchObject({
+    expect(await getHealth()).toMatchObject({
       status: 503,
       body: { problems: ['The enquiry store cannot be read.'], enquiries: null },
     })
   })
 
-  it('has to act when the store is damaged, which takes no enquiries then', async () => {
+  it('is down while the store is damaged, and no enquiries are stored', async () => {
     const file = path.join(folder, 'enquiries.db')
     await submit()
     const { store, close } = await enquiryService()
@@ -197,7 +199,7 @@ describe('whoever watches the site', () => {
     const good = path.join(folder, 'good.db')
     copyFileSync(file, good)
     await checkFile(file)
-    expect((await ask()).body.status).toBe('ok')
+    expect((await getHealth()).body.status).toBe('ok')
 
     jest.mocked(log.error).mockClear()
     damage(file)
@@ -211,7 +213,7 @@ describe('whoever watches the site', () => {
     expect(await submitEnquiry({ ...input, contact: contactOf(90) }, context)).toEqual({
       outcome: 'failed',
     })
-    const { status, body } = await ask()
+    const { status, body } = await getHealth()
     expect([status, body.status]).toEqual([503, 'down'])
     expect(body.problems).toContain(
       'The enquiry store is damaged. Stop the site, run `npm run enquiries -- restore FILE`, start it.',
@@ -225,43 +227,43 @@ describe('whoever watches the site', () => {
     expect(await submitEnquiry({ ...input, contact: contactOf(90) }, context)).toMatchObject({
       outcome: 'stored',
     })
-    expect((await ask()).body.status).toBe('ok')
+    expect((await getHealth()).body.status).toBe('ok')
     await backUp(file)
     expect(readdirSync(path.join(folder, 'backups'))).toHaveLength(1)
   })
 
-  it('has to act when an enquiry could not be written, until one can', async () => {
+  it('is down after a failed write, until a write succeeds', async () => {
     const { database } = await enquiryService()
     const context = { formKey: 'dif', address: '10.0.0.3' }
     const send = (number: number) =>
       submitEnquiry({ ...input, contact: contactOf(number) }, context)
-    // Refuses every row, as a full disk does.
-    const refuse = sql`create trigger full before insert on enquiry_keys begin select raise(abort, 'full'); end`
-    await refuse.execute(database.db)
+    // Rejects every row, like a full disk.
+    const rejectRows = sql`create trigger full before insert on enquiry_keys begin select raise(abort, 'full'); end`
+    await rejectRows.execute(database.db)
     expect(await send(1)).toEqual({ outcome: 'failed' })
-    expect(await ask()).toMatchObject({
+    expect(await getHealth()).toMatchObject({
       status: 503,
       body: { status: 'down', problems: ['The enquiry store cannot be written to.'] },
     })
     await expect(probeWrite(database)).rejects.toThrow()
-    expect((await ask()).status).toBe(503)
+    expect((await getHealth()).status).toBe(503)
     await sql`drop trigger full`.execute(database.db)
     await probeWrite(database)
-    expect((await ask()).body.status).toBe('ok')
+    expect((await getHealth()).body.status).toBe('ok')
     expect(await database.db.selectFrom('enquiry_keys').selectAll().execute()).toEqual([])
 
-    await refuse.execute(database.db)
+    await rejectRows.execute(database.db)
     await expect(probeWrite(database)).rejects.toThrow()
     await sql`drop trigger full`.execute(database.db)
     expect(await send(2)).toMatchObject({ outcome: 'stored' })
-    expect((await ask()).body.status).toBe('ok')
+    expect((await getHealth()).body.status).toBe('ok')
   })
 
-  it('hears of a daily backup that failed', async () => {
+  it('is degraded when the daily backup failed', async () => {
     await enquiryService()
     writeFileSync(path.join(folder, 'backups'), 'no folder')
     await backUp(fileURLToPath(storeFile(folder)))
-    expect(await ask()).toMatchObject({
+    expect(await getHealth()).toMatchObject({
       status: 200,
       body: {
         status: 'degraded',
@@ -270,16 +272,16 @@ describe('whoever watches the site', () => {
     })
     rmSync(path.join(folder, 'backups'))
     await backUp(fileURLToPath(storeFile(folder)))
-    expect((await ask()).body.status).toBe('ok')
+    expect((await getHealth()).body.status).toBe('ok')
   })
 
-  it('does not wait for a store that hangs', async () => {
+  it('does not wait for a store that hangs, and is down', async () => {
     const { outbox } = await enquiryService()
     jest.spyOn(outbox, 'state').mockReturnValue(new Promise(() => undefined))
-    expect(await ask()).toMatchObject({ status: 503, body: { enquiries: null } })
+    expect(await getHealth()).toMatchObject({ status: 503, body: { enquiries: null } })
   })
 
-  it('may only ask', () => {
+  it('supports only GET and HEAD', () => {
     const response = POST()
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')

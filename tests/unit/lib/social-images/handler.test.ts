@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:
 import path from 'node:path'
 import sharp from 'sharp'
 import { handleSocialImage } from '@/lib/social-images/handler'
-import * as drawing from '@/lib/social-images/render-image'
+import * as renderModule from '@/lib/social-images/render-image'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -21,7 +21,7 @@ jest.mock('@/lib/social-images/render-image', () => {
 })
 
 const uniform = '640000000000000000000001'
-const drawn = drawing.renderImage as jest.MockedFunction<typeof drawing.renderImage>
+const renderImage = renderModule.renderImage as jest.MockedFunction<typeof renderModule.renderImage>
 const service = withProvider()
 beforeEach(() => {
   jest.clearAllMocks()
@@ -30,68 +30,68 @@ beforeEach(() => {
   startWith(service.url)
 })
 
-/** Another reading of the service, as a minute later. */
-const later = () => startWith(service.url)
+/** Reads the service again, like after the cache has expired. */
+const readAgain = () => startWith(service.url)
 
 type Metadata = Awaited<ReturnType<typeof pageMetadata>>
 
-/** What a page's metadata names its card: what follows `/pictures/cards/`. */
+/** The name of a page's social image in its metadata: the part after `/pictures/cards/`. */
 function nameIn({ openGraph }: Metadata): string {
   const [image] = openGraph?.images as { url: string }[]
   return image!.url.replace('/pictures/cards/', '')
 }
-const newsCardName = async () => nameIn(await newsItemMetadata(uniform))
+const newsImageName = async () => nameIn(await newsItemMetadata(uniform))
 
-async function expectCard(answer: Response, caching: RegExp) {
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('image/jpeg')
-  expect(answer.headers.get('cache-control')).toMatch(caching)
-  const file = Buffer.from(await answer.arrayBuffer())
+async function expectImage(response: Response, caching: RegExp) {
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  expect(response.headers.get('cache-control')).toMatch(caching)
+  const file = Buffer.from(await response.arrayBuffer())
   expect(file.length).toBeLessThanOrEqual(250_000)
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
 }
-const forGood = /^public, max-age=31536000, immutable$/
-const forNow = /^public, max-age=60$/
+const permanent = /^public, max-age=31536000, immutable$/
+const brief = /^public, max-age=60$/
 
-describe('the card that a page names', () => {
+describe('the social image of', () => {
   it.each([
     ['a page', () => pageMetadata('/fee-structure/fee-class-XI-AllStreams')],
     ['the home page', () => pageMetadata('/')],
     ['a news item', () => newsItemMetadata(uniform)],
     ['an album', () => albumMetadata('620000000000000000000001')],
     ['a story', () => tabloidEntryMetadata('four-minutes-of-rain')],
-  ])('is there: of %s', async (_, metadata) => {
-    await expectCard(await handleSocialImage(nameIn(await metadata())), forGood)
+  ])('%s is served', async (_, metadata) => {
+    await expectImage(await handleSocialImage(nameIn(await metadata())), permanent)
   })
 
-  it('is drawn once, however often and however fast it is asked for', async () => {
-    const name = await newsCardName()
-    const answers = await Promise.all([1, 2, 3].map(() => handleSocialImage(name)))
-    for (const answer of [...answers, await handleSocialImage(name)])
-      await expectCard(answer, forGood)
-    expect(drawn).toHaveBeenCalledTimes(1)
+  it('a record is rendered once for several requests', async () => {
+    const name = await newsImageName()
+    const responses = await Promise.all([1, 2, 3].map(() => handleSocialImage(name)))
+    for (const response of [...responses, await handleSocialImage(name)])
+      await expectImage(response, permanent)
+    expect(renderImage).toHaveBeenCalledTimes(1)
   })
 
-  it('has another name when the title is another, and both are answered', async () => {
-    const before = await newsCardName()
+  it('a changed record has another name, and both versions are served', async () => {
+    const before = await newsImageName()
     const [first, ...others] = readRecords('news')
     service.set('news', [{ ...first, title: 'Summer uniform from Monday' }, ...others])
-    later()
-    const after = await newsCardName()
+    readAgain()
+    const after = await newsImageName()
     expect(after).not.toBe(before)
-    await expectCard(await handleSocialImage(after), forGood)
-    // A page made before the change may be the one that a messenger has read.
-    await expectCard(await handleSocialImage(before), forGood)
-    expect(drawn.mock.calls.map(([card]) => card.title)).toEqual([
+    await expectImage(await handleSocialImage(after), permanent)
+    // A messenger may have read the page before the change.
+    await expectImage(await handleSocialImage(before), permanent)
+    expect(renderImage.mock.calls.map(([image]) => image.title)).toEqual([
       'Summer uniform from Monday',
       'Winter uniform from Monday',
     ])
   })
 
-  it('is drawn also where the page was made by another process, with no disk in common', async () => {
-    const name = await newsCardName()
+  it('a page that another instance has rendered is served without a shared disk', async () => {
+    const name = await newsImageName()
     rmSync(path.join(env.dataDir, 'cards'), { recursive: true })
-    await expectCard(await handleSocialImage(name), forGood)
+    await expectImage(await handleSocialImage(name), permanent)
   })
 })
 
@@ -107,20 +107,20 @@ describe('a made-up name', () => {
     ],
     ['an unknown record', (name: string) => name.replace(uniform, 'nobody')],
     ['an unknown page', (name: string) => name.replace('news/', 'about/')],
-    ['a place without end', (name: string) => `${'news/'.repeat(500)}${name}`],
-    ['a way up', (name: string) => `../../${name}`],
-    ['another ending', (name: string) => name.replace('.jpg', '.png')],
+    ['a very long place', (name: string) => `${'news/'.repeat(500)}${name}`],
+    ['a path traversal', (name: string) => `../../${name}`],
+    ['another extension', (name: string) => name.replace('.jpg', '.png')],
     ['a broken escape', (name: string) => name.replace(uniform, '%zz')],
     [
       'a property of objects',
       (name: string) => name.replace(`news/${uniform}`, '__proto__/constructor'),
     ],
     ['no version', () => 'news'],
-  ])('is plainly missing: %s', async (_, tamper) => {
-    const answer = await handleSocialImage(tamper(await newsCardName()))
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(drawn).not.toHaveBeenCalled()
+  ])('is 404: %s', async (_, tamper) => {
+    const response = await handleSocialImage(tamper(await newsImageName()))
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(renderImage).not.toHaveBeenCalled()
   })
 })
 
@@ -128,49 +128,49 @@ describe('when something fails', () => {
   const withPhoto = () => {
     const [first] = readRecords('news')
     service.set('news', [{ ...first, attachments: ['albums/field.jpg'] }])
-    later()
+    readAgain()
   }
 
-  it('the card does without the photograph that the service cannot give, until it can', async () => {
+  it('the image has no photograph while the service fails', async () => {
     withPhoto()
-    const name = await newsCardName()
+    const name = await newsImageName()
     service.fail('image', { status: 503 })
-    await expectCard(await handleSocialImage(name), forNow)
+    await expectImage(await handleSocialImage(name), brief)
     service.heal()
-    await expectCard(await handleSocialImage(name), forGood)
-    expect(drawn.mock.calls.map(([, photo]) => Boolean(photo))).toEqual([false, true])
+    await expectImage(await handleSocialImage(name), permanent)
+    expect(renderImage.mock.calls.map(([, photo]) => Boolean(photo))).toEqual([false, true])
   })
 
-  it('the card does without a photograph that is none', async () => {
+  it('the image has no photograph when the file is not a picture', async () => {
     withPhoto()
     service.setFile('albums/field.jpg', 'image/jpeg', 'not a picture')
-    await expectCard(await handleSocialImage(await newsCardName()), forGood)
+    await expectImage(await handleSocialImage(await newsImageName()), permanent)
     service.setFile('albums/field.jpg', 'image/jpeg', '')
   })
 
-  it('the general picture stands in for a card that cannot be drawn, and is not kept', async () => {
-    const name = await newsCardName()
-    drawn.mockRejectedValueOnce(new Error('no memory'))
-    await expectCard(await handleSocialImage(name), forNow)
+  it('the default picture replaces an image that cannot be rendered, and is not stored', async () => {
+    const name = await newsImageName()
+    renderImage.mockRejectedValueOnce(new Error('no memory'))
+    await expectImage(await handleSocialImage(name), brief)
     expect(log.error).toHaveBeenCalledTimes(1)
-    await expectCard(await handleSocialImage(name), forGood)
+    await expectImage(await handleSocialImage(name), permanent)
   })
 
-  it('a card that was named is drawn while the service is away', async () => {
-    const name = await newsCardName()
+  it('an image that a page refers to is rendered while the service is unavailable', async () => {
+    const name = await newsImageName()
     service.fail('*', { status: 503 })
-    later()
-    await expectCard(await handleSocialImage(name), forGood)
-    await expectCard(await handleSocialImage(name.replace(uniform, 'unknown')), forNow)
+    readAgain()
+    await expectImage(await handleSocialImage(name), permanent)
+    await expectImage(await handleSocialImage(name.replace(uniform, 'unknown')), brief)
   })
 
-  it('a disk that cannot be written to costs the copies, nothing else', async () => {
+  it('images are served without a writable disk', async () => {
     jest.replaceProperty(env, 'dataDir', '/dev/null/nowhere')
-    await expectCard(await handleSocialImage(await newsCardName()), forGood)
+    await expectImage(await handleSocialImage(await newsImageName()), permanent)
   })
 })
 
-it('keeps no more files than there is room for, the newest', async () => {
+it('stores a limited number of files and deletes the oldest', async () => {
   const folder = path.join(env.dataDir, 'cards')
   mkdirSync(folder, { recursive: true })
   for (let number = 0; number < 3000; number++) {
@@ -178,12 +178,12 @@ it('keeps no more files than there is room for, the newest', async () => {
     writeFileSync(file, '')
     utimesSync(file, number, number)
   }
-  const name = await newsCardName()
-  await expectCard(await handleSocialImage(name), forGood)
-  const kept = readdirSync(folder)
-  expect(kept.length).toBeLessThanOrEqual(3000)
-  expect(kept).toContain('2999.jpg')
-  expect(kept).not.toContain('0.jpg')
-  await expectCard(await handleSocialImage(name), forGood)
-  expect(drawn).toHaveBeenCalledTimes(1)
+  const name = await newsImageName()
+  await expectImage(await handleSocialImage(name), permanent)
+  const stored = readdirSync(folder)
+  expect(stored.length).toBeLessThanOrEqual(3000)
+  expect(stored).toContain('2999.jpg')
+  expect(stored).not.toContain('0.jpg')
+  await expectImage(await handleSocialImage(name), permanent)
+  expect(renderImage).toHaveBeenCalledTimes(1)
 })
