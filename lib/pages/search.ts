@@ -13,7 +13,7 @@ export async function loadSearchPage(parameters: Parameters = {}) {
   const { from, shown } = parseRange(parameters, resultsPerPage)
   const [frame, answer] = await Promise.all([
     loadInformationPage(searchPath),
-    question.query ? siteSearch.answer(question, { from, most: shown }) : undefined,
+    question.query ? siteSearch.search(question, { from, limit: shown }) : undefined,
   ])
   return { frame, question, span: { from, shown }, answer, often: popularSearches.map(findRoute) }
 }
