@@ -1,7 +1,7 @@
 /*
- * Sentences that the specification gives word for word (docs/requirements.md), in one place.
- * Tests compare the screens with these; change them only together with the specification. What scripts in the
- * browser need of them stands in `microcopy/`, screen by screen: nobody fetches the words of other pages.
+ * Texts that docs/requirements.md specifies verbatim. Tests compare the screens with them, so change them only
+ * together with the requirements. Texts for client components are in `microcopy/`, one file for each screen, so
+ * that a page does not load the texts of other pages.
  */
 export const microcopy = {
   highlights: {
@@ -60,7 +60,7 @@ export const microcopy = {
     older: 'Earlier event',
     calendar: 'Add to calendar',
   },
-  /** Before a day and hour: R-LIST-6. */
+  /** Label before a date and time (R-LIST-6). */
   lastRead: { live: 'Last read', saved: 'Saved copy from' },
   notFound: {
     heading: 'This page is not here',

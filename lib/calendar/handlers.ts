@@ -22,15 +22,15 @@ const refreshSeconds = 6 * 3600
  * the service fails, the status is 503, so that calendar apps keep their current data.
  */
 export async function handleEventCalendar(): Promise<Response> {
-  const reading = await listEvents('list')
-  if (reading.source === 'none') return textResponse(503, microcopy.calendar.failed)
+  const result = await listEvents('list')
+  if (result.source === 'none') return textResponse(503, microcopy.calendar.failed)
   const oldest = now().getTime() - maxAgeDays * dayMilliseconds
-  const events = reading.records.filter(({ date, end }) => {
+  const events = result.records.filter(({ date, end }) => {
     return Math.max(recordTime(date), recordTime(end)) >= oldest
   })
   const entries = entriesOf(events)
-  const body = fileOf(entries, '/events.ics', reading.readAt, refreshSeconds)
-  return fileResponse(body, { collection: 'events', source: reading.source, contentType })
+  const body = fileOf(entries, '/events.ics', result.readAt, refreshSeconds)
+  return fileResponse(body, { collection: 'events', source: result.source, contentType })
 }
 
 /**

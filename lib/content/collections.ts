@@ -54,16 +54,16 @@ async function list<Name extends Collection>(
   collection: Name,
   audience: Audience,
 ): Promise<ListResult<Records[Name]>> {
-  const reading = await readCollection(collection, audience)
-  await setLifetime(collection, listFreshness(reading.source, reading.records))
-  return reading
+  const result = await readCollection(collection, audience)
+  await setLifetime(collection, listFreshness(result.source, result.records))
+  return result
 }
 
 type Dated = { date: RecordDate }
 
-function newestFirst<T extends Dated>(reading: ListResult<T>): ListResult<T> {
-  if (reading.source === 'none') return reading
-  return { ...reading, records: sorted(reading.records) as T[] }
+function newestFirst<T extends Dated>(result: ListResult<T>): ListResult<T> {
+  if (result.source === 'none') return result
+  return { ...result, records: sorted(result.records) as T[] }
 }
 
 /** Newest first. Records without a readable date come last, in their original order. */

@@ -108,11 +108,11 @@ async function searchLists<Name extends 'news' | 'events'>(
 ): Promise<LookupResult<Records[Name]>> {
   let failure: string | undefined
   for (const endpoint of cachePolicies[collection].endpoints.list) {
-    const reading = await readEndpoints(collection, [endpoint])
-    const { source, readAt } = reading
-    const record = (reading.records as Records[Name][]).find((record) => record.id === id)
+    const result = await readEndpoints(collection, [endpoint])
+    const { source, readAt } = result
+    const record = (result.records as Records[Name][]).find((record) => record.id === id)
     if (record && source !== 'none') return { outcome: 'found', record, source, readAt }
-    if (source !== 'live') failure ??= reading.failure
+    if (source !== 'live') failure ??= result.failure
   }
   return failure === undefined ? { outcome: 'missing' } : { outcome: 'failed', failure }
 }

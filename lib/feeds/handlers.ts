@@ -48,11 +48,11 @@ export const handleTabloidFeed = async () =>
 
 /** When the service fails, the status is 503, so that feed readers keep their current entries. */
 function respond<T extends NewsItem | TabloidEntry>(
-  reading: ListResult<T>,
+  result: ListResult<T>,
   { collection, urlOf, idOf, titleOf, textOf }: FeedDefinition<T>,
 ): Response {
-  if (reading.source === 'none') return textResponse(503, microcopy.feeds.failed)
-  const dated = reading.records
+  if (result.source === 'none') return textResponse(503, microcopy.feeds.failed)
+  const dated = result.records
     .filter(({ date }) => Number.isFinite(recordTime(date)))
     .toSorted((one, other) => recordTime(other.date) - recordTime(one.date))
     .slice(0, maxFeedEntries)
@@ -62,7 +62,7 @@ function respond<T extends NewsItem | TabloidEntry>(
     site: env.siteUrl,
     path: `${page}.xml`,
     page,
-    readAt: dateFrom(reading.readAt),
+    readAt: dateFrom(result.readAt),
     entries: dated.map((record) => ({
       id: `${env.siteUrl}${page}/${idOf(record)}`,
       link: `${env.siteUrl}${urlOf(record)}`,
@@ -72,5 +72,5 @@ function respond<T extends NewsItem | TabloidEntry>(
     })),
   })
   const contentType = 'application/atom+xml; charset=utf-8'
-  return fileResponse(body, { collection, source: reading.source, contentType })
+  return fileResponse(body, { collection, source: result.source, contentType })
 }
