@@ -1,6 +1,13 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { school } from '@/content/school'
-import { type Clock, type Day, isoDateTime, dateFrom, timeZone } from '@/lib/core/dates'
+import {
+  type Clock,
+  type Day,
+  isoDateTime,
+  dateFrom,
+  dayMilliseconds,
+  timeZone,
+} from '@/lib/core/dates'
 import type { EventTime } from '@/lib/records/event-time'
 
 export type CalendarEntry = {
@@ -28,8 +35,6 @@ type CalendarOptions = {
   /** Refresh interval for calendar apps. */
   refreshSeconds?: number
 }
-
-const dayMilliseconds = 86_400_000
 
 /** The rule of Asia/Kolkata since 1945. A file that uses a time zone must define it (RFC 5545, 3.6.5). */
 const zoneRule = `BEGIN:VTIMEZONE

@@ -5,13 +5,12 @@ import { listEvents } from '@/lib/content/collections'
 import { fileResponse, textResponse } from '@/lib/content/file-response'
 import { findEvent } from '@/lib/content/find'
 import type { SchoolEvent } from '@/lib/content/types'
-import { now, recordTime, dateFrom } from '@/lib/core/dates'
+import { now, recordTime, dateFrom, dayMilliseconds } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { type CalendarEntry, calendarFile } from './calendar-file'
 import { eventEntry } from './event-entry'
 
 const contentType = 'text/calendar; charset=utf-8'
-const dayMilliseconds = 86_400_000
 
 /** Older events are left out to limit the file size. */
 const maxAgeDays = 400

@@ -1,8 +1,13 @@
 import { newForDays } from '@/content/constants'
 import type { SchoolEvent } from '@/lib/content/types'
-import { type Day, dayOf, recordDay, type RecordDate, recordTime } from '@/lib/core/dates'
-
-const dayMilliseconds = 86_400_000
+import {
+  type Day,
+  dayMilliseconds,
+  dayOf,
+  recordDay,
+  type RecordDate,
+  recordTime,
+} from '@/lib/core/dates'
 
 /** Days since 1970, to calculate with calendar days. */
 const dayNumber = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / dayMilliseconds

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { listEndpoints, type ListEndpoint } from '@/lib/content/lifetimes'
-import { now, recordTime, toRecordDate } from '@/lib/core/dates'
+import { dayMilliseconds, now, recordTime, toRecordDate } from '@/lib/core/dates'
 import { typeOf } from '@/lib/core/file-types'
 import { ContentServiceError } from './errors'
 import type { FileConditions, Source, SourceFile } from './source'
@@ -95,7 +95,5 @@ export async function readRows(file: string): Promise<Row[]> {
     throw ContentServiceError.shape(cause)
   }
 }
-
-const dayMilliseconds = 86_400_000
 
 const isAfter = (date: unknown, time: number) => recordTime(toRecordDate(date)) > time
