@@ -40,8 +40,8 @@ export async function handleList(name: string, query: URLSearchParams): Promise<
 export async function handleTabloid(query: URLSearchParams): Promise<Response> {
   const parameters = parse(tabloidQuery, query)
   if (!parameters) return errorResponse(400, 'The tabloid takes from.')
-  const { reading, entries } = await readTabloidRange(parameters.from)
-  return jsonResponse('tabloid', reading, () => entries)
+  const { result, entries } = await readTabloidRange(parameters.from)
+  return jsonResponse('tabloid', result, () => entries)
 }
 
 const isList = (name: string): name is ListName => Object.hasOwn(lists, name)
@@ -55,10 +55,10 @@ function parse<T>(schema: z.ZodType<T>, query: URLSearchParams): T | undefined {
 
 function jsonResponse(
   collection: Collection,
-  reading: ListResult<unknown>,
+  result: ListResult<unknown>,
   body: () => unknown,
 ): Response {
-  if (reading.source === 'none') return errorResponse(502, reading.failure)
-  const seconds = lifetimeOf(collection, reading.source)
+  if (result.source === 'none') return errorResponse(502, result.failure)
+  const seconds = lifetimeOf(collection, result.source)
   return Response.json(body(), { headers: { 'Cache-Control': proxyCacheControl(seconds) } })
 }

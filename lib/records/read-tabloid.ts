@@ -31,9 +31,9 @@ export function summariseEntry(entry: TabloidEntry): TabloidSummary {
 
 /** One page of cards from offset `from`; empty when the service failed. */
 export async function readTabloidRange(from: number) {
-  const reading = await listTabloid()
+  const result = await listTabloid()
   return {
-    reading,
-    entries: reading.records.slice(from, from + tabloidPageSize).map(summariseEntry),
+    result,
+    entries: result.records.slice(from, from + tabloidPageSize).map(summariseEntry),
   }
 }
