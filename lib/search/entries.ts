@@ -14,7 +14,7 @@ export type Entry = {
   names: readonly string[]
   /** Additional keywords; searched, not shown. */
   hints: string
-  /** A summary in one sentence; the default extract. */
+  /** A summary in one sentence; the default snippet. */
   lead: string
   /** The rest of its text, in paragraphs. */
   body: string

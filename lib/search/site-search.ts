@@ -129,7 +129,7 @@ function resultOf({ entry, terms }: Hit): SearchResult {
     kind,
     href,
     title: highlightTerms(title, matched),
-    extract: snippet([lead, body], matched),
+    snippet: snippet([lead, body], matched),
     date,
     end,
   }

@@ -14,7 +14,7 @@ export type SearchResult = {
   kind: SearchKind
   href: string
   title: HighlightedText
-  extract: HighlightedText
+  snippet: HighlightedText
   /** Date of a record; `null` for a page. */
   date: RecordDate
   /** Last day of an event of several days. */
