@@ -1,6 +1,6 @@
-/** Words of the home page's live sections that the specifications do not give. */
+/** Texts of the live sections of the home page that the requirements do not specify. */
 
-/** Names the band of news and events for screen readers. */
+/** Label of the news and events section for screen readers. */
 export const latest = 'News and events'
 
 export const highlights = { title: 'Highlights' } as const
@@ -24,12 +24,12 @@ export const gallery = {
 
 export const registration = { title: 'Online registration' } as const
 
-/** Popup notices: the dialog, and the block in the page that says the same. */
+/** Popup notices: the dialog, and the section with the same content. */
 export const notice = {
-  /** Heading of the block, and of the dialog when it holds several. */
+  /** Heading of the section, and of a dialog with several notices. */
   title: 'Notices from the school',
   close: 'Close notice',
-  /** Stands for a missing title. */
+  /** Placeholder for a missing title. */
   untitled: 'Notice',
   read: 'Read more',
   attachment: 'Attachment',

@@ -2,11 +2,11 @@ import { boardResults } from './data/annual-report'
 import { school } from './school'
 
 /*
- * Words of the home page that the specifications do not give. Facts are those of the specifications;
- * what speaks for the school (its motto, its mission, the officers' words) is a sample, marked so.
+ * Texts of the home page that the requirements do not specify. Facts are from the requirements. Statements of the
+ * school (motto, mission, the officers' quotations) are samples, marked as such.
  */
 
-/** The banner over the slides. */
+/** The banner on the slides. */
 export const banner = {
   eyebrow: 'Day and boarding, Pre-Nursery to Class 12',
   title: 'A school among the tea gardens', // sample
@@ -15,7 +15,7 @@ export const banner = {
   visit: { label: 'See the campus', href: '/our-campus' },
 } as const
 
-/** The sixteen slides (R-HOME-1), by the name of the picture; a phone gets `{name}-phone`. Captions stand with the pictures. */
+/** The sixteen slides (R-HOME-1), by picture name; phones load `{name}-phone`. Captions are in the picture manifest. */
 export const slides = [
   'slide-01-campus',
   'slide-02-pipers',
@@ -35,7 +35,7 @@ export const slides = [
   'slide-16-stars',
 ] as const
 
-/** What most visitors come for. Registration is on this page while the content service has links for it. */
+/** The most frequent tasks. Registration is a section of this page while the content service has links for it. */
 export const tasks = (registrationOpen: boolean) =>
   [
     {
@@ -103,7 +103,7 @@ export const about = {
   disclosure: { label: 'Mandatory disclosure', href: '/mandatory-disclosure' },
 } as const
 
-/** The six information tabs (R-HOME-5), Curriculum first (R-HOME-5). */
+/** The six information tabs, Curriculum first (R-HOME-5). */
 export const tabs = {
   heading: 'How the school works',
   more: { label: 'All academics', href: '/academics' },
@@ -189,7 +189,7 @@ export const tabs = {
   ],
 } as const
 
-/** Words of the officers, taken from their messages (R-HOME-8); samples until they write their own. */
+/** Quotations from the officers' messages (R-HOME-8); samples until they write their own. */
 export const messages = {
   heading: 'From the people who lead the school',
   more: { label: 'Mission and vision', href: '/about/mission-vision' },

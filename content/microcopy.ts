@@ -1,7 +1,7 @@
 /*
- * Sentences that the specification gives word for word (docs/requirements.md), in one place.
- * Tests compare the screens with these; change them only together with the specification. What scripts in the
- * browser need of them stands in `microcopy/`, screen by screen: nobody fetches the words of other pages.
+ * Texts that docs/requirements.md specifies verbatim. Tests compare the screens with them, so change them only
+ * together with the requirements. Texts for client components are in `microcopy/`, one file for each screen, so
+ * that a page does not load the texts of other pages.
  */
 export const microcopy = {
   highlights: {
@@ -40,13 +40,13 @@ export const microcopy = {
     newsFeed: 'News feed (Atom)',
     tabloidFeed: 'Tabloid feed (Atom)',
   },
-  story: { beside: 'More stories', newer: 'Newer story', older: 'Older story' },
+  story: { navigation: 'More stories', newer: 'Newer story', older: 'Older story' },
   newsItem: {
     name: 'Notice',
     missing: 'This notice is not here',
     failed: 'This notice cannot be shown just now.',
     all: 'All news',
-    beside: 'Other notices',
+    navigation: 'Other notices',
     newer: 'Newer notice',
     older: 'Older notice',
   },
@@ -55,12 +55,12 @@ export const microcopy = {
     missing: 'This event is not here',
     failed: 'This event cannot be shown just now.',
     all: 'All events',
-    beside: 'Other events',
+    navigation: 'Other events',
     newer: 'Later event',
     older: 'Earlier event',
     calendar: 'Add to calendar',
   },
-  /** Before a day and hour: R-LIST-6. */
+  /** Label before a date and time (R-LIST-6). */
   lastRead: { live: 'Last read', saved: 'Saved copy from' },
   notFound: {
     heading: 'This page is not here',

@@ -1,14 +1,14 @@
 /**
- * Addresses that the school's pages have had (R-ROUTE-4, R-ROUTE-6), beside the route table in `routes.ts`.
- * All are written in lower case: matching ignores case.
+ * Legacy URLs of the school's pages (R-ROUTE-4, R-ROUTE-6). The current paths are in `routes.ts`. All entries are in
+ * lower case, because matching ignores case.
  */
 
-/** Folders that the old site kept its `.html` pages in. */
+/** Folders of the old site's `.html` pages. */
 export const legacyFolders: readonly string[] = ['html', 'web', 'pages', 'school', 'dps']
 
 /**
- * Names of old `.html` pages, by the page that took their place. A name that is also the last part of a
- * page's path (`library`, `hostel-fee`) leads there without a line here.
+ * Names of old `.html` pages, by the page that replaced them. A name that equals the last part of a page's path
+ * (`library`, `hostel-fee`) redirects without an entry.
  */
 export const legacyNames: Readonly<Record<string, readonly string[]>> = {
   '/': ['index', 'home', 'default'],
@@ -48,8 +48,8 @@ export const legacyNames: Readonly<Record<string, readonly string[]>> = {
   '/sitemap.xml': ['sitemap'],
 }
 
-/** Addresses that moved, and right spellings of paths that are specified with a wrong one. */
-export const moves: Readonly<Record<string, string>> = {
+/** Moved paths, and correct spellings of paths that are specified with a misspelling. */
+export const movedPaths: Readonly<Record<string, string>> = {
   '/admission-form': '/admission/admission-enquiry',
   '/hostel': '/hostel/hostel',
   '/beyond-academic': '/beyond-academics',
@@ -61,7 +61,7 @@ export const moves: Readonly<Record<string, string>> = {
   '/fee-structure/class-eleven-new-students': '/fee-structure/class-elleven-new-students',
 }
 
-/** First parts of addresses that spam once stood at. Parts with letters beyond ASCII are spam, too. */
+/** First path segments of former spam pages. Segments with non-ASCII letters are spam too. */
 export const spamFolders: readonly string[] = [
   'video',
   'poker',

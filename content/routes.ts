@@ -1,8 +1,8 @@
 import type { MenuEntry, Route, SectionId } from './types'
 
 /**
- * The route table (R-ROUTE-2): the one source of the menus, breadcrumbs, Quick Links, the site
- * map and the canonical links. A test holds it to the folders of `app/` and to the words in `content/pages`.
+ * The route table (R-ROUTE-2): the source of menus, breadcrumbs, Quick Links, the site map and canonical links.
+ * A test compares it with the folders of `app/` and the files of `content/pages`.
  */
 const rows: readonly (readonly [
   section: SectionId,
@@ -369,7 +369,7 @@ export const menu: readonly MenuEntry[] = [
   { label: 'Contact', path: '/contact' },
 ]
 
-/** Quick Links beside the pages of a section (R-LAYOUT-3). A page of its own list wins over its section's. */
+/** Quick Links of the pages of a section (R-LAYOUT-3). */
 export const quickLinks: Record<SectionId, readonly string[]> = {
   about: pathsOf('about'),
   campus: [
@@ -414,7 +414,7 @@ export const quickLinks: Record<SectionId, readonly string[]> = {
   ],
 }
 
-/** Pages of single records of the content service, by their folder in `app/`: no menu or site map lists them. */
+/** Pages of single records, by their folder in `app/`. They are not in menus or on the site map. */
 export const dynamicRoutes = [
   '/beyond-academic/photo-categories',
   '/beyond-academic/photo-categories/[id]',
@@ -424,10 +424,10 @@ export const dynamicRoutes = [
   '/tabloid/[identifier]',
 ] as const
 
-/** Pages that search engines leave out, and `sitemap.xml` with them: what they show is found elsewhere. */
+/** Pages that are not indexed and not in `sitemap.xml`, because their content is on other pages. */
 export const unindexedRoutes: readonly string[] = ['/search']
 
-/** Files at fixed addresses that handlers write: sitemaps, feeds, calendars, whom to tell of a weakness. */
+/** Files that route handlers generate: sitemaps, feeds, calendars, `security.txt`. */
 export const fileRoutes: readonly string[] = [
   '/.well-known/security.txt',
   '/admission/admission-schedule.ics',

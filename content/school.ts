@@ -1,8 +1,8 @@
 import type { School } from './types'
 
 /**
- * Everything that identifies the school. The values shipped are samples, each marked so; replace them
- * with the school's own. `npm run content:audit` lists those that are still samples.
+ * Everything that identifies the school. The values are samples, each marked as such. Replace them with the
+ * school's own. `npm run content:audit` lists the remaining samples.
  */
 export const school: School = {
   name: 'Dooars Vale School', // sample

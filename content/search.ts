@@ -1,12 +1,11 @@
 /**
- * What parents type when they look for something, for the search of the site. Words and
- * sentences of the pages themselves are found without a line here; the questions of
- * `tests/unit/lib/search/questions.test.ts` hold all of it together.
+ * Vocabulary of the site search: what parents type. The texts of the pages are indexed without an entry here.
+ * `tests/unit/lib/search/questions.test.ts` tests the results.
  */
 
 /**
- * Words that mean the same, a group to a line. A search for one finds all of its group. Plurals need no
- * mention, nor do the names of classes: "IX", "9", "nine" and "ninth" are one by themselves.
+ * Groups of synonyms. A search for one finds all of its group. Plurals and class names need no entry: "IX", "9",
+ * "nine" and "ninth" are recognised.
  */
 export const synonyms: readonly (readonly string[])[] = [
   ['fee', 'charge', 'cost', 'price', 'ফি', 'ফিস', 'फीस', 'शुल्क'],
@@ -40,7 +39,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['winter vacation', 'winter break', 'winter holiday', 'শীতের ছুটি', 'शीतकालीन अवकाश'],
   ['summer vacation', 'summer break', 'summer holiday', 'গরমের ছুটি', 'ग्रीष्मावकाश'],
   ['puja', 'pujo', 'পূজা', 'पूजा'],
-  // The Puja vacation is that of Durga Puja; other pujas have a day.
+  // The Puja vacation is for Durga Puja. Other pujas have one day.
   [
     'durga puja',
     'durga pujo',
@@ -82,8 +81,8 @@ export const synonyms: readonly (readonly string[])[] = [
 ]
 
 /**
- * What a page is called beside its label and old names (`redirects.ts`). It comes first for who asks for just
- * that, in any of the words that mean the same.
+ * Names of a page in addition to its label and legacy names (`redirects.ts`). A query that equals one of them, or
+ * a synonym, ranks the page first.
  */
 export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/about/message-from-principal': ['headmaster'],
@@ -164,10 +163,10 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/topper-xii': ['Class 12 result', 'toppers', 'AISSCE'],
 }
 
-/** Pages that are not offered as a result: where one is already, or what says nothing by itself. */
-export const unsearched: readonly string[] = ['/', '/search']
+/** Pages that are not search results. */
+export const excludedPaths: readonly string[] = ['/', '/search']
 
-/** What most parents come for, offered before anything is typed and where nothing is found. */
+/** Popular pages, offered before a query is typed and when nothing is found. */
 export const popularSearches: readonly string[] = [
   '/fee-structure',
   '/admission/admission-schedule',
@@ -177,7 +176,7 @@ export const popularSearches: readonly string[] = [
   '/contact',
 ]
 
-/** Words that say nothing about what is looked for, in English and as Hindi and Bengali are typed. */
+/** Stop words in English, and in Hindi and Bengali as typed in Latin letters. */
 export const stopWords =
   'a about an and any are as at be by can could do does for from get give has have how i if in is it its ' +
   'hai hain kab kahan kaise ka ke ki kitna kitni kobe koto kothay kya many me much my need of on or our please school she he ' +

@@ -1,6 +1,6 @@
-/** Shapes of the typed content in this folder. Types only: content is data. */
+/** Types of the content in this folder. */
 
-/** The areas of the site; each has a menu, Quick Links and a place on the site map. */
+/** The sections of the site. Each has a menu, Quick Links and a part of the site map. */
 export type SectionId =
   | 'about'
   | 'campus'
@@ -12,15 +12,15 @@ export type SectionId =
   | 'updates'
   | 'school'
 
-/** One page of the site. The route table in `routes.ts` holds every one of them. */
+/** One page of the site. All pages are in the route table in `routes.ts`. */
 export type Route = {
   /** Canonical path, exactly as specified, misspellings included. */
   path: string
   /** Name in menus, breadcrumbs, Quick Links and the site map. */
   label: string
-  /** What one finds there, in a few words; stands under the label in the desktop menu. */
+  /** A short description, shown under the label in the desktop menu. */
   note: string
-  /** The page above it in the breadcrumb; the home page has none. */
+  /** The parent page in the breadcrumb; `null` for the home page. */
   parent: string | null
   section: SectionId
 }
@@ -33,7 +33,7 @@ export type MenuEntry =
       label: string
       heading: string
       sentence: string
-      /** Link at the foot of the sentence; a section without an index page has none. */
+      /** Link to the index page of the section, if it has one. */
       all?: { label: string; path: string }
       picture: string
       paths: readonly string[]
@@ -52,7 +52,7 @@ export type School = {
   society: string
   address: { street: string; town: string; state: string; postalCode: string; country: string }
   coordinates: { latitude: number; longitude: number }
-  /** Two telephone numbers: as printed, and as dialled (E.164). */
+  /** Two telephone numbers, each in display format and in dialling format (E.164). */
   phones: readonly [Phone, Phone]
   chat: { label: string; href: string }
   emails: { office: string; admission: string; privacy: string }
@@ -66,7 +66,7 @@ export type School = {
   map: { embed: string; directions: string }
   affiliationNumber: string
   code: string
-  /** The code by which the content service knows the school. */
+  /** The school's code in the content service. */
   serviceCode: string
   copyrightYears: string
 }
@@ -77,27 +77,27 @@ export type Phone = { printed: string; dialled: string }
 export type FeeGroup = {
   /** Path of its page. */
   path: string
-  /** Name on its card and over its table. */
+  /** Title of its card and of its table. */
   name: string
-  /** What stands on the flag of its card. */
+  /** Text of the flag on its card. */
   flag: string
-  /** One time; `null` when it is not applicable. */
+  /** Paid once; `null` when not applicable. */
   admission: number | null
   annual: number
-  /** Admission and annual fee; registration is not in it. */
+  /** Admission and annual fee, without registration. */
   totalAtAdmission: number
   monthlyTuition: number
 }
 
-/** A kind of fee: all of a row of a fee table but its amount (R-FEES-2). */
+/** A kind of fee: a row of a fee table without its amount (R-FEES-2). */
 export type FeeItem = { particulars: string; type: string; frequency: string; payable: string }
 
 export type FeeItemName = 'registration' | 'admission' | 'annual' | 'tuition'
 
-/** What holds for the fees of every class group. */
+/** Terms that apply to every class group. */
 export type FeeTerms = {
   session: string
-  /** One time at registration, in rupees; in no total. */
+  /** Paid once at registration, in rupees. Not included in totals. */
   registration: number
   items: Record<FeeItemName, FeeItem>
 }
@@ -105,7 +105,7 @@ export type FeeTerms = {
 /** A bus route; `revisedFee` in rupees, `null` while the school shows a dash (R-FEES-4). */
 export type TransportRoute = { number: number; locations: string; revisedFee: number | null }
 
-/** The age for a class (R-ADMISSION-3). Years are whole, days are ISO dates. */
+/** The age for a class (R-ADMISSION-3). Ages are in years, dates are ISO dates. */
 export type AgeRow = {
   class: string
   minimumAge: number
@@ -113,10 +113,10 @@ export type AgeRow = {
   born: { from: string; to: string }
 }
 
-/** A band of marks, both ends included. */
+/** A range of marks, both ends included. */
 export type Band = { from: number; to: number }
 
-/** Lowest scores that a stream of Class XI asks for; `null` where the subject is not asked for (R-ADMISSION-3). */
+/** Minimum scores of a stream of Class XI; `null` for a subject that is not required (R-ADMISSION-3). */
 export type StreamBands = {
   stream: string
   english: Band | null
@@ -125,14 +125,14 @@ export type StreamBands = {
   socialStudies: Band | null
 }
 
-/** Subjects of a stream of Class XI: all of the compulsory ones, and one out of each choice (R-ADMISSION-3). */
+/** Subjects of a stream of Class XI: all compulsory ones, and one of each choice (R-ADMISSION-3). */
 export type SubjectCombination = {
   stream: string
   compulsory: readonly string[]
   choices: readonly (readonly string[])[]
 }
 
-/** What a year in one kind of hostel room costs, in rupees (R-HOSTEL-2). */
+/** The yearly fee of one type of hostel room, in rupees (R-HOSTEL-2). */
 export type HostelRoom = {
   room: string
   instalments: readonly { name: string; payable: string; amount: number }[]
@@ -158,13 +158,13 @@ export type DisclosureFile = {
   href: string
   /** Kind of the file, such as "PDF"; "Page" for a page of this site. */
   type: string
-  /** As printed, such as "240 KB"; a page has none. */
+  /** Display text, such as "240 KB"; not set for a page. */
   size?: string
-  /** ISO day of the document. */
+  /** ISO date of the document. */
   date?: string
 }
 
-/** A year of board results, as Appendix IX asks for it. */
+/** A year of board results, as required by Appendix IX. */
 export type BoardYear = {
   year: number
   registered: number
@@ -173,14 +173,14 @@ export type BoardYear = {
   remarks: string
 }
 
-/** Name, designation and qualification of a teacher (asked for since 2025). */
+/** Name, designation and qualification of a teacher (required since 2025). */
 export type TeacherDetails = { name: string; designation: string; qualification: string }
 
-/** Something published as given that the school should look at again (R-CONTENT-4). */
+/** Published information from the school that it should verify (R-CONTENT-4). */
 export type OpenQuestion = {
   about: string
-  /** What the school has to settle, in a plain sentence. */
+  /** What the school has to decide. */
   action: string
-  /** Where to change it: a file, and words that stand on one line of it. */
+  /** Where to change it: a file, and a text within one line of it. */
   places: readonly { file: string; text: string }[]
 }

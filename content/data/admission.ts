@@ -9,7 +9,7 @@ export const admissionDates = {
   transferCertificateLatest: '2026-04-30',
   /** Days after the result within which admission is processed. */
   admissionWithinDays: 2,
-  /** Days within which a child who joins in mid-session brings the transfer certificate. */
+  /** Days within which a child who joins mid-session must submit the transfer certificate. */
   midSessionCertificateDays: 15,
 } as const
 

@@ -1,6 +1,6 @@
 import type { AgeRow } from '../types'
 
-/** The day on which the ages are reckoned (R-ADMISSION-3). */
+/** The reference date of the ages (R-ADMISSION-3). */
 export const agesAsOn = '2026-03-31'
 
 const row = (
@@ -12,9 +12,9 @@ const row = (
 ): AgeRow => ({ class: className, minimumAge, maximumAge, born: { from, to } })
 
 /**
- * Ages from Pre-Nursery to Class IX (R-ADMISSION-3). The school gives the days of birth for Pre-Nursery and the
- * years for Nursery to Class I and for Class IX ("2021-22" runs from April to March); for Classes II to VIII
- * they follow from the ages. The last day for Pre-Nursery is one past that rule (R-CONTENT-4).
+ * Ages from Pre-Nursery to Class IX (R-ADMISSION-3). The school published dates of birth for Pre-Nursery, and years
+ * of birth for Nursery to Class I and Class IX ("2021-22" is April to March). For Classes II to VIII they are
+ * derived from the ages. The last date for Pre-Nursery is one day past that rule (R-CONTENT-4).
  */
 export const ageRows: readonly AgeRow[] = [
   row('Pre-Nursery', 3, 4, '2022-04-01', '2023-04-01'),

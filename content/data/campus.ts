@@ -7,7 +7,7 @@ export const campus = {
   internet: true,
 } as const
 
-/** What the infrastructure page shows (R-INFO-3), by the name of the picture. */
+/** Pictures of the infrastructure page (R-INFO-3), by picture name. */
 export const campusPictures = [
   { name: 'classroom', caption: 'A classroom' },
   { name: 'laboratory', caption: 'The science laboratory' },

@@ -1,4 +1,4 @@
-/** The marketing counters (R-INFO-14), as given. */
+/** The marketing counters as specified (R-INFO-14). */
 export const counters = [
   { value: '100+', label: 'teachers' },
   { value: '2000+', label: 'students' },

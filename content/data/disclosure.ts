@@ -12,7 +12,7 @@ import {
 
 const { address, emails, phones } = school
 
-/** A: general information. The sample values are the school's own to replace, in `content/school.ts`. */
+/** A: general information. Replace the sample values in `content/school.ts`. */
 export const generalInformation: readonly DisclosureRow[] = [
   { item: 'Name of the school', value: school.name },
   { item: 'Affiliation no. (if applicable)', value: school.affiliationNumber },
@@ -66,7 +66,7 @@ export const boardYears: readonly { className: string; years: readonly BoardYear
 
 const posts = teachingPosts.map(({ short, count }) => `${short || 'other'} ${count}`).join(', ')
 
-/** D: staff (teaching). The posts and their total stand as the school gives them (R-CONTENT-4). */
+/** D: staff (teaching). The posts and their total are as published by the school (R-CONTENT-4). */
 export const staffRows: readonly DisclosureRow[] = [
   { item: 'Principal', value: principals },
   { item: 'Total no. of teachers (PGT, TGT, PRT)', value: `${teachersTotal} (${posts})` },

@@ -1,9 +1,9 @@
 type Item = { term: string; text: string }
 
 /**
- * The itemised notice beside the consent (R-ENQUIRY-11). With a change of its meaning, or of the consent text,
- * `consentVersion` gets the day of the change.
- * @param days after which a stored enquiry is erased
+ * The itemised notice next to the consent checkbox (R-ENQUIRY-11). When its meaning or the consent text changes,
+ * set `consentVersion` to the date of the change.
+ * @param days retention period of a stored enquiry
  */
 export const enquiryNotice = (school: string, days: number): readonly Item[] => [
   {

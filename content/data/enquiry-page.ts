@@ -2,9 +2,9 @@ import { resultGalleries } from './galleries'
 import { boardResults } from './annual-report'
 
 /*
- * Words of the admission enquiry page (R-ENQUIRY-1) that the specifications do not give; the paragraphs about
- * the school stand in `content/pages/admission/admission-enquiry.md`. Facts are those of R-CONTENT-3; a test holds
- * the amounts and ages to the data.
+ * Texts of the admission enquiry page (R-ENQUIRY-1) that the requirements do not specify. The paragraphs about the
+ * school are in `content/pages/admission/admission-enquiry.md`. Facts are from R-CONTENT-3. A test compares the
+ * amounts and ages with the data.
  */
 
 export const hero = {
@@ -14,7 +14,7 @@ export const hero = {
 
 export const form = {
   title: 'Admission enquiry',
-  /** Of the second copy, at the foot of the page. */
+  /** Title of the second form, at the bottom of the page. */
   titleAgain: 'Send your enquiry',
   lead: 'We ring the number you give. Only the e-mail is optional.',
 } as const
@@ -33,7 +33,7 @@ export const steps = [
   },
 ] as const
 
-/** The button of each stage, word for word (R-ENQUIRY-1). */
+/** The button of each stage, verbatim (R-ENQUIRY-1). */
 export const enquireLabel = 'Enquire for Admission'
 
 export const stages = {
@@ -144,7 +144,7 @@ export const toppers = {
   ],
 } as const
 
-/** The infrastructure gallery, by the name of the picture; captions stand in `campus.ts`. */
+/** The infrastructure gallery, by picture name; captions are in `campus.ts`. */
 export const infrastructure = {
   title: 'Round the campus',
   more: { label: 'All of the infrastructure', href: '/our-campus/infrastructure' },
@@ -170,7 +170,7 @@ export const testimonials = {
   ],
 } as const
 
-/** The five questions (R-ENQUIRY-1); the answers are built on R-ENQUIRY-1. */
+/** The five questions with answers (R-ENQUIRY-1). */
 export const questions = {
   title: 'Questions parents ask',
   items: [

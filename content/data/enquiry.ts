@@ -1,4 +1,4 @@
-/** Classes one may enquire about, in order (R-ENQUIRY-2): KG and Classes 10 and 12 take no new pupils. */
+/** Classes of the enquiry form, in order (R-ENQUIRY-2). KG and Classes 10 and 12 take no new pupils. */
 export const enquiryClasses = [
   'Pre Nursery',
   'Nursery',

@@ -28,10 +28,10 @@ const items: FeeTerms['items'] = {
   },
 }
 
-/** What holds for the fees of every class group (R-FEES-3). */
+/** Terms that apply to every class group (R-FEES-3). */
 export const feeTerms: FeeTerms = { session: '2026-27', registration: 2500, items }
 
-/** Fees of the session 2026-27 in rupees, as the school gives them (R-FEES-2). */
+/** Fees of the session 2026-27 in rupees, as published by the school (R-FEES-2). */
 export const feeGroups = {
   prePrimary: {
     path: '/fee-structure/pre-nursery-nursery-prep-2026-27',
@@ -78,7 +78,7 @@ export const feeGroups = {
     totalAtAdmission: 44000,
     monthlyTuition: 5490,
   },
-  // Disagrees with the two tables above (R-CONTENT-4); published as given.
+  // Published as is, although it contradicts the two tables above (R-CONTENT-4).
   elevenAllStreams: {
     path: '/fee-structure/fee-class-XI-AllStreams',
     name: 'Class XI, all streams',

@@ -1,4 +1,4 @@
-/** The result galleries of 2025 (R-INFO-12): prefix of the pictures' names, and how many there are. */
+/** The result galleries of 2025 (R-INFO-12): prefix of the picture names, and their number. */
 export const resultGalleries = {
   classX: { pictures: 'result-x', count: 16 },
   classXII: { pictures: 'result-xii', count: 8 },

@@ -3,7 +3,7 @@ import type { HostelRoom } from '../types'
 /** Kind and frequency of every hostel fee (R-HOSTEL-2). */
 export const hostelFeeTerms = { type: 'Non-refundable', frequency: 'Annually' } as const
 
-/** What a year in the hostel costs, in rupees (R-HOSTEL-2). */
+/** Yearly hostel fees in rupees (R-HOSTEL-2). */
 export const hostelRooms: readonly HostelRoom[] = [
   {
     room: 'Non-AC',
@@ -23,7 +23,7 @@ export const hostelRooms: readonly HostelRoom[] = [
   },
 ]
 
-/** The hostel in short (R-HOSTEL-1). */
+/** Summary of the hostel (R-HOSTEL-1). */
 export const hostelFacts = [
   { term: 'For', detail: 'Boys, Class III onwards' },
   { term: 'Where', detail: 'Inside the school campus' },

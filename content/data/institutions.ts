@@ -1,4 +1,4 @@
-/** The two sister institutions (R-INFO-2); names, words and address are samples until the school gives its own. */
+/** The two sister institutions (R-INFO-2); names, texts and URL are samples until the school supplies its own. */
 export const institutions = [
   {
     name: 'Hill Vale School', // sample

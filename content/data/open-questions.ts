@@ -1,9 +1,9 @@
 import type { OpenQuestion } from '../types'
 
 /**
- * What the school gave, is published as given, and wants a second look (R-CONTENT-4). `npm run content:audit`
- * lists it with the lines to change; the text of a place stands on one line of its file, which a test holds.
- * Take an entry out once the school has settled it.
+ * Published information from the school that it should verify (R-CONTENT-4). `npm run content:audit` lists it with
+ * the lines to change. A test checks that the text of each place is on one line of its file. Remove an entry once
+ * the school has decided.
  */
 export const openQuestions: readonly OpenQuestion[] = [
   {

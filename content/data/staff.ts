@@ -8,7 +8,7 @@ export const teachingPosts = [
   { post: 'Other teachers', short: '', count: 19 },
 ] as const
 
-/** The published total. The posts above add up to 104 (R-CONTENT-4, owner's checklist). */
+/** The published total. The posts above add up to 104 (R-CONTENT-4). */
 export const teachersTotal = 105
 
 export const principals = 1

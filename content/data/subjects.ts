@@ -1,6 +1,6 @@
 import type { SubjectCombination } from '../types'
 
-/** Subjects of Class XI: the compulsory ones, and one out of each list (R-ADMISSION-3). */
+/** Subjects of Class XI: all compulsory ones, and one of each list (R-ADMISSION-3). */
 export const subjectCombinations: readonly SubjectCombination[] = [
   {
     stream: 'Science',

@@ -1,6 +1,6 @@
 import type { TransportRoute } from '../types'
 
-/** The bus routes. The school shows '-' as the revised fee of all five (R-FEES-4). */
+/** The bus routes. The school publishes '-' as the revised fee of all five (R-FEES-4). */
 export const transportRoutes: readonly TransportRoute[] = [
   { number: 1, locations: 'Within the town', revisedFee: null },
   { number: 2, locations: 'Goaltuli area', revisedFee: null },

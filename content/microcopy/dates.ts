@@ -1,2 +1,2 @@
-/** What stands for a date that is missing or none (R-DATE-2). */
+/** Placeholders for a missing and for an invalid date (R-DATE-2). */
 export const dateCopy = { missing: 'Date not available', invalid: 'Invalid date' } as const

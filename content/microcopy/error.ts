@@ -1,4 +1,4 @@
-/** A page that broke while it was drawn (R-ROUTE-14). */
+/** The error page (R-ROUTE-14). */
 export const errorCopy = {
   heading: 'Unexpected Application Error!',
   text: 'Something went wrong on this page. Trying again often helps; the office can help by telephone.',

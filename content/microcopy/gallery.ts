@@ -1,7 +1,7 @@
 /** The photo gallery and its albums (R-GALLERY-1, R-GALLERY-6, R-GALLERY-2). */
 export const galleryCopy = {
   heading: 'Photo Gallery',
-  /** Before an album's title where it stands away from its page. */
+  /** Prefix of an album's title outside its page. */
   pictures: 'Photographs',
   total: 'Total Count',
   emptyFilters: 'No data available for the selected filters.',

@@ -3,7 +3,7 @@ const unreadable = {
   text: 'Nothing was sent. Please open the form again and send it once more.',
 }
 
-/** Pages in place of one that could not be given, by status; plain HTML that needs no script or style sheet. */
+/** Error pages by status, rendered as plain HTML without script or style sheet. */
 export const httpErrors = {
   400: unreadable,
   403: {

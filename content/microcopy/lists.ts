@@ -1,4 +1,4 @@
-/** A list that goes on beyond its first view. */
+/** A list with more entries than its first view. */
 export const listCopy = {
   later: (place: number) => `Entries from number ${place} on.`,
   newest: 'Start with the newest',

@@ -1,6 +1,6 @@
 /** The home page’s line about a path that was not found (R-ROUTE-9). */
 export const notFoundPathCopy = {
-  told: 'There is no page at',
+  message: 'There is no page at',
   closest: 'Closest page:',
   search: (words: string) => `Search for “${words}”`,
   siteMap: 'Site map',

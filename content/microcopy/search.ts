@@ -5,7 +5,7 @@ export const searchCopy = {
   site: 'Search the site',
   label: 'What are you looking for?',
   hint: 'For example fees of Class IX, transfer certificate, bus.',
-  often: 'Often looked for',
+  popular: 'Often looked for',
   kinds: 'Kinds of results',
   all: 'All',
   kind: {
@@ -16,7 +16,7 @@ export const searchCopy = {
     tabloid: 'Tabloid',
     gallery: 'Gallery',
   },
-  several: {
+  kindPlural: {
     page: 'Pages',
     document: 'Documents',
     news: 'News',
@@ -26,7 +26,7 @@ export const searchCopy = {
   },
   count: (count: number, query: string) =>
     `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
-  loose: 'Nothing has all of these words. These results have some of them.',
+  partialMatch: 'Nothing has all of these words. These results have some of them.',
   nothing: (query: string) => `Nothing was found for “${query}”.`,
   advice: 'Try fewer words, or another word for the same. Or ring the help desk:',
   missing: (lists: string) => `Not searched just now: ${lists}. Please try again later.`,

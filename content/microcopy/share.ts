@@ -1,4 +1,4 @@
-/** The ways to pass a page on. */
+/** The options to share a page. */
 export const shareCopy = {
   heading: 'Share this with another family',
   whatsApp: 'Send on WhatsApp',

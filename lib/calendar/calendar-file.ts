@@ -1,38 +1,42 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { school } from '@/content/school'
-import { type Day, type TimeOfDay, isoDateTime, dateFrom, timeZone } from '@/lib/core/dates'
+import {
+  type TimeOfDay,
+  type Day,
+  isoDateTime,
+  dateFrom,
+  dayMilliseconds,
+  timeZone,
+} from '@/lib/core/dates'
 import type { EventTime } from '@/lib/records/event-time'
 
-/** Something that stands in a calendar. */
 export type CalendarEntry = {
-  /** The same in every file and after every change (RFC 5545, 3.8.4.7). */
+  /** Permanent and globally unique (RFC 5545, 3.8.4.7). */
   uid: string
   title: string
   description?: string
   location?: string
-  /** Absolute address of the entry's page. */
+  /** Absolute URL of the entry's page. */
   url?: string
   first: Day
-  /** Last day, when there are several. */
+  /** Last day of an entry of several days. */
   last?: Day
-  /** Of an event of one day; without it, the entry takes whole days. */
+  /** Only for an entry of one day. Without it, the entry is all-day. */
   time?: EventTime
 }
 
 type CalendarOptions = {
   name: string
-  /** Absolute address of the file itself. */
+  /** Absolute URL of the calendar file. */
   url: string
-  /** When its facts were read. */
+  /** When the data was read. */
   stamp: Date
   entries: readonly CalendarEntry[]
-  /** How often calendar programs should look again. */
+  /** Refresh interval for calendar apps. */
   refreshSeconds?: number
 }
 
-const dayMilliseconds = 86_400_000
-
-/** The one rule of Asia/Kolkata since 1945; a file that names a zone must hold it (RFC 5545, 3.6.5). */
+/** The rule of Asia/Kolkata since 1945. A file that uses a time zone must define it (RFC 5545, 3.6.5). */
 const zoneRule = `BEGIN:VTIMEZONE
 TZID:${timeZone}
 BEGIN:STANDARD
@@ -44,8 +48,8 @@ END:STANDARD
 END:VTIMEZONE`
 
 /**
- * A calendar file (RFC 5545): lines folded and ended with CRLF, days as dates, times in Asia/Kolkata. No time
- * is ever made up (R-EVENTS-4).
+ * Creates a calendar file (RFC 5545) with folded lines and CRLF, all-day entries as dates, and times in
+ * Asia/Kolkata. An entry without a time gets no default time (R-EVENTS-4).
  */
 export function calendarFile({
   name,
@@ -55,13 +59,13 @@ export function calendarFile({
   refreshSeconds,
 }: CalendarOptions): string {
   const calendar = ical({
-    // The library escapes all texts but this one.
+    // The library does not escape the name.
     name: name.replace(/[\\;,]/g, '\\$&'),
     url,
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: school.name, product: 'School calendar', language: 'EN' },
     ttl: refreshSeconds,
-    // Without a name: with one, the library would write DTSTAMP in it too, which must be in UTC.
+    // `name: null`, because otherwise the library writes DTSTAMP in this zone. It must be in UTC.
     timezone: { name: null, generator: () => zoneRule },
   })
   for (const entry of entries) {
@@ -73,31 +77,31 @@ export function calendarFile({
       description,
       location,
       url: page,
-      ...(entry.time ? moments(entry, entry.time) : days(entry)),
+      ...(entry.time ? timedProperties(entry, entry.time) : allDayProperties(entry)),
     })
   }
   return `${calendar.toString()}\r\n`
 }
 
-/** Whole days; the end is the day after the last (RFC 5545, 3.6.1). */
-function days({ first, last = first }: CalendarEntry) {
+/** The end is exclusive: the day after the last (RFC 5545, 3.6.1). */
+function allDayProperties({ first, last = first }: CalendarEntry) {
   const [start, end] = [dateOf(first), dateOf(last)]
   const after = dateFrom(Math.max(start.getTime(), end.getTime()) + dayMilliseconds)
   return { allDay: true, start, end: after }
 }
 
-/** From the start to the end, or only the start: how long it takes is not made up. */
-function moments({ first }: CalendarEntry, { start, end }: EventTime) {
-  return { timezone: timeZone, start: timeAt(first, start), end: end && timeAt(first, end) }
+/** Without a known end, the entry has only a start. */
+function timedProperties({ first }: CalendarEntry, { start, end }: EventTime) {
+  return { timezone: timeZone, start: toDayjs(first, start), end: end && toDayjs(first, end) }
 }
 
 /**
- * A time at the school, in the form that the library takes from Day.js: of a `Date` it would write what the
- * server's clock shows.
+ * A time in Asia/Kolkata with the interface of Day.js that the library accepts. The library would write a `Date`
+ * in the time zone of the server.
  */
-function timeAt(day: Day, time: TimeOfDay) {
-  const moment = isoDateTime(day, time)
-  const [date, digits] = moment.slice(0, 19).replace(/[-:]/g, '').split('T') as [string, string]
+function toDayjs(day: Day, clock: TimeOfDay) {
+  const moment = isoDateTime(day, clock)
+  const [date, time] = moment.slice(0, 19).replace(/[-:]/g, '').split('T') as [string, string]
   return {
     format: (pattern?: string) => (pattern === 'HHmmss' ? digits : date),
     isValid: () => true,
@@ -106,5 +110,5 @@ function timeAt(day: Day, time: TimeOfDay) {
   }
 }
 
-/** The library writes a date as UTC has it. */
+/** In UTC, because the library writes all-day dates in UTC. */
 const dateOf = ({ year, month, day }: Day) => dateFrom(Date.UTC(year, month - 1, day))

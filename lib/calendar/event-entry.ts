@@ -8,9 +8,9 @@ import { eventUrl } from '@/lib/records/urls'
 import type { CalendarEntry } from './calendar-file'
 
 /**
- * An event as calendars know it; nothing without a day. An event of several days takes them whole: from its
- * time on the first to its time on the last, it would fill the nights. A time that the entry cannot hold
- * stands in its description.
+ * The calendar entry of an event; `undefined` without a date. An event of several days is all-day, because an entry
+ * from the first start to the last end would include the nights. A time that is not in the entry is added to its
+ * description.
  * @param origin of the site, such as `https://school.example`
  */
 export function eventEntry(event: SchoolEvent, origin: string): CalendarEntry | undefined {
@@ -19,11 +19,11 @@ export function eventEntry(event: SchoolEvent, origin: string): CalendarEntry | 
   const last = recordDay(event.end) ?? first
   const time = isoDay(first) === isoDay(last) ? parseEventTime(event.time ?? '') : undefined
   const { description, venue } = event
-  const facts = [event.time && !time && microcopy.calendar.time(event.time), description]
+  const paragraphs = [event.time && !time && microcopy.calendar.time(event.time), description]
   return {
     uid: `event-${stableId(event.id, event.date, event.title)}@${new URL(origin).host}`,
     title: eventTitle(event),
-    description: facts.filter(Boolean).join('\n\n') || undefined,
+    description: paragraphs.filter(Boolean).join('\n\n') || undefined,
     location: venue || undefined,
     url: origin + eventUrl(event),
     first,

@@ -5,37 +5,36 @@ import { listEvents } from '@/lib/content/collections'
 import { fileResponse, textResponse } from '@/lib/content/file-response'
 import { findEvent } from '@/lib/content/find'
 import type { SchoolEvent } from '@/lib/content/types'
-import { now, recordTime, dateFrom } from '@/lib/core/dates'
+import { now, recordTime, dateFrom, dayMilliseconds } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { type CalendarEntry, calendarFile } from './calendar-file'
 import { eventEntry } from './event-entry'
 
 const contentType = 'text/calendar; charset=utf-8'
-const dayMilliseconds = 86_400_000
 
-/** A subscribed calendar keeps what it has seen; older events only make it heavy. */
-const keptDays = 400
+/** Older events are left out to limit the file size. */
+const maxAgeDays = 400
 const refreshSeconds = 6 * 3600
 
 /**
- * Answers `/events.ics`: the events of the past year and all that are coming, to subscribe to (R-CAL-1). A service
- * that fails gives 503, so that calendar programs keep what they have.
+ * Handles `/events.ics`, the calendar to subscribe to: events of the past year and all future events (R-CAL-1). When
+ * the service fails, the status is 503, so that calendar apps keep their current data.
  */
 export async function handleEventCalendar(): Promise<Response> {
-  const reading = await listEvents('list')
-  if (reading.source === 'none') return textResponse(503, microcopy.calendar.failed)
-  const oldest = now().getTime() - keptDays * dayMilliseconds
-  const events = reading.records.filter(({ date, end }) => {
+  const result = await listEvents('list')
+  if (result.source === 'none') return textResponse(503, microcopy.calendar.failed)
+  const oldest = now().getTime() - maxAgeDays * dayMilliseconds
+  const events = result.records.filter(({ date, end }) => {
     return Math.max(recordTime(date), recordTime(end)) >= oldest
   })
   const entries = entriesOf(events)
-  const body = fileOf(entries, '/events.ics', reading.readAt, refreshSeconds)
-  return fileResponse(body, { collection: 'events', source: reading.source, contentType })
+  const body = fileOf(entries, '/events.ics', result.readAt, refreshSeconds)
+  return fileResponse(body, { collection: 'events', source: result.source, contentType })
 }
 
 /**
- * Answers `/events/{id}.ics`: one event, to add to a calendar (R-CAL-1). 404 only when the service says that there
- * is no such event, as its page does (docs/decisions/003).
+ * Handles `/events/{id}.ics`: one event to add to a calendar (R-CAL-1). Like the page, 404 only when the event is
+ * missing or has no date, and 503 when the service fails (docs/decisions/003).
  */
 export async function handleEvent(id: string): Promise<Response> {
   const lookup = await findEvent(id)
@@ -65,7 +64,7 @@ function fileOf(
   return calendarFile({
     name: `${school.name}: ${microcopy.calendar.name}`,
     url: `${env.siteUrl}${path}`,
-    // To the day: a file whose events have not changed stays the same.
+    // Without the time of day, so that an unchanged calendar is the same file all day.
     stamp: dateFrom(`${readAt.slice(0, 10)}T00:00:00Z`),
     entries,
     refreshSeconds: seconds,

@@ -7,14 +7,14 @@ import { calendarFile, type CalendarEntry } from './calendar-file'
 const page = '/admission/admission-schedule'
 
 /**
- * The dated steps of the admission schedule as a calendar file (R-CAL-1); what has no date is left to the page.
+ * The admission schedule as a calendar file (R-CAL-1). Steps without a date are left out.
  * @param site origin of the site
  */
 export function scheduleCalendar(site: string): string {
   const { registrationStarts, transferCertificateBefore, transferCertificateLatest } =
     admissionDates
   const { steps } = microcopy.calendar
-  const days: [name: string, title: string, day: CalendarEntry['first']][] = [
+  const entries: [name: string, title: string, day: CalendarEntry['first']][] = [
     ['registration', steps.registration, dayOf(registrationStarts)],
     ['certificate', steps.certificate, dayBefore(dayOf(transferCertificateBefore))],
     ['certificate-latest', steps.certificateLatest, dayOf(transferCertificateLatest)],
@@ -23,7 +23,7 @@ export function scheduleCalendar(site: string): string {
     name: `${school.name}: ${microcopy.calendar.schedule}`,
     url: `${site}${page}.ics`,
     stamp: dateFrom(`${registrationStarts}T00:00:00Z`),
-    entries: days.map(([name, title, first]) => ({
+    entries: entries.map(([name, title, first]) => ({
       uid: `admission-${name}-${first.year}@${new URL(site).host}`,
       title: `${title} (${school.name})`,
       description: microcopy.calendar.tentative,
@@ -35,6 +35,6 @@ export function scheduleCalendar(site: string): string {
 
 function dayOf(date: string) {
   const day = recordDay(toRecordDate(date))
-  if (!day) throw new Error(`Not a day: ${date}`)
+  if (!day) throw new Error(`Invalid date: ${date}`)
   return day
 }

@@ -22,7 +22,7 @@ export async function handleCertificate(
   { schoolcode }: { schoolcode: string },
 ): Promise<Response> {
   const { headers } = request
-  if (schoolcode !== env.schoolCode) return errorResponse(404, 'There is no such call.')
+  if (schoolcode !== env.schoolCode) return errorResponse(404, 'There is no such endpoint.')
   if (!isSameOrigin(headers, isFormPost(headers))) {
     return formErrorResponse(
       headers,

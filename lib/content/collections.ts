@@ -18,8 +18,8 @@ import type {
 } from './types'
 
 /**
- * What pages read. Every function sets the lifetime and the tag of the page that calls it, and none throws
- * because the service is down: look at `source` (R-OUTAGE-1). Read several at once with `Promise.all`.
+ * The collections for pages. Every function sets the lifetime and the tag of the calling page. None throws when
+ * the service is down: check `source` (R-OUTAGE-1). Read several in parallel with `Promise.all`.
  */
 
 /** Ticker on home (R-HOME-2, R-SERVICE-3), in the service's order. */
@@ -36,37 +36,37 @@ export const listRegistrations = (): Promise<ListResult<RegistrationLink>> =>
   list('registrations', 'list')
 
 /** News, newest first (R-NEWS-1). */
-export const listNews = (use: Audience): Promise<ListResult<NewsItem>> =>
-  list('news', use).then(newestFirst)
+export const listNews = (audience: Audience): Promise<ListResult<NewsItem>> =>
+  list('news', audience).then(newestFirst)
 
 /** Events, newest first (R-EVENTS-1). */
-export const listEvents = (use: Audience): Promise<ListResult<SchoolEvent>> =>
-  list('events', use).then(newestFirst)
+export const listEvents = (audience: Audience): Promise<ListResult<SchoolEvent>> =>
+  list('events', audience).then(newestFirst)
 
 /** Photo albums, newest first (R-GALLERY-1). */
-export const listAlbums = (use: Audience): Promise<ListResult<Album>> =>
-  list('gallery', use).then(newestFirst)
+export const listAlbums = (audience: Audience): Promise<ListResult<Album>> =>
+  list('gallery', audience).then(newestFirst)
 
-/** Tabloid entries in the service's order; the first three stand on home (R-HOME-10). */
+/** Tabloid entries in the service's order; home shows the first three (R-HOME-10). */
 export const listTabloid = (): Promise<ListResult<TabloidEntry>> => list('tabloid', 'list')
 
 async function list<Name extends Collection>(
   collection: Name,
-  use: Audience,
+  audience: Audience,
 ): Promise<ListResult<Records[Name]>> {
-  const reading = await readCollection(collection, use)
-  await setLifetime(collection, listFreshness(reading.source, reading.records))
-  return reading
+  const result = await readCollection(collection, audience)
+  await setLifetime(collection, listFreshness(result.source, result.records))
+  return result
 }
 
 type Dated = { date: RecordDate }
 
-function newestFirst<T extends Dated>(reading: ListResult<T>): ListResult<T> {
-  if (reading.source === 'none') return reading
-  return { ...reading, records: sorted(reading.records) as T[] }
+function newestFirst<T extends Dated>(result: ListResult<T>): ListResult<T> {
+  if (result.source === 'none') return result
+  return { ...result, records: sorted(result.records) as T[] }
 }
 
-/** Records without a readable date come last, in the order they have. */
+/** Newest first. Records without a readable date come last, in their original order. */
 const sorted = memoizeByObject('newest-first', (records: Dated[]) =>
   records
     .map((record) => ({ record, time: recordTime(record.date) }))

@@ -4,26 +4,25 @@ import { identifierPattern } from '@/lib/core/identifier'
 import { isSlug } from '@/lib/routing/record-paths'
 import type { ListEndpoint } from './lifetimes'
 
-/** Calls that answer one record, and the parameters they take (R-SERVICE-2). */
+/** Endpoints for one record, and their parameters (R-SERVICE-2). */
 export const lookupEndpoints = {
   innerBlog: ['blog', 'id'],
   subGallery: ['id'],
 } as const
 export type LookupEndpoint = keyof typeof lookupEndpoints
 
-/** What the parameters can be. */
-const isPlausible = { blog: isSlug, id: (value: string) => identifierPattern.test(value) }
+const isValidParameter = { blog: isSlug, id: (value: string) => identifierPattern.test(value) }
 
-/** Path of a list call for this school. */
+/** Path of a list endpoint for this school. */
 export const listPath = (endpoint: ListEndpoint): string => `/api/${endpoint}/${env.schoolCode}`
 
-/** Path of a call for one record; `undefined` when no record can have such an address. */
+/** Path of the request for one record; `undefined` when the value cannot be an id or slug. */
 export function lookupPath(
   endpoint: LookupEndpoint,
   parameter: 'blog' | 'id',
   value: string,
 ): string | undefined {
-  return isPlausible[parameter](value)
+  return isValidParameter[parameter](value)
     ? `/api/${endpoint}?${parameter}=${encodeURIComponent(value)}`
     : undefined
 }

@@ -13,23 +13,23 @@ import { errorResponse, filePolicy } from '@/lib/http/responses'
 import { ContentServiceError, toContentServiceError } from './client/errors'
 import { contentSource } from './client/instances'
 import type { SourceFile } from './client/source'
-import { checkPicture, firstPicture } from './picture-check'
+import { checkPicture, firstFrame } from './picture-check'
 
 const prefix = '/api/image/'
 
-/** Pictures do not change under their name; a document may be corrected, so it is asked for again soon. */
+/** A picture never changes under its name. A document may be corrected, so its cache time is short. */
 const pictureCaching = 'public, max-age=604800, stale-while-revalidate=2592000'
 const documentCaching = 'public, max-age=300, stale-while-revalidate=86400'
 
-/** Browsers show no PDF in a sandbox. */
+/** Without `sandbox`, because browsers do not display a PDF in a sandbox. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
 
-/** Files that could not be fetched are left alone for a while. */
+/** Files that could not be fetched are not requested again for a while. */
 const failures = new LRUCache<string, ContentServiceError>({ max: 1000, ttl: 20_000 })
 
 /**
- * Answers `/api/image/{path}` with a file of the content service: 200, 304, 404 or 502. Pictures and PDF are
- * shown in place, everything else is only offered for download. Next's optimizer asks here for what it resizes.
+ * Handles `/api/image/{path}`: a file of the content service with 200, 304, 404 or 502. Pictures and PDFs are
+ * shown inline, all other files are downloads. Next's image optimizer fetches its originals here.
  */
 export async function handleFile(request: Request): Promise<Response> {
   const path = filePath(new URL(request.url).pathname.slice(prefix.length))
@@ -39,15 +39,15 @@ export async function handleFile(request: Request): Promise<Response> {
   try {
     const file = await contentSource.file(path, conditionsOf(request))
     if (!file) return fileNotFound()
-    const { body, ...given } = await presented(file, request)
+    const { body, ...entity } = await prepareFile(file, request)
     if (!body) return new Response(null, { status: 304, headers: headersOf(file) })
-    const headers = new Headers([...headersOf(file), ...bodyHeaders(path, given)])
+    const headers = new Headers([...headersOf(file), ...bodyHeaders(path, entity)])
     if (request.method !== 'HEAD') return new Response(body, { headers })
     if (body instanceof ReadableStream) await body.cancel()
     return new Response(null, { headers })
   } catch (error) {
     const failure = toContentServiceError(error)
-    // What came and is of no use is not the line's fault.
+    // An invalid file is not a connection problem, so it is not remembered.
     if (failure.kind !== 'shape') failures.set(path, failure)
     return errorResponse(502, failure.message)
   }
@@ -56,25 +56,25 @@ export async function handleFile(request: Request): Promise<Response> {
 const fileNotFound = () => errorResponse(404, 'There is no such file.')
 
 /**
- * Next's optimizer sends a request without headers. What it fails to resize it would pass on as it is.
- * HTTP/1.1 asks every other client to name the host (RFC 9112, section 3.2).
+ * Whether the request is from Next's image optimizer, which passes on unchanged what it fails to resize. It
+ * sends no headers, while HTTP/1.1 requires a `Host` header of every client (RFC 9112, section 3.2).
  */
 const isOptimizer = ({ headers }: Request) => !headers.has('host')
 
-type Presented = Pick<SourceFile, 'type' | 'size'> & { body: BodyInit | null }
+type PreparedFile = Pick<SourceFile, 'type' | 'size'> & { body: BodyInit | null }
 
-async function presented(file: SourceFile, request: Request): Promise<Presented> {
+async function prepareFile(file: SourceFile, request: Request): Promise<PreparedFile> {
   const { type, size, body } = file
   if (!body) return { type, size, body }
   if (!isPictureType(type)) {
     if (!isOptimizer(request)) return { type, size, body }
     await body.cancel()
-    throw ContentServiceError.shape(new Error('no picture'))
+    throw ContentServiceError.shape(new Error('not a picture'))
   }
   const bytes = await readUpTo(body, maxPictureBytes)
-  if (!bytes) throw ContentServiceError.shape(new Error('too large a picture'))
+  if (!bytes) throw ContentServiceError.shape(new Error('picture too large'))
   const { isAnimated } = await checkPicture(bytes)
-  const picture = isAnimated && isOptimizer(request) ? await firstPicture(bytes) : bytes
+  const picture = isAnimated && isOptimizer(request) ? await firstFrame(bytes) : bytes
   return { type, size: picture.length, body: new Uint8Array(picture) }
 }
 
@@ -109,7 +109,7 @@ function disposition(path: string, kind: 'inline' | 'attachment'): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const encoded = encodeURIComponent(name).replace(
     /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
   return `${kind}; filename*=UTF-8''${encoded}`
 }

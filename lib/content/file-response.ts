@@ -1,28 +1,28 @@
 import 'server-only'
-import { lifetimeOf } from './lifetimes'
+import { lifetimeOf, proxyCacheControl } from './lifetimes'
 import type { Collection } from './types'
 
 type FileOptions = {
   collection: Collection
   source: 'live' | 'saved'
   contentType: string
-  /** For a file that is to be kept rather than shown. */
+  /** Set for a download. */
   fileName?: string
 }
 
-/** A file made of a collection: proxies keep it as long as a page of that collection stands. */
+/** A file generated from a collection. Proxies cache it for the lifetime of the collection's pages. */
 export function fileResponse(body: string, { collection, source, ...file }: FileOptions): Response {
   const seconds = lifetimeOf(collection, source)
   return new Response(body, {
     headers: {
-      'Cache-Control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`,
+      'Cache-Control': proxyCacheControl(seconds),
       'Content-Type': file.contentType,
       ...(file.fileName && { 'Content-Disposition': `attachment; filename="${file.fileName}"` }),
     },
   })
 }
 
-/** A file that cannot be given, in words for whoever asked. */
+/** An error in plain text, in place of a file. */
 export const textResponse = (status: 404 | 503, text: string): Response =>
   new Response(`${text}\n`, {
     status,

@@ -20,27 +20,27 @@ import type {
 } from './types'
 
 /**
- * One record for a page of its own. Each function sets the lifetime and the tag of the page that calls it,
- * and tells a record that is not there from a service that fails (docs/decisions/003).
+ * Looks up one record for its page. Each function sets the lifetime and the tag of the calling page. A missing
+ * record and a failing service are different outcomes (docs/decisions/003).
  */
 
 const objectId = /^[\da-f]{24}$/i
 
 /**
  * A tabloid entry by its id or its slug (R-TABLOID-5).
- * @param parameter the page's parameter as Next gives it, percent-encoded.
+ * @param parameter the route parameter as passed by Next, percent-encoded.
  */
 export async function findTabloidEntry(parameter: string): Promise<LookupResult<TabloidEntry>> {
-  const wanted = decode(parameter).normalize('NFC')
+  const identifier = decode(parameter).normalize('NFC')
   return find('tabloid', {
-    matches: ({ id, slug }) => id === wanted || slug?.normalize('NFC') === wanted,
-    path: lookupPath('innerBlog', objectId.test(wanted) ? 'id' : 'blog', wanted),
+    matches: ({ id, slug }) => id === identifier || slug?.normalize('NFC') === identifier,
+    path: lookupPath('innerBlog', objectId.test(identifier) ? 'id' : 'blog', identifier),
   })
 }
 
 /**
  * A photo album by its id (R-GALLERY-6).
- * @param parameter the page's parameter as Next gives it, percent-encoded.
+ * @param parameter the route parameter as passed by Next, percent-encoded.
  */
 export async function findAlbum(parameter: string): Promise<LookupResult<Album>> {
   const id = decode(parameter)
@@ -54,19 +54,19 @@ export async function findAlbum(parameter: string): Promise<LookupResult<Album>>
 
 /**
  * A news item by its id (R-NEWS-5).
- * @param parameter the page's parameter as Next gives it, percent-encoded.
+ * @param parameter the route parameter as passed by Next, percent-encoded.
  */
 export const findNewsItem = (parameter: string): Promise<LookupResult<NewsItem>> =>
-  findListed('news', decode(parameter))
+  findInLists('news', decode(parameter))
 
 /**
  * An event by its id (R-EVENTS-7).
- * @param parameter the page's parameter as Next gives it, percent-encoded.
+ * @param parameter the route parameter as passed by Next, percent-encoded.
  */
 export const findEvent = (parameter: string): Promise<LookupResult<SchoolEvent>> =>
-  findListed('events', decode(parameter))
+  findInLists('events', decode(parameter))
 
-/** What cannot be decoded is nobody's address. */
+/** A parameter that cannot be decoded matches no record. */
 function decode(parameter: string): string {
   try {
     return decodeURIComponent(parameter)
@@ -76,13 +76,12 @@ function decode(parameter: string): string {
 }
 
 type Matches<T> = (record: T) => boolean
-type Wanted<T> = { matches: Matches<T>; path: string | undefined }
+type LookupTarget<T> = { matches: Matches<T>; path: string | undefined }
 
 async function find<Name extends 'tabloid' | 'gallery'>(
   collection: Name,
-  wanted: Wanted<Records[Name]>,
+  { matches, path }: LookupTarget<Records[Name]>,
 ): Promise<LookupResult<Records[Name]>> {
-  const { matches, path } = wanted
   const lookup = path
     ? await findByPath(path, collection, matches)
     : { outcome: 'missing' as const }
@@ -90,8 +89,8 @@ async function find<Name extends 'tabloid' | 'gallery'>(
   return lookup
 }
 
-/** No call answers one record of these (R-NEWS-5). What can be no id is not looked for. */
-async function findListed<Name extends 'news' | 'events'>(
+/** These collections have no endpoint for one record (R-NEWS-5). An invalid id needs no request. */
+async function findInLists<Name extends 'news' | 'events'>(
   collection: Name,
   id: string,
 ): Promise<LookupResult<Records[Name]>> {
@@ -102,18 +101,18 @@ async function findListed<Name extends 'news' | 'events'>(
   return lookup
 }
 
-/** Looks through every list call by itself: a record is missing only when all of them answer, and none has it. */
+/** Searches every list endpoint. A record is missing only when all of them respond and none contains it. */
 async function searchLists<Name extends 'news' | 'events'>(
   collection: Name,
   id: string,
 ): Promise<LookupResult<Records[Name]>> {
   let failure: string | undefined
-  for (const call of cachePolicies[collection].endpoints.list) {
-    const reading = await readEndpoints(collection, [call])
-    const { source, readAt } = reading
-    const record = (reading.records as Records[Name][]).find((record) => record.id === id)
+  for (const endpoint of cachePolicies[collection].endpoints.list) {
+    const result = await readEndpoints(collection, [endpoint])
+    const { source, readAt } = result
+    const record = (result.records as Records[Name][]).find((record) => record.id === id)
     if (record && source !== 'none') return { outcome: 'found', record, source, readAt }
-    if (source !== 'live') failure ??= reading.failure
+    if (source !== 'live') failure ??= result.failure
   }
   return failure === undefined ? { outcome: 'missing' } : { outcome: 'failed', failure }
 }
@@ -124,7 +123,7 @@ async function findByPath<Name extends Collection>(
   matches: Matches<Records[Name]>,
 ): Promise<LookupResult<Records[Name]>> {
   const list = await readCollection(collection, 'list')
-  // Most records stand in the list, which is there already.
+  // Most records are in the list, which is usually cached.
   const listed = (list.records as Records[Name][]).find(matches)
   if (listed && list.source !== 'none') {
     return { outcome: 'found', record: listed, source: list.source, readAt: list.readAt }
@@ -134,8 +133,8 @@ async function findByPath<Name extends Collection>(
 }
 
 /**
- * That there is no such record is believed only of a service that is well. One that fails may answer anything,
- * and search engines would forget a story because of an outage.
+ * Accepts that a record is missing only while the list is readable. A failing service may return anything, and a
+ * wrong 404 would remove the page from search engines because of an outage.
  */
 async function confirmMissing<Name extends Collection>(
   collection: Name,
@@ -145,7 +144,7 @@ async function confirmMissing<Name extends Collection>(
   if (list.source !== 'live') return { outcome: 'failed', failure: list.failure }
   if (list.records.length > 0) return { outcome: 'missing' }
   const last = await readSavedCollection(collection)
-  // A list that is really empty has been kept as such.
+  // The saved list is empty too, so the list is really empty.
   if (last?.records.length === 0) return { outcome: 'missing' }
   const record = last?.records.find(matches)
   return last && record
@@ -160,14 +159,14 @@ async function fetchRecord<Name extends Collection>(
 ): Promise<LookupResult<Records[Name]>> {
   const result = await reader.read([path], validateRecord, failFast)
   if (result.source === 'none') return { outcome: 'failed', failure: result.failure.message }
-  const found = recordIn(result.body)
-  if (found === undefined) return { outcome: 'missing' }
-  const record = parseRecord(collection, found)
+  const rawRecord = recordIn(result.body)
+  if (rawRecord === undefined) return { outcome: 'missing' }
+  const record = parseRecord(collection, rawRecord)
   if (!record) return { outcome: 'failed', failure: ContentServiceError.shape().message }
   return { outcome: 'found', record, source: result.source, readAt: result.readAt }
 }
 
-/** What is missing may be published the next minute: it stands no longer than a saved copy. */
+/** A missing record may be published soon, so its page lives no longer than one from a saved copy. */
 function lookupFreshness(lookup: LookupResult<unknown>): 'live' | 'saved' | 'none' {
   if (lookup.outcome === 'found') return lookup.source
   return lookup.outcome === 'missing' ? 'saved' : 'none'

@@ -11,24 +11,25 @@ import {
   listEndpoints,
   cachePolicies,
   listFreshness,
+  proxyCacheControl,
 } from './lifetimes'
 import { validatorOf } from './read'
 import { validateRecord, listIn, recordIn } from './response-shape'
 import type { Collection } from './types'
 
 /**
- * The site's own read calls (R-SERVICE-8): those of R-SERVICE-2 with the same paths, for this school only. They
- * answer the service's records as they came, so that other clients of R-SERVICE-2 can use them.
+ * The site's own read endpoints (R-SERVICE-8): those of R-SERVICE-2 with the same paths, for this school only.
+ * They return the service's records unchanged, so that other clients of R-SERVICE-2 can use them.
  */
 
-/** A list call's collection, and the calls that may stand in for it (R-SERVICE-3). */
-type ListPlan = { collection: Collection; calls: readonly ListEndpoint[] }
+/** The collection of a list endpoint, and the endpoints to try in order (R-SERVICE-3). */
+type ListLookup = { collection: Collection; endpoints: readonly ListEndpoint[] }
 
-const plans = new Map<ListEndpoint, ListPlan>(
+const listLookups = new Map<ListEndpoint, ListLookup>(
   collections.flatMap((collection) =>
-    Object.values(cachePolicies[collection].endpoints).map((calls) => [
-      calls[0]!,
-      { collection, calls },
+    Object.values(cachePolicies[collection].endpoints).map((endpoints) => [
+      endpoints[0]!,
+      { collection, endpoints },
     ]),
   ),
 )
@@ -38,57 +39,62 @@ const lookupCollections: Record<LookupEndpoint, Collection> = {
   subGallery: 'gallery',
 }
 
-/** Answers a read call by its address: 200, 400, 404 or 502. */
+/** Handles a GET: 200, 400, 404 or 502. */
 export async function handleRead({ pathname, searchParams }: URL): Promise<Response> {
   const list = listEndpointAt(pathname)
-  if (list) return handleList(plans.get(list)!)
+  if (list) return handleList(listLookups.get(list)!)
   const lookup = lookupEndpointAt(pathname)
-  return lookup ? handleLookup(lookup, searchParams) : errorResponse(404, 'There is no such call.')
+  return lookup
+    ? handleLookup(lookup, searchParams)
+    : errorResponse(404, 'There is no such endpoint.')
 }
 
-/** Answers any method but GET and HEAD: 405, or 404 where there is no call. */
+/** Handles any other method: 405, or 404 for an unknown path. */
 export async function handleOtherMethods({ pathname }: URL): Promise<Response> {
   if (!listEndpointAt(pathname) && !lookupEndpointAt(pathname))
-    return errorResponse(404, 'There is no such call.')
+    return errorResponse(404, 'There is no such endpoint.')
   return methodNotAllowed('GET, HEAD')
 }
 
 const listEndpointAt = (pathname: string) =>
-  listEndpoints.find((call) => listPath(call) === pathname)
+  listEndpoints.find((endpoint) => listPath(endpoint) === pathname)
 const lookupEndpointAt = (pathname: string) =>
-  (Object.keys(lookupEndpoints) as LookupEndpoint[]).find((call) => pathname === `/api/${call}`)
+  (Object.keys(lookupEndpoints) as LookupEndpoint[]).find(
+    (endpoint) => pathname === `/api/${endpoint}`,
+  )
 
-async function handleList({ collection, calls }: ListPlan): Promise<Response> {
-  const result = await reader.read(calls.map(listPath), validatorOf(collection))
+async function handleList({ collection, endpoints }: ListLookup): Promise<Response> {
+  const result = await reader.read(endpoints.map(listPath), validatorOf(collection))
   if (result.source === 'none') return errorResponse(502, result.failure.message)
   const list = listIn(result.body) ?? []
   const seconds = lifetimeOf(collection, listFreshness(result.source, list))
-  return reply(result, list, seconds)
+  return jsonResponse(result, list, seconds)
 }
 
-async function handleLookup(call: LookupEndpoint, query: URLSearchParams): Promise<Response> {
+async function handleLookup(endpoint: LookupEndpoint, query: URLSearchParams): Promise<Response> {
   const [[parameter, value] = [], ...others] = [...query]
-  const known = lookupEndpoints[call].find((name) => name === parameter)
-  const path = known && value && !others.length && lookupPath(call, known, value)
-  if (!path) return errorResponse(400, `This call takes ${lookupEndpoints[call].join(' or ')}.`)
+  const known = lookupEndpoints[endpoint].find((name) => name === parameter)
+  const path = known && value && !others.length && lookupPath(endpoint, known, value)
+  if (!path)
+    return errorResponse(400, `This endpoint takes ${lookupEndpoints[endpoint].join(' or ')}.`)
   const result = await reader.read([path], validateRecord)
   if (result.source === 'none') return errorResponse(502, result.failure.message)
   const record = recordIn(result.body)
   return record === undefined
     ? errorResponse(404, 'There is no such record.')
-    : reply(result, record, lifetimeOf(lookupCollections[call], result.source))
+    : jsonResponse(result, record, lifetimeOf(lookupCollections[endpoint], result.source))
 }
 
 type Success = Exclude<ReadResult, { source: 'none' }>
 
-function reply({ source, readAt }: Success, body: unknown, seconds: number): Response {
-  const read = parseDate(readAt)
+function jsonResponse({ source, readAt }: Success, body: unknown, seconds: number): Response {
+  const lastModified = parseDate(readAt)
   return Response.json(body, {
     headers: {
-      'Cache-Control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`,
+      'Cache-Control': proxyCacheControl(seconds),
       'X-Content-Source': source,
       'X-Content-Type-Options': 'nosniff',
-      ...(read instanceof Date ? { 'Last-Modified': read.toUTCString() } : {}),
+      ...(lastModified instanceof Date && { 'Last-Modified': lastModified.toUTCString() }),
     },
   })
 }

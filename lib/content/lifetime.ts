@@ -5,11 +5,11 @@ import { lifetimeOf, cachePolicies, type Freshness } from './lifetimes'
 import type { Collection } from './types'
 
 /**
- * Tells the page being rendered how long it stands and which tag makes it anew. Several calls in one page:
- * the shortest time wins, the tags add up.
+ * Sets the lifetime and the tag of the page being rendered. When called several times, the shortest lifetime
+ * applies, and the page gets all tags.
  *
- * A page's `revalidate` must be a literal, which cannot know what was read; a cached function that holds
- * nothing but a time and a tag hands both to the page instead.
+ * A page's `revalidate` export must be a literal, so it cannot depend on what was read. Instead, an
+ * `unstable_cache` function without content passes its lifetime and tags on to the page.
  */
 export async function setLifetime(collection: Collection, freshness: Freshness): Promise<void> {
   const { tag } = cachePolicies[collection]

@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/lib/core/env'
 import type { Collection, ListResult } from './types'
 
-/** The list calls of R-SERVICE-2, without `/api/` before and the school code after. */
+/** The list endpoints of R-SERVICE-2, without the `/api/` prefix and the school code. */
 export const listEndpoints = [
   'highlight',
   'highlight/all',
@@ -18,7 +18,7 @@ export const listEndpoints = [
 ] as const
 export type ListEndpoint = (typeof listEndpoints)[number]
 
-/** What `POST /api/revalidate` can name. */
+/** Tags that `POST /api/revalidate` accepts. */
 export const tags = [
   'highlights',
   'news',
@@ -30,20 +30,20 @@ export const tags = [
 ] as const
 export type Tag = (typeof tags)[number]
 
-/** Home uses the plain call of a list, the list screens the `All` one (R-SERVICE-3). */
+/** Home uses the plain endpoint of a list, the list screens the `All` endpoint (R-SERVICE-3). */
 export type Audience = 'home' | 'list'
 
 type CachePolicy = {
   tag: Tag
-  /** The calls for each use, in the order in which they are tried. */
+  /** The endpoints for each audience, in the order in which they are tried. */
   endpoints: Record<Audience, readonly ListEndpoint[]>
-  /** How long a page made from it stands before it is made anew. */
+  /** Lifetime of a page that shows the collection. */
   seconds: number
 }
 
 /** Interval of the live screens (R-FRESH-1). */
 const live = env.revalidateSeconds
-/** The tabloid list counts as fresh for an hour (R-FRESH-1). */
+/** Lifetime of the tabloid (R-FRESH-1). */
 const hour = 3600
 
 const onlyFrom = (...endpoints: ListEndpoint[]) => ({ home: endpoints, list: endpoints })
@@ -52,7 +52,7 @@ const firstThen = (plain: ListEndpoint, all: ListEndpoint) => ({
   list: [all, plain],
 })
 
-/** Lifetimes, tags and calls of every collection: the one table (docs/decisions/002). */
+/** Lifetimes, tags and endpoints of every collection (docs/decisions/002). */
 export const cachePolicies: Record<Collection, CachePolicy> = {
   highlights: { tag: 'highlights', endpoints: onlyFrom('highlight'), seconds: live },
   notices: { tag: 'notices', endpoints: onlyFrom('highlight/all'), seconds: live },
@@ -66,15 +66,15 @@ export const cachePolicies: Record<Collection, CachePolicy> = {
 
 export const collections = Object.keys(cachePolicies) as Collection[]
 
-/** A page that had nothing to show heals this soon (R-OUTAGE-2). */
+/** Lifetime of a page that had no data to show (R-OUTAGE-2). */
 const failedSeconds = 5
 
-/** What a page was made from. */
+/** Source of the data of a page. */
 export type Freshness = ListResult<unknown>['source']
 
 /**
- * How long what was made from a reading stands: a saved copy no longer than a live screen, so that it heals
- * within one interval (R-OUTAGE-2).
+ * Lifetime in seconds of a page by the source of its data. With a saved copy it is at most the live interval,
+ * so that the page recovers within one interval (R-OUTAGE-2).
  */
 export function lifetimeOf(collection: Collection, freshness: Freshness): number {
   const { seconds } = cachePolicies[collection]
@@ -82,14 +82,18 @@ export function lifetimeOf(collection: Collection, freshness: Freshness): number
 }
 
 /**
- * What a list stands as: an empty one no longer than a saved copy, because the tabloid's answer counts as
- * empty also when it is no list at all (R-SERVICE-4).
+ * Treats an empty list as a saved copy, because the tabloid also counts as empty when the response is not a
+ * list (R-SERVICE-4).
  */
 export const listFreshness = (source: Freshness, records: readonly unknown[]): Freshness =>
   source === 'live' && records.length === 0 ? 'saved' : source
 
 /**
- * An answer this young is used again, so that pages made at the same moment ask once: a twentieth of the
- * interval, and never more than three seconds, so that it does not show in the freshness of a page.
+ * A response this recent is reused, so that pages rendered at the same moment share one request. A twentieth of
+ * the interval and at most three seconds, so that pages are not noticeably older.
  */
 export const reuseMilliseconds = Math.min(live * 50, 3000)
+
+/** `Cache-Control` for responses that shared caches store and browsers revalidate. */
+export const proxyCacheControl = (seconds: number): string =>
+  `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`

@@ -5,18 +5,17 @@ import { maxPicturePixels } from '@/lib/core/file-types'
 import { createSemaphore } from '@/lib/core/semaphore'
 import { ContentServiceError } from './client/errors'
 
-/** WebP holds no longer side, and Next passes the original on where it fails to encode one. */
+/** The maximum of WebP. Next serves the original when it fails to encode a WebP. */
 const maxSide = 16_383
 const formats = ['jpeg', 'png', 'webp', 'gif', 'heif']
 const options = { limitInputPixels: maxPicturePixels }
 
-/** Half of the cores: pages need what is left. Nobody waits for the network in here. */
+/** Half of the cores, because pages need the rest. The work is CPU-bound. */
 const runLimited = createSemaphore(Math.max(1, Math.floor(availableParallelism() / 2)))
 
 /**
- * Decodes a picture, so that only what can be resized goes on to be.
- * @returns whether it is animated
- * @throws ContentServiceError when it is damaged, or larger than the site resizes
+ * Decodes a picture, so that only pictures that can be resized reach Next's optimizer.
+ * @throws ContentServiceError when it is damaged or larger than the site resizes
  */
 export async function checkPicture(bytes: Buffer): Promise<{ isAnimated: boolean }> {
   try {
@@ -31,6 +30,6 @@ export async function checkPicture(bytes: Buffer): Promise<{ isAnimated: boolean
   }
 }
 
-/** The first picture of an animation: Next passes animations on as they are. */
-export const firstPicture = (bytes: Buffer): Promise<Buffer> =>
+/** The first frame of an animation. Next does not resize animations. */
+export const firstFrame = (bytes: Buffer): Promise<Buffer> =>
   runLimited(() => sharp(bytes, options).png().toBuffer())

@@ -6,13 +6,13 @@ import { validateList, validateTabloid, listIn } from './response-shape'
 import { parseRecords } from './schemas'
 import type { Collection, ListResult, Records } from './types'
 
-/** The shape that a collection's calls must answer in. */
+/** The response validator of a collection's endpoints. */
 export const validatorOf = (collection: Collection) =>
   collection === 'tabloid' ? validateTabloid : validateList
 
 /**
- * The records of a collection in the service's own order: from the service, else from the last good answer
- * (R-SERVICE-3, R-SERVICE-4, R-OUTAGE-1). Never throws because the service is down.
+ * Reads a collection in the service's own order, from the service or from the last good response (R-SERVICE-3,
+ * R-SERVICE-4, R-OUTAGE-1). Does not throw when the service is down.
  */
 export const readCollection = <Name extends Collection>(
   collection: Name,
@@ -20,7 +20,7 @@ export const readCollection = <Name extends Collection>(
 ): Promise<ListResult<Records[Name]>> =>
   readEndpoints(collection, cachePolicies[collection].endpoints[audience])
 
-/** The same from the first of the given calls that answers. */
+/** Reads a collection from the first of these endpoints that responds. */
 export async function readEndpoints<Name extends Collection>(
   collection: Name,
   endpoints: readonly ListEndpoint[],
@@ -37,8 +37,8 @@ export async function readEndpoints<Name extends Collection>(
 }
 
 /**
- * The records of the last good list, `undefined` when there is none. Unlike a reading of the tabloid, which
- * counts as empty when the answer is not a list (R-SERVICE-4), this is a list that the service really gave.
+ * Reads the last good list, `undefined` when there is none. The result is always a list that the service
+ * returned, while the live tabloid also counts as empty when the response is not a list (R-SERVICE-4).
  */
 export async function readSavedCollection<Name extends Collection>(
   collection: Name,
@@ -51,8 +51,8 @@ export async function readSavedCollection<Name extends Collection>(
 }
 
 /**
- * Reads every list once. Done as the server starts, so that there is a copy of each before the first outage,
- * and `/api/health` knows how the service does before the first visitor comes.
+ * Reads every list once when the server starts, so that each has a copy before the first outage and
+ * `/api/health` has a status before the first visit.
  */
 export async function warmUp(): Promise<void> {
   const audiences: Audience[] = ['home', 'list']

@@ -1,25 +1,25 @@
 import { ContentServiceError } from './client/errors'
 import type { CacheAction } from './client/reader'
 
-/** The list in an answer: an array, or an object whose `data` is one (R-SERVICE-4). */
+/** The list in a response: an array, or an object with an array in `data` (R-SERVICE-4). */
 export function listIn(body: unknown): unknown[] | undefined {
   const list = dataOf(body) ?? body
   return Array.isArray(list) ? list : undefined
 }
 
-const ownFields = ['_id', 'title', 'description', 'attachments'] as const
+const recordFields = ['_id', 'title', 'description', 'attachments'] as const
 
-/** The record in an answer of one: by itself, in an array, or in `data`. Something like `{ message }` is none. */
+/** The record in a response: an object, alone, in an array or in `data`. `{ message }` is not a record. */
 export function recordIn(body: unknown): unknown {
-  const held = dataOf(body) ?? body
-  const record: unknown = Array.isArray(held) ? held[0] : held
+  const data = dataOf(body) ?? body
+  const record: unknown = Array.isArray(data) ? data[0] : data
   const isRecord =
-    typeof record === 'object' && record !== null && ownFields.some((field) => field in record)
+    typeof record === 'object' && record !== null && recordFields.some((field) => field in record)
   return isRecord ? record : undefined
 }
 
 /**
- * Checks the answer of a list call.
+ * Validates the response of a list endpoint.
  * @throws ContentServiceError when it is not a list.
  */
 export function validateList(body: unknown): CacheAction {
@@ -28,13 +28,13 @@ export function validateList(body: unknown): CacheAction {
   return 'store'
 }
 
-/** The tabloid's answer counts as empty when it is not a list (R-SERVICE-4), but that is nothing to keep. */
+/** The tabloid counts as empty when the response is not a list (R-SERVICE-4). Such a response is not saved. */
 export function validateTabloid(body: unknown): CacheAction {
   if (body === undefined) throw ContentServiceError.status(404)
   return listIn(body) ? 'store' : 'skip'
 }
 
-/** Checks the answer of a call for one record; that there is none is an answer too. */
+/** Validates the response for one record. "No record" is a valid response too. */
 export function validateRecord(body: unknown): CacheAction {
   return recordIn(body) === undefined ? 'delete' : 'store'
 }

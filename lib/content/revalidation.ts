@@ -7,21 +7,21 @@ import { errorResponse } from '@/lib/http/responses'
 import { reader } from './client/instances'
 import { tags } from './lifetimes'
 
-const order = z.object({ tag: z.enum(tags) })
+const revalidateRequest = z.object({ tag: z.enum(tags) })
 
 /**
- * Makes the pages of a collection anew at once (R-FRESH-2): `{"tag": "news"}` with the secret as bearer
- * token → 200, 401 for a wrong secret, 422 for an unknown tag, 404 where the call is not set up.
+ * Revalidates the pages of a collection (R-FRESH-2): `{"tag": "news"}` with the secret as bearer token → 200,
+ * 401 for a wrong secret, 422 for an unknown tag, 404 when no secret is configured.
  */
 export async function revalidate(request: Request): Promise<Response> {
   const secret = env.revalidateSecret
-  if (!secret) return errorResponse(404, 'There is no such call.')
+  if (!secret) return errorResponse(404, 'There is no such endpoint.')
   if (!hasBearerToken(request.headers, secret)) return errorResponse(401, 'The secret is wrong.')
-  const wanted = order.safeParse(await request.json().catch(() => undefined))
-  if (!wanted.success) return errorResponse(422, `Name one tag: ${tags.join(', ')}.`)
-  const { tag } = wanted.data
+  const parsed = revalidateRequest.safeParse(await request.json().catch(() => undefined))
+  if (!parsed.success) return errorResponse(422, `Name one tag: ${tags.join(', ')}.`)
+  const { tag } = parsed.data
   reader.clear()
-  // 'max' keeps the old page until the new one is made; any other way, an outage would take the page down.
+  // 'max' serves the old page until the new one is rendered. Otherwise an outage would take the page down.
   revalidateTag(tag, 'max')
   return Response.json({ revalidated: tag }, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -11,11 +11,11 @@ import { isSlug } from '@/lib/routing/record-paths'
 import type { Collection, Records, ServiceFile } from './types'
 
 /**
- * From what the service sends to the types that pages know (R-SERVICE-10, R-SERVICE-7). A field that is missing or
- * `null` is empty; an object where text belongs breaks its record.
+ * Parses the service's records into the types of the site (R-SERVICE-10, R-SERVICE-7). A missing or `null` field is
+ * empty. An object in place of text makes the record invalid.
  */
 
-/** No editor writes more; what does is cut before anything else looks at it. */
+/** No editor writes more. A longer text is cut before it is processed. */
 const maxTextLength = 100_000
 
 const raw = z
@@ -27,19 +27,19 @@ const prose = raw.transform(toPlainText)
 const link = raw.transform(safeUrl)
 const orNull = raw.transform((value) => value.trim() || null)
 
-/** Identifiers and dates may come as the database exports them: `{ "$oid": … }`, `{ "$date": … }`. */
-const exported = (key: '$oid' | '$date') => (value: unknown) =>
+/** Unwraps identifiers and dates in MongoDB's export format: `{ "$oid": … }`, `{ "$date": … }`. */
+const unwrap = (key: '$oid' | '$date') => (value: unknown) =>
   typeof value === 'object' && value !== null && key in value
     ? (value as Record<string, unknown>)[key]
     : value
-const identifier = z.preprocess(exported('$oid'), orNull)
-/** What cannot stand in an address is no id: its record has no page of its own. */
+const identifier = z.preprocess(unwrap('$oid'), orNull)
+/** An id that is not valid in a URL becomes `null`, and the record has no page. */
 const id = identifier.transform((value) => (value && identifierPattern.test(value) ? value : null))
-/** The same for tabloid entries, whose names are the editor's own words. */
-const asSlug = (value: string | null) => (value && isSlug(value) ? value : null)
-const date = z.preprocess(exported('$date'), z.unknown()).transform(toRecordDate)
+/** The same for tabloid entries, whose slug is the editor's own text. */
+const toSlug = (value: string | null) => (value && isSlug(value) ? value : null)
+const date = z.preprocess(unwrap('$date'), z.unknown()).transform(toRecordDate)
 
-/** Files whose name has no extension are pictures where pictures are expected, else documents. */
+/** A list of files. `withoutExtension` is the type of a file whose name has no extension. */
 const filesOf = (withoutExtension: 'picture' | 'document') =>
   z
     .union([z.array(z.unknown()), z.string()])
@@ -97,7 +97,7 @@ const event = z
   })
   .transform(({ _id, date, toDate, time, ...rest }) => ({
     id: _id,
-    // R-EVENTS-5: one date alone is the start, whichever it is.
+    // A single date is the start, whichever field it is in (R-EVENTS-5).
     date: date ?? toDate,
     end: date === null || isBefore(toDate, date) ? null : toDate,
     time: time || null,
@@ -114,14 +114,14 @@ const album = z
 
 const tabloidEntry = z
   .object({
-    _id: identifier.transform(asSlug),
-    blog_seo: orNull.transform(asSlug),
+    _id: identifier.transform(toSlug),
+    blog_seo: orNull.transform(toSlug),
     title: line,
     description: raw,
     url: link,
     date,
     images: pictures,
-    // The list takes the first of these for a picture, the entry shows them all as pictures (R-TABLOID-2, R-TABLOID-4).
+    // The list shows the first attachment as a picture, the entry shows all of them (R-TABLOID-2, R-TABLOID-4).
     attachments: pictures,
     alt: line,
     metaDescription: line,
@@ -158,25 +158,25 @@ const schemas: { [Name in Collection]: z.ZodType<Records[Name]> } = {
   popups: popup,
 }
 
-/** Lists that hold more than their screen may show (R-GALLERY-5, R-HOME-2, R-CAREER-1). */
+/** Collections that show only records of these categories (R-GALLERY-5, R-HOME-2, R-CAREER-1). */
 const categories: Partial<Record<Collection, readonly string[]>> = {
   highlights: ['Highlight', 'Both Sections'],
   notices: ['Notice'],
   gallery: ['PhotoGallery'],
 }
 
-/** A list, and each record in it, is parsed once for as long as it is held (`list-cache.ts`). */
+/** Parses each list and each record once while it is cached (`list-cache.ts`). */
 function parserOf<Name extends Collection>(collection: Name) {
-  const known = memoizeByObject(`parsed.${collection}`, (record: object) => parse(record))
+  const parseOnce = memoizeByObject(`parsed.${collection}`, (record: object) => parse(record))
 
   function parse(record: unknown): Records[Name] | undefined {
     const result = schemas[collection].safeParse(record)
-    if (!result.success) reportBroken(collection, record, result.error)
+    if (!result.success) logInvalidRecord(collection, record, result.error)
     return result.data
   }
 
   const one = (record: unknown) =>
-    typeof record === 'object' && record !== null ? known(record) : parse(record)
+    typeof record === 'object' && record !== null ? parseOnce(record) : parse(record)
   const all = memoizeByObject(`parsed.${collection}.list`, (list: readonly unknown[]) =>
     list.filter((record) => belongsTo(collection, record)).flatMap((record) => one(record) ?? []),
   )
@@ -188,40 +188,40 @@ const parsers = Object.fromEntries(
 ) as { [Name in Collection]: ReturnType<typeof parserOf<Name>> }
 
 /**
- * The records of a list that belong to the collection; broken ones are left out and logged (R-SERVICE-5).
- * Shared by all who ask with the same list: not to be changed in place.
+ * Parses the records of a list that belong to the collection. Invalid records are left out and logged
+ * (R-SERVICE-5). The result is shared by all callers: do not mutate it.
  */
 export const parseRecords = <Name extends Collection>(
   collection: Name,
   list: readonly unknown[],
 ): Records[Name][] => parsers[collection].all(list)
 
-/** One record, or `undefined` when it is broken, which is logged. */
+/** Parses one record; `undefined` when it is invalid, which is logged. */
 export const parseRecord = <Name extends Collection>(
   collection: Name,
   record: unknown,
 ): Records[Name] | undefined => parsers[collection].one(record)
 
-/** Whether a list's collection shows the record; what is no record at all is left for parsing to report. */
+/** Whether the collection shows the record. A value that is not an object passes, so that parsing logs it. */
 function belongsTo(collection: Collection, record: unknown): boolean {
-  const wanted = categories[collection]
-  if (!wanted || typeof record !== 'object' || record === null) return true
+  const shown = categories[collection]
+  if (!shown || typeof record !== 'object' || record === null) return true
   const { category } = record as { category?: unknown }
-  return typeof category === 'string' && wanted.includes(category.trim())
+  return typeof category === 'string' && shown.includes(category.trim())
 }
 
 const isBefore = (one: string | null, other: string | null) =>
   one !== null && other !== null && Date.parse(one) < Date.parse(other)
 
-const reported = new Set<string>()
+const logged = new Set<string>()
 
-/** Says once what is wrong with a record: its id and the fields, never their content. */
-function reportBroken(collection: Collection, record: unknown, error: z.ZodError) {
+/** Logs an invalid record once: its id and the invalid fields, never their content. */
+function logInvalidRecord(collection: Collection, record: unknown, error: z.ZodError) {
   const recordId = id.safeParse((record as { _id?: unknown } | null)?._id).data ?? null
   const fields = error.issues.map(({ path }) => path.join('.') || '(record)')
   const key = JSON.stringify([collection, recordId, fields])
-  if (reported.has(key)) return
-  if (reported.size > 1000) reported.clear()
-  reported.add(key)
-  log.warn({ collection, record: recordId, fields }, 'left out a broken record')
+  if (logged.has(key)) return
+  if (logged.size > 1000) logged.clear()
+  logged.add(key)
+  log.warn({ collection, record: recordId, fields }, 'skipped an invalid record')
 }

@@ -1,8 +1,8 @@
 import type { RecordDate } from '@/lib/core/dates'
 
 /**
- * The records of the content service (R-SERVICE-10) as the site uses them: parsed, every text plain unless named
- * otherwise, every address safe to put into `href` or `src`. Types only, so that components may import them.
+ * The parsed records of the content service (R-SERVICE-10). Every text is plain unless noted. Every URL is safe in
+ * `href` and `src`. Types only, so that components may import them.
  */
 
 /** A file of the content service: `href` is always a path below `/api/image/`. */
@@ -33,9 +33,9 @@ export type SchoolEvent = {
   description: string
   /** First day. */
   date: RecordDate
-  /** Last day, when the service gives both `date` and `toDate` (R-EVENTS-5). */
+  /** Last day, when the service sends both `date` and `toDate` (R-EVENTS-5). */
   end: RecordDate
-  /** As given, or `null`; screens show the default time then. */
+  /** Text of the service. When it is `null`, screens show the default time. */
   time: string | null
   venue: string
   images: ServiceFile[]
@@ -54,7 +54,7 @@ export type TabloidEntry = {
   id: string | null
   slug: string | null
   title: string
-  /** Untrusted HTML as the service gave it; only `lib/rich-text` may turn it into elements. */
+  /** Untrusted HTML of the service. Only `lib/rich-text` may turn it into elements. */
   html: string
   /** The same as plain text. */
   text: string
@@ -77,7 +77,7 @@ export type PopupNotice = {
   url: string | null
 }
 
-/** What the pages know a list of records by. */
+/** The record type of each collection. */
 export type Records = {
   highlights: Highlight
   notices: Highlight
@@ -91,15 +91,15 @@ export type Records = {
 export type Collection = keyof Records
 
 /**
- * How a list was come by: `live` from the service just now; `saved` from the last good answer, because the
- * service failed; `none` when it failed and there has never been an answer (R-OUTAGE-1).
+ * A list and its source (R-OUTAGE-1). `live`: just read from the service. `saved`: the last good response, because
+ * the service failed. `none`: the service failed and there is no saved response.
  */
 export type ListResult<T> =
   | { source: 'live'; records: T[]; readAt: string }
   | { source: 'saved'; records: T[]; readAt: string; failure: string }
   | { source: 'none'; records: []; readAt: null; failure: string }
 
-/** One record looked up by its address: found, not found, or the service failed and there is no copy (docs/decisions/003). */
+/** One record: found, missing, or the service failed and there is no copy (docs/decisions/003). */
 export type LookupResult<T> =
   | { outcome: 'found'; record: T; source: 'live' | 'saved'; readAt: string }
   | { outcome: 'missing' }

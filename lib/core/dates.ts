@@ -182,3 +182,5 @@ export function formatDateTime(moment: string): string {
   const { hour, minute, ...day } = partsOf(new Date(moment))
   return `${styles.long(day)}, ${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`
 }
+
+export const dayMilliseconds = 86_400_000

@@ -2,14 +2,13 @@ import { Feed } from 'feed'
 import { school } from '@/content/school'
 import { escapeMarkup } from '@/lib/core/xml'
 
-/** One thing to read. */
 export type FeedEntry = {
-  /** Lasting name, an absolute address that no other entry has (RFC 4287, 4.2.6). */
+  /** Permanent and unique absolute URL (RFC 4287, 4.2.6). */
   id: string
-  /** Absolute address of its page. */
+  /** Absolute URL of its page. */
   link: string
   title: string
-  /** Plain text; blank lines part paragraphs. */
+  /** Plain text; blank lines separate paragraphs. */
   text: string
   date: Date
 }
@@ -18,15 +17,15 @@ type FeedOptions = {
   title: string
   /** Origin of the site. */
   site: string
-  /** Path of the feed itself, and of the page it belongs to. */
+  /** Path of the feed, and of the page it belongs to. */
   path: string
   page: string
-  /** When its list was read; a feed without a dated entry has nothing better. */
+  /** When the list was read: the update time of a feed without entries. */
   readAt: Date
   entries: readonly FeedEntry[]
 }
 
-/** An Atom feed (RFC 4287), newest first. Texts are plain; nothing of the service's HTML gets into it. */
+/** Creates an Atom feed (RFC 4287), newest first. Contains no HTML of the service. */
 export function atomFeed({ title, site, path, page, readAt, entries }: FeedOptions): string {
   const feed = new Feed({
     id: `${site}${path}`,
@@ -43,9 +42,9 @@ export function atomFeed({ title, site, path, page, readAt, entries }: FeedOptio
     feed.addItem({
       id,
       link,
-      // The library declares titles to be HTML.
-      title: escapeMarkup(printable(entryTitle)),
-      description: paragraphs(printable(text)),
+      // The library declares titles as HTML.
+      title: escapeMarkup(toXmlText(entryTitle)),
+      description: paragraphs(toXmlText(text)),
       date,
       published: date,
     })
@@ -53,9 +52,9 @@ export function atomFeed({ title, site, path, page, readAt, entries }: FeedOptio
   return feed.atom1()
 }
 
-/** XML 1.0 knows no way to write these. */
-const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
-const printable = (text: string) => text.toWellFormed().replace(unwritable, '')
+/** Characters that XML 1.0 does not allow. */
+const invalidXmlCharacters = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+const toXmlText = (text: string) => text.toWellFormed().replace(invalidXmlCharacters, '')
 
 const paragraphs = (text: string) =>
   text

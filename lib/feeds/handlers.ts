@@ -12,47 +12,47 @@ import { newsUrl, tabloidUrl } from '@/lib/records/urls'
 import { cut } from '@/lib/rich-text/cut'
 import { atomFeed } from './atom-feed'
 
-/** Entries that a feed holds: more than anyone misses between two looks. */
+/** More than the school publishes between two requests of a feed reader. */
 const maxFeedEntries = 40
 const maxSummaryLength = 600
 
-type Shape<T> = {
+type FeedDefinition<T> = {
   collection: 'news' | 'tabloid'
   /** The path of a record's page. */
   urlOf: (record: T) => string
-  /** What a record is known by, for good. */
-  nameOf: (record: T) => string
+  /** Permanent identifier of a record. */
+  idOf: (record: T) => string
   titleOf: (record: T) => string
   textOf: (record: T) => string
 }
 
-/** Answers `/news.xml` (R-FEED-1). */
+/** Handles `/news.xml` (R-FEED-1). */
 export const handleNewsFeed = async () =>
   respond(await listNews('list'), {
     collection: 'news',
     urlOf: newsUrl,
-    nameOf: ({ id, date, title }) => stableId(id, date, title),
+    idOf: ({ id, date, title }) => stableId(id, date, title),
     titleOf: newsTitle,
     textOf: ({ description }) => description,
   })
 
-/** Answers `/tabloid.xml` (R-FEED-1). */
+/** Handles `/tabloid.xml` (R-FEED-1). */
 export const handleTabloidFeed = async () =>
   respond(await listTabloid(), {
     collection: 'tabloid',
     urlOf: tabloidUrl,
-    nameOf: ({ id, slug, date, title }) => stableId(id ?? slug, date, title),
+    idOf: ({ id, slug, date, title }) => stableId(id ?? slug, date, title),
     titleOf: tabloidTitle,
     textOf: ({ text }) => text,
   })
 
-/** A service that fails gives 503, so that readers keep what they have. */
+/** When the service fails, the status is 503, so that feed readers keep their current entries. */
 function respond<T extends NewsItem | TabloidEntry>(
-  reading: ListResult<T>,
-  { collection, urlOf, nameOf, titleOf, textOf }: Shape<T>,
+  result: ListResult<T>,
+  { collection, urlOf, idOf, titleOf, textOf }: FeedDefinition<T>,
 ): Response {
-  if (reading.source === 'none') return textResponse(503, microcopy.feeds.failed)
-  const dated = reading.records
+  if (result.source === 'none') return textResponse(503, microcopy.feeds.failed)
+  const dated = result.records
     .filter(({ date }) => Number.isFinite(recordTime(date)))
     .toSorted((one, other) => recordTime(other.date) - recordTime(one.date))
     .slice(0, maxFeedEntries)
@@ -62,9 +62,9 @@ function respond<T extends NewsItem | TabloidEntry>(
     site: env.siteUrl,
     path: `${page}.xml`,
     page,
-    readAt: dateFrom(reading.readAt),
+    readAt: dateFrom(result.readAt),
     entries: dated.map((record) => ({
-      id: `${env.siteUrl}${page}/${nameOf(record)}`,
+      id: `${env.siteUrl}${page}/${idOf(record)}`,
       link: `${env.siteUrl}${urlOf(record)}`,
       title: titleOf(record),
       text: cut(textOf(record), maxSummaryLength),
@@ -72,5 +72,5 @@ function respond<T extends NewsItem | TabloidEntry>(
     })),
   })
   const contentType = 'application/atom+xml; charset=utf-8'
-  return fileResponse(body, { collection, source: reading.source, contentType })
+  return fileResponse(body, { collection, source: result.source, contentType })
 }

@@ -10,12 +10,12 @@ import { unified } from 'unified'
 
 const pipeline = unified().use(remarkParse).use(remarkGfm).use(remarkRehype)
 
-/** Turns Markdown of our own (`content/pages`) into elements. HTML inside it is left out. */
+/** Renders our own Markdown (`content/pages`) to elements. HTML in it is ignored. */
 export function renderMarkdown(source: string): ReactElement {
   return toJsxRuntime(treeOf(source), { Fragment, jsx, jsxs })
 }
 
-/** The words of such a text, a line to a paragraph. */
+/** The plain text of Markdown, one line for each paragraph. */
 export const markdownText = (source: string): string => toText(treeOf(source))
 
 const treeOf = (source: string) => pipeline.runSync(pipeline.parse(source))

@@ -16,11 +16,11 @@ const frontMatterSchema = z.strictObject({
   keywords: z.array(text).min(3).max(8),
   picture: text,
   alt: text.max(120),
-  /** The words are a sample that the school has to confirm (owner's checklist). */
+  /** The text is a sample that the school has to confirm. */
   sample: z.boolean().optional(),
 })
 
-/** A page's words: its front matter, and its body as Markdown. */
+/** The text of a page: its front matter, and its body as Markdown. */
 export type Page = Omit<z.infer<typeof frontMatterSchema>, 'picture'> & {
   path: string
   picture: PictureData
@@ -34,8 +34,8 @@ const pageFile = (route: string): string =>
   path.join(folder, `${route === '/' ? 'index' : route.slice(1)}.md`)
 
 /**
- * Reads the words of a page from the Markdown file at the same path as its URL.
- * @throws Error that names the file when it is missing or its front matter is malformed.
+ * Reads the text of a page from the Markdown file at the same path as its URL.
+ * @throws Error with the file name when the file is missing or its front matter is invalid.
  */
 export const readPage = cache(async (route: string): Promise<Page> => {
   const file = pageFile(route)

@@ -14,15 +14,15 @@ import { albumImage } from '@/lib/social-images/record-images'
 
 const galleryPath = '/beyond-academic/events-gallery'
 
-/** Asked for by the page and by its metadata: once. */
+/** Cached, so that the page and its metadata share one lookup. */
 const find = cache(findAlbum)
 
-/** The frame that every page about an album has: that of the gallery. */
+/** The frame of every album page: that of the gallery. */
 export const loadAlbumFrame = () => loadInformationPage(galleryPath)
 
 /**
- * Everything that the page of an album needs (R-GALLERY-6).
- * @param id the page's parameter as Next gives it, percent-encoded
+ * Data of the page of an album (R-GALLERY-6).
+ * @param id the route parameter as passed by Next, percent-encoded
  */
 export async function loadAlbumPage(id: string) {
   const [frame, lookup] = await Promise.all([loadAlbumFrame(), find(id)])
@@ -31,9 +31,7 @@ export async function loadAlbumPage(id: string) {
   return { frame, ...lookup, data: imageGallery(record, absoluteUrl(albumUrl(record))) }
 }
 
-/**
- * Title, description and canonical link of an album.
- */
+/** Title, description, canonical link and link preview of an album. */
 export async function albumMetadata(id: string): Promise<Metadata> {
   const lookup = await find(id)
   if (lookup.outcome === 'missing') return unindexedMetadata('This album is not here')
@@ -43,7 +41,7 @@ export async function albumMetadata(id: string): Promise<Metadata> {
   const text = [heading, formatDate(date, 'card', ''), description].filter(Boolean).join('. ')
   return recordMetadata(galleryPath, {
     path: albumUrl(lookup.record),
-    // The same is celebrated every year, and the celebration itself may have a page.
+    // The date distinguishes yearly albums, the prefix distinguishes the album from an event page.
     title: `${galleryCopy.pictures}: ${datedTitle(heading, date)}`,
     text,
     image: albumImage(lookup.record),

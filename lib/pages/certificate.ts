@@ -3,7 +3,7 @@ import { sampleCertificate } from '@/content/data/certificate'
 import { env } from '@/lib/core/env'
 import { loadInformationPage } from './information'
 
-/** Everything that the transfer certificate page shows. */
+/** Data of the transfer certificate page. */
 export async function loadCertificatePage(path: string) {
   return {
     ...(await loadInformationPage(path)),

@@ -25,10 +25,10 @@ const topperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => ({
 })
 
 /** Form key of the enquiry page (R-ENQUIRY-10). */
-const landingFormKey = 'dif'
+const enquiryPageFormKey = 'dif'
 
-/** What an enquiry form needs to know of this site. */
-export const enquiryFormFacts = (formKey: string) => ({
+/** Props that every enquiry form needs. */
+export const enquiryFormProps = (formKey: string) => ({
   formKey,
   schoolCode: env.schoolCode,
   otherWays: { phone: school.phones[0], chat: school.chat },
@@ -39,7 +39,7 @@ export const enquiryFormFacts = (formKey: string) => ({
   },
 })
 
-/** Everything that the admission enquiry page shows (R-ENQUIRY-1), its pictures looked up. */
+/** Data of the admission enquiry page (R-ENQUIRY-1). */
 export async function loadEnquiryPage(path: string) {
   const { breadcrumb, words: aboutWords } = await loadInformationPage(path)
   return {
@@ -50,7 +50,7 @@ export async function loadEnquiryPage(path: string) {
       picture: findPicture('enquiry-hero'),
       phone: findPicture('enquiry-hero-phone'),
     },
-    form: { ...words.form, classes: enquiryClasses, ...enquiryFormFacts(landingFormKey) },
+    form: { ...words.form, classes: enquiryClasses, ...enquiryFormProps(enquiryPageFormKey) },
     about: { ...words.about, words: aboutWords },
     counters: { title: words.countersTitle, counters },
     toppers: { title: toppers.title, cards: toppers.cards.map(topperCard) },

@@ -17,24 +17,24 @@ import { eventImage } from '@/lib/social-images/record-images'
 
 const { path } = lists.events
 
-/** Asked for by the page and by its metadata: once. */
+/** Cached, so that the page and its metadata share one lookup. */
 const find = cache(findEvent)
 
 /**
- * Everything that the page of an event needs (R-EVENTS-7).
- * @param id the page's parameter as Next gives it, percent-encoded
+ * Data of the page of an event (R-EVENTS-7).
+ * @param id the route parameter as passed by Next, percent-encoded
  */
 export async function loadEventPage(id: string) {
   const [frame, lookup] = await Promise.all([loadInformationPage(path), find(id)])
   if (lookup.outcome !== 'found') return { frame, ...lookup }
   const { record } = lookup
   const { records } = await listEvents('list')
-  const inTime = records.filter((event) => event.id && recordDay(event.date))
+  const dated = records.filter((event) => event.id && recordDay(event.date))
   const url = absoluteUrl(eventUrl(record))
   return {
     frame,
     ...lookup,
-    neighbours: adjacentRecords(inTime, (event) => event.id === record.id),
+    neighbours: adjacentRecords(dated, (event) => event.id === record.id),
     share: { title: datedTitle(eventTitle(record), record.date, record.end), url },
     data: eventData(record, url),
   }

@@ -12,10 +12,10 @@ import {
 } from '@/lib/content/collections'
 import { env } from '@/lib/core/env'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
-import { enquiryFormFacts } from '@/lib/pages/enquiry'
+import { enquiryFormProps } from '@/lib/pages/enquiry'
 import { withPicture, findPicture } from '@/lib/pictures/pictures'
 
-/** The home page's words with their pictures, from `content/`. */
+/** Texts of the home page from `content/`, with their pictures. */
 const words = {
   banner: home.banner,
   slides: home.slides.map((name) => ({
@@ -32,12 +32,12 @@ const words = {
     ...home.enquiryDialog,
     classes: enquiryClasses,
     action: sendEnquiry,
-    ...enquiryFormFacts(env.enquiryFormKeyHome),
+    ...enquiryFormProps(env.enquiryFormKeyHome),
   },
   updates,
 }
 
-/** Everything that the home page shows: its words, and what the content service has (R-HOME-1 to R-HOME-15). */
+/** Data of the home page: its texts, and the lists of the content service (R-HOME-1 to R-HOME-15). */
 export async function loadHomePage() {
   const [highlights, news, events, albums, tabloid, popups, registrations] = await Promise.all([
     listHighlights(),

@@ -4,7 +4,7 @@ import { renderMarkdown } from '@/lib/markdown/markdown'
 import { readPage } from '@/lib/markdown/read-page'
 import { breadcrumb, quickLinksOf } from '@/lib/routing/routes'
 
-/** Everything that the frame of an information page needs, by its canonical path. */
+/** Data of the frame of an information page, by its canonical path. */
 export async function loadInformationPage(path: string) {
   const page = await readPage(path)
   return {
@@ -16,7 +16,7 @@ export async function loadInformationPage(path: string) {
   }
 }
 
-/** Cards for the pages of an index, in order: each page's own title, lead and picture. */
+/** Cards of an index page, in order, with each page's title, lead and picture. */
 export async function loadPageCards(paths: readonly string[]) {
   const pages = await Promise.all(paths.map(readPage))
   return pages.map(({ path, title, lead, picture }) => ({

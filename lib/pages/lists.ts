@@ -8,7 +8,7 @@ import { type ListName, lists } from '@/lib/records/lists'
 import { readList } from '@/lib/records/read-list'
 import { upcomingEvents } from '@/lib/records/recency'
 
-/** What every screen with a filtered list needs: its frame, and the first view of the list. */
+/** Data of a screen with a filtered list: its frame and the first view of the list. */
 async function loadListPage<Name extends ListName>(name: Name, parameters?: Parameters) {
   const [frame, reading] = await Promise.all([
     loadInformationPage(lists[name].path),
@@ -17,13 +17,13 @@ async function loadListPage<Name extends ListName>(name: Name, parameters?: Para
   return { frame, reading, view: listView(reading, lists[name], parameters) }
 }
 
-/** Everything that the news screen needs, by the parameters of its address. */
+/** Data of the news screen, by its query parameters. */
 export const loadNewsPage = (parameters?: Parameters) => loadListPage('news', parameters)
 
-/** Everything that the photo gallery needs. */
+/** Data of the photo gallery. */
 export const loadGalleryPage = (parameters?: Parameters) => loadListPage('gallery', parameters)
 
-/** Everything that the events screen needs, the next events among it. */
+/** Data of the events screen, with the next events. */
 export async function loadEventsPage(parameters?: Parameters) {
   const screen = await loadListPage('events', parameters)
   return {

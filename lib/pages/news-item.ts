@@ -18,24 +18,24 @@ import { newsImage } from '@/lib/social-images/record-images'
 
 const { path } = lists.news
 
-/** Asked for by the page and by its metadata: once. */
+/** Cached, so that the page and its metadata share one lookup. */
 const find = cache(findNewsItem)
 
 /**
- * Everything that the page of a news item needs (R-NEWS-5).
- * @param id the page's parameter as Next gives it, percent-encoded
+ * Data of the page of a news item (R-NEWS-5).
+ * @param id the route parameter as passed by Next, percent-encoded
  */
 export async function loadNewsItemPage(id: string) {
   const [frame, lookup] = await Promise.all([loadInformationPage(path), find(id)])
   if (lookup.outcome !== 'found') return { frame, ...lookup }
   const { record } = lookup
   const { records } = await listNews('list')
-  const inTime = records.filter((item) => item.id && recordDay(item.date))
+  const dated = records.filter((item) => item.id && recordDay(item.date))
   const url = absoluteUrl(newsUrl(record))
   return {
     frame,
     ...lookup,
-    neighbours: adjacentRecords(inTime, (item) => item.id === record.id),
+    neighbours: adjacentRecords(dated, (item) => item.id === record.id),
     share: { title: datedTitle(newsTitle(record), record.date), url },
     data: newsArticle(record, url),
   }

@@ -7,13 +7,13 @@ import { findRoute } from '@/lib/routing/routes'
 import { parseSearchQuery, resultsPerPage, searchPath } from '@/lib/search/parameters'
 import { siteSearch } from '@/lib/search/service'
 
-/** Everything that the search screen shows, by the parameters of its address. */
+/** Data of the search screen, by its query parameters. */
 export async function loadSearchPage(parameters: Parameters = {}) {
   const question = parseSearchQuery(parameters)
   const { from, shown } = parseRange(parameters, resultsPerPage)
   const [frame, answer] = await Promise.all([
     loadInformationPage(searchPath),
-    question.query ? siteSearch.answer(question, { from, most: shown }) : undefined,
+    question.query ? siteSearch.search(question, { from, limit: shown }) : undefined,
   ])
   return { frame, question, span: { from, shown }, answer, often: popularSearches.map(findRoute) }
 }

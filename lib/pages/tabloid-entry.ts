@@ -17,12 +17,12 @@ import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
 import { blogPosting } from '@/lib/seo/record-structured-data'
 import { tabloidImage } from '@/lib/social-images/record-images'
 
-/** Asked for by the page and by its metadata: once. */
+/** Cached, so that the page and its metadata share one lookup. */
 const findEntry = cache(findTabloidEntry)
 
 /**
- * Everything that the page of an entry needs (R-TABLOID-4).
- * @param identifier the page's parameter as Next gives it, percent-encoded
+ * Data of the page of an entry (R-TABLOID-4).
+ * @param identifier the route parameter as passed by Next, percent-encoded
  */
 export async function loadTabloidEntryPage(identifier: string) {
   const [frame, lookup] = await Promise.all([
@@ -32,14 +32,12 @@ export async function loadTabloidEntryPage(identifier: string) {
   if (lookup.outcome !== 'found') return { frame, ...lookup }
   const { id, slug } = lookup.record
   const { records } = await listTabloid()
-  const isIt = (entry: TabloidEntry) => entry.id === id && entry.slug === slug
+  const isSameEntry = (entry: TabloidEntry) => entry.id === id && entry.slug === slug
   const data = blogPosting(lookup.record, absoluteUrl(tabloidUrl(lookup.record)))
-  return { frame, ...lookup, neighbours: adjacentRecords(records, isIt), data }
+  return { frame, ...lookup, neighbours: adjacentRecords(records, isSameEntry), data }
 }
 
-/**
- * Title, description and canonical link of an entry.
- */
+/** Title, description, canonical link and link preview of an entry. */
 export async function tabloidEntryMetadata(identifier: string): Promise<Metadata> {
   const lookup = await findEntry(identifier)
   if (lookup.outcome === 'missing') return unindexedMetadata('This story is not here')

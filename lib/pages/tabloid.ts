@@ -5,20 +5,20 @@ import { now } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
 import type { Parameters } from '@/lib/records/filters'
 import { parseRange } from '@/lib/records/pagination'
-import { summarise } from '@/lib/records/read-tabloid'
+import { summariseEntry } from '@/lib/records/read-tabloid'
 import { tabloidPath, type TabloidView } from '@/lib/records/tabloid-list'
 
-/** Everything that the tabloid list needs, by the parameters of its address (R-TABLOID-1). */
+/** Data of the tabloid list, by its query parameters (R-TABLOID-1). */
 export async function loadTabloidPage(parameters: Parameters = {}) {
   const [frame, reading] = await Promise.all([loadInformationPage(tabloidPath), listTabloid()])
   const total = reading.records.length
-  const span = parseRange(parameters, tabloidPageSize)
-  // The list may have become shorter since the address was made.
-  const from = span.from < total ? span.from : 0
+  const range = parseRange(parameters, tabloidPageSize)
+  // The list may have become shorter since the link was created.
+  const from = range.from < total ? range.from : 0
   const view: TabloidView = {
     renderedAt: now().toISOString(),
     from,
-    entries: reading.records.slice(from, from + span.shown).map(summarise),
+    entries: reading.records.slice(from, from + range.shown).map(summariseEntry),
     total,
   }
   return { frame, reading, view }

@@ -1,11 +1,11 @@
-/** The records beside one in a list that is newest first. */
+/** The neighbours of a record in a list that is sorted newest first. */
 export type Adjacent<Item> = { newer?: Item; older?: Item }
 
-/** The records beside the first that `isIt`; none when the list does not have it. */
+/** The neighbours of the first record that matches; empty when none matches. */
 export function adjacentRecords<Item>(
   list: readonly Item[],
-  isIt: (item: Item) => boolean,
+  matches: (item: Item) => boolean,
 ): Adjacent<Item> {
-  const position = list.findIndex(isIt)
+  const position = list.findIndex(matches)
   return position < 0 ? {} : { newer: list[position - 1], older: list[position + 1] }
 }

@@ -1,58 +1,61 @@
 import type { TimeOfDay } from '@/lib/core/dates'
 
-/** '08:30 am', '9 AM', '4.30 p.m.', with anything behind. */
-const twelveHours = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\b/i
+/** '08:30 am', '9 AM', '4.30 p.m.', followed by any text. */
+const twelveHourTime = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\b/i
 
-/** '14:00', as time fields of forms write it: two digits, and nothing behind. */
-const twentyFourHours = /^(\d{2}):(\d{2})(?::\d{2})?$/
+/** '14:00' or '14:00:00', the format of time inputs: two digits, no other text. */
+const twentyFourHourTime = /^(\d{2}):(\d{2})(?::\d{2})?$/
 
-/** A bare '02:30' is more likely an afternoon than the middle of the night. */
-const earliestBareHour = 6
+/** An earlier time without am or pm is ambiguous: '02:30' is probably in the afternoon. */
+const earliestUnmarkedHour = 6
 
 /**
- * The time that an event begins at, where the service gives one that can be read in one way only
- * (R-EVENTS-4: the default time of the screens is nobody's appointment).
+ * The start time of an event, `null` when it is missing or ambiguous. The default time that screens show is not a
+ * real appointment, so it is not used here (R-EVENTS-4).
  */
 export function clockOf(time: string | null): TimeOfDay | null {
   const text = time?.trim() ?? ''
-  const half = twelveHours.exec(text)
-  if (half) return checked(toTwentyFour(Number(half[1]), half[3]!), Number(half[2] ?? 0))
-  const whole = twentyFourHours.exec(text)
-  const hour = Number(whole?.[1])
-  return whole && hour >= earliestBareHour ? checked(hour, Number(whole[2])) : null
+  const twelve = twelveHourTime.exec(text)
+  if (twelve)
+    return toTimeOfDay(toTwentyFour(Number(twelve[1]), twelve[3]!), Number(twelve[2] ?? 0))
+  const twentyFour = twentyFourHourTime.exec(text)
+  const hour = Number(twentyFour?.[1])
+  return twentyFour && hour >= earliestUnmarkedHour
+    ? toTimeOfDay(hour, Number(twentyFour[2]))
+    : null
 }
 
-const toTwentyFour = (hour: number, half: string) =>
-  hour >= 1 && hour <= 12 ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : NaN
+const toTwentyFour = (hour: number, meridiem: string) =>
+  hour >= 1 && hour <= 12 ? (hour % 12) + (meridiem.toLowerCase() === 'p' ? 12 : 0) : NaN
 
-const checked = (hour: number, minute: number): TimeOfDay | null =>
+const toTimeOfDay = (hour: number, minute: number): TimeOfDay | null =>
   hour <= 23 && minute <= 59 ? { hour, minute } : null
 
-/** What an event's time says: when it starts, and when it ends if it says so. */
+/** The start of an event, and its end if known. */
 export type EventTime = { start: TimeOfDay; end?: TimeOfDay }
 
-const rangeMark = /\s*(?:-|–|—|\bto\b|\btill\b|\buntil\b)\s*/i
+const rangeSeparator = /\s*(?:-|–|—|\bto\b|\btill\b|\buntil\b)\s*/i
 
-const half = /[ap]\.?m\b\.?/i
+const meridiem = /[ap]\.?m\b\.?/i
 
 /**
- * Reads a time as offices write it: '10:30 am', '2 pm to 4 pm', '11 - 1 pm', '14:00'.
- * @returns nothing when it cannot be read for certain ('Morning assembly', '9'); the day then is all that is known.
+ * Parses a free-text time: '10:30 am', '2 pm to 4 pm', '11 - 1 pm', '14:00'.
+ * @returns `undefined` when the text is not a time or is ambiguous ('Morning assembly', '9').
  */
 export function parseEventTime(text: string): EventTime | undefined {
-  const [first = '', last = '', more] = text.trim().split(rangeMark)
+  const [first = '', last = '', more] = text.trim().split(rangeSeparator)
   if (more !== undefined) return undefined
   const end = clockOf(last)
-  if (end && half.test(last) && !half.test(first)) return sharedHalf(first, end)
+  if (end && meridiem.test(last) && !meridiem.test(first)) return withInferredMeridiem(first, end)
   const start = clockOf(first)
   if (!start) return undefined
   return end && isBefore(start, end) ? { start, end } : { start }
 }
 
-/** '9 - 11:30 am', '11 - 1 pm': a start without a half of the day is the nearest one before the end. */
-function sharedHalf(first: string, end: TimeOfDay): EventTime | undefined {
-  const starts = [`${first} pm`, `${first} am`, first].map(clockOf)
-  const start = starts.find((start) => start && isBefore(start, end))
+/** '9 - 11:30 am', '11 - 1 pm': a start without am or pm is the closest such time before the end. */
+function withInferredMeridiem(first: string, end: TimeOfDay): EventTime | undefined {
+  const candidates = [`${first} pm`, `${first} am`, first].map(clockOf)
+  const start = candidates.find((start) => start && isBefore(start, end))
   return start ? { start, end } : undefined
 }
 

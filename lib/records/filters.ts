@@ -1,22 +1,22 @@
 import { dayOf, type RecordDate } from '@/lib/core/dates'
 
-/** What the lists of news, events and albums are filtered by (R-LIST-1). `month` is 1 to 12. */
+/** Filters of the news, events and album lists (R-LIST-1). `month` is 1 to 12. */
 export type Filters = { year: number | 'all'; month: number | 'all'; search: string }
 
-/** What a list can be filtered on. */
+/** The fields that filters use. */
 export type Listed = { title: string; date: RecordDate }
 
-/** The query of an address, as Next hands it to a page. */
+/** Query parameters of a page, as Next passes them. */
 export type Parameters = Record<string, string | string[] | undefined>
 
-/** Longer than any title that is looked for. */
+/** Longer than any title. */
 export const maxSearchLength = 100
 
-/** Only the first of several values counts. */
+/** The first value of a repeated parameter. */
 export const firstOf = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value[0] : value
 
-/** A whole number between two others; `undefined` for anything else. */
+/** Parses an integer in a range; `undefined` for anything else. */
 export function parseInteger(
   value: string | undefined,
   min: number,
@@ -27,25 +27,26 @@ export function parseInteger(
 }
 
 /**
- * Reads `?year=2026&month=9&q=exam`. What cannot be read falls back to the list's own start.
- * @param start what the list shows when the address names no filter
+ * Parses `?year=2026&month=9&q=exam`. Invalid values fall back to the defaults.
+ * @param defaults the filters of the list when the URL has none
  */
-export function parseFilters(parameters: Parameters, start: Filters): Filters {
+export function parseFilters(parameters: Parameters, defaults: Filters): Filters {
   const year = firstOf(parameters.year)
   const month = firstOf(parameters.month)
-  const named = year !== undefined || month !== undefined
+  const hasDate = year !== undefined || month !== undefined
   return {
-    year: year === 'all' ? 'all' : (parseInteger(year, 1900, 9999) ?? start.year),
-    month: month === 'all' ? 'all' : (parseInteger(month, 1, 12) ?? (named ? 'all' : start.month)),
+    year: year === 'all' ? 'all' : (parseInteger(year, 1900, 9999) ?? defaults.year),
+    month:
+      month === 'all' ? 'all' : (parseInteger(month, 1, 12) ?? (hasDate ? 'all' : defaults.month)),
     search: (firstOf(parameters.q) ?? '').trim().slice(0, maxSearchLength),
   }
 }
 
-/** The address of a filtered list; the list's own start is the bare path. */
-export function filterHref(path: string, filters: Filters, start: Filters): string {
+/** The URL of a filtered list; the plain path for the default filters. */
+export function filterHref(path: string, filters: Filters, defaults: Filters): string {
   const query = new URLSearchParams()
-  const startsThere = filters.year === start.year && filters.month === start.month
-  if (!startsThere) {
+  const isDefault = filters.year === defaults.year && filters.month === defaults.month
+  if (!isDefault) {
     query.set('year', String(filters.year))
     if (filters.month !== 'all') query.set('month', String(filters.month))
   }
@@ -54,23 +55,22 @@ export function filterHref(path: string, filters: Filters, start: Filters): stri
   return text ? `${path}?${text}` : path
 }
 
-/** Whether two sets of filters ask for the same. */
 export const sameFilters = (one: Filters, other: Filters): boolean =>
   one.year === other.year && one.month === other.month && one.search === other.search
 
-/** News starts on the current year if any entry falls in it, otherwise on the previous one (R-NEWS-2). */
-export function newsStart(years: readonly number[], today: Date): Filters {
+/** News defaults to the current year if it has entries, otherwise to the previous year (R-NEWS-2). */
+export function defaultNewsFilters(years: readonly number[], today: Date): Filters {
   const { year } = dayOf(today)
   return { year: years.includes(year) ? year : year - 1, month: 'all', search: '' }
 }
 
-/** Events start on the current month (R-EVENTS-2). */
-export function eventsStart(_years: readonly number[], today: Date): Filters {
+/** Events default to the current month (R-EVENTS-2). */
+export function defaultEventFilters(_years: readonly number[], today: Date): Filters {
   const { year, month } = dayOf(today)
   return { year, month, search: '' }
 }
 
-/** The photo gallery starts on the current year (R-GALLERY-1). */
-export function galleryStart(_years: readonly number[], today: Date): Filters {
+/** The photo gallery defaults to the current year (R-GALLERY-1). */
+export function defaultGalleryFilters(_years: readonly number[], today: Date): Filters {
   return { year: dayOf(today).year, month: 'all', search: '' }
 }

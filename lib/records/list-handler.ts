@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { lifetimeOf } from '@/lib/content/lifetimes'
+import { lifetimeOf, proxyCacheControl } from '@/lib/content/lifetimes'
 import type { Collection, ListResult } from '@/lib/content/types'
 import { errorResponse } from '@/lib/http/responses'
 import { type Filters, type Listed, maxSearchLength } from './filters'
@@ -9,7 +9,7 @@ import { maxPageEntries, type ListName, lists } from './lists'
 import { readList } from './read-list'
 import { readTabloidRange } from './read-tabloid'
 
-/** The site's own calls for what the first view of a list leaves out. Every answer is bounded. */
+/** API for list entries beyond the first view. Every response has a maximum size. */
 
 const integer = (pattern: RegExp) => z.string().regex(pattern).transform(Number)
 const from = integer(/^\d{1,5}$/).default(0)
@@ -22,16 +22,16 @@ const listQuery = z.strictObject({
 })
 const tabloidQuery = z.strictObject({ from })
 
-/** `?year=2026&month=9&q=exam&from=60` → 200 with a `ListPage`, 400, 404 for another list, 502. */
+/** `?year=2026&month=9&q=exam&from=60` → 200 with a `ListPage`, 400, 404 for an unknown list, 502. */
 export async function handleList(name: string, query: URLSearchParams): Promise<Response> {
   if (!isList(name)) return errorResponse(404, 'There is no such list.')
   const parameters = parse(listQuery, query)
   if (!parameters) return errorResponse(400, 'A list takes year, month, q and from.')
   const { year, month, q, from } = parameters
   const filters: Filters = { year, month, search: q.trim() }
-  const reading = await readList[name]()
-  const records: readonly Listed[] = reading.records
-  return reply(name, reading, () =>
+  const result = await readList[name]()
+  const records: readonly Listed[] = result.records
+  return jsonResponse(name, result, () =>
     queryList(records, lists[name], filters, { from, max: maxPageEntries }),
   )
 }
@@ -40,28 +40,25 @@ export async function handleList(name: string, query: URLSearchParams): Promise<
 export async function handleTabloid(query: URLSearchParams): Promise<Response> {
   const parameters = parse(tabloidQuery, query)
   if (!parameters) return errorResponse(400, 'The tabloid takes from.')
-  const { reading, entries } = await readTabloidRange(parameters.from)
-  return reply('tabloid', reading, () => entries)
+  const { result, entries } = await readTabloidRange(parameters.from)
+  return jsonResponse('tabloid', result, () => entries)
 }
 
 const isList = (name: string): name is ListName => Object.hasOwn(lists, name)
 
-/** @returns `undefined` for what a call does not take, and for a parameter that stands there twice. */
+/** @returns `undefined` for invalid, unknown or repeated parameters. */
 function parse<T>(schema: z.ZodType<T>, query: URLSearchParams): T | undefined {
-  const given = Object.fromEntries(query)
-  return Object.keys(given).length === query.size ? schema.safeParse(given).data : undefined
+  const parameters = Object.fromEntries(query)
+  const isUnique = Object.keys(parameters).length === query.size
+  return isUnique ? schema.safeParse(parameters).data : undefined
 }
 
-function reply(
+function jsonResponse(
   collection: Collection,
-  reading: ListResult<unknown>,
+  result: ListResult<unknown>,
   body: () => unknown,
 ): Response {
-  if (reading.source === 'none') return errorResponse(502, reading.failure)
-  const seconds = lifetimeOf(collection, reading.source)
-  return Response.json(body(), {
-    headers: {
-      'Cache-Control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`,
-    },
-  })
+  if (result.source === 'none') return errorResponse(502, result.failure)
+  const seconds = lifetimeOf(collection, result.source)
+  return Response.json(body(), { headers: { 'Cache-Control': proxyCacheControl(seconds) } })
 }

@@ -2,18 +2,18 @@ import type { Filters, Listed } from './filters'
 import { fallBackToOlderYear, indexOf, matching, monthsOf } from './list-index'
 import type { ListRules } from './lists'
 
-/** What a list answers to a question: bounded, whatever the length of the list. */
+/** The result of a list query, with at most the requested number of entries. */
 export type ListPage<Item> = {
-  /** What is shown: differs from what was asked where the list fell back to an older year. */
+  /** The applied filters. They differ from the requested ones after a fallback to an older year. */
   filters: Filters
   years: readonly number[]
   months: readonly number[]
-  /** How many entries the filters let through; `items` are some of them. */
+  /** Number of matching entries; `items` is a part of them. */
   count: number
   items: Item[]
 }
 
-/** The entries that filters let through, `most` of them from a place on. */
+/** The matching entries from offset `from`, at most `max`. */
 export function queryList<Item extends Listed>(
   list: readonly Item[],
   rules: ListRules,
@@ -33,9 +33,9 @@ export function queryList<Item extends Listed>(
 }
 
 /**
- * What an answer to a whole year or to all years says about one of its months or a search in it.
- * @returns `undefined` when the answer does not hold all of its entries, or none of them matches and an older
- * year may have some: the server knows more.
+ * Filters a page that contains a full year, or all years, without a request to the server.
+ * @returns `undefined` when the server is needed: the page is incomplete, or nothing matches and an older year
+ * may have matches.
  */
 export function filterLocally<Item extends Listed>(
   page: ListPage<Item>,

@@ -6,44 +6,47 @@ import { type ListPage, queryList } from './list-query'
 import type { ListRules } from './lists'
 import { parseRange, type Range } from './pagination'
 
-/** The first view of a filtered list: no more records than it shows. Plain data, for the island. */
+/** The first view of a filtered list, with only the records it shows. Serializable, for the island. */
 export type ListView<Item> = ListPage<Item> &
   Range & {
-    /** When it was made, ISO 8601: "today" until the browser's own clock is known. */
+    /** Render time, ISO 8601. Used as "today" until hydration, when the browser's clock is available. */
     renderedAt: string
-    /** Whether the address names neither year nor month. */
+    /** Whether the URL has neither year nor month. */
     isDefaultView: boolean
-    /** What the address asks for. */
+    /** The filters of the URL. */
     requestedFilters: Filters
-    /** How many entries there are in all years. */
+    /** Number of entries in all years. */
     total: number
-    /** Whether the list could be loaded at all: a failed load shows no message (R-LIST-9). */
+    /** False when the list could not be loaded. Then no "empty" message is shown (R-LIST-9). */
     loaded: boolean
   }
 
-/** Narrows a reading down to what its screen shows first, by the address's parameters. */
+/** Selects the first view of a list by the query parameters of its URL. */
 export function listView<Item extends Listed>(
-  reading: Pick<ListResult<Item>, 'source' | 'records'>,
+  result: Pick<ListResult<Item>, 'source' | 'records'>,
   rules: ListRules,
   parameters: Parameters = {},
 ): ListView<Item> {
-  const records: readonly Item[] = reading.records
-  const made = now()
-  const requestedFilters = parseFilters(parameters, rules.startOn(indexOf(records).years, made))
-  const span = parseRange(parameters, rules.pageSize)
+  const records: readonly Item[] = result.records
+  const renderedAt = now()
+  const requestedFilters = parseFilters(
+    parameters,
+    rules.defaultFilters(indexOf(records).years, renderedAt),
+  )
+  const range = parseRange(parameters, rules.pageSize)
   const pageFrom = (from: number) =>
-    queryList(records, rules, requestedFilters, { from, max: span.shown })
-  const there = pageFrom(span.from)
-  // The list may have become shorter since the address was made.
-  const from = span.from < there.count ? span.from : 0
+    queryList(records, rules, requestedFilters, { from, max: range.shown })
+  const requestedPage = pageFrom(range.from)
+  // The list may have become shorter since the link was created.
+  const from = range.from < requestedPage.count ? range.from : 0
   return {
-    ...(from === span.from ? there : pageFrom(from)),
+    ...(from === range.from ? requestedPage : pageFrom(from)),
     from,
-    shown: span.shown,
-    renderedAt: made.toISOString(),
+    shown: range.shown,
+    renderedAt: renderedAt.toISOString(),
     isDefaultView: parameters.year === undefined && parameters.month === undefined,
     requestedFilters,
     total: records.length,
-    loaded: reading.source !== 'none',
+    loaded: result.source !== 'none',
   }
 }

@@ -1,35 +1,40 @@
-import { eventsStart, type Filters, galleryStart, newsStart } from './filters'
+import {
+  defaultEventFilters,
+  type Filters,
+  defaultGalleryFilters,
+  defaultNewsFilters,
+} from './filters'
 
-/** How a filtered list begins and grows. Screens, list calls and the browser go by the same rules. */
+/** Rules of a filtered list, shared by the screens, the list API and the browser. */
 export type ListRules = {
-  /** Address of the screen. */
+  /** Path of the screen. */
   path: string
-  /** How many entries the first view holds, and how many each "Show more" adds. */
+  /** Number of entries in the first view, and added by each "Show more". */
   pageSize: number
-  /** Where the list starts when the address names no filter. */
-  startOn: (years: readonly number[], today: Date) => Filters
-  /** A year without matches gives way to the next older one that has some (R-GALLERY-2). */
+  /** Filters of the list when the URL has none. */
+  defaultFilters: (years: readonly number[], today: Date) => Filters
+  /** Whether a year without matches falls back to the next older year that has some (R-GALLERY-2). */
   fallsBack?: boolean
 }
 
-/** The lists with filters (R-LIST-1), by the name that their calls go by. */
+/** The lists with filters (R-LIST-1), by their name in the list API. */
 export const lists = {
-  news: { path: '/news', pageSize: 20, startOn: newsStart },
-  events: { path: '/events', pageSize: 12, startOn: eventsStart },
+  news: { path: '/news', pageSize: 20, defaultFilters: defaultNewsFilters },
+  events: { path: '/events', pageSize: 12, defaultFilters: defaultEventFilters },
   gallery: {
     path: '/beyond-academic/events-gallery',
     pageSize: 12,
-    startOn: galleryStart,
+    defaultFilters: defaultGalleryFilters,
     fallsBack: true,
   },
 } as const satisfies Record<string, ListRules>
 
 export type ListName = keyof typeof lists
 
-/** How many entries a list call answers with at most: several pages, and at most schools a whole year. */
+/** Maximum number of entries in a response: several pages, at most schools a full year. */
 export const maxPageEntries = 60
 
-/** The call that answers with the entries that filters let through, `maxPageEntries` of them from a place on. */
+/** URL of the matching entries from offset `from`, at most `maxPageEntries`. */
 export function listEndpoint(list: ListName, { year, month, search }: Filters, from = 0): string {
   const query = new URLSearchParams({ year: String(year), month: String(month) })
   if (search) query.set('q', search)

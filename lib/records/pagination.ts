@@ -1,15 +1,14 @@
 import { firstOf, type Parameters, parseInteger } from './filters'
 
-/** Which part of a list is shown: so many entries, from that place on. Places are counted from 0. */
+/** The visible part of a list: offset (from 0) and number of entries. */
 export type Range = { from: number; shown: number }
 
-/** A page made by the server grows to so many times its first length; what follows is a page of its own. */
+/** A server-rendered page grows to this multiple of the page size. Then a new page starts. */
 const maxPages = 10
 
-/** No list is longer. */
 const maxOffset = 99_999
 
-/** Reads `?show=60&from=200`: never less than a page of entries, and never a page without end. */
+/** Parses `?show=60&from=200`. `shown` is between one page and `maxPages` pages. */
 export function parseRange(parameters: Parameters, pageSize: number): Range {
   const shown = parseInteger(firstOf(parameters.show), pageSize, maxOffset) ?? pageSize
   return {
@@ -18,14 +17,14 @@ export function parseRange(parameters: Parameters, pageSize: number): Range {
   }
 }
 
-/** Where "Show more" leads: to a page more of entries, and from the longest page on to those after it. */
+/** The range after "Show more": one page longer, or the entries after the longest page. */
 export function nextRange({ from, shown }: Range, pageSize: number): Range {
   return shown < pageSize * maxPages
     ? { from, shown: shown + pageSize }
     : { from: from + shown, shown: pageSize }
 }
 
-/** An address with a span in it; the first page of entries needs no mention. */
+/** Adds a range to a URL. Default values are omitted. */
 export function urlWithRange(href: string, { from, shown }: Range, pageSize: number): string {
   const max = Math.min(shown, pageSize * maxPages)
   const query = [from > 0 && `from=${from}`, max > pageSize && `show=${max}`].filter(Boolean)

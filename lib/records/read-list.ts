@@ -7,20 +7,22 @@ import { type AlbumSummary, summariseAlbum, summariseEvent, summariseNews } from
 
 type Items = { news: NewsItem; events: SchoolEvent; gallery: AlbumSummary }
 
-/** Cuts each record of a list down to what the list shows of it; once for each list. */
-function summary<Whole, Part>(name: ListName, part: (record: Whole) => Part) {
-  const parts = memoizeByObject(`summary.${name}`, (records: Whole[]) => records.map(part))
-  return (reading: ListResult<Whole>) =>
-    ({ ...reading, records: parts(reading.records) }) as ListResult<Part>
+/** Reduces each record of a list to the fields that the list shows. Memoized for each list. */
+function summariser<Full, Summary>(name: ListName, summarise: (record: Full) => Summary) {
+  const summariseAll = memoizeByObject(`summary.${name}`, (records: Full[]) =>
+    records.map(summarise),
+  )
+  return (result: ListResult<Full>) =>
+    ({ ...result, records: summariseAll(result.records) }) as ListResult<Summary>
 }
 
-const newsParts = summary('news', summariseNews)
-const eventParts = summary('events', summariseEvent)
-const albumParts = summary('gallery', summariseAlbum)
+const summariseNewsList = summariser('news', summariseNews)
+const summariseEventList = summariser('events', summariseEvent)
+const summariseAlbumList = summariser('gallery', summariseAlbum)
 
-/** Reads a filtered list, newest first, each record cut down to what the list shows of it. */
+/** Reads a filtered list, newest first, with summarised records. */
 export const readList: { [Name in ListName]: () => Promise<ListResult<Items[Name]>> } = {
-  news: () => listNews('list').then(newsParts),
-  events: () => listEvents('list').then(eventParts),
-  gallery: () => listAlbums('list').then(albumParts),
+  news: () => listNews('list').then(summariseNewsList),
+  events: () => listEvents('list').then(summariseEventList),
+  gallery: () => listAlbums('list').then(summariseAlbumList),
 }

@@ -6,20 +6,20 @@ import { cut } from '@/lib/rich-text/cut'
 import { safeHtml } from '@/lib/rich-text/safe-html'
 import { type TabloidSummary } from './tabloid-list'
 
-/** Enough of the text to tell its script from. */
-const sampleCharacters = 100
+/** Enough text to detect its script. */
+const scriptSampleLength = 100
 
 const isPicture = ({ isPicture }: { isPicture: boolean }) => isPicture
 
-/** What a card of the list shows of an entry. */
-export function summarise(entry: TabloidEntry): TabloidSummary {
+/** Reduces an entry to the fields that its card shows. */
+export function summariseEntry(entry: TabloidEntry): TabloidSummary {
   const { id, slug, title, text, url, date, images, attachments, alt, html } = entry
   const [picture] = [...images, ...attachments].filter(isPicture)
   return {
     id,
     slug,
     title,
-    text: cut(text, sampleCharacters),
+    text: cut(text, scriptSampleLength),
     url,
     date,
     images: picture ? [picture] : [],
@@ -29,8 +29,11 @@ export function summarise(entry: TabloidEntry): TabloidSummary {
   }
 }
 
-/** The page of cards that follows the first `from`; none when the service failed. */
+/** One page of cards from offset `from`; empty when the service failed. */
 export async function readTabloidRange(from: number) {
-  const reading = await listTabloid()
-  return { reading, entries: reading.records.slice(from, from + tabloidPageSize).map(summarise) }
+  const result = await listTabloid()
+  return {
+    result,
+    entries: result.records.slice(from, from + tabloidPageSize).map(summariseEntry),
+  }
 }

@@ -1,13 +1,18 @@
 import { newForDays } from '@/content/constants'
 import type { SchoolEvent } from '@/lib/content/types'
-import { type Day, dayOf, recordDay, type RecordDate, recordTime } from '@/lib/core/dates'
+import {
+  type Day,
+  dayMilliseconds,
+  dayOf,
+  recordDay,
+  type RecordDate,
+  recordTime,
+} from '@/lib/core/dates'
 
-const dayMilliseconds = 86_400_000
-
-/** Days since 1970, so that calendar days can be subtracted. */
+/** Days since 1970, to calculate with calendar days. */
 const dayNumber = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / dayMilliseconds
 
-/** Whether a record is of the last seven days in Kolkata, today among them (R-LIST-7). */
+/** Whether a record is from the last seven days in Kolkata, including today (R-LIST-7). */
 export function isNew(date: RecordDate, today: Date): boolean {
   const day = recordDay(date)
   if (!day) return false
@@ -15,7 +20,7 @@ export function isNew(date: RecordDate, today: Date): boolean {
   return age >= 0 && age < newForDays
 }
 
-/** Where an event stands in time: `on` from its first day to the end of its last. */
+/** The phase of an event: `on` from its first day to the end of its last day. */
 export function eventPhase(
   { date, end }: Pick<SchoolEvent, 'date' | 'end'>,
   today: Date,
@@ -27,13 +32,13 @@ export function eventPhase(
   return dayNumber(recordDay(end) ?? first) >= number ? 'on' : 'over'
 }
 
-/** Enough for a page that was made some events ago to still know the next one. */
+/** More than one, so that a page rendered before some of the events still has the next one. */
 const maxNext = 3
 
-/** How many events of later months stand below those of this month. */
+/** Maximum number of events of later months. */
 const maxLater = 6
 
-/** The next few events that are not over, and the first ones of later months; the soonest first. */
+/** The next events, and the first events of later months, earliest first. */
 export function upcomingEvents(events: readonly SchoolEvent[], today: Date): SchoolEvent[] {
   const { year, month } = dayOf(today)
   const upcoming = events

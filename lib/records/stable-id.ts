@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A lasting name of a record for calendars and feeds, in letters that need no escaping anywhere: what it is
- * known by, else a digest of what it says.
- * @param known its id or slug
+ * A permanent identifier of a record for calendars and feeds, with characters that need no escaping: its id or
+ * slug, otherwise a digest.
+ * @param fields content for the digest of a record without id and slug
  */
-export function stableId(known: string | null, ...facts: (string | null)[]): string {
-  if (known && /^[\w-]+$/.test(known)) return known
-  const text = JSON.stringify(known ? [known] : facts)
+export function stableId(id: string | null, ...fields: (string | null)[]): string {
+  if (id && /^[\w-]+$/.test(id)) return id
+  const text = JSON.stringify(id ? [id] : fields)
   return createHash('sha256').update(text).digest('hex').slice(0, 24)
 }

@@ -1,7 +1,7 @@
 import type { Album, NewsItem, SchoolEvent, ServiceFile } from '@/lib/content/types'
 import type { RecordDate } from '@/lib/core/dates'
 
-/** Records cut down to what a list shows of them, so that a long list stays a small answer. */
+/** Records reduced to the fields that a list shows, so that a long list is a small response. */
 
 /** An album in a list: its cover and the number of its pictures (R-GALLERY-3). */
 export type AlbumSummary = {

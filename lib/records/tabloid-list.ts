@@ -3,30 +3,31 @@ import type { TabloidEntry } from '@/lib/content/types'
 import type { RichNode } from '@/lib/rich-text/rich-nodes'
 import { type Range, urlWithRange } from './pagination'
 
-/** What a card of the tabloid list shows of an entry: its sanitised description, one picture. */
+/** The fields of an entry that its card shows, with the sanitised description and one picture. */
 export type TabloidSummary = Pick<
   TabloidEntry,
   'id' | 'slug' | 'title' | 'text' | 'url' | 'date' | 'images' | 'attachments' | 'alt'
 > & { description: RichNode[] }
 
-/** The first view of the list: no more entries than it shows. Plain data, for the island. */
+/** The first view of the list, with only the entries it shows. Serializable, for the island. */
 export type TabloidView = {
-  /** When it was made, ISO 8601: "today" until the browser's own clock is known. */
+  /** Render time, ISO 8601. Used as "today" until hydration, when the browser's clock is available. */
   renderedAt: string
-  /** Place of the first entry in the whole list. */
+  /** Offset of the first entry in the full list. */
   from: number
   entries: TabloidSummary[]
-  /** How many entries there are in all. */
+  /** Number of entries in the full list. */
   total: number
 }
 
 export const tabloidPath = '/tabloid'
 
-/** The call that answers with the next page of cards. */
+/** URL of the next page of cards. */
 export const tabloidEndpoint = (from: number): string => `/api/lists/tabloid?from=${from}`
 
-/** The list with such a part of it shown: where Show More leads without script. */
-export const tabloidHref = (span: Range): string => urlWithRange(tabloidPath, span, tabloidPageSize)
+/** URL of the list with this range: the link of Show More without script. */
+export const tabloidHref = (range: Range): string =>
+  urlWithRange(tabloidPath, range, tabloidPageSize)
 
-/** Name of a card in its page, so that a link can lead to the first of those that were added. */
+/** Element id of a card, so that a link can target the first added card. */
 export const cardId = (position: number): string => `story-${position + 1}`

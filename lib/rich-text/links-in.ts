@@ -1,20 +1,20 @@
 import { safeUrl } from '@/lib/core/safe-urls'
 
-/** A stretch of plain text, or an address in it with what it leads to. */
+/** Plain text, or a URL or email address with its link target. */
 export type TextPart = string | { text: string; href: string }
 
-/** Addresses of pages and mailboxes, without the punctuation of the sentence that they end. */
-const address =
+/** URLs and email addresses, without punctuation after them. */
+const linkPattern =
   /(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>"'.,;:!?()[\]{}।]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu
 
-const isMailbox = (text: string) => !/^(?:https?:|www\.)/i.test(text)
+const isEmail = (text: string) => !/^(?:https?:|www\.)/i.test(text)
 
-/** Finds the addresses in untrusted plain text; only safe ones become links (R-SERVICE-7). */
+/** Finds URLs and email addresses in untrusted plain text. Only safe ones become links (R-SERVICE-7). */
 export function linksIn(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  for (const { 0: found, index } of text.matchAll(address)) {
-    const href = safeUrl(isMailbox(found) ? `mailto:${found}` : found)
+  for (const { 0: found, index } of text.matchAll(linkPattern)) {
+    const href = safeUrl(isEmail(found) ? `mailto:${found}` : found)
     if (!href) continue
     if (index > end) parts.push(text.slice(end, index))
     parts.push({ text: found, href })

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 
-/** Longer texts are cut: an editor pasted a document by mistake, or somebody means harm. */
+/** Longer texts are cut. They are pasted by mistake, or an attack. */
 const maxLength = 100_000
 const maxTags = 3000
 const maxDepth = 100
@@ -10,18 +10,18 @@ const maxDepth = 100
 const parser = unified().use(rehypeParse, { fragment: true }).freeze()
 
 /**
- * Parses untrusted HTML as a browser would. Text whose markup is too much to build (thousands of tags,
- * hundreds of levels) comes back as its bare words, so that one record cannot stall the site.
+ * Parses untrusted HTML like a browser. HTML that is too expensive (thousands of tags, hundreds of levels) is
+ * reduced to its text, so that one record cannot block the site.
  */
 export function parseHtml(html: string): Root {
   const text = html.slice(0, maxLength).toWellFormed()
   const parts = text.split('<')
-  if (parts.length > maxTags) return bareWords(text)
-  const tree = parse(parts.map(withoutFormattingAttributes).map(withoutScopes).join('<'))
-  return tree && !isDeep(tree) ? tree : bareWords(text)
+  if (parts.length > maxTags) return textOnly(text)
+  const tree = parse(parts.map(withoutFormattingAttributes).map(withoutScopeTags).join('<'))
+  return tree && !isDeep(tree) ? tree : textOnly(text)
 }
 
-/** The parser recurses: a text nested deep enough exhausts its stack. */
+/** @returns `undefined` when deep nesting exceeds the call stack, because the parser is recursive. */
 function parse(html: string): Root | undefined {
   try {
     return parser.parse(html)
@@ -31,21 +31,21 @@ function parse(html: string): Root | undefined {
   }
 }
 
-const formatting = /^(b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\s/>])[^>]*/i
+const formattingTag = /^(b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\s/>])[^>]*/i
 
 /**
- * HTML repeats open formatting elements in every paragraph that follows, all that differ by an attribute:
- * without their attributes there are at most three of each to repeat.
+ * Browsers reopen unclosed formatting elements in every following paragraph. Elements that differ in attributes
+ * are all reopened; without attributes, at most three of each.
  */
 function withoutFormattingAttributes(part: string): string {
-  return part.replace(formatting, '$1')
+  return part.replace(formattingTag, '$1')
 }
 
-const scopes = /^(\/?)(?:applet|marquee)(?=[\s/>])/i
+const scopeTag = /^(\/?)(?:applet|marquee)(?=[\s/>])/i
 
-/** These let a paragraph stand in a paragraph; once they are dropped, no browser would read that back. */
-function withoutScopes(part: string): string {
-  return part.replace(scopes, '$1div')
+/** These elements allow a paragraph inside a paragraph, which is invalid HTML once they are removed. */
+function withoutScopeTags(part: string): string {
+  return part.replace(scopeTag, '$1div')
 }
 
 function isDeep(tree: Root): boolean {
@@ -57,7 +57,7 @@ function isDeep(tree: Root): boolean {
   return false
 }
 
-function bareWords(text: string): Root {
+function textOnly(text: string): Root {
   const value = text.replace(/<[^<>]*>?/g, ' ')
   return { type: 'root', children: [{ type: 'text', value }] }
 }

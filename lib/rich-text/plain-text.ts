@@ -7,8 +7,8 @@ const blocks =
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * What a reader would see of untrusted text that may hold HTML: tags dropped, entities decoded, spaces
- * collapsed, line breaks and blank lines between paragraphs kept.
+ * The visible text of untrusted text that may contain HTML. Removes tags, decodes entities and collapses spaces.
+ * Keeps line breaks, and blank lines between paragraphs.
  */
 export function toPlainText(text: string): string {
   return (markup.test(text) ? textOf(text) : text.toWellFormed())
@@ -21,11 +21,11 @@ export function toPlainText(text: string): string {
 }
 
 function textOf(html: string): string {
-  // Text without block elements was typed into a plain field: its own line breaks are meant.
+  // Text without block elements comes from a plain text field, so its line breaks are significant.
   return toText(parseHtml(html), { whitespace: blocks.test(html) ? 'normal' : 'pre-wrap' })
 }
 
-/** The same on one line, for titles and for what stands in attributes. */
+/** The visible text on one line, for titles and attributes. */
 export function toSingleLine(text: string): string {
   return toPlainText(text).replace(/\s+/g, ' ')
 }

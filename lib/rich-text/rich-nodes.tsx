@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** Sanitised HTML as plain data, as it travels to the browser: text, or an element that was let through. */
+/** Sanitised HTML as serializable data: text or an allowed element. */
 export type RichNode = string | RichElement
 export type RichElement = {
   tag: string
@@ -8,13 +8,13 @@ export type RichElement = {
   children: RichNode[]
 }
 
-/** Draws what `safeHtml` let through; the same on the server and in the browser. */
+/** Renders the output of `safeHtml`, on the server and in the browser. */
 export function RichNodes({ nodes }: { nodes: readonly RichNode[] }): ReactNode {
-  return createElement(Fragment, null, ...nodes.map(draw))
+  return createElement(Fragment, null, ...nodes.map(renderNode))
 }
 
-function draw(node: RichNode): ReactNode {
+function renderNode(node: RichNode): ReactNode {
   if (typeof node === 'string') return node
   const hint = node.props.target === '_blank' ? [' (opens in a new tab)'] : []
-  return createElement(node.tag, node.props, ...node.children.map(draw), ...hint)
+  return createElement(node.tag, node.props, ...node.children.map(renderNode), ...hint)
 }

@@ -5,7 +5,7 @@ import { type Level, safeHtml } from './safe-html'
 type RichTextProps = {
   /** Untrusted HTML of the content service, such as `TabloidEntry.html`. */
   html: string
-  /** Level of its highest heading, so that headings follow the one they stand under. */
+  /** Level of its highest heading, so that headings continue the outline of the page. */
   topHeading?: Level
 }
 

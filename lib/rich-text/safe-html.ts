@@ -9,14 +9,14 @@ import type { RichNode } from './rich-nodes'
 export type Level = 2 | 3 | 4
 
 /**
- * Untrusted HTML of the content service as plain data (R-SERVICE-7): only what a letter from the school
- * needs gets through, links are safe ones, pictures are files of the service.
- * @param topHeading level of the highest heading, so that headings follow the one they stand under
+ * Sanitises untrusted HTML of the content service (R-SERVICE-7). Allows text formatting, lists, tables, safe links
+ * and pictures from the service.
+ * @param topHeading level of the highest heading, so that headings continue the outline of the page
  */
 export function safeHtml(html: string, topHeading: Level = 2): RichNode[] {
   const tree = sanitizer.runSync(parseHtml(html))
   shiftHeadings(tree, topHeading)
-  replaceElements(tree, ownAddresses)
+  replaceElements(tree, sanitiseUrls)
   return toNodes(tree)
 }
 
@@ -90,8 +90,8 @@ const allowed: Schema = {
 }
 const sanitizer = unified().use(rehypeSanitize, allowed).freeze()
 
-/** A link or picture with an address of ours; a link that leads nowhere safe becomes its words. */
-function ownAddresses(element: Element): ElementContent[] {
+/** Rewrites the URL of a link or picture. An unsafe link is replaced by its content, an unsafe picture is removed. */
+function sanitiseUrls(element: Element): ElementContent[] {
   const { tagName, properties, children } = element
   if (tagName === 'a') {
     const href = safeUrl(String(properties.href ?? ''))
@@ -103,8 +103,8 @@ function ownAddresses(element: Element): ElementContent[] {
     const src = fileUrl(String(properties.src ?? ''))
     if (!src) return []
     const alt = properties.alt ?? ''
-    const own = { ...properties, src, alt, loading: 'lazy', decoding: 'async' }
-    return [{ ...element, properties: own }]
+    const attributes = { ...properties, src, alt, loading: 'lazy', decoding: 'async' }
+    return [{ ...element, properties: attributes }]
   }
   return [element]
 }
@@ -119,7 +119,7 @@ function replaceElements(parent: Root | Element, replace: (element: Element) => 
 
 const levelOf = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1])
 
-/** Moves all headings by the same step, so that the highest stands at `top`. */
+/** Shifts all headings by the same number of levels, so that the highest is at `top`. */
 function shiftHeadings(tree: Root, top: Level) {
   const headings = headingsOf(tree)
   const step = top - Math.min(...headings.map(levelOf))
@@ -134,12 +134,12 @@ function headingsOf(parent: Root | Element): Element[] {
     .flatMap((child) => [...(levelOf(child) ? [child] : []), ...headingsOf(child)])
 }
 
-/** A fragment holds no doctype: its children are what an element's are. */
+/** A fragment has no doctype, so its children have the same types as those of an element. */
 const elementContent = (parent: Root | Element) => parent.children as ElementContent[]
 
 const tableParts = ['table', 'thead', 'tbody', 'tfoot', 'tr']
 
-/** Blanks between the parts of a table are no content, and React warns of them. */
+/** React warns about whitespace between the parts of a table. */
 const isBlankIn = (parent: Root | Element, text: string) =>
   parent.type === 'element' && tableParts.includes(parent.tagName) && text.trim() === ''
 
@@ -152,7 +152,7 @@ function toNodes(parent: Root | Element): RichNode[] {
   })
 }
 
-/** The names of hast's properties are those of React's; lists of words become text. */
+/** hast uses the property names of React. Arrays become space-separated text. */
 const toProps = (properties: Properties) =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, value]) => {

@@ -4,8 +4,8 @@ const anyLetter = /\p{L}|\p{M}/gu
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
 /**
- * The `lang` that most letters of a text speak for: Bengali or Devanagari (Hindi) script.
- * @returns `undefined` for the page's own language.
+ * Detects the `lang` of a text by the script of most of its letters: Bengali, or Devanagari (Hindi).
+ * @returns `undefined` for the language of the page.
  */
 export function scriptOf(text: string): 'bn' | 'hi' | undefined {
   const half = count(text, anyLetter) / 2

@@ -1,4 +1,4 @@
-import { legacyFolders, legacyNames, moves } from '@/content/redirects'
+import { legacyFolders, legacyNames, movedPaths } from '@/content/redirects'
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
 
 const fixedPages = [
@@ -14,7 +14,7 @@ export const canonicalPath = (path: string) => canonical.get(path.toLowerCase())
 /** The page that replaced a path: other spellings, and `/beyond-academics/{child}` (R-ROUTE-5). */
 export function movedPath(path: string): string | undefined {
   const lower = path.toLowerCase()
-  if (Object.hasOwn(moves, lower)) return moves[lower]
+  if (Object.hasOwn(movedPaths, lower)) return movedPaths[lower]
   const sibling = lower.replace(/^\/beyond-academics\//, '/beyond-academic/')
   return sibling === lower ? undefined : canonical.get(sibling)
 }
@@ -22,7 +22,9 @@ export function movedPath(path: string): string | undefined {
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 const byName = new Map([
-  ...[...Object.entries(moves), ...canonical].map(([from, to]) => [lastSegment(from), to] as const),
+  ...[...Object.entries(movedPaths), ...canonical].map(
+    ([from, to]) => [lastSegment(from), to] as const,
+  ),
   ...Object.entries(legacyNames).flatMap(([to, names]) => names.map((name) => [name, to] as const)),
 ])
 

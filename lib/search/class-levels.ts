@@ -1,6 +1,6 @@
 /**
- * The classes of the school, however they are written: "Class IX", "class-9", "9th std", "nine". A class is
- * a number: -2 Pre-Nursery, -1 Nursery, 0 Prep, then 1 to 12.
+ * Recognises the classes of the school in any notation: "Class IX", "class-9", "9th std", "nine". A class is a
+ * level: -2 Pre-Nursery, -1 Nursery, 0 Prep, then 1 to 12.
  */
 
 const preNursery = -2
@@ -11,7 +11,7 @@ const cardinals = 'one two three four five six seven eight nine ten eleven twelv
 const ordinals =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
 
-const numbered = new Map(
+const numberedLevels = new Map(
   romans.flatMap((roman, index) => {
     const level = index + firstNumbered
     const ending = ['th', 'st', 'nd', 'rd'][level <= 3 ? level : 0]!
@@ -20,7 +20,7 @@ const numbered = new Map(
   }),
 )
 
-const named = new Map([
+const namedLevels = new Map([
   ['prenursery', preNursery],
   ['playgroup', preNursery],
   ['nursery', -1],
@@ -33,75 +33,72 @@ const named = new Map([
   ['kindergarten', 0],
 ])
 
-/** Words that a class is counted with. "Classes" after a number only counts them: "three classes". */
+/** Words before a class. After a number, only the singular names a class: "three classes" is a count. */
 const classWord = /^(?:class|classes|std|standard|grade|cls)$/
 const singleClass = /^(?:class|std|standard|grade)$/
-const joining = /^(?:and|or)$/
+const conjunction = /^(?:and|or)$/
 
-/** What the recognition needs of a word: its letters, folded, and what parts it from the word before. */
-export type SpokenClass = { folded: string; gap: string }
+/** A normalised word, and the characters between it and the previous word. */
+export type Token = { folded: string; gap: string }
 
-/** The class that a word by itself may mean: "9", "ix", "ninth", "nursery". */
+/** The level that a single word can mean: "9", "ix", "ninth", "nursery". */
 export const classLevelOf = (folded: string): number | undefined =>
-  numbered.get(folded) ?? named.get(folded)
+  numberedLevels.get(folded) ?? namedLevels.get(folded)
 
-/** The term that a class is indexed by. */
+/** The index term of a level. */
 export const levelTerm = (level: number): string => `=class${level}`
 
 /**
- * The classes that stand in a text, by the place of the word that names them. Every word of "Classes I to VIII"
- * names all eight.
+ * Finds the classes in a text, by the position of the word. Every word of "Classes I to VIII" gets all eight
+ * levels.
  */
-export function classLevelsIn(words: readonly SpokenClass[]): Map<number, readonly number[]> {
+export function classLevelsIn(words: readonly Token[]): Map<number, readonly number[]> {
   const found = new Map<number, readonly number[]>()
-  for (let place = 0; place < words.length; place++) {
-    const run = runAt(words, place)
+  for (let position = 0; position < words.length; position++) {
+    const run = runAt(words, position)
     if (!run) continue
-    for (let at = place; at <= run.end; at++) found.set(at, run.levels)
-    place = run.end
+    for (let at = position; at <= run.end; at++) found.set(at, run.levels)
+    position = run.end
   }
   return found
 }
 
+/** Consecutive words that name classes. */
 type Run = { levels: readonly number[]; end: number }
 
-function runAt(words: readonly SpokenClass[], place: number): Run | undefined {
-  const { folded } = words[place]!
-  if (classWord.test(folded)) return listFrom(words, place + 1, false)
+function runAt(words: readonly Token[], position: number): Run | undefined {
+  const { folded } = words[position]!
+  if (classWord.test(folded)) return classListAt(words, position + 1, false)
   // "9th class", "IX standard"
-  const before = numbered.get(folded)
-  if (before !== undefined && singleClass.test(words[place + 1]?.folded ?? '')) {
-    const after = listFrom(words, place + 2, false)
-    return after ?? { levels: [before], end: place + 1 }
+  const numberBefore = numberedLevels.get(folded)
+  if (numberBefore !== undefined && singleClass.test(words[position + 1]?.folded ?? '')) {
+    const list = classListAt(words, position + 2, false)
+    return list ?? { levels: [numberBefore], end: position + 1 }
   }
-  return namedAt(words, place) ? listFrom(words, place, true) : undefined
+  return namedAt(words, position) ? classListAt(words, position, true) : undefined
 }
 
-/** "Pre-Nursery" is two words to the eye of the index. */
-function namedAt(words: readonly SpokenClass[], place: number): Run | undefined {
-  const word = words[place]?.folded
-  const level = named.get(word ?? '')
-  if (level !== undefined) return { levels: [level], end: place }
-  const isPre = word === 'pre' && words[place + 1]?.folded === 'nursery'
-  const isPlay = word === 'play' && /^(?:group|school)$/.test(words[place + 1]?.folded ?? '')
-  return isPre || isPlay ? { levels: [preNursery], end: place + 1 } : undefined
+/** A class with a name. "Pre-Nursery" is two words. */
+function namedAt(words: readonly Token[], position: number): Run | undefined {
+  const word = words[position]?.folded
+  const level = namedLevels.get(word ?? '')
+  if (level !== undefined) return { levels: [level], end: position }
+  const isPre = word === 'pre' && words[position + 1]?.folded === 'nursery'
+  const isPlay = word === 'play' && /^(?:group|school)$/.test(words[position + 1]?.folded ?? '')
+  return isPre || isPlay ? { levels: [preNursery], end: position + 1 } : undefined
 }
 
-function levelAt(words: readonly SpokenClass[], place: number): Run | undefined {
-  const level = numbered.get(words[place]?.folded ?? '')
-  return level === undefined ? namedAt(words, place) : { levels: [level], end: place }
+function levelAt(words: readonly Token[], position: number): Run | undefined {
+  const level = numberedLevels.get(words[position]?.folded ?? '')
+  return level === undefined ? namedAt(words, position) : { levels: [level], end: position }
 }
 
 /** A list of classes: "I to VIII", "XI and XII", "Nursery to Class V", "VI–IX". */
-function listFrom(
-  words: readonly SpokenClass[],
-  start: number,
-  needsName: boolean,
-): Run | undefined {
+function classListAt(words: readonly Token[], start: number, needsName: boolean): Run | undefined {
   const first = needsName ? namedAt(words, start) : levelAt(words, start)
   if (!first) return undefined
   let run = first
-  for (let next = after(words, run.end); next; next = after(words, run.end)) {
+  for (let next = nextClass(words, run.end); next; next = nextClass(words, run.end)) {
     const from = run.levels.at(-1)!
     const to = next.levels[0]!
     const between = next.isRange
@@ -112,20 +109,17 @@ function listFrom(
   return run
 }
 
-/** The class that goes on with a list, if one does. A range runs upwards. */
-function after(
-  words: readonly SpokenClass[],
-  end: number,
-): (Run & { isRange: boolean }) | undefined {
-  let place = end + 1
-  const link = words[place]
+/** The next class of a list, if any. A range must be ascending. */
+function nextClass(words: readonly Token[], end: number): (Run & { isRange: boolean }) | undefined {
+  let position = end + 1
+  const link = words[position]
   if (!link) return undefined
   const isDash = /^\s*[-–—]\s*$/.test(link.gap)
   const isTo = link.folded === 'to'
-  if (isTo || joining.test(link.folded)) place++
+  if (isTo || conjunction.test(link.folded)) position++
   else if (!isDash && !/^\s*[,&/]\s*$/.test(link.gap)) return undefined
-  const isNumbered = classWord.test(words[place]?.folded ?? '')
-  const next = levelAt(words, isNumbered ? place + 1 : place)
+  const hasClassWord = classWord.test(words[position]?.folded ?? '')
+  const next = levelAt(words, hasClassWord ? position + 1 : position)
   const last = levelAt(words, end)?.levels[0] ?? -Infinity
   const isRange = (isTo || isDash) && last < (next?.levels[0] ?? -Infinity)
   return next && { ...next, isRange }

@@ -29,7 +29,7 @@ const feeNames = Object.values(feeTerms.items).map(
   ({ particulars, type, frequency }) => `${particulars}, ${frequency}, ${type}`,
 )
 
-/** A sentence for each row of the tables that a page shows, so that what stands in them is found, too. */
+/** One sentence for each row of the tables of a page, so that the search finds table content. */
 const tables: Readonly<Record<string, readonly string[]>> = {
   '/about/our-institutions': institutions.map(({ name, text }) => `${name}. ${text}`),
   '/about/school-annual-report': boardResults.map(
@@ -74,7 +74,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
     ({ room, total }) => `${room} room: ${rupees(total)} a year, in two instalments`,
   ),
   '/mandatory-disclosure': [
-    ...[...generalInformation, ...staffRows, ...infrastructureRows].map(disclosed),
+    ...[...generalInformation, ...staffRows, ...infrastructureRows].map(disclosureSentence),
     ...[...documents, ...academics].map(({ item }) => item),
   ],
   '/our-campus/infrastructure': campusPictures.map(({ caption }) => caption),
@@ -83,7 +83,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
-/** What the tables of a page say, a sentence to a row; nothing for a page without any. */
+/** The table content of a page, one sentence for each row; empty for a page without tables. */
 export const dataWords = (path: string): readonly string[] => tables[path] ?? []
 
 function feeSentence({ name, totalAtAdmission, monthlyTuition }: FeeGroup): string {
@@ -94,6 +94,6 @@ function ageSentence({ class: className, minimumAge, maximumAge }: AgeRow): stri
   return `${className}: age ${minimumAge} to ${maximumAge} years`
 }
 
-function disclosed({ item, value }: DisclosureRow): string {
+function disclosureSentence({ item, value }: DisclosureRow): string {
   return value === undefined ? item : `${item}: ${value}`
 }

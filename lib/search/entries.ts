@@ -5,37 +5,37 @@ import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/records/t
 import { albumUrl, eventUrl, newsUrl, tabloidUrl } from '@/lib/records/urls'
 import type { SearchKind } from './types'
 
-/** Something that can be found. */
+/** An entry of the search index. */
 export type Entry = {
   kind: SearchKind
   href: string
   title: string
-  /** What else it is called; found by, never shown. Who asks for exactly one of these means this. */
+  /** Alternative names; searched, not shown. A query that equals one of them ranks this entry first. */
   names: readonly string[]
-  /** Other words that it is found by, never shown. */
+  /** Additional keywords; searched, not shown. */
   hints: string
-  /** What it is about, in a sentence; an extract begins here. */
+  /** A summary in one sentence; the default snippet. */
   lead: string
-  /** The rest of its words, in paragraphs. */
+  /** The rest of its text, in paragraphs. */
   body: string
   date: RecordDate
   end: RecordDate
-  /** How much it counts at a moment (milliseconds since 1970) beside others that meet the same words. */
-  weight: (moment: number) => number
+  /** Ranking factor at a time (milliseconds since 1970). */
+  weight: (time: number) => number
 }
 
 /** The lists of the content service that are searched. */
-export type Searched = {
+export type SearchableRecords = {
   news: NewsItem
   events: SchoolEvent
   gallery: Album
   tabloid: TabloidEntry
 }
 
-type Making<Name extends keyof Searched> = (record: Searched[Name]) => Entry
+type ToEntry<Name extends keyof SearchableRecords> = (record: SearchableRecords[Name]) => Entry
 
-/** How the records of each list are found. */
-export const entryOf: { [Name in keyof Searched]: Making<Name> } = {
+/** Converts the records of each list to index entries. */
+export const entryOf: { [Name in keyof SearchableRecords]: ToEntry<Name> } = {
   news: (item) => ({
     ...datedEntry('news', item.date),
     href: newsUrl(item),
@@ -65,7 +65,7 @@ export const entryOf: { [Name in keyof Searched]: Making<Name> } = {
   }),
 }
 
-/** Who looks for photos of a day means its album. */
+/** A query for photos of an event should find its album. */
 const kindHints = { news: 'notice', event: 'event', gallery: 'photos', tabloid: 'story' } as const
 
 function datedEntry(kind: keyof typeof kindHints, date: RecordDate) {
@@ -77,14 +77,14 @@ function datedEntry(kind: keyof typeof kindHints, date: RecordDate) {
     names: [],
     hints: kindHints[kind],
     body: '',
-    weight: (moment: number) => recency(moment - time),
+    weight: (now: number) => recency(now - time),
   }
 }
 
 const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
-/** What is old counts less, and never nothing. */
-const least = 0.35
+/** The weight of very old records. */
+const minRecency = 0.35
 
-/** From 1 for today and what is to come, halved with every year. */
+/** 1 for today and the future. The part above the minimum halves every year. */
 const recency = (age: number): number =>
-  least + (1 - least) * 0.5 ** (Math.max(0, age) / yearMilliseconds)
+  minRecency + (1 - minRecency) * 0.5 ** (Math.max(0, age) / yearMilliseconds)

@@ -17,17 +17,18 @@ const searchQuery = z.strictObject({
     .default(0),
 })
 
-/** `?q=bus&kind=page&from=10` → 200 with a `SearchResponse` of a page of results, 400. */
+/** `?q=bus&kind=page&from=10` → 200 with a `SearchResponse`, 400. */
 export async function handleSearch(query: URLSearchParams): Promise<Response> {
-  const given = Object.fromEntries(query)
-  const asked = searchQuery.safeParse(given).data
-  if (!asked || Object.keys(given).length < query.size) {
+  const parameters = Object.fromEntries(query)
+  const parsed = searchQuery.safeParse(parameters).data
+  const hasDuplicates = Object.keys(parameters).length < query.size
+  if (!parsed || hasDuplicates) {
     return errorResponse(400, 'A search takes q, kind and from.')
   }
-  const { q, kind, from } = asked
-  const answer = await siteSearch.answer({ query: q, kind }, { from, most: resultsPerPage })
-  const seconds = lifetimeOf('news', answer.missing.length > 0 ? 'none' : 'live')
-  return Response.json(answer, {
+  const { q, kind, from } = parsed
+  const results = await siteSearch.search({ query: q, kind }, { from, limit: resultsPerPage })
+  const seconds = lifetimeOf('news', results.missing.length > 0 ? 'none' : 'live')
+  return Response.json(results, {
     headers: { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` },
   })
 }

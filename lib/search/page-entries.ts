@@ -5,21 +5,21 @@ import { academics, documents } from '@/content/data/disclosure'
 import { legacyNames } from '@/content/redirects'
 import { routes } from '@/content/routes'
 import { school } from '@/content/school'
-import { searchNames, unsearched } from '@/content/search'
+import { searchNames, excludedPaths } from '@/content/search'
 import type { Route } from '@/content/types'
 import { markdownText } from '@/lib/markdown/markdown'
 import { readPage } from '@/lib/markdown/read-page'
 import { dataWords } from './data-words'
 import type { Entry } from './entries'
 
-/** Most questions are answered by a page; a document is a click further away. */
+/** Pages rank above documents, because most queries are about pages. */
 const weights = { page: 1.6, document: 0.9 }
 
-/** The pages of the route table and the documents that they offer; a page at a time, so that nobody waits. */
-export async function fixedEntries(): Promise<Entry[]> {
+/** Pages of the route table, and documents. Read one at a time, so that requests are not delayed. */
+export async function staticEntries(): Promise<Entry[]> {
   const pages: Entry[] = []
   for (const route of routes) {
-    if (!unsearched.includes(route.path)) pages.push(await pageEntry(route))
+    if (!excludedPaths.includes(route.path)) pages.push(await pageEntry(route))
   }
   return [...pages, ...documentEntries]
 }
@@ -30,18 +30,19 @@ async function pageEntry({ path, label, note }: Route): Promise<Entry> {
     ...undated('page'),
     href: path,
     title,
-    names: [...ownLabel(label), ...(searchNames[path] ?? []), ...oldNames(path)],
+    names: [...uniqueLabel(label), ...(searchNames[path] ?? []), ...legacyNamesOf(path)],
     lead,
     hints: [note, description, ...keywords].join('\n'),
     body: [markdownText(body), ...dataWords(path)].join('\n'),
   }
 }
 
-/** A label that two pages share names neither. */
-const ownLabel = (label: string) =>
+/** The label as a name, unless another page has the same label. */
+const uniqueLabel = (label: string) =>
   routes.filter((route) => route.label === label).length === 1 ? [label] : []
 
-const oldNames = (path: string) => (legacyNames[path] ?? []).map((name) => name.replace(/-/g, ' '))
+const legacyNamesOf = (path: string) =>
+  (legacyNames[path] ?? []).map((name) => name.replace(/-/g, ' '))
 
 const undated = (kind: 'page' | 'document') => ({
   kind,

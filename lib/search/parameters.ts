@@ -1,17 +1,16 @@
 import { firstOf, maxSearchLength, type Parameters } from '@/lib/records/filters'
 import { searchKinds, type SearchKind } from './types'
 
-/** What is searched for. */
 export type SearchQuery = { query: string; kind: SearchKind | 'all' }
 
 export const searchPath = '/search'
 
-/** How many results a page of them holds, and how many each "Show more" adds. */
+/** Number of results on a page, and added by each "Show more". */
 export const resultsPerPage = 10
 
 const isKind = (kind: unknown): kind is SearchKind => searchKinds.some((known) => known === kind)
 
-/** A question from outside: one line of bounded length. */
+/** Reduces untrusted input to one line of limited length. */
 export const cleanQuery = (text: string): string =>
   text
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
@@ -20,27 +19,30 @@ export const cleanQuery = (text: string): string =>
     .trimEnd()
     .toWellFormed()
 
-/** Reads `?q=bus&kind=page`; a kind that there is not is all of them. */
+/** Parses `?q=bus&kind=page`. An unknown kind means all kinds. */
 export function parseSearchQuery({ q, kind }: Parameters): SearchQuery {
-  const wanted = firstOf(kind)
-  return { query: cleanQuery(firstOf(q) ?? ''), kind: isKind(wanted) ? wanted : 'all' }
+  const requestedKind = firstOf(kind)
+  return {
+    query: cleanQuery(firstOf(q) ?? ''),
+    kind: isKind(requestedKind) ? requestedKind : 'all',
+  }
 }
 
-const queryOf = ({ query, kind }: SearchQuery) => {
+const toURLSearchParams = ({ query, kind }: SearchQuery) => {
   const parameters = new URLSearchParams(query ? { q: query } : {})
   if (query && kind !== 'all') parameters.set('kind', kind)
   return parameters
 }
 
-/** The address of a question's results; without words, of the search itself. */
-export function searchHref(question: SearchQuery): string {
-  const query = queryOf(question).toString()
-  return query ? `${searchPath}?${query}` : searchPath
+/** URL of the results page; the empty search page for an empty query. */
+export function searchHref(searchQuery: SearchQuery): string {
+  const parameters = toURLSearchParams(searchQuery).toString()
+  return parameters ? `${searchPath}?${parameters}` : searchPath
 }
 
-/** The call that answers with a page of results, from a place on. */
-export function searchEndpoint(question: SearchQuery, from = 0): string {
-  const query = queryOf(question)
-  if (from > 0) query.set('from', String(from))
-  return `/api/search?${query}`
+/** URL of the search API for one page of results from offset `from`. */
+export function searchEndpoint(searchQuery: SearchQuery, from = 0): string {
+  const parameters = toURLSearchParams(searchQuery)
+  if (from > 0) parameters.set('from', String(from))
+  return `/api/search?${parameters}`
 }

@@ -4,25 +4,25 @@ import type { Entry } from './entries'
 import { queryKey, parseQuery, type Term } from './query'
 import { termsOf } from './words'
 
-/** An entry as it is indexed: `keys` are what its names are the same as. */
+/** An entry in the index. `keys` are the query keys of its names. */
 type Indexed = Omit<Entry, 'names'> & { id: number; names: string; keys: string[]; entry: Entry }
 
-/** An entry that meets a question, with the terms of it that do. */
+/** A matching entry, with its matching terms. */
 export type Hit = { entry: Entry; terms: string[] }
 
 /** Hits, best first. */
 export type Matches = {
   hits: Hit[]
-  /** All of them hold only some of the words. */
+  /** No entry contains all words; the hits contain at least half of them. */
   isPartialMatch: boolean
 }
 
-/** How much more an entry counts whose very name is asked for. */
+/** Ranking factor of an entry whose name equals the query. */
 const nameWeight = 4
 
 const asTerm = (text: string) => [text]
 
-/** An index of entries that can be changed while it is asked. */
+/** Creates a search index. Entries can be added and removed at any time. */
 export function createSearchIndex() {
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'names', 'hints', 'lead', 'body'],
@@ -31,14 +31,14 @@ export function createSearchIndex() {
     processTerm: (term) => term,
     searchOptions: {
       tokenize: asTerm,
-      // Set by hand, held by the questions of the unit tests.
+      // Tuned by hand; `questions.test.ts` tests the results.
       boost: { title: 10, names: 4, hints: 2, lead: 2 },
       weights: { fuzzy: 0.4, prefix: 0.5 },
     },
   })
   let lastId = 0
 
-  /** @returns the number to remove it by */
+  /** @returns the id for `remove` */
   function add(entry: Entry): number {
     const names = entry.names.join('\n')
     const keys = entry.names.map((name) => queryKey(parseQuery(name, () => true)))
@@ -49,27 +49,27 @@ export function createSearchIndex() {
   const isKnown = (term: string) => index.search(term).length > 0
 
   function find(query: string): Matches {
-    const asked = parseQuery(query, isKnown)
-    const words = asked.map(queryOf)
-    const key = queryKey(asked)
-    const moment = now().getTime()
+    const words = parseQuery(query, isKnown)
+    const queries = words.map(toMiniSearchQuery)
+    const key = queryKey(words)
+    const time = now().getTime()
     const boostDocument = (_id: unknown, _term: string, stored?: Record<string, unknown>) => {
       const { entry, keys } = stored as Pick<Indexed, 'entry' | 'keys'>
-      return entry.weight(moment) * (keys.includes(key) ? nameWeight : 1)
+      return entry.weight(time) * (keys.includes(key) ? nameWeight : 1)
     }
     const search = (combineWith: 'AND' | 'OR', filter?: (result: SearchResult) => boolean) =>
-      // With what `storeFields` names.
-      index.search({ combineWith, queries: words }, { boostDocument, filter }) as (SearchResult &
+      // MiniSearch's type lacks the `storeFields`.
+      index.search({ combineWith, queries }, { boostDocument, filter }) as (SearchResult &
         Pick<Indexed, 'entry'>)[]
     const all = search('AND')
-    const isPartialMatch = all.length === 0 && asked.length > 1
-    return { hits: isPartialMatch ? search('OR', meetsHalf(asked)) : all, isPartialMatch }
+    const isPartialMatch = all.length === 0 && words.length > 1
+    return { hits: isPartialMatch ? search('OR', matchesHalf(words)) : all, isPartialMatch }
   }
 
   return { add, remove: (id: number) => index.discard(id), find }
 }
 
-const queryOf = (word: readonly Term[]): Query => ({
+const toMiniSearchQuery = (word: readonly Term[]): Query => ({
   combineWith: 'OR',
   queries: word.map(({ term, weight, prefix, fuzzy }) => ({
     queries: [term],
@@ -80,9 +80,9 @@ const queryOf = (word: readonly Term[]): Query => ({
   })),
 })
 
-/** Whether a result meets at least half of the words. */
-const meetsHalf =
-  (asked: readonly Term[][]) =>
+/** Whether a result matches at least half of the words. */
+const matchesHalf =
+  (words: readonly Term[][]) =>
   ({ queryTerms }: SearchResult) =>
-    asked.filter((word) => word.some(({ term }) => queryTerms.includes(term))).length * 2 >=
-    asked.length
+    words.filter((word) => word.some(({ term }) => queryTerms.includes(term))).length * 2 >=
+    words.length

@@ -2,21 +2,21 @@ import 'server-only'
 import type { ListResult } from '@/lib/content/types'
 import { now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
-import { type Entry, entryOf, type Searched } from './entries'
+import { type Entry, entryOf, type SearchableRecords } from './entries'
 import type { SearchQuery } from './parameters'
 import { createSearchIndex, type Matches, type Hit } from './search-index'
 import { snippet, highlightTerms } from './snippet'
 import { forEachInSlices } from './time-slicing'
 import type { SearchResponse, SearchKind, SearchResult } from './types'
 
-type ListName = keyof Searched
-type Read = <Name extends ListName>(name: Name) => Promise<ListResult<Searched[Name]>>
+type ListName = keyof SearchableRecords
+type Read = <Name extends ListName>(name: Name) => Promise<ListResult<SearchableRecords[Name]>>
 
 type Options = {
-  /** Pages and documents, which stay as they are while the site runs. */
-  fixed: () => Promise<Entry[]>
+  /** Pages and documents, which do not change while the site runs. */
+  staticEntries: () => Promise<Entry[]>
   read: Read
-  /** For how many seconds the lists are taken as they were read, all of them or not. */
+  /** Seconds until the lists are read again; `none` when one of them could not be read. */
   lifetime: (freshness: 'live' | 'none') => number
 }
 
@@ -28,15 +28,15 @@ const listKinds = {
 } as const satisfies Record<ListName, SearchKind>
 const listNames = Object.keys(listKinds) as ListName[]
 
-/** From where on, and how many results are answered. */
-type ResultRange = { from: number; most: number }
+/** Offset and maximum number of results. */
+type ResultRange = { from: number; limit: number }
 
 /**
- * The search of the site: an index that follows the lists. A record that has not changed is the same object
- * (`list-cache.ts`), so that only what has changed is indexed anew, in slices. Questions are answered from
- * what is there while it happens; only the very first one waits.
+ * The site search: an index that is kept up to date with the lists. An unchanged record is the same object
+ * (`list-cache.ts`), so only changed records are indexed again, in time slices. Queries use the current index
+ * meanwhile. Only queries before the first indexing wait.
  */
-export function createSiteSearch({ fixed, read, lifetime }: Options) {
+export function createSiteSearch({ staticEntries, read, lifetime }: Options) {
   const index = createSearchIndex()
   const idOfRecord = new Map<object, number>()
   const lists = new Map<ListName, readonly object[]>()
@@ -46,35 +46,39 @@ export function createSiteSearch({ fixed, read, lifetime }: Options) {
   let freshUntil = 0
 
   async function start() {
-    const [entries] = await Promise.all([fixed(), refresh()])
+    const [entries] = await Promise.all([staticEntries(), refresh()])
     await forEachInSlices(entries, index.add)
   }
 
-  /** Reads the lists and takes over what has changed in them; several at once are one. */
-  const refresh = () => (refreshing ??= takeOver().finally(() => (refreshing = undefined)))
+  /** Reads the lists and updates the index. Concurrent calls share one update. */
+  const refresh = () => (refreshing ??= updateIndex().finally(() => (refreshing = undefined)))
 
-  const logFailure = (error: unknown) => log.error({ error }, 'the search could not be refreshed')
+  const logFailure = (error: unknown) => log.error({ error }, 'cannot refresh the search index')
 
-  /** The lists have changed: what is being read may be too old. */
-  const refreshSoon = () => void (refreshing ?? Promise.resolve()).then(refresh).catch(logFailure)
+  /** Refreshes again after a running refresh, which may have read the lists before a change. */
+  const scheduleRefresh = () =>
+    void (refreshing ?? Promise.resolve()).then(refresh).catch(logFailure)
 
-  async function takeOver() {
-    const none: SearchKind[] = []
+  async function updateIndex() {
+    const unavailable: SearchKind[] = []
     for (const name of listNames) {
       const { source, records } = await read(name)
-      if (source === 'none') none.push(listKinds[name])
-      else await follow(name, records)
+      if (source === 'none') unavailable.push(listKinds[name])
+      else await syncList(name, records)
     }
-    missing = none
-    freshUntil = now().getTime() + lifetime(none.length > 0 ? 'none' : 'live') * 1000
+    missing = unavailable
+    freshUntil = now().getTime() + lifetime(unavailable.length > 0 ? 'none' : 'live') * 1000
   }
 
-  async function follow<Name extends ListName>(name: Name, records: readonly Searched[Name][]) {
-    const before = lists.get(name) ?? []
-    if (records === before) return
+  async function syncList<Name extends ListName>(
+    name: Name,
+    records: readonly SearchableRecords[Name][],
+  ) {
+    const previous = lists.get(name) ?? []
+    if (records === previous) return
     const present = new Set<object>(records)
-    await forEachInSlices(before, (record) => {
-      if (!present.has(record)) drop(record)
+    await forEachInSlices(previous, (record) => {
+      if (!present.has(record)) removeRecord(record)
     })
     await forEachInSlices(records, (record) => {
       if (!idOfRecord.has(record)) idOfRecord.set(record, index.add(entryOf[name](record)))
@@ -82,49 +86,50 @@ export function createSiteSearch({ fixed, read, lifetime }: Options) {
     lists.set(name, records)
   }
 
-  function drop(record: object) {
+  function removeRecord(record: object) {
     const id = idOfRecord.get(record)
     if (id !== undefined) index.remove(id)
     idOfRecord.delete(record)
   }
 
-  /** Makes the index ready; what failed is tried again by who asks next. */
+  /** Builds the index once. After a failure, the next call tries again. */
   const prepare = () =>
     (started ??= start().catch((error: unknown) => {
       started = undefined
       throw error
     }))
 
-  async function search(question: SearchQuery, part: ResultRange): Promise<SearchResponse> {
+  async function search(searchQuery: SearchQuery, range: ResultRange): Promise<SearchResponse> {
     await prepare()
     if (now().getTime() >= freshUntil) refresh().catch(logFailure)
-    return { ...question, ...pick(index.find(question.query), question.kind, part), missing }
+    const { query, kind } = searchQuery
+    return { ...searchQuery, ...selectResults(index.find(query), kind, range), missing }
   }
 
-  return { prepare, renew: refreshSoon, answer: search }
+  return { prepare, refresh: scheduleRefresh, search }
 }
 
-/** The part of what was found that is answered. */
-function pick(
+/** Selects the results of one kind in a range. */
+function selectResults(
   { hits, isPartialMatch }: Matches,
   kind: SearchQuery['kind'],
-  { from, most }: ResultRange,
+  { from, limit }: ResultRange,
 ) {
   const counts: SearchResponse['counts'] = {}
   for (const { entry } of hits) counts[entry.kind] = (counts[entry.kind] ?? 0) + 1
-  const wanted = kind === 'all' ? hits : hits.filter(({ entry }) => entry.kind === kind)
-  const results = wanted.slice(from, from + most).map(resultOf)
-  return { counts, count: wanted.length, from, isPartialMatch, results }
+  const ofKind = kind === 'all' ? hits : hits.filter(({ entry }) => entry.kind === kind)
+  const results = ofKind.slice(from, from + limit).map(resultOf)
+  return { counts, count: ofKind.length, from, isPartialMatch, results }
 }
 
 function resultOf({ entry, terms }: Hit): SearchResult {
   const { kind, href, title, lead, body, date, end } = entry
-  const found = new Set(terms)
+  const matched = new Set(terms)
   return {
     kind,
     href,
-    title: highlightTerms(title, found),
-    extract: snippet([lead, body], found),
+    title: highlightTerms(title, matched),
+    snippet: snippet([lead, body], matched),
     date,
     end,
   }

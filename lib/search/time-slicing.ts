@@ -1,16 +1,16 @@
-/** So long may a long task be at work before others have their turn. */
+/** Maximum time before other work in the process gets a turn. */
 const sliceMilliseconds = 8
 
-/** Does something for each of many, in slices: nobody else in the process waits for longer than one. */
+/** Calls `act` for each item, and yields to the event loop after each time slice. */
 export async function forEachInSlices<T>(
   items: Iterable<T>,
   act: (item: T) => void,
 ): Promise<void> {
-  let begin = performance.now()
+  let start = performance.now()
   for (const item of items) {
     act(item)
-    if (performance.now() - begin < sliceMilliseconds) continue
+    if (performance.now() - start < sliceMilliseconds) continue
     await new Promise((resolve) => setImmediate(resolve))
-    begin = performance.now()
+    start = performance.now()
   }
 }

@@ -1,12 +1,12 @@
 import type { RecordDate } from '@/lib/core/dates'
 
-/** What the search finds. Types and names only, so that components may import them. */
+/** Kinds of results. This file has types and names only, so that components may import it. */
 export const searchKinds = ['page', 'document', 'news', 'event', 'tabloid', 'gallery'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /**
- * Text with the found words marked: plain and found parts by turns, beginning with a plain one, which may
- * be empty. Never HTML.
+ * Text with highlights: plain and highlighted parts alternate, starting with a plain part, which may be empty.
+ * Never HTML.
  */
 export type HighlightedText = readonly string[]
 
@@ -14,27 +14,27 @@ export type SearchResult = {
   kind: SearchKind
   href: string
   title: HighlightedText
-  extract: HighlightedText
-  /** Of a record; a page has none. */
+  snippet: HighlightedText
+  /** Date of a record; `null` for a page. */
   date: RecordDate
-  /** Last day of an event that lasts several. */
+  /** Last day of an event of several days. */
   end: RecordDate
 }
 
-/** What the site answers to a question. Bounded, whatever is asked. */
+/** One page of search results, of limited size. */
 export type SearchResponse = {
-  /** The question as it was taken: trimmed and cut. */
+  /** The cleaned query. */
   query: string
-  /** The one kind that was asked for, or all. */
+  /** The requested kind. */
   kind: SearchKind | 'all'
-  /** How many results there are of each kind; kinds without any are left out. */
+  /** Number of results of each kind, without kinds that have none. */
   counts: Partial<Record<SearchKind, number>>
-  /** How many there are of what was asked for; `results` are some of them, from that place on. */
+  /** Number of results of the requested kind. `results` is a part of them, from offset `from`. */
   count: number
   from: number
   results: SearchResult[]
-  /** Nothing holds all of the words: the results hold some of them. */
+  /** No entry contains all words; the results contain at least half of them. */
   isPartialMatch: boolean
-  /** Kinds that could not be searched, because the content service has never answered. */
+  /** Kinds that could not be searched, because the content service failed and there is no saved copy. */
   missing: SearchKind[]
 }

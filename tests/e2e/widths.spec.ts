@@ -127,7 +127,7 @@ for (const width of [...phones, ...desks]) {
       await page.clock.install()
       await openHydrated(page, '/')
       const hero = { name: 'Pictures of the school', item: 'picture', count: 16 }
-      await tryCarousel(page, { ...hero, stand: heroTiming.stand })
+      await tryCarousel(page, { ...hero, stand: heroTiming.delay })
 
       await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -144,7 +144,7 @@ for (const width of [...phones, ...desks]) {
       const next = main.getByRole('button', { name: 'Next message' })
       await next.evaluate((element) => element.scrollIntoView({ block: 'center' }))
       const messages = { name: 'From the people who lead the school', item: 'message', count: 3 }
-      await tryCarousel(page, { ...messages, stand: messageTiming.stand })
+      await tryCarousel(page, { ...messages, stand: messageTiming.delay })
       await tryMenus(page)
       await expectNoSidewaysScroll(page, width)
     })

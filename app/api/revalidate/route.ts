@@ -5,7 +5,7 @@ import { siteSearch } from '@/lib/search/service'
 /** Tells the site that the office has changed something (R-FRESH-2); the search hears of it, too. */
 export async function POST(request: Request) {
   const answer = await revalidate(request)
-  if (answer.ok) siteSearch.renew()
+  if (answer.ok) siteSearch.refresh()
   return answer
 }
 

@@ -13,10 +13,10 @@ const options: SwiperOptions = {
   slideClass: styles.slide,
   effect: 'fade',
   fadeEffect: { crossFade: true },
-  speed: heroTiming.change,
+  speed: heroTiming.speed,
   rewind: true,
   simulateTouch: false,
-  autoplay: { enabled: false, delay: heroTiming.stand },
+  autoplay: { enabled: false, delay: heroTiming.delay },
 }
 
 /**
@@ -70,7 +70,7 @@ export function useHeroSlides(
     }
   }, [swiper, stopPermanently])
 
-  const speed = reduced ? 0 : heroTiming.change
+  const speed = reduced ? 0 : heroTiming.speed
   useEffect(() => {
     if (!swiper || swiper.activeIndex === active) return
     return whenPainted(swiper.slides[active], () => swiper.slideTo(active, speed))

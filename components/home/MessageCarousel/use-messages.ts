@@ -10,10 +10,10 @@ import styles from './MessageCarousel.module.scss'
 const options: SwiperOptions = {
   wrapperClass: styles.track,
   slideClass: styles.slide,
-  speed: messageTiming.change,
+  speed: messageTiming.speed,
   loop: true,
   simulateTouch: false,
-  autoplay: { enabled: false, delay: messageTiming.stand },
+  autoplay: { enabled: false, delay: messageTiming.delay },
 }
 
 /** Which message stands, and how one steps: by Swiper, or by scrolling the strip while there is none. */
@@ -31,7 +31,7 @@ export function useMessages(
   function step(by: 1 | -1) {
     stopPermanently()
     if (swiper) {
-      const speed = reduced ? 0 : messageTiming.change
+      const speed = reduced ? 0 : messageTiming.speed
       if (by === 1) swiper.slideNext(speed)
       else swiper.slidePrev(speed)
     } else {

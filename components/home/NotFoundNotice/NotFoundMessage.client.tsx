@@ -25,7 +25,7 @@ export function NotFoundMessage({ path, onClose }: NotFoundMessageProps) {
       <p className={styles.text}>
         <Icon name="info-fill" />
         <span>
-          {words.told} <bdi lang={scriptOf(path)}>{path}</bdi>
+          {words.message} <bdi lang={scriptOf(path)}>{path}</bdi>
         </span>
       </p>
       <ul className={styles.ways}>

@@ -28,7 +28,7 @@ export function HeaderSearch({ often }: { often: readonly NavLink[] }) {
         <form className={styles.wrap} action={searchPath}>
           <SearchField id="header-words" autoFocus />
           <p className={styles.often}>
-            <span>{searchCopy.often}:</span>
+            <span>{searchCopy.popular}:</span>
             {often.map(({ path, label }) => (
               <a key={path} href={path}>
                 {label}

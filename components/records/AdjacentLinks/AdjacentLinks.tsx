@@ -5,7 +5,7 @@ type AdjacentLink = { title: string; href: string }
 
 type AdjacentLinksProps = {
   /** Name of the navigation, and labels over the two links. */
-  words: { beside: string; newer: string; older: string }
+  words: { navigation: string; newer: string; older: string }
   newer?: AdjacentLink
   older?: AdjacentLink
 }
@@ -14,7 +14,7 @@ type AdjacentLinksProps = {
 export function AdjacentLinks({ words, newer, older }: AdjacentLinksProps) {
   if (!newer && !older) return null
   return (
-    <nav className={styles.root} aria-label={words.beside}>
+    <nav className={styles.root} aria-label={words.navigation}>
       {newer && <RecordLink {...newer} rel="prev" label={words.newer} />}
       {older && <RecordLink {...older} rel="next" label={words.older} />}
     </nav>

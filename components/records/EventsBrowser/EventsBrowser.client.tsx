@@ -34,7 +34,7 @@ type EventsBrowserProps = {
 export function EventsBrowser({ view, upcoming, fallback }: EventsBrowserProps) {
   const today = useToday(view.renderedAt)
   const next = nextOf(upcoming, today)
-  const listed = matching(indexOf(upcoming), lists.events.startOn([], today))
+  const listed = matching(indexOf(upcoming), lists.events.defaultFilters([], today))
   const later = upcoming.filter(
     (event) => event !== next && !listed.includes(event) && eventPhase(event, today) === 'coming',
   )

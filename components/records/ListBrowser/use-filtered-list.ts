@@ -14,7 +14,7 @@ export function useFilteredList<Item extends Listed>(name: ListName, view: ListV
   const rules: ListRules = lists[name]
   const { path, pageSize } = rules
   const today = useToday(view.renderedAt)
-  const start = useMemo(() => rules.startOn(view.years, today), [rules, view.years, today])
+  const start = useMemo(() => rules.defaultFilters(view.years, today), [rules, view.years, today])
   const [chosen, setChosen] = useState<Filters>()
   const [shown, setShown] = useState(view.shown)
   const [isNear, setNear] = useState(false)

@@ -19,7 +19,7 @@ export function KindLinks({ question, counts, onChoose }: KindLinksProps) {
     { kind: 'all' as const, label: searchCopy.all, count: total },
     ...kinds.map((kind) => ({
       kind,
-      label: searchCopy.several[kind],
+      label: searchCopy.kindPlural[kind],
       count: counts[kind] ?? 0,
     })),
   ]

@@ -9,7 +9,7 @@ export function PopularSearches({ links }: { links: readonly NavLink[] }) {
   return (
     <section aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
-        {searchCopy.often}
+        {searchCopy.popular}
       </h2>
       <ul className={styles.links}>
         {links.map(({ path, label, note }) => (

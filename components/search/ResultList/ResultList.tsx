@@ -33,7 +33,7 @@ export const ResultList = memo(function ResultList({ results }: ResultListProps)
 })
 
 const Result = memo(function Result({ result }: { result: SearchResult }) {
-  const { kind, href, title, extract, date, end } = result
+  const { kind, href, title, snippet, date, end } = result
   const { icon, house } = looks[kind]
   const day = recordDay(date)
   return (
@@ -51,8 +51,8 @@ const Result = memo(function Result({ result }: { result: SearchResult }) {
           <b>{searchCopy.kind[kind]}</b>
           {day && <time dateTime={isoDay(day)}>{formatDays(date, end)}</time>}
         </p>
-        <p className={styles.extract} lang={scriptOf(extract.join(''))}>
-          <HighlightedText text={extract} />
+        <p className={styles.snippet} lang={scriptOf(snippet.join(''))}>
+          <HighlightedText text={snippet} />
         </p>
       </div>
     </li>

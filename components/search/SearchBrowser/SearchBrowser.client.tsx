@@ -107,10 +107,12 @@ function SearchForm({ query, onType }: SearchFormProps) {
 }
 
 function Remarks({ answer }: { answer: SearchResponse }) {
-  const lists = answer.missing.map((kind) => words.several[kind].toLowerCase()).join(', ')
+  const lists = answer.missing.map((kind) => words.kindPlural[kind].toLowerCase()).join(', ')
   return (
     <>
-      {answer.isPartialMatch && answer.count > 0 && <p className={styles.remark}>{words.loose}</p>}
+      {answer.isPartialMatch && answer.count > 0 && (
+        <p className={styles.remark}>{words.partialMatch}</p>
+      )}
       {lists && <p className={styles.remark}>{words.missing(lists)}</p>}
     </>
   )

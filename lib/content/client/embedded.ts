@@ -4,24 +4,24 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { listEndpoints, type ListEndpoint } from '@/lib/content/lifetimes'
-import { now, recordTime, toRecordDate } from '@/lib/core/dates'
+import { dayMilliseconds, now, recordTime, toRecordDate } from '@/lib/core/dates'
 import { mediaTypeOf } from '@/lib/core/file-types'
 import { ContentServiceError } from './errors'
 import type { FileConditions, Source, SourceFile } from './source'
 
-type Published = { file: string; datedBy?: 'fromDate' | 'date'; daysBefore?: number }
+type PublishRule = { file: string; dateField?: 'fromDate' | 'date'; daysBefore?: number }
 
-/** Everything is published on the day that it carries; events are announced some weeks before theirs. */
-const lists: Record<ListEndpoint, Published> = {
-  highlight: { file: 'highlight', datedBy: 'fromDate' },
-  'highlight/all': { file: 'highlight', datedBy: 'fromDate' },
-  news: { file: 'news', datedBy: 'fromDate' },
-  'news/All': { file: 'news', datedBy: 'fromDate' },
-  events: { file: 'events', datedBy: 'date', daysBefore: 45 },
-  'events/All': { file: 'events', datedBy: 'date', daysBefore: 45 },
-  gallery: { file: 'gallery', datedBy: 'date' },
-  'gallery/All': { file: 'gallery', datedBy: 'date' },
-  'blog/All': { file: 'blog', datedBy: 'date' },
+/** Records are published on their own date, events some weeks before it. */
+const lists: Record<ListEndpoint, PublishRule> = {
+  highlight: { file: 'highlight', dateField: 'fromDate' },
+  'highlight/all': { file: 'highlight', dateField: 'fromDate' },
+  news: { file: 'news', dateField: 'fromDate' },
+  'news/All': { file: 'news', dateField: 'fromDate' },
+  events: { file: 'events', dateField: 'date', daysBefore: 45 },
+  'events/All': { file: 'events', dateField: 'date', daysBefore: 45 },
+  gallery: { file: 'gallery', dateField: 'date' },
+  'gallery/All': { file: 'gallery', dateField: 'date' },
+  'blog/All': { file: 'blog', dateField: 'date' },
   notification: { file: 'notification' },
   onlineRegistration: { file: 'onlineRegistration' },
 }
@@ -29,17 +29,17 @@ const lists: Record<ListEndpoint, Published> = {
 type Row = Record<string, unknown>
 type Folders = { records: string; media: string }
 
-/** The service that comes with the site (R-SERVICE-1): answers the calls of R-SERVICE-2 from files. */
+/** The embedded content service (R-SERVICE-1): serves the endpoints of R-SERVICE-2 from files. */
 export function createEmbeddedSource({ records, media }: Folders): Source {
-  async function list(call: ListEndpoint): Promise<Row[]> {
-    const { file, datedBy, daysBefore = 0 } = lists[call]
+  async function list(endpoint: ListEndpoint): Promise<Row[]> {
+    const { file, dateField, daysBefore = 0 } = lists[endpoint]
     const rows = await readRows(path.join(records, `${file}.json`))
-    const horizon = now().getTime() + daysBefore * dayMilliseconds
-    return datedBy ? rows.filter((row) => !isLater(row[datedBy], horizon)) : rows
+    const latest = now().getTime() + daysBefore * dayMilliseconds
+    return dateField ? rows.filter((row) => !isAfter(row[dateField], latest)) : rows
   }
 
-  async function read(call: string): Promise<unknown> {
-    const { pathname, searchParams } = new URL(call, 'http://embedded')
+  async function read(requestPath: string): Promise<unknown> {
+    const { pathname, searchParams } = new URL(requestPath, 'http://embedded')
     const blog = searchParams.get('blog')
     const id = searchParams.get('id')
     switch (pathname) {
@@ -60,29 +60,31 @@ export function createEmbeddedSource({ records, media }: Folders): Source {
 
   async function file(name: string, conditions: FileConditions): Promise<SourceFile | undefined> {
     const location = path.join(media, name)
-    const found = await stat(location).catch(() => undefined)
-    if (!found?.isFile()) return undefined
-    const etag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`
-    const isHeld = conditions.etag?.split(/,\s*/).some((held) => held.replace(/^W\//, '') === etag)
+    const stats = await stat(location).catch(() => undefined)
+    if (!stats?.isFile()) return undefined
+    const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`
+    const isUnchanged = conditions.etag
+      ?.split(/,\s*/)
+      .some((candidate) => candidate.replace(/^W\//, '') === etag)
     return {
       type: mediaTypeOf(name),
-      size: found.size,
+      size: stats.size,
       etag,
-      lastModified: found.mtime.toUTCString(),
-      body: isHeld ? null : (Readable.toWeb(createReadStream(location)) as SourceFile['body']),
+      lastModified: stats.mtime.toUTCString(),
+      body: isUnchanged ? null : (Readable.toWeb(createReadStream(location)) as SourceFile['body']),
     }
   }
 
   return { origin: 'embedded', read, file }
 }
 
-/** `/api/highlight/all/dvs` is the list `highlight/all`, not the list `highlight` of a school named `all`. */
+/** `/api/highlight/all/dvs` is the endpoint `highlight/all`, not `highlight` for a school named `all`. */
 const isList = (pathname: string, name: ListEndpoint) =>
   !pathname.slice(`/api/${name}/`.length).includes('/')
 
 /**
- * The rows of a file of records.
- * @throws ContentServiceError when an edit has left the file unreadable.
+ * Reads the rows of a records file.
+ * @throws ContentServiceError when the file is not a JSON array, for example after a bad edit.
  */
 export async function readRows(file: string): Promise<Row[]> {
   try {
@@ -94,6 +96,4 @@ export async function readRows(file: string): Promise<Row[]> {
   }
 }
 
-const dayMilliseconds = 86_400_000
-
-const isLater = (date: unknown, moment: number) => recordTime(toRecordDate(date)) > moment
+const isAfter = (date: unknown, time: number) => recordTime(toRecordDate(date)) > time

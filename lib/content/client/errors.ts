@@ -1,8 +1,8 @@
 type Kind = 'status' | 'network' | 'timeout' | 'shape'
 
 /**
- * A read of the content service that failed. `message` is a short text that is safe to show to a visitor
- * (R-TABLOID-3); what lies behind it is in `cause`, for the log.
+ * A failed read of the content service. `message` is short and safe to show to a visitor (R-TABLOID-3).
+ * `cause` holds the details for the log.
  */
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError'
@@ -28,18 +28,18 @@ export class ContentServiceError extends Error {
     return new ContentServiceError('timeout', `timeout of ${milliseconds}ms exceeded`)
   }
 
-  /** An answer that is not JSON, too large, or not of the shape that its call promises. */
+  /** The response is not JSON, is too large, or has an unexpected shape. */
   static shape(cause?: unknown) {
     return new ContentServiceError('shape', 'Unexpected response', undefined, cause)
   }
 
-  /** R-SERVICE-6: reads are tried once more after a connection error or a 5xx. */
-  get isWorthRetrying(): boolean {
+  /** Reads are retried once after a connection error or a 5xx (R-SERVICE-6). */
+  get isRetryable(): boolean {
     return this.kind === 'network' || (this.status !== undefined && this.status >= 500)
   }
 }
 
-/** Whatever was thrown while reading, as an error with a safe text. */
+/** Wraps any error thrown while reading in one whose message is safe to show. */
 export function toContentServiceError(error: unknown): ContentServiceError {
   return error instanceof ContentServiceError ? error : ContentServiceError.network(error)
 }

@@ -11,9 +11,9 @@ type Options = {
   url: string
   token?: string
   timeoutMilliseconds?: number
-  /** For a file's answer to begin. */
+  /** Time limit for the response headers of a file. */
   firstByteMilliseconds?: number
-  /** For a complete picture. */
+  /** Time limit for a complete picture. */
   pictureMilliseconds?: number
 }
 
@@ -22,12 +22,12 @@ const jsonLimit = 32 * megabyte
 const documentLimit = 32 * megabyte
 const maxRedirects = 3
 
-/** The calls that carry the token (R-SERVICE-2); no other call learns it. */
-const withToken = /^\/api\/(?:notification|onlineRegistration)\//
+/** Only these endpoints receive the token (R-SERVICE-2). */
+const authenticatedEndpoints = /^\/api\/(?:notification|onlineRegistration)\//
 
 /**
- * The provider's content service over HTTP: one time limit for a complete call, one retry after a connection
- * error or a 5xx, redirects only within the provider's own origin.
+ * The provider's content service over HTTP. One time limit covers the request and its retry. A request is
+ * retried once after a connection error or a 5xx. Redirects are followed only within the provider's origin.
  */
 export function createHttpSource({
   url,
@@ -38,63 +38,66 @@ export function createHttpSource({
 }: Options): Source {
   const base = providerBaseUrl(url)
   const lists = createListCache()
-  const forLists = createHttpClient(timeoutMilliseconds)
-  const forFiles = createHttpClient(firstByteMilliseconds)
+  const listClient = createHttpClient(timeoutMilliseconds)
+  const fileClient = createHttpClient(firstByteMilliseconds)
 
-  async function attempt<T>(
-    ask: (signal: AbortSignal) => Promise<T>,
+  async function withRetry<T>(
+    request: (signal: AbortSignal) => Promise<T>,
     milliseconds: number,
     firstByte = milliseconds,
   ): Promise<T> {
     const signal = AbortSignal.timeout(milliseconds)
-    const once = async () => {
+    const attempt = async () => {
       try {
-        return await ask(signal)
+        return await request(signal)
       } catch (error) {
         if (signal.aborted) throw ContentServiceError.timeout(milliseconds)
         throw toFailure(error, firstByte)
       }
     }
-    return once().catch((error: ContentServiceError) => {
-      if (error.isWorthRetrying) return once()
+    return attempt().catch((error: ContentServiceError) => {
+      if (error.isRetryable) return attempt()
       throw error
     })
   }
 
   const read = (path: string) =>
-    attempt(async (signal) => {
+    withRetry(async (signal) => {
       const conditions = lists.conditions(path)
-      const response = await get(forLists, new URL(base + path), {
+      const response = await get(listClient, new URL(base + path), {
         signal,
         headers: {
           accept: 'application/json',
           ...conditions,
-          ...(token && withToken.test(path) ? { authorization: `Bearer ${token}` } : {}),
+          ...(token && authenticatedEndpoints.test(path)
+            ? { authorization: `Bearer ${token}` }
+            : {}),
         },
       })
-      const unchanged = conditions['if-none-match'] ? 304 : 200
-      if (!(await hasStatus(response, 200, unchanged))) return undefined
+      // A 304 is valid only as the response to a conditional request.
+      const allowed = conditions['if-none-match'] ? [200, 304] : [200]
+      if (!(await hasStatus(response, ...allowed))) return undefined
       if (response.status === 304) return lists.unchanged(path)
       const etag = response.headers.get('etag') ?? undefined
       return lists.store(path, etag, await readBytes(response, jsonLimit))
     }, timeoutMilliseconds)
 
   const file = (path: string, conditions: FileConditions) =>
-    attempt(
+    withRetry(
       async (signal) => {
         const encoded = path.split('/').map(encodeURIComponent).join('/')
         const connection = new AbortController()
         const close = () => connection.abort()
         signal.addEventListener('abort', close)
-        const response = await get(forFiles, new URL(`${base}/api/image/${encoded}`), {
+        const response = await get(fileClient, new URL(`${base}/api/image/${encoded}`), {
           signal: connection.signal,
           headers: conditionHeaders(conditions),
         })
         if (!(await hasStatus(response, 200, 304))) return undefined
         const type = fileTypeOf(path, response)
-        // How long a document takes depends on the visitor's line.
+        // A document is streamed, so its duration depends on the visitor's connection.
         if (!isPictureType(type)) signal.removeEventListener('abort', close)
-        return toFile(type, response)
+        return toSourceFile(type, response)
       },
       pictureMilliseconds,
       firstByteMilliseconds,
@@ -109,14 +112,14 @@ type RequestOptions = { signal: AbortSignal; headers: Record<string, string> }
 async function get(
   client: Client,
   url: URL,
-  wishes: RequestOptions,
+  options: RequestOptions,
   redirects = 0,
 ): Promise<Response> {
-  const response = await client(url, wishes)
+  const response = await client(url, options)
   const target = redirectTarget(response, url)
   if (!target || redirects === maxRedirects) return response
   await response.body?.cancel()
-  return get(client, target, wishes, redirects + 1)
+  return get(client, target, options, redirects + 1)
 }
 
 function redirectTarget({ status, headers }: Response, from: URL): URL | undefined {
@@ -129,10 +132,10 @@ function redirectTarget({ status, headers }: Response, from: URL): URL | undefin
 
 /**
  * @returns false for a 404.
- * @throws ContentServiceError for any other status that is not wanted.
+ * @throws ContentServiceError for any other status that is not in `expected`.
  */
-async function hasStatus({ status, body }: Response, ...wanted: number[]): Promise<boolean> {
-  if (wanted.includes(status)) return true
+async function hasStatus({ status, body }: Response, ...expected: number[]): Promise<boolean> {
+  if (expected.includes(status)) return true
   await body?.cancel()
   if (status === 404) return false
   throw ContentServiceError.status(status)
@@ -158,14 +161,14 @@ function limitTo(bytes: number) {
 }
 
 function fileTypeOf(path: string, { headers }: Response): string {
-  const given = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  return given && given !== unknownType ? given : mediaTypeOf(path)
+  const declared = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  return declared && declared !== unknownType ? declared : mediaTypeOf(path)
 }
 
-async function toFile(type: string, response: Response): Promise<SourceFile> {
+async function toSourceFile(type: string, response: Response): Promise<SourceFile> {
   const { headers } = response
-  const isPlain = headers.has('content-length') && !headers.has('content-encoding')
-  const size = isPlain ? Number(headers.get('content-length')) : null
+  const isUncompressed = headers.has('content-length') && !headers.has('content-encoding')
+  const size = isUncompressed ? Number(headers.get('content-length')) : null
   const limit = isPictureType(type) ? maxPictureBytes : documentLimit
   if (size !== null && size > limit) {
     await response.body?.cancel()
@@ -180,7 +183,7 @@ async function toFile(type: string, response: Response): Promise<SourceFile> {
   }
 }
 
-/** A picture is read completely before anybody is answered; a document is passed on as it comes. */
+/** A picture is buffered completely, a document is streamed. */
 async function bodyOf(
   response: Response,
   type: string,
@@ -205,7 +208,7 @@ function toFailure(error: unknown, firstByteMilliseconds: number): ContentServic
   if (/^UND_ERR_(?:CONNECT|HEADERS)_TIMEOUT$/.test(code)) {
     return ContentServiceError.timeout(firstByteMilliseconds)
   }
-  // An answer that cannot be unpacked will not be better the second time.
+  // A response that cannot be decompressed is not retried: it would fail again.
   return /^(?:Z_|ERR_BROTLI|ERR__)/.test(code)
     ? ContentServiceError.shape(error)
     : ContentServiceError.network(error)

@@ -12,7 +12,7 @@ import type { Source } from './source'
 
 const content = path.join(/* turbopackIgnore: true */ process.cwd(), 'content')
 
-/** The content service that this site was set up with (R-SERVICE-1). */
+/** The configured content service (R-SERVICE-1). */
 export const contentSource: Source = env.contentApi
   ? createHttpSource(env.contentApi)
   : createEmbeddedSource({
@@ -22,10 +22,10 @@ export const contentSource: Source = env.contentApi
 
 export const lastGood = createLastGood(path.join(env.dataDir, 'last-good'), contentSource.origin)
 
-/** How everything on this site reads from it: what a page learns of the service, the calls know too. */
+/** The shared reader: pages and API handlers see the same cache and failures. */
 export const reader = processSingleton('content-reader', () => {
   const reader = createReader({ source: contentSource, lastGood, reuseMilliseconds })
-  // The page cache tells when this instance or another revalidates pages (`lib/page-cache/handler.mjs`).
+  // Published by the page cache when this or another instance revalidates pages (`lib/page-cache/handler.mjs`).
   subscribe('school-website.revalidated', reader.clear)
   return reader
 })

@@ -6,85 +6,90 @@ import { z } from 'zod'
 import { writeFileAtomic } from '@/lib/core/atomic-file'
 import { log } from '@/lib/core/log'
 
-/** The last good answer of a call: as it came, and when (ISO). */
+/** The last good response of an endpoint, and when it was read (ISO). */
 export type SavedResponse = { readAt: string; body: unknown }
 
 export type LastGood = {
-  load(call: string): Promise<SavedResponse | undefined>
-  /** When the copy of a call was read (ISO), found without reading the copy itself. */
-  timeOf(call: string): Promise<string | undefined>
-  save(call: string, answer: SavedResponse): Promise<void>
-  /** What the school has taken down must not come back with an outage. */
-  remove(call: string): Promise<void>
+  load(endpoint: string): Promise<SavedResponse | undefined>
+  /** When the copy was read (ISO). Reads only the header of the file, not the body. */
+  timeOf(endpoint: string): Promise<string | undefined>
+  save(endpoint: string, response: SavedResponse): Promise<void>
+  /** Removes a copy, so that content taken down by the school does not reappear during an outage. */
+  remove(endpoint: string): Promise<void>
 }
 
-/** The first line of a copy; the answer itself is the rest. */
-const headSchema = z.object({
+/** The first line of a file; the rest is the body. */
+const headerSchema = z.object({
   readAt: z.iso.datetime(),
   origin: z.string(),
   digest: z.string(),
 })
-type Head = z.output<typeof headSchema>
+type Header = z.output<typeof headerSchema>
 
-/** An origin is no longer than an address. */
+/** Enough for the longest header: an origin is no longer than a URL. */
 const maxHeaderLength = 4096
 
 /**
- * Keeps the last good answer of every call on disk, so that pages outlive an outage, a restart and a rebuild
- * (R-OUTAGE-1). Several processes may share the folder. A disk that cannot be written to costs the copies,
- * nothing else. An answer that has not changed costs the writing of its time only.
- * @param origin source of the answers; copies of another source are passed over.
+ * Stores the last good response of every endpoint on disk, so that pages survive an outage, a restart and a
+ * rebuild (R-OUTAGE-1). Several processes may share the folder. When the disk is not writable, only the copies
+ * are lost. For an unchanged response, only the timestamp is written.
+ * @param origin source of the responses; copies from another source are ignored.
  */
 export function createLastGood(folder: string, origin: string): LastGood {
   let canWrite = true
-  /** What this process saved or loaded last: the same answer is the same object (`list-cache.ts`). */
-  const held = new Map<string, { digest: string; body: unknown }>()
+  /** What this process saved or loaded last. An unchanged response is the same object (`list-cache.ts`). */
+  const cached = new Map<string, { digest: string; body: unknown }>()
 
-  const fileOf = (call: string) => path.join(folder, fileName(call))
+  const fileOf = (endpoint: string) => path.join(folder, fileName(endpoint))
 
-  async function load(call: string): Promise<SavedResponse | undefined> {
-    const text = await readFile(fileOf(call), 'utf8').catch(() => '')
+  async function load(endpoint: string): Promise<SavedResponse | undefined> {
+    const text = await readFile(fileOf(endpoint), 'utf8').catch(() => '')
     const end = text.indexOf('\n')
-    const head = ownHead(text.slice(0, end), origin)
-    if (!head) return undefined
-    const last = held.get(call)
-    if (last?.digest === head.digest) return { readAt: head.readAt, body: last.body }
+    const header = parseHeader(text.slice(0, end), origin)
+    if (!header) return undefined
+    const last = cached.get(endpoint)
+    if (last?.digest === header.digest) return { readAt: header.readAt, body: last.body }
     const body = parseJson(text.slice(end))
-    if (body !== undefined) hold(call, head.digest, body)
-    return body === undefined ? undefined : { readAt: head.readAt, body }
+    if (body === undefined) return undefined
+    cache(endpoint, header.digest, body)
+    return { readAt: header.readAt, body }
   }
 
-  /** Calls for one record are many; only lists are long. */
-  function hold(call: string, digest: string, body: unknown) {
-    if (!call.includes('?')) held.set(call, { digest, body })
+  /** Caches lists only: requests for single records are many, and their responses are small. */
+  function cache(endpoint: string, digest: string, body: unknown) {
+    if (!endpoint.includes('?')) cached.set(endpoint, { digest, body })
   }
 
-  async function timeOf(call: string): Promise<string | undefined> {
-    const file = await open(fileOf(call)).catch(() => undefined)
-    return file && (await headIn(file, origin).finally(() => file.close()))?.readAt
+  async function timeOf(endpoint: string): Promise<string | undefined> {
+    const file = await open(fileOf(endpoint)).catch(() => undefined)
+    return file && (await readHeader(file, origin).finally(() => file.close()))?.readAt
   }
 
-  async function save(call: string, answer: SavedResponse): Promise<void> {
-    const last = held.get(call)
-    const isSame = last !== undefined && last.body === answer.body
-    if (isSame && (await confirm(call, last.digest, answer.readAt))) return
-    const text = JSON.stringify(answer.body)
+  async function save(endpoint: string, response: SavedResponse): Promise<void> {
+    const last = cached.get(endpoint)
+    const isUnchanged = last !== undefined && last.body === response.body
+    if (isUnchanged && (await updateTimestamp(endpoint, last.digest, response.readAt))) return
+    const text = JSON.stringify(response.body)
     const digest = createHash('sha256').update(text).digest('base64')
-    await write(call, `${JSON.stringify({ readAt: answer.readAt, origin, digest })}\n${text}`)
-    hold(call, digest, answer.body)
+    await write(endpoint, `${JSON.stringify({ readAt: response.readAt, origin, digest })}\n${text}`)
+    cache(endpoint, digest, response.body)
   }
 
   /**
-   * Puts the time into the copy that is there. Heads of one origin are equally long.
-   * @returns false when the copy is another one: another process may have written it.
+   * Overwrites the header in place. Headers of one origin have equal length.
+   * @returns false when the file holds another response, for example from another process.
    */
-  async function confirm(call: string, digest: string, readAt: string): Promise<boolean> {
-    const file = await open(fileOf(call), 'r+').catch(() => undefined)
+  async function updateTimestamp(
+    endpoint: string,
+    digest: string,
+    readAt: string,
+  ): Promise<boolean> {
+    const file = await open(fileOf(endpoint), 'r+').catch(() => undefined)
     if (!file) return false
     try {
-      const head = await headIn(file, origin)
-      if (head?.digest !== digest || head.readAt.length !== readAt.length) return false
-      await file.write(JSON.stringify({ ...head, readAt }), 0)
+      const header = await readHeader(file, origin)
+      if (header?.digest !== digest || header.readAt.length !== readAt.length) return false
+      await file.write(JSON.stringify({ ...header, readAt }), 0)
       return true
     } catch {
       return false
@@ -93,25 +98,25 @@ export function createLastGood(folder: string, origin: string): LastGood {
     }
   }
 
-  async function write(call: string, text: string): Promise<void> {
+  async function write(endpoint: string, text: string): Promise<void> {
     try {
-      await writeFileAtomic(fileOf(call), text)
+      await writeFileAtomic(fileOf(endpoint), text)
       canWrite = true
     } catch (error) {
-      if (canWrite) log.warn({ folder, err: error }, 'cannot keep copies of the content')
+      if (canWrite) log.warn({ folder, err: error }, 'cannot save copies of the content')
       canWrite = false
     }
   }
 
-  async function remove(call: string): Promise<void> {
-    held.delete(call)
-    await rm(fileOf(call), { force: true }).catch(() => undefined)
+  async function remove(endpoint: string): Promise<void> {
+    cached.delete(endpoint)
+    await rm(fileOf(endpoint), { force: true }).catch(() => undefined)
   }
 
   return { load, timeOf, save, remove }
 }
 
-async function headIn(file: FileHandle, origin: string): Promise<Head | undefined> {
+async function readHeader(file: FileHandle, origin: string): Promise<Header | undefined> {
   const { buffer, bytesRead } = await file.read(
     Buffer.alloc(maxHeaderLength),
     0,
@@ -119,17 +124,17 @@ async function headIn(file: FileHandle, origin: string): Promise<Head | undefine
     0,
   )
   const text = buffer.toString('utf8', 0, bytesRead)
-  return ownHead(text.slice(0, text.indexOf('\n')), origin)
+  return parseHeader(text.slice(0, text.indexOf('\n')), origin)
 }
 
-function ownHead(line: string, origin: string): Head | undefined {
-  const head = headSchema.safeParse(parseJson(line)).data
-  return head?.origin === origin ? head : undefined
+function parseHeader(line: string, origin: string): Header | undefined {
+  const header = headerSchema.safeParse(parseJson(line)).data
+  return header?.origin === origin ? header : undefined
 }
 
-/** `/api/news/All/dvs` is kept as `news-All-dvs.json`; what stands in a query is any text, so it is hashed. */
-function fileName(call: string): string {
-  const [name = '', query] = call.replace(/^\/api\//, '').split('?')
+/** `/api/news/All/dvs` → `news-All-dvs.json`. A query can hold any text, so it is hashed. */
+function fileName(endpoint: string): string {
+  const [name = '', query] = endpoint.replace(/^\/api\//, '').split('?')
   const suffix = query ? `-${createHash('sha256').update(query).digest('hex').slice(0, 32)}` : ''
   return `${name.replaceAll('/', '-')}${suffix}.json`
 }

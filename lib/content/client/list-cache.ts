@@ -7,21 +7,21 @@ import { ContentServiceError } from './errors'
 type CachedList = { etag: string | undefined; digest: string; body: unknown }
 
 export type ListCache = {
-  /** What to ask a list call with, so that an answer that has not changed is not sent again (RFC 9110, 13.1.2). */
+  /** Request headers that let the provider respond with 304 (RFC 9110, 13.1.2). */
   conditions(path: string): { 'if-none-match'?: string }
-  /** The answer that a 304 stands for. */
+  /** The cached response, for a 304. */
   unchanged(path: string): unknown
   /**
-   * The JSON of an answer.
-   * @throws ContentServiceError when it is none.
+   * Parses and caches the JSON of a response.
+   * @throws ContentServiceError when it is not JSON.
    */
   store(path: string, etag: string | undefined, bytes: Buffer): unknown
 }
 
 /**
- * The last answers of the list calls. A list that comes again as it was is the very same object, and so is
- * each record in a list that has changed elsewhere: what is made of them is made once, however many pages
- * ask (`memoizeByObject`). Thousands of records take a second to parse; the provider repeats them every minute.
+ * The last responses of the list endpoints. An unchanged list is returned as the same object, and so is each
+ * unchanged record of a changed list. Values derived from them are therefore computed once (`memoizeByObject`):
+ * thousands of records take a second to parse, and the provider repeats them every minute.
  */
 export function createListCache(): ListCache {
   const cached = new Map<string, CachedList>()
@@ -32,12 +32,12 @@ export function createListCache(): ListCache {
   }
 
   function store(path: string, etag: string | undefined, bytes: Buffer): unknown {
-    // Calls for one record are many, and each is small.
+    // Requests for single records are not cached: they are many, and their responses are small.
     if (path.includes('?')) return parse(bytes)
     const digest = createHash('sha256').update(bytes).digest('base64')
-    // Two calls may answer the same, such as `news` and `news/All`.
-    const same = [...cached.values()].find((list) => list.digest === digest)
-    const body = same ? same.body : reuseUnchanged(parse(bytes), cached.get(path)?.body)
+    // Two endpoints may return the same list, such as `news` and `news/All`.
+    const duplicate = [...cached.values()].find((list) => list.digest === digest)
+    const body = duplicate ? duplicate.body : reuseUnchanged(parse(bytes), cached.get(path)?.body)
     cached.set(path, { etag, digest, body })
     return body
   }
@@ -53,12 +53,12 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-/** Puts the records of the answer before in the place of their equals. */
-function reuseUnchanged(body: unknown, before: unknown): unknown {
+/** Replaces each unchanged record by the object of the previous response. */
+function reuseUnchanged(body: unknown, previous: unknown): unknown {
   const list = listIn(body) ?? []
-  const earlier = new Map((listIn(before) ?? []).map((record) => [keyOf(record), record]))
+  const previousRecords = new Map((listIn(previous) ?? []).map((record) => [keyOf(record), record]))
   for (const [index, record] of list.entries()) {
-    const known = earlier.get(keyOf(record))
+    const known = previousRecords.get(keyOf(record))
     if (known !== undefined && isDeepStrictEqual(record, known)) list[index] = known
   }
   return body

@@ -6,18 +6,18 @@ import { ContentServiceError, toContentServiceError } from './errors'
 import type { LastGood, SavedResponse } from './last-good'
 import type { Source } from './source'
 
-/** The answer of a call as the service gave it, and how it was come by (R-OUTAGE-1). */
+/** The unparsed response of an endpoint, and its source (R-OUTAGE-1). */
 export type ReadResult =
   | { source: 'live'; body: unknown; readAt: string }
   | { source: 'saved'; body: unknown; readAt: string; failure: ContentServiceError }
   | { source: 'none'; readAt: null; failure: ContentServiceError }
 
-/** What becomes of the copy of a call: the answer takes its place, it stays, or it goes. */
+/** What to do with the saved copy: replace it by the response, leave it, or delete it. */
 export type CacheAction = 'store' | 'skip' | 'delete'
 
 /**
- * Looks at an answer before anything is made of it.
- * @throws ContentServiceError when it is not of the shape that its call promises.
+ * Checks the shape of a response before it is used.
+ * @throws ContentServiceError when the shape is not the one that the endpoint promises.
  */
 export type ValidateResponse = (body: unknown) => CacheAction
 
@@ -25,116 +25,118 @@ type Attempt = { response: Promise<SavedResponse>; reuseUntil: number }
 
 export type Reader = {
   /**
-   * The first of the calls that the service answers, else the first that there is a copy of.
-   * @param failFast the service is known to fail: it is not waited for any longer than for a call that failed
+   * Returns the first endpoint that responds, otherwise the first that has a saved copy.
+   * @param failFast the service is known to be failing: wait no longer than for an endpoint that failed
    */
   read(
-    calls: readonly string[],
+    endpoints: readonly string[],
     validate: ValidateResponse,
     failFast?: boolean,
   ): Promise<ReadResult>
-  /** The first copy that there is of the calls; asks the service nothing. */
+  /** Returns the first saved copy. Sends no request. */
   readSaved(
-    calls: readonly string[],
+    endpoints: readonly string[],
     validate: ValidateResponse,
   ): Promise<SavedResponse | undefined>
-  /** Makes the next read ask the service, whatever was read a moment ago. */
+  /** Clears recent responses, so that the next read sends a request. */
   clear(): void
-  /** Calls whose last attempt failed, and how. */
+  /** Endpoints whose last attempt failed, with the error. */
   readonly failures: ReadonlyMap<string, ContentServiceError>
 }
 
 type Options = { source: Source; lastGood: LastGood; reuseMilliseconds: number }
 
-/** Attempts kept for reuse; they are short-lived, so more than this are addresses that somebody made up. */
+/** Attempts are short-lived, so only made-up URLs can exceed this limit. */
 const maxAttempts = 200
 
-/**
- * A read waits no longer than this for calls that failed the last time, one or several: visitors get the copy
- * meanwhile.
- */
+/** A read waits this long in total for endpoints that failed the last time. After that, the copy is served. */
 const timeoutMilliseconds = 2000
 
-/** Reads calls of a source: asks once for all who ask at the same time, keeps copies, falls back to them. */
+/** Reads a source: shares concurrent requests, saves copies and falls back to them. */
 export function createReader({ source, lastGood, reuseMilliseconds }: Options): Reader {
   const attempts = new LRUCache<string, Attempt>({ max: maxAttempts })
   const failures = new Map<string, ContentServiceError>()
 
-  function attempt(call: string, validate: ValidateResponse): Promise<SavedResponse> {
-    const earlier = attempts.get(call)
+  function attempt(endpoint: string, validate: ValidateResponse): Promise<SavedResponse> {
+    const earlier = attempts.get(endpoint)
     if (earlier && now().getTime() < earlier.reuseUntil) return earlier.response
-    const latest: Attempt = { response: fetch(call, validate), reuseUntil: Infinity }
-    attempts.set(call, latest)
-    // Counted from when the answer is there: while it is on its way everybody waits for the same one.
+    const latest: Attempt = { response: fetch(endpoint, validate), reuseUntil: Infinity }
+    attempts.set(endpoint, latest)
+    // Counted from the response: while a request is pending, all callers share it.
     const settle = () => (latest.reuseUntil = now().getTime() + reuseMilliseconds)
     latest.response.then(settle, settle)
     return latest.response
   }
 
-  async function fetch(call: string, validate: ValidateResponse): Promise<SavedResponse> {
+  async function fetch(endpoint: string, validate: ValidateResponse): Promise<SavedResponse> {
     try {
-      const body = await source.read(call)
-      const answer = { readAt: now().toISOString(), body }
-      await updateCopy(call, answer, validate(body))
-      if (failures.delete(call)) log.info({ call }, 'the content service answers again')
-      return answer
+      const body = await source.read(endpoint)
+      const response = { readAt: now().toISOString(), body }
+      await updateCopy(endpoint, response, validate(body))
+      if (failures.delete(endpoint)) log.info({ endpoint }, 'the content service responds again')
+      return response
     } catch (error) {
-      reportFailure(call, toContentServiceError(error))
+      reportFailure(endpoint, toContentServiceError(error))
       throw error
     }
   }
 
-  async function updateCopy(call: string, answer: SavedResponse, action: CacheAction) {
-    if (action === 'store') await lastGood.save(call, answer)
-    if (action === 'delete') await lastGood.remove(call)
+  async function updateCopy(endpoint: string, response: SavedResponse, action: CacheAction) {
+    if (action === 'store') await lastGood.save(endpoint, response)
+    if (action === 'delete') await lastGood.remove(endpoint)
   }
 
-  function reportFailure(call: string, failure: ContentServiceError) {
-    const isKnown = failures.has(call)
+  function reportFailure(endpoint: string, failure: ContentServiceError) {
+    const isLogged = failures.has(endpoint)
     if (failures.size >= maxAttempts) failures.clear()
-    failures.set(call, failure)
-    if (isKnown) return
-    log.warn({ call, failure: failure.message, cause: causeOf(failure) }, 'a content call failed')
+    failures.set(endpoint, failure)
+    if (isLogged) return
+    log.warn(
+      { endpoint, failure: failure.message, cause: causeOf(failure) },
+      'a content service request failed',
+    )
   }
 
-  /** An answer that comes later than patience lasts is there for whoever asks next. */
+  /** A response that arrives after the timeout is used by the next read. */
   function responseOf(
-    call: string,
+    endpoint: string,
     validate: ValidateResponse,
     timeout: Timeout,
   ): Promise<SavedResponse> {
-    const earlier = failures.get(call)
-    const answer = attempt(call, validate)
-    return earlier || timeout.failFast ? Promise.race([answer, timeout.end(earlier)]) : answer
+    const earlier = failures.get(endpoint)
+    const response = attempt(endpoint, validate)
+    return earlier || timeout.failFast
+      ? Promise.race([response, timeout.expire(earlier)])
+      : response
   }
 
   async function read(
-    calls: readonly string[],
+    endpoints: readonly string[],
     validate: ValidateResponse,
     failFast = false,
   ): Promise<ReadResult> {
     const timeout = createTimeout(failFast)
     let failure: ContentServiceError | undefined
-    for (const call of calls) {
+    for (const endpoint of endpoints) {
       try {
-        return { source: 'live', ...(await responseOf(call, validate, timeout)) }
+        return { source: 'live', ...(await responseOf(endpoint, validate, timeout)) }
       } catch (error) {
         failure ??= toContentServiceError(error)
       }
     }
-    if (!failure) throw new Error('No call was given')
-    const saved = await readSaved(calls, validate)
+    if (!failure) throw new Error('No endpoint to read')
+    const saved = await readSaved(endpoints, validate)
     return saved
       ? { source: 'saved', ...saved, failure }
       : { source: 'none', readAt: null, failure }
   }
 
   async function readSaved(
-    calls: readonly string[],
+    endpoints: readonly string[],
     validate: ValidateResponse,
   ): Promise<SavedResponse | undefined> {
-    for (const call of calls) {
-      const saved = await lastGood.load(call)
+    for (const endpoint of endpoints) {
+      const saved = await lastGood.load(endpoint)
       if (saved && isUsable(validate, saved.body)) return saved
     }
     return undefined
@@ -153,16 +155,18 @@ function isUsable(validate: ValidateResponse, body: unknown): boolean {
 
 type Timeout = ReturnType<typeof createTimeout>
 
-/** The patience of one read; it begins with the first call that tries it. */
+/** The timeout of one read, shared by its endpoints. It starts with the first one that fails fast. */
 function createTimeout(failFast: boolean) {
   let wait: Promise<void> | undefined
-  async function end(failure = ContentServiceError.timeout(timeoutMilliseconds)): Promise<never> {
+  async function expire(
+    failure = ContentServiceError.timeout(timeoutMilliseconds),
+  ): Promise<never> {
     await (wait ??= new Promise((resolve) => {
       setTimeout(resolve, timeoutMilliseconds).unref()
     }))
     throw failure
   }
-  return { failFast, end }
+  return { failFast, expire }
 }
 
 const causeOf = ({ cause }: ContentServiceError) =>

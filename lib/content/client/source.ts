@@ -1,7 +1,7 @@
-/** Conditions of a browser that already holds a file. */
+/** Conditional request headers of a browser that has the file cached. */
 export type FileConditions = { etag?: string; modifiedSince?: string }
 
-/** A picture or document of the content service. `body` is `null` when the browser's copy still holds. */
+/** A picture or document of the content service. `body` is `null` when the browser's copy is still valid. */
 export type SourceFile = {
   type: string
   size: number | null
@@ -11,20 +11,20 @@ export type SourceFile = {
 }
 
 /**
- * Where content comes from: the provider, or the embedded service (R-SERVICE-1). Both answer the calls of
- * R-SERVICE-2 by their paths, so that nothing else can tell which one it is.
+ * Where content comes from: the provider or the embedded service (R-SERVICE-1). Both serve the endpoints of
+ * R-SERVICE-2 by path, so the rest of the site does not depend on which one is used.
  */
 export type Source = {
-  /** Tells sources apart, so that a copy saved from one is never shown for another. */
+  /** Identifies the source, so that a copy saved from one is never shown for another. */
   readonly origin: string
   /**
-   * Answers a read call, such as `/api/news/All/dvs` or `/api/subGallery?id=12`, with its JSON.
-   * @returns `undefined` when the service says that there is no such thing (404).
-   * @throws ContentServiceError when it fails in any other way.
+   * Reads the JSON of a path such as `/api/news/All/dvs` or `/api/subGallery?id=12`.
+   * @returns `undefined` for a 404.
+   * @throws ContentServiceError for any other failure.
    */
   read(path: string): Promise<unknown>
   /**
-   * Opens the file at `/api/image/{path}`; `path` has passed `filePath`.
+   * Opens the file at `/api/image/{path}`; `path` is validated by `filePath`.
    * @returns `undefined` when there is no such file.
    * @throws ContentServiceError
    */

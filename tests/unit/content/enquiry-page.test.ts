@@ -13,11 +13,11 @@ const answerTo = (start: string) =>
 
 const reasons = words.reasons.rows.map(({ text }) => text).join(' ')
 
-/** The amounts that a text names, in order. */
+/** The amounts in a text, in order. */
 const amountsIn = (text: string) => text.match(/₹\s[\d,]*\d/gu)
 
-describe('the words of the enquiry page', () => {
-  it('give the fees of the tables', () => {
+describe('the texts of the enquiry page', () => {
+  it('have the fees of the tables', () => {
     const { prePrimary, oneToEight, nine, elevenNew } = feeGroups
     expect(amountsIn(answerTo('What is paid'))).toEqual(
       [
@@ -31,7 +31,7 @@ describe('the words of the enquiry page', () => {
     expect(amountsIn(words.steps[1].text)).toEqual([rupees(feeTerms.registration)])
   })
 
-  it('give the ages of the table', () => {
+  it('have the ages of the table', () => {
     const ages = ['three', 'four', 'five', 'six']
     const answer = answerTo('How old')
     expect(ageRows.slice(0, 4).map(({ minimumAge }) => minimumAge)).toEqual([3, 4, 5, 6])
@@ -39,7 +39,7 @@ describe('the words of the enquiry page', () => {
     expect(answer).toContain(`${ageRowEleven.minimumAge} to ${ageRowEleven.maximumAge}`)
   })
 
-  it('give the figures of the disclosure', () => {
+  it('have the figures of the disclosure', () => {
     expect(reasons).toContain(`${teachersTotal} teachers`)
     expect(reasons).toContain(`${groupDigits(campus.area)} square metres`)
     expect(reasons).toContain(`${campus.laboratories.area} square metres`)
@@ -49,20 +49,20 @@ describe('the words of the enquiry page', () => {
     )
   })
 
-  it('name the bus routes', () => {
+  it('have the bus routes', () => {
     const answer = answerTo('Does the bus').toLowerCase()
     for (const { locations } of transportRoutes) {
       for (const place of locations.toLowerCase().split('/')) expect(answer).toContain(place)
     }
   })
 
-  it('hold five questions, four stages and four reasons', () => {
+  it('have five questions, four stages and four reasons', () => {
     expect(words.questions.items).toHaveLength(5)
     expect(words.stages.cards).toHaveLength(4)
     expect(words.reasons.rows).toHaveLength(4)
   })
 
-  it('show pictures that have a caption', () => {
+  it('have only pictures with a caption', () => {
     const captioned = campusPictures.map(({ name }) => name)
     for (const name of words.infrastructure.pictures) expect(captioned).toContain(name)
   })

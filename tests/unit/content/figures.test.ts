@@ -1,5 +1,5 @@
 /**
- * What the data and the words say, held against the signed list of figures (R-CONTENT-4, R-CONTENT-6).
+ * Compares the data and the texts with the signed list of figures (R-CONTENT-4, R-CONTENT-6).
  * @jest-environment node
  */
 import { readFileSync } from 'node:fs'
@@ -86,7 +86,7 @@ const { classrooms, laboratories, toilets } = campus
 const elevenPage = '/admission/admission-criteria-class-elleven'
 const asOn = new Date(agesAsOn).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The same rows as in the list, made of the data. */
+/** The rows of the list, generated from the data. */
 const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]>> = {
   ...Object.fromEntries(
     Object.values(feeGroups).map((group) => [
@@ -189,7 +189,7 @@ describe('the list of figures', () => {
     expect(signature.given).toBe(signature.due)
   })
 
-  it.each([...new Set(listed.map(nameOf))])('is what the data say of %s', (name) => {
+  it.each([...new Set(listed.map(nameOf))])('matches the data of %s', (name) => {
     const rows = listed.filter((row) => nameOf(row) === name)
     expect(data[name]).toEqual(wanted(rows, expect))
   })
@@ -199,7 +199,7 @@ describe('the list of figures', () => {
       .filter(({ kind, context }) => kind === 'text' && !context)
       .flatMap(({ pages, cells }) => pages.map((page) => [page, cells[0]!] as const))
       .filter(([page]) => !/fee|facilities.transport/.test(page)),
-  )('is what the words of %s say: %s', (page, figure) => {
+  )('matches the text of %s: %s', (page, figure) => {
     expect(words(page)).toMatch(pattern(figure))
   })
 
@@ -212,14 +212,17 @@ describe('the list of figures', () => {
   })
 })
 
-describe('sums', () => {
-  it.each(Object.values(feeGroups))('$name: the total is its parts', (group) => {
+describe('totals', () => {
+  it.each(Object.values(feeGroups))('$name: the total is the sum of its parts', (group) => {
     expect((group.admission ?? 0) + group.annual).toBe(group.totalAtAdmission)
   })
 
-  it.each(hostelRooms)('$room room: the total is its instalments', ({ instalments, total }) => {
-    expect(instalments.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
-  })
+  it.each(hostelRooms)(
+    '$room room: the total is the sum of its instalments',
+    ({ instalments, total }) => {
+      expect(instalments.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+    },
+  )
 })
 
 describe('the mandatory disclosure', () => {
@@ -231,13 +234,13 @@ describe('the mandatory disclosure', () => {
     ).toEqual([7, 8, 5, 5, 7])
   })
 
-  it('opens only documents that exist', () => {
+  it('links only to documents that exist', () => {
     const paths = routes.map(({ path }) => path)
     const links = [...documents, ...academics].flatMap(({ file }) => file?.href ?? [])
     expect(links.filter((href) => !paths.includes(href) && !isPublicFile(href))).toEqual([])
   })
 
-  it('marks as awaited what the school has not given (R-DISCLOSURE-2)', () => {
+  it('marks missing information as awaited (R-DISCLOSURE-2)', () => {
     const rows = [...generalInformation, ...staffRows, ...infrastructureRows]
     expect(rows.filter(({ value }) => value === undefined).map(({ item }) => item)).toEqual([
       'Principal name & qualification',
@@ -251,7 +254,7 @@ describe('the mandatory disclosure', () => {
   })
 })
 
-describe('amounts in the words', () => {
+describe('amounts in the texts', () => {
   const amounts = new Set(
     [
       feeTerms.registration,
@@ -272,21 +275,21 @@ describe('amounts in the words', () => {
       .map(rupees),
   )
 
-  it.each([...filesBelow('content/pages'), 'admission.ts'])(
-    'of %s are figures of the data',
-    (file) => {
-      const folder = file.endsWith('.md') ? 'content/pages' : 'content/data'
-      const words = readFileSync(`${folder}/${file}`, 'utf8')
-      const unknown = [...words.matchAll(/₹\s?[\d,]*\d/gu)]
-        .map(([amount]) => amount.replace(/₹\s?/u, '₹\u00a0'))
-        .filter((amount) => !amounts.has(amount))
-      expect(unknown).toEqual([])
+  it.each([...filesBelow('content/pages'), 'admission.ts'])('of %s are in the data', (file) => {
+    const folder = file.endsWith('.md') ? 'content/pages' : 'content/data'
+    const words = readFileSync(`${folder}/${file}`, 'utf8')
+    const unknown = [...words.matchAll(/₹\s?[\d,]*\d/gu)]
+      .map(([amount]) => amount.replace(/₹\s?/u, '₹\u00a0'))
+      .filter((amount) => !amounts.has(amount))
+    expect(unknown).toEqual([])
+  })
+
+  it.each(Object.values(feeGroups))(
+    'of the lead of $path are those of its class group',
+    (group) => {
+      const lead = /^lead: (.*)$/m.exec(readFileSync(`content/pages${group.path}.md`, 'utf8'))?.[1]
+      expect(lead).toContain(rupees(group.totalAtAdmission))
+      expect(lead).toContain(rupees(group.monthlyTuition))
     },
   )
-
-  it.each(Object.values(feeGroups))('of the first sentence on $path are its own', (group) => {
-    const lead = /^lead: (.*)$/m.exec(readFileSync(`content/pages${group.path}.md`, 'utf8'))?.[1]
-    expect(lead).toContain(rupees(group.totalAtAdmission))
-    expect(lead).toContain(rupees(group.monthlyTuition))
-  })
 })

@@ -21,14 +21,14 @@ it.each(hrefs.filter((href) => href.startsWith('/')))('%s is a page of the site'
   expect(routes.map(({ path }) => path)).toContain(href)
 })
 
-it('has sixteen slides (R-HOME-1), each with a phone’s crop', () => {
+it('has sixteen slides (R-HOME-1), each with a version for phones', () => {
   expect(new Set(home.slides).size).toBe(16)
   for (const name of home.slides) {
     expect([name, isPictureName(name), isPictureName(`${name}-phone`)]).toEqual([name, true, true])
   }
 })
 
-it('names no picture that does not exist', () => {
+it('uses only pictures that exist', () => {
   const names = [about, ...tabs.items, ...messages.items].map(({ picture }) => picture)
   expect(names.filter((name) => !isPictureName(name))).toEqual([])
 })

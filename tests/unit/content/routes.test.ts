@@ -7,38 +7,38 @@ import { filesBelow, isPublicFile } from '@/tests/support/fixtures/files'
 const paths = routes.map(({ path }) => path).sort()
 
 /** `app/(information)/about/page.tsx` → `/about`; lists with a query are rewritten to `/query/…`. */
-const pagesOfApp = filesBelow('app')
+const appPages = filesBelow('app')
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
   .map((file) => `/${file.replace(/(^|\/)page\.tsx$/, '').replace(/\([^)]*\)\/?/g, '')}`)
   .filter((path) => !path.startsWith('/query/'))
   .sort()
 
-const pagesOfWords = filesBelow('content/pages')
+const markdownPages = filesBelow('content/pages')
   .filter((file) => file.endsWith('.md'))
   .map((file) => `/${file.replace(/\.md$/, '')}`)
   .map((path) => (path === '/index' ? '/' : path))
   .sort()
 
 describe('the route table', () => {
-  it('names every page once', () => {
+  it('has every page once', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
   it('has a page for every route, and a route for every page', () => {
-    expect(pagesOfApp).toEqual([...paths, ...dynamicRoutes].sort())
+    expect(appPages).toEqual([...paths, ...dynamicRoutes].sort())
   })
 
-  it('has words for every route, and a route for all words', () => {
-    expect(pagesOfWords).toEqual(paths)
+  it('has a Markdown file for every route, and a route for every file', () => {
+    expect(markdownPages).toEqual(paths)
   })
 
-  it.each(paths)('leads from Home down to %s', (path) => {
+  it.each(paths)('has a breadcrumb from Home to %s', (path) => {
     const trail = breadcrumb(path)
     expect(trail[0]?.path).toBe('/')
     expect(trail.at(-1)?.path).toBe(path)
   })
 
-  it('is all that menus and Quick Links lead to', () => {
+  it('contains all links of menus and Quick Links', () => {
     const linked = [
       ...Object.values(quickLinks).flat(),
       ...menu.flatMap((entry) =>
@@ -50,19 +50,21 @@ describe('the route table', () => {
   })
 })
 
-describe('the words of', () => {
-  it.each(pagesOfWords)('%s are complete, and link only to what exists', async (path) => {
+describe('the Markdown pages', () => {
+  it.each(markdownPages)('%s is complete, and has no broken links', async (path) => {
     const { body } = await readPage(path)
     for (const [, target] of body.matchAll(/\]\(([^)\s]+)\)/g)) {
-      const address = target!.split(/[?#]/)[0]!
+      const linkedPath = target!.split(/[?#]/)[0]!
       const known =
-        /^(https:|mailto:|tel:)/.test(target!) || paths.includes(address) || isPublicFile(address)
+        /^(https:|mailto:|tel:)/.test(target!) ||
+        paths.includes(linkedPath) ||
+        isPublicFile(linkedPath)
       expect({ target, known }).toEqual({ target, known: true })
     }
   })
 
-  it('have titles and descriptions of their own', async () => {
-    const pages = await Promise.all(pagesOfWords.map(readPage))
+  it('have unique titles and descriptions', async () => {
+    const pages = await Promise.all(markdownPages.map(readPage))
     for (const key of ['title', 'description'] as const) {
       const values = pages.map((page) => page[key])
       expect(new Set(values).size).toBe(values.length)

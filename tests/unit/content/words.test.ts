@@ -1,5 +1,5 @@
 /**
- * The words that a parent reads: plain English, marked where they are a sample, each rule said once.
+ * The texts that a parent reads: plain English, each rule stated once.
  * @jest-environment node
  */
 import { readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { routes } from '@/content/routes'
 import { readPage } from '@/lib/markdown/read-page'
 import { filesBelow } from '@/tests/support/fixtures/files'
 
-/** Words of the site, without the comments of the files that hold them. */
+/** Texts of the site, without the comments of their files. */
 const sources = filesBelow('content')
   .filter((file) => /\.(?:md|ts)$/.test(file) && file !== 'data/open-questions.ts')
   .map((file) => {
@@ -19,11 +19,11 @@ const sources = filesBelow('content')
     return { file, words }
   })
 
-describe('the words of the pages', () => {
+describe('the texts of the pages', () => {
   it.each([
     ['"is told under" and the like', /\b(?:is|are|be) told (?:as|at|here|in|under)\b/],
     ['"stands under" and the like', /\bstands? (?:at|beside|here|in|under|with)\b/],
-    ['whimsy where a fact is wanted', /shyness|screen for a purpose|letters in the right order/],
+    ['whimsy in place of a fact', /shyness|screen for a purpose|letters in the right order/],
     ['moods instead of reasons', /stay cross|please nobody|carrying of chairs/i],
     ['a scolding', /Please do not ask for an exception|no business talking/],
   ])('have no %s', (_, phrase) => {
@@ -33,7 +33,7 @@ describe('the words of the pages', () => {
     expect(found).toEqual([])
   })
 
-  it('say the rules of admission in the table of instructions, and not once more below it', async () => {
+  it('state the rules of admission only in the table of instructions', async () => {
     const { body } = await readPage('/admission/admission-information')
     for (const rule of [
       /filled in by the parents/,
@@ -51,11 +51,11 @@ describe('the words of the pages', () => {
 
   it.each(
     routes.map(({ path }) => path).filter((path) => /^\/fee-structure\/(?!.*norms)/.test(path)),
-  )('%s names its session in the title', async (path) => {
+  )('%s has its session in the title', async (path) => {
     expect((await readPage(path)).title).toContain('2026-27')
   })
 
-  it('give the sister institutions names, and not descriptions', () => {
+  it('have names for the sister institutions, not descriptions', () => {
     for (const { name } of institutions) expect(name).not.toMatch(/^sister/i)
     expect(new Set(institutions.map(({ name }) => name)).size).toBe(2)
   })

@@ -7,7 +7,7 @@ import type { SchoolEvent } from '@/lib/content/types'
 
 const site = 'https://school.example'
 
-const eventOf = (given: Partial<SchoolEvent>): SchoolEvent => ({
+const eventOf = (fields: Partial<SchoolEvent>): SchoolEvent => ({
   id: 'a1',
   title: 'Sports day',
   description: '',
@@ -17,7 +17,7 @@ const eventOf = (given: Partial<SchoolEvent>): SchoolEvent => ({
   venue: '',
   images: [],
   attachments: [],
-  ...given,
+  ...fields,
 })
 
 const fileOf = (...events: SchoolEvent[]) =>
@@ -34,7 +34,7 @@ const entriesOf = (file: string) =>
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component))
 
-test('an event without a time takes the whole day, and no time is made up (R-EVENTS-4)', () => {
+test('an event without a time is all-day and has no default time (R-EVENTS-4)', () => {
   const file = fileOf(eventOf({}))
   const [event] = entriesOf(file)
   expect(event!.startDate.toString()).toBe('2026-12-05')
@@ -47,7 +47,7 @@ test('an event of several days ends the day after its last', () => {
   expect([String(event!.startDate), String(event!.endDate)]).toEqual(['2026-12-05', '2026-12-08'])
 })
 
-test('a time is that of the school, in a zone that the file explains', () => {
+test('a time is in Asia/Kolkata, which the file defines', () => {
   const file = fileOf(eventOf({ time: '10:30 am to 1 pm' }))
   const [zone] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vtimezone')
   ICAL.TimezoneService.register(zone!)
@@ -58,21 +58,21 @@ test('a time is that of the school, in a zone that the file explains', () => {
   expect(file).toContain('\r\nDTSTAMP:20261121T000000Z\r\n')
 })
 
-test('an event of several days keeps its days, and says its time in words', () => {
+test('an event of several days is all-day, with its time in the description', () => {
   const time = '09:00 am to 1 pm'
-  const given = { end: '2026-12-05T18:30:00.000Z', time, description: 'Bring a bat.' }
-  const [event] = entriesOf(fileOf(eventOf(given)))
+  const fields = { end: '2026-12-05T18:30:00.000Z', time, description: 'Bring a bat.' }
+  const [event] = entriesOf(fileOf(eventOf(fields)))
   expect([String(event!.startDate), String(event!.endDate)]).toEqual(['2026-12-05', '2026-12-07'])
   expect(event!.description).toBe('Time: 09:00 am to 1 pm\n\nBring a bat.')
 })
 
-test('a time that no program could read is said in words', () => {
+test('a time that cannot be parsed is in the description', () => {
   const [event] = entriesOf(fileOf(eventOf({ time: 'After assembly' })))
   expect(event!.startDate.isDate).toBe(true)
   expect(event!.description).toBe('Time: After assembly')
 })
 
-test('the file is named, and every line of it is ended', () => {
+test('the file has a name, a refresh interval and CRLF line endings', () => {
   const file = fileOf(eventOf({}))
   const calendar = new ICAL.Component(ICAL.parse(file))
   expect(calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT6H')
@@ -80,7 +80,7 @@ test('the file is named, and every line of it is ended', () => {
   expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/)
 })
 
-test('hostile, long and Bengali words come through whole, in lines of 75 bytes', () => {
+test('hostile, long and Bengali texts are preserved, in lines of 75 bytes', () => {
   const title = 'বার্ষিক ক্রীড়া প্রতিযোগিতা, সকলের জন্য; \\ '.repeat(4) + 'END:VEVENT'
   const description = 'One\nBEGIN:VEVENT\r\nTwo, three; four'
   const file = fileOf(eventOf({ title, description, venue: 'Hall; "A"' }))
@@ -94,7 +94,7 @@ test('hostile, long and Bengali words come through whole, in lines of 75 bytes',
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
 })
 
-test('an event keeps its name and leads to its page', () => {
+test('an event has a permanent uid and a link to its page', () => {
   const [[one], [other]] = [
     entriesOf(fileOf(eventOf({}))),
     entriesOf(fileOf(eventOf({ title: 'Moved' }))),
@@ -104,20 +104,23 @@ test('an event keeps its name and leads to its page', () => {
   expect(one!.component.getFirstPropertyValue('url')).toBe('https://school.example/events/a1')
 })
 
-test('an event without an id has a name that needs no escaping, and leads to its month', () => {
-  const nameless = eventOf({ id: null, title: 'Oath; \\ "lamp", and song' })
-  const [one, other] = entriesOf(fileOf(nameless, { ...nameless, title: 'Oath' }))
+test('an event without an id has a uid without special characters, and a link to its month', () => {
+  const withoutId = eventOf({ id: null, title: 'Oath; \\ "lamp", and song' })
+  const [one, other] = entriesOf(fileOf(withoutId, { ...withoutId, title: 'Oath' }))
   expect(one!.uid).toMatch(/^event-[\da-f]{24}@school\.example$/)
   expect(other!.uid).not.toBe(one!.uid)
-  expect(entriesOf(fileOf(nameless))[0]!.uid).toBe(one!.uid)
+  expect(entriesOf(fileOf(withoutId))[0]!.uid).toBe(one!.uid)
   expect(one!.component.getFirstPropertyValue('url')).toBe(`${site}/events?year=2026&month=12`)
 })
 
-test.each([null, 'invalid'] as const)('an event whose day is %s is in no calendar', (date) => {
-  expect(entriesOf(fileOf(eventOf({ date })))).toEqual([])
-})
+test.each([null, 'invalid'] as const)(
+  'an event with the date %s is not in the calendar',
+  (date) => {
+    expect(entriesOf(fileOf(eventOf({ date })))).toEqual([])
+  },
+)
 
-test('the admission schedule holds its dated steps, the certificate before April', () => {
+test('the admission schedule has all dated steps, the certificate before April', () => {
   const events = entriesOf(scheduleCalendar(site))
   expect(events.map(({ startDate }) => String(startDate))).toEqual([
     '2025-10-08',

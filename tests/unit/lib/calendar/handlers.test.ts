@@ -14,37 +14,37 @@ jest.mock('@/lib/core/dates', () => ({
 const readAt = '2026-11-20T04:35:00.000Z'
 const soon = schoolEvent({ id: 'soon', date: '2026-12-04T18:30:00.000Z' })
 
-const answerTo = async (lookup: Awaited<ReturnType<typeof findEvent>>) => {
+const responseTo = async (lookup: Awaited<ReturnType<typeof findEvent>>) => {
   jest.mocked(findEvent).mockResolvedValue(lookup)
   return handleEvent('soon')
 }
 
 describe('the file of one event', () => {
-  it('is given from a saved copy too', async () => {
-    const answer = await answerTo({ outcome: 'found', record: soon, source: 'saved', readAt })
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toMatch(/UID:event-soon@/)
+  it('is served from a saved copy too', async () => {
+    const response = await responseTo({ outcome: 'found', record: soon, source: 'saved', readAt })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toMatch(/UID:event-soon@/)
   })
 
-  it('is missing when the service says so', async () => {
-    const answer = await answerTo({ outcome: 'missing' })
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  it('is a 404 when the event is missing', async () => {
+    const response = await responseTo({ outcome: 'missing' })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
-  it('is missing when the event has no day', async () => {
+  it('is a 404 when the event has no date', async () => {
     const record = schoolEvent({ id: 'soon', date: 'invalid' })
-    const answer = await answerTo({ outcome: 'found', record, source: 'live', readAt })
-    expect(answer.status).toBe(404)
+    const response = await responseTo({ outcome: 'found', record, source: 'live', readAt })
+    expect(response.status).toBe(404)
   })
 
-  it('is not missing because the service fails', async () => {
-    const answer = await answerTo({ outcome: 'failed', failure: 'Network Error' })
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  it('is a 503 when the service fails', async () => {
+    const response = await responseTo({ outcome: 'failed', failure: 'Network Error' })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
   })
 })
 
 describe('the calendar of all events', () => {
-  it('holds the past year and what is coming', async () => {
+  it('contains the past year and all future events', async () => {
     const old = schoolEvent({ id: 'old', date: '2024-12-04T18:30:00.000Z' })
     const past = schoolEvent({ id: 'past', date: '2026-01-04T18:30:00.000Z' })
     jest.mocked(listEvents).mockResolvedValue(live(soon, past, old))
@@ -52,9 +52,9 @@ describe('the calendar of all events', () => {
     expect(file.match(/UID:event-\w+/g)).toEqual(['UID:event-soon', 'UID:event-past'])
   })
 
-  it('is never empty because the service fails', async () => {
+  it('is a 503 when the service fails', async () => {
     jest.mocked(listEvents).mockResolvedValue(none)
-    const answer = await handleEventCalendar()
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    const response = await handleEventCalendar()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
   })
 })

@@ -16,14 +16,14 @@ function start(dataDir?: string) {
 }
 const titles = ({ records }: { records: { title: string }[] }) => records.map(({ title }) => title)
 
-/** Lifetime in seconds and tag that a page was given. */
+/** Lifetimes (seconds) and tags that were set for the page. */
 const lifetimes = () =>
   jest
     .mocked(unstable_cache)
     .mock.calls.map(([, , options]) => [options?.revalidate, options?.tags?.[0]])
 
-describe('what visitors are shown while the service answers', () => {
-  it('is everything, in the order of the screens', async () => {
+describe('collections while the service responds', () => {
+  it('contain everything, in the order of the screens', async () => {
     start()
     expect(titles(await lists.listNews('list'))).toEqual([
       'Library opens on Saturdays',
@@ -44,7 +44,7 @@ describe('what visitors are shown while the service answers', () => {
     expect(titles(await lists.listRegistrations())).toEqual(['Registration 2026-27: Class XI'])
   })
 
-  it('stands for its interval, the tabloid for an hour', async () => {
+  it('have the lifetime of a live page, the tabloid an hour', async () => {
     start()
     await lists.listHighlights()
     await lists.listNotices()
@@ -66,7 +66,7 @@ describe('what visitors are shown while the service answers', () => {
     ])
   })
 
-  it('comes from the plain call on home and from the full one on the list screens', async () => {
+  it('come from the plain endpoint for home and from the full one for list screens', async () => {
     start()
     await lists.listNews('home')
     expect(service.requests.map(({ call }) => call)).toEqual(['news'])
@@ -74,14 +74,14 @@ describe('what visitors are shown while the service answers', () => {
     expect(service.requests.map(({ call }) => call)).toEqual(['news', 'news/All'])
   })
 
-  it('comes from the other call when one fails', async () => {
+  it('come from the other endpoint when one fails', async () => {
     service.fail('news/All', { status: 404 })
     start()
     expect(await lists.listNews('list')).toMatchObject({ source: 'live' })
     expect(service.count('news')).toBe(1)
   })
 
-  it('may be wrapped in data', async () => {
+  it('may be wrapped in `data`', async () => {
     service.fail('news', { body: '{"data":[{"title":"Wrapped"}]}' })
     start()
     expect(titles(await lists.listNews('home'))).toEqual(['Wrapped'])
@@ -91,15 +91,15 @@ describe('what visitors are shown while the service answers', () => {
 const outages = [
   ['errors', { status: 500 }, 'Request failed with status code 500'],
   ['closed connections', { reset: true }, 'Network Error'],
-  ['a page in place of data', { body: '<h1>Down for maintenance</h1>' }, 'Unexpected response'],
-  ['broken JSON', { body: '[{"title":"Half' }, 'Unexpected response'],
-  ['cut-off answers', { truncate: true }, 'Network Error'],
+  ['HTML in place of data', { body: '<h1>Down for maintenance</h1>' }, 'Unexpected response'],
+  ['invalid JSON', { body: '[{"title":"Half' }, 'Unexpected response'],
+  ['truncated responses', { truncate: true }, 'Network Error'],
   ['data of another shape', { body: '{"message":"ok"}' }, 'Unexpected response'],
   ['nothing', { body: 'null' }, 'Unexpected response'],
 ] as const
 
-describe.each(outages)('while the service gives %s', (_, fault, failure) => {
-  it('visitors see the last good answer, after a restart too', async () => {
+describe.each(outages)('while the service returns %s', (_, fault, failure) => {
+  it('visitors see the last good response, after a restart too', async () => {
     const dataDir = newDataDir()
     start(dataDir)
     const good = await lists.listNews('list')
@@ -109,7 +109,7 @@ describe.each(outages)('while the service gives %s', (_, fault, failure) => {
     expect(lifetimes()).toEqual([[60, 'news']])
   })
 
-  it('a site that never had an answer says so, and heals in five seconds', async () => {
+  it('a site without a saved response reports it, and recovers in five seconds', async () => {
     service.fail('*', fault)
     start()
     expect(await lists.listNews('list')).toEqual({
@@ -127,7 +127,7 @@ describe.each(outages)('while the service gives %s', (_, fault, failure) => {
 })
 
 describe('while the service is down', () => {
-  it('home may show what the list screens have saved', async () => {
+  it('home may show the copies of the list screens', async () => {
     const dataDir = newDataDir()
     start(dataDir)
     await lists.listNews('list')
@@ -136,7 +136,7 @@ describe('while the service is down', () => {
     expect(await lists.listNews('home')).toMatchObject({ source: 'saved' })
   })
 
-  it('the list screens keep the full list, whatever home has read since', async () => {
+  it('the list screens show the full list, even when home has read its own since', async () => {
     const dataDir = newDataDir()
     start(dataDir)
     await lists.listNews('list')
@@ -149,7 +149,7 @@ describe('while the service is down', () => {
     expect((await lists.listNews('home')).records).toHaveLength(1)
   })
 
-  it('the tabloid looks for it again within a minute', async () => {
+  it('the tabloid is read again within a minute', async () => {
     const dataDir = newDataDir()
     start(dataDir)
     await lists.listTabloid()
@@ -161,7 +161,7 @@ describe('while the service is down', () => {
 })
 
 describe('the tabloid', () => {
-  it('is empty when the answer is not a list, and its saved copy stays', async () => {
+  it('is empty when the response is not a list, and its saved copy stays', async () => {
     const dataDir = newDataDir()
     start(dataDir)
     await lists.listTabloid()

@@ -8,7 +8,7 @@ beforeAll(() => {
   startWith(service.url)
 })
 
-const ask = (path: string, { headers, ...init }: RequestInit = {}) =>
+const get = (path: string, { headers, ...init }: RequestInit = {}) =>
   handleFile(
     new Request(`http://site.example/api/image/${path}`, {
       ...init,
@@ -17,8 +17,8 @@ const ask = (path: string, { headers, ...init }: RequestInit = {}) =>
   )
 
 describe('files of the content service on the site', () => {
-  it('are shown in place when they are pictures', async () => {
-    const response = await ask('albums/one.png')
+  it('are shown inline when they are pictures', async () => {
+    const response = await get('albums/one.png')
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toEqual({
       'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
@@ -39,36 +39,36 @@ describe('files of the content service on the site', () => {
     ['application/javascript', 'script.js'],
   ])('are only offered for download when they are %s', async (type, name) => {
     service.setFile(name, type, '<script>alert(1)</script>')
-    const response = await ask(name)
+    const response = await get(name)
     expect(response.headers.get('content-type')).toBe('application/octet-stream')
     expect(response.headers.get('content-disposition')).toMatch(/^attachment;/)
   })
 
-  it('are asked for again soon when they are documents', async () => {
+  it('are cached briefly when they are documents', async () => {
     service.setFile('date-sheet.pdf', 'application/pdf', '%PDF-')
-    const response = await ask('date-sheet.pdf')
+    const response = await get('date-sheet.pdf')
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(response.headers.get('cache-control')).toContain('max-age=300')
     expect(response.headers.get('content-security-policy')).not.toContain('sandbox')
   })
 
-  it('keep names in any script', async () => {
+  it('may have names in any script', async () => {
     service.setFile("ছবি (1)'.txt", 'text/plain', 'x')
-    const response = await ask(encodeURIComponent("ছবি (1)'.txt"))
+    const response = await get(encodeURIComponent("ছবি (1)'.txt"))
     expect(response.headers.get('content-disposition')).toBe(
       "attachment; filename*=UTF-8''%E0%A6%9B%E0%A6%AC%E0%A6%BF%20%281%29%27.txt",
     )
   })
 
-  it('are not sent again to a browser that has them', async () => {
+  it('are not sent again to a browser that has them cached', async () => {
     service.fail('image', { status: 304, body: '', headers: { etag: '"70"' } })
-    const response = await ask('albums/one.png', { headers: { 'if-none-match': '"70"' } })
+    const response = await get('albums/one.png', { headers: { 'if-none-match': '"70"' } })
     expect(response.status).toBe(304)
     expect(response.body).toBeNull()
   })
 
   it('send no body to a HEAD request', async () => {
-    const response = await ask('albums/one.png', { method: 'HEAD' })
+    const response = await get('albums/one.png', { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(response.body).toBeNull()
     expect(response.headers.get('content-length')).toBe('70')
@@ -82,27 +82,27 @@ describe('files of the content service on the site', () => {
     'x%00.png',
     '%E0%A4%A',
     '',
-  ])('are never anything outside: %j', async (path) => {
-    expect((await ask(path)).status).toBe(404)
+  ])('are never files outside the service: %j', async (path) => {
+    expect((await get(path)).status).toBe(404)
     expect(service.requests).toEqual([])
   })
 
-  it('may not be there', async () => {
-    expect((await ask('none.gif')).status).toBe(404)
+  it('may be missing', async () => {
+    expect((await get('none.gif')).status).toBe(404)
   })
 
-  it('are no pictures when they cannot be decoded', async () => {
+  it('fail with 502 when a picture cannot be decoded', async () => {
     service.setFile('half.png', 'image/png', onePixel.subarray(0, 50))
-    expect((await ask('half.png')).status).toBe(502)
+    expect((await get('half.png')).status).toBe(502)
   })
 
-  it('answer 502 while the service is down, which is then left alone for a while', async () => {
+  it('fail with 502 while the service is down, without another request for a while', async () => {
     service.fail('image', { status: 503 })
-    const response = await ask('albums/one.png')
+    const response = await get('albums/one.png')
     expect(response.status).toBe(502)
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const asked = service.requests.length
-    expect((await ask('albums/one.png')).status).toBe(502)
-    expect(service.requests).toHaveLength(asked)
+    const requests = service.requests.length
+    expect((await get('albums/one.png')).status).toBe(502)
+    expect(service.requests).toHaveLength(requests)
   })
 })

@@ -17,7 +17,7 @@ describe('a tabloid entry', () => {
     ['its slug', 'a-night-with-the-telescope'],
     ['its id', telescope],
     ['a slug in Bengali', encodeURIComponent('চা-বাগানে-একদিন')],
-  ])('is found by %s in the list that is there already', async (_, identifier) => {
+  ])('is found by %s in the list', async (_, identifier) => {
     start()
     expect(await find.findTabloidEntry(identifier)).toMatchObject({
       outcome: 'found',
@@ -29,7 +29,7 @@ describe('a tabloid entry', () => {
   it.each([
     ['unlisted', '/api/innerBlog?blog=unlisted'],
     [unlisted._id, `/api/innerBlog?id=${unlisted._id}`],
-  ])('that is not in the list is asked for as %s', async (identifier, url) => {
+  ])('that is not in the list is requested as %s', async (identifier, url) => {
     service.fail('innerBlog', { body: JSON.stringify(unlisted) })
     start()
     expect(await find.findTabloidEntry(identifier)).toMatchObject({
@@ -71,10 +71,10 @@ describe('a tabloid entry', () => {
   })
 
   it.each([
-    ['says 404', { status: 404 }],
-    ['answers null', { body: 'null' }],
-    ['answers an empty list', { body: '[]' }],
-    ['answers a message', { body: '{"message":"no such blog"}' }],
+    ['returns 404', { status: 404 }],
+    ['returns null', { body: 'null' }],
+    ['returns an empty list', { body: '[]' }],
+    ['returns a message', { body: '{"message":"no such blog"}' }],
   ])('is missing when the service %s', async (_, fault) => {
     service.fail('innerBlog', fault)
     start()
@@ -85,7 +85,7 @@ describe('a tabloid entry', () => {
     })
   })
 
-  it('is missing, without asking, when nothing can have such a name', async () => {
+  it('is missing without a request when the identifier is invalid', async () => {
     start()
     for (const identifier of ['', 'x'.repeat(241), 'a\u0000b', 'a%00b', '%E0%A4%A']) {
       expect(await find.findTabloidEntry(identifier)).toEqual({ outcome: 'missing' })
@@ -107,9 +107,9 @@ describe('a tabloid entry', () => {
   })
 
   it.each([
-    ['is no list', { body: '{"message":"ok"}' }],
+    ['is not a list', { body: '{"message":"ok"}' }],
     ['fails', { status: 404 }],
-  ])('is not missing while the list %s, whatever the service says', async (_, fault) => {
+  ])('is not missing while the list %s', async (_, fault) => {
     const dataDir = newDataDir()
     service.fail('*', fault)
     start(dataDir)
@@ -133,7 +133,7 @@ describe('a tabloid entry', () => {
     expect(await find.findTabloidEntry('nothing')).toEqual({ outcome: 'missing' })
   })
 
-  it('is not missing because it is broken', async () => {
+  it('is not missing because it is invalid', async () => {
     service.fail('innerBlog', { body: '{"_id":"1","title":{"en":"An object"}}' })
     start()
     expect(await find.findTabloidEntry('broken')).toMatchObject({ outcome: 'failed' })
@@ -143,32 +143,32 @@ describe('a tabloid entry', () => {
 describe.each([
   ['a news item', find.findNewsItem, 'news', '640000000000000000000001'],
   ['an event', find.findEvent, 'events', '630000000000000000000001'],
-] as const)('%s', (_, lookUp, call, id) => {
+] as const)('%s', (_, lookUp, endpoint, id) => {
   it('is found in the list', async () => {
     start()
     expect(await lookUp(id)).toMatchObject({ outcome: 'found', source: 'live', record: { id } })
-    expect(service.requests.map(({ call }) => call)).toEqual([`${call}/All`])
+    expect(service.requests.map(({ call }) => call)).toEqual([`${endpoint}/All`])
   })
 
   it('is found where only the list of the home page has it', async () => {
-    service.fail(`${call}/All`, { body: '[]' })
+    service.fail(`${endpoint}/All`, { body: '[]' })
     start()
     expect(await lookUp(id)).toMatchObject({ outcome: 'found', source: 'live' })
   })
 
-  it('is missing when no list has it, for as long as a live page stands', async () => {
+  it('is missing when no list has it, for the lifetime of a live page', async () => {
     start()
     expect(await lookUp('64000000000000000000ffff')).toEqual({ outcome: 'missing' })
     expect(jest.mocked(unstable_cache).mock.calls[0]?.[2]).toEqual({
       revalidate: 60,
-      tags: [call],
+      tags: [endpoint],
     })
   })
 
-  it('costs the service no more when many ids are made up', async () => {
+  it('causes no extra requests when many ids are made up', async () => {
     start()
-    const made = Array.from({ length: 50 }, (_, index) => lookUp(`made-up-${index}`))
-    expect(new Set((await Promise.all(made)).map(({ outcome }) => outcome))).toEqual(
+    const lookups = Array.from({ length: 50 }, (_, index) => lookUp(`made-up-${index}`))
+    expect(new Set((await Promise.all(lookups)).map(({ outcome }) => outcome))).toEqual(
       new Set(['missing']),
     )
     expect(service.requests).toHaveLength(2)
@@ -176,15 +176,15 @@ describe.each([
 
   it.each(['', '~', '../x', 'a.ics', 'x'.repeat(65), 'a%20b', '%E0%A4%A'])(
     'cannot have the id %j',
-    async (made) => {
+    async (invalidId) => {
       start()
-      expect(await lookUp(made)).toEqual({ outcome: 'missing' })
+      expect(await lookUp(invalidId)).toEqual({ outcome: 'missing' })
       expect(service.requests).toEqual([])
     },
   )
 
   it('is not missing because one of the lists fails', async () => {
-    service.fail(`${call}/All`, { status: 503 })
+    service.fail(`${endpoint}/All`, { status: 503 })
     start()
     expect(await lookUp('64000000000000000000ffff')).toEqual({
       outcome: 'failed',
@@ -192,7 +192,7 @@ describe.each([
     })
     expect(jest.mocked(unstable_cache).mock.calls[0]?.[2]).toEqual({
       revalidate: 5,
-      tags: [call, 'ephemeral'],
+      tags: [endpoint, 'ephemeral'],
     })
   })
 
@@ -215,7 +215,7 @@ describe('a photo album', () => {
     expect(service.count('subGallery')).toBe(0)
   })
 
-  it('keeps its id when the service answers without one', async () => {
+  it('has the requested id when the response has none', async () => {
     service.fail('subGallery', { body: '{"title":"By id","attachments":["albums/one.jpg"]}' })
     start()
     expect(await find.findAlbum('album-7')).toMatchObject({

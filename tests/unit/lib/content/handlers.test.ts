@@ -5,11 +5,11 @@ import { readRecords } from '@/tests/support/servers/content-server'
 
 const service = withProvider()
 
-const at = (path: string) => new URL(path, 'http://site.example')
-const ask = (path: string) => handleRead(at(path))
+const urlOf = (path: string) => new URL(path, 'http://site.example')
+const get = (path: string) => handleRead(urlOf(path))
 const start = (dataDir?: string) => startWith(service.url, dataDir)
 
-describe('the read calls of the site', () => {
+describe('the read endpoints of the site', () => {
   it.each([
     ['highlight', 'highlight'],
     ['highlight/all', 'highlight'],
@@ -22,9 +22,9 @@ describe('the read calls of the site', () => {
     ['blog/All', 'blog'],
     ['notification', 'notification'],
     ['onlineRegistration', 'onlineRegistration'],
-  ])('/api/%s answers the records as they came', async (call, name) => {
+  ])('/api/%s returns the records unchanged', async (endpoint, name) => {
     start()
-    const response = await ask(`/api/${call}/dvs`)
+    const response = await get(`/api/${endpoint}/dvs`)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual(readRecords(name))
     expect(response.headers.get('x-content-source')).toBe('live')
@@ -34,7 +34,7 @@ describe('the read calls of the site', () => {
         : 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
     )
     expect(Date.parse(response.headers.get('last-modified') ?? '')).not.toBeNaN()
-    expect(service.requests.map((request) => request.call)).toEqual([call])
+    expect(service.requests.map((request) => request.call)).toEqual([endpoint])
   })
 
   it.each([
@@ -44,41 +44,41 @@ describe('the read calls of the site', () => {
     '/api/certificates/dvs',
     '/api',
     '/api/',
-  ])('know nothing of %s', async (path) => {
+  ])('respond with 404 to %s', async (path) => {
     start()
-    expect((await ask(path)).status).toBe(404)
-    expect((await handleOtherMethods(at(path))).status).toBe(404)
+    expect((await get(path)).status).toBe(404)
+    expect((await handleOtherMethods(urlOf(path))).status).toBe(404)
     expect(service.requests).toEqual([])
   })
 
-  it('can only be read', async () => {
+  it('accept only GET and HEAD', async () => {
     start()
-    const response = await handleOtherMethods(at('/api/news/dvs'))
+    const response = await handleOtherMethods(urlOf('/api/news/dvs'))
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')
   })
 
-  it('never pass the token on', async () => {
+  it('never expose the token', async () => {
     start()
-    const response = await ask('/api/notification/dvs')
+    const response = await get('/api/notification/dvs')
     expect(service.requests[0]?.headers.authorization).toBe('Bearer token-of-the-school')
     expect(await response.text()).not.toContain('token-of-the-school')
   })
 
-  it('answer one record by slug or id', async () => {
+  it('return one record by slug or id', async () => {
     start()
     const [entry] = readRecords('blog')
-    expect(await (await ask('/api/innerBlog?blog=a-night-with-the-telescope')).json()).toEqual(
+    expect(await (await get('/api/innerBlog?blog=a-night-with-the-telescope')).json()).toEqual(
       entry,
     )
-    expect(await (await ask(`/api/innerBlog?id=${entry?._id}`)).json()).toEqual(entry)
-    const album = await ask('/api/subGallery?id=620000000000000000000001')
+    expect(await (await get(`/api/innerBlog?id=${entry?._id}`)).json()).toEqual(entry)
+    const album = await get('/api/subGallery?id=620000000000000000000001')
     expect(await album.json()).toMatchObject({ title: 'Monsoon football' })
   })
 
-  it('answer 404 for a record that is not there', async () => {
+  it('respond with 404 for a missing record', async () => {
     start()
-    expect((await ask('/api/innerBlog?blog=nothing')).status).toBe(404)
+    expect((await get('/api/innerBlog?blog=nothing')).status).toBe(404)
   })
 
   it.each([
@@ -90,31 +90,31 @@ describe('the read calls of the site', () => {
     `/api/innerBlog?blog=${'x'.repeat(241)}`,
     '/api/subGallery?id=a%00b',
     '/api/subGallery?blog=x',
-  ])('refuse %s', async (path) => {
+  ])('reject %s', async (path) => {
     start()
-    expect((await ask(path)).status).toBe(400)
+    expect((await get(path)).status).toBe(400)
     expect(service.requests).toEqual([])
   })
 })
 
-describe('while the service is down, they', () => {
-  it('answer the saved copy and say so', async () => {
+describe('while the service is down, read endpoints', () => {
+  it('return the saved copy and say so', async () => {
     const dataDir = newDataDir()
     start(dataDir)
-    await ask('/api/news/dvs')
+    await get('/api/news/dvs')
     service.fail('*', { status: 500 })
     start(dataDir)
-    const response = await ask('/api/news/dvs')
+    const response = await get('/api/news/dvs')
     expect(response.status).toBe(200)
     expect(response.headers.get('x-content-source')).toBe('saved')
     expect(await response.json()).toEqual(readRecords('news'))
   })
 
-  it('answer 502 when there is none', async () => {
+  it('respond with 502 when there is no copy', async () => {
     service.fail('*', { reset: true })
     start()
     for (const path of ['/api/news/dvs', '/api/innerBlog?blog=x']) {
-      const response = await ask(path)
+      const response = await get(path)
       expect(response.status).toBe(502)
       expect(response.headers.get('cache-control')).toBe('no-store')
       expect(await response.json()).toEqual({ error: 'Network Error' })

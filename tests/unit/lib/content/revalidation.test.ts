@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-const order = (body: string, authorization = `Bearer ${secret}`) =>
+const post = (body: string, authorization = `Bearer ${secret}`) =>
   revalidate(
     new Request('http://site.example/api/revalidate', {
       method: 'POST',
@@ -23,10 +23,10 @@ const order = (body: string, authorization = `Bearer ${secret}`) =>
     }),
   )
 
-describe('the office says that something changed', () => {
-  it('and the pages of that collection are made anew, without losing the old ones', async () => {
+describe('a revalidation request', () => {
+  it('revalidates the pages of the collection and serves the old ones meanwhile', async () => {
     const clear = jest.spyOn(reader, 'clear')
-    const response = await order('{"tag":"news"}')
+    const response = await post('{"tag":"news"}')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ revalidated: 'news' })
     expect(revalidateTag).toHaveBeenCalledWith('news', 'max')
@@ -34,23 +34,23 @@ describe('the office says that something changed', () => {
   })
 
   it.each(['', 'Bearer', 'Bearer wrong', secret, `Bearer ${secret}x`])(
-    'is not heard with the credential %j',
-    async (given) => {
-      expect((await order('{"tag":"news"}', given)).status).toBe(401)
+    'is rejected with the credential %j',
+    async (authorization) => {
+      expect((await post('{"tag":"news"}', authorization)).status).toBe(401)
       expect(revalidateTag).not.toHaveBeenCalled()
     },
   )
 
   it.each(['{"tag":"popups"}', '{"tag":["news"]}', '{}', 'null', 'news'])(
-    'is not understood as %s',
+    'is rejected with the body %s',
     async (body) => {
-      expect((await order(body)).status).toBe(422)
+      expect((await post(body)).status).toBe(422)
       expect(revalidateTag).not.toHaveBeenCalled()
     },
   )
 
-  it('has no such call where no secret is set', async () => {
+  it('gets a 404 when no secret is configured', async () => {
     jest.replaceProperty(env, 'revalidateSecret', undefined)
-    expect((await order('{"tag":"news"}')).status).toBe(404)
+    expect((await post('{"tag":"news"}')).status).toBe(404)
   })
 })

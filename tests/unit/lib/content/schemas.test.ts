@@ -8,7 +8,7 @@ jest.mock('@/lib/core/log', () => ({ log: { warn: jest.fn(), info: jest.fn() } }
 const hostileNews = () => parseRecords('news', readRecords('hostile/news'))
 
 describe('records of the content service', () => {
-  it('come through with all their fields', () => {
+  it('are parsed with all their fields', () => {
     const [item] = parseRecords('news', readRecords('news'))
     expect(item).toEqual({
       id: '640000000000000000000001',
@@ -20,7 +20,7 @@ describe('records of the content service', () => {
     })
   })
 
-  it('are left out one by one when they are broken, and said so once, without their words', () => {
+  it('are skipped when they are invalid, and logged once without their content', () => {
     expect(hostileNews().map(({ title }) => title)).toEqual([
       'Sports day & fête',
       'Script link',
@@ -38,20 +38,20 @@ describe('records of the content service', () => {
     ])
   })
 
-  it('show HTML in their titles and descriptions as words', () => {
+  it('have HTML in titles and descriptions converted to text', () => {
     expect(hostileNews()[0]).toMatchObject({
       title: 'Sports day & fête',
       description: 'First line\nsecond <line>',
     })
   })
 
-  it('lose every address that could lead astray', () => {
+  it('lose every unsafe URL', () => {
     const unsafe = hostileNews().slice(1, 5)
     expect(unsafe.map(({ url }) => url)).toEqual([null, null, null, null])
     expect(unsafe.flatMap(({ attachments }) => attachments)).toEqual([])
   })
 
-  it('may be all null', () => {
+  it('may have only null fields', () => {
     expect(hostileNews()[5]).toEqual({
       id: null,
       title: '',
@@ -62,7 +62,7 @@ describe('records of the content service', () => {
     })
   })
 
-  it('may come as the database exports them', () => {
+  it('may be in the export format of MongoDB', () => {
     expect(hostileNews()[6]).toEqual({
       id: '640000000000000000000099',
       title: '2027',
@@ -73,17 +73,17 @@ describe('records of the content service', () => {
     })
   })
 
-  it('have no id when it could not stand in an address', () => {
+  it('have no id when it is not valid in a URL', () => {
     for (const _id of ['../etc', 'a b', 'a.ics', 'x'.repeat(65), { deep: true }]) {
       expect(parseRecords('events', [{ _id, title: 'Odd' }])[0]?.id ?? null).toBeNull()
     }
   })
 
-  it('say that a date cannot be read', () => {
+  it('mark an unreadable date as invalid', () => {
     expect(hostileNews()[4]?.date).toBe('invalid')
   })
 
-  it('hold at most 100,000 characters of a text', () => {
+  it('have texts of at most 100,000 characters', () => {
     const [long] = parseRecords('news', [
       { title: 'x'.repeat(20_000), description: 'y'.repeat(200_000) },
     ])
@@ -95,18 +95,18 @@ describe('records of the content service', () => {
 describe('categories', () => {
   const highlights = readRecords('highlight')
 
-  it('choose the highlights of the ticker', () => {
+  it('select the highlights of the ticker', () => {
     expect(parseRecords('highlights', highlights).map(({ category }) => category)).toEqual([
       'Highlight',
       'Both Sections',
     ])
   })
 
-  it('choose the notices', () => {
+  it('select the notices', () => {
     expect(parseRecords('notices', highlights).map(({ category }) => category)).toEqual(['Notice'])
   })
 
-  it('choose the photo albums', () => {
+  it('select the photo albums', () => {
     expect(parseRecords('gallery', readRecords('gallery'))).toHaveLength(2)
   })
 })
@@ -116,17 +116,17 @@ describe('events', () => {
   const first = '2026-12-01T00:00:00.000Z'
   const last = '2026-12-03T00:00:00.000Z'
 
-  it('begin on their date and end on the other', () => {
+  it('start on `date` and end on `toDate`', () => {
     expect(event({ date: first, toDate: last })).toMatchObject({ date: first, end: last })
   })
 
-  it('begin on the one date they have', () => {
+  it('start on the only date they have', () => {
     expect(event({ date: first })).toMatchObject({ date: first, end: null })
     expect(event({ toDate: last })).toMatchObject({ date: last, end: null })
     expect(event({ date: '', toDate: last })).toMatchObject({ date: last, end: null })
   })
 
-  it('never end before they begin', () => {
+  it('never end before they start', () => {
     expect(event({ date: last, toDate: first })).toMatchObject({ date: last, end: null })
   })
 
@@ -138,7 +138,7 @@ describe('events', () => {
 describe('pictures and documents', () => {
   const files = ['photo.JPG', 'letter.pdf', '650f3b2e9d1c4a0012ab34cd', 'drawing.svg']
 
-  it('are told by their name, and by where they stand when it has no extension', () => {
+  it('are distinguished by extension, and by field when there is none', () => {
     const [event] = parseRecords('events', [{ images: files, attachments: files }])
     expect(event?.images.map(({ isPicture }) => isPicture)).toEqual([true, false, true, false])
     expect(event?.attachments.map(({ isPicture }) => isPicture)).toEqual([
@@ -149,7 +149,7 @@ describe('pictures and documents', () => {
     ])
   })
 
-  it('leave an album with pictures only', () => {
+  it('of an album are pictures only', () => {
     const [album] = parseRecords('gallery', [{ category: 'PhotoGallery', attachments: files }])
     expect(album?.pictures.map(({ href }) => href)).toEqual([
       '/api/image/photo.JPG',
@@ -159,7 +159,7 @@ describe('pictures and documents', () => {
 })
 
 describe('tabloid entries', () => {
-  it('carry their HTML for the sanitiser and the same as text', () => {
+  it('have a description as HTML and as text', () => {
     const [entry] = parseRecords('tabloid', readRecords('blog'))
     expect(entry?.html).toContain('<strong>kitchen chimney</strong>')
     expect(entry?.text).toBe(
@@ -167,7 +167,7 @@ describe('tabloid entries', () => {
     )
   })
 
-  it('have no slug that a browser would take for a way up', () => {
+  it('have no slug that is a relative path', () => {
     expect(parseRecords('tabloid', readRecords('hostile/blog'))[0]?.slug).toBeNull()
   })
 

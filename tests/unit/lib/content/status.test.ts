@@ -10,8 +10,8 @@ import { readCollection, warmUp } from '@/lib/content/read'
 
 const service = withProvider()
 
-describe('what the office is told about freshness', () => {
-  it('is when each list was last read, and whether the service still answers', async () => {
+describe('the status of the collections', () => {
+  it('has the last read of each list, and the last failure', async () => {
     const dataDir = newDataDir()
     startWith(service.url, dataDir)
     expect((await collectionStatuses()).news).toEqual({
@@ -41,7 +41,7 @@ describe('what the office is told about freshness', () => {
     })
   })
 
-  it('is good of a list of which one of two calls fails', async () => {
+  it('is live when only one of two endpoints fails', async () => {
     service.heal()
     service.fail('news/All', { status: 500 })
     startWith(service.url)
@@ -49,7 +49,7 @@ describe('what the office is told about freshness', () => {
     expect((await collectionStatuses()).news).toMatchObject({ source: 'live', failure: null })
   })
 
-  it('is known of every list as soon as the server has started', async () => {
+  it('is known for every list after the warm-up', async () => {
     service.heal()
     startWith(service.url)
     await warmUp()

@@ -23,23 +23,23 @@ const feedOf = (...entries: (typeof entry)[]) =>
 const parse = (xml: string) =>
   new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'entry' }).parse(xml).feed
 
-test('a feed is well-formed, whatever stands in its entries', () => {
+test('a feed is well-formed, whatever its entries contain', () => {
   const hostile = { ...entry, title: 'Bell \u0007 \ud800 \u{1F514} <b>' }
   const xml = feedOf(entry, hostile)
   expect(XMLValidator.validate(xml)).toBe(true)
   expect(xml).not.toMatch(/[\u0000-\u0008]|<script>|\ud800(?![\udc00-\udfff])/)
 })
 
-test('a title is words, whatever signs stand in it', () => {
+test('a title is plain text, whatever it contains', () => {
   const [first] = parse(feedOf({ ...entry, title: '<img src=x> 1 < 2 & ]]> 3' })).entry
-  // Declared to be HTML, and read as HTML it is the title again.
+  // Declared as HTML, so the text is escaped once more.
   expect(first.title).toEqual({
     '@_type': 'html',
     '#text': '&lt;img src=x&gt; 1 &lt; 2 &amp; ]]&gt; 3',
   })
 })
 
-test('an entry has its lasting name, its date and its words as plain paragraphs', () => {
+test('an entry has its permanent id, its date and its text in paragraphs', () => {
   const [first] = parse(feedOf(entry)).entry
   expect(first.id).toBe('https://school.example/news/a1')
   expect(first.link['@_href']).toBe('https://school.example/news?year=2026&month=11')
@@ -47,7 +47,7 @@ test('an entry has its lasting name, its date and its words as plain paragraphs'
   expect(first.summary['#text']).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br/>line</p><p>')
 })
 
-test('a feed without entries is as old as the list that it was made of', () => {
+test('a feed without entries has the time when its list was read', () => {
   const feed = parse(feedOf())
   expect(feed.updated).toBe('2026-11-21T00:00:00.000Z')
   expect(feed.entry).toBeUndefined()

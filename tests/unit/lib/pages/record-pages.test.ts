@@ -20,8 +20,8 @@ beforeEach(() => {
   startWith(service.url)
 })
 
-/** The picture of a link preview: a card of the record's own (R-PREVIEW-2). */
-const cardOf = (place: string, alt: string) => ({
+/** The social image of a record (R-PREVIEW-2). */
+const socialImageOf = (place: string, alt: string) => ({
   url: expect.stringMatching(`^/pictures/cards/${place}/[0-9a-f]{20}\\.jpg$`),
   width: 1200,
   height: 630,
@@ -38,7 +38,7 @@ describe('the tabloid list', () => {
     description: `<p>${'word '.repeat(500)}</p>`,
   }))
 
-  it('holds six stories at first, more when its address says so', async () => {
+  it('has six stories by default, more when the URL requests them', async () => {
     service.set('blog', many)
     expect((await loadTabloidPage()).view).toMatchObject({ total: 20, entries: { length: 6 } })
     expect((await loadTabloidPage({ show: '12' })).view.entries).toHaveLength(12)
@@ -50,7 +50,7 @@ describe('the tabloid list', () => {
     expect((await loadTabloidPage({ from: '20' })).view.from).toBe(0)
   })
 
-  it('carries the whole description of each story that it shows, and of no other', async () => {
+  it('contains the full description of the visible stories only', async () => {
     service.set('blog', many)
     const { view } = await loadTabloidPage()
     const descriptions = JSON.stringify(view.entries.map(({ description }) => description))
@@ -63,7 +63,7 @@ describe('the tabloid list', () => {
     expect(view.entries[0]?.description).toMatchObject([{ tag: 'h3' }, { tag: 'h4' }])
   })
 
-  it('gives the next six, and none beyond the end', async () => {
+  it('returns the next six, and none beyond the end', async () => {
     service.set('blog', many)
     const titles = async (from: number) => {
       const { entries } = await readTabloidRange(from)
@@ -74,24 +74,24 @@ describe('the tabloid list', () => {
     expect(await titles(99)).toEqual([])
   })
 
-  it('says why it could not be loaded', async () => {
+  it('reports why it could not be loaded', async () => {
     down()
     expect((await loadTabloidPage()).reading).toMatchObject({
       source: 'none',
       failure: 'Request failed with status code 503',
     })
     expect(await readTabloidRange(6)).toMatchObject({
-      reading: { failure: 'Request failed with status code 503' },
+      result: { failure: 'Request failed with status code 503' },
       entries: [],
     })
   })
 })
 
-describe('an address of records that names none', () => {
+describe('a record page without an id', () => {
   it.each([
     ['/tabloid-inner', unnamedStory, 'School Tabloid'],
     ['/beyond-academic/photo-categories', unnamedAlbum, 'Photo Gallery'],
-  ])('%s has a head of its own', async (path, metadata, list) => {
+  ])('%s has its own metadata', async (path, metadata, list) => {
     const { title, description, keywords, alternates, robots } = await metadata()
     expect(title).toMatch(new RegExp(`^${list}: choose `))
     expect(description).toMatch(/^.{40,160}$/)
@@ -102,7 +102,7 @@ describe('an address of records that names none', () => {
 })
 
 describe('a tabloid entry', () => {
-  it('knows the stories before and after it', async () => {
+  it('has links to the stories before and after it', async () => {
     const screen = await loadTabloidEntryPage('610000000000000000000002')
     expect(screen).toMatchObject({
       outcome: 'found',
@@ -116,21 +116,21 @@ describe('a tabloid entry', () => {
   it.each([
     ['its slug', 'a-night-with-the-telescope'],
     ['its id', telescope],
-  ])('asked for by %s has one address and its own description', async (_, identifier) => {
+  ])('requested by %s has one canonical URL and its own description', async (_, identifier) => {
     expect(await tabloidEntryMetadata(identifier)).toMatchObject({
       title: 'A night with the telescope',
       description: 'What Class VIII saw.',
       alternates: { canonical: '/tabloid/a-night-with-the-telescope' },
-      openGraph: { images: [cardOf(`tabloid/${telescope}`, 'A night with the telescope')] },
+      openGraph: { images: [socialImageOf(`tabloid/${telescope}`, 'A night with the telescope')] },
     })
   })
 
-  it('is described by its first words where it has no description of its own', async () => {
+  it('is described by its first words when it has no description', async () => {
     const metadata = await tabloidEntryMetadata('four-minutes-of-rain')
     expect(metadata.description).toMatch(/^Then the sun\. .{40,}/)
   })
 
-  it('that is unknown is missing, and kept from search engines', async () => {
+  it('is missing and not indexed when it does not exist', async () => {
     expect(await loadTabloidEntryPage('no-such-story')).toMatchObject({
       outcome: 'missing',
     })
@@ -139,7 +139,7 @@ describe('a tabloid entry', () => {
     })
   })
 
-  it('is not taken for missing while the service is down', async () => {
+  it('is not missing because the service is down', async () => {
     down()
     expect(await loadTabloidEntryPage('a-night-with-the-telescope')).toMatchObject({
       outcome: 'failed',
@@ -150,7 +150,7 @@ describe('a tabloid entry', () => {
 })
 
 describe('an album', () => {
-  it('has its address, title and date', async () => {
+  it('has its URL, title and date', async () => {
     expect(await loadAlbumPage(football)).toMatchObject({
       outcome: 'found',
       record: { title: 'Monsoon football', pictures: { length: 3 } },
@@ -167,7 +167,7 @@ describe('an album', () => {
     expect(await albumMetadata(id)).toMatchObject({ robots: { index: false } })
   })
 
-  it('is not taken for missing while the service is down', async () => {
+  it('is not missing because the service is down', async () => {
     down()
     expect(await loadAlbumPage(football)).toMatchObject({ outcome: 'failed' })
   })
@@ -178,7 +178,7 @@ describe('a news item', () => {
   const holiday = '640000000000000000000003'
   const undated = '640000000000000000000004'
 
-  it('knows the items before and after it in time, and how to be passed on', async () => {
+  it('has the items before and after it by date, and data for sharing', async () => {
     expect(await loadNewsItemPage(uniform)).toMatchObject({
       outcome: 'found',
       neighbours: { newer: { title: 'Library opens on Saturdays' }, older: { id: holiday } },
@@ -189,13 +189,13 @@ describe('a news item', () => {
     })
   })
 
-  it('without a date stands beside no other', async () => {
+  it('without a date has no neighbours', async () => {
     expect(await loadNewsItemPage(undated)).toMatchObject({ neighbours: {} })
     const oldest = await loadNewsItemPage(holiday)
     expect(oldest).toMatchObject({ neighbours: { older: undefined } })
   })
 
-  it('has its date in its title, one address, and a description of its own words', async () => {
+  it('has its date in the title, one canonical URL, and its own description', async () => {
     const metadata = await newsItemMetadata(uniform)
     expect(metadata).toMatchObject({
       title: 'Winter uniform from Monday, 16 November 2026',
@@ -211,14 +211,14 @@ describe('a news item', () => {
     expect(description!.length).toBeLessThanOrEqual(160)
   })
 
-  it('that is gone is missing, and kept from search engines', async () => {
+  it('is missing and not indexed when it does not exist', async () => {
     const gone = '64000000000000000000ffff'
     expect(await loadNewsItemPage(gone)).toMatchObject({ outcome: 'missing' })
     const metadata = await newsItemMetadata(gone)
     expect(metadata).toMatchObject({ title: 'This notice is not here', robots: { index: false } })
   })
 
-  it('is not taken for missing while the service is down', async () => {
+  it('is not missing because the service is down', async () => {
     down()
     expect(await loadNewsItemPage(uniform)).toMatchObject({ outcome: 'failed' })
     expect((await newsItemMetadata(uniform)).robots).toBeUndefined()
@@ -229,7 +229,7 @@ describe('an event', () => {
   const sports = '630000000000000000000001'
   const books = '630000000000000000000002'
 
-  it('knows the events before and after it, and how to be passed on', async () => {
+  it('has the events before and after it, and data for sharing', async () => {
     expect(await loadEventPage(books)).toMatchObject({
       outcome: 'found',
       neighbours: { newer: { title: 'Sports day' }, older: undefined },
@@ -240,22 +240,22 @@ describe('an event', () => {
     })
   })
 
-  it('is described by its day, time and place, and shown by its picture', async () => {
+  it('is described by its day, time and place, and has its social image', async () => {
     const metadata = await eventMetadata(sports)
     expect(metadata).toMatchObject({
       title: 'Sports day, 5 December 2026',
       description: '5 December 2026, 08:30 am, Main field. Bring a cap.',
       alternates: { canonical: `/events/${sports}` },
-      openGraph: { images: [cardOf('events/[0-9]+', 'Sports day')] },
+      openGraph: { images: [socialImageOf('events/[0-9]+', 'Sports day')] },
     })
   })
 
-  it('does not name a time that nobody gave', async () => {
+  it('has no default time in its description', async () => {
     const { description } = await eventMetadata(books)
     expect(description).toMatch(/^23 to 28 November 2026, Library\. A book a day\./)
   })
 
-  it('that is gone is missing, and kept from search engines', async () => {
+  it('is missing and not indexed when it does not exist', async () => {
     const gone = '63000000000000000000ffff'
     expect(await loadEventPage(gone)).toMatchObject({ outcome: 'missing' })
     expect(await eventMetadata(gone)).toMatchObject({
@@ -263,7 +263,7 @@ describe('an event', () => {
     })
   })
 
-  it('is not taken for missing while the service is down', async () => {
+  it('is not missing because the service is down', async () => {
     down()
     expect(await loadEventPage(sports)).toMatchObject({ outcome: 'failed' })
   })

@@ -28,6 +28,6 @@ it.each([
   '8:75 am',
   '25:00',
   '9 amber flags',
-])('%j is not taken for one', (text) => {
+])('%j is not a time of day', (text) => {
   expect(clockOf(text)).toBeNull()
 })

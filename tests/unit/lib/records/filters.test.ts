@@ -1,47 +1,47 @@
 /** @jest-environment node */
 import {
-  eventsStart,
+  defaultEventFilters,
   filterHref,
   type Filters,
-  galleryStart,
-  newsStart,
+  defaultGalleryFilters,
+  defaultNewsFilters,
   parseFilters,
 } from '@/lib/records/filters'
 
-const start: Filters = { year: 2026, month: 'all', search: '' }
-describe('filters in the address', () => {
-  it('start where the list starts when the address names none', () => {
-    expect(parseFilters({}, start)).toEqual(start)
+const defaults: Filters = { year: 2026, month: 'all', search: '' }
+describe('filters in the URL', () => {
+  it('are the defaults when the URL has none', () => {
+    expect(parseFilters({}, defaults)).toEqual(defaults)
   })
 
-  it('are read from the address', () => {
-    expect(parseFilters({ year: '2024', month: '9', q: ' exam ' }, start)).toEqual({
+  it('are parsed from the URL', () => {
+    expect(parseFilters({ year: '2024', month: '9', q: ' exam ' }, defaults)).toEqual({
       year: 2024,
       month: 9,
       search: 'exam',
     })
   })
 
-  it('show all months of a year that is named without a month', () => {
-    const eventsStart = { ...start, month: 11 }
-    expect(parseFilters({ year: '2024' }, eventsStart).month).toBe('all')
+  it('cover all months when only a year is given', () => {
+    const eventDefaults = { ...defaults, month: 11 }
+    expect(parseFilters({ year: '2024' }, eventDefaults).month).toBe('all')
   })
 
   it.each([{ year: '20x6' }, { year: '99999' }, { year: ['', '2024'] }, { month: '13' }])(
-    'ignore what cannot be read: %j',
+    'ignore invalid values: %j',
     (parameters) => {
-      expect(parseFilters(parameters, start)).toEqual(start)
+      expect(parseFilters(parameters, defaults)).toEqual(defaults)
     },
   )
 
-  it('survive the way into the address and back', () => {
+  it('survive a round trip through the URL', () => {
     const filters: Filters = { year: 'all', month: 3, search: 'fee & bus' }
-    const query = new URL(filterHref('/news', filters, start), 'http://site').searchParams
-    expect(parseFilters(Object.fromEntries(query), start)).toEqual(filters)
+    const query = new URL(filterHref('/news', filters, defaults), 'http://site').searchParams
+    expect(parseFilters(Object.fromEntries(query), defaults)).toEqual(filters)
   })
 
-  it('leave the bare path for the start', () => {
-    expect(filterHref('/news', start, start)).toBe('/news')
+  it('are left out of the URL when they are the defaults', () => {
+    expect(filterHref('/news', defaults, defaults)).toBe('/news')
   })
 })
 
@@ -49,12 +49,12 @@ describe('news', () => {
   it.each([
     ['2026-12-31T18:29:00Z', 2026],
     ['2026-12-31T18:31:00Z', 2027],
-  ])('starts on the year it is in Kolkata at %s', (moment, year) => {
-    expect(newsStart([2027, 2026], new Date(moment)).year).toBe(year)
+  ])('defaults to the current year in Kolkata at %s', (moment, year) => {
+    expect(defaultNewsFilters([2027, 2026], new Date(moment)).year).toBe(year)
   })
 
-  it('starts on the previous year while the new one has no entry', () => {
-    expect(newsStart([2026], new Date('2027-01-05T00:00:00Z')).year).toBe(2026)
+  it('defaults to the previous year while the new one has no entries', () => {
+    expect(defaultNewsFilters([2026], new Date('2027-01-05T00:00:00Z')).year).toBe(2026)
   })
 })
 
@@ -63,15 +63,15 @@ describe('events', () => {
     ['2026-11-30T18:29:00Z', { year: 2026, month: 11 }],
     ['2026-11-30T18:31:00Z', { year: 2026, month: 12 }],
     ['2026-12-31T18:31:00Z', { year: 2027, month: 1 }],
-  ])('start on the month it is in Kolkata at %s', (moment, expected) => {
-    expect(eventsStart([], new Date(moment))).toEqual({ ...expected, search: '' })
+  ])('default to the current month in Kolkata at %s', (moment, expected) => {
+    expect(defaultEventFilters([], new Date(moment))).toEqual({ ...expected, search: '' })
   })
 })
 
 describe('the photo gallery', () => {
   const all = (year: number): Filters => ({ year, month: 'all', search: '' })
 
-  it('starts on the current year', () => {
-    expect(galleryStart([2024], new Date('2026-12-31T18:31:00Z'))).toEqual(all(2027))
+  it('defaults to the current year', () => {
+    expect(defaultGalleryFilters([2024], new Date('2026-12-31T18:31:00Z'))).toEqual(all(2027))
   })
 })

@@ -14,18 +14,18 @@ beforeEach(() => {
   startWith(service.url)
 })
 
-const ask = (query: string, list = 'news') => handleList(list, new URLSearchParams(query))
-const body = async (query: string) => (await ask(query)).json()
+const get = (query: string, list = 'news') => handleList(list, new URLSearchParams(query))
+const body = async (query: string) => (await get(query)).json()
 
-describe('the call for what a list did not show at first', () => {
-  it('answers no more than sixty entries, and counts all', async () => {
-    const answer = await body('')
-    expect(answer).toMatchObject({ count: 500, months: [3], items: { length: 60 } })
-    expect(answer.years).toEqual([2024, 2023, 2022, 2021, 2020])
-    expect(answer.items[0].attachments).toHaveLength(1)
+describe('the list API', () => {
+  it('returns at most sixty entries and the total count', async () => {
+    const page = await body('')
+    expect(page).toMatchObject({ count: 500, months: [3], items: { length: 60 } })
+    expect(page.years).toEqual([2024, 2023, 2022, 2021, 2020])
+    expect(page.items[0].attachments).toHaveLength(1)
   })
 
-  it('takes filters and a place to go on from', async () => {
+  it('accepts filters and an offset', async () => {
     expect(await body('year=2021&month=3&from=60')).toMatchObject({
       filters: { year: 2021, month: 3, search: '' },
       count: 100,
@@ -46,28 +46,28 @@ describe('the call for what a list did not show at first', () => {
     'show=9999',
     'year=2021&year=2022',
     `q=${'x'.repeat(101)}`,
-  ])('refuses what it does not take: %s', async (query) => {
-    expect((await ask(query)).status).toBe(400)
+  ])('rejects invalid parameters: %s', async (query) => {
+    expect((await get(query)).status).toBe(400)
   })
 
-  it('knows no other lists', async () => {
-    expect((await ask('', 'toString')).status).toBe(404)
+  it('responds with 404 to an unknown list', async () => {
+    expect((await get('', 'toString')).status).toBe(404)
   })
 
-  it('says that the service failed', async () => {
+  it('responds with 502 when the service fails', async () => {
     service.fail('*', { status: 503 })
-    const answer = await ask('year=2021')
-    expect(answer.status).toBe(502)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await get('year=2021')
+    expect(response.status).toBe(502)
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 })
 
-describe('the call for more stories', () => {
-  const askFor = (query: string) => handleTabloid(new URLSearchParams(query))
+describe('the tabloid API', () => {
+  const getTabloid = (query: string) => handleTabloid(new URLSearchParams(query))
 
-  it('takes a place to go on from, and nothing else', async () => {
-    expect((await askFor('from=0')).status).toBe(200)
-    expect((await askFor('from=x')).status).toBe(400)
-    expect((await askFor('from=0&year=2021')).status).toBe(400)
+  it('accepts only an offset', async () => {
+    expect((await getTabloid('from=0')).status).toBe(200)
+    expect((await getTabloid('from=x')).status).toBe(400)
+    expect((await getTabloid('from=0&year=2021')).status).toBe(400)
   })
 })

@@ -24,7 +24,7 @@ afterEach(() => {
 const onDay = (day: string) => ({ date: `${day}T00:00:00Z` })
 
 describe('the first view of a list', () => {
-  it('carries no more than it shows, whatever the length of the list', () => {
+  it('contains only the visible entries of a long list', () => {
     const records = Array.from({ length: 10_000 }, (_, index) =>
       newsItem({ id: String(index), ...onDay(index < 3000 ? '2026-05-04' : '2025-05-04') }),
     )
@@ -33,7 +33,7 @@ describe('the first view of a list', () => {
     expect(view.items).toHaveLength(lists.news.pageSize)
   })
 
-  it('carries an album as its cover and a number', () => {
+  it('contains an album as its cover and a count', () => {
     const pictures = Array.from({ length: 50 }, (_, index) => picture(`a${index}`))
     const summary = summariseAlbum(album({ id: '1', title: 'Sports day', pictures }))
     expect(summary).toEqual({
@@ -45,7 +45,7 @@ describe('the first view of a list', () => {
     })
   })
 
-  it('carries of an event the first image that is a picture, and the first attachment', () => {
+  it('contains the first picture and the first attachment of an event', () => {
     const event = schoolEvent({
       images: [file('a'), picture('b'), picture('c')],
       attachments: [file('d'), file('e')],
@@ -54,12 +54,12 @@ describe('the first view of a list', () => {
     expect({ images, attachments }).toEqual({ images: [picture('b')], attachments: [file('d')] })
   })
 
-  it('is longer when the address asks for more', () => {
+  it('is longer when the URL requests more', () => {
     const records = Array.from({ length: 50 }, () => newsItem(onDay('2026-05-04')))
     expect(listView(live(...records), lists.news, { show: '40' }).items).toHaveLength(40)
   })
 
-  it('is never without end, and begins where the address says', () => {
+  it('has a maximum length, and starts at the offset of the URL', () => {
     const records = Array.from({ length: 500 }, (_, index) =>
       newsItem({ id: String(index), ...onDay('2026-05-04') }),
     )
@@ -69,7 +69,7 @@ describe('the first view of a list', () => {
     expect(view({ from: '500' })).toMatchObject({ from: 0, count: 500, items: { length: 20 } })
   })
 
-  it('tells a list that could not be loaded from an empty one', () => {
+  it('distinguishes a list that failed to load from an empty one', () => {
     expect(listView(none, lists.news).loaded).toBe(false)
     expect(listView(live(), lists.news).loaded).toBe(true)
   })
@@ -82,13 +82,13 @@ describe('the events', () => {
     schoolEvent(onDay('2025-11-14')),
   )
 
-  it('start on the current month of the current year', () => {
+  it('default to the current month of the current year', () => {
     const view = listView(reading, lists.events)
     expect(view.filters).toEqual({ year: 2026, month: 11, search: '' })
     expect(view).toMatchObject({ count: 1, months: [11, 12], years: [2026, 2025] })
   })
 
-  it('stay in a month without events', () => {
+  it('do not fall back from a month without events', () => {
     expect(listView(reading, lists.events, { year: '2026', month: '3' }).count).toBe(0)
   })
 })
@@ -99,7 +99,7 @@ describe('the albums', () => {
     summariseAlbum(album({ title: 'Swimming', ...onDay('2024-05-15') })),
   )
 
-  it('fall back to the next older year with matches, and know what was asked for', () => {
+  it('fall back to the next older year with matches, and have the requested filters', () => {
     const view = listView(reading, lists.gallery)
     expect(view.requestedFilters.year).toBe(2026)
     expect(view.filters.year).toBe(2025)
@@ -129,7 +129,7 @@ describe('on New Year’s Eve in Kolkata', () => {
     expect(startAt(moment, 'news', firstOf2027, lastOf2026)).toEqual(expected)
   })
 
-  it('the news stay with the old year until the new one has some', () => {
+  it('the news show the old year until the new one has entries', () => {
     expect(startAt(firstOf2027, 'news', lastOf2026)).toMatchObject({
       year: 2026,
       items: [lastOf2026],
@@ -150,7 +150,7 @@ describe('on New Year’s Eve in Kolkata', () => {
     expect(startAt(moment, 'gallery', firstOf2027, lastOf2026)).toEqual(expected)
   })
 
-  it('the albums fall back to the old year until the new one has some', () => {
+  it('the albums fall back to the old year until the new one has entries', () => {
     expect(startAt(firstOf2027, 'gallery', lastOf2026)).toMatchObject({
       year: 2026,
       items: [lastOf2026],
@@ -158,7 +158,7 @@ describe('on New Year’s Eve in Kolkata', () => {
   })
 })
 
-it('every list with filters in its address has a page of its own for them', async () => {
+it('every list has a rewrite to its query page for each parameter', async () => {
   const rewrites = await config.rewrites!()
   const rules = Array.isArray(rewrites) ? [] : rewrites.beforeFiles!
   for (const { path } of Object.values(lists)) {

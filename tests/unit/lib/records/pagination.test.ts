@@ -3,8 +3,8 @@ import { nextRange, parseRange, urlWithRange } from '@/lib/records/pagination'
 
 const page = 20
 
-describe('the part of a list that an address names', () => {
-  it('is the first page when it names none', () => {
+describe('the range of a list in its URL', () => {
+  it('is the first page by default', () => {
     expect(parseRange({}, page)).toEqual({ from: 0, shown: 20 })
   })
 
@@ -19,24 +19,24 @@ describe('the part of a list that an address names', () => {
       { show: '1e9', from: '-1' },
       { from: 0, shown: 20 },
     ],
-  ])('is read from %j, and never has no end', (parameters, span) => {
-    expect(parseRange(parameters, page)).toEqual(span)
+  ])('is parsed from %j with a maximum length', (parameters, range) => {
+    expect(parseRange(parameters, page)).toEqual(range)
   })
 
-  it('survives the way into the address and back', () => {
-    const span = { from: 200, shown: 40 }
-    const query = new URL(urlWithRange('/news?year=2026', span, page), 'http://site').searchParams
-    expect(parseRange(Object.fromEntries(query), page)).toEqual(span)
+  it('survives a round trip through the URL', () => {
+    const range = { from: 200, shown: 40 }
+    const query = new URL(urlWithRange('/news?year=2026', range, page), 'http://site').searchParams
+    expect(parseRange(Object.fromEntries(query), page)).toEqual(range)
     expect(urlWithRange('/news', { from: 0, shown: 20 }, page)).toBe('/news')
   })
 
-  it('leads to every entry, page after page', () => {
+  it('reaches every entry, page after page', () => {
     const seen = new Set<number>()
-    let span = parseRange({}, page)
+    let range = parseRange({}, page)
     for (let steps = 0; steps < 40; steps++) {
-      for (let place = span.from; place < span.from + span.shown; place++) seen.add(place)
-      expect(span.shown).toBeLessThanOrEqual(200)
-      span = nextRange(span, page)
+      for (let place = range.from; place < range.from + range.shown; place++) seen.add(place)
+      expect(range.shown).toBeLessThanOrEqual(200)
+      range = nextRange(range, page)
     }
     expect([...seen]).toEqual(Array.from({ length: seen.size }, (_, place) => place))
     expect(seen.size).toBeGreaterThan(700)

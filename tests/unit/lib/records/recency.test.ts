@@ -2,7 +2,7 @@
 import { eventPhase, isNew, upcomingEvents } from '@/lib/records/recency'
 import { schoolEvent } from '@/tests/support/fixtures/records'
 
-/** Half past midnight on 21 November in Kolkata; still the 20th in Greenwich. */
+/** 00:30 on 21 November in Kolkata, still the 20th in UTC. */
 const today = new Date('2026-11-20T19:00:00Z')
 
 describe('an item is new', () => {
@@ -14,7 +14,7 @@ describe('an item is new', () => {
     ['2026-11-22T00:00:00Z', false],
     [null, false],
     ['invalid', false],
-  ] as const)('when it is of the last seven days: %s is %s', (date, expected) => {
+  ] as const)('when it is from the last seven days: %s is %s', (date, expected) => {
     expect(isNew(date, today)).toBe(expected)
   })
 })
@@ -22,7 +22,7 @@ describe('an item is new', () => {
 describe('an event', () => {
   const phase = (date: string | null, end: string | null = null) => eventPhase({ date, end }, today)
 
-  it('is coming, on, or over by the calendar of Kolkata', () => {
+  it('is coming, on, or over by the date in Kolkata', () => {
     expect(phase('2026-11-22T00:00:00Z')).toBe('coming')
     expect(phase('2026-11-21T00:00:00Z')).toBe('on')
     expect(phase('2026-11-20T00:00:00Z')).toBe('over')
@@ -41,7 +41,7 @@ describe('the next events', () => {
     return upcomingEvents([...events, schoolEvent()], today).map(({ title }) => title)
   }
 
-  it('are those that are not over, the soonest first', () => {
+  it('are those that are not over, earliest first', () => {
     expect(titles(['2026-12-19', '2026-11-27', '2026-11-14', '2026-12-05'])).toEqual([
       '2026-11-27',
       '2026-12-05',

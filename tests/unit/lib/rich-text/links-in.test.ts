@@ -4,7 +4,7 @@ import { linksIn } from '@/lib/rich-text/links-in'
 const hrefs = (text: string) =>
   linksIn(text).flatMap((part) => (typeof part === 'string' ? [] : part.href))
 
-it('finds addresses, and leaves the punctuation around them to the sentence', () => {
+it('finds URLs without the punctuation around them', () => {
   expect(
     linksIn('Fill in https://forms.example.org/a?b=1, please (or www.example.org/x).'),
   ).toEqual([
@@ -16,11 +16,11 @@ it('finds addresses, and leaves the punctuation around them to the sentence', ()
   ])
 })
 
-it('finds mailboxes', () => {
+it('finds email addresses', () => {
   expect(hrefs('Write to office@school.example.')).toEqual(['mailto:office@school.example'])
 })
 
-it('ends an address where a Bengali sentence ends', () => {
+it('ends a URL at the end of a Bengali sentence', () => {
   expect(linksIn('দেখুন https://school.example/news।')[1]).toMatchObject({
     text: 'https://school.example/news',
   })
@@ -32,14 +32,14 @@ it.each([
   'https://user:secret@example.org/',
   'data:text/html,x',
   '//evil.example',
-])('makes no link of %j', (text) => {
+])('does not link %j', (text) => {
   expect(
     linksIn(text).filter((part) => typeof part !== 'string' && /^http/.test(part.href)),
   ).toEqual([])
 })
 
-it('loses nothing of the text', () => {
+it('preserves the complete text', () => {
   const text = 'a@b.in www.x.org https://y.org/z?(1) end'
-  const whole = linksIn(text).map((part) => (typeof part === 'string' ? part : part.text))
-  expect(whole.join('')).toBe(text)
+  const parts = linksIn(text).map((part) => (typeof part === 'string' ? part : part.text))
+  expect(parts.join('')).toBe(text)
 })

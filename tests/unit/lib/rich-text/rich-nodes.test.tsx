@@ -4,7 +4,7 @@ import { RichNodes } from '@/lib/rich-text/rich-nodes'
 import { safeHtml } from '@/lib/rich-text/safe-html'
 
 describe('sanitised HTML', () => {
-  it('survives the way to the browser as data', () => {
+  it('survives serialization', () => {
     const nodes = safeHtml(
       '<p>a <a href="https://good.example/x" onclick="x()">b</a></p><table> <tr> <td colspan="2">c</td> </tr> </table>',
     )
@@ -15,7 +15,7 @@ describe('sanitised HTML', () => {
     )
   })
 
-  it('keeps no paragraph inside another', () => {
+  it('has no nested paragraphs', () => {
     const nodes = safeHtml('<p>a<marquee><p>b</p></marquee></p>')
     expect(renderToStaticMarkup(<RichNodes nodes={nodes} />)).toBe('<p>a</p><p>b</p><p></p>')
   })

@@ -7,14 +7,14 @@ const render = (html: string, topHeading?: 2 | 3 | 4) =>
   renderToStaticMarkup(<RichText html={html} topHeading={topHeading} />)
 
 describe('RichText', () => {
-  it('shows what a letter from the school needs', () => {
+  it('renders text formatting, lists and tables', () => {
     const html =
       '<p>A <strong>b</strong> <em>c</em><sup>2</sup><br/>d</p><ul><li>e</li></ul><blockquote><p>f</p></blockquote>' +
       '<table><caption>g</caption><tbody><tr><th scope="row">h</th><td colSpan="2">i</td></tr></tbody></table><hr/>'
     expect(render(html)).toBe(html)
   })
 
-  it('lets nothing through that could act, load or disguise', () => {
+  it('removes scripts, external content and styles', () => {
     const [entry] = readRecords('hostile/blog')
     expect(render(String(entry?.description))).toBe(
       '<h2>Loud</h2><p>Words bad <a href="https://good.example/x" target="_blank" rel="noopener noreferrer ugc">good (opens in a new tab)</a> other</p>' +
@@ -22,22 +22,22 @@ describe('RichText', () => {
     )
   })
 
-  it('puts headings below the one they stand under, keeping their order', () => {
+  it('shifts headings below the page heading, keeping their hierarchy', () => {
     expect(render('<h1>a</h1><h2>b</h2>')).toBe('<h2>a</h2><h3>b</h3>')
     expect(render('<h3>a</h3><div><h4>b</h4></div>')).toBe('<h2>a</h2><h3>b</h3>')
     expect(render('<h3>a</h3><h6>b</h6>', 4)).toBe('<h4>a</h4><h6>b</h6>')
   })
 
-  it('repairs markup that an editor left open', () => {
+  it('closes unclosed elements', () => {
     expect(render('<p>a<p>b <strong>c')).toBe('<p>a</p><p>b <strong>c</strong></p>')
   })
 
-  it('shows plain text and nothing for nothing', () => {
+  it('renders plain text, and nothing for an empty text', () => {
     expect(render('5 < 6 & 7')).toBe('5 &lt; 6 &amp; 7')
     expect(render('')).toBe('')
   })
 
-  it('answers at once for markup nested without end', () => {
+  it('renders extremely nested markup as text', () => {
     expect(render('<blockquote>'.repeat(2500) + 'deep')).toBe(' '.repeat(2500) + 'deep')
   })
 })

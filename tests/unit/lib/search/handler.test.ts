@@ -2,19 +2,19 @@
 import { handleSearch } from '@/lib/search/handler'
 import { parseSearchQuery, searchEndpoint, searchHref, cleanQuery } from '@/lib/search/parameters'
 
-const mockAnswer = jest.fn().mockResolvedValue({ results: [], missing: [] })
+const mockSearch = jest.fn().mockResolvedValue({ results: [], missing: [] })
 jest.mock('@/lib/search/service', () => ({
-  siteSearch: { answer: (...given: unknown[]) => mockAnswer(...given) },
+  siteSearch: { search: (...parameters: unknown[]) => mockSearch(...parameters) },
 }))
 
-const ask = (query: string) => handleSearch(new URLSearchParams(query))
+const get = (query: string) => handleSearch(new URLSearchParams(query))
 
-describe('the search call', () => {
-  it('takes words, a kind and a place to go on from', async () => {
-    expect((await ask('q=+bus%0Afees+&kind=page&from=10')).status).toBe(200)
-    expect(mockAnswer).toHaveBeenLastCalledWith(
+describe('the search API', () => {
+  it('accepts a query, a kind and an offset', async () => {
+    expect((await get('q=+bus%0Afees+&kind=page&from=10')).status).toBe(200)
+    expect(mockSearch).toHaveBeenLastCalledWith(
       { query: 'bus fees', kind: 'page' },
-      { from: 10, most: 10 },
+      { from: 10, limit: 10 },
     )
   })
 
@@ -28,30 +28,30 @@ describe('the search call', () => {
     'q=a&q=b',
     'q=a&show=9999',
     `q=${'x'.repeat(101)}`,
-  ])('refuses what it does not take: %s', async (query) => {
-    expect((await ask(query)).status).toBe(400)
+  ])('rejects invalid parameters: %s', async (query) => {
+    expect((await get(query)).status).toBe(400)
   })
 
-  it('is asked again soon when a list was missing', async () => {
-    mockAnswer.mockResolvedValueOnce({ results: [], missing: ['news'] })
-    const lifetimes = [await ask('q=a'), await ask('q=a')].map(({ headers }) =>
+  it('has a short lifetime when a list was missing', async () => {
+    mockSearch.mockResolvedValueOnce({ results: [], missing: ['news'] })
+    const lifetimes = [await get('q=a'), await get('q=a')].map(({ headers }) =>
       Number(/s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]),
     )
     expect(lifetimes[0]).toBeLessThan(lifetimes[1]!)
   })
 })
 
-describe('the address of a search', () => {
-  it('says what is searched for, and reads back the same', () => {
-    const question = { query: 'fees & “bus” 100%', kind: 'news' } as const
-    const address = new URL(searchHref(question), 'http://localhost')
-    expect(parseSearchQuery(Object.fromEntries(address.searchParams))).toEqual(question)
+describe('the URL of a search', () => {
+  it('survives a round trip', () => {
+    const searchQuery = { query: 'fees & “bus” 100%', kind: 'news' } as const
+    const url = new URL(searchHref(searchQuery), 'http://localhost')
+    expect(parseSearchQuery(Object.fromEntries(url.searchParams))).toEqual(searchQuery)
     expect(searchHref({ query: 'bus', kind: 'all' })).toBe('/search?q=bus')
     expect(searchHref({ query: '', kind: 'news' })).toBe('/search')
     expect(searchEndpoint({ query: 'bus', kind: 'all' }, 20)).toBe('/api/search?q=bus&from=20')
   })
 
-  it('takes the first of several words, no unknown kind, and no more than 100 letters', () => {
+  it('has the first of repeated parameters, a known kind, and at most 100 characters', () => {
     expect(parseSearchQuery({ q: ['bus', 'fees'], kind: 'toString' })).toEqual({
       query: 'bus',
       kind: 'all',

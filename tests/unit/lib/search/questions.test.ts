@@ -2,8 +2,8 @@
 import { embeddedSearch } from '@/tests/support/fixtures/search'
 
 /*
- * What parents type, and the address that has to come first. The clock stands still, since sample records are
- * published on their day and old ones count less; what is asked about pages holds whatever the day.
+ * Queries of parents, and the expected first result. The clock is fixed, because sample records are published on
+ * their date and old records rank lower. Queries about pages have the same result on any day.
  */
 const setClock = (now: string) =>
   jest.useFakeTimers({
@@ -12,14 +12,14 @@ const setClock = (now: string) =>
   })
 afterAll(() => jest.useRealTimers())
 
-/** The first question waits for the index: a second, on a busy machine several. */
-const indexing = 60_000
-const prepared = (ask: (question: string) => Promise<unknown>, now: string) => {
+/** The first query waits for the index: a second, on a busy machine several. */
+const indexingTimeout = 60_000
+const prepare = (search: (query: string) => Promise<unknown>, now: string) => {
   setClock(now)
-  return ask('fees')
+  return search('fees')
 }
 
-const aboutPages = [
+const pageQueries = [
   // Fees
   ['fees', '/fee-structure'],
   ['fee strucutre', '/fee-structure'],
@@ -73,18 +73,18 @@ const aboutPages = [
 ] as const
 
 describe.each(['2026-11-21T06:00:00Z', '2027-06-01T06:00:00Z'])('on %s', (today) => {
-  const { ask } = embeddedSearch()
-  beforeAll(() => prepared(ask, today), indexing)
+  const { search } = embeddedSearch()
+  beforeAll(() => prepare(search, today), indexingTimeout)
 
-  it.each(aboutPages)('%s: %s', async (question, first) => {
-    const { results } = await ask(question)
+  it.each(pageQueries)('%s: %s', async (query, first) => {
+    const { results } = await search(query)
     expect(results[0]?.href).toBe(first)
   })
 })
 
 describe('in the records of November 2026', () => {
-  const { ask } = embeddedSearch()
-  beforeAll(() => prepared(ask, '2026-11-21T06:00:00Z'), indexing)
+  const { search } = embeddedSearch()
+  beforeAll(() => prepare(search, '2026-11-21T06:00:00Z'), indexingTimeout)
 
   it.each([
     ['winter bus timings', 'news', 'Winter bus timings begin'],
@@ -97,8 +97,8 @@ describe('in the records of November 2026', () => {
     ['elephant on the road', 'tabloid', 'How to share a road with an elephant'],
     ['sports day photos', 'gallery', 'Sports day 2025'],
     ['সরস্বতী পূজা', 'gallery', 'সরস্বতী পূজা ২০২৪'],
-  ])('%s: %s, %s', async (question, kind, title) => {
-    const [first] = (await ask(question)).results
+  ])('%s: %s, %s', async (query, kind, title) => {
+    const [first] = (await search(query)).results
     expect([first?.kind, first?.title.join('')]).toEqual([kind, title])
   })
 })
@@ -122,12 +122,12 @@ describe.each([
       ['winter vacation', 'শীতের ছুটি'],
     ],
   ],
-] as const)('on %s, the first notice', (today, questions) => {
-  const { ask } = embeddedSearch()
-  beforeAll(() => prepared(ask, today), indexing)
+] as const)('on %s, the first notice', (today, queries) => {
+  const { search } = embeddedSearch()
+  beforeAll(() => prepare(search, today), indexingTimeout)
 
-  it.each(questions)('for %s is the newest: %s', async (question, title) => {
-    const { results } = await ask(question)
+  it.each(queries)('for %s is the newest: %s', async (query, title) => {
+    const { results } = await search(query)
     const places = results.slice(0, 2).map((result) => [result.kind, result.title.join('')])
     expect(places).toContainEqual(['news', title])
   })

@@ -5,14 +5,14 @@ import { createSiteSearch } from '@/lib/search/site-search'
 
 jest.mock('@/lib/core/log', () => ({ log: { error: jest.fn() } }))
 
-const item = (title: string, more: Partial<NewsItem> = {}): NewsItem => ({
+const item = (title: string, fields: Partial<NewsItem> = {}): NewsItem => ({
   id: title.replace(/\W+/g, '-'),
   title,
   description: '',
   date: '2026-11-01T00:00:00.000Z',
   url: null,
   attachments: [],
-  ...more,
+  ...fields,
 })
 
 const page: Entry = {
@@ -39,21 +39,21 @@ function start(news: NewsItem[], lifetime = 0) {
     tabloid: live([]),
   }
   const search = createSiteSearch({
-    fixed: async () => [page],
+    staticEntries: async () => [page],
     read: async (name) => lists[name] as ListResult<never>,
     lifetime: () => lifetime,
   })
-  const ask = (query: string, from = 0, most = 10) =>
-    search.answer({ query, kind: 'all' }, { from, most })
+  const find = (query: string, from = 0, limit = 10) =>
+    search.search({ query, kind: 'all' }, { from, limit })
   const titles = async (query: string) =>
-    (await ask(query)).results.map(({ title }) => title.join(''))
-  return { search, lists, ask, titles }
+    (await find(query)).results.map(({ title }) => title.join(''))
+  return { search, lists, find, titles }
 }
 
-/** What was set off is over. */
+/** Waits for background work. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-it('finds by any word, with a slip, by its beginning, and by what means the same', async () => {
+it('finds by word, with a typing error, by prefix and by synonym', async () => {
   const { titles } = start([item('Swimming heats'), item('Winter bus timings')])
   for (const query of ['swimming', 'swiming', 'siwmming', 'swim', 'SWIMMING heats', 'heat']) {
     expect([query, await titles(query)]).toEqual([query, ['Swimming heats']])
@@ -63,90 +63,90 @@ it('finds by any word, with a slip, by its beginning, and by what means the same
   expect(await titles('swimming timings')).toEqual(['Swimming heats', 'Winter bus timings'])
 })
 
-it('says when nothing holds all of the words', async () => {
-  const { ask } = start([item('Swimming heats'), item('Winter bus timings')])
-  expect(await ask('swimming heats')).toMatchObject({ isPartialMatch: false, count: 1 })
-  expect(await ask('swimming timings')).toMatchObject({ isPartialMatch: true, count: 2 })
+it('reports a partial match', async () => {
+  const { find } = start([item('Swimming heats'), item('Winter bus timings')])
+  expect(await find('swimming heats')).toMatchObject({ isPartialMatch: false, count: 1 })
+  expect(await find('swimming timings')).toMatchObject({ isPartialMatch: true, count: 2 })
 })
 
-it('puts new records before old ones, and what is called so before all', async () => {
+it('ranks new records before old ones, and an exact name first', async () => {
   const { titles } = start([
     item('Republic Day', { id: 'old', date: '2019-01-26T00:00:00.000Z', description: 'Old.' }),
     item('Republic Day', { id: 'new', date: '2026-01-26T00:00:00.000Z', description: 'New.' }),
     item('Fees, fees and fees', { date: '2026-11-20T00:00:00.000Z' }),
   ])
   expect((await titles('charges'))[0]).toBe('Fee structure')
-  const { ask } = start([
+  const { find } = start([
     item('Republic Day', { id: 'old', date: '2019-01-26T00:00:00.000Z' }),
     item('Republic Day', { id: 'new', date: '2026-01-26T00:00:00.000Z' }),
   ])
-  expect((await ask('republic day')).results.map(({ href }) => href)).toEqual([
+  expect((await find('republic day')).results.map(({ href }) => href)).toEqual([
     '/news/new',
     '/news/old',
   ])
 })
 
-it('follows the lists: what is new is found, what is gone is not', async () => {
-  const stays = item('Swimming heats')
-  const goes = item('Winter bus timings')
-  const { lists, titles, search } = start([stays, goes])
+it('updates the index when a list changes', async () => {
+  const unchanged = item('Swimming heats')
+  const removed = item('Winter bus timings')
+  const { lists, titles, search } = start([unchanged, removed])
   expect(await titles('winter')).toEqual(['Winter bus timings'])
-  lists.news = live([item('Summer bus timings'), stays])
-  search.renew()
+  lists.news = live([item('Summer bus timings'), unchanged])
+  search.refresh()
   await settle()
   expect(await titles('timings')).toEqual(['Summer bus timings'])
   expect(await titles('heats')).toEqual(['Swimming heats'])
   lists.news = live([])
-  search.renew()
+  search.refresh()
   await settle()
   expect(await titles('timings')).toEqual([])
-  lists.news = live([goes])
-  search.renew()
+  lists.news = live([removed])
+  search.refresh()
   await settle()
   expect(await titles('winter')).toEqual(['Winter bus timings'])
 })
 
-it('asks the service again after the lifetime, and not before', async () => {
+it('reads the lists again after the lifetime, not before', async () => {
   const heats = live([item('Swimming heats')])
-  const patient = start([], 3600)
-  await patient.titles('heats')
-  patient.lists.news = heats
-  await patient.titles('heats')
+  const cached = start([], 3600)
+  await cached.titles('heats')
+  cached.lists.news = heats
+  await cached.titles('heats')
   await settle()
-  expect(await patient.titles('heats')).toEqual([])
+  expect(await cached.titles('heats')).toEqual([])
 
-  const eager = start([], 0)
-  await eager.titles('heats')
+  const expired = start([], 0)
+  await expired.titles('heats')
   await settle()
-  eager.lists.news = heats
-  await eager.titles('heats')
+  expired.lists.news = heats
+  await expired.titles('heats')
   await settle()
-  expect(await eager.titles('heats')).toEqual(['Swimming heats'])
+  expect(await expired.titles('heats')).toEqual(['Swimming heats'])
 })
 
-it('says which lists it could not read, and searches the rest', async () => {
-  const { lists, ask, search } = start([])
+it('reports lists that could not be read, and searches the others', async () => {
+  const { lists, find, search } = start([])
   lists.news = none
-  expect(await ask('fees')).toMatchObject({ count: 1, missing: ['news'] })
+  expect(await find('fees')).toMatchObject({ count: 1, missing: ['news'] })
   lists.news = live([item('Swimming heats')])
-  search.renew()
+  search.refresh()
   await settle()
-  expect(await ask('heats')).toMatchObject({ count: 1, missing: [] })
+  expect(await find('heats')).toMatchObject({ count: 1, missing: [] })
 })
 
-it('counts kinds, and answers a part of one of them', async () => {
+it('counts results by kind, and returns a range of one kind', async () => {
   const news = Array.from({ length: 25 }, (_, index) => item(`Notice ${index}`))
-  const { lists, search, ask } = start(news)
+  const { lists, search, find } = start(news)
   const album: Album = { id: 'a', title: 'Notice', description: '', date: null, pictures: [] }
   lists.gallery = live([album])
-  expect(await ask('notice')).toMatchObject({
+  expect(await find('notice')).toMatchObject({
     counts: { news: 25, gallery: 1 },
     count: 26,
     results: { length: 10 },
   })
-  const part = await search.answer({ query: 'notice', kind: 'news' }, { from: 20, most: 10 })
-  expect(part).toMatchObject({ count: 25, from: 20, results: { length: 5 } })
-  expect((await ask('notice', 100)).results).toEqual([])
+  const range = await search.search({ query: 'notice', kind: 'news' }, { from: 20, limit: 10 })
+  expect(range).toMatchObject({ count: 25, from: 20, results: { length: 5 } })
+  expect((await find('notice', 100)).results).toEqual([])
 })
 
 it.each([
@@ -159,8 +159,8 @@ it.each([
   '%00 %zz \\ // * + ? ( [ {',
   'a'.repeat(100),
   '🙂 👩‍👩‍👧',
-])('takes any question as words, and gives titles back letter for letter: %j', async (text) => {
-  const { ask } = start([item(text)])
-  const { results } = await ask(text)
+])('accepts any query, and returns titles unchanged: %j', async (text) => {
+  const { find } = start([item(text)])
+  const { results } = await find(text)
   expect(results.map(({ title }) => title.join(''))).toEqual(results.length ? [text] : [])
 })

@@ -54,7 +54,7 @@ describe('a class', () => {
   )
 })
 
-it('reads words without capitals, accents, plurals and the s of an owner', () => {
+it('normalises capitals, accents, plurals and the possessive s', () => {
   expect(normalise('Founders’')).toBe('founders')
   expect(normalise('Principal’s')).toBe('principal')
   expect(normalise('D’ÉLITE')).toBe('delite')
@@ -68,11 +68,11 @@ it('reads words without capitals, accents, plurals and the s of an owner', () =>
   ])
 })
 
-it('keeps the signs of Bengali and Hindi letters, also where they are joined', () => {
+it('preserves the combining characters of Bengali and Hindi', () => {
   expect(readWords('শিক্ষ\u200cক, छुट्टी').map(({ folded }) => folded)).toEqual(['শিক্ষক', 'छुट्टी'])
 })
 
-it('finds what means the same under one term, also as a phrase', () => {
+it('has one term for synonyms, also for phrases', () => {
   const shared = (one: string, other: string) =>
     termsOf(one).filter((term) => term.startsWith('=') && termsOf(other).includes(term))
   expect(shared('fees', 'ফি')).toHaveLength(1)
@@ -83,6 +83,6 @@ it('finds what means the same under one term, also as a phrase', () => {
   expect(shared('certificate', 'TC')).toEqual([])
 })
 
-it('leaves out words that say nothing', () => {
+it('leaves out stop words', () => {
   expect(termsOf('what is the fee of our school')).toEqual(['fee', expect.stringMatching(/^=same/)])
 })

@@ -36,18 +36,18 @@ describe('the embedded content service', () => {
     ['highlight', 'highlight/all'],
     ['gallery', 'gallery/All'],
     ['blog', 'blog/All'],
-  ])('keeps %s records that are dated ahead for their day (%s)', async (file, call) => {
+  ])('publishes %s records no earlier than their date (%s)', async (file, endpoint) => {
     write(file, all)
-    await expect(source.read(`/api/${call}/dvs`)).resolves.toEqual([today, past, undated])
+    await expect(source.read(`/api/${endpoint}/dvs`)).resolves.toEqual([today, past, undated])
   })
 
-  it('announces events before their day', async () => {
+  it('publishes events before their date', async () => {
     write('events', all)
     await expect(source.read('/api/events/dvs')).resolves.toEqual(all)
     await expect(source.read('/api/events/All/dvs')).resolves.toEqual(all)
   })
 
-  it('publishes a record as its day begins in Asia/Kolkata', async () => {
+  it('publishes a record at midnight in Asia/Kolkata', async () => {
     write('news', [tomorrow])
     jest.setSystemTime(new Date('2026-11-21T23:59:00+05:30'))
     await expect(source.read('/api/news/dvs')).resolves.toEqual([])
@@ -55,7 +55,7 @@ describe('the embedded content service', () => {
     await expect(source.read('/api/news/dvs')).resolves.toEqual([tomorrow])
   })
 
-  it('answers one record by id or slug, unless it is not published yet', async () => {
+  it('returns one record by id or slug once it is published', async () => {
     write('blog', [...all, { _id: '5', blog_seo: 'a slug & more' }])
     write('gallery', all)
     const slug = encodeURIComponent('a slug & more')
@@ -66,27 +66,27 @@ describe('the embedded content service', () => {
     await expect(source.read('/api/subGallery?id=3')).resolves.toBeUndefined()
   })
 
-  it('knows no other call', async () => {
+  it('returns undefined for any other path', async () => {
     await expect(source.read('/api/certificates/dvs')).resolves.toBeUndefined()
     await expect(source.read('/api/news/All/more/dvs')).resolves.toBeUndefined()
   })
 
-  it('fails, as a provider would, when an edit has broken a file', async () => {
+  it('fails like a provider when a records file is invalid', async () => {
     writeFileSync(path.join(records, 'news.json'), '[{"title": "half a')
     await expect(source.read('/api/news/dvs')).rejects.toThrow('Unexpected response')
   })
 })
 
-describe('its files', () => {
-  it('come with their type and what a browser needs to keep them', async () => {
+describe('files of the embedded content service', () => {
+  it('have a type, a size and an ETag', async () => {
     const file = await source.file('albums/one.jpg', {})
     expect(file).toMatchObject({ type: 'image/jpeg', size: 7 })
     expect(await new Response(file?.body).text()).toBe('picture')
-    const again = await source.file('albums/one.jpg', { etag: `"other", W/${file?.etag}` })
-    expect(again?.body).toBeNull()
+    const unchanged = await source.file('albums/one.jpg', { etag: `"other", W/${file?.etag}` })
+    expect(unchanged?.body).toBeNull()
   })
 
-  it('are files only', async () => {
+  it('are never folders', async () => {
     await expect(source.file('albums', {})).resolves.toBeUndefined()
     await expect(source.file('albums/none.jpg', {})).resolves.toBeUndefined()
   })

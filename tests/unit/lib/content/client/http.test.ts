@@ -27,23 +27,23 @@ const source = (url = service.url) =>
   })
 
 describe('reading from the provider', () => {
-  it('answers the JSON of a call', async () => {
+  it('returns the JSON of an endpoint', async () => {
     await expect(source().read(news)).resolves.toHaveLength(4)
   })
 
-  it('takes the address with or without /api at its end', async () => {
+  it('accepts a base URL with or without /api at the end', async () => {
     await expect(source(`${service.url}/api/`).read(news)).resolves.toHaveLength(4)
   })
 
-  it('does not mind what the answer is called', async () => {
+  it('ignores the content type of a JSON response', async () => {
     service.fail('news', { body: '\uFEFF[]', contentType: 'text/html' })
     await expect(source().read(news)).resolves.toEqual([])
   })
 
-  it('unpacks a compressed answer', async () => {
-    const packed = gzipSync('[1]')
+  it('decompresses a response', async () => {
+    const compressed = gzipSync('[1]')
     const server = createServer((_, response) => {
-      response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed)
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(compressed)
     })
     const url = await listen(server)
     await expect(source(url).read(news)).resolves.toEqual([1])
@@ -52,11 +52,11 @@ describe('reading from the provider', () => {
     server.close()
   })
 
-  it('answers undefined for what is not there', async () => {
+  it('returns undefined for a missing record', async () => {
     await expect(source().read('/api/innerBlog?blog=nothing')).resolves.toBeUndefined()
   })
 
-  it('shows the token to the calls that need it only', async () => {
+  it('sends the token only to the endpoints that need it', async () => {
     await source().read('/api/notification/dvs')
     await source().read('/api/onlineRegistration/dvs')
     await source().read(news)
@@ -72,54 +72,54 @@ describe('reading from the provider', () => {
 
 describe('when the provider fails', () => {
   it.each([
-    ['answers 503', { status: 503 }, 'Request failed with status code 503', 2],
-    ['answers 403', { status: 403 }, 'Request failed with status code 403', 1],
+    ['responds with 503', { status: 503 }, 'Request failed with status code 503', 2],
+    ['responds with 403', { status: 403 }, 'Request failed with status code 403', 1],
     ['closes the connection', { reset: true }, 'Network Error', 2],
-    ['never answers', { hang: true }, 'timeout of 200ms exceeded', 1],
-    ['never ends its answer', { stall: true }, 'timeout of 200ms exceeded', 1],
-    ['answers half of it', { truncate: true }, 'Network Error', 2],
-    ['answers with a page', { body: '<html>maintenance</html>' }, 'Unexpected response', 1],
-    ['answers with broken JSON', { body: '[{"title":' }, 'Unexpected response', 1],
+    ['never responds', { hang: true }, 'timeout of 200ms exceeded', 1],
+    ['never ends its response', { stall: true }, 'timeout of 200ms exceeded', 1],
+    ['truncates its response', { truncate: true }, 'Network Error', 2],
+    ['responds with HTML', { body: '<html>maintenance</html>' }, 'Unexpected response', 1],
+    ['responds with invalid JSON', { body: '[{"title":' }, 'Unexpected response', 1],
     [
-      'sends visitors elsewhere',
+      'redirects to another host',
       { status: 302, headers: { location: 'http://localhost:1/api/news/dvs' } },
       'Request failed with status code 302',
       1,
     ],
   ] as const)(
-    'and %s, says so in words that are safe to show',
-    async (_, fault, message, asked) => {
+    'and %s, the error has a message that is safe to show',
+    async (_, fault, message, requests) => {
       service.fail('news', fault)
       await expect(source().read(news)).rejects.toThrow(message)
-      expect(service.count('news')).toBe(asked)
+      expect(service.count('news')).toBe(requests)
     },
   )
 
-  it('asks once more, which is often enough', async () => {
+  it('retries once', async () => {
     service.fail('news', { status: 502, times: 1 })
     await expect(source().read(news)).resolves.toHaveLength(4)
     service.fail('news', { reset: true, times: 1 })
     await expect(source().read(news)).resolves.toHaveLength(4)
   })
 
-  it('gives both attempts one time limit', async () => {
+  it('applies one time limit to both attempts', async () => {
     service.fail('news', { status: 500, delay: 150 })
     await expect(source().read(news)).rejects.toThrow('timeout of 200ms exceeded')
   })
 
-  it('says so when nobody listens', async () => {
+  it('reports a refused connection', async () => {
     await expect(source('http://127.0.0.1:9').read(news)).rejects.toThrow('Network Error')
   })
 
-  it('refuses an answer without end', async () => {
+  it('rejects an endless response', async () => {
     const server = createServer((_, response) => {
       response.writeHead(200)
       const more = () => void (response.destroyed || response.write(Buffer.alloc(1e6, ' '), more))
       more()
     })
     const url = await listen(server)
-    const patient = createHttpSource({ url, timeoutMilliseconds: 5000 })
-    await expect(patient.read(news)).rejects.toThrow('Unexpected response')
+    const slow = createHttpSource({ url, timeoutMilliseconds: 5000 })
+    await expect(slow.read(news)).rejects.toThrow('Unexpected response')
     server.closeAllConnections()
     server.close()
   })
@@ -131,22 +131,22 @@ describe('when the provider fails', () => {
 })
 
 describe('files of the provider', () => {
-  it('come with what a browser needs to keep them', async () => {
+  it('have a type, a size and an ETag', async () => {
     const file = await source().file('albums/one.png', {})
     expect(file).toMatchObject({ type: 'image/png', size: 70, etag: '"70"' })
     expect((await new Response(file?.body).arrayBuffer()).byteLength).toBe(70)
   })
 
-  it('keep odd names whole', async () => {
+  it('may have special characters in their name', async () => {
     service.setFile('albums/a b%2f.txt', 'text/plain', 'x')
     await expect(source().file('albums/a b%2f.txt', {})).resolves.toMatchObject({ size: 1 })
   })
 
-  it('may not be there', async () => {
+  it('may be missing', async () => {
     await expect(source().file('albums/none.gif', {})).resolves.toBeUndefined()
   })
 
-  it('are not sent again to a browser that has them', async () => {
+  it('are not sent again to a browser that has them cached', async () => {
     service.fail('image', { status: 304, body: '' })
     await expect(source().file('albums/one.png', { etag: '"70"' })).resolves.toMatchObject({
       body: null,
@@ -154,25 +154,25 @@ describe('files of the provider', () => {
     expect(service.requests[0]?.headers['if-none-match']).toBe('"70"')
   })
 
-  it('are refused when they are larger than a picture may be', async () => {
+  it('are rejected when a picture is too large', async () => {
     service.setFile('huge.jpg', 'image/jpeg', Buffer.alloc(10_000_001))
     await expect(source().file('huge.jpg', {})).rejects.toThrow('Unexpected response')
   })
 
-  it('do not keep a visitor waiting', async () => {
+  it('time out when the headers take too long', async () => {
     service.fail('image', { hang: true })
     const { url } = service
-    const patient = createHttpSource({ url, firstByteMilliseconds: 150 })
-    await expect(patient.file('albums/one.png', {})).rejects.toThrow('timeout of 150ms exceeded')
+    const impatient = createHttpSource({ url, firstByteMilliseconds: 150 })
+    await expect(impatient.file('albums/one.png', {})).rejects.toThrow('timeout of 150ms exceeded')
     expect(service.count('image')).toBe(1)
   })
 
-  it('are given up when a picture never ends', async () => {
+  it('time out when a picture takes too long', async () => {
     service.fail('image', { stall: true, contentType: 'image/png' })
     await expect(source().file('albums/one.png', {})).rejects.toThrow('timeout of 300ms exceeded')
   })
 
-  it('take as long as the visitor’s line when they are documents', async () => {
+  it('have no time limit for the body of a document', async () => {
     service.fail('image', { stall: true, contentType: 'application/pdf', body: '%PDF-' })
     const file = await source().file('long.pdf', {})
     await new Promise((resolve) => setTimeout(resolve, 400))

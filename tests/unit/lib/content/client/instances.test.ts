@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { newDataDir } from '@/tests/support/fixtures/content-reader'
 
-/** The modules as a process that was started with these settings has them. */
+/** Reloads the modules, as in a new process with these settings. */
 async function start(settings: Record<string, string>) {
   jest.resetModules()
   Reflect.deleteProperty(globalThis, Symbol.for('school-website.content-reader'))
@@ -10,8 +10,8 @@ async function start(settings: Record<string, string>) {
   return readCollection('news', 'list')
 }
 
-describe('the content service that the site was set up with', () => {
-  it('is the embedded one by default, and its copies never stand in for a provider', async () => {
+describe('the configured content service', () => {
+  it('is embedded by default, and its copies are never served for a provider', async () => {
     const DATA_DIR = newDataDir()
     const embedded = await start({ CONTENT_API_URL: '', DATA_DIR })
     expect(embedded.source).toBe('live')

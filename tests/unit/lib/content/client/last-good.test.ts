@@ -9,59 +9,59 @@ jest.mock('@/lib/core/log', () => ({ log: { warn: jest.fn() } }))
 
 const origin = 'https://service.example'
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'last-good-'))
-const answer = { readAt: '2026-11-21T04:30:00.000Z', body: [{ title: 'Sports day' }] }
+const response = { readAt: '2026-11-21T04:30:00.000Z', body: [{ title: 'Sports day' }] }
 
-describe('the last good answer', () => {
-  it('is there after a restart, and so is its time', async () => {
+describe('the last good response', () => {
+  it('survives a restart, with its timestamp', async () => {
     const folder = newFolder()
-    await createLastGood(folder, origin).save('/api/news/dvs', answer)
+    await createLastGood(folder, origin).save('/api/news/dvs', response)
     const copies = createLastGood(folder, origin)
-    await expect(copies.load('/api/news/dvs')).resolves.toEqual(answer)
-    await expect(copies.timeOf('/api/news/dvs')).resolves.toBe(answer.readAt)
+    await expect(copies.load('/api/news/dvs')).resolves.toEqual(response)
+    await expect(copies.timeOf('/api/news/dvs')).resolves.toBe(response.readAt)
   })
 
-  it('tells its time without being read itself', async () => {
+  it('has a timestamp that is readable without the body', async () => {
     const folder = newFolder()
-    const head = { readAt: answer.readAt, origin, digest: 'of another answer' }
-    const half = `${JSON.stringify(head)}\n[${'1,'.repeat(50_000)}`
-    writeFileSync(path.join(folder, 'news-dvs.json'), half)
+    const header = { readAt: response.readAt, origin, digest: 'of another response' }
+    const truncated = `${JSON.stringify(header)}\n[${'1,'.repeat(50_000)}`
+    writeFileSync(path.join(folder, 'news-dvs.json'), truncated)
     const copies = createLastGood(folder, origin)
-    await expect(copies.timeOf('/api/news/dvs')).resolves.toBe(answer.readAt)
+    await expect(copies.timeOf('/api/news/dvs')).resolves.toBe(response.readAt)
     await expect(copies.load('/api/news/dvs')).resolves.toBeUndefined()
   })
 
-  it('is not written again when it comes again, only its time is', async () => {
+  it('is not written again when it is unchanged, only its timestamp is', async () => {
     const folder = newFolder()
     const copies = createLastGood(folder, origin)
-    await copies.save('/api/news/dvs', answer)
+    await copies.save('/api/news/dvs', response)
     const { ino } = statSync(path.join(folder, 'news-dvs.json'))
-    const later = { ...answer, readAt: '2026-11-21T04:31:00.000Z' }
+    const later = { ...response, readAt: '2026-11-21T04:31:00.000Z' }
     await copies.save('/api/news/dvs', later)
     expect(statSync(path.join(folder, 'news-dvs.json')).ino).toBe(ino)
     await expect(createLastGood(folder, origin).load('/api/news/dvs')).resolves.toEqual(later)
   })
 
-  it('is written again when another process has put another in its place', async () => {
+  it('is written again when another process has replaced it', async () => {
     const folder = newFolder()
     const copies = createLastGood(folder, origin)
-    await copies.save('/api/news/dvs', answer)
-    await createLastGood(folder, origin).save('/api/news/dvs', { ...answer, body: [] })
-    await copies.save('/api/news/dvs', answer)
-    await expect(createLastGood(folder, origin).load('/api/news/dvs')).resolves.toEqual(answer)
+    await copies.save('/api/news/dvs', response)
+    await createLastGood(folder, origin).save('/api/news/dvs', { ...response, body: [] })
+    await copies.save('/api/news/dvs', response)
+    await expect(createLastGood(folder, origin).load('/api/news/dvs')).resolves.toEqual(response)
   })
 
-  it('is the same object as long as it is the same', async () => {
+  it('is the same object while it is unchanged', async () => {
     const copies = createLastGood(newFolder(), origin)
-    await copies.save('/api/news/dvs', answer)
-    expect((await copies.load('/api/news/dvs'))?.body).toBe(answer.body)
+    await copies.save('/api/news/dvs', response)
+    expect((await copies.load('/api/news/dvs'))?.body).toBe(response.body)
   })
 
-  it('is kept for each call by itself', async () => {
+  it('is stored separately for each endpoint', async () => {
     const folder = newFolder()
     const copies = createLastGood(folder, origin)
-    await copies.save('/api/news/dvs', answer)
-    await copies.save('/api/news/All/dvs', answer)
-    await copies.save('/api/innerBlog?blog=../../etc/passwd', answer)
+    await copies.save('/api/news/dvs', response)
+    await copies.save('/api/news/All/dvs', response)
+    await copies.save('/api/innerBlog?blog=../../etc/passwd', response)
     await expect(copies.load('/api/highlight/dvs')).resolves.toBeUndefined()
     await expect(copies.load('/api/innerBlog?blog=other')).resolves.toBeUndefined()
     expect(readdirSync(folder).sort()).toEqual([
@@ -71,15 +71,15 @@ describe('the last good answer', () => {
     ])
   })
 
-  it('of another service is never shown', async () => {
+  it('of another source is ignored', async () => {
     const folder = newFolder()
-    await createLastGood(folder, 'embedded').save('/api/news/dvs', answer)
+    await createLastGood(folder, 'embedded').save('/api/news/dvs', response)
     await expect(createLastGood(folder, origin).load('/api/news/dvs')).resolves.toBeUndefined()
     await expect(createLastGood(folder, origin).timeOf('/api/news/dvs')).resolves.toBeUndefined()
   })
 
   it.each(['', '[{"half', 'null', '{"origin":"https://service.example","readAt":"yesterday"}'])(
-    'is passed over when its file is damaged: %j',
+    'is ignored when its file is damaged: %j',
     async (text) => {
       const folder = newFolder()
       writeFileSync(path.join(folder, 'news-dvs.json'), text)
@@ -89,25 +89,25 @@ describe('the last good answer', () => {
     },
   )
 
-  it('may be written by several processes at once', async () => {
+  it('may be written by several processes concurrently', async () => {
     const folder = newFolder()
-    const answers = Array.from({ length: 20 }, (_, n) => ({
-      ...answer,
+    const responses = Array.from({ length: 20 }, (_, n) => ({
+      ...response,
       body: ['x'.repeat(n * 5000)],
     }))
     await Promise.all(
-      answers.map((each) => createLastGood(folder, origin).save('/api/news/dvs', each)),
+      responses.map((each) => createLastGood(folder, origin).save('/api/news/dvs', each)),
     )
-    expect(answers).toContainEqual(await createLastGood(folder, origin).load('/api/news/dvs'))
+    expect(responses).toContainEqual(await createLastGood(folder, origin).load('/api/news/dvs'))
     expect(readdirSync(folder)).toEqual(['news-dvs.json'])
   })
 
-  it('is done without, with one line in the log, when the disk cannot be written to', async () => {
+  it('is skipped with one log message when the disk is not writable', async () => {
     const file = path.join(newFolder(), 'a-file')
     writeFileSync(file, '')
     const copies = createLastGood(path.join(file, 'last-good'), origin)
-    await copies.save('/api/news/dvs', answer)
-    await copies.save('/api/news/dvs', answer)
+    await copies.save('/api/news/dvs', response)
+    await copies.save('/api/news/dvs', response)
     expect(log.warn).toHaveBeenCalledTimes(1)
     await expect(copies.load('/api/news/dvs')).resolves.toBeUndefined()
     await expect(copies.timeOf('/api/news/dvs')).resolves.toBeUndefined()

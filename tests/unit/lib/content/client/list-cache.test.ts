@@ -10,11 +10,11 @@ beforeAll(async () => {
 beforeEach(() => service.heal())
 afterAll(() => service.stop())
 
-const call = '/api/news/All/dvs'
+const endpoint = '/api/news/All/dvs'
 const row = (_id: string, title: string) => ({ _id, title, fromDate: '2026-05-04' })
 const rows = [row('1', 'First'), row('2', 'Second')]
 const newSource = () => createHttpSource({ url: service.url })
-const read = async (source: ReturnType<typeof newSource>, path = call) =>
+const read = async (source: ReturnType<typeof newSource>, path = endpoint) =>
   (await source.read(path)) as object[]
 
 describe('a list that is read again', () => {
@@ -24,13 +24,13 @@ describe('a list that is read again', () => {
     expect(await read(source)).toBe(await read(source))
   })
 
-  it('is the same object for two calls that answer the same', async () => {
+  it('is the same object for two endpoints with the same response', async () => {
     service.set('news', rows)
     const source = newSource()
     expect(await read(source)).toBe(await read(source, '/api/news/dvs'))
   })
 
-  it('keeps the records that have not changed when another has', async () => {
+  it('has the same objects for unchanged records', async () => {
     service.set('news', rows)
     const source = newSource()
     const before = await read(source)
@@ -41,10 +41,10 @@ describe('a list that is read again', () => {
     expect(parseRecords('news', after)[1]).toBe(parseRecords('news', before)[0])
   })
 
-  it('is not sent again by a provider that knows its own lists', async () => {
+  it('is not sent again by a provider that supports ETags', async () => {
     const etag = '"as-it-was"'
     const source = newSource()
-    service.fail(call.split('/').slice(2, 4).join('/'), {
+    service.fail(endpoint.split('/').slice(2, 4).join('/'), {
       body: JSON.stringify(rows),
       headers: { etag },
       times: 1,
@@ -55,7 +55,7 @@ describe('a list that is read again', () => {
     expect(service.requests.at(-1)?.headers['if-none-match']).toBe(etag)
   })
 
-  it('has failed when a provider says unasked that nothing has changed', async () => {
+  it('fails on a 304 to an unconditional request', async () => {
     service.fail('news/All', { status: 304, body: '' })
     await expect(read(newSource())).rejects.toThrow('Request failed with status code 304')
   })

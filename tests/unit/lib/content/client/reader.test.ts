@@ -6,8 +6,8 @@ import { log } from '@/lib/core/log'
 
 jest.mock('@/lib/core/log', () => ({ log: { warn: jest.fn(), info: jest.fn() } }))
 
-const call = '/api/news/dvs'
-const check = () => 'store' as const
+const endpoint = '/api/news/dvs'
+const validate = () => 'store' as const
 
 function newReader() {
   const read = jest.fn<Promise<unknown>, [string]>().mockResolvedValue(['news'])
@@ -17,7 +17,7 @@ function newReader() {
     lastGood: {
       load: async (name) => saved.get(name),
       timeOf: async (name) => saved.get(name)?.readAt,
-      save: async (name, answer) => void saved.set(name, answer),
+      save: async (name, response) => void saved.set(name, response),
       remove: async (name) => void saved.delete(name),
     },
     reuseMilliseconds: 3000,
@@ -31,149 +31,153 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-describe('several pages made at the same moment', () => {
-  it('ask the service once', async () => {
+describe('several pages rendered at the same moment', () => {
+  it('share one request', async () => {
     const { reader, read } = newReader()
-    const answers = await Promise.all([1, 2, 3].map(() => reader.read([call], check)))
+    const results = await Promise.all([1, 2, 3].map(() => reader.read([endpoint], validate)))
     expect(read).toHaveBeenCalledTimes(1)
-    expect(answers[2]).toMatchObject({ source: 'live', body: ['news'] })
+    expect(results[2]).toMatchObject({ source: 'live', body: ['news'] })
   })
 
-  it('share an answer for a moment, and no longer', async () => {
+  it('share a response for a short time', async () => {
     const { reader, read } = newReader()
-    await reader.read([call], check)
+    await reader.read([endpoint], validate)
     jest.advanceTimersByTime(2999)
-    await reader.read([call], check)
+    await reader.read([endpoint], validate)
     expect(read).toHaveBeenCalledTimes(1)
     jest.advanceTimersByTime(1)
-    await reader.read([call], check)
+    await reader.read([endpoint], validate)
     expect(read).toHaveBeenCalledTimes(2)
   })
 
-  it('share a failure too, so that a struggling service is left in peace', async () => {
+  it('share a failure too, so that a failing service gets no extra load', async () => {
     const { reader, read } = newReader()
     read.mockRejectedValue(ContentServiceError.status(503))
-    await reader.read([call], check)
-    await reader.read([call], check)
+    await reader.read([endpoint], validate)
+    await reader.read([endpoint], validate)
     expect(read).toHaveBeenCalledTimes(1)
   })
 
-  it('ask anew once the office has said that something changed', async () => {
+  it('send a new request after a revalidation', async () => {
     const { reader, read } = newReader()
-    await reader.read([call], check)
+    await reader.read([endpoint], validate)
     reader.clear()
-    await reader.read([call], check)
+    await reader.read([endpoint], validate)
     expect(read).toHaveBeenCalledTimes(2)
   })
 
-  it('do not wait for an answer that began before the change', async () => {
+  it('do not wait for a request that started before a revalidation', async () => {
     const { reader, read } = newReader()
     read.mockReturnValueOnce(new Promise(() => undefined))
-    void reader.read([call], check)
+    void reader.read([endpoint], validate)
     reader.clear()
-    await expect(reader.read([call], check)).resolves.toMatchObject({ source: 'live' })
+    await expect(reader.read([endpoint], validate)).resolves.toMatchObject({ source: 'live' })
   })
 })
 
 describe('an outage', () => {
-  it('is logged once, and so is its end', async () => {
+  it('is logged once when it starts and once when it ends', async () => {
     const { reader, read } = newReader()
     read.mockRejectedValue(ContentServiceError.network(new Error('ECONNREFUSED')))
     for (let time = 0; time < 3; time++) {
-      await reader.read([call], check)
+      await reader.read([endpoint], validate)
       jest.advanceTimersByTime(3000)
     }
-    expect([...reader.failures.keys()]).toEqual([call])
+    expect([...reader.failures.keys()]).toEqual([endpoint])
     read.mockResolvedValue([])
-    await reader.read([call], check)
+    await reader.read([endpoint], validate)
     expect(reader.failures.size).toBe(0)
     expect(log.warn).toHaveBeenCalledTimes(1)
     expect(log.warn).toHaveBeenCalledWith(
-      { call, failure: 'Network Error', cause: 'ECONNREFUSED' },
-      'a content call failed',
+      { endpoint, failure: 'Network Error', cause: 'ECONNREFUSED' },
+      'a content service request failed',
     )
     expect(log.info).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps nobody waiting who can have the saved copy', async () => {
+  it('does not delay a page that has a saved copy', async () => {
     const { reader, read } = newReader()
-    await reader.read([call], check)
+    await reader.read([endpoint], validate)
     jest.advanceTimersByTime(3000)
     read.mockRejectedValueOnce(ContentServiceError.timeout(8000))
-    await reader.read([call], check)
+    await reader.read([endpoint], validate)
     jest.advanceTimersByTime(3000)
     read.mockReturnValueOnce(new Promise(() => undefined))
-    const answer = reader.read([call], check)
+    const result = reader.read([endpoint], validate)
     jest.advanceTimersByTime(2000)
-    await expect(answer).resolves.toMatchObject({
+    await expect(result).resolves.toMatchObject({
       source: 'saved',
       body: ['news'],
       failure: { message: 'timeout of 8000ms exceeded' },
     })
   })
 
-  it('tries the patience of a visitor once, however many calls fail', async () => {
+  it('has one timeout for all failing endpoints of a read', async () => {
     const { reader, read } = newReader()
-    const calls = ['/api/news/All/dvs', call]
+    const endpoints = ['/api/news/All/dvs', endpoint]
     read.mockRejectedValue(ContentServiceError.timeout(8000))
-    await reader.read(calls, check)
+    await reader.read(endpoints, validate)
     jest.advanceTimersByTime(3000)
     read.mockReturnValue(new Promise(() => undefined))
-    const answer = reader.read(calls, check)
+    const result = reader.read(endpoints, validate)
     await jest.advanceTimersByTimeAsync(2000)
-    await expect(answer).resolves.toMatchObject({ source: 'none' })
+    await expect(result).resolves.toMatchObject({ source: 'none' })
   })
 
-  it('keeps nobody waiting for a call that was never made, when others are known to fail', async () => {
+  it('fails fast for an endpoint without a known failure when asked to', async () => {
     const { reader, read } = newReader()
     read.mockReturnValue(new Promise(() => undefined))
-    const answer = reader.read([call], check, true)
+    const result = reader.read([endpoint], validate, true)
     jest.advanceTimersByTime(2000)
-    await expect(answer).resolves.toMatchObject({
+    await expect(result).resolves.toMatchObject({
       source: 'none',
       failure: { message: 'timeout of 2000ms exceeded' },
     })
   })
 
   it.each([
-    ['its own copy, when there is one', [call, '/api/news/All/dvs'], ['plain']],
-    ['the copy of the other call, when there is none', ['/api/other/dvs', call], ['plain']],
-    ['the copy of the other call, when its own is of another shape', ['/bad', call], ['plain']],
-  ])('leaves a read with %s (R-SERVICE-3)', async (_, calls, body) => {
+    ['its own copy, when there is one', [endpoint, '/api/news/All/dvs'], ['plain']],
+    ['the copy of the other endpoint, when there is none', ['/api/other/dvs', endpoint], ['plain']],
+    [
+      'the copy of the other endpoint, when its own has another shape',
+      ['/bad', endpoint],
+      ['plain'],
+    ],
+  ])('leaves a read with %s (R-SERVICE-3)', async (_, endpoints, body) => {
     const { reader, read } = newReader()
-    for (const [name, answer] of [
-      [call, ['plain']],
+    for (const [name, response] of [
+      [endpoint, ['plain']],
       ['/api/news/All/dvs', ['all']],
-      ['/bad', { message: 'kept by an older version' }],
+      ['/bad', { message: 'saved by an older version' }],
     ] as const) {
-      read.mockResolvedValueOnce(answer)
-      await reader.read([name], check)
+      read.mockResolvedValueOnce(response)
+      await reader.read([name], validate)
     }
     read.mockRejectedValue(ContentServiceError.status(503))
     jest.advanceTimersByTime(3000)
-    expect(await reader.read(calls, validateList)).toMatchObject({ source: 'saved', body })
+    expect(await reader.read(endpoints, validateList)).toMatchObject({ source: 'saved', body })
   })
 
-  it('is over as soon as the answer is there, even one that came late', async () => {
+  it('ends with the first response, even a late one', async () => {
     const { reader, read } = newReader()
     read.mockRejectedValueOnce(ContentServiceError.timeout(8000))
-    await reader.read([call], check)
+    await reader.read([endpoint], validate)
     jest.advanceTimersByTime(3000)
     let arrive: (body: unknown) => void = () => undefined
     read.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
-    const early = reader.read([call], check)
+    const early = reader.read([endpoint], validate)
     jest.advanceTimersByTime(2000)
     await expect(early).resolves.toMatchObject({ source: 'none' })
     arrive(['late'])
-    await expect(reader.read([call], check)).resolves.toMatchObject({
+    await expect(reader.read([endpoint], validate)).resolves.toMatchObject({
       source: 'live',
       body: ['late'],
     })
   })
 
-  it('does not let made-up addresses fill the memory', async () => {
+  it('does not let made-up URLs fill the memory', async () => {
     const { reader } = newReader()
-    for (let n = 0; n < 500; n++) await reader.read([`/api/innerBlog?blog=${n}`], check)
-    await expect(reader.read([call], check)).resolves.toMatchObject({ source: 'live' })
+    for (let n = 0; n < 500; n++) await reader.read([`/api/innerBlog?blog=${n}`], validate)
+    await expect(reader.read([endpoint], validate)).resolves.toMatchObject({ source: 'live' })
   })
 })

@@ -15,7 +15,7 @@ test.each([
   ['14:00 - 4 pm', { start: { hour: 14, minute: 0 }, end: { hour: 16, minute: 0 } }],
   ['10:30 am to 1 pm', { start: { hour: 10, minute: 30 }, end: { hour: 13, minute: 0 } }],
   ['09:00 – 16:00', { start: { hour: 9, minute: 0 }, end: { hour: 16, minute: 0 } }],
-])('%s is understood', (text, time) => {
+])('%s is parsed', (text, time) => {
   expect(parseEventTime(text)).toEqual(time)
 })
 
@@ -33,6 +33,6 @@ test.each([
   '8 am to 9 am to 10 am',
   'noon',
   '10 - 1 am',
-])('%j is no time that a calendar may state', (text) => {
+])('%j is not a time', (text) => {
   expect(parseEventTime(text)).toBeUndefined()
 })
