@@ -127,10 +127,10 @@
   // Who is led or comes back to a place.
   if (location.hash || performance.navigation?.type) root.dataset.whole = ''
   addEventListener('load', async () => {
-    for (const part of [...all('[data-later]'), root]) {
+    for (const part of [...all('[data-deferred]'), root]) {
       await new Promise((then) => requestAnimationFrame(() => setTimeout(then)))
-      Object.assign(part, { rel: part.dataset.later })
-      delete part.dataset.later
+      Object.assign(part, { rel: part.dataset.deferred })
+      delete part.dataset.deferred
     }
     root.dataset.whole = ''
   })
