@@ -43,18 +43,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: /(?:provider|enquiries|several)\// },
+    { name: 'desktop', use: desktop, testIgnore: /(?:provider|enquiries|cluster)\// },
     // What is told by HTTP alone is the same on every screen, and bytes are counted once.
     {
       name: 'phone',
       use: phone,
-      testIgnore: /(?:provider|enquiries|several|urls)\/|weight|midnight|subscriptions/,
+      testIgnore: /(?:provider|enquiries|cluster|urls)\/|weight|midnight|subscriptions/,
       grepInvert: /@once/,
     },
     // These start the built site as processes of their own, and kill them.
     { name: 'enquiries', testMatch: /enquiries\/.*\.spec\.ts$/ },
     // These start releases as a container does, with what several share, and nginx.
-    { name: 'several', testMatch: /several\/.*\.spec\.ts$/, fullyParallel: false },
+    { name: 'cluster', testMatch: /cluster\/.*\.spec\.ts$/, fullyParallel: false },
     // These build and start sites of their own, each with its content service.
     { name: 'provider', use: desktop, testMatch: /provider\//, fullyParallel: false },
   ],
