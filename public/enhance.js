@@ -124,7 +124,7 @@
   for (const button of all('[data-print]')) button.onclick = () => print()
   root.style.setProperty('--site', `"${location.host}"`)
 
-  // Who is led or comes back to a place.
+  // A fragment, a reload or Back.
   if (location.hash || performance.navigation?.type) root.dataset.whole = ''
   addEventListener('load', async () => {
     for (const part of [...all('[data-deferred]'), root]) {
