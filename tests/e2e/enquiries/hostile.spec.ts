@@ -94,7 +94,7 @@ test('the office reads, exports and erases while the site takes and delivers', a
   const listed = await office('list')
   expect(listed).toContain(`${reference}  `)
   expect(listed).toMatch(/provider: waiting\n1 stored\n$/)
-  provider.heal()
+  provider.clearFaults()
   await post(site.url, { body: JSON.stringify(bodyOf(2)) })
   await expect.poll(() => provider.ledger.bodies.size, { timeout: 30_000 }).toBe(2)
   const file = path.join(folder, 'enquiries.csv')

@@ -28,7 +28,7 @@ export function injectFaults(provider: ContentServer, random: Random) {
       }
       await random.pause(50, 250)
     }
-    provider.heal()
+    provider.clearFaults()
   }
 
   const troubles = trouble()

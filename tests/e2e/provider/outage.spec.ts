@@ -164,7 +164,7 @@ test.describe.serial('a content service that comes and goes', () => {
   for (const [index, [what, fault]] of faults.entries()) {
     test(`every screen keeps what it had while it ${what}`, async ({ request }) => {
       const { openScreen, expectText, health, remakeAll } = outside(request)
-      service.heal()
+      service.clearFaults()
       service.fail('*', fault)
       await remakeAll()
       for (const { path, shows, isList, takesAnyShape } of livePages) {
@@ -186,7 +186,7 @@ test.describe.serial('a content service that comes and goes', () => {
 
   test('they all heal within an interval', async ({ page, request }) => {
     const { openScreen, expectText, health } = outside(request)
-    service.heal()
+    service.clearFaults()
     ring(service, 'Last bell')
     await page.waitForTimeout(intervalSeconds * 1000)
     for (const { path } of livePages) await openScreen(path)

@@ -122,7 +122,7 @@ export async function startContentServer({
     setFile: (file: string, type: string, body: string | Buffer) =>
       void files.set(file, { type, body: Buffer.from(body) }),
     fail: (call: string, fault: Fault) => void faults.set(call, { ...fault }),
-    heal: () => faults.clear(),
+    clearFaults: () => faults.clear(),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())
@@ -219,7 +219,7 @@ export async function startContentServer({
     const order = `${request.method} ${what}`
     if (order === 'PUT records') service.set(name as RecordName, JSON.parse(body))
     else if (order === 'PUT faults') service.fail(name, JSON.parse(body) as Fault)
-    else if (order === 'DELETE faults') service.heal()
+    else if (order === 'DELETE faults') service.clearFaults()
     else if (order === 'PUT files') service.setFile(name, url.searchParams.get('type') ?? '', body)
     else if (order === 'DELETE requests') requests.length = 0
     else if (order === 'GET requests') return json(response, 200, requests)

@@ -119,7 +119,7 @@ describe.each(outages)('while the service gives %s', (_, fault, failure) => {
       failure,
     })
     expect(lifetimes()).toEqual([[5, 'news']])
-    service.heal()
+    service.clearFaults()
     current.reader.clear()
     expect(await lists.listNews('list')).toMatchObject({ source: 'live' })
     expect(lifetimes()[1]).toEqual([60, 'news'])

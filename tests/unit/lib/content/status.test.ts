@@ -42,7 +42,7 @@ describe('what the office is told about freshness', () => {
   })
 
   it('is good of a list of which one of two calls fails', async () => {
-    service.heal()
+    service.clearFaults()
     service.fail('news/All', { status: 500 })
     startWith(service.url)
     await readCollection('news', 'list')
@@ -50,7 +50,7 @@ describe('what the office is told about freshness', () => {
   })
 
   it('is known of every list as soon as the server has started', async () => {
-    service.heal()
+    service.clearFaults()
     startWith(service.url)
     await warmUp()
     const lists = Object.values(await collectionStatuses())

@@ -136,7 +136,7 @@ describe('when something fails', () => {
     const name = await newsCardName()
     service.fail('image', { status: 503 })
     await expectCard(await handleSocialImage(name), forNow)
-    service.heal()
+    service.clearFaults()
     await expectCard(await handleSocialImage(name), forGood)
     expect(drawn.mock.calls.map(([, photo]) => Boolean(photo))).toEqual([false, true])
   })

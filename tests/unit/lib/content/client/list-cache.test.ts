@@ -7,7 +7,7 @@ let service: ContentServer
 beforeAll(async () => {
   service = await startContentServer()
 })
-beforeEach(() => service.heal())
+beforeEach(() => service.clearFaults())
 afterAll(() => service.stop())
 
 const call = '/api/news/All/dvs'
