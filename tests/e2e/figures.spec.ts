@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Figure, figures, pattern, wanted } from '../support/fixtures/figures'
+import { expectedRows, type Figure, figures, pattern } from '../support/fixtures/figures'
 import { readTable } from '../support/expect/tables'
 import { expect, test } from '../support/browser/test'
 
@@ -18,7 +18,7 @@ function partOf(page: Page, heading: string) {
 /** How the rows of the list are found on a page, by their kind. */
 const checks: Readonly<Record<string, (page: Page, context: string, rows: Figure[]) => unknown>> = {
   table: async (page, context, rows) =>
-    expect((await readTable(page, pattern(context))).rows).toEqual(wanted(rows, expect)),
+    expect((await readTable(page, pattern(context))).rows).toEqual(expectedRows(rows, expect)),
 
   columns: async (page, context, [row]) =>
     expect((await readTable(page, pattern(context))).columns).toEqual(row!.cells),
