@@ -4,7 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  once,
+  desktopOnly,
   test,
 } from '../support/browser/test'
 
@@ -67,7 +67,7 @@ test('without script a photo is a link to the picture', async ({ browser, reques
 for (const id of ['620000000000000000000099', '../../etc/passwd', '%00', 'a b']) {
   test(
     `an album that nobody has, ${id}, is told as missing`,
-    once,
+    desktopOnly,
     async ({ browser, request }) => {
       const address = `${path}?id=${encodeURIComponent(id)}`
       expect((await request.get(address)).status()).toBe(404)

@@ -5,7 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  once,
+  desktopOnly,
   test,
 } from '../support/browser/test'
 
@@ -80,22 +80,26 @@ test.describe('the transfer certificate', () => {
     await expect.poll(() => said.splice(0)).toEqual([expect.stringContaining('404')])
   })
 
-  test('whose file does not come brings up an alert', once, async ({ page, console: said }) => {
-    await page.route('**/api/image/certificate/**', (route) => route.fulfill({ status: 502 }))
-    const alerts: string[] = []
-    page.on('dialog', async (dialog) => {
-      alerts.push(`${dialog.type()}: ${dialog.message()}`)
-      await dialog.accept()
-    })
-    await send(page, sample)
-    await expect.poll(() => alerts).toEqual(['alert: Failed to download data.'])
-    await expect(form(page).getByRole('button')).toBeEnabled()
-    await expect.poll(() => said.splice(0)).toEqual([expect.stringContaining('502')])
-  })
+  test(
+    'whose file does not come brings up an alert',
+    desktopOnly,
+    async ({ page, console: said }) => {
+      await page.route('**/api/image/certificate/**', (route) => route.fulfill({ status: 502 }))
+      const alerts: string[] = []
+      page.on('dialog', async (dialog) => {
+        alerts.push(`${dialog.type()}: ${dialog.message()}`)
+        await dialog.accept()
+      })
+      await send(page, sample)
+      await expect.poll(() => alerts).toEqual(['alert: Failed to download data.'])
+      await expect(form(page).getByRole('button')).toBeEnabled()
+      await expect.poll(() => said.splice(0)).toEqual([expect.stringContaining('502')])
+    },
+  )
 
   test(
     'is still found when others have tried many names',
-    once,
+    desktopOnly,
     async ({ page, request, baseURL }) => {
       const wanted = { admission: 'DVS/2023/0308', name: 'Sample Pupil Three' }
       const guess = (at: number) =>
@@ -110,22 +114,26 @@ test.describe('the transfer certificate', () => {
     },
   )
 
-  test('cannot be had by trying names', once, async ({ page, request, baseURL, console: said }) => {
-    const { admission } = unknown()
-    const guess = (name: string) =>
-      request.post(call, { data: { admission, name }, headers: { origin: baseURL! } })
-    const guesses = await Promise.all(Array.from({ length: 6 }, (_, at) => guess(`Name ${at}`)))
-    const statuses = guesses.map((response) => response.status()).sort()
-    expect(statuses).toEqual([...Array.from({ length: 5 }, () => 404), 429])
-    const refused = await guess('Name 12')
-    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
-    await send(page, { admission, name: 'Name 13' })
-    await expect(message(page)).toHaveText(limited)
-    await expect.poll(() => said.splice(0)).toEqual([expect.stringContaining('429')])
-  })
+  test(
+    'cannot be had by trying names',
+    desktopOnly,
+    async ({ page, request, baseURL, console: said }) => {
+      const { admission } = unknown()
+      const guess = (name: string) =>
+        request.post(call, { data: { admission, name }, headers: { origin: baseURL! } })
+      const guesses = await Promise.all(Array.from({ length: 6 }, (_, at) => guess(`Name ${at}`)))
+      const statuses = guesses.map((response) => response.status()).sort()
+      expect(statuses).toEqual([...Array.from({ length: 5 }, () => 404), 429])
+      const refused = await guess('Name 12')
+      expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
+      await send(page, { admission, name: 'Name 13' })
+      await expect(message(page)).toHaveText(limited)
+      await expect.poll(() => said.splice(0)).toEqual([expect.stringContaining('429')])
+    },
+  )
 })
 
-test('the call answers no other site', once, async ({ request }) => {
+test('the call answers no other site', desktopOnly, async ({ request }) => {
   const response = await request.post(call, {
     data: sample,
     headers: { origin: 'https://evil.example' },
@@ -162,7 +170,7 @@ test.describe('the transfer certificate without script', () => {
     await expectCertificate(download)
   })
 
-  test('is asked for with both fields', once, async ({ page }) => {
+  test('is asked for with both fields', desktopOnly, async ({ page }) => {
     await page.goto(path)
     await send(page, { admission: '', name: 'Somebody' })
     await expect(number(page)).toBeFocused()
@@ -171,7 +179,7 @@ test.describe('the transfer certificate without script', () => {
     await expect(message(page)).toHaveText('Please fill in all fields')
   })
 
-  test('is in no cache when it failed', once, async ({ page }) => {
+  test('is in no cache when it failed', desktopOnly, async ({ page }) => {
     await page.goto(path)
     const answer = page.waitForResponse((response) => response.request().method() === 'POST')
     await send(page, unknown())

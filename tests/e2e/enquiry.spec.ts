@@ -6,7 +6,7 @@ import {
   expect,
   expectAccessible,
   expectUnobscured,
-  once,
+  desktopOnly,
   test as base,
 } from '../support/browser/test'
 
@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a double click on a slow line sends one enquiry', once, async ({ page }) => {
+test('a double click on a slow line sends one enquiry', desktopOnly, async ({ page }) => {
   let posts = 0
   await page.route('**/api/form/**', async (route) => {
     posts += 1
@@ -129,7 +129,7 @@ for (const [status, message] of [
 ] as const) {
   test(
     `a site that answers ${status} keeps the answers and offers other ways`,
-    once,
+    desktopOnly,
     async ({ page, console: said }) => {
       await page.route('**/api/form/**', (route) => route.fulfill({ status, json: { error: '' } }))
       await openHydrated(page, landing)
@@ -147,7 +147,7 @@ for (const [status, message] of [
 
 test(
   'an enquiry that was taken for an earlier one is sent as a new one when sent again',
-  once,
+  desktopOnly,
   async ({ page, console: said }) => {
     const keys: string[] = []
     await page.route('**/api/form/**', async (route) => {
@@ -182,7 +182,7 @@ test('both copies hold the same answers, and a class card chooses its class', as
   await expect(again.getByRole('combobox', { name: 'Class' })).toHaveValue('Class 7')
 })
 
-test('a pasted number loses its prefix before the cut', once, async ({ page }) => {
+test('a pasted number loses its prefix before the cut', desktopOnly, async ({ page }) => {
   await openHydrated(page, landing)
   const contact = formOf(page).getByRole('textbox', { name: 'Contact number' })
   await contact.focus()

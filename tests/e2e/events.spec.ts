@@ -2,7 +2,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  once,
+  desktopOnly,
   test,
 } from '../support/browser/test'
 
@@ -33,7 +33,7 @@ test('a visitor sees the events of this month, and the next one on top', async (
 
 test(
   'events of later months stand below those of this month, with and without script',
-  once,
+  desktopOnly,
   async ({ page, browser }) => {
     await page.goto('/events')
     const days = (
@@ -103,7 +103,7 @@ test('"Show more events" adds events and moves the focus to the first of them', 
   await expect(events.nth(before)).toBeFocused()
 })
 
-test('without script the filters are a form', once, async ({ browser }) => {
+test('without script the filters are a form', desktopOnly, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/events')

@@ -2,7 +2,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  once,
+  desktopOnly,
   test,
 } from '../support/browser/test'
 
@@ -29,7 +29,7 @@ test('a visitor sees the albums of a year, each leading to its page', async ({ p
 
 test(
   'a year without matches gives way to the next older one, and says so',
-  once,
+  desktopOnly,
   async ({ page, browser }) => {
     await page.goto(path)
     await page.evaluate(() => Object.assign(window, { stillHere: true }))
@@ -54,7 +54,7 @@ test(
 
 test(
   'a month is kept in another year, by the controls, by the address and without script',
-  once,
+  desktopOnly,
   async ({ page, browser }) => {
     const note = 'No albums in 2026 match, so these are from 2025.'
     const expectFebruary2025 = async (reader: typeof page) => {
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('"Show more albums" works with and without script', once, async ({ page, browser }) => {
+test('"Show more albums" works with and without script', desktopOnly, async ({ page, browser }) => {
   await page.goto(`${path}?year=all`)
   const albums = page.getByRole('article')
   const before = await albums.count()
@@ -111,15 +111,19 @@ test('"Show more albums" works with and without script', once, async ({ page, br
   await fresh.close()
 })
 
-test('the list call answers by year, and knows no other lists', once, async ({ request }) => {
-  const year = await request.get('/api/lists/gallery?year=2025')
-  const { items, count }: { items: { date: string }[]; count: number } = await year.json()
-  expect(items).toHaveLength(count)
-  expect(count).toBeGreaterThan(0)
-  expect(items.every(({ date }) => date.startsWith('2025'))).toBe(true)
-  for (const query of ['year=20x5', 'month=13', 'from=-1', 'show=9', 'year=2025&year=2026']) {
-    expect((await request.get(`/api/lists/gallery?${query}`)).status(), query).toBe(400)
-  }
-  expect((await request.get('/api/lists/toString?year=2025')).status()).toBe(404)
-  expect((await request.get('/api/lists/tabloid?from=6x')).status()).toBe(400)
-})
+test(
+  'the list call answers by year, and knows no other lists',
+  desktopOnly,
+  async ({ request }) => {
+    const year = await request.get('/api/lists/gallery?year=2025')
+    const { items, count }: { items: { date: string }[]; count: number } = await year.json()
+    expect(items).toHaveLength(count)
+    expect(count).toBeGreaterThan(0)
+    expect(items.every(({ date }) => date.startsWith('2025'))).toBe(true)
+    for (const query of ['year=20x5', 'month=13', 'from=-1', 'show=9', 'year=2025&year=2026']) {
+      expect((await request.get(`/api/lists/gallery?${query}`)).status(), query).toBe(400)
+    }
+    expect((await request.get('/api/lists/toString?year=2025')).status()).toBe(404)
+    expect((await request.get('/api/lists/tabloid?from=6x')).status()).toBe(400)
+  },
+)

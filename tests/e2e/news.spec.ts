@@ -1,4 +1,4 @@
-import { expect, expectAccessible, once, test } from '../support/browser/test'
+import { expect, expectAccessible, desktopOnly, test } from '../support/browser/test'
 
 const total = async (page: import('@playwright/test').Page) =>
   Number((await page.getByRole('status').textContent())?.replace(/\D/g, ''))
@@ -47,7 +47,7 @@ test('"Show more news" adds entries and moves the focus to the first of them', a
 
 test(
   'without script the filters are a form, and more news is a link',
-  once,
+  desktopOnly,
   async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()

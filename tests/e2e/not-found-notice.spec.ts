@@ -4,7 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  once,
+  desktopOnly,
   test,
 } from '../support/browser/test'
 
@@ -50,7 +50,7 @@ test('the line is closed by keyboard, and the keyboard goes on from there', asyn
 
 test(
   'a path in another script, or one that tries to be more than text, is shown as text',
-  once,
+  desktopOnly,
   async ({ page }) => {
     await page.goto('/news/চা-বাগান/কোথায়')
     await expect(lineIn(page).getByText('/news/চা-বাগান/কোথায়')).toHaveAttribute('lang', 'bn')
@@ -62,7 +62,7 @@ test(
 
 test(
   'nobody else fetches what the line needs, and spam is told nothing',
-  once,
+  desktopOnly,
   async ({ page }) => {
     const scripts = new Set<string>()
     page.on('request', (request) => {

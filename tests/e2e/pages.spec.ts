@@ -1,5 +1,5 @@
 import { routes } from '../../content/routes'
-import { expect, expectAccessible, once, test } from '../support/browser/test'
+import { expect, expectAccessible, desktopOnly, test } from '../support/browser/test'
 
 /** The phone looks at the widths of phones; the others are those of windows on a desk, down to a zoom of 400 %. */
 const widths = { phone: [320, 360, 600, 768], desk: [320, 600, 768, 1024, 1280, 1440, 1920] }
@@ -35,7 +35,7 @@ for (const { path } of routes) {
   })
 }
 
-test('every link inside the site leads to a page or a file', once, async ({ request }) => {
+test('every link inside the site leads to a page or a file', desktopOnly, async ({ request }) => {
   const links = new Map<string, string>()
   for (const { path } of routes) {
     const html = await (await request.get(path)).text()

@@ -1,5 +1,5 @@
 import { routes } from '../../content/routes'
-import { expect, once, test } from '../support/browser/test'
+import { expect, desktopOnly, test } from '../support/browser/test'
 
 /** Faults of structure in the HTML that the server sends. Runs in the browser. */
 function faultsOf(html: string): string[] {
@@ -32,7 +32,7 @@ function faultsOf(html: string): string[] {
 
 test(
   'headings, pictures and tables of every page can be followed by ear',
-  once,
+  desktopOnly,
   async ({ page, request }) => {
     test.setTimeout(180_000)
     const faults: string[] = []

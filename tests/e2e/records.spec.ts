@@ -5,7 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  once,
+  desktopOnly,
   test,
 } from '../support/browser/test'
 
@@ -148,24 +148,28 @@ test('a news item is passed on through the share sheet of the device', async ({
   expect(shared[0]!.url).toMatch(new RegExp(`/news/${item._id}$`))
 })
 
-test('without a share sheet its link is copied', once, async ({ page, context, request }) => {
-  const item = await aRecord(request, 'news', () => true)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: undefined })
-  })
-  await openHydrated(page, `/news/${item._id}`)
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    new RegExp(`/news/${item._id}$`),
-  )
-  await expectAccessible(page)
-})
+test(
+  'without a share sheet its link is copied',
+  desktopOnly,
+  async ({ page, context, request }) => {
+    const item = await aRecord(request, 'news', () => true)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined })
+    })
+    await openHydrated(page, `/news/${item._id}`)
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`/news/${item._id}$`),
+    )
+    await expectAccessible(page)
+  },
+)
 
 test(
   'without script a page is read, followed and sent on by WhatsApp',
-  once,
+  desktopOnly,
   async ({ browser, request }) => {
     const event = await aRecord(request, 'events', complete)
     const page = await withoutScript(browser, `/events/${event._id}`)
@@ -184,20 +188,27 @@ test(
 )
 
 for (const path of ['/news/64000000000000000000ffff', '/events/64000000000000000000ffff']) {
-  test(`${path}, which nobody wrote, is told as missing`, once, async ({ browser, request }) => {
-    expect((await request.get(path)).status()).toBe(404)
-    for (const javaScriptEnabled of [true, false]) {
-      // A page of its own: the browser reports a 404 on the console.
-      const context = await browser.newContext({ javaScriptEnabled })
-      const page = await context.newPage()
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is not here$/)
-      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
-      await expect(page.getByRole('main').getByRole('link', { name: /^All / })).toBeVisible()
-      if (javaScriptEnabled) await expectAccessible(page)
-      await context.close()
-    }
-  })
+  test(
+    `${path}, which nobody wrote, is told as missing`,
+    desktopOnly,
+    async ({ browser, request }) => {
+      expect((await request.get(path)).status()).toBe(404)
+      for (const javaScriptEnabled of [true, false]) {
+        // A page of its own: the browser reports a 404 on the console.
+        const context = await browser.newContext({ javaScriptEnabled })
+        const page = await context.newPage()
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is not here$/)
+        await expect(page.locator('meta[name=robots]').first()).toHaveAttribute(
+          'content',
+          /noindex/,
+        )
+        await expect(page.getByRole('main').getByRole('link', { name: /^All / })).toBeVisible()
+        if (javaScriptEnabled) await expectAccessible(page)
+        await context.close()
+      }
+    },
+  )
 }
 
 test('an event is one clean sheet on paper', async ({ page, request, isMobile }) => {

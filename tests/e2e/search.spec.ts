@@ -3,7 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  once,
+  desktopOnly,
   test,
 } from '../support/browser/test'
 
@@ -37,7 +37,7 @@ test('a parent types a few words, and the results follow', async ({ page }) => {
 
 test(
   'the address of a search shows the same to who opens it, and search engines leave it out',
-  once,
+  desktopOnly,
   async ({ page }) => {
     const response = await page.goto('/search?q=transfer+cirtificate')
     expect(await response!.text()).toMatch(/<meta name="robots" content="noindex\b/)
@@ -88,7 +88,7 @@ test('where nothing is found there is a way on', async ({ page }) => {
   await expectNoSidewaysScroll(page, 320)
 })
 
-test('what is searched for is text, whatever it says', once, async ({ page }) => {
+test('what is searched for is text, whatever it says', desktopOnly, async ({ page }) => {
   const text = '"><img src=x onerror=alert(1)><b>bus'
   await page.goto(`/search?q=${encodeURIComponent(text)}`)
   await expect(count(page)).toContainText(text)
@@ -104,7 +104,7 @@ test('results fit a narrow screen', async ({ page }) => {
 
 test(
   'when the search cannot be reached it says so, and offers the page',
-  once,
+  desktopOnly,
   async ({ page, console: said }) => {
     await page.goto('/search?q=bus')
     await page.route('**/api/search?*', (route) => route.fulfill({ status: 503 }))
@@ -165,7 +165,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/events\/[\da-f]{24}$/)
   })
 
-  test('more results are another page of them', once, async ({ page }) => {
+  test('more results are another page of them', desktopOnly, async ({ page }) => {
     await page.goto('/search?q=class')
     await page.getByRole('link', { name: 'Show more results' }).click()
     await expect(page).toHaveURL('/search?q=class&show=20')

@@ -3,7 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  once,
+  desktopOnly,
   test,
 } from '../support/browser/test'
 
@@ -63,7 +63,7 @@ test('a card holds its whole story, folded, and unfolds for the link that takes 
   await expect(card.getByRole('link', { name: /^Read More/ })).toBeFocused()
 })
 
-test('stories that fail to load can be asked for again', once, async ({ page }) => {
+test('stories that fail to load can be asked for again', desktopOnly, async ({ page }) => {
   await openHydrated(page, '/tabloid')
   await page.route('**/api/lists/tabloid?*', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: 'not a list' }),
@@ -78,7 +78,7 @@ test('stories that fail to load can be asked for again', once, async ({ page }) 
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
 })
 
-test('without script, Show More is a link to a longer list', once, async ({ browser }) => {
+test('without script, Show More is a link to a longer list', desktopOnly, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/tabloid')
@@ -125,7 +125,7 @@ test('the pictures of a story open in the viewer, and the focus comes back', asy
 
 test(
   'an unknown story is told as one, with and without script',
-  once,
+  desktopOnly,
   async ({ browser, request }) => {
     const response = await request.get('/tabloid/no-such-story')
     expect(response.status()).toBe(404)

@@ -9,7 +9,12 @@ import {
   startContentServer,
 } from '../../support/servers/content-server'
 import { firstViewsOf } from '../../support/fixtures/first-view-records'
-import { expectHarmless, hostileRecords, turnHostile } from '../../support/expect/hostile'
+import {
+  expectHarmless,
+  hostileRecords,
+  serveHostileRecords,
+  validTitle,
+} from '../../support/expect/hostile'
 import {
   album,
   entryFailed,
@@ -216,13 +221,13 @@ test.describe.serial('a content service that comes and goes', () => {
   }) => {
     const { expectText, revalidateAll } = outside(request)
     test.setTimeout(120_000)
-    turnHostile(service)
+    serveHostileRecords(service)
     await revalidateAll()
     const others = livePages
       .map(({ path }) => path)
       .filter((path) => ![newsItem, event, story, album].includes(path))
     for (const path of [...others, ...hostileRecords]) {
-      await expectText(path, 'Whole and well')
+      await expectText(path, validTitle)
       await expectHarmless(page, siteUrl + path)
       await expectNoSidewaysScroll(page, 320)
       await page.setViewportSize({ width: 1440, height: 900 })

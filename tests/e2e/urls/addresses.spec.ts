@@ -11,7 +11,7 @@ import {
   type Row,
   unknownPages,
 } from '../../support/fixtures/addresses'
-import { type RawAnswer, rawRequest } from '../../support/browser/raw-request'
+import { type RawResponse, rawRequest } from '../../support/browser/raw-request'
 
 /** Files that name the site's own address. */
 const published = [
@@ -22,7 +22,7 @@ const published = [
   '/.well-known/security.txt',
 ]
 
-const inShort = ({ status, location }: RawAnswer) => [status, location].filter(Boolean).join(' ')
+const inShort = ({ status, location }: RawResponse) => [status, location].filter(Boolean).join(' ')
 
 /** How long a redirect may be kept: what moved for a day, what may come back not at all. */
 const lifetimes: Readonly<Record<number, string>> = {
