@@ -197,7 +197,7 @@ test.describe.serial('nginx before several instances', () => {
     several: { instances },
   }) => {
     const behind = await startNginx([instances[0].port, instances[1].port], {
-      believesForwarded: true,
+      behindBalancer: true,
     })
     /** How many of so many posts are let through, each from an address of its own. */
     const passed = async (count: number, addressOf: (index: string) => string) => {

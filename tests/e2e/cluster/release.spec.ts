@@ -91,7 +91,7 @@ test('a release says in plain words why it cannot start', async () => {
   try {
     const given = { ...settings, DATA_DIR: release.data, TRUST_PROXY: 'yes' }
     const failure = await startRelease(release, await freePort(), given).then(
-      async (site) => ({ said: site.said, code: await site.ended }),
+      async (site) => ({ said: site.output, code: await site.exited }),
       (error: Error) => ({ said: () => error.message, code: undefined }),
     )
     expect(failure.said()).toMatch(/^ {2}TRUST_PROXY: must be a whole number from 0 to 9$/m)

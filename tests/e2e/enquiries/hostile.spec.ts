@@ -55,8 +55,8 @@ test('what no form sends is refused; nothing of it is stored or logged', async (
   }
   expect(await office('list')).toBe('0 stored\n')
   expect(provider.count('form')).toBe(0)
-  expect(site.said()).toContain('Ready')
-  for (const word of personal) expect(site.said()).not.toContain(word)
+  expect(site.output()).toContain('Ready')
+  for (const word of personal) expect(site.output()).not.toContain(word)
 })
 
 test('a key that comes again with another enquiry is refused; the first stays', async ({
@@ -87,9 +87,9 @@ test('the office reads, exports and erases while the site takes and delivers', a
     reference: string
   }
   // A refused delivery is told by its reference number, and by nothing else of the enquiry.
-  await expect.poll(site.said).toContain('could not deliver an enquiry yet')
-  expect(site.said()).toContain(reference)
-  for (const word of personal) expect(site.said()).not.toContain(word)
+  await expect.poll(site.output).toContain('could not deliver an enquiry yet')
+  expect(site.output()).toContain(reference)
+  for (const word of personal) expect(site.output()).not.toContain(word)
 
   const listed = await office('list')
   expect(listed).toContain(`${reference}  `)

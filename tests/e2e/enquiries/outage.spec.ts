@@ -98,7 +98,7 @@ test('a damaged file', async ({ open, folder, office }) => {
     'down',
     'The enquiry store is damaged. Stop the site, run `npm run enquiries -- restore FILE`, start it.',
   ])
-  expect(site.said()).toContain('run `npm run enquiries -- restore`')
+  expect(site.output()).toContain('run `npm run enquiries -- restore`')
   await expect(office('restore', path.join(folder, 'good.db'))).rejects.toThrow('Stop the site')
   await site.stop()
   expect(await office('restore', path.join(folder, 'good.db'))).toMatch(/^60 restored\n/)
@@ -151,8 +151,8 @@ test('a PostgreSQL that is away as the site starts, comes, falls silent and goes
     await stored.letTimePass()
     await stored.close()
     await expect.poll(() => provider.ledger.bodies.size, { timeout: 30_000 }).toBe(3)
-    expect(site.said()).toContain('the enquiry store cannot be used')
-    for (const told of [bodyOf(1).phone, bodyOf(2).name]) expect(site.said()).not.toContain(told)
+    expect(site.output()).toContain('the enquiry store cannot be used')
+    for (const told of [bodyOf(1).phone, bodyOf(2).name]) expect(site.output()).not.toContain(told)
   } finally {
     await relay.stop()
   }

@@ -91,7 +91,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     for (const { finish } of begun) finish()
     expect(await Promise.all(begun.map(({ answered }) => answered))).toEqual(Array(12).fill('201'))
     expect((await Promise.all(readers)).flat()).toEqual([])
-    expect(await site.ended).toBe(0)
+    expect(await site.exited).toBe(0)
 
     expect(sizeOf(journal(folder))).toBe(0)
     const stored = await openStored(pathToFileURL(path.join(folder, 'enquiries.db')).href)
@@ -110,7 +110,7 @@ test('a second signal ends it at once', async ({ open }) => {
   site.signal('SIGTERM')
   await pause(3000)
   site.signal('SIGTERM')
-  expect(await site.ended).toBe(1)
+  expect(await site.exited).toBe(1)
   expect(await stuck.answered).not.toBe('201')
 })
 

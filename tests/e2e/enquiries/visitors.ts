@@ -47,9 +47,9 @@ export function startVisitors(count: number, sites: () => string[], random: Rand
   }
 
   async function sendUntilTold(enquiry: Sent) {
-    const isImpatient = random.happens(0.05)
+    const isImpatient = random.chance(0.05)
     for (;;) {
-      const clicks = random.happens(0.15) ? [send(enquiry), send(enquiry)] : [send(enquiry)]
+      const clicks = random.chance(0.15) ? [send(enquiry), send(enquiry)] : [send(enquiry)]
       if ((await Promise.all(clicks)).includes(true) || isImpatient) return
       await random.pause(50, 250)
     }
@@ -61,8 +61,8 @@ export function startVisitors(count: number, sites: () => string[], random: Rand
       const enquiry: Sent = { body, key: randomUUID() }
       sent.push(enquiry)
       await sendUntilTold(enquiry)
-      if (enquiry.reference && random.happens(0.1)) await send(enquiry)
-      if (enquiry.reference && random.happens(0.1)) await send(enquiry, randomUUID())
+      if (enquiry.reference && random.chance(0.1)) await send(enquiry)
+      if (enquiry.reference && random.chance(0.1)) await send(enquiry, randomUUID())
       await random.pause(20, 100)
     }
   }

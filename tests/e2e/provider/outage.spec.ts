@@ -8,7 +8,7 @@ import {
   type Fault,
   startContentServer,
 } from '../../support/servers/content-server'
-import { firstViewsOf } from '../../support/fixtures/first-view-records'
+import { measureFirstViews } from '../../support/fixtures/first-view-records'
 import {
   expectHarmless,
   hostileRecords,
@@ -203,9 +203,9 @@ test.describe.serial('a content service that comes and goes', () => {
 
   test('pages carry what they show, however long the archive is', async ({ request }) => {
     const at = { url: siteUrl, request, secret }
-    const short = await firstViewsOf(at, service, shortArchive, 'Short archive')
+    const short = await measureFirstViews(at, service, shortArchive, 'Short archive')
     const size = { ...shortArchive, years: 10, news: 2000, events: 1000, albums: 300, stories: 80 }
-    const long = await firstViewsOf(at, service, size, 'Long archive')
+    const long = await measureFirstViews(at, service, size, 'Long archive')
     for (const [address, { bytes, records, max }] of Object.entries(long)) {
       expect(records, address).toBeGreaterThan(0)
       expect(records, address).toBeLessThanOrEqual(max)
