@@ -12,8 +12,8 @@ const path = '/beyond-academic/photo-categories'
 
 type Album = { _id: string; title: string; attachments: string[] }
 
-/** The newest album that has a few pictures. */
-async function anAlbum(request: APIRequestContext): Promise<Album> {
+/** The newest album with at least three pictures. */
+async function findAlbum(request: APIRequestContext): Promise<Album> {
   const albums: Album[] = await (await request.get('/api/gallery/All/dvs')).json()
   return albums.find(({ attachments }) => attachments.length > 2)!
 }
@@ -22,7 +22,7 @@ test('an album shows its dates and photos, and leads back to the gallery', async
   page,
   request,
 }) => {
-  const album = await anAlbum(request)
+  const album = await findAlbum(request)
   await page.goto(`${path}?id=${album._id}`)
   await expect(page).toHaveURL(`${path}?id=${album._id}`)
   await expect(page.getByRole('heading', { level: 1, name: album.title })).toBeVisible()
@@ -41,8 +41,8 @@ test('an album shows its dates and photos, and leads back to the gallery', async
 
 test('a photo opens in the viewer', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const album = await anAlbum(request)
-  // Before React has come, a link leads to its picture.
+  const album = await findAlbum(request)
+  // Before hydration, the link leads to the picture file.
   await openHydrated(page, `${path}?id=${album._id}`)
   await page.getByRole('link', { name: /^Picture 1 of/ }).click()
   const viewer = page.getByRole('dialog', { name: album.title })
@@ -54,7 +54,7 @@ test('a photo opens in the viewer', async ({ page, request }) => {
 })
 
 test('without script a photo is a link to the picture', async ({ browser, request }) => {
-  const album = await anAlbum(request)
+  const album = await findAlbum(request)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${path}?id=${album._id}`)
@@ -66,7 +66,7 @@ test('without script a photo is a link to the picture', async ({ browser, reques
 
 for (const id of ['620000000000000000000099', '../../etc/passwd', '%00', 'a b']) {
   test(
-    `an album that nobody has, ${id}, is told as missing`,
+    `an unknown album, ${id}, is shown as missing`,
     desktopOnly,
     async ({ browser, request }) => {
       const address = `${path}?id=${encodeURIComponent(id)}`

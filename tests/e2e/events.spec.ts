@@ -19,7 +19,7 @@ const today = (type: 'year' | 'month') => parts.find((part) => part.type === typ
 const comingUp = (page: import('@playwright/test').Page) =>
   page.getByRole('main').getByRole('region', { name: 'Coming up' })
 
-test('a visitor sees the events of this month, and the next one on top', async ({ page }) => {
+test('a visitor sees the events of this month, with the next one at the top', async ({ page }) => {
   await page.goto('/events')
   await expect(page.getByLabel('Year')).toHaveValue(today('year'))
   await expect(page.getByLabel('Month')).toHaveValue(today('month'))
@@ -32,7 +32,7 @@ test('a visitor sees the events of this month, and the next one on top', async (
 })
 
 test(
-  'events of later months stand below those of this month, with and without script',
+  'events of later months are below those of this month, with and without script',
   desktopOnly,
   async ({ page, browser }) => {
     await page.goto('/events')

@@ -28,7 +28,7 @@ test('a visitor sees the albums of a year, each leading to its page', async ({ p
 })
 
 test(
-  'a year without matches gives way to the next older one, and says so',
+  'a year without matches is replaced by the next older one, with a message',
   desktopOnly,
   async ({ page, browser }) => {
     await page.goto(path)
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'a month is kept in another year, by the controls, by the address and without script',
+  'the chosen month stays when the year changes: by the controls, by the URL and without script',
   desktopOnly,
   async ({ page, browser }) => {
     const note = 'No albums in 2026 match, so these are from 2025.'
@@ -112,7 +112,7 @@ test('"Show more albums" works with and without script', desktopOnly, async ({ p
 })
 
 test(
-  'the list call answers by year, and knows no other lists',
+  'the list endpoint filters by year, and rejects invalid queries and unknown lists',
   desktopOnly,
   async ({ request }) => {
     const year = await request.get('/api/lists/gallery?year=2025')

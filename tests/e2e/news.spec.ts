@@ -20,7 +20,7 @@ test('a parent narrows the news to a month and shares the address', async ({ pag
   await fresh.close()
 })
 
-test('the filters act without a page load, and can be cleared', async ({ page }) => {
+test('the filters work without a page load, and can be cleared', async ({ page }) => {
   await page.goto('/news')
   const before = await total(page)
   await page.evaluate(() => Object.assign(window, { stillHere: true }))

@@ -7,7 +7,7 @@ import {
   test,
 } from '../support/browser/test'
 
-// Chromium tells on the console of a change of pages that is cut short by the next one.
+// Without view transitions: Chromium logs a transition that is interrupted by the next one.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const results = (page: Page) => page.getByRole('main').locator('li:has([data-result])')
@@ -36,7 +36,7 @@ test('a parent types a few words, and the results follow', async ({ page }) => {
 })
 
 test(
-  'the address of a search shows the same to who opens it, and search engines leave it out',
+  'the URL of a search shows the same results to others, and search engines do not index it',
   desktopOnly,
   async ({ page }) => {
     const response = await page.goto('/search?q=transfer+cirtificate')
@@ -78,7 +78,7 @@ test('the keyboard goes from the field down the results and back', async ({ page
   await expect(field(page)).toBeFocused()
 })
 
-test('where nothing is found there is a way on', async ({ page }) => {
+test('a search without results offers links', async ({ page }) => {
   await page.goto('/search?q=xyzzyx')
   await expect(count(page)).toHaveText('Nothing was found for “xyzzyx”.')
   const main = page.getByRole('main')
@@ -88,13 +88,17 @@ test('where nothing is found there is a way on', async ({ page }) => {
   await expectNoSidewaysScroll(page, 320)
 })
 
-test('what is searched for is text, whatever it says', desktopOnly, async ({ page }) => {
-  const text = '"><img src=x onerror=alert(1)><b>bus'
-  await page.goto(`/search?q=${encodeURIComponent(text)}`)
-  await expect(count(page)).toContainText(text)
-  await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0)
-  await expect(field(page)).toHaveValue(text)
-})
+test(
+  'the search words are shown as text, even if they contain HTML',
+  desktopOnly,
+  async ({ page }) => {
+    const text = '"><img src=x onerror=alert(1)><b>bus'
+    await page.goto(`/search?q=${encodeURIComponent(text)}`)
+    await expect(count(page)).toContainText(text)
+    await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0)
+    await expect(field(page)).toHaveValue(text)
+  },
+)
 
 test('results fit a narrow screen', async ({ page }) => {
   await page.goto('/search?q=exam')
@@ -103,9 +107,9 @@ test('results fit a narrow screen', async ({ page }) => {
 })
 
 test(
-  'when the search cannot be reached it says so, and offers the page',
+  'when the search is unavailable it says so, and links to the results page',
   desktopOnly,
-  async ({ page, console: said }) => {
+  async ({ page, console: messages }) => {
     await page.goto('/search?q=bus')
     await page.route('**/api/search?*', (route) => route.fulfill({ status: 503 }))
     await field(page).fill('hostel')
@@ -115,8 +119,8 @@ test(
       'href',
       '/search?q=hostel',
     )
-    // The browser tells of the refusal, too.
-    said.length = 0
+    // The browser logs the failed request, too.
+    messages.length = 0
   },
 )
 

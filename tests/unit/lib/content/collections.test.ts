@@ -69,9 +69,9 @@ describe('what visitors are shown while the service answers', () => {
   it('comes from the plain call on home and from the full one on the list screens', async () => {
     start()
     await lists.listNews('home')
-    expect(service.requests.map(({ call }) => call)).toEqual(['news'])
+    expect(service.requests.map(({ endpoint }) => endpoint)).toEqual(['news'])
     await lists.listNews('list')
-    expect(service.requests.map(({ call }) => call)).toEqual(['news', 'news/All'])
+    expect(service.requests.map(({ endpoint }) => endpoint)).toEqual(['news', 'news/All'])
   })
 
   it('comes from the other call when one fails', async () => {

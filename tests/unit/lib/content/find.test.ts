@@ -23,7 +23,7 @@ describe('a tabloid entry', () => {
       outcome: 'found',
       source: 'live',
     })
-    expect(service.requests.map(({ call }) => call)).toEqual(['blog/All'])
+    expect(service.requests.map(({ endpoint }) => endpoint)).toEqual(['blog/All'])
   })
 
   it.each([
@@ -147,7 +147,7 @@ describe.each([
   it('is found in the list', async () => {
     start()
     expect(await lookUp(id)).toMatchObject({ outcome: 'found', source: 'live', record: { id } })
-    expect(service.requests.map(({ call }) => call)).toEqual([`${call}/All`])
+    expect(service.requests.map(({ endpoint }) => endpoint)).toEqual([`${call}/All`])
   })
 
   it('is found where only the list of the home page has it', async () => {
