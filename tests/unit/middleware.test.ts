@@ -23,12 +23,12 @@ const runsForForm = (url: string) =>
 const paths = routes.map(({ path }) => path)
 
 describe('the matcher', () => {
-  it('is the one that the route table and public/ ask for: copy it from here', () => {
+  it('matches the route table and public/; after a change, copy the expected value', () => {
     expect(config.matcher).toEqual(expectedMatcher)
   })
 
-  it('lets every canonical page, file and call by, for a fast answer (docs/decisions/005)', () => {
-    const own = [
+  it('excludes every canonical page, file and endpoint, for a fast response (docs/decisions/005)', () => {
+    const canonical = [
       ...paths,
       ...paths.map((path) => `${path}?a=1`),
       ...fileRoutes,
@@ -38,17 +38,17 @@ describe('the matcher', () => {
       '/_next/static/chunks/x.js',
       '/_next/image?url=%2Fapi%2Fimage%2Fx&w=480&q=75',
     ]
-    expect(own.filter(runs)).toEqual([])
+    expect(canonical.filter(runs)).toEqual([])
   })
 
-  it('stops what is made on demand, so that it gets a policy', () => {
+  it('includes pages rendered on demand, so that they get a policy', () => {
     const lists = filteredLists.flatMap((path) => filterKeys.map((key) => `${path}?a=1&${key}=x`))
     expect(lists.filter((url) => !runs(url))).toEqual([])
     expect(paths.filter((url) => !runsForForm(url))).toEqual([])
     expect(runsForForm('/api/form/dvs/dif')).toBe(false)
   })
 
-  it('stops pages of records, which are limited', () => {
+  it('includes pages of records, which are limited', () => {
     const records = [
       '/beyond-academic/photo-categories?id=6b0008ba5f3ac1d07e27a262',
       '/tabloid/first-flush',
@@ -59,8 +59,8 @@ describe('the matcher', () => {
     expect(records.filter((url) => !runs(url))).toEqual([])
   })
 
-  it('stops everything else', () => {
-    const odd = [
+  it('includes everything else', () => {
+    const nonCanonical = [
       ...routes.filter(({ path }) => path !== '/').map(({ path }) => path.toUpperCase()),
       ...routes.filter(({ path }) => path !== '/').map(({ path }) => `${path}/`),
       ...routes.map(({ path }) => `${path}.html`),
@@ -74,35 +74,35 @@ describe('the matcher', () => {
       '/apis',
       '/crest.svg.php',
     ]
-    expect(odd.filter((url) => !runs(url))).toEqual([])
+    expect(nonCanonical.filter((url) => !runs(url))).toEqual([])
   })
 })
 
-/** The route handlers of `app/`, as addresses; `/api` takes care of its own. */
+/** Paths of the route handlers of `app/`, except those of `/api`. */
 const handlers = filesBelow('app')
   .filter((file) => /(^|\/)route\.ts$/.test(file))
   .map((file) => `/${file.replace(/\/?route\.ts$/, '').replace(/\([^)]*\)\/?/g, '')}`)
   .filter((path) => !path.startsWith('/api'))
 
-it('knows every handler of app/ that is no call', async () => {
+it('knows every route handler of app/ outside /api', () => {
   const known: readonly string[] = [...fileRoutes, ...dynamicRoutes]
   expect(handlers.filter((path) => !known.includes(path))).toEqual([])
 })
 
-describe('the answer', () => {
-  const ask = (path: string, headers?: HeadersInit, init?: { method: string; body?: FormData }) =>
+describe('the response', () => {
+  const send = (path: string, headers?: HeadersInit, init?: { method: string; body?: FormData }) =>
     middleware(new NextRequest(`http://localhost:3000${path}`, { headers, ...init }))
 
-  it('moves for good, but not for ever', async () => {
-    const response = await ask('/About/?a=1')
+  it('redirects permanently, but is cached for a day only', async () => {
+    const response = await send('/About/?a=1')
     expect(response.status).toBe(308)
     expect(response.headers.get('location')).toBe('http://localhost:3000/about?a=1')
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
     expect(response.headers.get('set-cookie')).toBeNull()
   })
 
-  it('leads home from an unknown path, which is told in a cookie of a few seconds', async () => {
-    const response = await ask('/abuot')
+  it('redirects an unknown path to the home page, with the path in a cookie of a few seconds', async () => {
+    const response = await send('/abuot')
     expect(response.status).toBe(307)
     expect(response.headers.get('location')).toBe('http://localhost:3000/')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -113,36 +113,36 @@ describe('the answer', () => {
     expect(cookie).not.toMatch(/Secure|HttpOnly/)
   })
 
-  it('keeps the cookie to TLS where the visitor came by TLS', async () => {
-    const response = await ask('/abuot', { 'X-Forwarded-Proto': 'https, http' })
+  it('marks the cookie as Secure if the visitor uses TLS', async () => {
+    const response = await send('/abuot', { 'X-Forwarded-Proto': 'https, http' })
     expect(response.headers.get('set-cookie')).toMatch(/; Secure/)
   })
 
-  it('says nothing about spam', async () => {
-    expect((await ask('/poker/x')).headers.get('set-cookie')).toBeNull()
+  it('sets no cookie for spam', async () => {
+    expect((await send('/poker/x')).headers.get('set-cookie')).toBeNull()
   })
 
-  it('is a plain 404 for a file', async () => {
-    const response = await ask('/wp-login.php')
+  it('is a plain 404 for a missing file', async () => {
+    const response = await send('/wp-login.php')
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
     expect(await response.text()).toBe('Not found\n')
   })
 
-  it('names the scripts of a page made on demand, to the browser and to Next', async () => {
-    const response = await ask('/news?year=2026', {
+  it('has a new nonce for a page rendered on demand, for the browser and for Next', async () => {
+    const response = await send('/news?year=2026', {
       'Content-Security-Policy': "script-src 'nonce-x'",
     })
     const policy = response.headers.get('content-security-policy')
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/)
     expect(response.headers.get('x-middleware-request-content-security-policy')).toBe(policy)
-    expect((await ask('/news?year=2026')).headers.get('content-security-policy')).not.toBe(policy)
-    expect((await ask('/news')).headers.get('content-security-policy')).toBeNull()
+    expect((await send('/news?year=2026')).headers.get('content-security-policy')).not.toBe(policy)
+    expect((await send('/news')).headers.get('content-security-policy')).toBeNull()
   })
 
-  describe('to what is sent to a page', () => {
-    const own = { host: 'localhost:3000', origin: 'http://localhost:3000' }
-    const sized = { ...own, 'content-length': '500' }
+  describe('to a request that is sent to a page', () => {
+    const sameOrigin = { host: 'localhost:3000', origin: 'http://localhost:3000' }
+    const sized = { ...sameOrigin, 'content-length': '500' }
     const page = '/admission/admission-enquiry'
     const form = (fields: Record<string, string>) => {
       const body = new FormData()
@@ -151,52 +151,52 @@ describe('the answer', () => {
     }
 
     it.each([
-      [403, 'comes from elsewhere', page, { ...sized, origin: 'https://evil.example' }],
-      [403, 'comes from no page', page, { ...sized, origin: 'null' }],
-      [405, 'is for a page without a form', '/about', sized],
-      [411, 'does not tell its length', page, own],
-      [413, 'is too large', page, { ...own, 'content-length': '20000' }],
+      [403, 'comes from another site', page, { ...sized, origin: 'https://evil.example' }],
+      [403, 'has no origin', page, { ...sized, origin: 'null' }],
+      [405, 'is sent to a page without a form', '/about', sized],
+      [411, 'has no Content-Length', page, sameOrigin],
+      [413, 'is too large', page, { ...sameOrigin, 'content-length': '20000' }],
     ])('is a page with status %i when a form %s', async (status, _, path, headers) => {
-      const response = await ask(path, headers, form({ name: 'A parent' }))
+      const response = await send(path, headers, form({ name: 'A parent' }))
       expect(response.status).toBe(status)
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
       expect(await response.text()).toMatch(/<h1>.+<a href="tel:/)
     })
 
-    it('is a page with status 400 when a form cannot be read', async () => {
+    it('is a page with status 400 when a form cannot be parsed', async () => {
       const headers = { ...sized, 'content-type': 'multipart/form-data' }
-      const response = await ask(page, headers, { method: 'POST' })
+      const response = await send(page, headers, { method: 'POST' })
       expect(response.status).toBe(400)
     })
 
     it.each(['PUT', 'DELETE', 'OPTIONS'])('is a page with status 405 to %s', async (method) => {
-      const response = await ask('/news?year=2026', own, { method })
+      const response = await send('/news?year=2026', sameOrigin, { method })
       expect(response.status).toBe(405)
       expect(response.headers.get('allow')).toBe('GET, HEAD')
     })
 
-    it('tells by the list of the build whether it knows the form', async () => {
+    it('depends on whether the build has the server action of the form', async () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'build-'))
       jest.replaceProperty(env, 'buildDir', folder)
       const passes = async (id: string) =>
-        (await ask(page, sized, form({ '$ACTION_1:0': JSON.stringify({ id }) }))).headers.get(
+        (await send(page, sized, form({ '$ACTION_1:0': JSON.stringify({ id }) }))).headers.get(
           'x-middleware-next',
         ) ?? 'refused'
       expect(await passes('60ab')).toBe('1')
       mkdirSync(path.join(folder, 'server'))
-      const list = path.join(folder, 'server/server-reference-manifest.json')
-      writeFileSync(list, JSON.stringify({ node: { '60ab': {} }, edge: {} }))
+      const manifest = path.join(folder, 'server/server-reference-manifest.json')
+      writeFileSync(manifest, JSON.stringify({ node: { '60ab': {} }, edge: {} }))
       expect(await passes('60ab')).toBe('1')
       expect(await passes('60cd')).toBe('refused')
-      const old = await ask(page, sized, form({ $ACTION_ID_60cd: '' }))
+      const old = await send(page, sized, form({ $ACTION_ID_60cd: '' }))
       expect([old.status, await old.text()]).toEqual([409, expect.stringContaining('out of date')])
       jest.restoreAllMocks()
       rmSync(folder, { recursive: true })
     })
   })
 
-  it('draws one page for all names that no record can have', async () => {
-    const response = await ask('/news/a%20b')
+  it('rewrites all names that no record can have to one page', async () => {
+    const response = await send('/news/a%20b')
     expect(response.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/news/~')
   })
 })
