@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import { openHydrated } from '../support/browser/navigation'
 import {
+  desktopOnly,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  desktopOnly,
   test,
 } from '../support/browser/test'
 

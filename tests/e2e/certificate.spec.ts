@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { openHydrated } from '../support/browser/navigation'
 import {
+  desktopOnly,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  desktopOnly,
   test,
 } from '../support/browser/test'
 

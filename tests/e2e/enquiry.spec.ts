@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test'
 import { modalCloseDelay } from '../../content/constants'
 import { openHydrated } from '../support/browser/navigation'
 import {
+  desktopOnly,
   expect,
   expectAccessible,
   expectUnobscured,
-  desktopOnly,
   test as base,
 } from '../support/browser/test'
 

@@ -1,15 +1,13 @@
 import {
+  desktopOnly,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  desktopOnly,
+  readTotal,
   test,
 } from '../support/browser/test'
 
 const path = '/beyond-academic/events-gallery'
-
-const total = async (page: import('@playwright/test').Page) =>
-  Number((await page.getByRole('status').textContent())?.replace(/\D/g, ''))
 
 test('a visitor sees the albums of a year, each leading to its page', async ({ page }) => {
   await page.goto(`${path}?year=2025`)
@@ -40,14 +38,14 @@ test(
     await expect(page.getByLabel('Year')).toHaveValue('2024')
     await expect(page).toHaveURL(/\?year=2025&q=winter\+concert\+2024$/)
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
-    const count = await total(page)
+    const count = await readTotal(page)
     expect(count).toBeGreaterThan(0)
 
     const fresh = await browser.newContext({ javaScriptEnabled: false })
     const reader = await fresh.newPage()
     await reader.goto(page.url())
     await expect(reader.getByText(note)).toBeVisible()
-    expect(await total(reader)).toBe(count)
+    expect(await readTotal(reader)).toBe(count)
     await fresh.close()
   },
 )
@@ -80,7 +78,7 @@ test(
     ).toBeVisible()
     await page.getByLabel('Year').selectOption('2026')
     await expectFebruary2025(page)
-    const count = await total(page)
+    const count = await readTotal(page)
     await expectAccessible(page)
     await page.reload()
     await expectFebruary2025(page)
@@ -91,7 +89,7 @@ test(
     await reader.getByLabel('Year').selectOption('2026')
     await reader.getByRole('button', { name: 'Show' }).click()
     await expectFebruary2025(reader)
-    expect(await total(reader)).toBe(count)
+    expect(await readTotal(reader)).toBe(count)
     await fresh.close()
   },
 )

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { hydrated, openComplete } from '../support/browser/navigation'
 import {
+  desktopOnly,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  desktopOnly,
   test,
 } from '../support/browser/test'
 

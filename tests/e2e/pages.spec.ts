@@ -1,5 +1,5 @@
 import { routes } from '../../content/routes'
-import { expect, expectAccessible, desktopOnly, test } from '../support/browser/test'
+import { desktopOnly, expect, expectAccessible, test } from '../support/browser/test'
 
 /** Widths of phones, and of desktop windows down to a zoom of 400 %. */
 const widths = { phone: [320, 360, 600, 768], desk: [320, 600, 768, 1024, 1280, 1440, 1920] }

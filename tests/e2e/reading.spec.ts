@@ -1,5 +1,5 @@
 import { routes } from '../../content/routes'
-import { expect, desktopOnly, test } from '../support/browser/test'
+import { desktopOnly, expect, test } from '../support/browser/test'
 
 /** Finds structural faults in the HTML that the server sends. Runs in the browser. */
 function faultsOf(html: string): string[] {
@@ -13,7 +13,7 @@ function faultsOf(html: string): string[] {
   return [
     ...levels
       .filter(({ level }, index) => level > (levels[index - 1]?.level ?? 0) + 1)
-      .map(({ level, name }) => `level ${level} comes too early: ${name}`),
+      .map(({ level, name }) => `level ${level} skips a level: ${name}`),
     ...levels.filter(({ name }) => !name).map(({ level }) => `level ${level} is empty`),
     ...[...page.querySelectorAll('img:not([alt])')].map(
       (image) => `no alternative text: ${image.getAttribute('src')}`,

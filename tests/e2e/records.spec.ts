@@ -2,10 +2,10 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { openHydrated } from '../support/browser/navigation'
 import { structuredDataIn } from '../support/expect/structured-data'
 import {
+  desktopOnly,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  desktopOnly,
   test,
 } from '../support/browser/test'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import {
+  desktopOnly,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  desktopOnly,
   test,
 } from '../support/browser/test'
 

@@ -1,9 +1,9 @@
 import { openHydrated } from '../support/browser/navigation'
 import {
+  desktopOnly,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  desktopOnly,
   test,
 } from '../support/browser/test'
 

@@ -1,6 +1,5 @@
-import { bodyOf } from '../../support/fixtures/enquiry'
 import { setNews } from '../../support/fixtures/live-pages'
-import { post } from '../enquiries/post'
+import { postEnquiry } from '../enquiries/post'
 import { expect, expectText, read, revalidate, pageContains, test } from './fixture'
 
 /** Two instances of a release with one PostgreSQL and one Redis. Each test continues with the state of the previous one. */
@@ -92,7 +91,7 @@ test.describe.serial('two instances', () => {
       await redis[begin]()
       for (const [index, { url }] of instances.entries()) {
         for (const path of ['/', '/about', '/news', '/tabloid']) await read(url, path)
-        const { status } = await post(url, { body: JSON.stringify(bodyOf(++enquiries)) })
+        const { status } = await postEnquiry(url, ++enquiries)
         expect(status).toBe(201)
         await expectPublished(url, url, `Bell ${index} while it ${failure}`)
       }

@@ -4,11 +4,10 @@ import { renameSync } from 'node:fs'
 import http from 'node:http'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { bodyOf } from '../../support/fixtures/enquiry'
 import { enquiryForm } from '../../support/fixtures/enquiry-form'
 import { seedRecords, setNews } from '../../support/fixtures/live-pages'
 import { type Nginx, startNginx } from '../../support/servers/nginx'
-import { post } from '../enquiries/post'
+import { post, postEnquiry } from '../enquiries/post'
 import { expect, expectText, revalidate, test as base } from './fixture'
 
 /** Playwright's `test` with `deploy/nginx` in front of two instances. */
@@ -179,7 +178,7 @@ test.describe.serial('nginx in front of two instances', () => {
     nginx,
     cluster: { provider },
   }) => {
-    const sent = await post(nginx.url, { body: JSON.stringify(bodyOf(501)) })
+    const sent = await postEnquiry(nginx.url, 501)
     expect(sent.status).toBe(201)
     const { text } = await fetchRaw(nginx, '/admission/admission-enquiry')
     const form = new FormData()

@@ -1,12 +1,11 @@
 import { chmodSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { bodyOf } from '../../support/fixtures/enquiry'
 import { freePort } from '../../support/servers/ports'
 import { rawRequest } from '../../support/browser/raw-request'
 import { createRelease } from '../../support/servers/release'
 import { startRelease } from '../../support/servers/site'
-import { post } from '../enquiries/post'
+import { postEnquiry } from '../enquiries/post'
 
 const settings = {
   DATABASE_URL: '',
@@ -35,7 +34,7 @@ test('a release is complete, and runs as a user without rights to its files', as
     await get('/crest.svg', 'image/svg+xml')
     await get(/\/_next\/static\/[^"]+\.css/.exec(page)![0], 'text/css; charset=UTF-8')
     await get('/events.ics', 'text/calendar; charset=utf-8')
-    const enquiry = await post(site.url, { body: JSON.stringify(bodyOf(1)) })
+    const enquiry = await postEnquiry(site.url, 1)
     expect(enquiry.status).toBe(201)
     expect(JSON.parse(await get('/api/health', 'application/json'))).toEqual({ status: 'ok' })
     const headers = { authorization: `Bearer ${settings.HEALTH_SECRET}` }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bodyOf } from '../../support/fixtures/enquiry'
 import { expect, test } from './fixture'
-import { post, type Post } from './post'
+import { post, type Post, postEnquiry } from './post'
 
 const body = bodyOf(1)
 const good = JSON.stringify(body)
@@ -95,7 +95,7 @@ test('the office reads, exports and erases while the site accepts and delivers',
   expect(listed).toContain(`${reference}  `)
   expect(listed).toMatch(/provider: waiting\n1 stored\n$/)
   provider.clearFaults()
-  await post(site.url, { body: JSON.stringify(bodyOf(2)) })
+  await postEnquiry(site.url, 2)
   await expect.poll(() => provider.ledger.bodies.size, { timeout: 30_000 }).toBe(2)
   const file = path.join(folder, 'enquiries.csv')
   expect(await enquiriesCli('export', file)).toBe(`2 written to ${file}\n`)

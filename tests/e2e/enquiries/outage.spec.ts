@@ -9,16 +9,14 @@ import { damage } from '../../unit/lib/enquiries/support/damage'
 import { startTcpProxy } from '../../support/servers/tcp-proxy'
 import type { Site } from '../../support/servers/site'
 import { expect, healthSecret, test } from './fixture'
-import { post } from './post'
+import { post, postEnquiry } from './post'
 import { openStore } from './stored'
 
 test.setTimeout(120_000)
 
-const send = ({ url }: Site, number: number) => post(url, { body: JSON.stringify(bodyOf(number)) })
-
 /** Checks the message when an enquiry could not be stored (R-ENQUIRY-6), with script and without, and that pages work. */
 async function expectFailure(site: Site, number: number) {
-  const { status, text } = await send(site, number)
+  const { status, text } = await postEnquiry(site.url, number)
   expect([status, JSON.parse(text)]).toEqual([503, { error: enquiryCopy.failed }])
   expect(enquiryCopy.failed).toBe('Error submitting the form. Please try again.')
   const fields = { ...bodyOf(number), declaration: 'on' }
@@ -52,7 +50,9 @@ const expectBackup = (folder: string) =>
     .toContainEqual(expect.stringMatching(/^backups.enquiries-[\d-]{10}\.db$/))
 
 const expectSuccess = (site: Site, number: number) =>
-  expect.poll(async () => (await send(site, number)).status, { timeout: 30_000 }).toBe(201)
+  expect
+    .poll(async () => (await postEnquiry(site.url, number)).status, { timeout: 30_000 })
+    .toBe(201)
 
 test('a folder that cannot be used', async ({ launch, folder, enquiriesCli }) => {
   const blocked = path.join(folder, 'data')

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import { randomInt } from 'node:crypto'
+import { bodyOf } from '../../support/fixtures/enquiry'
 
 export type Post = {
   path?: string
@@ -42,3 +43,7 @@ export function post(url: string, { path, headers, body = '', isChunked = false 
     request.end()
   })
 }
+
+/** Posts the valid enquiry with this number, as the form does. */
+export const postEnquiry = (url: string, number: number) =>
+  post(url, { body: JSON.stringify(bodyOf(number)) })

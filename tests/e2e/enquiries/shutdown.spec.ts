@@ -7,12 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { bodyOf } from '../../support/fixtures/enquiry'
 import type { Site } from '../../support/servers/site'
 import { expect, test } from './fixture'
-import { post } from './post'
+import { postEnquiry } from './post'
 import { openStore } from './stored'
 
 test.setTimeout(120_000)
-
-const send = ({ url }: Site, number: number) => post(url, { body: JSON.stringify(bodyOf(number)) })
 
 /** Sends one half of an enquiry. `finish` sends the other half. */
 async function beginPost({ url }: Site, number: number) {
@@ -76,7 +74,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   }) => {
     const site = await launch()
     provider.fail('form', { delay: 2000, times: 1 })
-    expect((await send(site, 100)).status).toBe(201)
+    expect((await postEnquiry(site.url, 100)).status).toBe(201)
     await expect.poll(() => provider.count('form')).toBe(1)
     const pending = await Promise.all(Array.from({ length: 12 }, (_, one) => beginPost(site, one)))
     const readers = Array.from({ length: 4 }, () => readUntilClosed(site))
@@ -105,7 +103,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 test('a second signal ends the site at once', async ({ launch }) => {
   const site = await launch()
-  expect((await send(site, 2)).status).toBe(201)
+  expect((await postEnquiry(site.url, 2)).status).toBe(201)
   const stuck = await beginPost(site, 1)
   site.signal('SIGTERM')
   await pause(3000)
@@ -119,7 +117,7 @@ test('a request that never ends does not prevent the site from stopping', async 
   folder,
 }) => {
   const site = await launch()
-  expect((await send(site, 1)).status).toBe(201)
+  expect((await postEnquiry(site.url, 1)).status).toBe(201)
   await beginPost(site, 2)
   const started = performance.now()
   expect(await site.stop()).toBe(0)
@@ -135,10 +133,12 @@ test('a restored backup contains exactly the saved enquiries', async ({
 }) => {
   const backup = path.join(folder, 'backup.db')
   const site = await launch()
-  for (let number = 0; number < 40; number++) expect((await send(site, number)).status).toBe(201)
+  for (let number = 0; number < 40; number++)
+    expect((await postEnquiry(site.url, number)).status).toBe(201)
   const saved = await enquiriesCli('export')
   expect(await enquiriesCli('backup', backup)).toBe(`written to ${backup} and checked\n`)
-  for (let number = 40; number < 103; number++) expect((await send(site, number)).status).toBe(201)
+  for (let number = 40; number < 103; number++)
+    expect((await postEnquiry(site.url, number)).status).toBe(201)
   expect(await enquiriesCli('erase', bodyOf(3).phone)).toMatch(/^1 erased/)
   await expect(enquiriesCli('restore', backup)).rejects.toThrow('Stop the site first')
   // A restore must not depend on a normal stop.

@@ -124,8 +124,11 @@ test('a method that pages do not support gets a page that says so', async ({ bas
       expect.soft(`${status} ${type}`, `${method} ${path}`).toBe('405 text/html; charset=utf-8')
       expect.soft(body, path).toContain('<h1>This page can only be read</h1>')
     }
-    const call = await rawRequest(baseURL!, '/api/health', { method })
-    expect([call.status, JSON.parse(call.body)]).toEqual([405, { error: expect.any(String) }])
+    const response = await rawRequest(baseURL!, '/api/health', { method })
+    expect([response.status, JSON.parse(response.body)]).toEqual([
+      405,
+      { error: expect.any(String) },
+    ])
   }
   expect((await rawRequest(baseURL!, '*', { method: 'OPTIONS' })).status).toBe(405)
   for (const method of ['PUT', 'DELETE', 'OPTIONS']) {

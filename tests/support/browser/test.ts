@@ -22,6 +22,10 @@ export { expect }
 /** Marks a test whose result does not depend on the screen: the phone project skips it. */
 export const desktopOnly = { tag: '@desktop-only' }
 
+/** Number of entries that a list page announces. */
+export const readTotal = async (page: Page) =>
+  Number((await page.getByRole('status').textContent())?.replace(/\D/g, ''))
+
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
