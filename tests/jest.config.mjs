@@ -20,7 +20,7 @@ function esModulePackages() {
 const config = nextJest({ dir: rootDir })({
   rootDir,
   testEnvironment: 'jsdom',
-  // For slow machines; no test asserts a duration.
+  // Generous, for slow machines.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/artwork/**/*.test.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],

@@ -22,7 +22,7 @@ export default defineConfig({
   timeout: 60_000,
   // A run that hangs still writes its report.
   globalTimeout: 40 * 60_000,
-  // For slow machines; no test asserts a duration.
+  // Generous, for slow machines.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
