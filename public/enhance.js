@@ -1,4 +1,3 @@
-// @ts-check
 // Optional. Before React it writes only on <html> and nodes with suppressHydrationWarning.
 ;(() => {
   const root = document.documentElement
@@ -125,13 +124,13 @@
   root.style.setProperty('--site', `"${location.host}"`)
 
   // A fragment, a reload or Back.
-  if (location.hash || performance.navigation?.type) root.dataset.whole = ''
+  if (location.hash || performance.navigation?.type) root.dataset.loaded = ''
   addEventListener('load', async () => {
     for (const part of [...all('[data-deferred]'), root]) {
       await new Promise((then) => requestAnimationFrame(() => setTimeout(then)))
       Object.assign(part, { rel: part.dataset.deferred })
       delete part.dataset.deferred
     }
-    root.dataset.whole = ''
+    root.dataset.loaded = ''
   })
 })()

@@ -155,7 +155,7 @@ test.describe('content below the first view', () => {
       expect(await countHidden(page)).toBeGreaterThan(3)
       await page.unroute('**/enhance.js*')
       await page.goto(path)
-      await expect(page.locator('html')).toHaveAttribute('data-whole')
+      await expect(page.locator('html')).toHaveAttribute('data-loaded')
       await expect(deferred(page)).toHaveCount(0)
       expect(await countHidden(page)).toBe(0)
     }
@@ -190,7 +190,7 @@ test.describe('content below the first view', () => {
       const top = async () => (await place.boundingBox())!.y
       const before = await top()
       await page.reload()
-      await expect(page.locator('html')).toHaveAttribute('data-whole')
+      await expect(page.locator('html')).toHaveAttribute('data-loaded')
       await expect.poll(top).toBeCloseTo(before, -1)
     })
   }

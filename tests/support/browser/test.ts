@@ -36,7 +36,7 @@ export async function expectAccessible(page: Page, part = 'html') {
   // Content below the first view is laid out last. Before that, axe takes its background for white.
   await page.waitForFunction(
     () =>
-      'whole' in document.documentElement.dataset ||
+      'loaded' in document.documentElement.dataset ||
       !document.querySelector('script[src^="/enhance.js"]') ||
       matchMedia('(scripting: none)').matches,
   )

@@ -129,9 +129,9 @@ test('what is below the first view is laid out once that is painted, a part in e
   expect(waiting()).toBe(1)
   await jest.advanceTimersByTimeAsync(17)
   expect(waiting()).toBe(0)
-  expect(root).not.toHaveAttribute('data-whole')
+  expect(root).not.toHaveAttribute('data-loaded')
   await jest.advanceTimersByTimeAsync(17)
-  expect(root).toHaveAttribute('data-whole')
+  expect(root).toHaveAttribute('data-loaded')
 })
 
 test('the browser hears of the manifest once the first view is painted', async () => {
