@@ -4,7 +4,7 @@ import {
   desktopOnly,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectNoHorizontalScroll,
   test,
 } from '../support/browser/test'
 
@@ -34,7 +34,7 @@ test('an album shows its dates and photos, and leads back to the gallery', async
     new RegExp(`\\?id=${album._id}$`),
   )
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
   await page.getByRole('link', { name: 'Back to the Photo Gallery' }).click()
   await expect(page).toHaveURL(/\/beyond-academic\/events-gallery$/)
 })

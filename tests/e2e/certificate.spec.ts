@@ -5,7 +5,7 @@ import {
   desktopOnly,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectNoHorizontalScroll,
   test,
 } from '../support/browser/test'
 
@@ -49,7 +49,7 @@ test.describe('the transfer certificate', () => {
     await expectCertificate(download)
     await expect(form(page).getByRole('status')).toHaveText(/is saved on your device as tc.jpg/)
     await expectAccessible(page)
-    await expectNoSidewaysScroll(page, 320)
+    await expectNoHorizontalScroll(page, 320)
   })
 
   test('is not looked up before both fields are filled in', async ({ page }) => {
@@ -79,7 +79,7 @@ test.describe('the transfer certificate', () => {
       .map(Number)
     expect(red! - green!).toBeGreaterThan(100)
     await expectAccessible(page)
-    await expectNoSidewaysScroll(page, 320)
+    await expectNoHorizontalScroll(page, 320)
     await form(page).getByLabel('Student full name').pressSequentially('x')
     await expect(message(page)).toBeEmpty()
     await expect.poll(() => messages.splice(0)).toEqual([expect.stringContaining('404')])

@@ -3,7 +3,7 @@ import {
   desktopOnly,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectNoHorizontalScroll,
   readTotal,
   test,
 } from '../support/browser/test'
@@ -26,7 +26,7 @@ test('a visitor sees the events of this month, with the next one at the top', as
   const later = await comingUp(page).getByRole('article').count()
   expect((await main.getByRole('article').count()) - later).toBe(await readTotal(page))
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
 })
 
 test(

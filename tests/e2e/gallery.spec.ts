@@ -2,7 +2,7 @@ import {
   desktopOnly,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectNoHorizontalScroll,
   readTotal,
   test,
 } from '../support/browser/test'
@@ -22,7 +22,7 @@ test('a visitor sees the albums of a year, each leading to its page', async ({ p
   await expect(album.getByText(/^No Of Photos\(\d+\)$/)).toBeVisible()
   await expect(album.locator('img')).toBeVisible()
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
 })
 
 test(

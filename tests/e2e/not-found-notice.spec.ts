@@ -4,7 +4,7 @@ import {
   desktopOnly,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectNoHorizontalScroll,
   test,
 } from '../support/browser/test'
 
@@ -23,7 +23,7 @@ test('the home page says once which path was not found, and suggests others', as
   )
   await expect(message.getByRole('link', { name: 'Site map' })).toHaveAttribute('href', '/sitemap')
   await expectAccessible(page, '[role=status]:has(bdi)')
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
 
   expect(await page.context().cookies()).toEqual([])
   await page.reload()

@@ -5,7 +5,7 @@ import {
   desktopOnly,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectNoHorizontalScroll,
   test,
 } from '../support/browser/test'
 
@@ -88,7 +88,7 @@ test('an event shows all its data, on the page and as structured data', async ({
   const picture = await request.get(new URL(preview!).pathname + new URL(preview!).search)
   expect(picture.headers()['content-type']).toMatch(/^image\//)
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
 })
 
 test('the pictures of an event open in the viewer', async ({ page, request }) => {
@@ -134,7 +134,7 @@ test('a news item has its file, and its title in every list leads to it', async 
   const response = await request.get((await file.getAttribute('href'))!)
   expect(response.headers()['content-type']).toBe('application/pdf')
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
 })
 
 test('a news item is shared with the share sheet of the device', async ({ page, request }) => {

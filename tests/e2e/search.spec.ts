@@ -3,7 +3,7 @@ import {
   desktopOnly,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectNoHorizontalScroll,
   test,
 } from '../support/browser/test'
 
@@ -85,7 +85,7 @@ test('a search without results offers links', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Fee structure' })).toBeVisible()
   await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
 })
 
 test(
@@ -103,7 +103,7 @@ test(
 test('results fit a narrow screen', async ({ page }) => {
   await page.goto('/search?q=exam')
   await expect(results(page)).toHaveCount(10)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
 })
 
 test(

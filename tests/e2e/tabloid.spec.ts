@@ -3,7 +3,7 @@ import {
   desktopOnly,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectNoHorizontalScroll,
   test,
 } from '../support/browser/test'
 
@@ -96,7 +96,7 @@ test('a story has the same page at its slug and at its id', async ({ page, reque
   const slug = new URL(page.url()).pathname
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${slug}$`))
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
 
   const [story] = await (await request.get('/api/blog/All/dvs')).json()
   const byId = await (await request.get(`/tabloid/${story._id}`)).text()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Swiper } from 'swiper/types'
 import { heroTiming, messageTiming } from '../../content/constants'
 import { openHydrated } from '../support/browser/navigation'
-import { expect, expectNoSidewaysScroll, expectUnobscured, test } from '../support/browser/test'
+import { expect, expectNoHorizontalScroll, expectUnobscured, test } from '../support/browser/test'
 
 /** Number of the current slide, from the text of the carousel. */
 async function shown(carousel: Locator) {
@@ -148,7 +148,7 @@ for (const width of [...phones, ...desks]) {
       const messages = { name: 'From the people who lead the school', item: 'message', count: 3 }
       await checkCarousel(page, { ...messages, stand: messageTiming.stand })
       await checkMenus(page)
-      await expectNoSidewaysScroll(page, width)
+      await expectNoHorizontalScroll(page, width)
     })
   })
 }

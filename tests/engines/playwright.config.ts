@@ -18,7 +18,7 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${port}` },
   projects: (process.env.ENGINES ?? 'webkit,firefox,chromium').split(',').map((name) => ({
     name,
-    // In WebKitGTK script cannot be disabled such that WebDriver still works and <noscript> is shown.
+    // WebKitGTK has no way to disable script that keeps WebDriver working and shows <noscript>.
     testIgnore: name === 'webkit' ? /without-script/ : [],
   })),
   webServer: {

@@ -100,10 +100,10 @@ test.describe.serial('two instances', () => {
       const [one, other] = instances
       await expectPublished(one.url, other.url, `Bell after it ${failure}`)
 
-      async function expectPublished(revalidated: string, read: string, title: string) {
+      async function expectPublished(revalidatedUrl: string, readUrl: string, title: string) {
         setNews(provider, title)
-        await revalidate(revalidated, 'news')
-        await expectText(read, '/news', title)
+        await revalidate(revalidatedUrl, 'news')
+        await expectText(readUrl, '/news', title)
       }
     })
   }

@@ -1,5 +1,5 @@
 import { school } from '../../../content/school'
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/test'
+import { expectAccessible, expectNoHorizontalScroll } from '../../support/browser/test'
 import { expect, test } from '../enquiries/fixture'
 
 /** Far longer than a page takes on an idle machine: only a request that hangs reaches it. */
@@ -86,7 +86,7 @@ test('a visitor who is refused gets a polite page, and can repeat the same searc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One moment, please')
   await expect(page.getByRole('link', { name: school.name })).toHaveAttribute('href', '/')
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
 
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.10' })
   await page.getByRole('link', { name: 'Try again' }).click()

@@ -28,7 +28,12 @@ import {
   createSiteClient,
 } from '../../support/fixtures/live-pages'
 import { buildSite, startSite } from '../../support/servers/site'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/browser/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  test,
+} from '../../support/browser/test'
 
 const servicePort = 4010
 const sitePort = 3110
@@ -230,7 +235,7 @@ test.describe.serial('an unreliable content service', () => {
     for (const path of [...others, ...hostileRecords]) {
       await expectText(path, validTitle)
       await expectHarmless(page, siteUrl + path)
-      await expectNoSidewaysScroll(page, 320)
+      await expectNoHorizontalScroll(page, 320)
       await page.setViewportSize({ width: 1440, height: 900 })
     }
     for (const path of ['/', '/news', '/tabloid/hostile']) {

@@ -20,7 +20,7 @@ export async function firstViewBytes(browser: Browser, address: string): Promise
   const kinds = new Map<string, string>()
   const byKind: Record<string, number> = {}
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    // A preloaded script has the type `Other`.
+    // A script that is fetched ahead has another type.
     kinds.set(requestId, /\/_next\/static\/chunks\/[^?]*\.js/.test(response.url) ? 'Script' : type),
   )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

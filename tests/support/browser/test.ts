@@ -55,7 +55,7 @@ export async function expectAccessible(page: Page, part = 'html') {
 }
 
 /** Fails when the page scrolls horizontally in a window of this width (WCAG 1.4.10). */
-export async function expectNoSidewaysScroll(page: Page, width: number) {
+export async function expectNoHorizontalScroll(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 })
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
