@@ -1,4 +1,3 @@
-// @ts-check
 // Optional. Before React it writes only on <html> and nodes with suppressHydrationWarning.
 ;(() => {
   const root = document.documentElement
@@ -124,14 +123,14 @@
   for (const button of all('[data-print]')) button.onclick = () => print()
   root.style.setProperty('--site', `"${location.host}"`)
 
-  // Who is led or comes back to a place.
-  if (location.hash || performance.navigation?.type) root.dataset.whole = ''
+  // A fragment, a reload or Back.
+  if (location.hash || performance.navigation?.type) root.dataset.loaded = ''
   addEventListener('load', async () => {
-    for (const part of [...all('[data-defer]'), root]) {
+    for (const part of [...all('[data-deferred]'), root]) {
       await new Promise((then) => requestAnimationFrame(() => setTimeout(then)))
-      Object.assign(part, { rel: part.dataset.defer })
-      delete part.dataset.defer
+      Object.assign(part, { rel: part.dataset.deferred })
+      delete part.dataset.deferred
     }
-    root.dataset.whole = ''
+    root.dataset.loaded = ''
   })
 })()

@@ -7,7 +7,7 @@ const rootDir = path.resolve(import.meta.dirname, '..')
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(path.join(rootDir, file), 'utf8'))
 
-/** Packages that ship as ES modules only, at any depth: Jest cannot load those untransformed before Node 24. */
+/** Packages that ship only as ES modules, at any depth. Before Node 24, Jest has to transform them. */
 function esModulePackages() {
   const folders = Object.keys(readJson('package-lock.json').packages)
   const names = folders
@@ -20,7 +20,7 @@ function esModulePackages() {
 const config = nextJest({ dir: rootDir })({
   rootDir,
   testEnvironment: 'jsdom',
-  // For slow and busy machines; nothing is asserted about time.
+  // Generous, for slow machines.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/artwork/**/*.test.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
@@ -28,7 +28,7 @@ const config = nextJest({ dir: rootDir })({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })
 
-/** Unit tests. A file that needs no browser says `@jest-environment node`. */
+/** Unit tests. A file that needs no DOM has `@jest-environment node`. */
 const withEsModules = async () => ({
   ...(await config()),
   transformIgnorePatterns: [

@@ -1,17 +1,17 @@
 import '@testing-library/jest-dom'
 
-// A message on the console is a fault that a visitor's browser would show too.
-const said: string[] = []
+// A test fails when it logs an error or a warning: a visitor's browser would log it, too.
+const messages: string[] = []
 
 beforeEach(() => {
-  said.length = 0
+  messages.length = 0
   for (const method of ['error', 'warn'] as const) {
     jest.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
-      said.push(`console.${method}: ${parts.map(String).join(' ')}`)
+      messages.push(`console.${method}: ${parts.map(String).join(' ')}`)
     })
   }
 })
 
 afterEach(() => {
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })

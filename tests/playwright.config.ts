@@ -11,23 +11,23 @@ const phone = {
   viewport: { width: 390, height: 844 },
 }
 
-/** Browser tests: the real app, in a real Chromium, against a real content service. */
+/** Browser tests of the built site in Chromium, with the embedded content service or one that the tests start. */
 export default defineConfig({
   testDir: path.join(import.meta.dirname, 'e2e'),
   outputDir: path.join(import.meta.dirname, '../test-results'),
   forbidOnly: true,
-  // A test that passes only on its second try is reported as flaky, and is a bug to mend.
+  // A test that passes only on retry is reported as flaky and has to be fixed.
   retries: 1,
   workers: 2,
   timeout: 60_000,
-  // A run that hangs ends with its report instead of with nothing.
+  // A run that hangs still writes its report.
   globalTimeout: 40 * 60_000,
-  // Patience for slow machines; nothing is asserted about time.
+  // Generous, for slow machines.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // A trace costs each test as much again: the second try of a failed one has it.
+    // A trace doubles the time of a test, so only retries record one.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -43,26 +43,26 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: /(?:provider|enquiries|several)\// },
-    // What is told by HTTP alone is the same on every screen, and bytes are counted once.
+    { name: 'desktop', use: desktop, testIgnore: /(?:provider|enquiries|cluster)\// },
+    // Pure HTTP tests and byte counts do not depend on the screen.
     {
       name: 'phone',
       use: phone,
-      testIgnore: /(?:provider|enquiries|several|urls)\/|weight|midnight|subscriptions/,
-      grepInvert: /@once/,
+      testIgnore: /(?:provider|enquiries|cluster|urls)\/|weight|midnight|subscriptions/,
+      grepInvert: /@desktop-only/,
     },
-    // These start the built site as processes of their own, and kill them.
+    // These start the built site in their own processes and kill them.
     { name: 'enquiries', testMatch: /enquiries\/.*\.spec\.ts$/ },
-    // These start releases as a container does, with what several share, and nginx.
-    { name: 'several', testMatch: /several\/.*\.spec\.ts$/, fullyParallel: false },
-    // These build and start sites of their own, each with its content service.
+    // These start two releases, as containers do, with PostgreSQL, Redis and nginx.
+    { name: 'cluster', testMatch: /cluster\/.*\.spec\.ts$/, fullyParallel: false },
+    // These start their own sites, each with its own content service; some also build one.
     { name: 'provider', use: desktop, testMatch: /provider\//, fullyParallel: false },
   ],
   webServer: {
     command: 'node scripts/start.mjs',
     cwd: path.join(import.meta.dirname, '..'),
     url: `http://localhost:${port}/`,
-    // Tests name the address that they come from, as a proxy would.
+    // Tests send their client address in X-Forwarded-For, as a proxy does.
     env: {
       PORT: String(port),
       DATA_DIR: './.data/e2e',
@@ -70,7 +70,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '1',
     },
-    // E2E_PORT names a site that is already running, while one works on the tests.
+    // Set E2E_PORT to run the tests against a site that is already running.
     reuseExistingServer: Boolean(process.env.E2E_PORT),
     timeout: 300_000,
     stdout: 'pipe',

@@ -7,8 +7,8 @@ import {
   median,
   memoryOf,
   milliseconds,
-  repeatedly,
-  textOf,
+  repeat,
+  fetchText,
   withBuildCopy,
   withSite,
 } from '../support/bench'
@@ -18,8 +18,8 @@ import type { Site } from '../support/servers/site'
 
 const secret = 'a secret of the benchmark'
 
-/** Each screen with the tag that makes it anew. */
-const screens = {
+/** Each page with the tag that revalidates it. */
+const pages = {
   home: ['/', 'news'],
   news: ['/news', 'news'],
   events: ['/events', 'events'],
@@ -29,7 +29,7 @@ const screens = {
 } as const
 
 const { year, month } = dayOf(now())
-const calls = {
+const endpoints = {
   'all news': '/api/lists/news',
   'events of this month': `/api/lists/events?year=${year}&month=${month}`,
   'news with “notice”': '/api/lists/news?q=notice',
@@ -42,8 +42,8 @@ type Figures = Record<string, number>
 const largeArchive: ArchiveSize = { ...longArchive, news: 12_000, events: 6000, albums: 1500 }
 
 /**
- * Every screen with what its first view shows, beside the same with 20,000 records: weight, time to regenerate it,
- * time of the list calls, memory, also while visitors use all of it.
+ * Compares a short archive with 20,000 records: size of each page, time to regenerate it, time of the list endpoints,
+ * and memory, also after visitors have opened many records.
  */
 export const archive = (): Promise<string> =>
   withBuildCopy(async (NEXT_DIST_DIR) => {
@@ -66,25 +66,25 @@ export const archive = (): Promise<string> =>
 
 type Service = Awaited<ReturnType<typeof startContentProcess>>
 
-async function figuresOf(site: Site, service: Service, size: ArchiveSize, mark: string) {
+async function figuresOf(site: Site, service: Service, size: ArchiveSize, marker: string) {
   const figures: Figures = { 'memory after the start, MB': await memoryOf(site) }
-  const records = archiveOf(size, mark)
+  const records = archiveOf(size, marker)
   for (const [name, rows] of Object.entries(records)) await service.set(name as RecordName, rows)
-  for (const [name, [address, tag]] of Object.entries(screens)) {
-    await makeAnew(site, address, tag, (html) => html.includes(mark))
-    const html = await textOf(site, address)
+  for (const [name, [address, tag]] of Object.entries(pages)) {
+    await measureRegeneration(site, address, tag, (html) => html.includes(marker))
+    const html = await fetchText(site, address)
     figures[`${name}: HTML, kB`] = html.length / 1000
     figures[`${name}: HTML, kB gzip`] = gzipSync(html).length / 1000
   }
-  for (const [name, [address, tag]] of Object.entries(screens)) {
-    const times = await repeatedly(() => makeAnew(site, address, tag))
-    figures[`${name}: made anew, ms`] = median(times)
+  for (const [name, [address, tag]] of Object.entries(pages)) {
+    const times = await repeat(() => measureRegeneration(site, address, tag))
+    figures[`${name}: regenerated, ms`] = median(times)
   }
-  figures['news: made anew after a change, ms'] = await afterChanges(site, service, records)
-  for (const [name, address] of Object.entries(calls)) {
-    const times = await repeatedly(() => milliseconds(() => textOf(site, address)))
-    figures[`call for ${name}, ms`] = median(times)
-    figures[`call for ${name}, kB`] = (await textOf(site, address)).length / 1000
+  figures['news: regenerated after a change, ms'] = await measureChanges(site, service, records)
+  for (const [name, address] of Object.entries(endpoints)) {
+    const times = await repeat(() => milliseconds(() => fetchText(site, address)))
+    figures[`request for ${name}, ms`] = median(times)
+    figures[`request for ${name}, kB`] = (await fetchText(site, address)).length / 1000
   }
   figures['memory at the end, MB'] = await memoryOf(site)
   await openEverything(site, size)
@@ -93,7 +93,7 @@ async function figuresOf(site: Site, service: Service, size: ArchiveSize, mark: 
   return figures
 }
 
-/** Records that nobody has opened, searches, and new pictures, twenty at a time. */
+/** Requests records that are not cached, searches and new pictures, twenty-two at a time. */
 async function openEverything({ url }: Site, { news, events, stories, albums }: ArchiveSize) {
   const picture = (index: number) =>
     `/_next/image?url=${encodeURIComponent(`/api/image/albums/${index}.jpg`)}&w=1200&q=65`
@@ -107,7 +107,7 @@ async function openEverything({ url }: Site, { news, events, stories, albums }: 
       picture(index),
     ])
     paths.push(`/search?q=number+${round}`, `/news?year=all&q=notice+${round}`)
-    // Each visitor has an address of its own, so that none is refused.
+    // Each visitor has another client address, so that no request is refused.
     const visit = async (path: string, visitor: number) => {
       const headers = { 'x-forwarded-for': `198.18.${round}.${visitor}` }
       return (await fetch(url + path, { headers })).arrayBuffer()
@@ -116,34 +116,34 @@ async function openEverything({ url }: Site, { news, events, stories, albums }: 
   }
 }
 
-/** One news item more each time: what has not changed need not be read anew. */
-async function afterChanges(site: Site, service: Service, { news = [] }: { news?: unknown[] }) {
+/** Adds one news item each time. The site does not parse unchanged records again. */
+async function measureChanges(site: Site, service: Service, { news = [] }: { news?: unknown[] }) {
   let rows = news
-  const times = await repeatedly(async () => {
+  const times = await repeat(async () => {
     const title = `Change ${rows.length}`
     rows = [{ ...(news[0] as object), _id: idOf(1, rows.length), title }, ...rows]
     await service.set('news', rows)
-    return makeAnew(site, '/news', 'news', (html) => html.includes(title))
+    return measureRegeneration(site, '/news', 'news', (html) => html.includes(title))
   })
   return median(times)
 }
 
-/** @returns milliseconds from the request that finds the page stale to the first that gets a new one */
-async function makeAnew(
+/** @returns milliseconds from the first request of the stale page to the first response with the new one */
+async function measureRegeneration(
   site: Site,
   address: string,
   tag: string,
   isNew: (html: string) => boolean = () => true,
 ): Promise<number> {
-  // An album is not made before it is first asked for.
-  await textOf(site, address)
-  const order = await fetch(`${site.url}/api/revalidate`, {
+  // An album is not rendered before its first request.
+  await fetchText(site, address)
+  const response = await fetch(`${site.url}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}` },
     body: JSON.stringify({ tag }),
   })
-  if (!order.ok) throw new Error(`The site refused to make ${tag} anew: ${order.status}`)
-  await order.arrayBuffer()
+  if (!response.ok) throw new Error(`The site refused to revalidate ${tag}: ${response.status}`)
+  await response.arrayBuffer()
   const begin = performance.now()
   for (let tries = 0; performance.now() - begin < 60_000; tries++) {
     const response = await fetch(site.url + address)
@@ -152,7 +152,7 @@ async function makeAnew(
     if (tries > 0 && isHit && isNew(html)) return performance.now() - begin
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
-  throw new Error(`${address} was not made anew within a minute`)
+  throw new Error(`${address} was not regenerated within a minute`)
 }
 
 function table(short: Figures, long: Figures): string {

@@ -6,13 +6,13 @@ import { buildSite } from '../support/servers/site'
 const root = path.resolve(import.meta.dirname, '../..')
 const distDir = '.next-bench'
 
-/** How long a build takes without anything kept from an earlier one. */
+/** Duration of a build without caches of an earlier one. */
 export async function build(): Promise<string> {
   const folder = path.join(root, distDir)
   await rm(folder, { recursive: true, force: true })
   try {
     const time = await milliseconds(() => buildSite({ NEXT_DIST_DIR: distDir }))
-    return markdownTable(['', 'seconds'], [['build from nothing', (time / 1000).toFixed(1)]])
+    return markdownTable(['', 'seconds'], [['clean build', (time / 1000).toFixed(1)]])
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

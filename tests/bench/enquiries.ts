@@ -10,14 +10,15 @@ import { startSite } from '../support/servers/site'
 const perMinute = 500
 const pagesPerMinute = 3000
 
-/** Not regenerated: what is measured is what enquiries take away from them. */
+/** Pages that are not regenerated, so that only the enquiries slow them down. */
 const pages = ['/about', '/fee-structure', '/admission/admission-enquiry', '/contact']
 
-type Sample = { milliseconds: number; isRight: boolean }
+type Sample = { milliseconds: number; isSuccess: boolean }
 
 /**
- * 500 enquiries a minute for a minute, each of another parent at another address, stored in a file and delivered
- * to a provider, while pages are read. Needs a build. @returns a table to print
+ * 500 enquiries in a minute, each from another parent and client address, stored in a file and delivered to a
+ * provider, while pages are read. Needs a build.
+ * @returns a table to print
  */
 export async function enquiries(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-data-'))
@@ -28,14 +29,14 @@ export async function enquiries(): Promise<string> {
     TRUST_PROXY: '1',
   })
   try {
-    // The first of each kind loads programs.
+    // The first request of each kind loads code.
     await send(site.url, 0)
     await Promise.all(pages.map((page) => fetch(site.url + page)))
     const [sent, read] = await Promise.all([
-      steadily(perMinute, (number) => send(site.url, number + 1)),
-      steadily(pagesPerMinute, (number) => open(site.url + pages[number % pages.length])),
+      runAtRate(perMinute, (number) => send(site.url, number + 1)),
+      runAtRate(pagesPerMinute, (number) => open(site.url + pages[number % pages.length])),
     ])
-    await until(() => provider.ledger.bodies.size === sent.length + 1)
+    await waitUntil(() => provider.ledger.bodies.size === sent.length + 1)
     return [
       row('', 'number', 'errors', 'p50', 'p95', 'p99', 'max'),
       line('enquiries', sent),
@@ -49,8 +50,8 @@ export async function enquiries(): Promise<string> {
   }
 }
 
-/** Starts a task so many times in a minute, whether or not the ones before have ended. */
-async function steadily(times: number, task: (number: number) => Promise<boolean>) {
+/** Starts a task at a fixed rate for a minute, also while earlier ones are running. */
+async function runAtRate(times: number, task: (number: number) => Promise<boolean>) {
   const samples: Promise<Sample>[] = []
   const begin = performance.now()
   for (let number = 0; number < times; number++) {
@@ -63,8 +64,8 @@ async function steadily(times: number, task: (number: number) => Promise<boolean
 
 async function measure(task: () => Promise<boolean>): Promise<Sample> {
   const begin = performance.now()
-  const isRight = await task().catch(() => false)
-  return { milliseconds: performance.now() - begin, isRight }
+  const isSuccess = await task().catch(() => false)
+  return { milliseconds: performance.now() - begin, isSuccess }
 }
 
 async function send(url: string, number: number): Promise<boolean> {
@@ -88,17 +89,25 @@ async function open(url: string): Promise<boolean> {
   return response.status === 200
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 300 && !isSo(); tries++) {
+async function waitUntil(condition: () => boolean): Promise<void> {
+  for (let attempts = 0; attempts < 300 && !condition(); attempts++) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 
 function line(name: string, samples: Sample[]): string {
   const times = samples.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
-  const share = (part: number) => `${times[Math.ceil(times.length * part) - 1]?.toFixed(1)} ms`
-  const errors = samples.filter(({ isRight }) => !isRight).length
-  return row(name, samples.length, errors, share(0.5), share(0.95), share(0.99), share(1))
+  const percentile = (part: number) => `${times[Math.ceil(times.length * part) - 1]?.toFixed(1)} ms`
+  const errors = samples.filter(({ isSuccess }) => !isSuccess).length
+  return row(
+    name,
+    samples.length,
+    errors,
+    percentile(0.5),
+    percentile(0.95),
+    percentile(0.99),
+    percentile(1),
+  )
 }
 
 const row = (name: string, ...cells: (string | number)[]) =>

@@ -4,12 +4,12 @@ import { markdownTable, median, runs, withBrowser, withSite } from '../support/b
 import { pageTypes } from '../support/browser/page-types'
 import { recordPages } from '../support/fixtures/record-pages'
 
-/** Milliseconds within which the first touch has to be answered (docs/requirements.md, "First touch"). */
-const bar = 200
-/** When a visitor touches the page, in milliseconds after its first paint. */
+/** Maximum duration of the first interaction in milliseconds (docs/requirements.md, "First touch"). */
+const limit = 200
+/** Delays of the interaction after the first paint, in milliseconds. */
 const moments = { painted: 0, 'after 1 s': 1000, 'after 4 s': 4000 }
 
-/** A phone six times slower than this machine, on slow 4G as Lighthouse has it. */
+/** A phone six times slower than this machine, on the slow 4G of Lighthouse. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const cpuRate = 6
 const network = {
@@ -18,8 +18,8 @@ const network = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 }
-/** What the page still does about a touch once it has been told of it. */
-const settling = 1000
+/** Milliseconds in which the page reacts to the interaction. */
+const settleTime = 1000
 
 type Point = { x: number; y: number }
 type Gesture = (page: Page, at: Point) => Promise<void>
@@ -47,9 +47,9 @@ const gestures: Record<string, Gesture> = {
 
 type Subject = {
   path: string
-  /** What is tapped; the menu where the page has no button of its own. */
+  /** The button to tap; by default the menu. */
   button?: (page: Page) => Locator
-  /** What is typed into. */
+  /** The field to type into. */
   field?: (page: Page) => Locator
 }
 
@@ -81,16 +81,16 @@ async function subjectsOf(site: string): Promise<Record<string, Subject>> {
 }
 
 /**
- * The longest event of a visitor's first touch (Event Timing), on each type of page and at moments after its first
- * paint. `PAGES=news,home` measures those alone. Needs a build.
+ * Measures the longest event of a visitor's first interaction (Event Timing), on each type of page and at several
+ * moments after the first paint. `PAGES=news,home` limits it to these pages. Needs a build.
  */
 export const firstTouch = (): Promise<string> =>
   withSite((site) =>
     withBrowser(async (browser) => {
-      const wanted = process.env.PAGES?.split(',')
+      const selected = process.env.PAGES?.split(',')
       const rows: string[][] = []
       for (const [type, subject] of Object.entries(await subjectsOf(site.url))) {
-        if (wanted && !wanted.includes(type)) continue
+        if (selected && !selected.includes(type)) continue
         const points = await pointsOf(browser, site.url, subject)
         for (const [gesture, point] of Object.entries(points)) {
           const row: string[] = []
@@ -98,19 +98,19 @@ export const firstTouch = (): Promise<string> =>
             const times: number[] = []
             for (let run = 0; run < runs; run++) {
               times.push(
-                await touched(browser, site.url + subject.path, (page) =>
+                await measureTouch(browser, site.url + subject.path, (page) =>
                   wait(moment).then(() => gestures[gesture]!(page, point)),
                 ),
               )
             }
             const longest = median(times)
-            row.push(longest > bar ? `**${longest}**` : String(longest))
+            row.push(longest > limit ? `**${longest}**` : String(longest))
           }
           rows.push([type, gesture, ...row])
         }
       }
       return markdownTable(
-        [`longest event, ms (median of ${runs}; at most ${bar})`, '', ...Object.keys(moments)],
+        [`longest event, ms (median of ${runs}; at most ${limit})`, '', ...Object.keys(moments)],
         rows,
       )
     }),
@@ -126,14 +126,14 @@ async function withPhone<T>(browser: Browser, task: (page: Page, session: CDPSes
   }
 }
 
-/** Where to tap, type and drag, read from an unhurried visit: nothing moves once it is painted. */
+/** Points to tap, type and drag at, from an unthrottled visit. The layout does not change after the first paint. */
 const pointsOf = (browser: Browser, site: string, { path, button, field }: Subject) =>
   withPhone(browser, async (page) => {
     await page.goto(site + path, { waitUntil: 'networkidle' })
-    const tapped = button ?? (() => page.getByRole('button', { name: 'Menu' }))
+    const target = button ?? (() => page.getByRole('button', { name: 'Menu' }))
     const { width, height } = phone.viewport
     return {
-      tap: await centreOf(tapped(page)),
+      tap: await centreOf(target(page)),
       ...(field && { key: await centreOf(field(page)) }),
       drag: { x: width / 2, y: height * 0.75 },
     }
@@ -149,7 +149,7 @@ async function centreOf(target: Locator): Promise<Point> {
 }
 
 /** @returns the duration of the longest event, in milliseconds */
-const touched = (browser: Browser, address: string, touch: (page: Page) => Promise<void>) =>
+const measureTouch = (browser: Browser, address: string, touch: (page: Page) => Promise<void>) =>
   withPhone(browser, async (page, session) => {
     await page.addInitScript(observe)
     await session.send('Network.enable')
@@ -165,17 +165,17 @@ const touched = (browser: Browser, address: string, touch: (page: Page) => Promi
     await page.goto(address, { waitUntil: 'commit' })
     await painted
     await touch(page)
-    await wait(settling)
+    await wait(settleTime)
     return page.evaluate(longest)
   })
 
 type Timed = typeof window & { touches: number[] }
 
-/** Runs in the page. */
+/** Runs in the page: records the duration of each event. */
 function observe() {
   const { touches } = Object.assign(window, { touches: [] }) as unknown as Timed
   for (const type of ['event', 'first-input']) {
-    // Chromium's types lag behind: `durationThreshold` is part of Event Timing.
+    // TypeScript's DOM types lack `durationThreshold`, which is part of Event Timing.
     const options = { type, durationThreshold: 16, buffered: true } as PerformanceObserverInit
     new PerformanceObserver((list) => {
       touches.push(...list.getEntries().map(({ duration }) => duration))
@@ -183,7 +183,7 @@ function observe() {
   }
 }
 
-/** Runs in the page, once what the touch changed has been painted. */
+/** Runs in the page. Waits until the changes of the interaction are painted. */
 async function longest() {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   await new Promise((resolve) => setTimeout(resolve))

@@ -5,8 +5,8 @@ import { ensureBrowser } from '../../scripts/support/browser.mjs'
 import { markdownTable, median, runs, withSite } from '../support/bench'
 import { pageTypes } from '../support/browser/page-types'
 
-/** Milliseconds that a browser needs to make its own pages ready, on the cores that a page's work is timed on. */
-const settling = 4000
+/** Milliseconds that a new browser needs for its own startup, which would distort the measurement. */
+const startupTime = 4000
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const audits = {
   'FCP, s': 'first-contentful-paint',
@@ -15,21 +15,21 @@ const audits = {
   CLS: 'cumulative-layout-shift',
 } as const
 
-/** What the medians are held to (docs/requirements.md, "Speed"), by how a page is made. */
-const bars = {
+/** Limits of the medians (docs/requirements.md, "Speed"), by kind of page. */
+const limits = {
   information: { performance: 100, 'LCP, s': 1.3, 'TBT, ms': 20, CLS: 0 },
   interactive: { performance: 97, 'LCP, s': 1.9, 'TBT, ms': 200, CLS: 0 },
 }
 const informationPages = ['information', 'fees', 'disclosure']
 
-/** What Lighthouse makes of a task on a phone: four times as long, twice if it lays out the page. */
+/** Factors by which Lighthouse lengthens a task on a phone: two with layout, else four. */
 const slowdown = { layout: 2, other: 4 }
-/** Milliseconds of a task that keep nobody waiting. */
-const unnoticed = 50
+/** Milliseconds of a task that do not count as blocking. */
+const blockingThreshold = 50
 
 const columns = [...categories, ...Object.keys(audits), 'TBT of work, ms']
 
-/** `tdur`: microseconds that a task had a core for. */
+/** `tdur`: CPU time of a task in microseconds. */
 type Event = RunnerResult['artifacts']['Trace']['traceEvents'][number] & { tdur?: number }
 type Run = { lhr: RunnerResult['lhr']; work: number }
 
@@ -40,26 +40,27 @@ export const lighthouse = (): Promise<string> =>
     for (const [type, { path }] of Object.entries(pageTypes)) {
       const results: Run[] = []
       for (let run = 0; run <= runs; run++) {
-        const result = await figuredAudit(site.url + path)
-        // The first run has the pictures of the service cut to size.
+        const result = await auditWithRetry(site.url + path)
+        // The first run resizes the pictures of the service.
         if (run > 0) results.push(result)
       }
-      rows.push([type, ...besideBars(type, figuresOf(results))])
+      rows.push([type, ...withLimits(type, figuresOf(results))])
       for (const fault of faultsOf(results[0]!.lhr)) console.log(`${type}: ${fault}`)
     }
     return markdownTable([`median of ${runs}`, ...columns], rows)
   })
 
-/** Now and then a trace lacks an event that figures are made of: such a run says so, and is made anew. */
-async function figuredAudit(address: string, tries = 3): Promise<Run> {
+/** Repeats a run whose trace lacks an event that Lighthouse needs, which happens occasionally. */
+async function auditWithRetry(address: string, attempts = 3): Promise<Run> {
   const run = await audit(address)
   const { lhr } = run
-  const blank = Object.values(audits).filter((id) => lhr.audits[id]?.numericValue === undefined)
-  if (blank.length === 0) return run
-  const why = lhr.runtimeError?.message ?? lhr.audits[blank[0]!]?.errorMessage ?? 'no reason given'
-  console.log(`${address} has no ${blank.join(', ')}: ${why}`)
-  if (tries === 1) throw new Error(`Lighthouse has no figures for ${address}: ${why}`)
-  return figuredAudit(address, tries - 1)
+  const missing = Object.values(audits).filter((id) => lhr.audits[id]?.numericValue === undefined)
+  if (missing.length === 0) return run
+  const why =
+    lhr.runtimeError?.message ?? lhr.audits[missing[0]!]?.errorMessage ?? 'no reason given'
+  console.log(`${address} has no ${missing.join(', ')}: ${why}`)
+  if (attempts === 1) throw new Error(`Lighthouse has no figures for ${address}: ${why}`)
+  return auditWithRetry(address, attempts - 1)
 }
 
 async function audit(address: string): Promise<Run> {
@@ -69,9 +70,9 @@ async function audit(address: string): Promise<Run> {
     logLevel: 'silent',
   })
   try {
-    await wait(settling)
+    await wait(startupTime)
     const result = await lighthouseOf(address, { port: browser.port, logLevel: 'silent' })
-    if (!result) throw new Error(`Lighthouse has no answer for ${address}`)
+    if (!result) throw new Error(`Lighthouse has no result for ${address}`)
     return { lhr: result.lhr, work: blockingWork(result.artifacts.Trace.traceEvents) }
   } finally {
     browser.kill()
@@ -79,8 +80,8 @@ async function audit(address: string): Promise<Run> {
 }
 
 /**
- * Total blocking time of what tasks did on a core, in milliseconds: Lighthouse's own counts the time that passed, and so
- * all that other processes did on the same cores.
+ * Total blocking time by the CPU time of tasks, in milliseconds. Lighthouse uses elapsed time, which includes the work
+ * of other processes on the same cores.
  */
 function blockingWork(events: Event[]): number {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint')
@@ -93,18 +94,18 @@ function blockingWork(events: Event[]): number {
     .filter(({ name }) => name === 'RunTask')
     .map(({ ts, dur = 0, tdur = 0 }) => {
       const laysOut = layouts.some((layout) => layout.ts >= ts && layout.ts < ts + dur)
-      return Math.max(0, (tdur / 1000) * slowdown[laysOut ? 'layout' : 'other'] - unnoticed)
+      return Math.max(0, (tdur / 1000) * slowdown[laysOut ? 'layout' : 'other'] - blockingThreshold)
     })
   return blocked.reduce((sum, time) => sum + time, 0)
 }
 
-/** Figures with their bars in brackets; those that miss them are bold. */
-function besideBars(type: string, figures: string[]): string[] {
+/** Figures with their limits in brackets; those that exceed a limit are bold. */
+function withLimits(type: string, figures: string[]): string[] {
   const kind = informationPages.includes(type) ? 'information' : 'interactive'
-  const held = new Map(Object.entries(bars[kind]))
+  const limitOf = new Map(Object.entries(limits[kind]))
   return columns.map((column, place) => {
     const figure = figures[place]!
-    const limit = held.get(column)
+    const limit = limitOf.get(column)
     if (limit === undefined) return figure
     const isScore = column === 'performance'
     const isMet = isScore ? Number(figure) >= limit : Number(figure) <= limit
@@ -128,7 +129,7 @@ function figuresOf(results: Run[]): string[] {
   ]
 }
 
-/** What keeps a page from 100 in the categories that are not about time. */
+/** Failed audits of the categories other than performance. */
 function faultsOf(lhr: RunnerResult['lhr']): string[] {
   const references = categories.slice(1).flatMap((name) => lhr.categories[name]?.auditRefs ?? [])
   return references

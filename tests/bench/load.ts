@@ -5,11 +5,11 @@ import type { Site } from '../support/servers/site'
 const secret = 'a secret of the benchmark'
 const seconds = 10
 const tags = ['highlights', 'news', 'events', 'gallery', 'tabloid', 'notices', 'registrations']
-const coldPictures = 8
+const newPictures = 8
 
 /**
- * Pages while the server has other work: all live pages made anew every second, and eight pictures of the content
- * service cut to size for the first time. Needs a build.
+ * Response times of pages while the server has other work: it regenerates all live pages every second, or resizes eight
+ * new pictures of the content service. Needs a build.
  */
 export const load = (): Promise<string> =>
   withBuildCopy((NEXT_DIST_DIR) =>
@@ -17,30 +17,24 @@ export const load = (): Promise<string> =>
       async (site) => {
         await readPages(site)
         const quiet = await readPages(site)
-        const stop = everySecond(() => makeAllAnew(site))
-        const meanwhile = await readPages(site)
+        const stop = everySecond(() => revalidateAll(site))
+        const busy = await readPages(site)
         stop()
-        const [alone, beside] = await besideColdPictures(site)
+        const [alone, withResizing] = await measureResizing(site)
         return [
           markdownTable(
-            ['pages read by 10 at once', 'requests/s', 'p50, ms', 'p99, ms', 'errors'],
+            ['pages, 10 connections', 'requests/s', 'p50, ms', 'p99, ms', 'errors'],
             [
               ['nothing else', ...figuresOf(quiet)],
-              ['all live pages made anew each second', ...figuresOf(meanwhile)],
-              [
-                'ratio',
-                (meanwhile.requests.average / quiet.requests.average).toFixed(2),
-                '',
-                '',
-                '',
-              ],
+              ['all live pages regenerated each second', ...figuresOf(busy)],
+              ['ratio', (busy.requests.average / quiet.requests.average).toFixed(2), '', '', ''],
             ],
           ),
           markdownTable(
             ['one page, every 5 ms', 'p50, ms', 'p99, ms', 'longest, ms'],
             [
               ['nothing else', ...timesOf(alone)],
-              [`${coldPictures} cold pictures cut to size`, ...timesOf(beside)],
+              [`${newPictures} new pictures resized`, ...timesOf(withResizing)],
             ],
           ),
         ].join('\n\n')
@@ -65,7 +59,7 @@ const figuresOf = ({ requests, latency, errors, non2xx }: autocannon.Result) => 
   String(errors + non2xx),
 ]
 
-async function makeAllAnew({ url }: Site) {
+async function revalidateAll({ url }: Site) {
   for (const tag of tags) {
     const headers = { authorization: `Bearer ${secret}` }
     const body = JSON.stringify({ tag })
@@ -78,31 +72,31 @@ function everySecond(task: () => Promise<void>): () => void {
   return () => clearInterval(timer)
 }
 
-/** @returns times of a page by itself, and while pictures are cut that nobody has asked for before */
-async function besideColdPictures(site: Site): Promise<[number[], number[]]> {
+/** @returns times of a page alone, and while pictures are resized that are not cached */
+async function measureResizing(site: Site): Promise<[number[], number[]]> {
   const html = await (await fetch(`${site.url}/beyond-academic/events-gallery`)).text()
   const files = new Set(html.match(/%2Fapi%2Fimage%2F[^&"]+/g))
-  const pictures = [...files].slice(0, coldPictures)
-  if (pictures.length < coldPictures) throw new Error(`Only ${pictures.length} pictures there`)
+  const pictures = [...files].slice(0, newPictures)
+  if (pictures.length < newPictures) throw new Error(`Only ${pictures.length} pictures found`)
   const quietUntil = performance.now() + 3000
   const alone = await timesWhile(site, () => performance.now() < quietUntil)
-  let isCutting = true
-  const cut = Promise.all(
+  let isResizing = true
+  const resized = Promise.all(
     pictures.map(async (file) => {
       const picture = await fetch(`${site.url}/_next/image?url=${file}&w=1200&q=65`)
-      if (!picture.ok) throw new Error(`${file} answers ${picture.status}`)
+      if (!picture.ok) throw new Error(`${file} responds with ${picture.status}`)
       await picture.arrayBuffer()
     }),
-  ).finally(() => (isCutting = false))
-  const beside = await timesWhile(site, () => isCutting)
-  await cut
-  return [alone, beside]
+  ).finally(() => (isResizing = false))
+  const withResizing = await timesWhile(site, () => isResizing)
+  await resized
+  return [alone, withResizing]
 }
 
-/** Asks for a page every 5 ms, whether or not the answers before have come. */
-async function timesWhile({ url }: Site, goesOn: () => boolean): Promise<number[]> {
+/** Requests a page every 5 ms, also while earlier requests are pending. */
+async function timesWhile({ url }: Site, shouldContinue: () => boolean): Promise<number[]> {
   const times: Promise<number>[] = []
-  while (goesOn()) {
+  while (shouldContinue()) {
     times.push(milliseconds(async () => (await fetch(`${url}/about`)).arrayBuffer()))
     await new Promise((resolve) => setTimeout(resolve, 5))
   }

@@ -7,15 +7,15 @@ import {
   memoryOf,
   milliseconds,
   quantile,
-  repeatedly,
-  textOf,
+  repeat,
+  fetchText,
   withSite,
 } from '../support/bench'
 import { startContentProcess } from '../support/servers/content-process'
 import type { RecordName } from '../support/servers/content-server'
 import type { Site } from '../support/servers/site'
 
-/** Words of one page, of few records, and of all of them: there the most has to be put in order. */
+/** Queries that match one page, a few records, or all of them: these have the most results to sort. */
 const questions = [
   'fees of class 9',
   'trasnport',
@@ -28,17 +28,17 @@ const questions = [
 ]
 
 const secret = 'a secret of the benchmark'
-/** Made at build time: what it takes longer, it waits for the process. */
+/** A prerendered page: its response time shows how long the search blocks the process. */
 const page = '/contact'
 
-/** As many records as the search is for (docs/decisions/034). */
+/** The number of records that the search is designed for (docs/decisions/034). */
 const archive = { ...longArchive, news: 3000, events: 1500, albums: 300, stories: 200 }
 
-/** The search in 5,000 records. */
+/** Times of the search in 5,000 records. */
 export async function search(): Promise<string> {
   const service = await startContentProcess()
-  const set = async (mark: string) => {
-    const records = Object.entries(archiveOf(archive, mark))
+  const set = async (marker: string) => {
+    const records = Object.entries(archiveOf(archive, marker))
     for (const [name, rows] of records) await service.set(name as RecordName, rows)
   }
   try {
@@ -57,50 +57,52 @@ export async function search(): Promise<string> {
 type Row = [name: string, value: number]
 
 async function figuresOf(site: Site, change: () => Promise<void>): Promise<Row[]> {
-  const rows = await whileAwaited(site, 'made ready after the start', () => ask(site, 'Kestrel'))
+  const rows = await measureWithPage(site, 'ready after the start', () => query(site, 'Kestrel'))
   for (const question of questions) {
-    const times = await repeatedly(() => milliseconds(() => ask(site, question)))
-    const { count } = await ask(site, question)
+    const times = await repeat(() => milliseconds(() => query(site, question)))
+    const { count } = await query(site, question)
     rows.push([`“${question}”, ${count} results`, median(times)])
   }
-  const quiet = await repeatedly(() => milliseconds(() => textOf(site, page)))
-  rows.push(['a page, nothing else to do', median(quiet)])
+  const quiet = await repeat(() => milliseconds(() => fetchText(site, page)))
+  rows.push(['a page, no other work', median(quiet)])
   await change()
   rows.push(
-    ...(await whileAwaited(site, 'a new record in each list, until found', () => renew(site))),
+    ...(await measureWithPage(site, 'a new record in each list, until found', () =>
+      waitForChange(site),
+    )),
   )
   return [...rows, ['memory at the end, MB', await memoryOf(site)]]
 }
 
-/** A record of each list has another title: found when the last list has been followed. */
-async function renew(site: Site): Promise<void> {
+/** Revalidates the news and waits until the search finds the changed title in all four lists. */
+async function waitForChange(site: Site): Promise<void> {
   const headers = { authorization: `Bearer ${secret}` }
   const body = JSON.stringify({ tag: 'news' })
   await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers, body })
   const begin = performance.now()
-  while ((await ask(site, 'Heron')).count < 4) {
-    if (performance.now() - begin > 60_000) throw new Error('The search was not renewed')
+  while ((await query(site, 'Heron')).count < 4) {
+    if (performance.now() - begin > 60_000) throw new Error('The search index was not updated')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
-/** How long something takes, and how long others wait for a page meanwhile. */
-async function whileAwaited(
+/** Measures a task, and the response times of a page meanwhile. */
+async function measureWithPage(
   site: Site,
   name: string,
   task: () => Promise<unknown>,
 ): Promise<Row[]> {
   const waits: number[] = []
   let isOver = false
-  const whole = milliseconds(task).finally(() => (isOver = true))
-  while (!isOver) waits.push(await milliseconds(() => textOf(site, page)))
+  const total = milliseconds(task).finally(() => (isOver = true))
+  while (!isOver) waits.push(await milliseconds(() => fetchText(site, page)))
   return [
-    [name, await whole],
+    [name, await total],
     ['a page meanwhile, median', median(waits)],
     ['a page meanwhile, one in twenty slower than', quantile(waits, 0.95)],
     ['a page meanwhile, slowest', Math.max(...waits)],
   ]
 }
 
-const ask = async (site: Site, question: string): Promise<SearchResponse> =>
-  JSON.parse(await textOf(site, `/api/search?q=${encodeURIComponent(question)}`))
+const query = async (site: Site, question: string): Promise<SearchResponse> =>
+  JSON.parse(await fetchText(site, `/api/search?q=${encodeURIComponent(question)}`))

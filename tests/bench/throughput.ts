@@ -15,8 +15,8 @@ const seconds = 5
 const gzip = { 'accept-encoding': 'gzip' }
 
 /**
- * How many times in a second a page is served: by `npm start`, through the nginx that is shipped, and the same
- * bytes as a file by a plain nginx, in turns. Needs a build; installs nginx and wrk where it can.
+ * Requests per second of a page: from `npm start`, through the shipped nginx, and the same bytes as a file from a plain
+ * nginx. Needs a build. Installs nginx and wrk if possible.
  */
 export async function throughput(): Promise<string> {
   await ensurePrograms('nginx', 'wrk')
@@ -27,8 +27,8 @@ export async function throughput(): Promise<string> {
     try {
       const rows: string[][] = []
       for (const [index, page] of pages.entries()) {
-        const places = { site: site.url + page, proxy: proxy.url + page, file: files.urls[index]! }
-        const rates = await ratesOf(places)
+        const urls = { site: site.url + page, proxy: proxy.url + page, file: files.urls[index]! }
+        const rates = await measureRates(urls)
         const ratio = (rate: number) => `${((rate / rates.file) * 100).toFixed(0)} %`
         const { site: own, proxy: cached, file } = rates
         rows.push([
@@ -54,38 +54,38 @@ export async function throughput(): Promise<string> {
   })
 }
 
-/** The places take turns, so that what else the machine does meets all of them. */
-async function ratesOf<Place extends string>(places: Record<Place, string>) {
-  const rates = {} as Record<Place, number[]>
-  const names = Object.keys(places) as Place[]
+/** Measures the servers alternately, so that other work of the machine affects all of them. */
+async function measureRates<Server extends string>(urls: Record<Server, string>) {
+  const rates = {} as Record<Server, number[]>
+  const names = Object.keys(urls) as Server[]
   for (let round = 0; round <= rounds; round++) {
     for (const name of names) {
-      const rate = await requestsPerSecond(places[name])
+      const rate = await requestsPerSecond(urls[name])
       // The first round fills caches.
       if (round > 0) (rates[name] ??= []).push(rate)
     }
   }
   return Object.fromEntries(names.map((name) => [name, median(rates[name])])) as Record<
-    Place,
+    Server,
     number
   >
 }
 
 async function requestsPerSecond(address: string): Promise<number> {
   const check = await fetch(address, { headers: gzip })
-  if (check.status !== 200) throw new Error(`${address} answers ${check.status}`)
+  if (check.status !== 200) throw new Error(`${address} responds with ${check.status}`)
   const options = ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', address]
   const { stdout } = await promisify(execFile)(programOf('wrk'), options)
   if (/Non-2xx/.test(stdout)) throw new Error(`${address} fails under load:\n${stdout}`)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
 
-/** The pages as they come from the site, packed, as files of an nginx that does nothing else. */
+/** Starts an nginx that serves the compressed pages of the site as plain files. */
 async function startFiles(site: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'files-'))
   await chmod(folder, 0o755)
   for (const [index, page] of pages.entries()) {
-    await writeFile(path.join(folder, `${index}.gz`), await packed(site + page))
+    await writeFile(path.join(folder, `${index}.gz`), await compressedBody(site + page))
   }
   const port = await freePort()
   await writeFile(
@@ -101,13 +101,13 @@ async function startFiles(site: string) {
        }
      }`,
   )
-  const own = `daemon off; pid ${folder}/nginx.pid; error_log stderr crit;`
+  const globals = `daemon off; pid ${folder}/nginx.pid; error_log stderr crit;`
   const child = spawn(
     programOf('nginx'),
-    ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-g', own],
+    ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-g', globals],
     { stdio: 'ignore' },
   )
-  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const exited = new Promise((resolve) => child.once('exit', resolve))
   const urls = pages.map((_, index) => `http://127.0.0.1:${port}/${index}.gz`)
   while (!(await fetch(urls[0]!).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error('nginx for files did not start')
@@ -117,19 +117,19 @@ async function startFiles(site: string) {
     urls,
     stop: async () => {
       child.kill()
-      await ended
+      await exited
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** The bytes of an answer as they travel: `fetch` would unpack them. */
-async function packed(address: string): Promise<Buffer> {
+/** The compressed body of a response; `fetch` would decompress it. */
+async function compressedBody(address: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    get(address, { headers: gzip }, (answer) => {
+    get(address, { headers: gzip }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => resolve(Buffer.concat(chunks)))
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve(Buffer.concat(chunks)))
     }).on('error', reject)
   })
 }

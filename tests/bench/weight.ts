@@ -5,13 +5,13 @@ import { pageTypes } from '../support/browser/page-types'
 const kinds = ['Document', 'Stylesheet', 'Font', 'Image', 'Script'] as const
 const kB = (bytes: number) => (bytes / 1024).toFixed(1)
 
-/** What the first view of each type of page costs a phone of 390 px, beside its budget. Needs a build. */
+/** Transfer size of the first view of each type of page on a phone of 390 px, with its budget. Needs a build. */
 export const weight = (): Promise<string> =>
   withSite((site) =>
     withBrowser(async (browser) => {
       const rows: string[][] = []
       for (const [type, { path, script, all }] of Object.entries(pageTypes)) {
-        // The first visit has the pictures of the service cut to size.
+        // The first visit resizes the pictures of the service.
         await firstViewBytes(browser, site.url + path)
         const bytes = await firstViewBytes(browser, site.url + path)
         const parts = kinds.map((kind) => kB(bytes.byKind[kind] ?? 0))

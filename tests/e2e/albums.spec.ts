@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import { openHydrated } from '../support/browser/navigation'
 import {
+  desktopOnly,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
-  once,
+  expectNoHorizontalScroll,
   test,
 } from '../support/browser/test'
 
@@ -12,8 +12,8 @@ const path = '/beyond-academic/photo-categories'
 
 type Album = { _id: string; title: string; attachments: string[] }
 
-/** The newest album that has a few pictures. */
-async function anAlbum(request: APIRequestContext): Promise<Album> {
+/** The newest album with at least three pictures. */
+async function findAlbum(request: APIRequestContext): Promise<Album> {
   const albums: Album[] = await (await request.get('/api/gallery/All/dvs')).json()
   return albums.find(({ attachments }) => attachments.length > 2)!
 }
@@ -22,7 +22,7 @@ test('an album shows its dates and photos, and leads back to the gallery', async
   page,
   request,
 }) => {
-  const album = await anAlbum(request)
+  const album = await findAlbum(request)
   await page.goto(`${path}?id=${album._id}`)
   await expect(page).toHaveURL(`${path}?id=${album._id}`)
   await expect(page.getByRole('heading', { level: 1, name: album.title })).toBeVisible()
@@ -34,15 +34,15 @@ test('an album shows its dates and photos, and leads back to the gallery', async
     new RegExp(`\\?id=${album._id}$`),
   )
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
   await page.getByRole('link', { name: 'Back to the Photo Gallery' }).click()
   await expect(page).toHaveURL(/\/beyond-academic\/events-gallery$/)
 })
 
 test('a photo opens in the viewer', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const album = await anAlbum(request)
-  // Before React has come, a link leads to its picture.
+  const album = await findAlbum(request)
+  // Before hydration, the link leads to the picture file.
   await openHydrated(page, `${path}?id=${album._id}`)
   await page.getByRole('link', { name: /^Picture 1 of/ }).click()
   const viewer = page.getByRole('dialog', { name: album.title })
@@ -54,7 +54,7 @@ test('a photo opens in the viewer', async ({ page, request }) => {
 })
 
 test('without script a photo is a link to the picture', async ({ browser, request }) => {
-  const album = await anAlbum(request)
+  const album = await findAlbum(request)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${path}?id=${album._id}`)
@@ -66,8 +66,8 @@ test('without script a photo is a link to the picture', async ({ browser, reques
 
 for (const id of ['620000000000000000000099', '../../etc/passwd', '%00', 'a b']) {
   test(
-    `an album that nobody has, ${id}, is told as missing`,
-    once,
+    `an unknown album, ${id}, is shown as missing`,
+    desktopOnly,
     async ({ browser, request }) => {
       const address = `${path}?id=${encodeURIComponent(id)}`
       expect((await request.get(address)).status()).toBe(404)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/browser/test'
 
 const enquiry = '/admission/admission-enquiry'
 
-/** Opens a page whose framework does not come until what is returned is called. */
+/** Opens a page and holds back its framework scripts. @returns a function that loads them and waits for hydration */
 async function visitSlowly(page: Page, path: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -20,7 +20,7 @@ async function visitSlowly(page: Page, path: string) {
   }
 }
 
-test.describe('before the framework is there, a visitor', () => {
+test.describe('before the framework has loaded, a visitor', () => {
   const form = (page: Page) => page.getByRole('form', { name: 'Admission enquiry' })
   const sent = (page: Page) => form(page).getByText('Form submitted successfully!')
 
@@ -33,10 +33,10 @@ test.describe('before the framework is there, a visitor', () => {
   }
   const send = (page: Page) => form(page).getByRole('button', { name: 'Submit Now!' }).click()
 
-  test('fills in an enquiry, and sends it after', async ({ page }) => {
-    const arrive = await visitSlowly(page, enquiry)
+  test('fills in an enquiry, and sends it later', async ({ page }) => {
+    const loadFramework = await visitSlowly(page, enquiry)
     await fillIn(page)
-    await arrive()
+    await loadFramework()
     await expect(form(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
     await expect(form(page).getByRole('combobox', { name: 'Class' })).toHaveValue('Class 9')
     await expect(form(page).getByRole('checkbox')).toBeChecked()
@@ -51,18 +51,18 @@ test.describe('before the framework is there, a visitor', () => {
     await expect(sent(page)).toBeVisible()
   })
 
-  test('chooses a year, and gets it', async ({ page }) => {
-    const arrive = await visitSlowly(page, '/news')
+  test('chooses a year, and sees it', async ({ page }) => {
+    const loadFramework = await visitSlowly(page, '/news')
     await page.getByLabel('Year').selectOption('2025')
-    await arrive()
+    await loadFramework()
     await expect(page).toHaveURL('/news?year=2025')
     await expect(page.getByLabel('Year')).toHaveValue('2025')
   })
 
   test('types into the search of a list, and it is filtered', async ({ page }) => {
-    const arrive = await visitSlowly(page, '/news')
+    const loadFramework = await visitSlowly(page, '/news')
     await page.getByLabel('Search titles').fill('no such title')
-    await arrive()
+    await loadFramework()
     await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
     await expect(page.getByLabel('Search titles')).toHaveValue('no such title')
   })
@@ -93,7 +93,7 @@ test('the first picture that is pressed opens in the viewer', async ({ page }) =
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('an information page has its styles in it', async ({ page }) => {
+test('an information page has inline styles and loads no style sheet', async ({ page }) => {
   const sheets: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url())
@@ -103,7 +103,7 @@ test('an information page has its styles in it', async ({ page }) => {
   expect(sheets).toEqual([])
 })
 
-test('what comes later brings its styles', async ({ page }) => {
+test('a dialog that loads later loads its styles, too', async ({ page }) => {
   await openHydrated(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first().click()
   const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
@@ -115,26 +115,28 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`for a visitor with the setting ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } })
 
-    test('pages stored and made on demand change alike', async ({ page }) => {
+    test('prerendered pages and pages rendered on demand have the same view transition', async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         window.addEventListener('pagereveal', ({ viewTransition }) => {
-          document.documentElement.dataset.changed = String(viewTransition !== null)
+          document.documentElement.dataset.transition = String(viewTransition !== null)
         })
       })
       await page.goto('/about')
       for (const path of ['/sitemap', '/news?year=all', '/contact']) {
         await page.evaluate((address) => location.assign(address), path)
         await page.waitForURL(path)
-        const changed = String(reducedMotion !== 'reduce')
-        await expect(page.locator('html')).toHaveAttribute('data-changed', changed)
+        const hasTransition = String(reducedMotion !== 'reduce')
+        await expect(page.locator('html')).toHaveAttribute('data-transition', hasTransition)
       }
     })
   })
 }
 
-test.describe('what is below the first view', () => {
-  const parts = (page: Page) => page.locator('body [data-defer]')
-  const held = (page: Page) =>
+test.describe('content below the first view', () => {
+  const deferred = (page: Page) => page.locator('body [data-deferred]')
+  const countHidden = (page: Page) =>
     page
       .locator('body *')
       .evaluateAll(
@@ -142,33 +144,33 @@ test.describe('what is below the first view', () => {
           found.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
       )
 
-  test('is laid out once the page is whole, for print and for pictures of all of it', async ({
+  test('is laid out when the page has loaded, for print and for full-page screenshots', async ({
     page,
   }) => {
     const html = await (await page.request.get('/')).text()
-    expect(html.split(' data-defer').length).toBeGreaterThan(5)
+    expect(html.split(' data-deferred').length).toBeGreaterThan(5)
     for (const path of ['/', '/mandatory-disclosure', '/fee-structure']) {
       await page.route('**/enhance.js*', (route) => route.fulfill({ body: '' }))
       await page.goto(path)
-      expect(await held(page)).toBeGreaterThan(3)
+      expect(await countHidden(page)).toBeGreaterThan(3)
       await page.unroute('**/enhance.js*')
       await page.goto(path)
-      await expect(page.locator('html')).toHaveAttribute('data-whole')
-      await expect(parts(page)).toHaveCount(0)
-      expect(await held(page)).toBe(0)
+      await expect(page.locator('html')).toHaveAttribute('data-loaded')
+      await expect(deferred(page)).toHaveCount(0)
+      expect(await countHidden(page)).toBe(0)
     }
   })
 
-  test('is never clipped around what the keyboard has reached', async ({ page }) => {
+  test('is never clipped around the focused element', async ({ page }) => {
     await page.route('**/enhance.js*', (route) => route.fulfill({ body: '' }))
     await page.goto('/tabloid')
-    const part = parts(page).first()
+    const part = deferred(page).first()
     await expect(part).toHaveCSS('content-visibility', 'auto')
     await part.getByRole('link').first().focus()
     await expect(part).toHaveCSS('content-visibility', 'visible')
   })
 
-  test('is where a visitor stands who is led there', async ({ page }) => {
+  test('is in view for a visitor who follows a link to it', async ({ page }) => {
     await page.goto('/#photo-gallery', { waitUntil: 'domcontentloaded' })
     const heading = page.locator('#photo-gallery')
     await expect(heading).toBeInViewport()
@@ -181,14 +183,14 @@ test.describe('what is below the first view', () => {
     ['/mandatory-disclosure', 'E. School infrastructure'],
     ['/', 'Photo gallery'],
   ] as const) {
-    test(`is where a visitor left ${path}, who loads it anew`, async ({ page }) => {
+    test(`keeps its position when a visitor reloads ${path}`, async ({ page }) => {
       await openComplete(page, path)
       const place = page.getByRole('main').getByText(name).first()
       await place.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
       const top = async () => (await place.boundingBox())!.y
       const before = await top()
       await page.reload()
-      await expect(page.locator('html')).toHaveAttribute('data-whole')
+      await expect(page.locator('html')).toHaveAttribute('data-loaded')
       await expect.poll(top).toBeCloseTo(before, -1)
     })
   }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser/test'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../support/browser/test'
 
 test('a pupil of Class XII opens the document of a notice', async ({ page, request }) => {
   await page.goto('/academics/careercounseling')
@@ -9,5 +9,5 @@ test('a pupil of Class XII opens the document of a notice', async ({ page, reque
   expect(document.status()).toBe(200)
   expect(document.headers()['content-type']).toBe('application/pdf')
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
 })

@@ -2,25 +2,27 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { openHydrated } from '../support/browser/navigation'
 import {
+  desktopOnly,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
-  once,
+  expectNoHorizontalScroll,
   test,
 } from '../support/browser/test'
 
 const path = '/academics/student-transfer-certificate'
-const call = '/api/tc/dvs'
+const endpoint = '/api/tc/dvs'
 const failed = 'Failed to process your request. Please try again later.'
 const limited = 'Too many requests in a short time. Please try again later.'
 const sample = { admission: 'DVS/2021/0147', name: 'sample  pupil one' }
 
-/** One that nobody has; five wrong names an hour may be tried for a number. */
-const unknown = () => ({ admission: `DVS/2020/${some(1_000_000)}`, name: 'Somebody else' })
+/** A certificate that does not exist. A number of its own, because only five wrong names an hour are allowed for one. */
+const unknown = () => ({ admission: `DVS/2020/${randomBelow(1_000_000)}`, name: 'Somebody else' })
 
-const some = (most: number) => Math.floor(Math.random() * most)
-// The tests of one browser come from one address, so that they do not use up the requests of others.
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': `198.18.${some(256)}.${some(256)}` } })
+const randomBelow = (max: number) => Math.floor(Math.random() * max)
+// A random client address for each worker, so that it does not use up the rate limit of others.
+test.use({
+  extraHTTPHeaders: { 'x-forwarded-for': `198.18.${randomBelow(256)}.${randomBelow(256)}` },
+})
 
 const form = (page: Page) => page.getByRole('form', { name: 'Get a certificate' })
 const number = (page: Page) => form(page).getByLabel('Admission number')
@@ -47,22 +49,25 @@ test.describe('the transfer certificate', () => {
     await expectCertificate(download)
     await expect(form(page).getByRole('status')).toHaveText(/is saved on your device as tc.jpg/)
     await expectAccessible(page)
-    await expectNoSidewaysScroll(page, 320)
+    await expectNoHorizontalScroll(page, 320)
   })
 
   test('is not looked up before both fields are filled in', async ({ page }) => {
-    const calls: string[] = []
-    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await form(page).getByRole('button').click()
     await expect(message(page)).toHaveText('Please fill in all fields')
     await expect(number(page)).toBeFocused()
     await expectAccessible(page)
     await number(page).fill('1')
     await expect(message(page)).toBeEmpty()
-    expect(calls).not.toContain(call)
+    expect(requests).not.toContain(endpoint)
   })
 
-  test('that is not found is told in red, until the next edit', async ({ page, console: said }) => {
+  test('that is not found shows a red message, until the next edit', async ({
+    page,
+    console: messages,
+  }) => {
     await send(page, unknown())
     await expect(message(page)).toHaveText(failed)
     const [red, green] = (
@@ -74,59 +79,67 @@ test.describe('the transfer certificate', () => {
       .map(Number)
     expect(red! - green!).toBeGreaterThan(100)
     await expectAccessible(page)
-    await expectNoSidewaysScroll(page, 320)
+    await expectNoHorizontalScroll(page, 320)
     await form(page).getByLabel('Student full name').pressSequentially('x')
     await expect(message(page)).toBeEmpty()
-    await expect.poll(() => said.splice(0)).toEqual([expect.stringContaining('404')])
-  })
-
-  test('whose file does not come brings up an alert', once, async ({ page, console: said }) => {
-    await page.route('**/api/image/certificate/**', (route) => route.fulfill({ status: 502 }))
-    const alerts: string[] = []
-    page.on('dialog', async (dialog) => {
-      alerts.push(`${dialog.type()}: ${dialog.message()}`)
-      await dialog.accept()
-    })
-    await send(page, sample)
-    await expect.poll(() => alerts).toEqual(['alert: Failed to download data.'])
-    await expect(form(page).getByRole('button')).toBeEnabled()
-    await expect.poll(() => said.splice(0)).toEqual([expect.stringContaining('502')])
+    await expect.poll(() => messages.splice(0)).toEqual([expect.stringContaining('404')])
   })
 
   test(
+    'whose file fails to load shows an alert',
+    desktopOnly,
+    async ({ page, console: messages }) => {
+      await page.route('**/api/image/certificate/**', (route) => route.fulfill({ status: 502 }))
+      const alerts: string[] = []
+      page.on('dialog', async (dialog) => {
+        alerts.push(`${dialog.type()}: ${dialog.message()}`)
+        await dialog.accept()
+      })
+      await send(page, sample)
+      await expect.poll(() => alerts).toEqual(['alert: Failed to download data.'])
+      await expect(form(page).getByRole('button')).toBeEnabled()
+      await expect.poll(() => messages.splice(0)).toEqual([expect.stringContaining('502')])
+    },
+  )
+
+  test(
     'is still found when others have tried many names',
-    once,
+    desktopOnly,
     async ({ page, request, baseURL }) => {
-      const wanted = { admission: 'DVS/2023/0308', name: 'Sample Pupil Three' }
+      const pupil = { admission: 'DVS/2023/0308', name: 'Sample Pupil Three' }
       const guess = (at: number) =>
-        request.post(call, {
-          data: { ...wanted, name: `Name ${at}` },
-          headers: { origin: baseURL!, 'x-forwarded-for': `198.19.${some(256)}.${at}` },
+        request.post(endpoint, {
+          data: { ...pupil, name: `Name ${at}` },
+          headers: { origin: baseURL!, 'x-forwarded-for': `198.19.${randomBelow(256)}.${at}` },
         })
       const guesses = await Promise.all(Array.from({ length: 12 }, (_, at) => guess(at)))
       expect(guesses.map((response) => response.status())).toEqual(guesses.map(() => 404))
-      const [download] = await Promise.all([page.waitForEvent('download'), send(page, wanted)])
+      const [download] = await Promise.all([page.waitForEvent('download'), send(page, pupil)])
       await expectCertificate(download)
     },
   )
 
-  test('cannot be had by trying names', once, async ({ page, request, baseURL, console: said }) => {
-    const { admission } = unknown()
-    const guess = (name: string) =>
-      request.post(call, { data: { admission, name }, headers: { origin: baseURL! } })
-    const guesses = await Promise.all(Array.from({ length: 6 }, (_, at) => guess(`Name ${at}`)))
-    const statuses = guesses.map((response) => response.status()).sort()
-    expect(statuses).toEqual([...Array.from({ length: 5 }, () => 404), 429])
-    const refused = await guess('Name 12')
-    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
-    await send(page, { admission, name: 'Name 13' })
-    await expect(message(page)).toHaveText(limited)
-    await expect.poll(() => said.splice(0)).toEqual([expect.stringContaining('429')])
-  })
+  test(
+    'cannot be had by trying names',
+    desktopOnly,
+    async ({ page, request, baseURL, console: messages }) => {
+      const { admission } = unknown()
+      const guess = (name: string) =>
+        request.post(endpoint, { data: { admission, name }, headers: { origin: baseURL! } })
+      const guesses = await Promise.all(Array.from({ length: 6 }, (_, at) => guess(`Name ${at}`)))
+      const statuses = guesses.map((response) => response.status()).sort()
+      expect(statuses).toEqual([...Array.from({ length: 5 }, () => 404), 429])
+      const refused = await guess('Name 12')
+      expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
+      await send(page, { admission, name: 'Name 13' })
+      await expect(message(page)).toHaveText(limited)
+      await expect.poll(() => messages.splice(0)).toEqual([expect.stringContaining('429')])
+    },
+  )
 })
 
-test('the call answers no other site', once, async ({ request }) => {
-  const response = await request.post(call, {
+test('the endpoint refuses requests of other sites', desktopOnly, async ({ request }) => {
+  const response = await request.post(endpoint, {
     data: sample,
     headers: { origin: 'https://evil.example' },
   })
@@ -143,7 +156,9 @@ test.describe('the transfer certificate without script', () => {
     await expectCertificate(download)
   })
 
-  test('that is not found is told on the page, which keeps what was typed', async ({ page }) => {
+  test('that is not found shows a message on the page, which keeps the typed values', async ({
+    page,
+  }) => {
     const wrong = unknown()
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url()))
@@ -162,7 +177,7 @@ test.describe('the transfer certificate without script', () => {
     await expectCertificate(download)
   })
 
-  test('is asked for with both fields', once, async ({ page }) => {
+  test('requires both fields', desktopOnly, async ({ page }) => {
     await page.goto(path)
     await send(page, { admission: '', name: 'Somebody' })
     await expect(number(page)).toBeFocused()
@@ -171,11 +186,11 @@ test.describe('the transfer certificate without script', () => {
     await expect(message(page)).toHaveText('Please fill in all fields')
   })
 
-  test('is in no cache when it failed', once, async ({ page }) => {
+  test('is not cached when the lookup failed', desktopOnly, async ({ page }) => {
     await page.goto(path)
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    const response = page.waitForResponse((received) => received.request().method() === 'POST')
     await send(page, unknown())
-    expect((await answer).headers()['cache-control']).toMatch(/no-store/)
+    expect((await response).headers()['cache-control']).toMatch(/no-store/)
     const visitor = await page.request.get(path)
     expect(await visitor.text()).not.toContain('Somebody')
   })

@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test'
 import { modalCloseDelay } from '../../content/constants'
 import { openHydrated } from '../support/browser/navigation'
 import {
+  desktopOnly,
   expect,
   expectAccessible,
   expectUnobscured,
-  once,
   test as base,
 } from '../support/browser/test'
 
-/** Each test is a visitor of its own: rate limits count by address (R-FORM-3). */
+/** Each test has its own client address, because rate limits count by address (R-FORM-3). */
 const test = base.extend({
   extraHTTPHeaders: async ({}, provide) => {
     await provide({
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectAccessible(page)
     })
 
-    test('a short number and half an address are refused, and every answer is kept', async ({
+    test('a short number and an incomplete e-mail are refused, and every value is kept', async ({
       page,
     }) => {
       await open(page)
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(formOf(page).getByRole('checkbox')).toBeChecked()
     })
 
-    test('a good enquiry succeeds with a reference number; sent again, it is the same one', async ({
+    test('a valid enquiry gets a reference number; sent again, it gets the same one', async ({
       page,
     }) => {
       const contact = newNumber()
@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a double click on a slow line sends one enquiry', once, async ({ page }) => {
+test('a double click on a slow line sends one enquiry', desktopOnly, async ({ page }) => {
   let posts = 0
   await page.route('**/api/form/**', async (route) => {
     posts += 1
@@ -128,9 +128,9 @@ for (const [status, message] of [
   [429, /Too many enquiries have come from here/],
 ] as const) {
   test(
-    `a site that answers ${status} keeps the answers and offers other ways`,
-    once,
-    async ({ page, console: said }) => {
+    `with status ${status} the form keeps its values and offers other ways of contact`,
+    desktopOnly,
+    async ({ page, console: messages }) => {
       await page.route('**/api/form/**', (route) => route.fulfill({ status, json: { error: '' } }))
       await openHydrated(page, landing)
       await fillIn(formOf(page))
@@ -139,21 +139,21 @@ for (const [status, message] of [
       await expect(formOf(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible()
       await expect(formOf(page).getByRole('status').locator(':focus')).toContainText(message)
       await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
-      // The browser itself reports the refused call.
-      expect(said.splice(0)).toEqual([expect.stringContaining(String(status))])
+      // The browser logs the refused request.
+      expect(messages.splice(0)).toEqual([expect.stringContaining(String(status))])
     },
   )
 }
 
 test(
-  'an enquiry that was taken for an earlier one is sent as a new one when sent again',
-  once,
-  async ({ page, console: said }) => {
+  'an enquiry that was mistaken for an earlier one is sent as a new one on the next attempt',
+  desktopOnly,
+  async ({ page, console: messages }) => {
     const keys: string[] = []
     await page.route('**/api/form/**', async (route) => {
       const headers = await route.request().allHeaders()
       keys.push(headers['idempotency-key']!)
-      // The second enquiry comes with the key of the first.
+      // The second enquiry has the key of the first.
       if (keys.length === 2) headers['idempotency-key'] = keys[0]!
       await route.continue({ headers })
     })
@@ -165,36 +165,42 @@ test(
     await button(formOf(page)).click()
     await expect(formOf(page).getByText(/Nothing was stored/)).toBeVisible()
     await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
-    expect(said.splice(0)).toEqual([expect.stringContaining('409')])
+    expect(messages.splice(0)).toEqual([expect.stringContaining('409')])
     await button(formOf(page)).click()
     await expect(formOf(page).getByText(succeeded)).toBeVisible()
     await expect(formOf(page).getByText(reference)).not.toHaveText(first)
   },
 )
 
-test('both copies hold the same answers, and a class card chooses its class', async ({ page }) => {
+test('both copies of the form have the same values, and a class card selects its class', async ({
+  page,
+}) => {
   await openHydrated(page, landing)
   await formOf(page).getByRole('textbox', { name: 'Name' }).fill('A Parent')
-  const again = formOf(page, 'Send your enquiry')
-  await expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+  const secondForm = formOf(page, 'Send your enquiry')
+  await expect(secondForm.getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
   await page.getByRole('link', { name: 'Enquire for Admission' }).nth(2).click()
   await expect(formOf(page).getByRole('combobox', { name: 'Class' })).toHaveValue('Class 7')
-  await expect(again.getByRole('combobox', { name: 'Class' })).toHaveValue('Class 7')
+  await expect(secondForm.getByRole('combobox', { name: 'Class' })).toHaveValue('Class 7')
 })
 
-test('a pasted number loses its prefix before the cut', once, async ({ page }) => {
-  await openHydrated(page, landing)
-  const contact = formOf(page).getByRole('textbox', { name: 'Contact number' })
-  await contact.focus()
-  await page.evaluate(() => {
-    const field = document.activeElement as HTMLInputElement
-    field.value = '+91 98765 43210'
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
-  })
-  await expect(contact).toHaveValue('9876543210')
-})
+test(
+  'the prefix of a pasted number is removed before it is cut to ten digits',
+  desktopOnly,
+  async ({ page }) => {
+    await openHydrated(page, landing)
+    const contact = formOf(page).getByRole('textbox', { name: 'Contact number' })
+    await contact.focus()
+    await page.evaluate(() => {
+      const field = document.activeElement as HTMLInputElement
+      field.value = '+91 98765 43210'
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
+    })
+    await expect(contact).toHaveValue('9876543210')
+  },
+)
 
-test('the dialog of the home page closes two seconds after a success, and keeps the number in sight', async ({
+test('the dialog of the home page closes two seconds after a success, and the number stays visible', async ({
   page,
 }) => {
   await page.clock.install()

@@ -1,13 +1,12 @@
+import type { Page } from '@playwright/test'
 import {
+  desktopOnly,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
-  once,
+  expectNoHorizontalScroll,
+  readTotal,
   test,
 } from '../support/browser/test'
-
-const total = async (page: import('@playwright/test').Page) =>
-  Number((await page.getByRole('status').textContent())?.replace(/\D/g, ''))
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
@@ -16,24 +15,23 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 }).formatToParts()
 const today = (type: 'year' | 'month') => parts.find((part) => part.type === type)!.value
 
-const comingUp = (page: import('@playwright/test').Page) =>
-  page.getByRole('main').getByRole('region', { name: 'Coming up' })
+const comingUp = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Coming up' })
 
-test('a visitor sees the events of this month, and the next one on top', async ({ page }) => {
+test('a visitor sees the events of this month, with the next one at the top', async ({ page }) => {
   await page.goto('/events')
   await expect(page.getByLabel('Year')).toHaveValue(today('year'))
   await expect(page.getByLabel('Month')).toHaveValue(today('month'))
   const main = page.getByRole('main')
   await expect(main.getByRole('region', { name: /Next event|On today/ })).toBeVisible()
   const later = await comingUp(page).getByRole('article').count()
-  expect((await main.getByRole('article').count()) - later).toBe(await total(page))
+  expect((await main.getByRole('article').count()) - later).toBe(await readTotal(page))
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
 })
 
 test(
-  'events of later months stand below those of this month, with and without script',
-  once,
+  'events of later months are below those of this month, with and without script',
+  desktopOnly,
   async ({ page, browser }) => {
     await page.goto('/events')
     const days = (
@@ -77,12 +75,12 @@ test('a parent looks for an event, and shares the address', async ({ page, brows
   await expectAccessible(page)
   await everywhere.click()
   await expect(page).toHaveURL(/\/events\?year=all&q=concert$/)
-  await expect.poll(() => total(page)).toBeGreaterThan(0)
+  await expect.poll(() => readTotal(page)).toBeGreaterThan(0)
 
   const fresh = await browser.newContext({ javaScriptEnabled: false })
   const reader = await fresh.newPage()
   await reader.goto(page.url())
-  expect(await total(reader)).toBe(await total(page))
+  expect(await readTotal(reader)).toBe(await readTotal(page))
   await expect(reader.getByLabel('Year')).toHaveValue('all')
   await fresh.close()
 })
@@ -103,7 +101,7 @@ test('"Show more events" adds events and moves the focus to the first of them', 
   await expect(events.nth(before)).toBeFocused()
 })
 
-test('without script the filters are a form', once, async ({ browser }) => {
+test('without script the filters are a form', desktopOnly, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/events')
@@ -111,6 +109,6 @@ test('without script the filters are a form', once, async ({ browser }) => {
   await page.getByLabel('Month').selectOption('All')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL(/year=2025&month=all/)
-  expect(await total(page)).toBeGreaterThan(5)
+  expect(await readTotal(page)).toBeGreaterThan(5)
   await context.close()
 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { type Figure, figures, pattern, wanted } from '../support/fixtures/figures'
+import { expectedRows, type Figure, figures, pattern } from '../support/fixtures/figures'
 import { readTable } from '../support/expect/tables'
 import { expect, test } from '../support/browser/test'
 
 /*
- * What a visitor reads on each page, held against the signed list of figures (R-CONTENT-4). Nothing is taken from
- * `content/data`: a slip there must not pass.
+ * Compares each page with the signed list of figures (R-CONTENT-4). The expected values do not come from
+ * `content/data`, so that a mistake there is found.
  */
 
 /** The page's main part, or the section under a heading. */
@@ -15,10 +15,10 @@ function partOf(page: Page, heading: string) {
   return heading ? main.locator('section', { has: title }) : main
 }
 
-/** How the rows of the list are found on a page, by their kind. */
+/** Checks the rows of the list on a page, by their kind. */
 const checks: Readonly<Record<string, (page: Page, context: string, rows: Figure[]) => unknown>> = {
   table: async (page, context, rows) =>
-    expect((await readTable(page, pattern(context))).rows).toEqual(wanted(rows, expect)),
+    expect((await readTable(page, pattern(context))).rows).toEqual(expectedRows(rows, expect)),
 
   columns: async (page, context, [row]) =>
     expect((await readTable(page, pattern(context))).columns).toEqual(row!.cells),
@@ -78,7 +78,7 @@ const checks: Readonly<Record<string, (page: Page, context: string, rows: Figure
     await expect(links).toHaveCount(Number(count))
   },
 
-  /** Of the data only. */
+  /** Not shown on a page; a unit test compares these. */
   data: () => undefined,
 }
 

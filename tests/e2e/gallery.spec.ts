@@ -1,15 +1,13 @@
 import {
+  desktopOnly,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
-  once,
+  expectNoHorizontalScroll,
+  readTotal,
   test,
 } from '../support/browser/test'
 
 const path = '/beyond-academic/events-gallery'
-
-const total = async (page: import('@playwright/test').Page) =>
-  Number((await page.getByRole('status').textContent())?.replace(/\D/g, ''))
 
 test('a visitor sees the albums of a year, each leading to its page', async ({ page }) => {
   await page.goto(`${path}?year=2025`)
@@ -24,12 +22,12 @@ test('a visitor sees the albums of a year, each leading to its page', async ({ p
   await expect(album.getByText(/^No Of Photos\(\d+\)$/)).toBeVisible()
   await expect(album.locator('img')).toBeVisible()
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
 })
 
 test(
-  'a year without matches gives way to the next older one, and says so',
-  once,
+  'a year without matches is replaced by the next older one, with a message',
+  desktopOnly,
   async ({ page, browser }) => {
     await page.goto(path)
     await page.evaluate(() => Object.assign(window, { stillHere: true }))
@@ -40,21 +38,21 @@ test(
     await expect(page.getByLabel('Year')).toHaveValue('2024')
     await expect(page).toHaveURL(/\?year=2025&q=winter\+concert\+2024$/)
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
-    const count = await total(page)
+    const count = await readTotal(page)
     expect(count).toBeGreaterThan(0)
 
     const fresh = await browser.newContext({ javaScriptEnabled: false })
     const reader = await fresh.newPage()
     await reader.goto(page.url())
     await expect(reader.getByText(note)).toBeVisible()
-    expect(await total(reader)).toBe(count)
+    expect(await readTotal(reader)).toBe(count)
     await fresh.close()
   },
 )
 
 test(
-  'a month is kept in another year, by the controls, by the address and without script',
-  once,
+  'the chosen month stays when the year changes: by the controls, by the URL and without script',
+  desktopOnly,
   async ({ page, browser }) => {
     const note = 'No albums in 2026 match, so these are from 2025.'
     const expectFebruary2025 = async (reader: typeof page) => {
@@ -80,7 +78,7 @@ test(
     ).toBeVisible()
     await page.getByLabel('Year').selectOption('2026')
     await expectFebruary2025(page)
-    const count = await total(page)
+    const count = await readTotal(page)
     await expectAccessible(page)
     await page.reload()
     await expectFebruary2025(page)
@@ -91,12 +89,12 @@ test(
     await reader.getByLabel('Year').selectOption('2026')
     await reader.getByRole('button', { name: 'Show' }).click()
     await expectFebruary2025(reader)
-    expect(await total(reader)).toBe(count)
+    expect(await readTotal(reader)).toBe(count)
     await fresh.close()
   },
 )
 
-test('"Show more albums" works with and without script', once, async ({ page, browser }) => {
+test('"Show more albums" works with and without script', desktopOnly, async ({ page, browser }) => {
   await page.goto(`${path}?year=all`)
   const albums = page.getByRole('article')
   const before = await albums.count()
@@ -111,15 +109,19 @@ test('"Show more albums" works with and without script', once, async ({ page, br
   await fresh.close()
 })
 
-test('the list call answers by year, and knows no other lists', once, async ({ request }) => {
-  const year = await request.get('/api/lists/gallery?year=2025')
-  const { items, count }: { items: { date: string }[]; count: number } = await year.json()
-  expect(items).toHaveLength(count)
-  expect(count).toBeGreaterThan(0)
-  expect(items.every(({ date }) => date.startsWith('2025'))).toBe(true)
-  for (const query of ['year=20x5', 'month=13', 'from=-1', 'show=9', 'year=2025&year=2026']) {
-    expect((await request.get(`/api/lists/gallery?${query}`)).status(), query).toBe(400)
-  }
-  expect((await request.get('/api/lists/toString?year=2025')).status()).toBe(404)
-  expect((await request.get('/api/lists/tabloid?from=6x')).status()).toBe(400)
-})
+test(
+  'the list endpoint filters by year, and rejects invalid queries and unknown lists',
+  desktopOnly,
+  async ({ request }) => {
+    const year = await request.get('/api/lists/gallery?year=2025')
+    const { items, count }: { items: { date: string }[]; count: number } = await year.json()
+    expect(items).toHaveLength(count)
+    expect(count).toBeGreaterThan(0)
+    expect(items.every(({ date }) => date.startsWith('2025'))).toBe(true)
+    for (const query of ['year=20x5', 'month=13', 'from=-1', 'show=9', 'year=2025&year=2026']) {
+      expect((await request.get(`/api/lists/gallery?${query}`)).status(), query).toBe(400)
+    }
+    expect((await request.get('/api/lists/toString?year=2025')).status()).toBe(404)
+    expect((await request.get('/api/lists/tabloid?from=6x')).status()).toBe(400)
+  },
+)

@@ -15,7 +15,9 @@ async function visitHome(page: Page) {
 }
 
 test.describe('the slides', () => {
-  test('move on by themselves, and stop for good once the visitor turns them', async ({ page }) => {
+  test('move by themselves, and stop permanently when the visitor changes the slide', async ({
+    page,
+  }) => {
     await page.goto('/')
     const slides = page.getByRole('region', { name: 'Pictures of the school' })
     await expect(slides.getByText(/Picture ([2-9]|1\d) of 16/)).toBeVisible({ timeout: 30_000 })
@@ -26,7 +28,7 @@ test.describe('the slides', () => {
     await expect(slides.getByText(caption!)).toBeVisible()
   })
 
-  test('fetch only what is shown', async ({ page }) => {
+  test('load only the pictures near the visible one', async ({ page }) => {
     const fetched = new Set<string>()
     page.on('request', (request) => {
       const slide = /slide-(\d\d)/.exec(request.url())?.[1]
@@ -37,10 +39,10 @@ test.describe('the slides', () => {
   })
 })
 
-test.describe('for a visitor who asked for less motion', () => {
+test.describe('for a visitor who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves, and the slides can still be turned', async ({ page }) => {
+  test('nothing moves, and the slides can still be changed', async ({ page }) => {
     await page.goto('/')
     const slides = page.getByRole('region', { name: 'Pictures of the school' })
     await page.waitForTimeout(5000)
@@ -121,7 +123,9 @@ test.describe('the popup notice', () => {
   })
 })
 
-test('the enquiry dialog holds the form and gives the focus back', async ({ page }) => {
+test('the enquiry dialog contains the form and returns the focus when it closes', async ({
+  page,
+}) => {
   await openHydrated(page, '/')
   const opener = page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first()
   await opener.click()

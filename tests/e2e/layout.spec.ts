@@ -31,8 +31,8 @@ test.describe('on a wide screen', () => {
 
   for (const [kind, path] of [
     ['an information page', '/about'],
-    ['a live one', '/news'],
-    ['one of results', '/search?q=fees'],
+    ['a live page', '/news'],
+    ['a page of results', '/search?q=fees'],
   ] as const) {
     test(`on ${kind} the page of a link is fetched while the pointer rests on it`, async ({
       page,
@@ -58,7 +58,7 @@ test.describe('on a wide screen', () => {
     })
   }
 
-  test('the header is fixed from 100 px of scroll on, and nothing jumps', async ({ page }) => {
+  test('the header is fixed from 100 px of scroll, without a layout shift', async ({ page }) => {
     await openComplete(page, '/news')
     const header = page.getByRole('banner').locator('[data-header]')
     const position = () => header.evaluate((element) => getComputedStyle(element).position)
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  // The last two are low windows, such as a zoom of 200 % leaves (WCAG 1.4.10 asks for 320 px).
+  // The last two are the window heights at a high zoom (WCAG 1.4.10 requires 320 px).
   for (const [width, height] of [
     [390, 800],
     [360, 640],
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
   }
 })
 
-test('the skip link leads past the menus', async ({ page }) => {
+test('the skip link skips the menus', async ({ page }) => {
   await page.goto('/about')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /Skip to/ })).toBeFocused()

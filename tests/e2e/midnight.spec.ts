@@ -5,7 +5,7 @@ const year = Number(
   new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(),
 )
 
-// The pages are made by the server's clock; what opens them is a browser on New Year's Eve (R-FRESH-3).
+// The server renders with the current time; the browser's clock is set to New Year's Eve (R-FRESH-3).
 for (const [when, time, expected] of [
   ['a minute before midnight', '18:29', { year, month: 12 }],
   ['a minute after midnight', '18:31', { year: year + 1, month: 1 }],

@@ -1,7 +1,4 @@
-import { expect, expectAccessible, once, test } from '../support/browser/test'
-
-const total = async (page: import('@playwright/test').Page) =>
-  Number((await page.getByRole('status').textContent())?.replace(/\D/g, ''))
+import { desktopOnly, expect, expectAccessible, readTotal, test } from '../support/browser/test'
 
 test('a parent narrows the news to a month and shares the address', async ({ page, browser }) => {
   await page.goto('/news')
@@ -9,27 +6,27 @@ test('a parent narrows the news to a month and shares the address', async ({ pag
   await page.getByLabel('Month').selectOption('Mar')
   await expect(page).toHaveURL(/\/news\?year=2025&month=3$/)
   await expect(page.getByRole('heading', { level: 2, name: 'March 2025' })).toBeVisible()
-  const count = await total(page)
+  const count = await readTotal(page)
   expect(count).toBeGreaterThan(0)
 
   const fresh = await browser.newContext({ javaScriptEnabled: false })
   const reader = await fresh.newPage()
   await reader.goto(page.url())
-  expect(await total(reader)).toBe(count)
+  expect(await readTotal(reader)).toBe(count)
   await expect(reader.getByLabel('Month')).toHaveValue('3')
   await fresh.close()
 })
 
-test('the filters act without a page load, and can be cleared', async ({ page }) => {
+test('the filters work without a page load, and can be cleared', async ({ page }) => {
   await page.goto('/news')
-  const before = await total(page)
+  const before = await readTotal(page)
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   await page.getByLabel('Search titles').fill('zzzz')
   await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL(/\/news$/)
-  await expect.poll(() => total(page)).toBe(before)
+  await expect.poll(() => readTotal(page)).toBe(before)
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 })
 
@@ -47,7 +44,7 @@ test('"Show more news" adds entries and moves the focus to the first of them', a
 
 test(
   'without script the filters are a form, and more news is a link',
-  once,
+  desktopOnly,
   async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()

@@ -70,7 +70,7 @@ test('the header stays at the top of the window', async ({ page, isMobile }) => 
   await expect(bar).toBeInViewport()
 })
 
-test('the header does not cover what a link on the page leads to', async ({ page }) => {
+test('the header does not cover the target of a link on the page', async ({ page }) => {
   await page.goto('/admission/admission-enquiry#enquire-again')
   const form = page.getByRole('heading', { name: 'Send your enquiry' })
   await expect(form).toBeInViewport()
@@ -79,7 +79,7 @@ test('the header does not cover what a link on the page leads to', async ({ page
   expect(y).toBeGreaterThanOrEqual(header.y + header.height)
 })
 
-test('questions open to their answers', async ({ page }) => {
+test('a question opens its answer', async ({ page }) => {
   await page.goto('/admission/admission-enquiry')
   await expect(page.getByText(/Classes 10 and 12 are not open/)).toBeVisible()
   const answer = page.getByText(/for boys from Class 3 onwards, on the campus/)

@@ -1,11 +1,11 @@
 import { routes } from '../../content/routes'
-import { expect, expectAccessible, once, test } from '../support/browser/test'
+import { desktopOnly, expect, expectAccessible, test } from '../support/browser/test'
 
-/** The phone looks at the widths of phones; the others are those of windows on a desk, down to a zoom of 400 %. */
+/** Widths of phones, and of desktop windows down to a zoom of 400 %. */
 const widths = { phone: [320, 360, 600, 768], desk: [320, 600, 768, 1024, 1280, 1440, 1920] }
 
-/** What stands out of the window: of the page in pixels, and the tables that the keyboard cannot scroll. */
-const outOfReach = () => ({
+/** Horizontal overflow of the page in pixels, and wide tables that the keyboard cannot scroll. */
+const findOverflow = () => ({
   pixels: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   tables: [...document.querySelectorAll('table')]
     .filter((table) => table.getBoundingClientRect().right > innerWidth + 1)
@@ -29,13 +29,13 @@ for (const { path } of routes) {
     await expectAccessible(page)
     for (const width of isMobile ? widths.phone : widths.desk) {
       await page.setViewportSize({ width, height: 800 })
-      const found = await page.evaluate(outOfReach)
-      expect(found, `beyond the edge at ${width} px`).toEqual({ pixels: 0, tables: [] })
+      const overflow = await page.evaluate(findOverflow)
+      expect(overflow, `beyond the edge at ${width} px`).toEqual({ pixels: 0, tables: [] })
     }
   })
 }
 
-test('every link inside the site leads to a page or a file', once, async ({ request }) => {
+test('every link inside the site leads to a page or a file', desktopOnly, async ({ request }) => {
   const links = new Map<string, string>()
   for (const { path } of routes) {
     const html = await (await request.get(path)).text()
@@ -45,7 +45,7 @@ test('every link inside the site leads to a page or a file', once, async ({ requ
   }
   const broken: string[] = []
   for (const [href, path] of links) {
-    // From an address of its own: how many lists are computed for one is limited.
+    // A separate client address, because computed lists are limited by address.
     const headers = { 'x-forwarded-for': '203.0.113.77' }
     const response = await request.get(href, { maxRedirects: 0, headers })
     if (response.status() !== 200) broken.push(`${href} on ${path}: ${response.status()}`)

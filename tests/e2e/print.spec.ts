@@ -3,9 +3,9 @@ import { routes } from '../../content/routes'
 import { school } from '../../content/school'
 import { expect, test } from '../support/browser/test'
 
-test.skip(({ isMobile }) => isMobile, 'paper is the same, whatever prints it')
+test.skip(({ isMobile }) => isMobile, 'the print layout does not depend on the screen')
 
-/** The width of A4 between its margins of 14 mm, in pixels of CSS. */
+/** The width of A4 between margins of 14 mm, in CSS pixels. */
 const paperWidth = Math.floor(((210 - 2 * 14) / 25.4) * 96)
 
 const sheets = [
@@ -41,7 +41,7 @@ for (const path of sheets) {
       await expect(page.locator('[data-header]')).toBeHidden()
     })
 
-    await test.step('it cuts no table and no row of one', async () => {
+    await test.step('it cuts no table and no row', async () => {
       const faults = await page.getByRole('main').evaluate((main) => {
         const styleOf = (element: Element) => getComputedStyle(element)
         const tables = [...main.querySelectorAll('table')]
@@ -72,7 +72,7 @@ for (const path of sheets) {
   })
 }
 
-test('links in the words of a page show the address they lead to, and menus do not', async ({
+test('links in the text of a page show their URL, links of menus do not', async ({
   page,
   baseURL,
 }) => {
@@ -96,7 +96,7 @@ test('links in the words of a page show the address they lead to, and menus do n
   expect(await printed('Sports and games')).not.toContain('/')
 })
 
-/** How many sheets of A4 a page is printed on, and how many pictures are on them. */
+/** Prints a page. @returns the number of A4 sheets and of pictures on them */
 async function print(page: Page) {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   return {
@@ -112,7 +112,7 @@ for (const { path } of feeGroupRoutes) {
   })
 }
 
-test('pictures that no one has scrolled to are on the paper, each with words', async ({ page }) => {
+test('pictures outside the viewport are printed, each with its caption', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 })
   await page.goto('/our-campus/infrastructure')
   const count = await page.getByRole('main').getByRole('figure').count()
@@ -129,7 +129,7 @@ test('pictures that no one has scrolled to are on the paper, each with words', a
 })
 
 for (const path of ['/about/school-managing-committee', '/fee-structure/fee-norms-and-policies']) {
-  test(`${path}: the caption of the sheet is one for paper`, async ({ page }) => {
+  test(`${path}: the caption of the sheet is suited to paper`, async ({ page }) => {
     await page.goto(path)
     const caption = page.getByRole('main').locator('figcaption')
     await expect(caption).toContainText('Tap the sheet')
@@ -139,7 +139,7 @@ for (const path of ['/about/school-managing-committee', '/fee-structure/fee-norm
   })
 }
 
-test('answers that are folded on the screen are open on paper', async ({ page }) => {
+test('answers that are collapsed on the screen are open on paper', async ({ page }) => {
   await page.goto('/admission/admission-enquiry')
   const answer = page.getByText('Class XI is for those of 16 to 17.')
   await expect(answer).toBeHidden()

@@ -1,7 +1,7 @@
 import { routes } from '../../content/routes'
-import { expect, once, test } from '../support/browser/test'
+import { desktopOnly, expect, test } from '../support/browser/test'
 
-/** Faults of structure in the HTML that the server sends. Runs in the browser. */
+/** Finds structural faults in the HTML that the server sends. Runs in the browser. */
 function faultsOf(html: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const main = page.querySelector('main')!
@@ -13,7 +13,7 @@ function faultsOf(html: string): string[] {
   return [
     ...levels
       .filter(({ level }, index) => level > (levels[index - 1]?.level ?? 0) + 1)
-      .map(({ level, name }) => `level ${level} comes too early: ${name}`),
+      .map(({ level, name }) => `level ${level} skips a level: ${name}`),
     ...levels.filter(({ name }) => !name).map(({ level }) => `level ${level} is empty`),
     ...[...page.querySelectorAll('img:not([alt])')].map(
       (image) => `no alternative text: ${image.getAttribute('src')}`,
@@ -22,17 +22,17 @@ function faultsOf(html: string): string[] {
       .filter((table) => !table.caption || !text(table.caption))
       .map((table) => `table without a caption: ${text(table.rows[0]!)}`),
     ...[...page.querySelectorAll('thead th:not([scope=col]), tbody th:not([scope=row])')].map(
-      (head) => `head without a scope: ${text(head)}`,
+      (head) => `header cell without a scope: ${text(head)}`,
     ),
     ...[...page.querySelectorAll('tbody tr')]
       .filter((row) => row.children.length > 1 && !row.querySelector('th[scope=row]'))
-      .map((row) => `row without a head: ${text(row)}`),
+      .map((row) => `row without a header: ${text(row)}`),
   ]
 }
 
 test(
-  'headings, pictures and tables of every page can be followed by ear',
-  once,
+  'headings, pictures and tables of every page can be followed with a screen reader',
+  desktopOnly,
   async ({ page, request }) => {
     test.setTimeout(180_000)
     const faults: string[] = []

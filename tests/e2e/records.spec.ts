@@ -2,10 +2,10 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { openHydrated } from '../support/browser/navigation'
 import { structuredDataIn } from '../support/expect/structured-data'
 import {
+  desktopOnly,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
-  once,
+  expectNoHorizontalScroll,
   test,
 } from '../support/browser/test'
 
@@ -17,33 +17,40 @@ type Row = {
   attachments: string[]
 }
 
-/** The newest record of a list that is as wished for. */
-async function aRecord(request: APIRequestContext, list: string, fits: (row: Row) => unknown) {
+/** The newest record of a list that matches. */
+async function findRecord(
+  request: APIRequestContext,
+  list: string,
+  matches: (row: Row) => unknown,
+) {
   const rows: Row[] = await (await request.get(`/api/${list}/All/dvs`)).json()
-  return rows.find(fits)!
+  return rows.find(matches)!
 }
 
-/** With all that an event can have. */
-const complete = ({ time, images, attachments }: Row) =>
+/** An event with every optional field. */
+const isComplete = ({ time, images, attachments }: Row) =>
   time && images.length > 1 && attachments.length > 0
-const withFile = ({ attachments }: Row) => attachments.length > 0
+const hasFile = ({ attachments }: Row) => attachments.length > 0
 
-/** A pattern that matches a text letter for letter. */
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Escapes a text for a regular expression. */
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** What the page tells machines of its record; every page tells its breadcrumb too. */
+/** The structured data of the record; every page has a breadcrumb, too. */
 const structuredData = async (page: Page): Promise<Record<string, unknown>> =>
   structuredDataIn(await page.content()).find((data) => data['@type'] !== 'BreadcrumbList')!
 
-const withoutScript = async (browser: Browser, path: string) => {
+const openWithoutScript = async (browser: Browser, path: string) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(path)
   return page
 }
 
-test('a parent opens an event from the list, and goes on from there', async ({ page, request }) => {
-  const event = await aRecord(request, 'events', complete)
+test('a parent opens an event from the list, and navigates to others from it', async ({
+  page,
+  request,
+}) => {
+  const event = await findRecord(request, 'events', isComplete)
   await page.goto(`/events?year=all&q=${encodeURIComponent(event.title)}`)
   const card = page.getByRole('article').filter({ hasText: event.title }).first()
   await card.getByRole('heading').getByRole('link').click()
@@ -55,14 +62,14 @@ test('a parent opens an event from the list, and goes on from there', async ({ p
   await expect(page).toHaveURL(/\/events$/)
 })
 
-test('an event shows all that is known of it, to people and to machines', async ({
+test('an event shows all its data, on the page and as structured data', async ({
   page,
   request,
 }) => {
-  const event = await aRecord(request, 'events', complete)
+  const event = await findRecord(request, 'events', isComplete)
   const path = `/events/${event._id}`
   await page.goto(path)
-  await expect(page).toHaveTitle(new RegExp(`^${literally(event.title)}, \\d+ \\w+ \\d{4} \\|`))
+  await expect(page).toHaveTitle(new RegExp(`^${escapeRegExp(event.title)}, \\d+ \\w+ \\d{4} \\|`))
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
   const main = page.getByRole('main')
   await expect(main.getByText(event.time!)).toBeVisible()
@@ -81,13 +88,13 @@ test('an event shows all that is known of it, to people and to machines', async 
   const picture = await request.get(new URL(preview!).pathname + new URL(preview!).search)
   expect(picture.headers()['content-type']).toMatch(/^image\//)
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
 })
 
 test('the pictures of an event open in the viewer', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const event = await aRecord(request, 'events', complete)
-  // Before React has come, a link leads to its picture.
+  const event = await findRecord(request, 'events', isComplete)
+  // Before hydration, the link leads to the picture file.
   await openHydrated(page, `/events/${event._id}`)
   const first = page.getByRole('link', { name: /^Picture 1 of/ })
   await first.click()
@@ -98,11 +105,11 @@ test('the pictures of an event open in the viewer', async ({ page, request }) =>
   await expect(first).toBeFocused()
 })
 
-test('an event without a time shows the usual one, and announces none (R-EVENTS-4)', async ({
+test('an event without a time shows the usual one, and has none in its structured data (R-EVENTS-4)', async ({
   page,
   request,
 }) => {
-  const event = await aRecord(request, 'events', ({ time }) => !time)
+  const event = await findRecord(request, 'events', ({ time }) => !time)
   await page.goto(`/events/${event._id}`)
   await expect(page.getByRole('main').getByText('08:00 am')).toBeVisible()
   expect((await structuredData(page)).startDate).toMatch(/^\d{4}-\d\d-\d\d$/)
@@ -112,7 +119,7 @@ test('a news item has its file, and its title in every list leads to it', async 
   page,
   request,
 }) => {
-  const item = await aRecord(request, 'news', withFile)
+  const item = await findRecord(request, 'news', hasFile)
   const path = `/news/${item._id}`
   for (const list of ['/', '/news?year=all']) {
     await page.goto(list)
@@ -124,17 +131,14 @@ test('a news item has its file, and its title in every list leads to it', async 
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
   expect(await structuredData(page)).toMatchObject({ '@type': 'NewsArticle', headline: item.title })
   const file = page.getByRole('main').getByRole('link', { name: /^Attachment \(PDF\)/ })
-  const answer = await request.get((await file.getAttribute('href'))!)
-  expect(answer.headers()['content-type']).toBe('application/pdf')
+  const response = await request.get((await file.getAttribute('href'))!)
+  expect(response.headers()['content-type']).toBe('application/pdf')
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
 })
 
-test('a news item is passed on through the share sheet of the device', async ({
-  page,
-  request,
-}) => {
-  const item = await aRecord(request, 'news', () => true)
+test('a news item is shared with the share sheet of the device', async ({ page, request }) => {
+  const item = await findRecord(request, 'news', () => true)
   await page.addInitScript(() => {
     const shared: unknown[] = []
     Object.assign(window, { shared })
@@ -148,31 +152,35 @@ test('a news item is passed on through the share sheet of the device', async ({
   expect(shared[0]!.url).toMatch(new RegExp(`/news/${item._id}$`))
 })
 
-test('without a share sheet its link is copied', once, async ({ page, context, request }) => {
-  const item = await aRecord(request, 'news', () => true)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: undefined })
-  })
-  await openHydrated(page, `/news/${item._id}`)
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    new RegExp(`/news/${item._id}$`),
-  )
-  await expectAccessible(page)
-})
+test(
+  'without a share sheet its link is copied',
+  desktopOnly,
+  async ({ page, context, request }) => {
+    const item = await findRecord(request, 'news', () => true)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined })
+    })
+    await openHydrated(page, `/news/${item._id}`)
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`/news/${item._id}$`),
+    )
+    await expectAccessible(page)
+  },
+)
 
 test(
-  'without script a page is read, followed and sent on by WhatsApp',
-  once,
+  'without script a page has its pictures as links and can be sent by WhatsApp',
+  desktopOnly,
   async ({ browser, request }) => {
-    const event = await aRecord(request, 'events', complete)
-    const page = await withoutScript(browser, `/events/${event._id}`)
+    const event = await findRecord(request, 'events', isComplete)
+    const page = await openWithoutScript(browser, `/events/${event._id}`)
     const whatsApp = page.getByRole('link', { name: 'Send on WhatsApp' })
     const text = new URL((await whatsApp.getAttribute('href'))!).searchParams.get('text')
     expect(text).toMatch(
-      new RegExp(`^${literally(event.title)}, .*\\nhttps?://.*/events/${event._id}$`),
+      new RegExp(`^${escapeRegExp(event.title)}, .*\\nhttps?://.*/events/${event._id}$`),
     )
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('link', { name: /^Picture 1 of/ })).toHaveAttribute(
@@ -184,25 +192,32 @@ test(
 )
 
 for (const path of ['/news/64000000000000000000ffff', '/events/64000000000000000000ffff']) {
-  test(`${path}, which nobody wrote, is told as missing`, once, async ({ browser, request }) => {
-    expect((await request.get(path)).status()).toBe(404)
-    for (const javaScriptEnabled of [true, false]) {
-      // A page of its own: the browser reports a 404 on the console.
-      const context = await browser.newContext({ javaScriptEnabled })
-      const page = await context.newPage()
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is not here$/)
-      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
-      await expect(page.getByRole('main').getByRole('link', { name: /^All / })).toBeVisible()
-      if (javaScriptEnabled) await expectAccessible(page)
-      await context.close()
-    }
-  })
+  test(
+    `${path}, which does not exist, is shown as missing`,
+    desktopOnly,
+    async ({ browser, request }) => {
+      expect((await request.get(path)).status()).toBe(404)
+      for (const javaScriptEnabled of [true, false]) {
+        // A separate page, because the browser logs a 404 to the console.
+        const context = await browser.newContext({ javaScriptEnabled })
+        const page = await context.newPage()
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is not here$/)
+        await expect(page.locator('meta[name=robots]').first()).toHaveAttribute(
+          'content',
+          /noindex/,
+        )
+        await expect(page.getByRole('main').getByRole('link', { name: /^All / })).toBeVisible()
+        if (javaScriptEnabled) await expectAccessible(page)
+        await context.close()
+      }
+    },
+  )
 }
 
 test('an event is one clean sheet on paper', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'paper is the same, whatever prints it')
-  const event = await aRecord(request, 'events', complete)
+  test.skip(isMobile, 'the print layout does not depend on the screen')
+  const event = await findRecord(request, 'events', isComplete)
   await page.goto(`/events/${event._id}`)
   await page.emulateMedia({ media: 'print' })
   for (const role of ['navigation', 'complementary', 'button', 'group'] as const) {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import {
+  desktopOnly,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
-  once,
+  expectNoHorizontalScroll,
   test,
 } from '../support/browser/test'
 
-// Chromium tells on the console of a change of pages that is cut short by the next one.
+// Without view transitions: Chromium logs a transition that is interrupted by the next one.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const results = (page: Page) => page.getByRole('main').locator('li:has([data-result])')
@@ -36,8 +36,8 @@ test('a parent types a few words, and the results follow', async ({ page }) => {
 })
 
 test(
-  'the address of a search shows the same to who opens it, and search engines leave it out',
-  once,
+  'the URL of a search shows the same results to others, and search engines do not index it',
+  desktopOnly,
   async ({ page }) => {
     const response = await page.goto('/search?q=transfer+cirtificate')
     expect(await response!.text()).toMatch(/<meta name="robots" content="noindex\b/)
@@ -78,34 +78,38 @@ test('the keyboard goes from the field down the results and back', async ({ page
   await expect(field(page)).toBeFocused()
 })
 
-test('where nothing is found there is a way on', async ({ page }) => {
+test('a search without results offers links', async ({ page }) => {
   await page.goto('/search?q=xyzzyx')
   await expect(count(page)).toHaveText('Nothing was found for “xyzzyx”.')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Fee structure' })).toBeVisible()
   await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
 })
 
-test('what is searched for is text, whatever it says', once, async ({ page }) => {
-  const text = '"><img src=x onerror=alert(1)><b>bus'
-  await page.goto(`/search?q=${encodeURIComponent(text)}`)
-  await expect(count(page)).toContainText(text)
-  await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0)
-  await expect(field(page)).toHaveValue(text)
-})
+test(
+  'the search words are shown as text, even if they contain HTML',
+  desktopOnly,
+  async ({ page }) => {
+    const text = '"><img src=x onerror=alert(1)><b>bus'
+    await page.goto(`/search?q=${encodeURIComponent(text)}`)
+    await expect(count(page)).toContainText(text)
+    await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0)
+    await expect(field(page)).toHaveValue(text)
+  },
+)
 
 test('results fit a narrow screen', async ({ page }) => {
   await page.goto('/search?q=exam')
   await expect(results(page)).toHaveCount(10)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
 })
 
 test(
-  'when the search cannot be reached it says so, and offers the page',
-  once,
-  async ({ page, console: said }) => {
+  'when the search is unavailable it says so, and links to the results page',
+  desktopOnly,
+  async ({ page, console: messages }) => {
     await page.goto('/search?q=bus')
     await page.route('**/api/search?*', (route) => route.fulfill({ status: 503 }))
     await field(page).fill('hostel')
@@ -115,8 +119,8 @@ test(
       'href',
       '/search?q=hostel',
     )
-    // The browser tells of the refusal, too.
-    said.length = 0
+    // The browser logs the failed request, too.
+    messages.length = 0
   },
 )
 
@@ -165,7 +169,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/events\/[\da-f]{24}$/)
   })
 
-  test('more results are another page of them', once, async ({ page }) => {
+  test('more results are another page of them', desktopOnly, async ({ page }) => {
     await page.goto('/search?q=class')
     await page.getByRole('link', { name: 'Show more results' }).click()
     await expect(page).toHaveURL('/search?q=class&show=20')

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser/test'
 
-test('events can be subscribed to, and kept one by one', async ({ page, request }) => {
+test('a visitor can subscribe to the events, or save one of them', async ({ page, request }) => {
   await page.goto('/events')
   const follow = page.getByRole('link', { name: 'Subscribe in a calendar app' })
   await expect(follow).toHaveAttribute('href', /^webcal:\/\/.+\/events\.ics$/)
@@ -18,18 +18,18 @@ test('events can be subscribed to, and kept one by one', async ({ page, request 
   )
 })
 
-test('the dates of admission can be kept', async ({ page, request }) => {
+test('a visitor can save the dates of admission', async ({ page, request }) => {
   await page.goto('/admission/admission-schedule')
   const file = page.getByRole('link', { name: 'Download the calendar file' })
-  const answer = await request.get((await file.getAttribute('href'))!)
-  expect(await answer.text()).toContain('DTSTART;VALUE=DATE:20251008')
+  const response = await request.get((await file.getAttribute('href'))!)
+  expect(await response.text()).toContain('DTSTART;VALUE=DATE:20251008')
 })
 
 for (const [path, name] of [
   ['/news', 'News feed (Atom)'],
   ['/tabloid', 'Tabloid feed (Atom)'],
 ] as const) {
-  test(`${path} has a feed that readers find in its head and visitors at its foot`, async ({
+  test(`${path} has a feed, linked in its head for feed readers and on the page for visitors`, async ({
     page,
     request,
   }) => {
@@ -48,7 +48,7 @@ for (const [path, name] of [
   })
 }
 
-test('what is not there is told plainly, and only reading is allowed', async ({ request }) => {
+test('a missing event gets a short 404, and only GET is allowed', async ({ request }) => {
   const missing = await request.get('/events/none-such.ics')
   expect([missing.status(), await missing.text()]).toEqual([
     404,
@@ -62,10 +62,10 @@ test('what is not there is told plainly, and only reading is allowed', async ({ 
 test('the office can see how fresh the site is', async ({ request }) => {
   expect(await (await request.get('/api/health')).json()).toEqual({ status: 'ok' })
   const headers = { authorization: 'Bearer a secret of the tests' }
-  const answer = await request.get('/api/health', { headers })
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()['cache-control']).toBe('no-store')
-  const { status, collections, enquiries } = await answer.json()
+  const response = await request.get('/api/health', { headers })
+  expect(response.status()).toBe(200)
+  expect(response.headers()['cache-control']).toBe('no-store')
+  const { status, collections, enquiries } = await response.json()
   expect(status).toBe('ok')
   expect(collections.news).toMatchObject({ source: 'live', ageSeconds: expect.any(Number) })
   expect(enquiries).toMatchObject({ dead: 0, depth: expect.any(Number) })

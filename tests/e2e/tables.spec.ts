@@ -20,7 +20,7 @@ for (const width of [320, 360, 390]) {
           const isStacked = getComputedStyle(table).display !== 'table'
           const cells = [...table.tBodies[0]!.rows].flatMap((row) => [...row.cells].slice(1))
           const textOf = (cell: Element) => cell.textContent.trim()
-          // A cell that is words explains itself; a figure does not.
+          // A figure needs the name of its column; a text does not.
           const isFigure = (text: string) => /^[\d\s.,:%-]+$|^Not applicable$/.test(text)
           const label = (cell: Element) => getComputedStyle(cell, '::before').content
           return [
@@ -34,7 +34,7 @@ for (const width of [320, 360, 390]) {
               .map((cell) => `beyond the edge: ${textOf(cell)}`),
           ]
         })
-        // What a screen reader is told, whatever `display` says.
+        // The accessibility tree must contain them although `display` is changed.
         const headers = await table.getByRole('columnheader').count()
         const written = await table.locator('thead th').count()
         const rows = await table.getByRole('row').count()
@@ -48,7 +48,7 @@ for (const width of [320, 360, 390]) {
   })
 }
 
-test('the annual report says what its figures are', async ({ page }) => {
+test('the annual report labels its figures', async ({ page }) => {
   await page.goto('/about/school-annual-report')
   const row = page.getByRole('row', { name: /AISSE, Class X/ })
   const shown = await row.getByRole('cell').evaluateAll((cells) =>

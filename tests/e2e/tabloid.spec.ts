@@ -1,15 +1,15 @@
 import { openHydrated } from '../support/browser/navigation'
 import {
+  desktopOnly,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
-  once,
+  expectNoHorizontalScroll,
   test,
 } from '../support/browser/test'
 
 const failed = 'Failed to load the blog. Please try again later.'
 
-test('a visitor reads on: six more stories, the focus on the first of them', async ({ page }) => {
+test('"Show More" adds six stories and moves the focus to the first of them', async ({ page }) => {
   await openHydrated(page, '/tabloid')
   const stories = page.getByRole('main').getByRole('article')
   await expect(stories).toHaveCount(6)
@@ -28,7 +28,7 @@ test('a visitor reads on: six more stories, the focus on the first of them', asy
   await expect(stories).toHaveCount(12)
 })
 
-test('a card holds its whole story, folded, and unfolds for the link that takes the focus', async ({
+test('a card contains its complete story, collapsed, and expands when a link in it has the focus', async ({
   page,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('a card holds its whole story, folded, and unfolds for the link that takes 
     has: page.getByRole('heading', { level: 2, name: title }),
   })
   const link = card.getByRole('paragraph').getByRole('link')
-  const isShown = async () => {
+  const isVisible = async () => {
     const [inside, below] = [
       (await link.boundingBox())!,
       (await card.locator('time').boundingBox())!,
@@ -52,18 +52,18 @@ test('a card holds its whole story, folded, and unfolds for the link that takes 
     return inside.y + inside.height <= below.y
   }
   await card.getByRole('heading', { level: 2 }).getByRole('link').focus()
-  expect(await isShown()).toBe(false)
+  expect(await isVisible()).toBe(false)
   await page.keyboard.press('Tab')
   await expect(link).toBeFocused()
   await expect(link).toBeInViewport()
-  expect(await isShown()).toBe(true)
+  expect(await isVisible()).toBe(true)
   await expectAccessible(page)
   await page.keyboard.press('Tab')
-  await expect.poll(isShown).toBe(false)
+  await expect.poll(isVisible).toBe(false)
   await expect(card.getByRole('link', { name: /^Read More/ })).toBeFocused()
 })
 
-test('stories that fail to load can be asked for again', once, async ({ page }) => {
+test('stories that fail to load can be requested again', desktopOnly, async ({ page }) => {
   await openHydrated(page, '/tabloid')
   await page.route('**/api/lists/tabloid?*', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: 'not a list' }),
@@ -78,7 +78,7 @@ test('stories that fail to load can be asked for again', once, async ({ page }) 
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
 })
 
-test('without script, Show More is a link to a longer list', once, async ({ browser }) => {
+test('without script, Show More is a link to a longer list', desktopOnly, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/tabloid')
@@ -89,28 +89,28 @@ test('without script, Show More is a link to a longer list', once, async ({ brow
   await context.close()
 })
 
-test('a story is one page at its slug and at its id', async ({ page, request }) => {
+test('a story has the same page at its slug and at its id', async ({ page, request }) => {
   await page.goto('/tabloid')
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/tabloid\/[^/]+$/)
   const slug = new URL(page.url()).pathname
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${slug}$`))
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
 
   const [story] = await (await request.get('/api/blog/All/dvs')).json()
   const byId = await (await request.get(`/tabloid/${story._id}`)).text()
   expect(byId).toContain(`/tabloid/${story.blog_seo}"`)
 })
 
-test('the pictures of a story open in the viewer, and the focus comes back', async ({
+test('the pictures of a story open in the viewer, and the focus returns', async ({
   page,
   request,
 }) => {
-  // The viewer takes keys as soon as it has opened: at once for who wants no motion.
+  // The viewer accepts keys when its opening animation has ended: without motion, at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const [story] = await (await request.get('/api/blog/All/dvs')).json()
-  // Before React has come, a link leads to its picture.
+  // Before hydration, the link leads to the picture file.
   await openHydrated(page, `/tabloid/${story._id}`)
   const second = page.getByRole('link', { name: /^Picture 2 of \d/ })
   await second.click()
@@ -124,13 +124,13 @@ test('the pictures of a story open in the viewer, and the focus comes back', asy
 })
 
 test(
-  'an unknown story is told as one, with and without script',
-  once,
+  'an unknown story is shown as missing, with and without script',
+  desktopOnly,
   async ({ browser, request }) => {
     const response = await request.get('/tabloid/no-such-story')
     expect(response.status()).toBe(404)
     for (const javaScriptEnabled of [true, false]) {
-      // A page of its own: the browser reports a 404 on the console.
+      // A separate page, because the browser logs a 404 to the console.
       const context = await browser.newContext({ javaScriptEnabled })
       const page = await context.newPage()
       await page.goto('/tabloid/no-such-story')
@@ -146,7 +146,7 @@ test(
   },
 )
 
-test('the old address of stories leads on to the new one', async ({ page, request }) => {
+test('the old address of stories redirects to the new one', async ({ page, request }) => {
   for (const query of ['blog=a-night-with-the-telescope', 'id=a-night-with-the-telescope']) {
     const response = await request.get(`/tabloid-inner?${query}`, { maxRedirects: 0 })
     expect(response.status()).toBe(308)

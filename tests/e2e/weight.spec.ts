@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser/test'
 
 const kB = 1024
 
-// A trace lays out what is not in view, and has its fonts and pictures fetched.
+// A trace lays out content that is not in view, which loads its fonts and pictures.
 test.use({ trace: 'off' })
 
 test.describe('on a phone with an empty cache', () => {
@@ -13,7 +13,7 @@ test.describe('on a phone with an empty cache', () => {
       browser,
       baseURL,
     }) => {
-      // The pictures of the service are cut to size when they are first asked for: not everyone's first view.
+      // The first visit resizes the pictures of the service, which most first views do not.
       await firstViewBytes(browser, baseURL + path)
       const bytes = await firstViewBytes(browser, baseURL + path)
       expect(bytes.script, 'script').toBeLessThanOrEqual(script * kB)

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import type { Swiper } from 'swiper/types'
 import { heroTiming, messageTiming } from '../../content/constants'
 import { openHydrated } from '../support/browser/navigation'
-import { expect, expectNoSidewaysScroll, expectUnobscured, test } from '../support/browser/test'
+import { expect, expectNoHorizontalScroll, expectUnobscured, test } from '../support/browser/test'
 
-/** Number of the slide that a carousel says it shows. */
+/** Number of the current slide, from the text of the carousel. */
 async function shown(carousel: Locator) {
   const text = await carousel.getByText(/^(Picture )?\d+ of \d+$/).textContent()
   return Number(/\d+/.exec(text!))
@@ -13,7 +13,7 @@ async function shown(carousel: Locator) {
 const slide = (carousel: Locator, number: number) =>
   carousel.getByRole('group', { name: new RegExp(`^${number} of `) })
 
-/** Waits until a carousel shows this slide: says so, has it in view, and takes the next press (Swiper's loop). */
+/** Waits until a carousel shows this slide, has it in view, and has ended its animation (Swiper ignores input before). */
 async function expectShown(carousel: Locator, number: number) {
   await expect.poll(() => shown(carousel)).toBe(number)
   await expect(slide(carousel, number)).toHaveCSS('opacity', '1')
@@ -25,7 +25,7 @@ async function expectShown(carousel: Locator, number: number) {
   await expect.poll(animating).toBe(false)
 }
 
-/** Moves a finger to the left over the middle of an element, a step in each frame. */
+/** Swipes to the left over the middle of an element. */
 async function swipeLeft(page: Page, element: Locator) {
   const { x, y, width, height } = (await element.boundingBox())!
   const session = await page.context().newCDPSession(page)
@@ -39,22 +39,22 @@ async function swipeLeft(page: Page, element: Locator) {
   await touch('touchEnd')
 }
 
-type Carousel = { name: string; item: string; stand: number; count: number }
+type Carousel = { name: string; item: string; delay: number; count: number }
 
-/** A carousel moves by itself until the visitor takes it over, by its buttons or by a swipe. */
-async function tryCarousel(page: Page, { name, item, stand, count }: Carousel) {
+/** Checks that a carousel moves by itself, and that its buttons and swipes stop it and change the slide. */
+async function checkCarousel(page: Page, { name, item, delay, count }: Carousel) {
   const carousel = page.locator('[aria-roledescription=carousel]').and(page.getByLabel(name))
   const button = (action: string) => carousel.getByRole('button', { name: `${action} ${item}` })
   await page.mouse.move(2, 2)
   await carousel.locator('[data-live]').waitFor()
-  // Swiper measures itself in the frames after it was made; seconds that fly by before end its first step half-way.
+  // Swiper measures itself in the frames after its creation. Advancing the clock earlier interrupts its first transition.
   await page.evaluate(async () => {
     for (let frames = 0; frames < 10; frames++) await new Promise(requestAnimationFrame)
   })
   await expect
     .poll(
       async () => {
-        await page.clock.fastForward(stand)
+        await page.clock.fastForward(delay)
         return shown(carousel)
       },
       { message: `the ${item}s move by themselves`, timeout: 30_000 },
@@ -76,22 +76,22 @@ async function tryCarousel(page: Page, { name, item, stand, count }: Carousel) {
   }
 }
 
-/** What runs through a strip moves until its button is pressed. */
-async function tryStrip(page: Page, item: Locator, what: string) {
-  const place = () => item.evaluate((node) => JSON.stringify(node.getBoundingClientRect()))
+/** Checks that the items of a strip move until its pause button is pressed. */
+async function checkStrip(page: Page, item: Locator, what: string) {
+  const position = () => item.evaluate((node) => JSON.stringify(node.getBoundingClientRect()))
   const pause = page.getByRole('button', { name: `Pause the ${what}` })
   await pause.scrollIntoViewIfNeeded()
   await page.mouse.move(2, 2)
-  const before = await place()
-  await expect.poll(place, `the ${what} move by themselves`).not.toBe(before)
+  const before = await position()
+  await expect.poll(position, `the ${what} move by themselves`).not.toBe(before)
   await expectUnobscured(pause)
   await pause.click()
   await expect(page.getByRole('button', { name: `Play the ${what}` })).toBeVisible()
 }
 
-/** All links of the menus can be reached: in the drawer of narrow windows, in the panels of wide ones. */
-async function tryMenus(page: Page) {
-  const reach = async (links: Locator) => {
+/** Checks that every link of the menus can be focused and seen: in the drawer of narrow windows, in the panels of wide ones. */
+async function checkMenus(page: Page) {
+  const expectReachable = async (links: Locator) => {
     for (const link of await links.all()) {
       await link.focus()
       await expectUnobscured(link)
@@ -100,12 +100,14 @@ async function tryMenus(page: Page) {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   if (await menu.isVisible()) {
     await menu.click()
-    await reach(page.getByRole('dialog', { name: 'Menu' }).getByRole('link'))
+    await expectReachable(page.getByRole('dialog', { name: 'Menu' }).getByRole('link'))
   } else {
     const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
     for (const button of await main.getByRole('button').all()) {
       await button.click()
-      await reach(page.locator(`#${await button.getAttribute('popovertarget')}`).getByRole('link'))
+      await expectReachable(
+        page.locator(`#${await button.getAttribute('popovertarget')}`).getByRole('link'),
+      )
     }
   }
   await page.keyboard.press('Escape')
@@ -116,18 +118,18 @@ const desks = [1024, 1180, 1265, 1280, 1351, 1366, 1440, 1905, 1920]
 
 for (const width of [...phones, ...desks]) {
   test.describe(`at ${width} px`, () => {
-    test.skip(({ isMobile }) => isMobile !== phones.includes(width), 'the width of other devices')
+    test.skip(({ isMobile }) => isMobile !== phones.includes(width), 'a width of other devices')
     test.use({ viewport: { width, height: 900 } })
 
-    test('what moves on the home page does and obeys the visitor, and the menus open whole', async ({
+    test('the moving parts of the home page can be controlled, and the menus open completely', async ({
       page,
     }) => {
-      // One page is asked for much, so that it is loaded once.
+      // One long test for all parts, so that the page is loaded once.
       test.slow()
       await page.clock.install()
       await openHydrated(page, '/')
       const hero = { name: 'Pictures of the school', item: 'picture', count: 16 }
-      await tryCarousel(page, { ...hero, stand: heroTiming.delay })
+      await checkCarousel(page, { ...hero, delay: heroTiming.delay })
 
       await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -135,8 +137,8 @@ for (const width of [...phones, ...desks]) {
 
       const main = page.getByRole('main')
       const highlights = main.getByRole('region', { name: 'Highlights' })
-      await tryStrip(page, highlights.getByRole('link').first(), 'highlights')
-      await tryStrip(
+      await checkStrip(page, highlights.getByRole('link').first(), 'highlights')
+      await checkStrip(
         page,
         main.getByRole('link', { name: 'All news' }).locator('xpath=following::li[1]'),
         'news',
@@ -144,9 +146,9 @@ for (const width of [...phones, ...desks]) {
       const next = main.getByRole('button', { name: 'Next message' })
       await next.evaluate((element) => element.scrollIntoView({ block: 'center' }))
       const messages = { name: 'From the people who lead the school', item: 'message', count: 3 }
-      await tryCarousel(page, { ...messages, stand: messageTiming.delay })
-      await tryMenus(page)
-      await expectNoSidewaysScroll(page, width)
+      await checkCarousel(page, { ...messages, delay: messageTiming.delay })
+      await checkMenus(page)
+      await expectNoHorizontalScroll(page, width)
     })
   })
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import puppeteer, { type Browser as Puppet, type KeyInput } from 'puppeteer-core'
+import puppeteer, { type Browser as PuppeteerBrowser, type KeyInput } from 'puppeteer-core'
 import { programOf } from '../../scripts/support/programs.mjs'
 import { freePort } from '../support/servers/ports'
 
@@ -9,21 +9,21 @@ export type Engine = 'chromium' | 'firefox' | 'webkit'
 
 export type Key = 'Enter' | 'Escape'
 
-/** What the tests need of a tab, whatever engine it is in. */
+/** A tab of any engine, with the commands that the tests need. */
 export interface Tab {
   open: (url: string) => Promise<void>
   resize: (width: number, height: number) => Promise<void>
-  /** Runs a function in the page. It may use nothing but its argument and must not wait: with script off nothing would wake it. */
+  /** Runs a function in the page. It can use only its argument, and must be synchronous: without script no timer runs. */
   run: <A, R>(script: (argument: A) => R, argument: A) => Promise<R>
   /** Runs a library in the page. */
   load: (source: string) => Promise<void>
   /** Moves the pointer to a point of the window. */
-  point: (x: number, y: number) => Promise<void>
+  moveTo: (x: number, y: number) => Promise<void>
   click: (x: number, y: number) => Promise<void>
   type: (text: string) => Promise<void>
   press: (key: Key) => Promise<void>
   screenshot: () => Promise<Uint8Array>
-  /** Errors of pages, of the console and of the content security policy, as far as the engine tells. */
+  /** Errors of scripts, of the console and of the content security policy, as far as the engine reports them. */
   problems: () => Promise<string[]>
   close: () => Promise<void>
 }
@@ -33,8 +33,8 @@ export interface Browser {
   close: () => Promise<void>
 }
 
-/** Chromium and Firefox by WebDriver BiDi. */
-async function puppet(browser: Puppet, script: boolean): Promise<Browser> {
+/** Chromium and Firefox with WebDriver BiDi. */
+async function wrapPuppeteer(browser: PuppeteerBrowser, script: boolean): Promise<Browser> {
   const newTab = async (): Promise<Tab> => {
     const context = await browser.createBrowserContext()
     const page = await context.newPage()
@@ -50,7 +50,7 @@ async function puppet(browser: Puppet, script: boolean): Promise<Browser> {
       run: (script, argument) =>
         page.evaluate(script as (argument: unknown) => never, argument as never),
       load: async (source) => void (await page.evaluate(source)),
-      point: (x, y) => page.mouse.move(x, y),
+      moveTo: (x, y) => page.mouse.move(x, y),
       click: (x, y) => page.mouse.click(x, y),
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key satisfies KeyInput),
@@ -63,7 +63,7 @@ async function puppet(browser: Puppet, script: boolean): Promise<Browser> {
 }
 
 const chromium = async (script: boolean) =>
-  puppet(
+  wrapPuppeteer(
     await puppeteer.launch({
       protocol: 'webDriverBiDi',
       executablePath: process.env.CHROMIUM_PATH,
@@ -73,23 +73,23 @@ const chromium = async (script: boolean) =>
   )
 
 const firefox = async (script: boolean) =>
-  puppet(
+  wrapPuppeteer(
     await puppeteer.launch({
       browser: 'firefox',
       executablePath: programOf('firefox-esr'),
-      // Firefox has no command that turns script off; its users have this setting.
+      // Firefox has no command that disables script, but this preference.
       extraPrefsFirefox: { 'javascript.enabled': script },
     }),
     true,
   )
 
-/** Keys without a character, as WebDriver names them. */
+/** WebDriver codes of keys without a character. */
 const keyCodes: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
 }
 
-/** Runs in the page: what went wrong since it was last asked. Earlier errors of a page are not told. */
+/** Runs in the page: errors since the last call. Errors of a page before the first call are not reported. */
 function takeProblems(): string[] {
   const page = window as Window & { problems?: string[] }
   if (!page.problems) {
@@ -99,12 +99,12 @@ function takeProblems(): string[] {
     addEventListener('securitypolicyviolation', (violation) =>
       list.push(`${violation.violatedDirective} blocked ${violation.blockedURI}`),
     )
-    console.error = (...said) => list.push(said.join(' '))
+    console.error = (...values) => list.push(values.join(' '))
   }
   return page.problems.splice(0)
 }
 
-/** WebKitGTK by WebDriver, on a screen that nobody sees. It takes few commands; they are sent as the standard says. */
+/** WebKitGTK with WebDriver on a virtual screen. It supports few commands; they are sent directly over HTTP. */
 async function webkit(): Promise<Browser> {
   const screen = spawn(programOf('xvfb'), ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -115,7 +115,7 @@ async function webkit(): Promise<Browser> {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
   })
-  const call = async (method: string, path: string, body?: object) => {
+  const send = async (method: string, path: string, body?: object) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body && JSON.stringify(body),
@@ -124,22 +124,22 @@ async function webkit(): Promise<Browser> {
     if (!response.ok) throw new Error(`${method} ${path}: ${value.error}, ${value.message}`)
     return value
   }
-  while (!(await call('GET', '/status').catch(() => undefined))) await setTimeout(50)
+  while (!(await send('GET', '/status').catch(() => undefined))) await setTimeout(50)
 
-  const { sessionId } = await call('POST', '/session', { capabilities: {} })
+  const { sessionId } = await send('POST', '/session', { capabilities: {} })
   const session = `/session/${sessionId}`
-  const post = (path: string, body: object) => call('POST', session + path, body)
+  const post = (path: string, body: object) => send('POST', session + path, body)
 
   const newTab = async (): Promise<Tab> => {
     const act = (id: string, type: string, actions: object[]) =>
       post('/actions', { actions: [{ id, type, actions }] })
     const problems: string[] = []
     const run = async <A, R>(script: (argument: A) => R, argument: A): Promise<R> => {
-      const [said, result] = await post('/execute/sync', {
+      const [newProblems, result] = await post('/execute/sync', {
         script: `return [(${takeProblems})(), (${script})(arguments[0])]`,
         args: [argument],
       })
-      problems.push(...said)
+      problems.push(...newProblems)
       return result
     }
     const type = (text: string) =>
@@ -151,7 +151,7 @@ async function webkit(): Promise<Browser> {
           { type: 'keyUp', value },
         ]),
       )
-    const moveTo = (x: number, y: number) => ({
+    const moveAction = (x: number, y: number) => ({
       type: 'pointerMove',
       x: Math.round(x),
       y: Math.round(y),
@@ -161,21 +161,21 @@ async function webkit(): Promise<Browser> {
       resize: (width, height) => post('/window/rect', { x: 0, y: 0, width, height }),
       run,
       load: (source) => post('/execute/sync', { script: source, args: [] }),
-      point: (x, y) => act('mouse', 'pointer', [moveTo(x, y)]),
+      moveTo: (x, y) => act('mouse', 'pointer', [moveAction(x, y)]),
       click: (x, y) =>
         act('mouse', 'pointer', [
-          moveTo(x, y),
+          moveAction(x, y),
           { type: 'pointerDown', button: 0 },
           { type: 'pointerUp', button: 0 },
         ]),
       type,
       press: (key) => type(keyCodes[key]),
-      screenshot: async () => Buffer.from(await call('GET', `${session}/screenshot`), 'base64'),
+      screenshot: async () => Buffer.from(await send('GET', `${session}/screenshot`), 'base64'),
       problems: async () => {
         await run(() => undefined, undefined)
         return problems
       },
-      // Further tabs do not load in WebKitGTK under WebDriver: the one is cleared for the next test.
+      // WebKitGTK under WebDriver loads no pages in further tabs, so the tab is cleared for the next test.
       close: async () => {
         await run(() => sessionStorage.clear(), undefined)
         await post('/url', { url: 'about:blank' })
@@ -185,7 +185,7 @@ async function webkit(): Promise<Browser> {
   return {
     newTab,
     close: async () => {
-      await call('DELETE', session)
+      await send('DELETE', session)
       driver.kill()
       await once(driver, 'close')
       screen.kill()

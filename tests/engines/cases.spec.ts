@@ -31,7 +31,7 @@ async function seesPage(visitor: Visitor, address: string) {
   await visitor.sees('button', 'Menu')
   await visitor.within('main').sees('heading')
   await visitor.seesAllPictures()
-  await visitor.seesWholeWidth()
+  await visitor.seesNoHorizontalScroll()
 }
 
 for (const address of pages) {
@@ -40,7 +40,10 @@ for (const address of pages) {
   }) => seesPage(visitor, address))
 }
 
-test('so do a news item, an event, an album and a story', async ({ visitor, baseURL }) => {
+test('a news item, an event, an album and a story show their headings and pictures, too', async ({
+  visitor,
+  baseURL,
+}) => {
   for (const [address] of await recordPages(baseURL!)) await seesPage(visitor, address!)
 })
 
@@ -52,7 +55,7 @@ test('a menu shows its pages, closes with Esc and leads to a page', async ({ vis
   await main.click('button', 'Hostel')
   await main.sees('link', /AC and non-AC rooms/)
   await main.seesNo('link', /Who runs the school/)
-  await main.escapesFrom('link', /AC and non-AC rooms/)
+  await main.closesWithEsc('link', /AC and non-AC rooms/)
   await main.click('button', 'Fees')
   await main.click('link', /Class IX/)
   await visitor.isAt(/^\/fee-structure\/class-nine-2026-27$/)
@@ -66,7 +69,7 @@ test('on a phone the drawer opens and closes with Esc, and leads to a page', asy
   const drawer = visitor.within('dialog', 'Menu')
   await visitor.click('button', 'Menu')
   await drawer.sees('link', 'Tabloid')
-  await drawer.escapesFrom('link', 'Tabloid')
+  await drawer.closesWithEsc('link', 'Tabloid')
   await visitor.click('button', 'Menu')
   await drawer.click('link', 'Tabloid')
   await visitor.isAt(/^\/tabloid$/)
@@ -82,44 +85,47 @@ test('the search in the header leads to results', async ({ visitor }) => {
   await visitor.within('main').sees('heading', 'About the hostel')
 })
 
-test('the news are narrowed to a month', async ({ visitor }) => {
-  await visitor.openReady('/news')
+test('the news can be filtered by month', async ({ visitor }) => {
+  await visitor.openHydrated('/news')
   await visitor.choose('Year', '2025')
   await visitor.choose('Month', 'Mar')
   await visitor.isAt(/^\/news\?year=2025&month=3$/)
   await visitor.sees('heading', 'March 2025')
 })
 
-test('the albums are narrowed by words', async ({ visitor }) => {
-  await visitor.openReady('/beyond-academic/events-gallery')
+test('the albums can be searched', async ({ visitor }) => {
+  await visitor.openHydrated('/beyond-academic/events-gallery')
   await visitor.choose('Year', '2025')
   await visitor.fill('searchbox', 'Search titles', 'winter concert 2024')
   await visitor.reads('main', /No albums in 2025 match, so these are from 2024\./)
   await visitor.seesValue('combobox', 'Year', '2024')
 })
 
-test('the enquiry form says what is missing, and takes a good enquiry', async ({ visitor }) => {
-  await visitor.openReady('/admission/admission-enquiry')
+test('the enquiry form says what is missing, and accepts a valid enquiry', async ({ visitor }) => {
+  await visitor.openHydrated('/admission/admission-enquiry')
   await enquire(visitor)
 })
 
-test('a picture opens in the viewer, which turns and closes', async ({ visitor, baseURL }) => {
+test('a picture opens in the viewer, which shows the next one and closes', async ({
+  visitor,
+  baseURL,
+}) => {
   const [, , , stories] = await recordPages(baseURL!)
-  await visitor.openReady(stories![0]!)
+  await visitor.openHydrated(stories![0]!)
   await visitor.click('link', /^Picture 1 of/)
   await visitor.reads('dialog', /Picture 1 of/)
   await visitor.within('dialog').click('button', 'Next picture')
   await visitor.reads('dialog', /Picture 2 of/)
-  await visitor.escapesFrom('dialog')
+  await visitor.closesWithEsc('dialog')
 })
 
-test('on the home page the popup notice opens and closes, the slides turn and the tabs change', async ({
+test('on the home page the popup notice opens and closes, and the slides and tabs change', async ({
   visitor,
 }) => {
-  await visitor.openReady('/')
+  await visitor.openHydrated('/')
   await visitor.scrollBy(400)
   await visitor.sees('dialog')
-  await visitor.escapesFrom('dialog')
+  await visitor.closesWithEsc('dialog')
   const slides = visitor.within('region', 'Pictures of the school')
   await slides.click('button', 'Next picture')
   await visitor.reads('region', /Picture \d+ of 16/, 'Pictures of the school')
@@ -129,15 +135,15 @@ test('on the home page the popup notice opens and closes, the slides turn and th
 })
 
 test('the tabloid grows by six stories', async ({ visitor }) => {
-  await visitor.openReady('/tabloid')
+  await visitor.openHydrated('/tabloid')
   const main = visitor.within('main')
   await main.seesCount(6, 'article')
   await main.click('link', 'Show More')
   await main.seesCount(12, 'article')
 })
 
-test('an empty request for a certificate is told what is missing', async ({ visitor }) => {
-  await visitor.openReady('/academics/student-transfer-certificate')
+test('an empty request for a certificate shows what is missing', async ({ visitor }) => {
+  await visitor.openHydrated('/academics/student-transfer-certificate')
   const form = visitor.within('form', 'Get a certificate')
   await form.click('button')
   await form.reads('alert', /Please fill in all fields/)

@@ -3,13 +3,13 @@ import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 3101)
 
-/** Smoke tests in every engine that `ENGINES` names (R-A11Y-5). Playwright runs them; `browsers.ts` drives the engines. */
+/** Smoke tests in every engine of `ENGINES` (R-A11Y-5). Playwright runs the tests; `browsers.ts` drives the engines. */
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(import.meta.dirname, '../../test-results/engines'),
   forbidOnly: true,
   retries: 1,
-  // Of one engine at a time a file is one worker's work: two engines run side by side.
+  // The tests of a file run one after the other in one worker, so two engines run at the same time.
   workers: 2,
   timeout: 60_000,
   globalTimeout: 10 * 60_000,
@@ -18,7 +18,7 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${port}` },
   projects: (process.env.ENGINES ?? 'webkit,firefox,chromium').split(',').map((name) => ({
     name,
-    // WebKitGTK has no way to turn script off that leaves WebDriver working and shows <noscript>.
+    // WebKitGTK has no way to disable script that keeps WebDriver working and shows <noscript>.
     testIgnore: name === 'webkit' ? /without-script/ : [],
   })),
   webServer: {
@@ -26,7 +26,7 @@ export default defineConfig({
     cwd: path.join(import.meta.dirname, '../..'),
     url: `http://localhost:${port}/`,
     env: { PORT: String(port), DATA_DIR: './.data/engines', LOG_LEVEL: 'warn' },
-    // E2E_PORT names a site that is already running, while one works on the tests.
+    // Set E2E_PORT to run the tests against a site that is already running.
     reuseExistingServer: Boolean(process.env.E2E_PORT),
     timeout: 300_000,
     stdout: 'pipe',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { type Browser, type Engine, type Key, launch, type Tab } from './browsers'
 
-/** Finds elements by what assistive technology is told of them; the unit tests use it, too. */
+/** Finds elements by their accessible role and name, as the unit tests do. */
 const library = readFileSync(
   path.resolve('node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
@@ -13,16 +13,23 @@ const library = readFileSync(
 type Pattern = { source: string; flags: string }
 type Step = { role: string; name?: Pattern }
 
-/** A text is meant whole. */
+/** A string has to match the complete name. */
 const patternOf = (name: string | RegExp): Pattern =>
   typeof name === 'string'
     ? { source: `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, flags: '' }
     : { source: name.source, flags: name.flags }
 
-const told = ({ role, name }: Step) => (name ? `${role} /${name.source}/` : role)
+const describeStep = ({ role, name }: Step) => (name ? `${role} /${name.source}/` : role)
 
-/** Runs in the page: what there is to see of the elements that these steps lead to, each within the one before. */
-function look({ steps, bring, choose }: { steps: Step[]; bring?: boolean; choose?: string }) {
+type LookOptions = {
+  /** Scrolls the first element into view. */
+  reveal?: boolean
+  /** Selects the option with this label. */
+  choose?: string
+}
+
+/** Runs in the page: the visible elements that match the steps, each step within the previous one. */
+function look({ steps, reveal, choose }: LookOptions & { steps: Step[] }) {
   type Library = typeof import('@testing-library/dom')
   const { TestingLibraryDom } = window as unknown as { TestingLibraryDom?: Library }
   if (!TestingLibraryDom) return 'library missing'
@@ -36,7 +43,7 @@ function look({ steps, bring, choose }: { steps: Step[]; bring?: boolean; choose
     .reduce(within, [document.body])
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
   const [first] = found
-  if (bring) first?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  if (reveal) first?.scrollIntoView({ block: 'center', behavior: 'instant' })
   if (choose !== undefined && first instanceof HTMLSelectElement) {
     const option = [...first.options].find(({ label }) => label === choose)
     if (!option) return []
@@ -53,7 +60,7 @@ function look({ steps, bring, choose }: { steps: Step[]; bring?: boolean; choose
       text: element.innerText,
       value: 'value' in element ? String(element.value) : '',
       focused: element === document.activeElement,
-      /** A label leads clicks to its control. */
+      /** A label forwards clicks to its control. */
       reachable:
         element.contains(over) ||
         [...((element as HTMLInputElement).labels ?? [])].some((label) => label.contains(over)),
@@ -61,18 +68,18 @@ function look({ steps, bring, choose }: { steps: Step[]; bring?: boolean; choose
   })
 }
 
-/** Runs in the page: files of pictures in the window that have not come, or that the engine cannot show. */
+/** Runs in the page: pictures in the viewport that have not loaded, or that the engine cannot decode. */
 function blankPictures() {
   return [...document.images]
     .filter((image) => {
       const { top, bottom, width } = image.getBoundingClientRect()
-      const inWindow = width > 0 && bottom > 0 && top < innerHeight && image.checkVisibility()
-      return inWindow && !(image.complete && image.naturalWidth > 0)
+      const inViewport = width > 0 && bottom > 0 && top < innerHeight && image.checkVisibility()
+      return inViewport && !(image.complete && image.naturalWidth > 0)
     })
     .map((image) => image.currentSrc || image.src)
 }
 
-/** Somebody before a browser: sees, points and types; waits for what is to be seen. */
+/** A visitor at a browser. Every method waits until the page is in the expected state. */
 export class Visitor {
   constructor(
     readonly tab: Tab,
@@ -80,7 +87,7 @@ export class Visitor {
     private readonly steps: Step[] = [],
   ) {}
 
-  /** The same visitor, who minds one part of the page only. */
+  /** The same visitor, limited to one part of the page. */
   within(role: string, name?: string | RegExp) {
     return new Visitor(this.tab, this.site, this.to(role, name))
   }
@@ -89,41 +96,41 @@ export class Visitor {
     return this.tab.open(new URL(address, this.site).href)
   }
 
-  /** Opens a page and waits until React has taken it over; Next tells by an element of its own. */
-  async openReady(address: string) {
+  /** Opens a page and waits until React has hydrated its root: Next then inserts its route announcer. */
+  async openHydrated(address: string) {
     await this.open(address)
-    await this.tab.point(1, 1)
-    await this.tab.point(2, 2)
-    const taken = () => document.querySelector('next-route-announcer') !== null
-    await expect.poll(() => this.tab.run(taken, undefined), 'React has taken over').toBe(true)
+    await this.tab.moveTo(1, 1)
+    await this.tab.moveTo(2, 2)
+    const isHydrated = () => document.querySelector('next-route-announcer') !== null
+    await expect.poll(() => this.tab.run(isHydrated, undefined), 'React has hydrated').toBe(true)
   }
 
   private to(role: string, name?: string | RegExp) {
     return [...this.steps, { role, name: name === undefined ? undefined : patternOf(name) }]
   }
 
-  private async look(steps: Step[], options: { bring?: boolean; choose?: string } = {}) {
-    // A change of pages may come between.
-    const once = () => this.tab.run(look, { steps, ...options }).catch(() => [])
-    const seen = await once()
+  private async look(steps: Step[], options: LookOptions = {}) {
+    // A navigation can interrupt the script.
+    const lookOnce = () => this.tab.run(look, { steps, ...options }).catch(() => [])
+    const seen = await lookOnce()
     if (typeof seen !== 'string') return seen
     await this.tab.load(library).catch(() => undefined)
-    const again = await once()
+    const again = await lookOnce()
     return typeof again === 'string' ? [] : again
   }
 
   private poll<T>(
     role: string,
     name: string | RegExp | undefined,
-    what: string,
-    of: (seen: Awaited<ReturnType<Visitor['look']>>) => T,
+    expectation: string,
+    select: (seen: Awaited<ReturnType<Visitor['look']>>) => T,
   ) {
     const steps = this.to(role, name)
-    const message = `${steps.map(told).join(' > ')} ${what}`
-    return expect.poll(async () => of(await this.look(steps)), { message })
+    const message = `${steps.map(describeStep).join(' > ')} ${expectation}`
+    return expect.poll(async () => select(await this.look(steps)), { message })
   }
 
-  /** Elements of a role that are to be seen. */
+  /** Number of visible elements of a role. */
   async count(role: string, name?: string | RegExp) {
     return (await this.look(this.to(role, name))).length
   }
@@ -163,18 +170,18 @@ export class Visitor {
       .toMatch(address)
   }
 
-  /** Clicks the first such element, once it rests where a pointer reaches it. */
+  /** Clicks the first such element when it no longer moves and is not covered. */
   async click(role: string, name?: string | RegExp) {
     const steps = this.to(role, name)
     type Seen = Awaited<ReturnType<Visitor['look']>>[number]
     let before: Seen | undefined
     let now: Seen | undefined
-    const rests = async () => {
+    const isStable = async () => {
       before = now
-      now = (await this.look(steps, { bring: true }))[0]
+      now = (await this.look(steps, { reveal: true }))[0]
       return Boolean(now?.reachable && now.x === before?.x && now.y === before.y)
     }
-    await expect.poll(rests, `${steps.map(told).join(' > ')} can be clicked`).toBe(true)
+    await expect.poll(isStable, `${steps.map(describeStep).join(' > ')} can be clicked`).toBe(true)
     await this.tab.click(now!.x, now!.y)
   }
 
@@ -184,7 +191,7 @@ export class Visitor {
     await this.tab.type(text)
   }
 
-  /** Chooses from a list of options, as far as the page is told of it; the list itself is the engine's. */
+  /** Selects an option and fires the events of a choice. WebDriver cannot operate the native list. */
   choose(name: string, option: string) {
     const chosen = async () =>
       (await this.look(this.to('combobox', name), { choose: option })).length > 0
@@ -195,8 +202,8 @@ export class Visitor {
     return this.tab.press(key)
   }
 
-  /** Presses Esc until it has closed something: what is still moving may take no keys. */
-  async escapesFrom(role: string, name?: string | RegExp) {
+  /** Presses Esc until the element is closed: it may ignore keys while it is animated. */
+  async closesWithEsc(role: string, name?: string | RegExp) {
     await expect(async () => {
       await this.press('Escape')
       expect(await this.count(role, name)).toBe(0)
@@ -213,8 +220,8 @@ export class Visitor {
       .toEqual([])
   }
 
-  /** Reading asks for no sideways scrolling (WCAG 1.4.10). */
-  async seesWholeWidth() {
+  /** The page does not scroll horizontally (WCAG 1.4.10). */
+  async seesNoHorizontalScroll() {
     const overflow = () =>
       document.documentElement.scrollWidth - document.documentElement.clientWidth
     expect(await this.tab.run(overflow, undefined), 'pixels beyond the edge').toBeLessThanOrEqual(0)
@@ -223,7 +230,7 @@ export class Visitor {
 
 type Worker = { script: boolean; engine: Browser }
 
-/** A visitor with a fresh tab in the engine of the project. The test fails when the engine tells of an error. */
+/** A visitor with a new tab in the engine of the project. A test fails when the engine reports an error. */
 export const test = base.extend<{ visitor: Visitor }, Worker>({
   script: [true, { option: true, scope: 'worker' }],
   engine: [
@@ -243,7 +250,7 @@ export const test = base.extend<{ visitor: Visitor }, Worker>({
     }
     const problems = await tab.problems()
     await tab.close()
-    expect(problems, 'errors that the engine told of').toEqual([])
+    expect(problems, 'errors that the engine reported').toEqual([])
   },
 })
 

@@ -3,7 +3,7 @@ import { test } from './visitor'
 
 test.use({ script: false })
 
-test('without script the enquiry form says what is missing, and takes a good enquiry', async ({
+test('without script the enquiry form says what is missing, and accepts a valid enquiry', async ({
   visitor,
 }) => {
   await visitor.open('/admission/admission-enquiry')
@@ -18,7 +18,7 @@ test('without script a menu opens and leads to a page', async ({ visitor }) => {
   await visitor.isAt(/^\/fee-structure\/class-nine-2026-27$/)
 })
 
-test('without script the news are narrowed to a year', async ({ visitor }) => {
+test('without script the news can be filtered by year', async ({ visitor }) => {
   await visitor.open('/news')
   await visitor.choose('Year', '2025')
   await visitor.click('button', 'Show')

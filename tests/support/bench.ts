@@ -7,11 +7,11 @@ import type { ArchiveSize } from './fixtures/archive'
 import { freePort } from './servers/ports'
 import { type Site, startSite } from './servers/site'
 
-/** What the benchmarks share. */
+/** Helpers of the benchmarks. */
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** A school that has kept everything for twenty years. */
+/** The records of twenty years. */
 export const longArchive: ArchiveSize = {
   years: 20,
   news: 10_000,
@@ -22,9 +22,9 @@ export const longArchive: ArchiveSize = {
 }
 
 /**
- * A copy of the build, for as long as the task takes: pages that are made anew are written into the build. It has
- * none of the pictures that were cut to size before.
- * @param task gets the name of its folder
+ * Runs a task with a temporary copy of the build, because Next writes regenerated pages into the build. The copy has no
+ * cached pictures.
+ * @param task receives the name of the folder
  */
 export async function withBuildCopy<T>(task: (distDir: string) => Promise<T>): Promise<T> {
   const copy = '.next-bench'
@@ -40,7 +40,7 @@ export async function withBuildCopy<T>(task: (distDir: string) => Promise<T>): P
   }
 }
 
-/** Starts the built site with a data folder of its own, for as long as the task takes. */
+/** Runs a task with the built site and a temporary data folder. */
 export async function withSite<T>(
   task: (site: Site) => Promise<T>,
   settings: Record<string, string> = {},
@@ -55,7 +55,7 @@ export async function withSite<T>(
   }
 }
 
-/** A headless Chromium, for as long as the task takes. */
+/** Runs a task with a headless Chromium. */
 export async function withBrowser<T>(task: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
@@ -68,27 +68,27 @@ export async function withBrowser<T>(task: (browser: Browser) => Promise<T>): Pr
   }
 }
 
-/** @throws when the site does not answer with success */
-export async function textOf(site: Site, address: string): Promise<string> {
+/** @throws when the response has an error status */
+export async function fetchText(site: Site, address: string): Promise<string> {
   const response = await fetch(site.url + address)
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+  if (!response.ok) throw new Error(`${address} responds with ${response.status}`)
   return response.text()
 }
 
-/** Resident memory of the process in MB (Linux): now, or the most that it has ever had. */
+/** Resident memory of the process in MB (Linux): current or peak. */
 export async function memoryOf({ pid }: Site, which: 'now' | 'peak' = 'now'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const line = which === 'now' ? /VmRSS:\s+(\d+)/ : /VmHWM:\s+(\d+)/
   return Number(line.exec(status)?.[1]) / 1024
 }
 
-/** How often the browser's benchmarks visit a page; `RUNS=1` is a quick look, good for gross faults only. */
+/** Number of visits to each page in the browser benchmarks. `RUNS=1` is quick, but too imprecise for comparisons. */
 export const runs = Number(process.env.RUNS ?? 7)
 
 const rounds = 9
 
-/** What a task measures, nine times over. */
-export async function repeatedly(task: () => Promise<number>): Promise<number[]> {
+/** Runs a measurement nine times. */
+export async function repeat(task: () => Promise<number>): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) times.push(await task())
   return times
@@ -100,7 +100,7 @@ export async function milliseconds(task: () => Promise<unknown>): Promise<number
   return performance.now() - begin
 }
 
-/** The value that `share` (0 to 1) of all values stay below: 0.5 is the median. */
+/** The quantile for `share` (0 to 1): 0.5 is the median. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
@@ -108,7 +108,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => quantile(values, 0.5)
 
-/** A table in Markdown; the first column stands left, figures right. */
+/** A Markdown table; the first column is left-aligned, the others right-aligned. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]) {
   const rule = head.map((_, column) => (column === 0 ? '-' : '-:'))
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

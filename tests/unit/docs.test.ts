@@ -8,10 +8,10 @@ const pages = filesBelow('docs')
   .filter((file) => file.endsWith('.md'))
   .map((file) => path.join('docs', file))
 
-/** Without code, in which nothing is a link or a heading. */
+/** The text without code, which can look like links or headings. */
 const prose = (file: string) => read(file).replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, 'code')
 
-/** The anchors that GitHub gives to the headings of a page. */
+/** The anchors that GitHub generates for the headings of a page. */
 const anchorsOf = (file: string) =>
   Array.from(read(file).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
     heading
@@ -22,10 +22,10 @@ const anchorsOf = (file: string) =>
 
 const isBroken = (file: string, link: string) => {
   const [target = '', anchor] = link.split('#')
-  const there = target ? path.join(path.dirname(file), decodeURI(target)) : file
+  const targetFile = target ? path.join(path.dirname(file), decodeURI(target)) : file
   return (
-    !existsSync(path.join(root, there)) ||
-    (anchor !== undefined && !anchorsOf(there).includes(anchor))
+    !existsSync(path.join(root, targetFile)) ||
+    (anchor !== undefined && !anchorsOf(targetFile).includes(anchor))
   )
 }
 
@@ -44,8 +44,8 @@ describe('the documents', () => {
   })
 })
 
-/** What names a part of a document: in the documents themselves, in code and in tests. */
-const citing = [
+/** Files that can cite a requirement or decision: documents, code and tests. */
+const citingFiles = [
   'app',
   'artwork',
   'components',
@@ -60,8 +60,8 @@ const citing = [
   .concat('README.md', 'eslint.config.mjs', 'middleware.ts', 'next.config.ts')
   .filter((file) => /\.(?:tsx?|m?js|scss|md)$/.test(file) && !file.includes('node_modules'))
 
-const cited = (pattern: RegExp) =>
-  citing.flatMap((file) =>
+const findCitations = (pattern: RegExp) =>
+  citingFiles.flatMap((file) =>
     Array.from(read(file).matchAll(pattern), ([, id = '']) => ({ file, id })),
   )
 
@@ -69,25 +69,30 @@ describe('requirements', () => {
   const requirements = read('docs/requirements.md')
   const ids = Array.from(requirements.matchAll(/^- \*\*(R-[A-Z\d]+-\d+)\*\*/gm), ([, id]) => id!)
 
-  it('have an id each that no other one has', () => {
+  it('have unique ids', () => {
     expect(ids.length).toBeGreaterThan(0)
-    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it('exist when something cites them', () => {
-    const missing = cited(/\b(R-[A-Z][A-Z\d]+-\d+)\b/g).filter(({ id }) => !ids.includes(id))
+  it('exist if they are cited', () => {
+    const missing = findCitations(/\b(R-[A-Z][A-Z\d]+-\d+)\b/g).filter(
+      ({ id }) => !ids.includes(id),
+    )
     expect(missing).toEqual([])
   })
 })
 
-test('decisions exist when something cites them', () => {
+test('decisions exist if they are cited', () => {
   const numbers = filesBelow('docs/decisions').map((name) => name.slice(0, 3))
-  const missing = cited(/\bdocs\/decisions\/(\d{3})/g).filter(({ id }) => !numbers.includes(id))
+  const missing = findCitations(/\bdocs\/decisions\/(\d{3})/g).filter(
+    ({ id }) => !numbers.includes(id),
+  )
   expect(missing).toEqual([])
 })
 
-test('nothing cites a document that is not here', () => {
-  // Paragraphs of a specification, decisions by a letter, and their files.
-  const elsewhere = /([PS]\u00a7|[Dd]ecisions? [A-E]\d|\b[1-4]-(?:product|decisions|beyond)\b)/g
-  expect(cited(elsewhere)).toEqual([])
+test('no file cites a document that is not in this repository', () => {
+  // Paragraphs of an external specification, its decisions by letter, and its files.
+  const externalReference =
+    /([PS]\u00a7|[Dd]ecisions? [A-E]\d|\b[1-4]-(?:product|decisions|beyond)\b)/g
+  expect(findCitations(externalReference)).toEqual([])
 })

@@ -1,115 +1,114 @@
-import { bodyOf } from '../../support/fixtures/enquiry'
-import { ring } from '../../support/fixtures/live-pages'
-import { post } from '../enquiries/post'
-import { expect, expectText, read, revalidate, says, test } from './fixture'
+import { setNews } from '../../support/fixtures/live-pages'
+import { postEnquiry } from '../enquiries/post'
+import { expect, expectText, read, revalidate, pageContains, test } from './fixture'
 
-/** Two instances of a release with one PostgreSQL and one Redis; each test goes on from the one before. */
-test.describe.serial('several instances', () => {
-  test('what one makes anew is there at once on the other', async ({ several }) => {
-    const [one, other] = several.instances
-    ring(several.provider, 'First bell')
+/** Two instances of a release with one PostgreSQL and one Redis. Each test continues with the state of the previous one. */
+test.describe.serial('two instances', () => {
+  test('a page that one regenerates is served by the other at once', async ({ cluster }) => {
+    const [one, other] = cluster.instances
+    setNews(cluster.provider, 'First bell')
     await revalidate(one.url, 'news')
     await expectText(one.url, '/news', 'First bell')
-    const reads = several.provider.requests.length
-    expect(await says(other.url, '/news', 'First bell')).toBe(true)
-    expect(several.provider.requests.length, 'calls for it').toBe(reads)
-    // Finished, as if it had rendered the page itself.
+    const reads = cluster.provider.requests.length
+    expect(await pageContains(other.url, '/news', 'First bell')).toBe(true)
+    expect(cluster.provider.requests.length, 'requests of the provider').toBe(reads)
+    // The page has its policy, as if this instance had rendered it.
     const pages = await Promise.all([one, other].map(({ url }) => fetch(`${url}/news`)))
     const [policy, otherPolicy] = pages.map(({ headers }) => headers.get('content-security-policy'))
     expect(policy).toContain("script-src 'self' 'sha256-")
     expect(otherPolicy).toBe(policy)
   })
 
-  test('what one is told, the other does, whatever it has read a moment ago', async ({
-    several,
+  test('a revalidation on one reaches the other, even if it has just read the list', async ({
+    cluster,
   }) => {
-    const [one, other] = several.instances
+    const [one, other] = cluster.instances
     for (const round of ['Second', 'Third', 'Fourth']) {
-      // Reads the list, and keeps it for some seconds.
+      // Reads the list and caches it for a few seconds.
       await read(other.url, '/news?year=all')
-      ring(several.provider, `${round} bell`)
+      setNews(cluster.provider, `${round} bell`)
       await revalidate(one.url, 'news')
       await expectText(other.url, '/news', `${round} bell`)
     }
   })
 
-  test('what is being made as one is told is made once more', async ({ several }) => {
-    const [{ url }] = several.instances
-    const { provider } = several
-    // The list of before, on its way for long.
-    ring(provider, 'Fifth bell')
+  test('a page that is being regenerated during a revalidation is regenerated again', async ({
+    cluster,
+  }) => {
+    const [{ url }] = cluster.instances
+    const { provider } = cluster
+    // A slow response with the old list.
+    setNews(provider, 'Fifth bell')
     const list = await (await fetch(`${provider.url}/api/news/All/dvs`)).text()
     provider.fail('news/All', { delay: 1500, body: list, times: 1 })
-    const asked = provider.count('news/All')
+    const before = provider.count('news/All')
     await revalidate(url, 'news')
-    // The first to ask may still be given what was being made before.
-    const calls = async () => {
+    // The first request may still get the old page.
+    const countRequests = async () => {
       await read(url, '/news')
       return provider.count('news/All')
     }
-    await expect.poll(calls).toBeGreaterThan(asked)
-    ring(provider, 'Sixth bell')
+    await expect.poll(countRequests).toBeGreaterThan(before)
+    setNews(provider, 'Sixth bell')
     await revalidate(url, 'news')
     await expectText(url, '/news', 'Fifth bell')
     await expectText(url, '/news', 'Sixth bell')
   })
 
-  test('addresses that somebody made up fill no disk, and are asked for once', async ({
-    several,
-  }) => {
-    const { instances, provider } = several
-    const kept = instances.map(({ pagesKept }) => pagesKept())
+  test('made-up paths of records leave no files, and are looked up once', async ({ cluster }) => {
+    const { instances, provider } = cluster
+    const stored = instances.map(({ countStoredPages }) => countStoredPages())
     for (const { url } of instances) {
       for (let number = 0; number < 20; number++) {
-        const asked = provider.count('innerBlog')
-        for (const times of [1, 2]) {
+        const before = provider.count('innerBlog')
+        for (const attempt of [1, 2]) {
           const { status } = await fetch(`${url}/tabloid/made-up-${number}`)
-          expect([status, provider.count('innerBlog') - asked], `${times}`).toEqual([404, 1])
+          expect([status, provider.count('innerBlog') - before], `${attempt}`).toEqual([404, 1])
         }
       }
     }
-    expect(instances.map(({ pagesKept }) => pagesKept())).toEqual(kept)
+    expect(instances.map(({ countStoredPages }) => countStoredPages())).toEqual(stored)
   })
 
-  test('what a visitor says of scripts is not kept for others', async ({ several }) => {
-    const [{ url }] = several.instances
+  test('a policy in the request of one visitor is not cached for others', async ({ cluster }) => {
+    const [{ url }] = cluster.instances
     const policy = "script-src 'nonce-OfAVisitor'"
     const headers = { 'content-security-policy': policy }
-    for (const times of [1, 2]) {
-      const page = await fetch(`${url}/news/first-bell-0`, times === 1 ? { headers } : {})
-      expect((await page.text()).includes('OfAVisitor'), `${times}`).toBe(false)
+    for (const attempt of [1, 2]) {
+      const page = await fetch(`${url}/news/first-bell-0`, attempt === 1 ? { headers } : {})
+      expect((await page.text()).includes('OfAVisitor'), `${attempt}`).toBe(false)
     }
   })
 
   let enquiries = 0
 
-  for (const [what, begin, end] of [
+  for (const [failure, begin, end] of [
     ['dies', 'kill', 'start'],
     ['hangs', 'freeze', 'thaw'],
   ] as const) {
-    test(`a Redis that ${what} hurts nobody`, async ({ several }) => {
-      const { instances, provider, redis } = several
+    test(`a Redis that ${failure} affects no visitor`, async ({ cluster }) => {
+      const { instances, provider, redis } = cluster
       await redis[begin]()
       for (const [index, { url }] of instances.entries()) {
         for (const path of ['/', '/about', '/news', '/tabloid']) await read(url, path)
-        const { status } = await post(url, { body: JSON.stringify(bodyOf(++enquiries)) })
+        const { status } = await postEnquiry(url, ++enquiries)
         expect(status).toBe(201)
-        await expectRung(url, url, `Bell ${index} while it ${what}`)
+        await expectPublished(url, url, `Bell ${index} while it ${failure}`)
       }
       await redis[end]()
-      // Told before the two have met it again, and passed on when they have.
+      // Revalidated before the instances have reconnected; passed on when they have.
       const [one, other] = instances
-      await expectRung(one.url, other.url, `Bell after it ${what}`)
+      await expectPublished(one.url, other.url, `Bell after it ${failure}`)
 
-      async function expectRung(told: string, asked: string, bell: string) {
-        ring(provider, bell)
-        await revalidate(told, 'news')
-        await expectText(asked, '/news', bell)
+      async function expectPublished(revalidatedUrl: string, readUrl: string, title: string) {
+        setNews(provider, title)
+        await revalidate(revalidatedUrl, 'news')
+        await expectText(readUrl, '/news', title)
       }
     })
   }
 
-  test('every enquiry was delivered once', async ({ several: { provider } }) => {
+  test('every enquiry was delivered once', async ({ cluster: { provider } }) => {
     await expect.poll(() => provider.ledger.bodies.size, { timeout: 30_000 }).toBe(enquiries)
     expect(provider.count('form')).toBe(enquiries)
   })

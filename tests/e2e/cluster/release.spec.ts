@@ -1,12 +1,11 @@
 import { chmodSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { bodyOf } from '../../support/fixtures/enquiry'
 import { freePort } from '../../support/servers/ports'
 import { rawRequest } from '../../support/browser/raw-request'
 import { createRelease } from '../../support/servers/release'
 import { startRelease } from '../../support/servers/site'
-import { post } from '../enquiries/post'
+import { postEnquiry } from '../enquiries/post'
 
 const settings = {
   DATABASE_URL: '',
@@ -15,8 +14,8 @@ const settings = {
   HEALTH_SECRET: 'a secret of the tests',
 }
 
-/** What `deploy/Dockerfile` runs, with nothing beside it: every part that is not plain JavaScript has to be there. */
-test('a release serves by itself, as a user who owns none of it', async () => {
+/** The files of `deploy/Dockerfile` and no others: native modules and other non-JavaScript files have to be included. */
+test('a release is complete, and runs as a user without rights to its files', async () => {
   const release = createRelease()
   const site = await startRelease(release, await freePort(), {
     ...settings,
@@ -24,9 +23,9 @@ test('a release serves by itself, as a user who owns none of it', async () => {
   })
   try {
     const get = async (path: string, type: string) => {
-      const answer = await fetch(site.url + path, { headers: { accept: 'image/webp' } })
-      expect(`${answer.status} ${answer.headers.get('content-type')}`, path).toBe(`200 ${type}`)
-      return answer.text()
+      const response = await fetch(site.url + path, { headers: { accept: 'image/webp' } })
+      expect(`${response.status} ${response.headers.get('content-type')}`, path).toBe(`200 ${type}`)
+      return response.text()
     }
     const page = await get('/beyond-academic/events-gallery', 'text/html; charset=utf-8')
     const picture = /\/_next\/image\?[^" ]+/.exec(page)![0].replaceAll('&amp;', '&')
@@ -35,7 +34,7 @@ test('a release serves by itself, as a user who owns none of it', async () => {
     await get('/crest.svg', 'image/svg+xml')
     await get(/\/_next\/static\/[^"]+\.css/.exec(page)![0], 'text/css; charset=UTF-8')
     await get('/events.ics', 'text/calendar; charset=utf-8')
-    const enquiry = await post(site.url, { body: JSON.stringify(bodyOf(1)) })
+    const enquiry = await postEnquiry(site.url, 1)
     expect(enquiry.status).toBe(201)
     expect(JSON.parse(await get('/api/health', 'application/json'))).toEqual({ status: 'ok' })
     const headers = { authorization: `Bearer ${settings.HEALTH_SECRET}` }
@@ -51,12 +50,12 @@ test('a release serves by itself, as a user who owns none of it', async () => {
     ] as const) {
       expect((await rawRequest(site.url, target)).location, target).toBe(location)
     }
-    // A page that breaks as it is made, because the words that it reads are gone.
+    // A page that cannot be rendered, because its content file is missing.
     rmSync(path.join(release.folder, 'content/pages/tabloid.md'))
     const broken = await fetch(`${site.url}/tabloid?show=1`)
     expect(broken.status).toBe(500)
     expect(broken.headers.get('content-security-policy')).toContain("object-src 'none'")
-    // As a container or systemd stops it: with an empty journal.
+    // A normal stop leaves an empty write-ahead log.
     expect(await site.stop()).toBe(0)
     expect(statSync(path.join(release.data, 'enquiries.db-wal')).size).toBe(0)
   } finally {
@@ -65,7 +64,7 @@ test('a release serves by itself, as a user who owns none of it', async () => {
   }
 })
 
-test('a release whose cache cannot be written serves pages all the same', async () => {
+test('a release with a read-only cache still serves pages', async () => {
   const release = createRelease()
   chmodSync(release.pages, 0o555)
   const site = await startRelease(release, await freePort(), {
@@ -89,13 +88,13 @@ test('a release whose cache cannot be written serves pages all the same', async 
 test('a release says in plain words why it cannot start', async () => {
   const release = createRelease()
   try {
-    const given = { ...settings, DATA_DIR: release.data, TRUST_PROXY: 'yes' }
-    const failure = await startRelease(release, await freePort(), given).then(
-      async (site) => ({ said: site.said, code: await site.ended }),
-      (error: Error) => ({ said: () => error.message, code: undefined }),
+    const invalid = { ...settings, DATA_DIR: release.data, TRUST_PROXY: 'yes' }
+    const failure = await startRelease(release, await freePort(), invalid).then(
+      async (site) => ({ output: site.output, code: await site.exited }),
+      (error: Error) => ({ output: () => error.message, code: undefined }),
     )
-    expect(failure.said()).toMatch(/^ {2}TRUST_PROXY: must be a whole number from 0 to 9$/m)
-    expect(failure.said()).not.toMatch(/^\s+at /m)
+    expect(failure.output()).toMatch(/^ {2}TRUST_PROXY: must be a whole number from 0 to 9$/m)
+    expect(failure.output()).not.toMatch(/^\s+at /m)
     if (failure.code !== undefined) expect(failure.code).toBe(1)
   } finally {
     release.remove()

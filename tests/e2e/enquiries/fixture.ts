@@ -14,22 +14,22 @@ import { type Site, startSite } from '../../support/servers/site'
 type Settings = Record<string, string>
 
 type Fixtures = {
-  /** A folder of the test's own, which the site stores in. */
+  /** The `DATA_DIR` of the test. */
   folder: string
   provider: ContentServer
-  /** Starts the built site with a store and a provider of the test's own; at an address it had when it is given. */
-  open: (settings?: Settings, port?: number) => Promise<Site>
-  /** Runs `npm run enquiries` on the store of the test. */
-  office: (...words: string[]) => Promise<string>
+  /** Starts the built site with the test's own store and provider; pass a port to restart it at the same URL. */
+  launch: (settings?: Settings, port?: number) => Promise<Site>
+  /** Runs `npm run enquiries` on the store of the test. @returns its output */
+  enquiriesCli: (...args: string[]) => Promise<string>
   /** Not started yet. */
   postgres: Service
   /** Not started yet. */
   redis: Service
-  /** Set `SEED` to what a failure prints to meet the same faults again. */
+  /** A failed test prints its seed. Set `SEED` to it to repeat the same faults. */
   random: Random
 }
 
-/** Playwright's `test`, for the built site as a process of its own. */
+/** Playwright's `test` for the built site in its own process. */
 export const test = base.extend<Fixtures>({
   folder: async ({}, provide) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'site-data-'))
@@ -41,25 +41,25 @@ export const test = base.extend<Fixtures>({
     await provide(provider)
     await provider.stop()
   },
-  open: async ({ folder, provider }, provide) => {
+  launch: async ({ folder, provider }, provide) => {
     const sites: Site[] = []
     await provide(async (settings = {}, port) => {
-      const given = { ...settingsOf(folder, provider), ...settings }
-      const site = await startSite(port ?? (await freePort()), given)
+      const allSettings = { ...settingsOf(folder, provider), ...settings }
+      const site = await startSite(port ?? (await freePort()), allSettings)
       sites.push(site)
       return site
     })
     await Promise.all(sites.map((site) => site.kill()))
   },
-  office: async ({ folder, provider }, provide) => {
+  enquiriesCli: async ({ folder, provider }, provide) => {
     const env = { ...process.env, ...settingsOf(folder, provider) }
-    await provide(async (...words) => {
-      const command = ['run', '--silent', 'enquiries', '--', ...words]
+    await provide(async (...args) => {
+      const command = ['run', '--silent', 'enquiries', '--', ...args]
       return (await promisify(execFile)('npm', command, { env })).stdout
     })
   },
-  postgres: async ({}, provide) => lend(await createPostgres(), provide),
-  redis: async ({}, provide) => lend(await createRedis(), provide),
+  postgres: async ({}, provide) => provideService(await createPostgres(), provide),
+  redis: async ({}, provide) => provideService(await createRedis(), provide),
   random: async ({}, provide, info) => {
     const seed = Number(process.env.SEED ?? randomInt(2 ** 32))
     await provide(createRandom(seed))
@@ -67,12 +67,12 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-async function lend(service: Service, provide: (service: Service) => Promise<void>) {
+async function provideService(service: Service, provide: (service: Service) => Promise<void>) {
   await provide(service)
   await service.remove()
 }
 
-/** Opens the full health report. */
+/** Authorizes the full health report. */
 export const healthSecret = 'the-secret-of-the-health-report'
 
 const settingsOf = (folder: string, provider: ContentServer): Settings => ({
@@ -82,7 +82,7 @@ const settingsOf = (folder: string, provider: ContentServer): Settings => ({
   CONTENT_API_URL: provider.url,
   SCHOOL_CODE: 'dvs',
   HEALTH_SECRET: healthSecret,
-  // Each post comes from an address of its own.
+  // Each post has another client address.
   TRUST_PROXY: '1',
 })
 

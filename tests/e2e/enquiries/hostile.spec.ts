@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bodyOf } from '../../support/fixtures/enquiry'
 import { expect, test } from './fixture'
-import { post, type Post } from './post'
+import { post, type Post, postEnquiry } from './post'
 
 const body = bodyOf(1)
 const good = JSON.stringify(body)
@@ -34,75 +34,75 @@ const hostile: [string, number, Post][] = [
   ['a bad key', 400, { body: good, headers: { 'idempotency-key': '../../etc' } }],
 ]
 
-/** Whatever of a person could stand in a log. */
+/** Personal data that must not be logged. */
 const personal = [body.phone, body.name, body.email, 'parent1', 'Parent']
 
-// The office's command is a program to start each time.
+// Each call of the command line starts a process.
 test.setTimeout(120_000)
 
-test('what no form sends is refused; nothing of it is stored or logged', async ({
-  open,
-  office,
+test('a request that no form sends is refused; nothing of it is stored or logged', async ({
+  launch,
+  enquiriesCli,
   provider,
 }) => {
-  const site = await open({ LOG_LEVEL: 'debug' })
-  for (const [name, status, given] of hostile) {
-    const answer = await post(site.url, given)
-    expect([name, answer.status]).toEqual([name, status])
-    expect(answer.headers['cache-control'], name).toBe('no-store')
-    const told = Object.keys(JSON.parse(answer.text) as object)
-    expect(told, name).toEqual([status === 422 ? 'errors' : 'error'])
+  const site = await launch({ LOG_LEVEL: 'debug' })
+  for (const [name, status, request] of hostile) {
+    const response = await post(site.url, request)
+    expect([name, response.status]).toEqual([name, status])
+    expect(response.headers['cache-control'], name).toBe('no-store')
+    const keys = Object.keys(JSON.parse(response.text) as object)
+    expect(keys, name).toEqual([status === 422 ? 'errors' : 'error'])
   }
-  expect(await office('list')).toBe('0 stored\n')
+  expect(await enquiriesCli('list')).toBe('0 stored\n')
   expect(provider.count('form')).toBe(0)
-  expect(site.said()).toContain('Ready')
-  for (const word of personal) expect(site.said()).not.toContain(word)
+  expect(site.output()).toContain('Ready')
+  for (const word of personal) expect(site.output()).not.toContain(word)
 })
 
-test('a key that comes again with another enquiry is refused; the first stays', async ({
-  open,
-  office,
+test('an idempotency key with another enquiry is refused; the first enquiry stays', async ({
+  launch,
+  enquiriesCli,
 }) => {
-  const site = await open()
+  const site = await launch()
   const headers = { 'idempotency-key': 'the-key-of-one-browser' }
   const first = await post(site.url, { body: good, headers })
   expect(first.status).toBe(201)
   const other = await post(site.url, { body: JSON.stringify(bodyOf(2)), headers })
   expect([other.status, Object.keys(JSON.parse(other.text) as object)]).toEqual([409, ['error']])
   expect(await post(site.url, { body: good, headers })).toMatchObject({ text: first.text })
-  const listed = await office('list')
+  const listed = await enquiriesCli('list')
   expect(listed).toContain(body.phone)
   expect(listed).toMatch(/\n1 stored\n$/)
 })
 
-test('the office reads, exports and erases while the site takes and delivers', async ({
-  open,
-  office,
+test('the office reads, exports and erases while the site accepts and delivers', async ({
+  launch,
+  enquiriesCli,
   provider,
   folder,
 }) => {
   provider.fail('form', { status: 500 })
-  const site = await open({ LOG_LEVEL: 'debug' })
+  const site = await launch({ LOG_LEVEL: 'debug' })
   const { reference } = JSON.parse((await post(site.url, { body: good })).text) as {
     reference: string
   }
-  // A refused delivery is told by its reference number, and by nothing else of the enquiry.
-  await expect.poll(site.said).toContain('could not deliver an enquiry yet')
-  expect(site.said()).toContain(reference)
-  for (const word of personal) expect(site.said()).not.toContain(word)
+  // A failed delivery is logged with the reference number, and with no other data of the enquiry.
+  await expect.poll(site.output).toContain('could not deliver an enquiry yet')
+  expect(site.output()).toContain(reference)
+  for (const word of personal) expect(site.output()).not.toContain(word)
 
-  const listed = await office('list')
+  const listed = await enquiriesCli('list')
   expect(listed).toContain(`${reference}  `)
   expect(listed).toMatch(/provider: waiting\n1 stored\n$/)
-  provider.heal()
-  await post(site.url, { body: JSON.stringify(bodyOf(2)) })
+  provider.clearFaults()
+  await postEnquiry(site.url, 2)
   await expect.poll(() => provider.ledger.bodies.size, { timeout: 30_000 }).toBe(2)
   const file = path.join(folder, 'enquiries.csv')
-  expect(await office('export', file)).toBe(`2 written to ${file}\n`)
+  expect(await enquiriesCli('export', file)).toBe(`2 written to ${file}\n`)
   expect(await readFile(file, 'utf8')).toContain(body.email)
-  expect(await office('erase', body.phone)).toMatch(/^1 erased/)
+  expect(await enquiriesCli('erase', body.phone)).toMatch(/^1 erased/)
   expect((await post(site.url, { body: good })).status).toBe(201)
-  const after = await office('list')
+  const after = await enquiriesCli('list')
   expect(after).not.toContain(reference)
   expect(after).toMatch(/\n2 stored\n$/)
 })

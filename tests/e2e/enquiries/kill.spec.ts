@@ -6,28 +6,28 @@ import type { Random } from '../../support/fixtures/random'
 import type { Site } from '../../support/servers/site'
 import { expect, test } from './fixture'
 import { injectFaults } from './provider'
-import { openStored } from './stored'
+import { openStore } from './stored'
 import { startVisitors } from './visitors'
 
 const kills = 20
 
-type Setting = {
+type Setup = {
   storeUrl: string
   instances: number
   /** Starts an instance of the built site. */
-  open: (port: number) => Promise<Site>
+  launch: (port: number) => Promise<Site>
   provider: ContentServer
   random: Random
-  /** What else happens while an instance is dead. */
-  meanwhile?: (round: number) => Promise<unknown>
+  /** Runs in each round while an instance is down. */
+  whileDown?: (round: number) => Promise<unknown>
 }
 
-/** Instances of the site, each at an address of its own. */
-async function openAll({ instances, open }: Setting) {
+/** Starts the instances, each on its own port. */
+async function launchAll({ instances, launch }: Setup) {
   const ports = await Promise.all(Array.from({ length: instances }, freePort))
   const sites: Site[] = []
   const start = async (instance: number) => {
-    sites[instance] = await open(ports[instance]!)
+    sites[instance] = await launch(ports[instance]!)
   }
   const startAll = () => Promise.all(ports.map((_, instance) => start(instance)))
   const killAll = () => Promise.all(sites.map((site) => site.kill()))
@@ -35,100 +35,100 @@ async function openAll({ instances, open }: Setting) {
   return { sites, start, startAll, killAll, urls: () => sites.map(({ url }) => url) }
 }
 
-/** Kills instances at random moments while visitors send enquiries and the provider fails; then counts. */
-async function torture(setting: Setting) {
-  const { storeUrl, instances, provider, random, meanwhile } = setting
-  const site = await openAll(setting)
-  const visitors = startVisitors(4, site.urls, random)
-  const endTrouble = injectFaults(provider, random)
+/** Kills instances at random moments while visitors send enquiries and the provider fails, then checks every delivery. */
+async function runCrashTest(setup: Setup) {
+  const { storeUrl, instances, provider, random, whileDown } = setup
+  const cluster = await launchAll(setup)
+  const visitors = startVisitors(4, cluster.urls, random)
+  const stopFaults = injectFaults(provider, random)
   for (let round = 1; round <= kills; round++) {
-    await visitors.toldMore(random.between(2, 12))
+    await visitors.waitForConfirmed(random.between(2, 12))
     await random.pause(0, 200)
     const instance = random.between(0, instances - 1)
-    await site.sites[instance]!.kill()
-    await meanwhile?.(round)
-    await site.start(instance)
+    await cluster.sites[instance]!.kill()
+    await whileDown?.(round)
+    await cluster.start(instance)
   }
   await visitors.stop()
-  await site.killAll()
-  await endTrouble()
+  await cluster.killAll()
+  await stopFaults()
 
-  const stored = await openStored(storeUrl)
-  await stored.letTimePass()
-  await site.startAll()
-  await expect.poll(stored.waiting, { message: 'deliveries that wait', timeout: 60_000 }).toBe(0)
-  await site.killAll()
-  expect(await stored.faults(), 'faults of the file').toEqual([])
-  expectAllOnce(visitors, provider, await stored.references())
-  await stored.close()
+  const store = await openStore(storeUrl)
+  await store.expireLeases()
+  await cluster.startAll()
+  await expect.poll(store.countWaiting, { message: 'waiting deliveries', timeout: 60_000 }).toBe(0)
+  await cluster.killAll()
+  expect(await store.integrityErrors(), 'errors in the file').toEqual([])
+  expectDeliveredOnce(visitors, provider, await store.references())
+  await store.close()
 }
 
-function expectAllOnce(
-  { sent, told, wrong }: ReturnType<typeof startVisitors>,
+function expectDeliveredOnce(
+  { sent, confirmed, unexpected }: ReturnType<typeof startVisitors>,
   { ledger, count }: ContentServer,
   references: [contact: string, reference: string][],
 ) {
   const textOf = ({ body }: { body: unknown }) => JSON.stringify(body)
   const delivered = [...ledger.bodies.values()].sort()
-  const wanted = told().map(textOf)
+  const expected = confirmed().map(textOf)
   const possible = new Set(sent.map(textOf))
   test.info().annotations.push({
     type: 'seen',
     description:
-      `${sent.length} sent, ${wanted.length} told of, ${delivered.length} delivered, ` +
-      `${ledger.repeats} repeated under their key, ${count('form')} requests`,
+      `${sent.length} sent, ${expected.length} confirmed, ${delivered.length} delivered, ` +
+      `${ledger.repeats} repeated with the same key, ${count('form')} requests`,
   })
-  expect(wrong, 'answers that no visitor should get').toEqual([])
-  expect(ledger.conflicts, 'keys that came with another enquiry').toBe(0)
+  expect(unexpected, 'responses that no visitor should get').toEqual([])
+  expect(ledger.conflicts, 'keys with another enquiry').toBe(0)
   const twice = delivered.filter((body, index) => delivered.indexOf(body) !== index)
   expect(twice, 'delivered under more than one key').toEqual([])
-  const lost = wanted.filter((body) => !delivered.includes(body))
-  expect(lost, 'told of, and not delivered').toEqual([])
+  const lost = expected.filter((body) => !delivered.includes(body))
+  expect(lost, 'confirmed, but not delivered').toEqual([])
   expect(
     delivered.filter((body) => !possible.has(body)),
-    'sent by nobody',
+    'delivered, but never sent',
   ).toEqual([])
   expect(references.length, 'stored').toBe(delivered.length)
   const byContact = new Map(references)
-  for (const { body, reference } of told()) {
-    expect(byContact.get(body.phone), 'the reference that was told').toBe(reference)
+  for (const { body, reference } of confirmed()) {
+    expect(byContact.get(body.phone), 'the confirmed reference').toBe(reference)
   }
 }
 
-test.describe('nothing is lost and nothing is delivered twice', () => {
-  // Forty starts of a site; ten times as long as it takes on a machine with nothing else to do.
+test.describe('no enquiry is lost and none is delivered twice', () => {
+  // Forty starts of a site. Ten times the duration on an idle machine.
   test.setTimeout(400_000)
 
   test('with a file, however often the site is killed', async ({
-    open,
+    launch,
     folder,
     provider,
     random,
   }) => {
-    await torture({
+    await runCrashTest({
       storeUrl: pathToFileURL(path.join(folder, 'enquiries.db')).href,
       instances: 1,
-      open: (port) => open({}, port),
+      launch: (port) => launch({}, port),
       provider,
       random,
     })
   })
 
-  test('with PostgreSQL and two instances, and a Redis that dies on the way', async ({
-    open,
+  test('with PostgreSQL and two instances, and a Redis that dies halfway', async ({
+    launch,
     postgres,
     redis,
     provider,
     random,
   }) => {
     await Promise.all([postgres.start(), redis.start()])
-    await torture({
+    await runCrashTest({
       storeUrl: postgres.url,
       instances: 2,
-      open: (port) => open({ DATABASE_URL: postgres.url, REDIS_URL: redis.url }, port),
+      launch: (port) => launch({ DATABASE_URL: postgres.url, REDIS_URL: redis.url }, port),
       provider,
       random,
-      meanwhile: async (round) => round === kills / 2 && redis.stop(),
+      whileDown: async (round) => round === kills / 2 && redis.stop(),
     })
   })
 })

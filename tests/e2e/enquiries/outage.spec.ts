@@ -9,29 +9,27 @@ import { damage } from '../../unit/lib/enquiries/support/damage'
 import { startTcpProxy } from '../../support/servers/tcp-proxy'
 import type { Site } from '../../support/servers/site'
 import { expect, healthSecret, test } from './fixture'
-import { post } from './post'
-import { openStored } from './stored'
+import { post, postEnquiry } from './post'
+import { openStore } from './stored'
 
 test.setTimeout(120_000)
 
-const send = ({ url }: Site, number: number) => post(url, { body: JSON.stringify(bodyOf(number)) })
-
-/** What the visitor is told when nothing could be stored (R-ENQUIRY-6), with script and without; pages are there. */
+/** Checks the message when an enquiry could not be stored (R-ENQUIRY-6), with script and without, and that pages work. */
 async function expectFailure(site: Site, number: number) {
-  const { status, text } = await send(site, number)
+  const { status, text } = await postEnquiry(site.url, number)
   expect([status, JSON.parse(text)]).toEqual([503, { error: enquiryCopy.failed }])
   expect(enquiryCopy.failed).toBe('Error submitting the form. Please try again.')
   const fields = { ...bodyOf(number), declaration: 'on' }
-  const led = await post(site.url, {
+  const redirect = await post(site.url, {
     body: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
-  expect(led.status).toBe(303)
-  expect(led.headers.location).toBe('/admission/admission-enquiry?enquiry=failed')
+  expect(redirect.status).toBe(303)
+  expect(redirect.headers.location).toBe('/admission/admission-enquiry?enquiry=failed')
   await expectPages(site)
 }
 
-/** What is told to whoever watches the site, and with which status. */
+/** Status and problems of the health report. */
 async function healthOf({ url }: Site) {
   const headers = { authorization: `Bearer ${healthSecret}` }
   const response = await fetch(`${url}/api/health`, { headers })
@@ -45,31 +43,33 @@ async function expectPages({ url }: Site) {
   expect(await page.text()).toContain('</html>')
 }
 
-/** Waits for the backup that the site makes as it starts. */
+/** Waits for the backup that the site makes at its start. */
 const expectBackup = (folder: string) =>
   expect
     .poll(() => readdirSync(folder, { recursive: true }))
     .toContainEqual(expect.stringMatching(/^backups.enquiries-[\d-]{10}\.db$/))
 
 const expectSuccess = (site: Site, number: number) =>
-  expect.poll(async () => (await send(site, number)).status, { timeout: 30_000 }).toBe(201)
+  expect
+    .poll(async () => (await postEnquiry(site.url, number)).status, { timeout: 30_000 })
+    .toBe(201)
 
-test('a folder that cannot be used', async ({ open, folder, office }) => {
+test('a folder that cannot be used', async ({ launch, folder, enquiriesCli }) => {
   const blocked = path.join(folder, 'data')
   await writeFile(blocked, '')
-  const site = await open({ DATA_DIR: blocked })
+  const site = await launch({ DATA_DIR: blocked })
   await expectFailure(site, 1)
   await rm(blocked)
   await mkdir(blocked)
   await expectSuccess(site, 1)
-  expect(await office('list')).toBe('0 stored\n')
+  expect(await enquiriesCli('list')).toBe('0 stored\n')
 })
 
-test('a full disk', async ({ open, office, provider, folder }) => {
-  const site = await open()
+test('a full disk', async ({ launch, enquiriesCli, provider, folder }) => {
+  const site = await launch()
   await expectSuccess(site, 1)
   await expectBackup(folder)
-  // Files of this process may not grow beyond what they are: what a full disk does, without one.
+  // Limits the size of the files that the process writes, which has the effect of a full disk.
   const limitFiles = (bytes: string) =>
     execFileSync('prlimit', ['--pid', String(site.pid), `--fsize=${bytes}:`])
   limitFiles('4096')
@@ -81,37 +81,39 @@ test('a full disk', async ({ open, office, provider, folder }) => {
   limitFiles('unlimited')
   await expectSuccess(site, 2)
   expect(await healthOf(site)).toEqual([200, 'ok'])
-  expect(await office('list')).toMatch(/\n2 stored\n$/)
+  expect(await enquiriesCli('list')).toMatch(/\n2 stored\n$/)
   await expect.poll(() => provider.ledger.bodies.size).toBe(2)
 })
 
-test('a damaged file', async ({ open, folder, office }) => {
+test('a damaged file', async ({ launch, folder, enquiriesCli }) => {
   const file = path.join(folder, 'enquiries.db')
-  const first = await open()
+  const first = await launch()
   for (let number = 1; number <= 60; number++) await expectSuccess(first, number)
   await expectBackup(folder)
-  await office('backup', path.join(folder, 'good.db'))
+  await enquiriesCli('backup', path.join(folder, 'good.db'))
   await first.stop()
   damage(file)
-  const site = await open({ LOG_LEVEL: 'error' })
+  const site = await launch({ LOG_LEVEL: 'error' })
   await expectFailure(site, 61)
   expect((await healthOf(site)).slice(0, 3)).toEqual([
     503,
     'down',
     'The enquiry store is damaged. Stop the site, run `npm run enquiries -- restore FILE`, start it.',
   ])
-  expect(site.said()).toContain('run `npm run enquiries -- restore`')
-  await expect(office('restore', path.join(folder, 'good.db'))).rejects.toThrow('Stop the site')
+  expect(site.output()).toContain('run `npm run enquiries -- restore`')
+  await expect(enquiriesCli('restore', path.join(folder, 'good.db'))).rejects.toThrow(
+    'Stop the site',
+  )
   await site.stop()
-  expect(await office('restore', path.join(folder, 'good.db'))).toMatch(/^60 restored\n/)
-  const again = await open()
+  expect(await enquiriesCli('restore', path.join(folder, 'good.db'))).toMatch(/^60 restored\n/)
+  const again = await launch()
   await expectSuccess(again, 61)
   expect(await healthOf(again)).toEqual([200, 'ok'])
-  expect(await office('list')).toMatch(/\n61 stored\n$/)
+  expect(await enquiriesCli('list')).toMatch(/\n61 stored\n$/)
 })
 
-test('a file that another program has locked', async ({ open, folder, provider }) => {
-  const site = await open()
+test('a file that another process has locked', async ({ launch, folder, provider }) => {
+  const site = await launch()
   await expectSuccess(site, 1)
   const other = createClient({ url: `file:${path.join(folder, 'enquiries.db')}` })
   const lock = await other.transaction('write')
@@ -120,7 +122,7 @@ test('a file that another program has locked', async ({ open, folder, provider }
     expectFailure(site, 2).then(() => order.push('failure')),
     expectPages(site).then(() => order.push('page')),
   ])
-  // Nobody waits for a page because somebody waits for the lock.
+  // A request that waits for the lock does not delay pages.
   expect(order).toEqual(['page', 'failure'])
   await lock.rollback()
   other.close()
@@ -128,34 +130,34 @@ test('a file that another program has locked', async ({ open, folder, provider }
   await expect.poll(() => provider.ledger.bodies.size).toBe(2)
 })
 
-test('a PostgreSQL that is away as the site starts, comes, falls silent and goes', async ({
-  open,
+test('a PostgreSQL that is unavailable at the start, then runs, hangs and stops', async ({
+  launch,
   provider,
   postgres,
 }) => {
-  const relay = await startTcpProxy(postgres.port)
+  const proxy = await startTcpProxy(postgres.port)
   try {
-    const url = postgres.url.replace(`:${postgres.port}/`, `:${relay.port}/`)
-    const site = await open({ DATABASE_URL: url, LOG_LEVEL: 'info' })
+    const url = postgres.url.replace(`:${postgres.port}/`, `:${proxy.port}/`)
+    const site = await launch({ DATABASE_URL: url, LOG_LEVEL: 'info' })
     await expectFailure(site, 1)
     await postgres.start()
     await expectSuccess(site, 1)
-    relay.freeze()
+    proxy.freeze()
     await expectFailure(site, 2)
-    relay.thaw()
+    proxy.thaw()
     await expectSuccess(site, 2)
     await postgres.stop()
     await expectFailure(site, 3)
     await postgres.start()
     await expectSuccess(site, 3)
-    // What was leased in the silence was leased by nobody who knows.
-    const stored = await openStored(postgres.url)
-    await stored.letTimePass()
-    await stored.close()
+    // A lease that was taken while PostgreSQL hung is unknown to the site, so it has to expire.
+    const store = await openStore(postgres.url)
+    await store.expireLeases()
+    await store.close()
     await expect.poll(() => provider.ledger.bodies.size, { timeout: 30_000 }).toBe(3)
-    expect(site.said()).toContain('the enquiry store cannot be used')
-    for (const told of [bodyOf(1).phone, bodyOf(2).name]) expect(site.said()).not.toContain(told)
+    expect(site.output()).toContain('the enquiry store cannot be used')
+    for (const word of [bodyOf(1).phone, bodyOf(2).name]) expect(site.output()).not.toContain(word)
   } finally {
-    await relay.stop()
+    await proxy.stop()
   }
 })

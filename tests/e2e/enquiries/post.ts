@@ -1,20 +1,21 @@
 import http from 'node:http'
 import { randomInt } from 'node:crypto'
+import { bodyOf } from '../../support/fixtures/enquiry'
 
 export type Post = {
   path?: string
   headers?: Record<string, string>
   body?: string | Buffer
-  /** Sends the body in pieces, without saying how long it is. */
+  /** Sends the body chunked, without Content-Length. */
   isChunked?: boolean
 }
 
-export type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string }
+export type PostResponse = { status: number; headers: http.IncomingHttpHeaders; text: string }
 
-/** Posts what no browser would send. Takes an answer that comes before all of the body was sent. */
+/** Sends posts that no browser sends. Accepts a response that arrives before the complete body was sent. */
 export function post(url: string, { path, headers, body = '', isChunked = false }: Post) {
   const bytes = Buffer.from(body)
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<PostResponse>((resolve, reject) => {
     const request = http.request(new URL(path ?? '/api/form/dvs/dif', url), {
       method: 'POST',
       agent: false,
@@ -35,8 +36,14 @@ export function post(url: string, { path, headers, body = '', isChunked = false 
       })
     })
     request.on('error', reject)
-    const piece = 16 * 1024
-    for (let at = 0; at < bytes.length; at += piece) request.write(bytes.subarray(at, at + piece))
+    const chunkSize = 16 * 1024
+    for (let start = 0; start < bytes.length; start += chunkSize) {
+      request.write(bytes.subarray(start, start + chunkSize))
+    }
     request.end()
   })
 }
+
+/** Posts the valid enquiry with this number, as the form does. */
+export const postEnquiry = (url: string, number: number) =>
+  post(url, { body: JSON.stringify(bodyOf(number)) })

@@ -6,34 +6,34 @@ const faults: Fault[] = [
   { status: 503 },
   { status: 302, headers: { location: '/elsewhere' } },
   { reset: true },
-  { unsaid: true },
-  { unsaid: true },
+  { resetAfterAccept: true },
+  { resetAfterAccept: true },
   { truncate: true, status: 500 },
   { hang: true, times: 1 },
   { delay: 120 },
 ]
 
-/** Lets a provider fail in all the ways there are, one after the other. @returns how to end it. */
+/** Makes a provider fail in random ways, one after the other. @returns a function that stops this */
 export function injectFaults(provider: ContentServer, random: Random) {
-  let open = true
+  let isRunning = true
 
-  async function trouble() {
-    while (open) {
-      if (random.happens(0.15)) {
+  async function run() {
+    while (isRunning) {
+      if (random.chance(0.15)) {
         await provider.stop()
         await random.pause(100, 400)
         await provider.resume()
-      } else if (random.happens(0.7)) {
+      } else if (random.chance(0.7)) {
         provider.fail('form', { times: random.between(1, 6), ...random.pick(faults) })
       }
       await random.pause(50, 250)
     }
-    provider.heal()
+    provider.clearFaults()
   }
 
-  const troubles = trouble()
+  const ended = run()
   return async () => {
-    open = false
-    await troubles
+    isRunning = false
+    await ended
   }
 }

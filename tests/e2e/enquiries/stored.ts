@@ -3,10 +3,10 @@ import { Client } from 'pg'
 
 type Row = Record<string, unknown>
 
-/** A second look at the enquiry store, by none of the site's own code. */
-export async function openStored(url: string) {
+/** Reads the enquiry store directly, without code of the site. */
+export async function openStore(url: string) {
   const query = url.startsWith('postgres') ? await queryPostgres(url) : queryFile(url)
-  const waiting = `from enquiry_deliveries where state = 'waiting'`
+  const waitingRows = `from enquiry_deliveries where state = 'waiting'`
   return {
     close: query.close,
     /** Reference numbers by contact. */
@@ -14,17 +14,18 @@ export async function openStored(url: string) {
       const rows = await query.run('select contact, reference from enquiries')
       return rows.map(({ contact, reference }) => [contact, reference] as [string, string])
     },
-    waiting: async () => Number((await query.run(`select count(*) as count ${waiting}`))[0]?.count),
-    /** As if the leases of those who were killed had ended, and all pauses between attempts too. */
-    letTimePass: () =>
+    countWaiting: async () =>
+      Number((await query.run(`select count(*) as count ${waitingRows}`))[0]?.count),
+    /** Ends the leases of killed instances and the pauses before retries. */
+    expireLeases: () =>
       query.run(
         `update enquiry_deliveries set leased_until = 0, due_at = 0 where state = 'waiting'`,
       ),
-    /** What SQLite finds wrong with its file. */
-    faults: async () => {
+    /** Errors that SQLite finds in its file. */
+    integrityErrors: async () => {
       if (url.startsWith('postgres')) return []
       const rows = await query.run('pragma integrity_check')
-      return rows.map((row) => row.integrity_check).filter((found) => found !== 'ok')
+      return rows.map((row) => row.integrity_check).filter((result) => result !== 'ok')
     },
   }
 }

@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test'
 import {
   doubledSlashes,
-  hostile,
   malformed,
   missingFiles,
-  moved,
   oldPages,
-  own,
+  openRedirectAttempts,
   pages,
+  redirects,
   type Row,
+  servedPaths,
   unknownPages,
 } from '../../support/fixtures/addresses'
-import { type RawAnswer, rawRequest } from '../../support/browser/raw-request'
+import { type RawResponse, rawRequest } from '../../support/browser/raw-request'
 
-/** Files that name the site's own address. */
-const published = [
+/** Files that contain the URL of the site. */
+const filesWithSiteUrl = [
   '/sitemap.xml',
   '/robots.txt',
   '/news.xml',
@@ -22,85 +22,90 @@ const published = [
   '/.well-known/security.txt',
 ]
 
-const inShort = ({ status, location }: RawAnswer) => [status, location].filter(Boolean).join(' ')
+const summarize = ({ status, location }: RawResponse) =>
+  [status, location].filter(Boolean).join(' ')
 
-/** How long a redirect may be kept: what moved for a day, what may come back not at all. */
-const lifetimes: Readonly<Record<number, string>> = {
+/** Cache-Control by status: a permanent redirect is cached for a day, a temporary one is not cached. */
+const cacheControls: Readonly<Record<number, string>> = {
   307: 'no-store',
   308: 'public, max-age=86400',
 }
 
 const tables: Readonly<Record<string, readonly Row[]>> = {
   'every page has one address, whatever the casing (R-ROUTE-3)': pages,
-  'old pages lead to what took their place (R-ROUTE-4)': oldPages,
-  'what moved is found in one step (R-ROUTE-5, R-ROUTE-11)': moved,
+  'old pages redirect to their successors (R-ROUTE-4)': oldPages,
+  'a page that has moved is found in one redirect (R-ROUTE-5, R-ROUTE-11)': redirects,
   'spam and unknown pages lead home (R-ROUTE-6, R-ROUTE-7)': unknownPages,
-  'broken escapes are answered (R-ROUTE-7)': malformed,
-  'the site’s own addresses answer at once': own,
+  'invalid escapes cause no error (R-ROUTE-7)': malformed,
+  'paths of the site are served without a redirect': servedPaths,
 }
 
 for (const [name, rows] of Object.entries(tables)) {
   test(name, async ({ baseURL }) => {
     for (const [address, expected] of rows) {
-      const answer = await rawRequest(baseURL!, address)
-      expect.soft(inShort(answer), address).toBe(expected)
-      const lifetime = lifetimes[answer.status]
-      if (lifetime) expect.soft(answer.cacheControl, address).toBe(lifetime)
+      const response = await rawRequest(baseURL!, address)
+      expect.soft(summarize(response), address).toBe(expected)
+      const cacheControl = cacheControls[response.status]
+      if (cacheControl) expect.soft(response.cacheControl, address).toBe(cacheControl)
     }
   })
 }
 
-test('files and calls that are not there are plainly missing (R-ROUTE-8)', async ({ baseURL }) => {
+test('missing files and endpoints get a short 404 (R-ROUTE-8)', async ({ baseURL }) => {
   for (const [address, expected] of missingFiles) {
-    const answer = await rawRequest(baseURL!, address)
-    expect.soft(inShort(answer), address).toBe(expected)
-    expect.soft(answer.type, address).not.toContain('html')
-    expect.soft(answer.body.length, address).toBeLessThan(100)
+    const response = await rawRequest(baseURL!, address)
+    expect.soft(summarize(response), address).toBe(expected)
+    expect.soft(response.type, address).not.toContain('html')
+    expect.soft(response.body.length, address).toBeLessThan(100)
   }
 })
 
-test('no redirect leaves the site or goes in a circle (R-ROUTE-10)', async ({ baseURL }) => {
-  const hosts: Record<string, string>[] = [
+test('no redirect leaves the site or loops (R-ROUTE-10)', async ({ baseURL }) => {
+  const forgedHosts: Record<string, string>[] = [
     { Host: 'evil.example' },
     { Host: 'evil.example:81', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' },
     { 'X-Forwarded-Host': '//evil.example', Forwarded: 'host=evil.example' },
     { 'X-Nextjs-Data': '1', 'X-Middleware-Subrequest': 'middleware' },
   ]
-  const moving: Row[] = [
+  const redirected: Row[] = [
     ['/ABOUT/', '308 /about'],
     ['/about-us.html', '308 /about'],
     ['/abuot', '307 /'],
   ]
-  for (const headers of hosts) {
-    for (const [address, expected] of moving) {
-      const answer = await rawRequest(baseURL!, address, { headers })
-      expect.soft(inShort(answer), `${address} ${JSON.stringify(headers)}`).toBe(expected)
+  for (const headers of forgedHosts) {
+    for (const [address, expected] of redirected) {
+      const response = await rawRequest(baseURL!, address, { headers })
+      expect.soft(summarize(response), `${address} ${JSON.stringify(headers)}`).toBe(expected)
     }
   }
-  for (const headers of hosts) {
-    for (const address of ['/', '/news?year=2026', '/tabloid/first-flush', ...published]) {
+  for (const headers of forgedHosts) {
+    for (const address of ['/', '/news?year=2026', '/tabloid/first-flush', ...filesWithSiteUrl]) {
       const { status, body } = await rawRequest(baseURL!, address, { headers })
       expect.soft(`${status} ${body.includes('evil.example')}`, address).toBe('200 false')
     }
   }
-  for (const [address, expected] of [...hostile, ...doubledSlashes]) {
-    const answer = await rawRequest(baseURL!, address)
-    expect.soft(inShort(answer), address).toBe(expected)
-    if (!answer.location) continue
-    expect.soft(answer.location, address).toMatch(/^\/(?![/\\])/)
-    const next = await rawRequest(baseURL!, answer.location)
-    expect.soft(next.location ?? '/', `${address} → ${answer.location}`).toBe('/')
+  for (const [address, expected] of [...openRedirectAttempts, ...doubledSlashes]) {
+    const response = await rawRequest(baseURL!, address)
+    expect.soft(summarize(response), address).toBe(expected)
+    if (!response.location) continue
+    expect.soft(response.location, address).toMatch(/^\/(?![/\\])/)
+    const next = await rawRequest(baseURL!, response.location)
+    expect.soft(next.location ?? '/', `${address} → ${response.location}`).toBe('/')
   }
 })
 
-test('a host in the request line leads nowhere else (RFC 9112, section 3.2.2)', async ({
-  baseURL,
-}) => {
-  const rows = [...pages.slice(0, 12), ...moved, ...unknownPages, ...missingFiles, ...own]
+test('a host in the request line is ignored (RFC 9112, section 3.2.2)', async ({ baseURL }) => {
+  const rows = [
+    ...pages.slice(0, 12),
+    ...redirects,
+    ...unknownPages,
+    ...missingFiles,
+    ...servedPaths,
+  ]
   for (const [address, expected] of rows) {
-    const answer = await rawRequest(baseURL!, `http://evil.example${address}`)
-    expect.soft(inShort(answer), address).toBe(expected)
-    expect.soft(answer.body.includes('evil.example'), address).toBe(false)
+    const response = await rawRequest(baseURL!, `http://evil.example${address}`)
+    expect.soft(summarize(response), address).toBe(expected)
+    expect.soft(response.body.includes('evil.example'), address).toBe(false)
   }
   for (const [target, expected] of [
     ['HTTPS://user:word@evil.example:81/NEWS', '308 /news'],
@@ -108,19 +113,22 @@ test('a host in the request line leads nowhere else (RFC 9112, section 3.2.2)', 
     ['http://evil.example//evil.example/a', '308 /evil.example/a'],
     ['/http://evil.example/NEWS', '308 /http:/evil.example/NEWS'],
   ] as const) {
-    expect.soft(inShort(await rawRequest(baseURL!, target)), target).toBe(expected)
+    expect.soft(summarize(await rawRequest(baseURL!, target)), target).toBe(expected)
   }
 })
 
-test('a method that no page takes gets a page that says so', async ({ baseURL }) => {
+test('a method that pages do not support gets a page that says so', async ({ baseURL }) => {
   for (const method of ['TRACE', 'PROPFIND']) {
     for (const path of ['/', '/about', '/news?year=2026', '/abuot', '/enhance.js', '/ABOUT']) {
       const { status, type, body } = await rawRequest(baseURL!, path, { method })
       expect.soft(`${status} ${type}`, `${method} ${path}`).toBe('405 text/html; charset=utf-8')
       expect.soft(body, path).toContain('<h1>This page can only be read</h1>')
     }
-    const call = await rawRequest(baseURL!, '/api/health', { method })
-    expect([call.status, JSON.parse(call.body)]).toEqual([405, { error: expect.any(String) }])
+    const response = await rawRequest(baseURL!, '/api/health', { method })
+    expect([response.status, JSON.parse(response.body)]).toEqual([
+      405,
+      { error: expect.any(String) },
+    ])
   }
   expect((await rawRequest(baseURL!, '*', { method: 'OPTIONS' })).status).toBe(405)
   for (const method of ['PUT', 'DELETE', 'OPTIONS']) {
@@ -129,7 +137,7 @@ test('a method that no page takes gets a page that says so', async ({ baseURL })
   }
 })
 
-test('only reading is led home; what is sent to nowhere fails', async ({ baseURL }) => {
+test('GET and HEAD of an unknown path lead home; other methods fail', async ({ baseURL }) => {
   const rows = [
     ['HEAD', '/ABOUT', '308 /about'],
     ['HEAD', '/abuot', '307 /'],
@@ -144,14 +152,12 @@ test('only reading is led home; what is sent to nowhere fails', async ({ baseURL
     ['POST', '/', '405'],
   ] as const
   for (const [method, address, expected] of rows) {
-    const answer = await rawRequest(baseURL!, address, { method })
-    expect.soft(inShort(answer), `${method} ${address}`).toBe(expected)
+    const response = await rawRequest(baseURL!, address, { method })
+    expect.soft(summarize(response), `${method} ${address}`).toBe(expected)
   }
 })
 
-test('a cookie of a few seconds carries the unknown path, and nothing else', async ({
-  baseURL,
-}) => {
+test('a cookie of a few seconds holds the unknown path, and nothing else', async ({ baseURL }) => {
   const cookieOf = async (address: string, headers?: Record<string, string>) =>
     (await rawRequest(baseURL!, address, { headers })).setCookie.join()
   const cookie = await cookieOf('/abuot/us?token=secret')

@@ -6,11 +6,11 @@ import { rawRequest } from '../../support/browser/raw-request'
 import { expect, test } from '../../support/browser/test'
 
 /*
- * What the site relies on in Next without Next's documenting it (docs/delivery.md), on the build that is served.
+ * Undocumented behaviour of Next that the site relies on (docs/delivery.md), tested on the served build.
  */
 const distDir = path.resolve(import.meta.dirname, '../../..', process.env.NEXT_DIST_DIR || '.next')
 
-/** Pages that do more than show: all others carry no framework (docs/decisions/006). */
+/** Interactive pages. All others load no framework script (docs/decisions/006). */
 const withFramework = [
   '/',
   '/academics/student-transfer-certificate',
@@ -39,33 +39,33 @@ test('every page is finished: a policy of its own, and the framework only where 
   expect(found).toEqual(withFramework)
 })
 
-test('every inline script of Next is one that the policy knows', async ({ baseURL }) => {
+test('the policy has a hash for every inline script of Next', async ({ baseURL }) => {
   for (const path of withFramework) {
     const { body } = await rawRequest(baseURL!, path)
     const inline = [
       ...body.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g),
     ]
-    const known = policyOf(body)
+    const hashes = policyOf(body)
       .match(/script-src 'self'([^;]*)/)![1]!
       .trim()
       .split(' ')
-    expect(known, path).toHaveLength(new Set(inline.map(([, text]) => text)).size)
+    expect(hashes, path).toHaveLength(new Set(inline.map(([, text]) => text)).size)
   }
 })
 
-test('a page that is rendered later is finished, too, for its first visitor and for the next', async ({
+test('a page that is rendered at runtime is finished, too, for its first visitor and for the next', async ({
   baseURL,
 }) => {
   const path = `/news/of-${Date.now()}`
-  for (const times of [1, 2]) {
+  for (const attempt of [1, 2]) {
     const { body, policy } = await rawRequest(baseURL!, path)
-    expect(policy, `${times}`).toContain("script-src 'self' 'sha256-")
-    expect(body, `${times}`).toContain('<style>')
-    expect(body, `${times}`).not.toMatch(/rel="stylesheet"|\/_next\/static\/chunks\/[^"]*\.js/)
+    expect(policy, `${attempt}`).toContain("script-src 'self' 'sha256-")
+    expect(body, `${attempt}`).toContain('<style>')
+    expect(body, `${attempt}`).not.toMatch(/rel="stylesheet"|\/_next\/static\/chunks\/[^"]*\.js/)
   }
 })
 
-test('the build names its server actions', () => {
+test('the build lists its server actions', () => {
   const file = path.join(distDir, 'server/server-reference-manifest.json')
   const { node } = JSON.parse(readFileSync(file, 'utf8')) as { node: object }
   expect(Object.keys(node).length).toBeGreaterThan(0)
@@ -93,28 +93,30 @@ test.describe('an information page', () => {
   }
 })
 
-/** Runs in the page: selectors of these sheets that find something in it, and that its own styles do not have. */
+/** Runs in the page: selectors of these sheets that match an element, but are missing in the inlined styles. */
 function missingRules(sheets: string[]): string[] {
   const states =
     /:(?:hover|active|focus-visible|focus-within|focus|target|checked|disabled|popover-open|user-invalid|visited|placeholder-shown|autofill)(?![\w-])/g
-  const stylesOf = (rules: CSSRuleList, at = ''): [string, CSSStyleRule][] =>
+  const stylesOf = (rules: CSSRuleList, condition = ''): [string, CSSStyleRule][] =>
     [...rules].flatMap((rule): [string, CSSStyleRule][] => {
-      if (rule instanceof CSSStyleRule) return [[at, rule]]
+      if (rule instanceof CSSStyleRule) return [[condition, rule]]
       const { cssRules, conditionText = '' } = rule as CSSConditionRule
       return cssRules && !(rule instanceof CSSKeyframesRule)
-        ? stylesOf(cssRules, at + conditionText)
+        ? stylesOf(cssRules, condition + conditionText)
         : []
     })
   const selectorsOf = (rules: CSSRuleList) =>
-    stylesOf(rules).flatMap(([at, { selectorText }]) =>
-      selectorText.split(/,(?![^(]*\))/).map((selector) => `${at}|${selector.trim()}`),
+    stylesOf(rules).flatMap(([condition, { selectorText }]) =>
+      selectorText.split(/,(?![^(]*\))/).map((selector) => `${condition}|${selector.trim()}`),
     )
-  const own = new Set([...document.styleSheets].flatMap(({ cssRules }) => selectorsOf(cssRules)))
+  const inlined = new Set(
+    [...document.styleSheets].flatMap(({ cssRules }) => selectorsOf(cssRules)),
+  )
   return sheets.flatMap((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     return selectorsOf(sheet.cssRules).filter((entry) => {
-      if (own.has(entry)) return false
+      if (inlined.has(entry)) return false
       const selector = entry.slice(entry.lastIndexOf('|') + 1)
       const element = selector.replace(/::[\w-]+(?:\([^)]*\))?/g, '').replace(states, '')
       try {

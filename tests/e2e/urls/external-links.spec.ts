@@ -3,7 +3,7 @@ import { forEachLimited } from '../../support/expect/for-each-limited'
 import { recordPages } from '../../support/fixtures/record-pages'
 import { expect, test } from '../../support/browser/test'
 
-test('every link to another site opens in a new tab, and says so to eyes and ears', async ({
+test('every link to another site opens in a new tab, and says so on the screen and to screen readers', async ({
   page,
   request,
   baseURL,
@@ -18,7 +18,7 @@ test('every link to another site opens in a new tab, and says so to eyes and ear
     pages.push({ address, html: await (await request.get(address)).text() })
   })
   const { links, faults } = await page.evaluate((pages) => {
-    const signOf = (link: Element) => link.querySelector('use[href$="#arrow-up-right"]')
+    const iconOf = (link: Element) => link.querySelector('use[href$="#arrow-up-right"]')
     const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent
     const found = pages.flatMap(({ address, html }) =>
       [
@@ -31,11 +31,11 @@ test('every link to another site opens in a new tab, and says so to eyes and ear
       links: found.length,
       faults: found.flatMap(({ link, at }) => {
         const name = nameOf(link)
-        const shown = signOf(link) ?? link.textContent.includes('(opens in a new tab)')
+        const hasSign = iconOf(link) ?? link.textContent.includes('(opens in a new tab)')
         return [
           ...(link.target === '_blank' ? [] : [`same tab: ${at}`]),
-          ...(name.includes('(opens in a new tab)') ? [] : [`not said: ${at}`]),
-          ...(shown ? [] : [`not shown: ${at}`]),
+          ...(name.includes('(opens in a new tab)') ? [] : [`not in the accessible name: ${at}`]),
+          ...(hasSign ? [] : [`not visible: ${at}`]),
         ]
       }),
     }

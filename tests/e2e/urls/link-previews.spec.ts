@@ -5,30 +5,34 @@ import { structuredDataIn, type Thing, thingsWithin } from '../../support/expect
 
 type Row = { _id: string; blog_seo?: string; category?: string; title: string }
 
-/** For messengers the head is whole before anything else is sent. */
+/** For messengers Next sends the complete head before the body. */
 const messenger = { headers: { 'User-Agent': 'WhatsApp/2.24.20' } }
 
-const script = /[\u0980-\u09ff\u0900-\u097f]/
+const bengaliOrDevanagari = /[\u0980-\u09ff\u0900-\u097f]/
 
 let site: string
 /** Every page of the route table, and records of each kind: the newest, one in Bengali, the oldest. */
 let addresses: string[]
 const pages = new Map<string, Promise<string>>()
 
-/** The page as it is sent, asked for once. */
+/** The HTML of a page; each page is requested once. */
 function htmlOf(address: string): Promise<string> {
-  const known =
-    pages.get(address) ?? fetch(site + address, messenger).then((answer) => answer.text())
-  pages.set(address, known)
-  return known
+  const html =
+    pages.get(address) ?? fetch(site + address, messenger).then((response) => response.text())
+  pages.set(address, html)
+  return html
 }
 
 async function sample(list: string, addressOf: (row: Row) => string): Promise<string[]> {
-  const answer = await fetch(`${site}/api/${list}/All/dvs`)
-  const rows = ((await answer.json()) as Row[]).filter(
+  const response = await fetch(`${site}/api/${list}/All/dvs`)
+  const rows = ((await response.json()) as Row[]).filter(
     ({ category }) => !category || category === 'PhotoGallery',
   )
-  const rowsToTry = [rows[0], rows.find(({ title }) => script.test(title)), rows.at(-1)]
+  const rowsToTry = [
+    rows[0],
+    rows.find(({ title }) => bengaliOrDevanagari.test(title)),
+    rows.at(-1),
+  ]
   return rowsToTry.flatMap((row) => (row ? addressOf(row) : []))
 }
 
@@ -49,8 +53,8 @@ const metaOf = (html: string, name: string) => {
   return new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(head)?.[1]
 }
 
-/** The card that a page names, at this site. */
-async function cardOf(address: string): Promise<string> {
+/** Path of the social image of a page. */
+async function socialImageOf(address: string): Promise<string> {
   const html = await htmlOf(address)
   const image = metaOf(html, 'og:image')
   expect(image, address).toMatch(/^https?:\/\/[^/]+\/pictures\/cards\/.+\.jpg$/)
@@ -59,35 +63,37 @@ async function cardOf(address: string): Promise<string> {
   expect(metaOf(html, 'og:image:height'), address).toBe('630')
   expect(metaOf(html, 'og:image:type'), address).toBe('image/jpeg')
   expect(metaOf(html, 'og:image:alt'), address).toBeTruthy()
-  // Messengers read no further (R-PREVIEW-1).
+  // Messengers read at most 300 KB (R-PREVIEW-1).
   expect(Buffer.byteLength(html.slice(0, html.indexOf('og:image'))), address).toBeLessThan(300_000)
   return new URL(image!).pathname
 }
 
-test('every page and record has a card: a JPEG of 1200 × 630, at most 250 KB, for long', async () => {
+test('every page and record has a social image: a JPEG of 1200 × 630, at most 250 KB, cached for a year', async () => {
   test.slow()
   const seen = new Set<string>()
   for (const address of addresses) {
-    const card = await cardOf(address)
-    const answer = await fetch(site + card)
-    expect(answer.status, address).toBe(200)
-    expect(answer.headers.get('content-type'), address).toBe('image/jpeg')
-    expect(answer.headers.get('cache-control'), address).toBe('public, max-age=31536000, immutable')
-    const file = Buffer.from(await answer.arrayBuffer())
+    const image = await socialImageOf(address)
+    const response = await fetch(site + image)
+    expect(response.status, address).toBe(200)
+    expect(response.headers.get('content-type'), address).toBe('image/jpeg')
+    expect(response.headers.get('cache-control'), address).toBe(
+      'public, max-age=31536000, immutable',
+    )
+    const file = Buffer.from(await response.arrayBuffer())
     expect(file.length, address).toBeLessThanOrEqual(250_000)
     const { format, width, height } = await sharp(file).metadata()
     expect({ format, width, height }, address).toEqual({ format: 'jpeg', width: 1200, height: 630 })
-    seen.add(card)
+    seen.add(image)
   }
   expect(seen.size).toBe(addresses.length)
 })
 
-test('a card that nobody named is missing', async () => {
-  const card = await cardOf('/news')
-  const tampered = card.replace(/.(?=\.jpg$)/, (end) => (end === '0' ? '1' : '0'))
+test('a social image that no page names is missing', async () => {
+  const image = await socialImageOf('/news')
+  const tampered = image.replace(/.(?=\.jpg$)/, (end) => (end === '0' ? '1' : '0'))
   for (const path of [
     tampered,
-    card.replace('news', 'nws'),
+    image.replace('news', 'nws'),
     '/pictures/cards/news',
     '/pictures/cards/%zz',
   ]) {
@@ -97,7 +103,7 @@ test('a card that nobody named is missing', async () => {
 
 const types = (data: readonly Thing[]) => data.map((thing) => thing['@type'])
 
-test('every page tells machines where it stands, and what it is', async () => {
+test('every page has structured data of its breadcrumb and its type', async () => {
   for (const address of addresses) {
     const found = types(structuredDataIn(await htmlOf(address)))
     expect(found.includes('BreadcrumbList'), address).toBe(address !== '/')
@@ -116,7 +122,7 @@ test('every page tells machines where it stands, and what it is', async () => {
   }
 })
 
-/** What Google requires, or a result without it would be worth nothing. */
+/** Properties that Google requires, or that a useful result needs. */
 const required: Record<string, readonly string[]> = {
   Event: ['name', 'startDate', 'location', 'url'],
   NewsArticle: ['headline', 'author', 'publisher', 'mainEntityOfPage'],
@@ -146,7 +152,7 @@ const addressKeys = [
 const dateKeys = ['startDate', 'endDate', 'datePublished', 'temporalCoverage']
 const day = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:00\+05:30)?$/
 
-test('structured data has what is required, absolute addresses and real days', async () => {
+test('structured data has the required properties, absolute URLs and valid dates', async () => {
   for (const address of addresses) {
     for (const thing of thingsWithin(structuredDataIn(await htmlOf(address)))) {
       const name = `${thing['@type']} on ${address}`
@@ -163,14 +169,14 @@ test('structured data has what is required, absolute addresses and real days', a
   }
 })
 
-test('pages without framework script keep their data, and their policy has nothing against it', async ({
+test('pages without framework script have structured data, and their policy does not block it', async ({
   page,
 }) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
   await page.goto('/contact')
   expect(types(structuredDataIn(await page.content()))).toEqual(['BreadcrumbList', 'School'])
   const frameworkScripts = page.locator('script[src*="/_next/"]')
   await expect(frameworkScripts).toHaveCount(0)
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })

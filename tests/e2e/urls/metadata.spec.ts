@@ -6,8 +6,8 @@ import { type Head, headOf } from '../../support/expect/page-head'
 import { rawRequest } from '../../support/browser/raw-request'
 import { recordPages } from '../../support/fixtures/record-pages'
 
-/** Who asks for pages to show a card of them, or to list them, and says so like this. */
-const readers: Readonly<Record<string, string>> = {
+/** User agents of clients that show link previews or index pages, and of a browser. */
+const userAgents: Readonly<Record<string, string>> = {
   WhatsApp: 'WhatsApp/2.2445.7 N',
   Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   Meta: 'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
@@ -18,7 +18,7 @@ const readers: Readonly<Record<string, string>> = {
 }
 
 const table = routes.map(({ path }) => path)
-/** What a page shows at another address, and the page that stands for it. */
+/** Variants of a page and their canonical page. */
 const variants: readonly (readonly [address: string, page: string])[] = [
   ['/news?year=2026&month=9&q=exam', '/news'],
   ['/news?from=20', '/news'],
@@ -27,10 +27,10 @@ const variants: readonly (readonly [address: string, page: string])[] = [
   ['/tabloid?show=12', '/tabloid'],
   ['/search?q=bus', '/search'],
 ]
-/** Addresses of records that name none. */
+/** Pages of records without an id. */
 const unnamed = ['/beyond-academic/photo-categories', '/tabloid-inner']
-/** Addresses with nothing to find. */
-const nothing = [
+/** Records that do not exist. */
+const missing = [
   '/news/000000000000000000000000',
   '/events/000000000000000000000000',
   '/tabloid/no-such-story',
@@ -39,15 +39,15 @@ const nothing = [
 
 const absolute = /^https?:\/\/[^/]+\/./
 
-/** What a card is made of: complete, each part once, and before the head ends. */
-function expectCard(address: string, { titles, canonicals, meta }: Head) {
-  const card = Object.fromEntries(
+/** Checks that the link preview is complete, has each property once, and is in the head. */
+function expectPreview(address: string, { titles, canonicals, meta }: Head) {
+  const preview = Object.fromEntries(
     ['title', 'description', 'type', 'url', 'image', 'site_name', 'locale'].map((name) => [
       name,
       meta(`og:${name}`),
     ]),
   )
-  expect.soft(card, address).toEqual({
+  expect.soft(preview, address).toEqual({
     title: expect.stringMatching(/\S/),
     description: meta('description'),
     type: expect.stringMatching(/^(website|article)$/),
@@ -56,44 +56,42 @@ function expectCard(address: string, { titles, canonicals, meta }: Head) {
     site_name: school.name,
     locale: 'en_IN',
   })
-  expect.soft(titles.join(), address).toContain(card.title!)
+  expect.soft(titles.join(), address).toContain(preview.title!)
   expect.soft(meta('twitter:card'), address).toBe('summary_large_image')
   expect.soft(meta('description').length, address).toBeLessThanOrEqual(160)
 }
 
-/** Every page of the route table, two records of every list, and what lists show at other addresses. */
-async function manyPages(site: string) {
+/** Every page of the route table, two records of every list, and the variants. */
+async function samplePages(site: string) {
   const records = (await recordPages(site)).flatMap((list) => list.slice(0, 2))
   return [...table, ...records, ...variants.map(([address]) => address)]
 }
 
-for (const [reader, agent] of Object.entries(readers)) {
-  test(`${reader} finds the card of every page in its head`, async ({ baseURL }) => {
-    for (const address of await manyPages(baseURL!)) {
+for (const [reader, agent] of Object.entries(userAgents)) {
+  test(`${reader} finds the link preview of every page in its head`, async ({ baseURL }) => {
+    for (const address of await samplePages(baseURL!)) {
       const headers = { 'User-Agent': agent }
       const { status, body } = await rawRequest(baseURL!, address, { headers })
       expect.soft(status, address).toBe(200)
-      expectCard(address, headOf(body))
+      expectPreview(address, headOf(body))
     }
   })
 }
 
 test('every page has a title and a description of its own', async ({ baseURL }) => {
   const records = (await recordPages(baseURL!)).flat()
-  const said = new Map<string, string>()
+  const seen = new Map<string, string>()
   await forEachLimited([...table, ...records, ...unnamed], async (address) => {
     const { titles, meta } = headOf((await rawRequest(baseURL!, address)).body)
     expect.soft(titles, address).toHaveLength(1)
     for (const words of [titles[0]!, meta('description')]) {
-      expect.soft(said.get(words), `${address}: ${words}`).toBeUndefined()
-      said.set(words, address)
+      expect.soft(seen.get(words), `${address}: ${words}`).toBeUndefined()
+      seen.set(words, address)
     }
   })
 })
 
-test('records are articles, of the day they were published where that is known', async ({
-  baseURL,
-}) => {
+test('records are articles, with the date of publication if it is known', async ({ baseURL }) => {
   const [news, events, albums, stories] = await recordPages(baseURL!)
   for (const [address, day] of [
     [news![0]!, /^\d{4}-\d\d-\d\d$/],
@@ -107,13 +105,13 @@ test('records are articles, of the day they were published where that is known',
   }
 })
 
-test('search engines leave out filtered lists and what is not there', async ({ baseURL }) => {
-  const left = [
+test('search engines do not index filtered lists and missing records', async ({ baseURL }) => {
+  const notIndexed = [
     ...variants,
     ...unnamed.map((address) => [address, address] as const),
-    ...nothing.map((address) => [address, undefined] as const),
+    ...missing.map((address) => [address, undefined] as const),
   ]
-  for (const [address, page] of left) {
+  for (const [address, page] of notIndexed) {
     const { canonicals, meta } = headOf((await rawRequest(baseURL!, address)).body)
     expect.soft(meta('robots'), address).toMatch(/^noindex/)
     expect

@@ -4,7 +4,7 @@ import { rawRequest } from '../../support/browser/raw-request'
 
 const enquiry = '/admission/admission-enquiry'
 
-/** Every kind of page that the site has, stored and made on demand. */
+/** Every kind of page, prerendered and rendered on demand. */
 const pages = [
   '/about',
   '/contact',
@@ -23,17 +23,15 @@ const pages = [
   '/_next/no-such-page',
 ]
 
-/** The sources that the policies of an answer agree on for scripts. */
+/** The script sources of a policy. */
 const scriptSources = (policies: string) => /(?:^|[;,] ?)script-src ([^;,]*)/.exec(policies)?.[1]
 
-/** A script without a source of its own, which is no data. */
+/** An inline script that is not structured data. */
 const inlineScript = /(<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>)([\s\S]*?)<\/script>/g
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('every page names the scripts that may run, and no inline script beside', async ({
-  baseURL,
-}) => {
+test('every page allows its own scripts, and has no other inline script', async ({ baseURL }) => {
   for (const path of pages) {
     const { type, policy, body } = await rawRequest(baseURL!, path)
     expect.soft(type, path).toContain('text/html')
@@ -45,14 +43,14 @@ function expectStrict(path: string, policy: string, body: string) {
   const sources = scriptSources(policy) ?? 'none'
   expect.soft(sources, path).toMatch(/^'self'(?: '(?:nonce-[\w+/]{22}==|sha256-[\w+/]{43}=)')*$/)
   const nonce = /'nonce-([^']+)'/.exec(sources)?.[1]
-  const unnamed = [...body.matchAll(inlineScript)].filter(
+  const notAllowed = [...body.matchAll(inlineScript)].filter(
     ([, start = '', text = '']) =>
       !(nonce && start.includes(`nonce="${nonce}"`)) && !sources.includes(hashOf(text)),
   )
-  expect.soft(unnamed, path).toEqual([])
+  expect.soft(notAllowed, path).toEqual([])
 }
 
-/** What keeps a file harmless, whatever it holds: it loads nothing, and has an origin of its own. */
+/** Policy of untrusted files: they load nothing and have an opaque origin. */
 const sandboxed = /^(?:default-src|script-src) 'none';.* sandbox(?:;|$)/
 const baseline = /object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'$/
 const page = /default-src 'self'; script-src 'self'[^;]*;.* frame-ancestors 'self'$/
@@ -60,36 +58,36 @@ const pdf = /^default-src 'none'; object-src 'self'/
 
 const album = '/api/image/albums/bus-dawn.jpg'
 
-/** One response of every kind that the site gives: what it is, its address, its status and its policy. */
+/** One response of every kind, with its path, status and policy. */
 const kinds: [kind: string, path: string, status: number, policy: RegExp | undefined][] = [
   ['a page', '/about', 200, page],
   ['the home page', '/', 200, page],
   ['a page with filters', '/news?year=all', 200, page],
   ['results of a search', '/search?q=bus', 200, page],
-  ['a record that is not there', '/tabloid/no-such-story', 404, page],
+  ['a missing record', '/tabloid/no-such-story', 404, page],
   ['an unknown path', '/abuot', 307, baseline],
-  ['an address that moved', '/ABOUT', 308, baseline],
-  ['a file that is not there', '/documents/none.pdf', 404, baseline],
-  ['a read call', '/api/news/All/dvs', 200, baseline],
-  ['a list call', '/api/lists/news', 200, baseline],
-  ['a search call', '/api/search?q=bus', 200, baseline],
-  ['a call that is refused', '/api/search', 400, baseline],
-  ['an unknown call', '/api/none', 404, baseline],
+  ['a redirect', '/ABOUT', 308, baseline],
+  ['a missing file', '/documents/none.pdf', 404, baseline],
+  ['a content endpoint', '/api/news/All/dvs', 200, baseline],
+  ['the list endpoint', '/api/lists/news', 200, baseline],
+  ['the search endpoint', '/api/search?q=bus', 200, baseline],
+  ['a refused request', '/api/search', 400, baseline],
+  ['an unknown endpoint', '/api/none', 404, baseline],
   ['health', '/api/health', 200, baseline],
   ['a picture of the provider', album, 200, sandboxed],
   ['a resized picture', `/_next/image?url=${encodeURIComponent(album)}&w=480&q=65`, 200, sandboxed],
   ['a document of the provider', '/api/image/documents/calendar-2026-27.pdf', 200, pdf],
   ['a file that the provider does not have', '/api/image/none.jpg', 404, sandboxed],
-  ['a certificate that is not there', '/api/image/certificate/none', 404, sandboxed],
+  ['a missing certificate', '/api/image/certificate/none', 404, sandboxed],
   ['a feed', '/news.xml', 200, baseline],
   ['a calendar', '/events.ics', 200, baseline],
   ['a sitemap', '/sitemap.xml', 200, baseline],
-  ['rules for robots', '/robots.txt', 200, baseline],
+  ['robots.txt', '/robots.txt', 200, baseline],
   ['the manifest', '/manifest.webmanifest', 200, baseline],
   ['a picture of the site', '/crest.svg', 200, baseline],
   ['an icon', '/favicon.ico', 200, baseline],
   ['a script of the site', '/enhance.js', 200, baseline],
-  ['a chunk that is not there', '/_next/static/chunks/none.js', 404, undefined],
+  ['a missing chunk', '/_next/static/chunks/none.js', 404, undefined],
 ]
 
 const always = {
@@ -134,28 +132,29 @@ test('every security header is on a chunk, and on a certificate', async ({ baseU
 })
 
 function expectSecurityHeaders(headers: Headers, policy: RegExp | undefined) {
-  const wanted = { ...always, ...(policy && onDocuments) }
-  for (const [name, value] of Object.entries(wanted)) {
+  const expected = { ...always, ...(policy && onDocuments) }
+  for (const [name, value] of Object.entries(expected)) {
     expect.soft(headers.get(name), name).toMatch(value)
   }
   if (policy) expect.soft(headers.get('content-security-policy')).toMatch(policy)
   expect.soft(headers.get('x-powered-by')).toBeNull()
 }
 
-test('a nonce is good for one page', async ({ baseURL }) => {
-  const ask = async () => scriptSources((await rawRequest(baseURL!, '/news?year=all')).policy)
-  expect(await ask()).not.toBe(await ask())
+test('a nonce is used for one response only', async ({ baseURL }) => {
+  const fetchSources = async () =>
+    scriptSources((await rawRequest(baseURL!, '/news?year=all')).policy)
+  expect(await fetchSources()).not.toBe(await fetchSources())
 })
 
-test('nothing is held back on any page in the browser', async ({ page }) => {
-  // `console` of the test fails it when the browser says that it refused something.
+test('the policy blocks nothing on any page', async ({ page }) => {
+  // The fixture `console` fails the test when the browser logs that it blocked something.
   for (const path of pages.filter((path) => !/no-such|a%20b/.test(path))) {
     await page.goto(path)
     await expect(page.getByRole('main')).toBeVisible()
   }
 })
 
-test('a list with filters in its address works on with script', async ({ page }) => {
+test('a list with filters in its URL can be filtered further', async ({ page }) => {
   await page.goto('/news?year=all')
   const count = page.getByText(/^Total Count/)
   const all = await count.textContent()
@@ -166,13 +165,13 @@ test('a list with filters in its address works on with script', async ({ page })
 test.describe('a form without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is answered by a page whose scripts could run', async ({ page }) => {
+  test('gets a page with a valid policy for scripts', async ({ page }) => {
     await page.goto(enquiry)
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    const response = page.waitForResponse((received) => received.request().method() === 'POST')
     await page.getByRole('button', { name: 'Submit Now!' }).first().click()
-    const policy = await (await answer).headerValue('content-security-policy')
+    const policy = await (await response).headerValue('content-security-policy')
     expect(scriptSources(policy!)).toContain("'nonce-")
-    expectStrict(enquiry, policy!, await (await answer).text())
+    expectStrict(enquiry, policy!, await (await response).text())
     await expect(page.getByText('Name is required').first()).toBeVisible()
   })
 })

@@ -6,7 +6,7 @@ const page = '/admission/admission-enquiry'
 const boundary = 'form-boundary'
 const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` }
 
-/** The fields as a browser sends them. */
+/** Encodes fields as a browser does. */
 const encode = (fields: readonly (readonly [string, string])[]) =>
   fields
     .map(
@@ -15,7 +15,7 @@ const encode = (fields: readonly (readonly [string, string])[]) =>
     )
     .join('') + `--${boundary}--\r\n`
 
-test('a form that is refused gets its status and a page that says what to do', async ({
+test('a refused form gets its status and a page that says what to do', async ({
   baseURL,
   request,
 }) => {
@@ -28,16 +28,20 @@ test('a form that is refused gets its status and a page that says what to do', a
   const rows: [string, number, Post][] = [
     ['it comes from another site', 403, { body, headers: evil }],
     ['its origin is hidden', 403, { body, headers: { ...multipart, origin: 'null' } }],
-    ['its origin is no address', 403, { body, headers: { ...multipart, origin: 'evil' } }],
-    ['a browser says so', 403, { body, headers: { ...multipart, 'sec-fetch-site': 'cross-site' } }],
+    ['its origin is not a URL', 403, { body, headers: { ...multipart, origin: 'evil' } }],
+    [
+      'its Sec-Fetch-Site is cross-site',
+      403,
+      { body, headers: { ...multipart, 'sec-fetch-site': 'cross-site' } },
+    ],
     ['its action is not of this build', 409, { body: unknown, headers: multipart }],
-    ['it cannot be read', 400, { body: 'rubbish', headers: multipart }],
+    ['it cannot be parsed', 400, { body: 'rubbish', headers: multipart }],
     ['it is too large', 413, { body: long, headers: multipart }],
     ['it is far too large', 413, { body: longer, headers: multipart }],
-    ['its length is not told', 411, { body, headers: multipart, isChunked: true }],
+    ['it has no Content-Length', 411, { body, headers: multipart, isChunked: true }],
     ['the page has no form', 405, { body, headers: multipart, path: '/about' }],
     [
-      'it is of another kind',
+      'it has another content type',
       405,
       { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     ],
@@ -54,32 +58,32 @@ test('a form that is refused gets its status and a page that says what to do', a
       },
     ],
   ]
-  for (const [name, status, given] of rows) {
-    const { text, ...answer } = await post(baseURL!, { path: page, ...given })
-    expect.soft(answer.status, name).toBe(status)
-    expect.soft(answer.headers['content-type'], name).toBe('text/html; charset=utf-8')
-    expect.soft(answer.headers['cache-control'], name).toBe('no-store')
+  for (const [name, status, form] of rows) {
+    const { text, ...response } = await post(baseURL!, { path: page, ...form })
+    expect.soft(response.status, name).toBe(status)
+    expect.soft(response.headers['content-type'], name).toBe('text/html; charset=utf-8')
+    expect.soft(response.headers['cache-control'], name).toBe('no-store')
     expect.soft(text, name).toMatch(/<h1>.+<\/h1>.*<a href="tel:/)
     expect.soft(text, name).not.toMatch(/Error|\bat \/|node_modules/)
   }
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   const plain = { 'content-type': 'application/x-www-form-urlencoded' }
   for (const path of ['/api/tc/dvs', '/api/form/dvs/dif']) {
-    for (const [status, given] of [
+    for (const [status, form] of [
       [403, { body: 'name=x', headers: { ...plain, origin: 'https://evil.example' } }],
       [413, { body: `name=${'x'.repeat(20_000)}`, headers: plain }],
     ] as const) {
-      const shown = await post(baseURL!, {
+      const toBrowser = await post(baseURL!, {
         path,
-        body: given.body,
-        headers: { ...given.headers, ...browser },
+        body: form.body,
+        headers: { ...form.headers, ...browser },
       })
       expect
-        .soft([shown.status, shown.headers['content-type']], path)
+        .soft([toBrowser.status, toBrowser.headers['content-type']], path)
         .toEqual([status, 'text/html; charset=utf-8'])
-      const told = await post(baseURL!, { path, ...given })
+      const toProgram = await post(baseURL!, { path, ...form })
       expect
-        .soft([told.status, Object.keys(JSON.parse(told.text) as object)], path)
+        .soft([toProgram.status, Object.keys(JSON.parse(toProgram.text) as object)], path)
         .toEqual([status, ['error']])
     }
   }

@@ -6,7 +6,7 @@ import { headOf } from '../../support/expect/page-head'
 import { rawRequest } from '../../support/browser/raw-request'
 import { recordPages } from '../../support/fixtures/record-pages'
 
-type Listed = { loc: string; lastmod?: string; 'image:image'?: { 'image:loc': string }[] }
+type SitemapEntry = { loc: string; lastmod?: string; 'image:image'?: { 'image:loc': string }[] }
 
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const parser = new XMLParser({
@@ -14,8 +14,11 @@ const parser = new XMLParser({
   isArray: (name) => ['sitemap', 'url', 'image:image'].includes(name),
 })
 
-/** A sitemap or an index, held to what its schema says of every element. */
-async function open(site: string, path: string): Promise<{ index?: Listed[]; urls?: Listed[] }> {
+/** Reads a sitemap or an index, and checks its XML and namespace. */
+async function readSitemap(
+  site: string,
+  path: string,
+): Promise<{ index?: SitemapEntry[]; urls?: SitemapEntry[] }> {
   const { status, type, body } = await rawRequest(site, path)
   expect.soft([status, type], path).toEqual([200, 'application/xml; charset=utf-8'])
   expect.soft(XMLValidator.validate(body), path).toBe(true)
@@ -24,24 +27,24 @@ async function open(site: string, path: string): Promise<{ index?: Listed[]; url
   return { index: sitemapindex?.sitemap, urls: urlset?.url }
 }
 
-/** Where the site is to the world: the address that stands in its pages. */
+/** The public origin of the site, from the canonical URL of the home page. */
 const originOf = async (site: string) =>
   new URL(headOf((await rawRequest(site, '/')).body).canonicals[0]!).origin
 
-/** Every entry of every sitemap, its address without the origin. */
+/** Every entry of every sitemap, with paths instead of URLs. */
 async function allEntries(site: string) {
   const origin = await originOf(site)
-  const within = (address: string) => {
+  const pathOf = (address: string) => {
     expect.soft(address.startsWith(`${origin}/`), address).toBe(true)
     return address.slice(origin.length)
   }
-  const { index } = await open(site, '/sitemap.xml')
-  const lists = await Promise.all(index!.map(({ loc }) => open(site, within(loc))))
+  const { index } = await readSitemap(site, '/sitemap.xml')
+  const lists = await Promise.all(index!.map(({ loc }) => readSitemap(site, pathOf(loc))))
   return lists.flatMap(({ urls }) =>
     urls!.map(({ loc, lastmod, 'image:image': images = [] }) => ({
-      path: within(loc),
+      path: pathOf(loc),
       lastmod,
-      pictures: images.map((image) => within(image['image:loc'])),
+      pictures: images.map((image) => pathOf(image['image:loc'])),
     })),
   )
 }
@@ -55,7 +58,7 @@ test('the sitemaps list the pages of the route table and of every record, and no
   expect(entries.map(({ path }) => path).sort()).toEqual([...pages, ...records].sort())
 })
 
-test('what the sitemaps list is there, under this very address, for search engines', async ({
+test('every page of the sitemaps can be indexed, and is canonical at this URL', async ({
   baseURL,
 }) => {
   const origin = await originOf(baseURL!)
@@ -73,7 +76,7 @@ test('what the sitemaps list is there, under this very address, for search engin
   })
 })
 
-test('the pictures that the sitemaps list are there', async ({ baseURL }) => {
+test('the pictures of the sitemaps exist', async ({ baseURL }) => {
   const entries = await allEntries(baseURL!)
   const albums = entries.filter(({ path }) => path.includes('photo-categories?id='))
   expect(albums.filter(({ pictures }) => pictures.length === 0)).toEqual([])
@@ -84,14 +87,14 @@ test('the pictures that the sitemaps list are there', async ({ baseURL }) => {
   })
 })
 
-test('old addresses of the site map end where it is', async ({ baseURL }) => {
+test('old addresses of the site map redirect to it', async ({ baseURL }) => {
   for (const address of ['/sitemap.html', '/html/Sitemap.html', '/SITEMAP.XML', '/sitemap.htm']) {
     const { status, location } = await rawRequest(baseURL!, address)
     expect.soft([status, location], address).toEqual([308, '/sitemap.xml'])
   }
 })
 
-test('robots.txt closes the calls, leaves pictures open, and names the sitemap', async ({
+test('robots.txt disallows the endpoints, allows pictures, and names the sitemap', async ({
   baseURL,
 }) => {
   const { status, type, body } = await rawRequest(baseURL!, '/robots.txt')
@@ -106,7 +109,7 @@ test('robots.txt closes the calls, leaves pictures open, and names the sitemap',
   ])
 })
 
-test('the manifest’s addresses and the icons of the pages are there', async ({ baseURL }) => {
+test('the URLs of the manifest and the icons of the pages exist', async ({ baseURL }) => {
   const { status, type, body } = await rawRequest(baseURL!, '/manifest.webmanifest')
   expect([status, type]).toEqual([200, 'application/manifest+json'])
   const { icons, shortcuts, start_url } = JSON.parse(body)
@@ -115,8 +118,8 @@ test('the manifest’s addresses and the icons of the pages are there', async ({
   expect(linked).toHaveLength(3)
   const files = [...icons.map(({ src }: { src: string }) => src), ...linked.map(([, href]) => href)]
   for (const file of files) {
-    const answer = await rawRequest(baseURL!, file)
-    expect.soft([answer.status, answer.type.split('/')[0]], file).toEqual([200, 'image'])
+    const response = await rawRequest(baseURL!, file)
+    expect.soft([response.status, response.type.split('/')[0]], file).toEqual([200, 'image'])
   }
   for (const { url } of shortcuts) {
     expect.soft((await rawRequest(baseURL!, url)).status, url).toBe(200)
@@ -124,7 +127,7 @@ test('the manifest’s addresses and the icons of the pages are there', async ({
 })
 
 for (const path of ['/about', '/news']) {
-  test(`a browser at ${path} hears of the manifest once the page is painted`, async ({ page }) => {
+  test(`${path} links the manifest after the first paint`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
       'href',

@@ -1,7 +1,7 @@
-/** What jsdom lacks of a browser and the components use. Call in `beforeEach`. */
+/** Browser features that the components use and jsdom lacks. Call in `beforeEach`. */
 
 type Preferences = {
-  /** Media queries that hold, letter for letter. */
+  /** Media queries that match, verbatim. */
   media?: string[]
   saveData?: boolean
 }
@@ -21,7 +21,7 @@ export function setPreferences({ media = [], saveData = false }: Preferences = {
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
-/** `showModal` and `close` of `<dialog>`, without focus and scrim. */
+/** `showModal` and `close` of `<dialog>`, without focus handling and backdrop. */
 export function enableDialogs() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -33,7 +33,7 @@ export function enableDialogs() {
   }
 }
 
-/** Puts the tab into the background, or back. */
+/** Moves the tab to the background or the foreground. */
 export function setTabHidden(hidden: boolean) {
   Object.defineProperty(document, 'visibilityState', {
     configurable: true,

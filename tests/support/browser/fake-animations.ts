@@ -8,9 +8,9 @@ export type FakeAnimation = {
 }
 
 /**
- * Gives every list the same size and the copy of a list the place behind it.
- * @param loop pixels from the list to its copy.
- * @returns the animations, in the order in which they were started.
+ * Every list has the same size; its copy is placed after it.
+ * @param loop pixels from the list to its copy
+ * @returns the animations in the order in which they were started
  */
 export function enableAnimations({
   loop,
@@ -19,7 +19,7 @@ export function enableAnimations({
   loop: number
   frame?: number
 }): FakeAnimation[] {
-  const runs: FakeAnimation[] = []
+  const animations: FakeAnimation[] = []
 
   Element.prototype.getBoundingClientRect = function getBoundingClientRect() {
     const start = this.matches('[aria-hidden="true"]') ? loop : 0
@@ -33,14 +33,16 @@ export function enableAnimations({
   })
   Element.prototype.scrollIntoView = jest.fn()
   Element.prototype.animate = function animate(keyframes, options) {
-    const run: FakeAnimation = {
+    const animation: FakeAnimation = {
       keyframes: (keyframes as { transform: string[] }).transform,
       duration: (options as KeyframeAnimationOptions).duration as number,
       running: true,
       currentTime: 0,
     }
-    runs.push(run)
-    return Object.assign(run, { cancel: () => (run.running = false) }) as unknown as Animation
+    animations.push(animation)
+    return Object.assign(animation, {
+      cancel: () => (animation.running = false),
+    }) as unknown as Animation
   }
   window.ResizeObserver = class {
     constructor(private readonly onResize: ResizeObserverCallback) {}
@@ -50,5 +52,5 @@ export function enableAnimations({
     unobserve() {}
     disconnect() {}
   }
-  return runs
+  return animations
 }

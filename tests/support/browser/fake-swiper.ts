@@ -1,6 +1,6 @@
-/** Stands in for Swiper, whose layout arithmetic needs a real browser: keeps the index and tells of changes. */
+/** Replaces Swiper, which needs the layout of a real browser. Stores the index and emits its events. */
 export class FakeSwiper {
-  static made: FakeSwiper[] = []
+  static instances: FakeSwiper[] = []
 
   slides: HTMLElement[]
   activeIndex = 0
@@ -16,14 +16,14 @@ export class FakeSwiper {
     readonly options: { slideClass: string; speed: number; autoplay: { delay: number } },
   ) {
     this.slides = [...element.querySelectorAll<HTMLElement>(`.${options.slideClass}`)]
-    FakeSwiper.made.push(this)
+    FakeSwiper.instances.push(this)
   }
 
   get realIndex() {
     return this.activeIndex
   }
 
-  /** Is it moving by itself, going by the calls so far? */
+  /** Whether autoplay is on, derived from the calls so far. */
   get running() {
     return this.autoplay.start.mock.calls.length > this.autoplay.stop.mock.calls.length
   }
@@ -45,7 +45,7 @@ export class FakeSwiper {
     this.go((this.activeIndex + by + length) % length)
   }
 
-  /** Goes to a slide as a swipe or the autoplay would. */
+  /** Goes to a slide as a swipe or autoplay does. */
   go(index: number) {
     this.activeIndex = index
     this.emit('slideChange')

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test'
 import { openComplete } from './navigation'
 
-/** Bytes of what Chromium fetched, by kind (`Script`, `Image`, `Font` …), and all together. */
+/** Bytes that Chromium fetched, by kind (`Script`, `Image`, `Font` …) and in total. */
 export type Bytes = { all: number; script: number; byKind: Record<string, number> }
 
 /**
- * What a first view costs on a small phone with an empty cache: everything that travels until the network rests,
- * with headers, nobody having touched anything. A narrow window, not Chromium's emulation of a phone: that one
- * reads the first tags as if its window were 980 px wide, and sometimes fetches a picture for it.
+ * Bytes of the first view on a small phone with an empty cache: all responses with headers until the network is idle,
+ * without interaction. Uses a narrow window instead of Chromium's phone emulation: the emulation parses the first tags
+ * with a window of 980 px and sometimes fetches a picture for that width.
  */
 export async function firstViewBytes(browser: Browser, address: string): Promise<Bytes> {
   const context = await browser.newContext({
@@ -20,7 +20,7 @@ export async function firstViewBytes(browser: Browser, address: string): Promise
   const kinds = new Map<string, string>()
   const byKind: Record<string, number> = {}
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    // What is fetched ahead says only that.
+    // A script that is fetched ahead has another type.
     kinds.set(requestId, /\/_next\/static\/chunks\/[^?]*\.js/.test(response.url) ? 'Script' : type),
   )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

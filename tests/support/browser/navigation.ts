@@ -1,8 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
 /**
- * Waits until React has hydrated all parts of the page (docs/decisions/044): its root, for which Next puts its
- * announcer into the page, and then one part after the other. React leaves its mark on every element that it hydrates.
+ * Waits until React has hydrated all parts of the page (docs/decisions/044): the root, after which Next inserts its
+ * route announcer, and then each part. React adds a `__reactFiber…` property to every element that it hydrates.
  */
 export async function hydrated(page: Page) {
   await page.locator('next-route-announcer').waitFor({ state: 'attached' })
@@ -13,31 +13,34 @@ export async function hydrated(page: Page) {
   )
 }
 
-/** Opens a page that React takes over, and waits until it has. */
+/** Opens a page and waits until React has hydrated it. */
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
 }
 
-const restMilliseconds = 500
+const idleMilliseconds = 500
 
 /**
- * Opens a page and waits until it is hydrated and fetches nothing more by itself. `networkidle` may be over before
- * a script that comes after the first paint is even asked for.
+ * Opens a page and waits until it is hydrated and the network is idle. `networkidle` can fire before a script that
+ * loads after the first paint is requested.
  */
 export async function openComplete(page: Page, path: string) {
-  const open = new Set<Request>()
-  let restsSince = Date.now()
-  const begins = (request: Request) => open.add(request)
-  const ends = (request: Request) => {
-    open.delete(request)
-    restsSince = Date.now()
+  const pending = new Set<Request>()
+  let idleSince = Date.now()
+  const onStart = (request: Request) => pending.add(request)
+  const onEnd = (request: Request) => {
+    pending.delete(request)
+    idleSince = Date.now()
   }
-  page.on('request', begins).on('requestfinished', ends).on('requestfailed', ends)
+  page.on('request', onStart).on('requestfinished', onEnd).on('requestfailed', onEnd)
   await page.goto(path)
   if (await page.evaluate(() => '__next_f' in window)) await hydrated(page)
   await expect
-    .poll(() => open.size === 0 && Date.now() - restsSince > restMilliseconds, 'the network rests')
+    .poll(
+      () => pending.size === 0 && Date.now() - idleSince > idleMilliseconds,
+      'the network is idle',
+    )
     .toBe(true)
-  page.off('request', begins).off('requestfinished', ends).off('requestfailed', ends)
+  page.off('request', onStart).off('requestfinished', onEnd).off('requestfailed', onEnd)
 }

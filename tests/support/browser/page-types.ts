@@ -1,7 +1,6 @@
 /**
- * A page of each type, with what its first view may cost on a phone of 390 px: the script, and all bytes, in kB
- * of 1024 bytes as they travel from `npm start` (compressed, with the headers of every response): what was measured and a
- * tenth.
+ * A page of each type with the budget of its first view on a phone of 390 px: script and total transfer size from
+ * `npm start` (compressed, with headers), in kB of 1024 bytes. A budget is the measured value plus 10 %.
  */
 export const pageTypes = {
   information: { path: '/about/dps-society', script: 3, all: 80 },

@@ -1,28 +1,28 @@
 import http from 'node:http'
 
-export type RawAnswer = {
+export type RawResponse = {
   status: number
   location?: string
   cacheControl?: string
-  /** All Content-Security-Policies, with commas between. */
+  /** All Content-Security-Policy headers, joined by commas. */
   policy: string
   setCookie: string[]
   type: string
   body: string
 }
 
-type RawRequest = { method?: string; headers?: Record<string, string> }
+type RawRequestOptions = { method?: string; headers?: Record<string, string> }
 
 const agent = new http.Agent({ keepAlive: true })
 
-/** Sends a path as it is written: no browser and no URL parser sets it right first. Follows nothing. */
+/** Sends a path unchanged: no browser and no URL parser normalizes it. Follows no redirect. */
 export function rawRequest(
   site: string,
   path: string,
-  { method = 'GET', headers }: RawRequest = {},
+  { method = 'GET', headers }: RawRequestOptions = {},
 ) {
   const { hostname, port } = new URL(site)
-  return new Promise<RawAnswer>((resolve, reject) => {
+  return new Promise<RawResponse>((resolve, reject) => {
     const request = http.request({ agent, hostname, port, path, method, headers }, (response) => {
       let body = ''
       response.setEncoding('utf8')

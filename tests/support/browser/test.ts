@@ -1,17 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
 
-/** Playwright's `test`, with a page that fails the test when the browser's console has anything to say. */
+/** Playwright's `test`. A test fails when its page logs an error or a warning to the console. */
 export const test = base.extend<{ console: string[] }>({
   console: [
     async ({ page }, use) => {
-      const said: string[] = []
+      const messages: string[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text())
+        if (['error', 'warning'].includes(message.type())) messages.push(message.text())
       })
-      page.on('pageerror', (error) => said.push(String(error)))
-      await use(said)
-      expect(said, 'messages on the console').toEqual([])
+      page.on('pageerror', (error) => messages.push(String(error)))
+      await use(messages)
+      expect(messages, 'messages on the console').toEqual([])
     },
     { auto: true },
   ],
@@ -19,25 +19,29 @@ export const test = base.extend<{ console: string[] }>({
 
 export { expect }
 
-/** Marks a test of what does not depend on the screen: phones leave it out. */
-export const once = { tag: '@once' }
+/** Marks a test whose result does not depend on the screen: the phone project skips it. */
+export const desktopOnly = { tag: '@desktop-only' }
+
+/** Number of entries that a list page announces. */
+export const readTotal = async (page: Page) =>
+  Number((await page.getByRole('status').textContent())?.replace(/\D/g, ''))
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Fails with the faults that axe finds on the page (WCAG 2.2 AA).
- * @param part a selector, when the rest of the page is looked at elsewhere
+ * Fails with the violations that axe finds on the page (WCAG 2.2 AA).
+ * @param part a selector, when another test checks the rest of the page
  */
 export async function expectAccessible(page: Page, part = 'html') {
-  // What is below the first view is laid out last; axe takes what it finds there before for white.
+  // Content below the first view is laid out last. Before that, axe takes its background for white.
   await page.waitForFunction(
     () =>
-      'whole' in document.documentElement.dataset ||
+      'loaded' in document.documentElement.dataset ||
       !document.querySelector('script[src^="/enhance.js"]') ||
       matchMedia('(scripting: none)').matches,
   )
   const { violations } = await new AxeBuilder({ page })
-    // All in the page itself: no part of the site is in a frame of another host.
+    // The site has no frames of other origins.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .include(part)
@@ -50,8 +54,8 @@ export async function expectAccessible(page: Page, part = 'html') {
   expect(faults, 'faults found by axe').toEqual([])
 }
 
-/** Fails when the page can be scrolled sideways in a window of this width (WCAG 1.4.10). */
-export async function expectNoSidewaysScroll(page: Page, width: number) {
+/** Fails when the page scrolls horizontally in a window of this width (WCAG 1.4.10). */
+export async function expectNoHorizontalScroll(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 })
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -59,9 +63,9 @@ export async function expectNoSidewaysScroll(page: Page, width: number) {
   expect(overflow, `pixels beyond the edge at ${width} px`).toBeLessThanOrEqual(0)
 }
 
-/** Waits until an element is in the window, with nothing over any side of it (WCAG 2.4.11). */
+/** Waits until an element is in the viewport and no side of it is covered (WCAG 2.4.11). */
 export async function expectUnobscured(element: Locator) {
-  const seen = () =>
+  const isUnobscured = () =>
     element.evaluate((node) => {
       const { left, top, width, height } = node.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
@@ -73,5 +77,5 @@ export async function expectUnobscured(element: Locator) {
       ] as const
       return sides.every(([sideX, sideY]) => node.contains(document.elementFromPoint(sideX, sideY)))
     })
-  await expect.poll(seen, `${element} is in view and uncovered`).toBe(true)
+  await expect.poll(isUnobscured, `${element} is in view and uncovered`).toBe(true)
 }

@@ -1,10 +1,10 @@
-const limit = 8
+const concurrency = 8
 
-/** Looks at many things, some at a time. */
-export async function forEachLimited<T>(items: Iterable<T>, look: (item: T) => Promise<void>) {
-  const rest = [...items].values()
-  const work = async () => {
-    for (const item of rest) await look(item)
+/** Runs a task for each item, with a concurrency limit. */
+export async function forEachLimited<T>(items: Iterable<T>, task: (item: T) => Promise<void>) {
+  const queue = [...items].values()
+  const worker = async () => {
+    for (const item of queue) await task(item)
   }
-  await Promise.all(Array.from({ length: limit }, work))
+  await Promise.all(Array.from({ length: concurrency }, worker))
 }

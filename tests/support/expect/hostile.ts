@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import type { ContentServer } from '../servers/content-server'
 
-/** What a broken or captured content service could send, and what of it must not reach a visitor's browser. */
+/** Records that a broken or compromised content service could send, and checks that they do no harm in a browser. */
 
 const today = new Date().toISOString()
+
+/** Title of the records that a page has to show. */
+export const validTitle = 'A valid record'
 
 const html = `
   <h1 style="position:fixed" onclick="hacked=1">Loud</h1>
@@ -33,10 +36,10 @@ const files = [
 
 const dates = { fromDate: today, date: today }
 
-/** One good record among broken and hostile ones. */
-const rows = (good: object, common: object = {}) =>
+/** One valid record among broken and hostile ones. */
+const rows = (valid: object, common: object = {}) =>
   [
-    { _id: 'good', title: 'Whole and well', description: 'All of it.', ...dates, ...good },
+    { _id: 'good', title: validTitle, description: 'All of it.', ...dates, ...valid },
     null,
     42,
     'not a record',
@@ -59,11 +62,11 @@ const rows = (good: object, common: object = {}) =>
     typeof row === 'object' && row && !Array.isArray(row) ? { ...row, ...common } : row,
   )
 
-/** Every list with one good record in it; a story and an album that are hostile themselves. */
-export function turnHostile(service: ContentServer) {
+/** Fills every list with one valid record among hostile ones, and adds a hostile story and album. */
+export function serveHostileRecords(service: ContentServer) {
   const hostile = {
     _id: 'hostile',
-    title: 'Whole and well',
+    title: validTitle,
     description: html,
     url: 'javascript:hacked=1',
     images: files,
@@ -83,7 +86,7 @@ export function turnHostile(service: ContentServer) {
     {
       _id: 'hostile',
       category: 'PhotoGallery',
-      title: 'Whole and well',
+      title: validTitle,
       description: html,
       attachments: ['albums/one.jpg', ...files],
     },
@@ -93,7 +96,7 @@ export function turnHostile(service: ContentServer) {
     {
       _id: 'hostile',
       blog_seo: 'hostile',
-      title: 'Whole and well',
+      title: validTitle,
       description: html,
       images: files,
       attachments: ['albums/one.jpg', ...files],
@@ -104,7 +107,7 @@ export function turnHostile(service: ContentServer) {
   ])
 }
 
-/** Screens of hostile records that need an address of their own. */
+/** Pages of single hostile records. */
 export const hostileRecords = [
   '/tabloid/hostile',
   '/beyond-academic/photo-categories?id=hostile',
@@ -112,12 +115,12 @@ export const hostileRecords = [
   '/events/hostile',
 ]
 
-/** Fails when the page asks another host for anything, holds its address, or ran what was sent. */
+/** Fails when the page requests another host, contains its URL or ran an injected script. */
 export async function expectHarmless(page: Page, address: string) {
   const hosts = new Set<string>()
-  page.on('request', (asked) => hosts.add(new URL(asked.url()).host))
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
   await page.goto(address)
-  await expect(page.getByText('Whole and well').first()).toBeAttached()
+  await expect(page.getByText(validTitle).first()).toBeAttached()
   const addresses = await page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
       ['href', 'src', 'srcset', 'action', 'formaction', 'data', 'poster', 'style'].flatMap(
@@ -125,8 +128,9 @@ export async function expectHarmless(page: Page, address: string) {
       ),
     ),
   )
-  const bad = /evil\.example|^\s*(?:javascript|data:text|vbscript):|^\/[/\\]|\.\.|%2e%2e|\.env/i
-  expect(addresses.filter((value) => bad.test(value))).toEqual([])
+  const forbidden =
+    /evil\.example|^\s*(?:javascript|data:text|vbscript):|^\/[/\\]|\.\.|%2e%2e|\.env/i
+  expect(addresses.filter((value) => forbidden.test(value))).toEqual([])
   const files = addresses.map((value) => decodeURIComponent(value)).join(' ')
   expect(files).not.toMatch(/\/api\/image\/[^\s&]*(?:passwd|package\.json|secret)/)
   expect([...hosts].filter((host) => host !== new URL(address).host)).toEqual([])

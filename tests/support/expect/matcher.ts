@@ -7,14 +7,14 @@ const publicFolders = [
 ]
 const publicFiles = filesBelow('public').filter((file) => !file.includes('/'))
 
-/** Folders of records: their pages come through the middleware, which limits how many are rendered at once. */
+/** Folders of records: the middleware limits how many of their pages are rendered at the same time. */
 const records = ['tabloid', 'news', 'events']
 
-const escaped = (text: string) => text.replaceAll('.', String.raw`\.`)
+const escapeDots = (text: string) => text.replaceAll('.', String.raw`\.`)
 
 const paths = [
   ...routes.map(({ path }) => path.slice(1)),
-  // The middleware leads this one on to the entry that its query names (R-ROUTE-11).
+  // The middleware redirects this one to the entry that its query names (R-ROUTE-11).
   ...dynamicRoutes.map((path) => path.slice(1)).filter((path) => !/\[|^tabloid-inner$/.test(path)),
   ...fileRoutes.map((path) => path.slice(1)),
 ]
@@ -27,29 +27,29 @@ const folders = [
   ...new Set([...paths.flatMap((path) => ancestors(folderOf(path))), ...records]),
 ].sort()
 
-const oneOf = (names: string[]) => `(?:${[...new Set(names)].sort().join('|')})`
+const alternatives = (names: string[]) => `(?:${[...new Set(names)].sort().join('|')})`
 
-/** What must stand in `matcher`: for the root and each folder, everything but what is known there. */
-function patternOf(folder: string): string {
+/** A pattern of `matcher`: everything below the root or a folder except its known paths. */
+function patternFor(folder: string): string {
   const own = paths
     .filter((path) => path && folderOf(path) === folder)
     .map(nameOf)
-    .map(escaped)
+    .map(escapeDots)
   const below = folders
     .filter((path) => folderOf(path) === folder && path !== folder)
     .map(nameOf)
-    .map(escaped)
+    .map(escapeDots)
   if (records.includes(folder)) return `/${folder}/(.*)`
   if (folder) {
-    const deeper = below.length > 0 ? `|${oneOf(below)}/` : ''
-    return `/${escaped(folder)}/((?!${oneOf(own)}$${deeper}).*)`
+    const deeper = below.length > 0 ? `|${alternatives(below)}/` : ''
+    return `/${escapeDots(folder)}/((?!${alternatives(own)}$${deeper}).*)`
   }
-  const files = [...own, 'api', ...publicFiles.map(escaped)]
-  const open = oneOf(['_next', 'api', ...publicFolders.map(escaped)])
-  return `/((?!$|${oneOf(files)}$|${oneOf(below)}/|${open}/[^%]*$).*)`
+  const files = [...own, 'api', ...publicFiles.map(escapeDots)]
+  const excludedFolders = alternatives(['_next', 'api', ...publicFolders.map(escapeDots)])
+  return `/((?!$|${alternatives(files)}$|${alternatives(below)}/|${excludedFolders}/[^%]*$).*)`
 }
 
-/** What is made on demand: lists with filters, results of a search, albums, forms without script. */
+/** Pages rendered on demand: filtered lists, search results, albums, forms without script. */
 const onDemand = [
   ...filterKeys.map((key) => ({
     source: `/:list(${filteredLists.map((path) => path.slice(1)).join('|')})`,
@@ -69,4 +69,4 @@ const onDemand = [
   { source: '/((?!api/|_next/).*)', has: [{ type: 'header', key: 'next-action' }] },
 ]
 
-export const expectedMatcher = [...['', ...folders].map(patternOf), ...onDemand]
+export const expectedMatcher = [...['', ...folders].map(patternFor), ...onDemand]

@@ -1,5 +1,5 @@
-/** Messengers read no further than this into a page (WhatsApp; R-PREVIEW-1). */
-const readBytes = 300_000
+/** Messengers read at most this many bytes of a page (WhatsApp; R-PREVIEW-1). */
+const maxBytes = 300_000
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 const decode = (text: string) => text.replace(/&(#?\w+);/g, (all, name) => entities[name] ?? all)
@@ -10,11 +10,11 @@ const attribute = (tag: string, name: string) => {
 }
 
 /**
- * What stands in a page's head, as a reader of 300 KB without scripts finds it: each property and name once, else
+ * The head of a page as a client reads it that takes 300 KB and runs no scripts. The values of a repeated property are
  * joined by `|`.
  */
 export function headOf(html: string) {
-  const start = Buffer.from(html).subarray(0, readBytes).toString()
+  const start = Buffer.from(html).subarray(0, maxBytes).toString()
   const head = start.slice(0, Math.max(0, start.indexOf('</head>')))
   const metas = new Map<string, string>()
   for (const [tag] of head.matchAll(/<meta\b[^>]*>/g)) {

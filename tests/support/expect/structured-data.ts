@@ -1,11 +1,11 @@
-/** A node of structured data (JSON-LD), as it stands in a page. */
+/** A node of structured data (JSON-LD). */
 export type Thing = { '@type': string; [property: string]: unknown }
 
 const scripts = /<script type="application\/ld\+json">(.*?)<\/script>/gs
 
 /**
- * The structured data of a page, in its order; the things of a graph stand for themselves.
- * @throws SyntaxError when one of its scripts is no JSON
+ * The structured data of a page in document order; a graph is flattened.
+ * @throws SyntaxError when a script is not valid JSON or has another context
  */
 export const structuredDataIn = (html: string): Thing[] =>
   [...html.matchAll(scripts)].flatMap(([, json]) => {
@@ -14,9 +14,9 @@ export const structuredDataIn = (html: string): Thing[] =>
     return data['@graph'] ?? data
   })
 
-/** Every thing within things. */
+/** All nodes of a value, including nested ones. */
 export const thingsWithin = (value: unknown): Thing[] => {
   if (typeof value !== 'object' || value === null) return []
-  const within = Object.values(value).flatMap(thingsWithin)
-  return '@type' in value ? [value as Thing, ...within] : within
+  const nested = Object.values(value).flatMap(thingsWithin)
+  return '@type' in value ? [value as Thing, ...nested] : nested
 }

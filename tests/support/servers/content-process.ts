@@ -5,7 +5,7 @@ import { freePort } from './ports'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** The content service of the tests as a process of its own, so that its work does not count as the site's. */
+/** Runs the test content service in its own process, so that its work is not measured as the site's. */
 export async function startContentProcess() {
   const port = await freePort()
   const program = ['node_modules/tsx/dist/cli.mjs', 'tests/support/servers/content-server.ts']
@@ -18,7 +18,7 @@ export async function startContentProcess() {
   const set = async (name: RecordName, rows: unknown) => {
     const body = JSON.stringify(rows)
     const { ok } = await fetch(`${url}/__control/records/${name}`, { method: 'PUT', body })
-    if (!ok) throw new Error(`The content service did not take ${name}`)
+    if (!ok) throw new Error(`The content service refused ${name}`)
   }
   return {
     url,

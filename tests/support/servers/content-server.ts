@@ -10,10 +10,9 @@ import path from 'node:path'
 import { createReceiver } from './idempotent-receiver'
 
 /**
- * A real content service for tests: answers the calls of R-SERVICE-2 over HTTP from given records, and misbehaves as
- * told. In a test: `startContentServer()`. As a process for browser tests:
- * `tsx tests/support/servers/content-server.ts --port 4010`, told what to do by
- * `PUT /__control/records/{name}`, `PUT /__control/faults/{call, encoded}`, `DELETE /__control/faults`,
+ * A content service for tests: implements the endpoints of R-SERVICE-2 over HTTP and can inject faults. In a test:
+ * `startContentServer()`. As a process: `tsx tests/support/servers/content-server.ts --port 4010`, controlled by
+ * `PUT /__control/records/{name}`, `PUT /__control/faults/{endpoint, encoded}`, `DELETE /__control/faults`,
  * `PUT /__control/files/{path, encoded}?type=…` and `GET`/`DELETE /__control/requests`.
  */
 
@@ -32,34 +31,34 @@ export type RecordName = (typeof recordNames)[number]
 type Row = Record<string, unknown>
 
 /**
- * What a call does instead of answering; `'*'` in place of a call means every call, a path below `/api/` such as
- * `image/one.jpg` that one alone.
+ * How an endpoint fails. Faults are set by endpoint (`news/All`), by a path below `/api/` (`image/one.jpg`) or for all
+ * requests (`*`).
  */
 export type Fault = {
   status?: number
-  /** Milliseconds before the answer, or before the fault. */
+  /** Milliseconds before the response, or before the fault. */
   delay?: number
-  /** Takes the request and never answers. */
+  /** Accepts the request and never responds. */
   hang?: true
   /** Closes the connection. */
   reset?: true
-  /** Does what it is asked, and closes the connection without saying so. */
-  unsaid?: true
+  /** Processes the request, then closes the connection without a response. */
+  resetAfterAccept?: true
   /** Sends this in place of the records. */
   body?: string
   contentType?: string
   headers?: Record<string, string>
-  /** Promises the whole answer and closes the connection half-way. */
+  /** Closes the connection before the announced length is sent. */
   truncate?: true
-  /** Begins the answer and never ends it. */
+  /** Starts the response and never ends it. */
   stall?: true
-  /** For so many requests only. */
+  /** Number of requests that fail; without it, all of them. */
   times?: number
 }
 
-export type SeenRequest = {
+export type RecordedRequest = {
   method: string
-  call: string
+  endpoint: string
   url: string
   headers: IncomingHttpHeaders
   body: string
@@ -101,14 +100,14 @@ export const onePixel = Buffer.from(
 export async function startContentServer({
   port = 0,
   schoolCode = 'dvs',
-  records: given = {},
+  records: initialRecords = {},
 }: Options = {}) {
   const records = new Map<string, unknown>(
-    recordNames.map((name) => [name, given[name] ?? readRecords(name)]),
+    recordNames.map((name) => [name, initialRecords[name] ?? readRecords(name)]),
   )
   const files = new Map<string, File>()
   const faults = new Map<string, Fault>()
-  const requests: SeenRequest[] = []
+  const requests: RecordedRequest[] = []
   const ledger = createReceiver()
 
   const service = {
@@ -116,19 +115,19 @@ export async function startContentServer({
     requests,
     /** Enquiries that were accepted. */
     ledger,
-    /** How often a call was made. */
-    count: (call: string) => requests.filter((request) => request.call === call).length,
+    /** Number of requests to an endpoint. */
+    count: (endpoint: string) => requests.filter((request) => request.endpoint === endpoint).length,
     set: (name: RecordName, rows: unknown) => void records.set(name, rows),
     setFile: (file: string, type: string, body: string | Buffer) =>
       void files.set(file, { type, body: Buffer.from(body) }),
-    fail: (call: string, fault: Fault) => void faults.set(call, { ...fault }),
-    heal: () => faults.clear(),
+    fail: (endpoint: string, fault: Fault) => void faults.set(endpoint, { ...fault }),
+    clearFaults: () => faults.clear(),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
-    /** Comes back after `stop`, at the same address. */
+    /** Starts again after `stop`, on the same port. */
     resume: () => listen(Number(new URL(service.url).port)),
   }
 
@@ -136,58 +135,59 @@ export async function startContentServer({
     const url = new URL(request.url ?? '/', 'http://service')
     const body = await readBody(request)
     if (url.pathname.startsWith('/__control/')) return control(request, response, url, body)
-    const call = callOf(url)
+    const endpoint = endpointOf(url)
     requests.push({
       method: request.method ?? '',
-      call,
+      endpoint,
       url: url.pathname + url.search,
       headers: request.headers,
       body,
     })
-    const fault = takeFault(url.pathname.slice('/api/'.length)) ?? takeFault(call) ?? takeFault('*')
+    const fault =
+      takeFault(url.pathname.slice('/api/'.length)) ?? takeFault(endpoint) ?? takeFault('*')
     if (fault?.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay))
-    const take = () => ledger.accept(keyOf(request), body)
-    if (fault?.unsaid) take()
+    const accept = () => ledger.accept(keyOf(request), body)
+    if (fault?.resetAfterAccept) accept()
     if (fault && failWith(response, fault)) return
-    if (call === 'form') return json(response, take(), {})
-    answer(response, call, url, body)
+    if (endpoint === 'form') return json(response, accept(), {})
+    respond(response, endpoint, url, body)
   })
 
   const listen = (at: number) =>
     new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
 
-  function callOf({ pathname }: URL): string {
+  function endpointOf({ pathname }: URL): string {
     const parts = pathname.replace(/^\/api\//, '').split('/')
     if (parts[0] === 'image' || parts[0] === 'form' || parts[0] === 'tc') return parts[0]
     return parts.at(-1) === schoolCode ? parts.slice(0, -1).join('/') : parts.join('/')
   }
 
-  function takeFault(call: string): Fault | undefined {
-    const fault = faults.get(call)
-    if (fault?.times !== undefined && --fault.times <= 0) faults.delete(call)
+  function takeFault(endpoint: string): Fault | undefined {
+    const fault = faults.get(endpoint)
+    if (fault?.times !== undefined && --fault.times <= 0) faults.delete(endpoint)
     return fault
   }
 
-  function answer(
+  function respond(
     response: ServerResponse,
-    call: string,
+    endpoint: string,
     { pathname, searchParams }: URL,
     body: string,
   ) {
-    const list = lists[call]
+    const list = lists[endpoint]
     if (list && pathname.endsWith(`/${schoolCode}`)) return json(response, 200, records.get(list))
-    if (call === 'innerBlog') {
+    if (endpoint === 'innerBlog') {
       return sendOne(response, 'blog', (row) =>
         searchParams.has('id')
           ? row._id === searchParams.get('id')
           : row.blog_seo === searchParams.get('blog'),
       )
     }
-    if (call === 'subGallery') {
+    if (endpoint === 'subGallery') {
       return sendOne(response, 'gallery', (row) => row._id === searchParams.get('id'))
     }
-    if (call === 'image') return sendFile(response, decodeURIComponent(pathname.slice(11)))
-    if (call === 'tc') {
+    if (endpoint === 'image') return sendFile(response, decodeURIComponent(pathname.slice(11)))
+    if (endpoint === 'tc') {
       const { admission, name } = JSON.parse(body || '{}') as Row
       return sendOne(
         response,
@@ -214,16 +214,17 @@ export async function startContentServer({
   }
 
   function control(request: IncomingMessage, response: ServerResponse, url: URL, body: string) {
-    const [what, rest = ''] = url.pathname.slice('/__control/'.length).split('/')
+    const [resource, rest = ''] = url.pathname.slice('/__control/'.length).split('/')
     const name = decodeURIComponent(rest)
-    const order = `${request.method} ${what}`
-    if (order === 'PUT records') service.set(name as RecordName, JSON.parse(body))
-    else if (order === 'PUT faults') service.fail(name, JSON.parse(body) as Fault)
-    else if (order === 'DELETE faults') service.heal()
-    else if (order === 'PUT files') service.setFile(name, url.searchParams.get('type') ?? '', body)
-    else if (order === 'DELETE requests') requests.length = 0
-    else if (order === 'GET requests') return json(response, 200, requests)
-    else return json(response, 404, { message: 'No such order' })
+    const command = `${request.method} ${resource}`
+    if (command === 'PUT records') service.set(name as RecordName, JSON.parse(body))
+    else if (command === 'PUT faults') service.fail(name, JSON.parse(body) as Fault)
+    else if (command === 'DELETE faults') service.clearFaults()
+    else if (command === 'PUT files')
+      service.setFile(name, url.searchParams.get('type') ?? '', body)
+    else if (command === 'DELETE requests') requests.length = 0
+    else if (command === 'GET requests') return json(response, 200, requests)
+    else return json(response, 404, { message: 'No such command' })
     json(response, 200, {})
   }
 
@@ -234,11 +235,11 @@ export async function startContentServer({
 
 export type ContentServer = Awaited<ReturnType<typeof startContentServer>>
 
-/** @returns whether the fault took the place of the answer. */
+/** @returns whether the fault has replaced the response */
 function failWith(response: ServerResponse, fault: Fault): boolean {
-  const { status = 200, hang, reset, unsaid, truncate, stall, headers } = fault
+  const { status = 200, hang, reset, resetAfterAccept, truncate, stall, headers } = fault
   if (hang) return true
-  if (reset || unsaid) {
+  if (reset || resetAfterAccept) {
     response.socket?.destroy()
     return true
   }

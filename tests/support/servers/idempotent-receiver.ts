@@ -1,14 +1,14 @@
-/** What a provider that honours the `Idempotency-Key` keeps of the enquiries that are posted to it. */
+/** The part of a provider that accepts enquiries and honours the `Idempotency-Key`. */
 export function createReceiver() {
   const bodies = new Map<string, string>()
   const receiver = {
-    /** Bodies of the enquiries it has, by key. */
+    /** Accepted bodies by key. */
     bodies,
-    /** How often it got one again that it had. */
+    /** Number of repeated requests with the same key and body. */
     repeats: 0,
-    /** How often a key came with another body. */
+    /** Number of requests with a known key and another body. */
     conflicts: 0,
-    /** @returns the status to answer. */
+    /** @returns the status of the response */
     accept(key: string | undefined, body: string): number {
       if (key === undefined) return 400
       const known = bodies.get(key)

@@ -5,36 +5,37 @@ import path from 'node:path'
 import { programOf } from '../../../scripts/support/programs.mjs'
 import { freePort } from './ports'
 
-const shipped = path.resolve(import.meta.dirname, '../../../deploy/nginx')
+const configFolder = path.resolve(import.meta.dirname, '../../../deploy/nginx')
 
-const balancer = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For; real_ip_recursive on;'
+const realIpFromBalancer =
+  'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For; real_ip_recursive on;'
 
-/** Replaces what differs from place to place, and nothing but what is there. */
-function adapted(file: string, replacements: Record<string, string>): string {
-  let text = readFileSync(path.join(shipped, file), 'utf8')
-  for (const [there, here] of Object.entries(replacements)) {
-    if (!text.includes(there)) throw new Error(`${file} does not say ${there}`)
-    text = text.replaceAll(there, here)
+/** Reads a configuration file and replaces the parts that depend on the deployment. @throws when one is missing */
+function adaptConfig(file: string, replacements: Record<string, string>): string {
+  let text = readFileSync(path.join(configFolder, file), 'utf8')
+  for (const [shippedText, testText] of Object.entries(replacements)) {
+    if (!text.includes(shippedText)) throw new Error(`${file} does not contain ${shippedText}`)
+    text = text.replaceAll(shippedText, testText)
   }
   return text
 }
 
 /**
- * Starts nginx as it is shipped (`deploy/nginx`) before two instances of this machine, at a port of its own.
+ * Starts nginx with the shipped configuration (`deploy/nginx`) in front of two local instances, on a free port.
  * @param instances their ports
- * @param believesForwarded whether visitors' addresses come from a balancer in front, as `place.conf` describes
+ * @param behindBalancer whether the client address is read from X-Forwarded-For, as `place.conf` describes
  */
 export async function startNginx(
   instances: readonly [number, number],
-  { believesForwarded = false } = {},
+  { behindBalancer = false } = {},
 ) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   chmodSync(folder, 0o755)
   const port = await freePort()
-  copyFileSync(path.join(shipped, 'nginx.conf'), path.join(folder, 'nginx.conf'))
+  copyFileSync(path.join(configFolder, 'nginx.conf'), path.join(folder, 'nginx.conf'))
   writeFileSync(
     path.join(folder, 'place.conf'),
-    adapted('place.conf', {
+    adaptConfig('place.conf', {
       'www.school.example 1;': '127.0.0.1 1;',
       'school.example 1;': 'localhost 1;',
       'default https;': 'default http;',
@@ -42,31 +43,33 @@ export async function startNginx(
       'site-2:3000': `127.0.0.1:${instances[1]}`,
       '/var/log/nginx/access.log': path.join(folder, 'access.log'),
       '/var/cache/nginx': folder,
-    }) + (believesForwarded ? balancer : ''),
+    }) + (behindBalancer ? realIpFromBalancer : ''),
   )
   writeFileSync(
     path.join(folder, 'listen.conf'),
-    adapted('listen.conf', { 'listen 8080;': `listen 127.0.0.1:${port};` }),
+    adaptConfig('listen.conf', { 'listen 8080;': `listen 127.0.0.1:${port};` }),
   )
   const owner = process.getuid?.() === 0 ? 'user root; ' : ''
-  const own = `${owner}daemon off; pid ${folder}/nginx.pid; error_log stderr warn;`
+  const globals = `${owner}daemon off; pid ${folder}/nginx.pid; error_log stderr warn;`
   const program = programOf('nginx')
-  const child = spawn(program, ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-g', own], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let said = ''
-  child.stderr.on('data', (chunk) => (said += chunk))
-  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const child = spawn(
+    program,
+    ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-g', globals],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
+  let errorLog = ''
+  child.stderr.on('data', (chunk) => (errorLog += chunk))
+  const exited = new Promise((resolve) => child.once('exit', resolve))
   const url = `http://localhost:${port}`
-  await listening(url, ended, () => said)
+  await waitUntilListening(url, exited, () => errorLog)
   return {
     url,
     port,
-    /** Its error log. */
-    said: () => said,
     stop: async () => {
       child.kill('SIGTERM')
-      await ended
+      await exited
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -74,10 +77,10 @@ export async function startNginx(
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>
 
-async function listening(url: string, ended: Promise<unknown>, said: () => string) {
-  let isOver = false
-  void ended.then(() => (isOver = true))
-  while (!isOver) {
+async function waitUntilListening(url: string, exited: Promise<unknown>, errorLog: () => string) {
+  let hasExited = false
+  void exited.then(() => (hasExited = true))
+  while (!hasExited) {
     const isUp = await fetch(url, { method: 'OPTIONS' }).then(
       () => true,
       () => false,
@@ -85,5 +88,5 @@ async function listening(url: string, ended: Promise<unknown>, said: () => strin
     if (isUp) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`nginx did not start:\n${said()}`)
+  throw new Error(`nginx did not start:\n${errorLog()}`)
 }

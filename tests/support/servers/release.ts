@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createReleaseFolder } from '../../../scripts/support/release-folder.mjs'
 
-/** What a container runs from (`deploy/Dockerfile`), in a temporary folder. */
+/** The files that a container runs (`deploy/Dockerfile`), in a temporary folder. */
 export type Release = {
   folder: string
-  /** Where it may write: its `DATA_DIR`. */
+  /** Its `DATA_DIR`, which it may write to. */
   data: string
-  /** Files that it keeps pages in. */
+  /** Folder of the rendered pages. */
   pages: string
-  /** Who runs it, when root starts it. */
+  /** The user that runs it, when root starts the tests. */
   owner: { uid?: number; gid?: number }
   remove: () => void
 }
@@ -19,23 +19,24 @@ export type Release = {
 const nobody = 65534
 
 /**
- * Puts the build together with all that it runs from. Owned by whoever starts the tests, but for three folders.
- * @param like shares the files of that one, which neither writes to
+ * Copies the build with everything that it needs. The release may write to three folders only; all other files belong
+ * to the user who starts the tests.
+ * @param original a release whose files are hard-linked instead of copied; neither writes to them
  */
-export function createRelease(like?: Release): Release {
+export function createRelease(original?: Release): Release {
   const home = mkdtempSync(path.join(tmpdir(), 'site-release-'))
   chmodSync(home, 0o755)
   const folder = path.join(home, 'site')
   const build = process.env.NEXT_DIST_DIR || '.next'
-  if (like) execFileSync('cp', ['-al', like.folder, folder])
+  if (original) execFileSync('cp', ['-al', original.folder, folder])
   else createReleaseFolder(folder, build)
   const data = path.join(home, 'data')
   mkdirSync(data)
   const pages = path.join(folder, build, 'server/route-cache')
   const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
   if (owner.uid) {
-    for (const own of [data, pages, path.join(folder, build, 'cache')]) {
-      chownSync(own, nobody, nobody)
+    for (const writable of [data, pages, path.join(folder, build, 'cache')]) {
+      chownSync(writable, nobody, nobody)
     }
   }
   return {

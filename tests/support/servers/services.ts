@@ -8,16 +8,16 @@ import { freePort } from './ports'
 
 type Owner = { uid?: number; gid?: number }
 
-/** A server of a test's own: real, private, in a temporary folder, on a port that stays its own. */
+/** A real server for one test, in a temporary folder and on a fixed port. */
 export type Service = {
   url: string
   port: number
   start(): Promise<void>
-  /** Keeps what it has stored. */
+  /** Stops it; stored data stays. */
   stop(): Promise<void>
-  /** As when the machine takes it away. */
+  /** Sends SIGKILL: it cannot clean up. */
   kill(): Promise<void>
-  /** Takes connections and answers nothing until it is thawed. */
+  /** Accepts connections and does not respond until `thaw`. */
   freeze(): void
   thaw(): void
   /** Stops it and removes its folder. */
@@ -41,46 +41,56 @@ export async function createPostgres(): Promise<Service> {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
   const owner = ownerOf(folder)
   const data = path.join(folder, 'data')
-  const make = ['-D', data, '-U', 'school', '-A', 'trust', '-E', 'UTF8', '--no-sync']
-  execFileSync(path.join(programs, 'initdb'), make, { ...owner, cwd: folder, stdio: 'pipe' })
+  const initArgs = ['-D', data, '-U', 'school', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+  execFileSync(path.join(programs, 'initdb'), initArgs, { ...owner, cwd: folder, stdio: 'pipe' })
   const port = await freePort()
-  const at = ['-h', '127.0.0.1', '-p', String(port)]
-  return asService({
+  const address = ['-h', '127.0.0.1', '-p', String(port)]
+  return createService({
     url: `postgres://school@127.0.0.1:${port}/postgres`,
     port,
     folder,
     owner,
     command: path.join(programs, 'postgres'),
-    // Processes are killed in these tests, not machines.
-    args: ['-D', data, '-k', folder, ...at, '-c', 'fsync=off'],
+    // These tests kill processes, not machines, so nothing has to be synced to disk.
+    args: ['-D', data, '-k', folder, ...address, '-c', 'fsync=off'],
     signal: 'SIGINT',
-    isReady: async () => succeeds(path.join(programs, 'pg_isready'), ['-q', ...at, '-U', 'school']),
+    isReady: async () =>
+      succeeds(path.join(programs, 'pg_isready'), ['-q', ...address, '-U', 'school']),
   })
 }
 
-/** Redis that keeps everything in memory; not started yet. */
+/** Redis without persistence; not started yet. */
 export async function createRedis(): Promise<Service> {
   const folder = mkdtempSync(path.join(tmpdir(), 'redis-'))
   const port = await freePort()
-  const at = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder]
-  return asService({
+  const address = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder]
+  return createService({
     url: `redis://127.0.0.1:${port}`,
     port,
     folder,
     owner: {},
     command: programOf('redis-server'),
-    args: [...at, '--save', '', '--appendonly', 'no'],
+    args: [...address, '--save', '', '--appendonly', 'no'],
     signal: 'SIGTERM',
-    isReady: () => accepts(port),
+    isReady: () => acceptsConnections(port),
   })
 }
 
-function asService({ url, port, folder, owner, command, args, signal, isReady }: Program): Service {
+function createService({
+  url,
+  port,
+  folder,
+  owner,
+  command,
+  args,
+  signal,
+  isReady,
+}: Program): Service {
   let server: ChildProcess | undefined
 
   async function start() {
     server = spawn(command, args, { ...owner, cwd: folder, stdio: 'ignore' })
-    for (let tries = 0; tries < 300; tries++) {
+    for (let attempts = 0; attempts < 300; attempts++) {
       if (await isReady()) return
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
@@ -89,10 +99,10 @@ function asService({ url, port, folder, owner, command, args, signal, isReady }:
 
   async function end(signal: NodeJS.Signals) {
     if (!server) return
-    const ended = new Promise((resolve) => server?.once('exit', resolve))
+    const exited = new Promise((resolve) => server?.once('exit', resolve))
     server.kill(signal)
     server.kill('SIGCONT')
-    await ended
+    await exited
     server = undefined
   }
 
@@ -127,7 +137,7 @@ function succeeds(command: string, args: string[]): boolean {
   }
 }
 
-const accepts = (port: number) =>
+const acceptsConnections = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1')
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))

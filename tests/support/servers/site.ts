@@ -12,58 +12,58 @@ const run = (args: string[], settings: Settings, options: SpawnOptions = {}) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-const ended = (child: ChildProcess) =>
+const exitCodeOf = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => child.once('close', resolve))
 
 /**
- * Builds the site with settings of its own, into a folder of its own.
- * @throws with what the build said when it failed
+ * Builds the site with these settings; `NEXT_DIST_DIR` is the folder.
+ * @throws with the output of the build when it fails
  */
 export async function buildSite(settings: Settings): Promise<void> {
   const child = run(['scripts/build.mjs'], settings)
-  let said = ''
-  child.stdout?.on('data', (chunk) => (said += chunk))
-  child.stderr?.on('data', (chunk) => (said += chunk))
-  if ((await ended(child)) !== 0) throw new Error(`The build failed:\n${said}`)
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += chunk))
+  child.stderr?.on('data', (chunk) => (output += chunk))
+  if ((await exitCodeOf(child)) !== 0) throw new Error(`The build failed:\n${output}`)
 }
 
 const serve = (args: string[], port: number, settings: Settings, options?: SpawnOptions) =>
-  started(run(args, { ...servingEnvironment, ...settings }, options), port)
+  waitUntilReady(run(args, { ...servingEnvironment, ...settings }, options), port)
 
-/** Starts a built site and waits until it answers. */
+/** Starts a built site and waits until it is ready. */
 export const startSite = (port: number, settings: Settings) =>
   serve([...serving, '-p', String(port)], port, settings)
 
-/** Starts a release from its folder, as a user who owns nothing of it when root starts it. */
+/** Starts a release from its folder. When root runs the tests, the release runs as a user without rights to its files. */
 export const startRelease = ({ folder, owner }: Release, port: number, settings: Settings) =>
   serve(['server.js'], port, { PORT: String(port), ...settings }, { cwd: folder, ...owner })
 
-async function started(child: ChildProcess, port: number) {
-  const closed = ended(child)
-  let said = ''
-  child.stderr?.on('data', (chunk) => (said += chunk))
+async function waitUntilReady(child: ChildProcess, port: number) {
+  const exited = exitCodeOf(child)
+  let output = ''
+  child.stderr?.on('data', (chunk) => (output += chunk))
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (chunk) => {
-      said += chunk
-      if (said.includes('Ready')) resolve()
+      output += chunk
+      if (output.includes('Ready')) resolve()
     })
-    void closed.then((code) => reject(new Error(`The site stopped with code ${code}:\n${said}`)))
+    void exited.then((code) => reject(new Error(`The site stopped with code ${code}:\n${output}`)))
   })
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal)
-    return closed
+    return exited
   }
   return {
     url: `http://localhost:${port}`,
     pid: child.pid!,
-    /** All that it has written to its outputs. */
-    said: () => said,
-    /** As systemd and Docker stop it. @returns its exit status */
+    /** Everything that it has written to stdout and stderr. */
+    output: () => output,
+    /** Stops it as systemd and Docker do. @returns its exit status */
     stop: () => end('SIGTERM'),
     signal: (signal: NodeJS.Signals) => child.kill(signal),
-    /** Its exit status, once it has ended. */
-    ended: closed,
-    /** As when the machine takes it away: it can do nothing more. */
+    /** Resolves with its exit status. */
+    exited,
+    /** Sends SIGKILL: it cannot clean up. */
     kill: () => end('SIGKILL'),
   }
 }

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** How a mail server fails: it refuses a message for now, or closes the connection in the middle of it. */
+/** How a mail server fails: it rejects a message temporarily, or closes the connection while it receives one. */
 export type SmtpFault = 'refuse' | 'drop'
 
-/** A real mail server that keeps what it accepts and fails as told. */
+/** A mail server that stores accepted mails and can inject faults. */
 export async function startSmtp() {
   const mails: string[] = []
   let faults: SmtpFault[] = []
@@ -17,19 +17,19 @@ export async function startSmtp() {
     onConnect: (_session, greet) => {
       if (!isHanging) greet()
     },
-    onData: async (stream, _session, answer) => {
+    onData: async (stream, _session, respond) => {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk as Buffer)
       const fault = faults.shift()
       if (fault === 'drop') return closeAll()
       if (fault === 'refuse') {
-        return answer(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+        return respond(Object.assign(new Error('Try again later'), { responseCode: 451 }))
       }
       mails.push(Buffer.concat(chunks).toString('utf8'))
-      answer()
+      respond()
     },
   })
-  // Clients that are cut off complain.
+  // A closed connection emits an error.
   server.on('error', () => undefined)
   const closeAll = () => {
     for (const connection of server.connections) connection.close()
@@ -40,11 +40,11 @@ export async function startSmtp() {
   return {
     mails,
     url: `smtp://127.0.0.1:${port}`,
-    /** One fault for each of the next messages. */
+    /** Sets one fault for each of the next messages. */
     fail: (...next: SmtpFault[]) => void (faults = next),
-    /** Takes connections and never says a word. */
+    /** Accepts connections and never greets. */
     hang: () => void (isHanging = true),
-    /** How many clients are connected. */
+    /** Number of connected clients. */
     clients: () => server.connections.size,
     stop: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))

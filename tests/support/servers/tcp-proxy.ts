@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Passes connections on to a port of this machine and can fall silent, as a network or a server that hangs. */
+/** Forwards connections to a local port. It can stop forwarding, as a network or a server that hangs. */
 export async function startTcpProxy(port: number) {
   const sockets = new Set<Socket>()
   let isFrozen = false
 
-  function pass(from: Socket, to: Socket) {
+  function forward(from: Socket, to: Socket) {
     sockets.add(from)
     if (isFrozen) from.pause()
     from.on('data', (chunk) => to.write(chunk))
@@ -16,16 +16,16 @@ export async function startTcpProxy(port: number) {
     })
   }
 
-  const server = createServer((near) => {
-    const far = connect(port, '127.0.0.1')
-    pass(near, far)
-    pass(far, near)
+  const server = createServer((client) => {
+    const upstream = connect(port, '127.0.0.1')
+    forward(client, upstream)
+    forward(upstream, client)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
   return {
     port: (server.address() as AddressInfo).port,
-    /** Takes connections and requests, and answers nothing until it is thawed. */
+    /** Accepts connections and forwards nothing until `thaw`. */
     freeze: () => {
       isFrozen = true
       for (const socket of sockets) socket.pause()

@@ -19,7 +19,7 @@ const slides = names.map((name) => ({
 }))
 const hero = <HeroSlider {...banner} slides={slides} />
 
-const swiper = () => FakeSwiper.made.at(-1)!
+const swiper = () => FakeSwiper.instances.at(-1)!
 /** Which slides have their picture in the page. */
 const fetched = () =>
   [...document.querySelectorAll('[aria-roledescription="slide"]')].flatMap((slide, index) =>
@@ -39,7 +39,7 @@ async function renderSettled() {
 beforeEach(() => {
   sessionStorage.clear()
   setPreferences()
-  FakeSwiper.made = []
+  FakeSwiper.instances = []
   HTMLImageElement.prototype.decode = () => Promise.resolve()
 })
 
@@ -142,7 +142,7 @@ describe('for those who asked for calm', () => {
     setPreferences({ saveData: true })
     await renderSettled()
     expect(fetched()).toEqual([1])
-    expect(FakeSwiper.made).toHaveLength(0)
+    expect(FakeSwiper.instances).toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }))
     await settle()
     expect(fetched()).toEqual([1, 2])

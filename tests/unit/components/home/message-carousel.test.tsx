@@ -16,7 +16,7 @@ jest.mock('@/components/hooks/swiper-engine', () => ({
 const messages = content.items.map((item) => ({ ...item, picture: findPicture(item.picture) }))
 const carousel = <MessageCarousel {...content} messages={messages} />
 
-const swiper = () => FakeSwiper.made.at(-1)!
+const swiper = () => FakeSwiper.instances.at(-1)!
 let comeIntoView: () => void
 
 async function renderInView() {
@@ -27,7 +27,7 @@ async function renderInView() {
 beforeEach(() => {
   sessionStorage.clear()
   setPreferences()
-  FakeSwiper.made = []
+  FakeSwiper.instances = []
   window.IntersectionObserver = class {
     constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
       comeIntoView = () => tell([{ isIntersecting: true }])
@@ -53,9 +53,9 @@ it('has all three messages, their pages and the mission in the server’s HTML',
 it('fetches Swiper only when it comes into view', async () => {
   render(carousel)
   await act(async () => {})
-  expect(FakeSwiper.made).toHaveLength(0)
+  expect(FakeSwiper.instances).toHaveLength(0)
   await act(async () => comeIntoView())
-  expect(FakeSwiper.made).toHaveLength(1)
+  expect(FakeSwiper.instances).toHaveLength(1)
 })
 
 it('shows one at a time in an endless loop, two seconds each, half a second a change (R-HOME-8)', async () => {

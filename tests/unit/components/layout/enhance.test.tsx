@@ -119,9 +119,9 @@ test.each([
 })
 
 test('what is below the first view is laid out once that is painted, a part in each frame', async () => {
-  document.body.innerHTML = '<p data-defer></p><p data-defer></p>'
+  document.body.innerHTML = '<p data-deferred></p><p data-deferred></p>'
   window.eval(script)
-  const waiting = () => document.querySelectorAll('[data-defer]').length
+  const waiting = () => document.querySelectorAll('[data-deferred]').length
   expect(waiting()).toBe(2)
   fireEvent.load(window)
   expect(waiting()).toBe(2)
@@ -129,13 +129,13 @@ test('what is below the first view is laid out once that is painted, a part in e
   expect(waiting()).toBe(1)
   await jest.advanceTimersByTimeAsync(17)
   expect(waiting()).toBe(0)
-  expect(root).not.toHaveAttribute('data-whole')
+  expect(root).not.toHaveAttribute('data-loaded')
   await jest.advanceTimersByTimeAsync(17)
-  expect(root).toHaveAttribute('data-whole')
+  expect(root).toHaveAttribute('data-loaded')
 })
 
 test('the browser hears of the manifest once the first view is painted', async () => {
-  document.head.innerHTML = '<link data-defer="manifest" href="/manifest.webmanifest">'
+  document.head.innerHTML = '<link data-deferred="manifest" href="/manifest.webmanifest">'
   window.eval(script)
   fireEvent.load(window)
   expect(document.querySelector('[rel]')).toBeNull()

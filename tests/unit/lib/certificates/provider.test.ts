@@ -23,7 +23,7 @@ beforeAll(async () => {
   service = await startContentServer()
 })
 beforeEach(() => {
-  service.heal()
+  service.clearFaults()
   service.requests.length = 0
   sample = { admission: `DVS/2021/${++numbers}`, name: 'Sample Pupil One' }
   service.set('certificates', [{ ...sample, data: 'documents/tc-sample-1.jpg' }])

@@ -69,9 +69,9 @@ describe('collections while the service responds', () => {
   it('come from the plain endpoint for home and from the full one for list screens', async () => {
     start()
     await lists.listNews('home')
-    expect(service.requests.map(({ call }) => call)).toEqual(['news'])
+    expect(service.requests.map(({ endpoint }) => endpoint)).toEqual(['news'])
     await lists.listNews('list')
-    expect(service.requests.map(({ call }) => call)).toEqual(['news', 'news/All'])
+    expect(service.requests.map(({ endpoint }) => endpoint)).toEqual(['news', 'news/All'])
   })
 
   it('come from the other endpoint when one fails', async () => {
@@ -119,7 +119,7 @@ describe.each(outages)('while the service returns %s', (_, fault, failure) => {
       failure,
     })
     expect(lifetimes()).toEqual([[5, 'news']])
-    service.heal()
+    service.clearFaults()
     current.reader.clear()
     expect(await lists.listNews('list')).toMatchObject({ source: 'live' })
     expect(lifetimes()[1]).toEqual([60, 'news'])

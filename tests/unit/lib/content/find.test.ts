@@ -23,7 +23,7 @@ describe('a tabloid entry', () => {
       outcome: 'found',
       source: 'live',
     })
-    expect(service.requests.map(({ call }) => call)).toEqual(['blog/All'])
+    expect(service.requests.map(({ endpoint }) => endpoint)).toEqual(['blog/All'])
   })
 
   it.each([
@@ -62,7 +62,7 @@ describe('a tabloid entry', () => {
     service.fail('innerBlog', { body: JSON.stringify(unlisted) })
     start(dataDir)
     await find.findTabloidEntry('unlisted')
-    service.heal()
+    service.clearFaults()
     start(dataDir)
     expect(await find.findTabloidEntry('unlisted')).toEqual({ outcome: 'missing' })
     service.fail('*', { status: 503 })
@@ -114,7 +114,7 @@ describe('a tabloid entry', () => {
     service.fail('*', fault)
     start(dataDir)
     expect(await find.findTabloidEntry(telescope)).toMatchObject({ outcome: 'failed' })
-    service.heal()
+    service.clearFaults()
     start(dataDir)
     await find.findTabloidEntry(telescope)
     service.fail('*', fault)
@@ -147,7 +147,7 @@ describe.each([
   it('is found in the list', async () => {
     start()
     expect(await lookUp(id)).toMatchObject({ outcome: 'found', source: 'live', record: { id } })
-    expect(service.requests.map(({ call }) => call)).toEqual([`${endpoint}/All`])
+    expect(service.requests.map((request) => request.endpoint)).toEqual([`${endpoint}/All`])
   })
 
   it('is found where only the list of the home page has it', async () => {

@@ -34,7 +34,7 @@ describe('the read endpoints of the site', () => {
         : 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
     )
     expect(Date.parse(response.headers.get('last-modified') ?? '')).not.toBeNaN()
-    expect(service.requests.map((request) => request.call)).toEqual([endpoint])
+    expect(service.requests.map((request) => request.endpoint)).toEqual([endpoint])
   })
 
   it.each([

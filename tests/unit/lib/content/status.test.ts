@@ -42,7 +42,7 @@ describe('the status of the collections', () => {
   })
 
   it('is live when only one of two endpoints fails', async () => {
-    service.heal()
+    service.clearFaults()
     service.fail('news/All', { status: 500 })
     startWith(service.url)
     await readCollection('news', 'list')
@@ -50,7 +50,7 @@ describe('the status of the collections', () => {
   })
 
   it('is known for every list after the warm-up', async () => {
-    service.heal()
+    service.clearFaults()
     startWith(service.url)
     await warmUp()
     const lists = Object.values(await collectionStatuses())

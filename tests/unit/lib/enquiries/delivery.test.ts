@@ -126,7 +126,7 @@ describe('delivery to the provider', () => {
     await advanceClock(giveUpMilliseconds)
     expect(await queueState()).toEqual({ ...idle, dead: 1 })
     expect(logged.error).toHaveBeenCalledTimes(1)
-    provider.heal()
+    provider.clearFaults()
     await advanceClock(hour)
     expect(provider.requests).toHaveLength(2)
     await service.outbox.retryDead()

@@ -144,7 +144,7 @@ describe.each(['a file', 'PostgreSQL'])('backup and restore of %s', (engine) => 
     expect(run('restore', backup)).toEqual(['The store is in use. Stop the site first.\n', 1])
     process.kill(site.pid, 'SIGKILL')
     await site.ended
-    provider.heal()
+    provider.clearFaults()
 
     const [text, status] = run('restore', backup)
     expect(status).toBe(0)

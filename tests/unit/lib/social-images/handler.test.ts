@@ -136,7 +136,7 @@ describe('when something fails', () => {
     const name = await newsImageName()
     service.fail('image', { status: 503 })
     await expectImage(await handleSocialImage(name), brief)
-    service.heal()
+    service.clearFaults()
     await expectImage(await handleSocialImage(name), permanent)
     expect(renderImage.mock.calls.map(([, photo]) => Boolean(photo))).toEqual([false, true])
   })

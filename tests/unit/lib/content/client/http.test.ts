@@ -13,7 +13,7 @@ beforeAll(async () => {
   service = await startContentServer()
 })
 beforeEach(() => {
-  service.heal()
+  service.clearFaults()
   service.requests.length = 0
 })
 afterAll(() => service.stop())

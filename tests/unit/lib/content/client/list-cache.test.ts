@@ -7,7 +7,7 @@ let service: ContentServer
 beforeAll(async () => {
   service = await startContentServer()
 })
-beforeEach(() => service.heal())
+beforeEach(() => service.clearFaults())
 afterAll(() => service.stop())
 
 const endpoint = '/api/news/All/dvs'

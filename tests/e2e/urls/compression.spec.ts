@@ -1,0 +1,55 @@
+import http from 'node:http'
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+
+const decompress: Record<string, (body: Buffer) => Buffer> = {
+  gzip: gunzipSync,
+  identity: (plain) => plain,
+}
+
+function fetchRaw(address: string, headers: Record<string, string>) {
+  return new Promise<{ status?: number; encoding: string; etag?: string; body: Buffer }>(
+    (resolve, reject) => {
+      const request = http.get(address, { headers }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => {
+          const { etag, 'content-encoding': encoding = 'identity' } = response.headers
+          resolve({ status: response.statusCode, encoding, etag, body: Buffer.concat(chunks) })
+        })
+      })
+      request.on('error', reject)
+    },
+  )
+}
+
+/** Accept-Encoding of Chromium. */
+const accepted = 'gzip, deflate, br, zstd'
+
+const textOf = ({ encoding, body }: Awaited<ReturnType<typeof fetchRaw>>) =>
+  decompress[encoding]!(body).toString()
+
+for (const [name, find] of [
+  ['an information page', () => '/about/dps-society'],
+  ['a script', (page: string) => /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(page)![0]],
+  ['the enhancements', (page: string) => /\/enhance\.js\?v=\w+/.exec(page)![0]],
+] as const) {
+  test(`${name} is compressed for clients that accept it, with the same content`, async ({
+    baseURL,
+  }) => {
+    const home = textOf(await fetchRaw(baseURL!, {}))
+    const address = baseURL! + find(home)
+    const plain = await fetchRaw(address, {})
+    expect(plain.encoding).toBe('identity')
+    const compressed = await fetchRaw(address, { 'accept-encoding': accepted })
+    expect(compressed.encoding).toBe('gzip')
+    expect(compressed.body.length).toBeLessThan(plain.body.length / 2)
+    expect(textOf(compressed) === textOf(plain)).toBe(true)
+
+    const again = await fetchRaw(address, {
+      'accept-encoding': accepted,
+      'if-none-match': compressed.etag!,
+    })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+  })
+}
