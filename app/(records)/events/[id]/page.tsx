@@ -6,7 +6,7 @@ import { eventMetadata, loadEventPage } from '@/lib/pages/event'
 
 type Props = PageProps<'/events/[id]'>
 
-/** Events are made when they are first asked for, and kept. */
+/** No event is prerendered. Each is rendered on its first request, then cached. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props) {

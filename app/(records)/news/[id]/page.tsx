@@ -6,7 +6,7 @@ import { newsItemMetadata, loadNewsItemPage } from '@/lib/pages/news-item'
 
 type Props = PageProps<'/news/[id]'>
 
-/** Items are made when they are first asked for, and kept. */
+/** No news item is prerendered. Each is rendered on its first request, then cached. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props) {
