@@ -48,7 +48,7 @@ export async function loadHomePage() {
     listPopups(),
     listRegistrations(),
   ])
-  const readings = { highlights, news, events, albums, tabloid, popups, registrations }
+  const lists = { highlights, news, events, albums, tabloid, popups, registrations }
   const tasks = home.tasks(registrations.records.length > 0)
-  return { words: { ...words, tasks }, readings }
+  return { words: { ...words, tasks }, lists }
 }

@@ -10,11 +10,11 @@ import { upcomingEvents } from '@/lib/records/recency'
 
 /** What every screen with a filtered list needs: its frame, and the first view of the list. */
 async function loadListPage<Name extends ListName>(name: Name, parameters?: Parameters) {
-  const [frame, reading] = await Promise.all([
+  const [frame, list] = await Promise.all([
     loadInformationPage(lists[name].path),
     readList[name](),
   ])
-  return { frame, reading, view: listView(reading, lists[name], parameters) }
+  return { frame, list, view: listView(list, lists[name], parameters) }
 }
 
 /** Everything that the news screen needs, by the parameters of its address. */
@@ -28,7 +28,7 @@ export async function loadEventsPage(parameters?: Parameters) {
   const screen = await loadListPage('events', parameters)
   return {
     ...screen,
-    upcoming: upcomingEvents(screen.reading.records, now()),
+    upcoming: upcomingEvents(screen.list.records, now()),
     subscription: `${env.siteUrl.replace(/^https?/, 'webcal')}/events.ics`,
   }
 }

@@ -10,16 +10,16 @@ import { tabloidPath, type TabloidView } from '@/lib/records/tabloid-list'
 
 /** Everything that the tabloid list needs, by the parameters of its address (R-TABLOID-1). */
 export async function loadTabloidPage(parameters: Parameters = {}) {
-  const [frame, reading] = await Promise.all([loadInformationPage(tabloidPath), listTabloid()])
-  const total = reading.records.length
+  const [frame, list] = await Promise.all([loadInformationPage(tabloidPath), listTabloid()])
+  const total = list.records.length
   const span = parseRange(parameters, tabloidPageSize)
   // The list may have become shorter since the address was made.
   const from = span.from < total ? span.from : 0
   const view: TabloidView = {
     renderedAt: now().toISOString(),
     from,
-    entries: reading.records.slice(from, from + span.shown).map(summarise),
+    entries: list.records.slice(from, from + span.shown).map(summarise),
     total,
   }
-  return { frame, reading, view }
+  return { frame, list, view }
 }

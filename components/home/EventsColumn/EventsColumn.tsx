@@ -10,15 +10,15 @@ import styles from './EventsColumn.module.scss'
 
 type EventsColumnProps = {
   /** Newest first, as `listEvents` gives it. */
-  reading: ListResult<SchoolEvent>
+  list: ListResult<SchoolEvent>
   title: string
   more: { label: string; href: string }
 }
 
 /** The latest two events; two placeholders when there are none or the load failed. */
-export function EventsColumn({ reading, title, more }: EventsColumnProps) {
+export function EventsColumn({ list, title, more }: EventsColumnProps) {
   const fallback = findPicture('event-default')
-  const latest = reading.records.slice(0, homeLimits.events)
+  const latest = list.records.slice(0, homeLimits.events)
   return (
     <div>
       <SectionHead title={title} more={more} />

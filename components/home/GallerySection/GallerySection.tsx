@@ -12,15 +12,15 @@ import { Placeholders } from '../Placeholders/Placeholders'
 import styles from './GallerySection.module.scss'
 
 type GallerySectionProps = {
-  reading: ListResult<Album>
+  list: ListResult<Album>
   title: string
   more: { label: string; href: string }
 }
 
 /** Six albums as a mosaic; six placeholders when there are none or the load failed. */
-export function GallerySection({ reading, title, more }: GallerySectionProps) {
+export function GallerySection({ list, title, more }: GallerySectionProps) {
   const fallback = findPicture('album-default')
-  const shown = reading.records.slice(0, homeLimits.gallery)
+  const shown = list.records.slice(0, homeLimits.gallery)
   return (
     <Section labelledBy="photo-gallery">
       <SectionHead id="photo-gallery" title={title} more={more} />

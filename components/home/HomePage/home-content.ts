@@ -27,7 +27,7 @@ import type { ResultPanels } from '../ResultPanels/ResultPanels'
 import type { TabloidSection } from '../TabloidSection/TabloidSection'
 
 type Hero = ComponentProps<typeof HeroSlider>
-type WordsOf<Props> = Omit<Props, 'reading'>
+type WordsOf<Props> = Omit<Props, 'list'>
 
 /** What the home page is made of: its words, each section's own, and what the content service has. */
 export type HomeContent = {
@@ -54,7 +54,7 @@ export type HomeContent = {
       gallery: WordsOf<ComponentProps<typeof GallerySection>>
     }
   }
-  readings: {
+  lists: {
     highlights: ListResult<Highlight>
     news: ListResult<NewsItem>
     events: ListResult<SchoolEvent>

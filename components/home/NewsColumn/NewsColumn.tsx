@@ -17,14 +17,14 @@ const shown = 10
 
 type NewsColumnProps = {
   /** Newest first, as `listNews` gives it. */
-  reading: ListResult<NewsItem>
+  list: ListResult<NewsItem>
   title: string
   more: { label: string; href: string }
 }
 
 /** Notices and news, moving upward by themselves (R-HOME-6). */
-export function NewsColumn({ reading, title, more }: NewsColumnProps) {
-  const latest = reading.records.slice(0, shown)
+export function NewsColumn({ list, title, more }: NewsColumnProps) {
+  const latest = list.records.slice(0, shown)
   if (latest.length === 0) {
     return (
       <div>

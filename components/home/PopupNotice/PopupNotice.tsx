@@ -7,14 +7,14 @@ import { NoticeDialog } from './NoticeDialog.client'
 import { NoticeLinks, type NoticeWords } from './NoticeLinks'
 import styles from './PopupNotice.module.scss'
 
-type PopupNoticeProps = { reading: ListResult<Notice>; words: NoticeWords }
+type PopupNoticeProps = { list: ListResult<Notice>; words: NoticeWords }
 
 /**
  * Popup notices (R-HOME-13): a dialog that opens by itself, and the same notices as a quiet block in the page, for
  * visitors without script and for those who closed the dialog too soon (R-HOME-13). Nothing without a notice.
  */
-export function PopupNotice({ reading, words }: PopupNoticeProps) {
-  const { records } = reading
+export function PopupNotice({ list, words }: PopupNoticeProps) {
+  const { records } = list
   const [first] = records
   if (!first) return null
   const title = records.length > 1 ? words.title : first.title || words.untitled

@@ -57,7 +57,7 @@ export function NewsItemScreen({ frame, record, neighbours, ...rest }: NewsItemS
         <RecordLinks attachments={attachments} url={url} />
       </article>
       <Share {...rest.share} />
-      <FreshnessNote reading={rest} />
+      <FreshnessNote freshness={rest} />
       <AdjacentLinks
         words={words}
         newer={neighbours.newer && link(neighbours.newer)}

@@ -51,7 +51,7 @@ export function SchoolEventScreen({ frame, record, neighbours, ...rest }: School
         {pictures.length > 0 && <PhotoAlbum title={title} pictures={pictures} lead />}
       </article>
       <Share {...rest.share} />
-      <FreshnessNote reading={rest} />
+      <FreshnessNote freshness={rest} />
       <AdjacentLinks
         words={words}
         newer={neighbours.newer && link(neighbours.newer)}

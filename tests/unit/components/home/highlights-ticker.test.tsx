@@ -14,8 +14,8 @@ beforeEach(() => {
   runs = enableAnimations({ loop: 900 })
 })
 
-const ticker = (reading: ListResult<Highlight>) => (
-  <HighlightsTicker reading={reading} title="Highlights" />
+const ticker = (list: ListResult<Highlight>) => (
+  <HighlightsTicker list={list} title="Highlights" />
 )
 const show = (...records: Highlight[]) => render(ticker(live(...records)))
 const strip = () => screen.getByRole('region', { name: 'Highlights' })
@@ -58,8 +58,8 @@ describe('the links of the ticker (R-HOME-2)', () => {
 it.each([
   ['the load failed', none],
   ['there are none', live<Highlight>()],
-])('shows three placeholders when %s, and lets the keyboard scroll them', (_, reading) => {
-  render(ticker(reading))
+])('shows three placeholders when %s, and lets the keyboard scroll them', (_, list) => {
+  render(ticker(list))
   const items = within(strip()).getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual(
     Array(3).fill('Stay Tuned For More Updates'),

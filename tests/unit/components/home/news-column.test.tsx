@@ -14,7 +14,7 @@ beforeEach(() => {
   runs = enableAnimations({ loop: 300 })
 })
 
-const show = (reading: ListResult<NewsItem>) => render(<NewsColumn reading={reading} {...words} />)
+const show = (list: ListResult<NewsItem>) => render(<NewsColumn list={list} {...words} />)
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
 
 it('shows the latest ten and leads to all of them', () => {
@@ -58,8 +58,8 @@ it('leads to the url of what has no page, else to its first attachment, else to 
 it.each([
   ['the load failed', none],
   ['there is none', live<NewsItem>()],
-])('says so when %s (R-HOME-6)', (_, reading) => {
-  show(reading)
+])('says so when %s (R-HOME-6)', (_, list) => {
+  show(list)
   expect(screen.getByText('No news available at the moment.')).toBeVisible()
 })
 

@@ -19,7 +19,7 @@ const sportsDay = popupNotice({
 })
 
 const show = (...notices: Notice[]) =>
-  render(<PopupNotice reading={live(...notices)} words={words} />)
+  render(<PopupNotice list={live(...notices)} words={words} />)
 
 const scrollTo = (y: number) => {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
@@ -124,6 +124,6 @@ it('leads to the picture when a notice has no words', () => {
 })
 
 it('is not there without a notice', () => {
-  const { container } = render(<PopupNotice reading={none} words={words} />)
+  const { container } = render(<PopupNotice list={none} words={words} />)
   expect(container).toBeEmptyDOMElement()
 })

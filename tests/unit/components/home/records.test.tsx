@@ -21,7 +21,7 @@ describe('events on the home page', () => {
   it('shows the latest two', () => {
     render(
       <EventsColumn
-        reading={live(
+        list={live(
           schoolEvent({ title: 'Last', date: '2026-12-14T00:00:00Z' }),
           schoolEvent({ title: 'Middle', date: '2026-12-05T00:00:00Z' }),
           schoolEvent({ title: 'First', date: '2026-11-14T00:00:00Z' }),
@@ -35,16 +35,16 @@ describe('events on the home page', () => {
   })
 
   it('lead to their pages', () => {
-    const reading = live(schoolEvent({ id: '6af', title: 'Concert' }))
-    render(<EventsColumn reading={reading} {...words.events} />)
+    const list = live(schoolEvent({ id: '6af', title: 'Concert' }))
+    render(<EventsColumn list={list} {...words.events} />)
     expect(screen.getByRole('link', { name: 'Concert' })).toHaveAttribute('href', '/events/6af')
   })
 
   it.each([
     ['the load failed', none],
     ['there are none', live<SchoolEvent>()],
-  ])('shows two placeholders, a line each and without a picture, when %s', (_, reading) => {
-    const { container } = render(<EventsColumn reading={reading} {...words.events} />)
+  ])('shows two placeholders, a line each and without a picture, when %s', (_, list) => {
+    const { container } = render(<EventsColumn list={list} {...words.events} />)
     const lines = screen.getAllByRole('listitem')
     expect(lines).toHaveLength(2)
     for (const line of lines) {
@@ -59,7 +59,7 @@ describe('events on the home page', () => {
 
 describe('the School Tabloid on the home page', () => {
   const show = (...entries: TabloidEntry[]) =>
-    render(<TabloidSection reading={live(...entries)} {...words.tabloid} />)
+    render(<TabloidSection list={live(...entries)} {...words.tabloid} />)
 
   it('shows the first three entries and leads to each by its slug, else its id', () => {
     show(
@@ -101,7 +101,7 @@ describe('the School Tabloid on the home page', () => {
   it('says so while loading, and when there are no entries', () => {
     const { rerender } = render(<TabloidSection {...words.tabloid} />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading...')
-    rerender(<TabloidSection reading={none} {...words.tabloid} />)
+    rerender(<TabloidSection list={none} {...words.tabloid} />)
     expect(screen.getByText('No entries found.')).toBeVisible()
   })
 })
@@ -111,7 +111,7 @@ describe('the photo gallery on the home page', () => {
     const albums = Array.from({ length: 7 }, (_, index) =>
       album({ id: `id ${index}`, title: `Album ${index}`, pictures: [picture('a')] }),
     )
-    render(<GallerySection reading={live(...albums)} {...words.gallery} />)
+    render(<GallerySection list={live(...albums)} {...words.gallery} />)
     expect(screen.getAllByRole('listitem')).toHaveLength(6)
     expect(screen.getByRole('link', { name: 'Album 0' })).toHaveAttribute(
       'href',
@@ -126,8 +126,8 @@ describe('the photo gallery on the home page', () => {
   it.each([
     ['the load failed', none],
     ['there are none', live<Album>()],
-  ])('shows six placeholders, without pictures, that lead nowhere when %s', (_, reading) => {
-    const { container } = render(<GallerySection reading={reading} {...words.gallery} />)
+  ])('shows six placeholders, without pictures, that lead nowhere when %s', (_, list) => {
+    const { container } = render(<GallerySection list={list} {...words.gallery} />)
     expect(screen.getAllByText('Photo Title')).toHaveLength(6)
     expect(container.querySelector('img')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Photo Title' })).not.toBeInTheDocument()
@@ -138,7 +138,7 @@ describe('online registration links', () => {
   it('leads to the url, else to the first attachment', () => {
     render(
       <RegistrationLinks
-        reading={live(
+        list={live(
           { title: 'Class XI', url: 'https://portal.example/xi', attachments: [file('list')] },
           { title: 'Pre-Nursery', url: null, attachments: [file('form')] },
         )}
@@ -151,7 +151,7 @@ describe('online registration links', () => {
   })
 
   it('takes no room when there are none', () => {
-    const { container } = render(<RegistrationLinks reading={none} {...words.registration} />)
+    const { container } = render(<RegistrationLinks list={none} {...words.registration} />)
     expect(container).toBeEmptyDOMElement()
   })
 })

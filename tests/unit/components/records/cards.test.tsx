@@ -97,18 +97,18 @@ describe('the line about the age of a list', () => {
   const readAt = '2026-11-20T04:35:00.000Z'
 
   it('tells when it was last read, in the time of the school (R-LIST-6)', () => {
-    render(<FreshnessNote reading={{ source: 'live', readAt }} />)
+    render(<FreshnessNote freshness={{ source: 'live', readAt }} />)
     expect(screen.getByText(/^Last read/)).toHaveTextContent('Last read 20 November 2026, 10:05 am')
     expect(screen.getByText('20 November 2026, 10:05 am')).toHaveAttribute('datetime', readAt)
   })
 
   it('tells the day and time of a saved copy (R-LIST-6)', () => {
-    const { container } = render(<FreshnessNote reading={{ source: 'saved', readAt }} />)
+    const { container } = render(<FreshnessNote freshness={{ source: 'saved', readAt }} />)
     expect(container).toHaveTextContent('Saved copy from 20 November 2026, 10:05 am')
   })
 
   it('is absent when there has never been an answer', () => {
-    const { container } = render(<FreshnessNote reading={{ source: 'none', readAt: null }} />)
+    const { container } = render(<FreshnessNote freshness={{ source: 'none', readAt: null }} />)
     expect(container).toBeEmptyDOMElement()
   })
 })

@@ -41,24 +41,24 @@ describe('the tabloid list', () => {
   })
 
   it('says why it failed to load, and offers to try again', () => {
-    const said = text(<TabloidScreen frame={frame} reading={none} view={view} />)
+    const said = text(<TabloidScreen frame={frame} list={none} view={view} />)
     expect(said).toContain('Failed to load blogs: Network Error')
     expect(said).toContain('Try again')
   })
 
   it('says that there are no stories', () => {
-    const said = text(<TabloidScreen frame={frame} reading={live()} view={view} />)
+    const said = text(<TabloidScreen frame={frame} list={live()} view={view} />)
     expect(said).toContain('No blogs found.')
   })
 
   it('tells how old a saved copy is', () => {
-    const reading: ListResult<unknown> = {
+    const list: ListResult<unknown> = {
       source: 'saved',
       records: [],
       readAt: '2026-11-20T04:35:00.000Z',
       failure: 'Network Error',
     }
-    const said = text(<TabloidScreen frame={frame} reading={reading} view={view} />)
+    const said = text(<TabloidScreen frame={frame} list={list} view={view} />)
     expect(said).toContain('Saved copy from 20 November 2026, 10:05 am')
   })
 })

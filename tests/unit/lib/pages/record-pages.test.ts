@@ -76,12 +76,12 @@ describe('the tabloid list', () => {
 
   it('says why it could not be loaded', async () => {
     down()
-    expect((await loadTabloidPage()).reading).toMatchObject({
+    expect((await loadTabloidPage()).list).toMatchObject({
       source: 'none',
       failure: 'Request failed with status code 503',
     })
     expect(await readTabloidRange(6)).toMatchObject({
-      reading: { failure: 'Request failed with status code 503' },
+      list: { failure: 'Request failed with status code 503' },
       entries: [],
     })
   })
