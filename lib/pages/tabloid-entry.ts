@@ -34,7 +34,7 @@ export async function loadTabloidEntryPage(identifier: string) {
   const { records } = await listTabloid()
   const isIt = (entry: TabloidEntry) => entry.id === id && entry.slug === slug
   const data = blogPosting(lookup.record, absoluteUrl(tabloidUrl(lookup.record)))
-  return { frame, ...lookup, neighbours: adjacentRecords(records, isIt), data }
+  return { frame, ...lookup, adjacent: adjacentRecords(records, isIt), data }
 }
 
 /**

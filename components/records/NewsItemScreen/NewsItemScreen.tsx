@@ -6,7 +6,7 @@ import { Share, type ShareProps } from '@/components/ui/Share/Share.client'
 import { microcopy } from '@/content/microcopy'
 import type { NewsItem } from '@/lib/content/types'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
-import type { Adjacent as Beside } from '@/lib/records/adjacent'
+import type { Adjacent } from '@/lib/records/adjacent'
 import { newsTitle } from '@/lib/records/titles'
 import { newsUrl } from '@/lib/records/urls'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -22,7 +22,7 @@ type NewsItemScreenProps = {
   record: NewsItem
   source: 'live' | 'saved'
   readAt: string
-  neighbours: Beside<NewsItem>
+  adjacent: Adjacent<NewsItem>
   share: ShareProps
   data: Parameters<typeof JsonLd>[0]['data']
 }
@@ -31,7 +31,7 @@ const words = microcopy.newsItem
 const link = (item: NewsItem) => ({ title: newsTitle(item), href: newsUrl(item) })
 
 /** One news item on a page of its own, to be passed on (R-NEWS-5). */
-export function NewsItemScreen({ frame, record, neighbours, ...rest }: NewsItemScreenProps) {
+export function NewsItemScreen({ frame, record, adjacent, ...rest }: NewsItemScreenProps) {
   const { date, description, attachments, url } = record
   const title = newsTitle(record)
   const day = recordDay(date)
@@ -60,8 +60,8 @@ export function NewsItemScreen({ frame, record, neighbours, ...rest }: NewsItemS
       <FreshnessNote freshness={rest} />
       <AdjacentLinks
         words={words}
-        newer={neighbours.newer && link(neighbours.newer)}
-        older={neighbours.older && link(neighbours.older)}
+        newer={adjacent.newer && link(adjacent.newer)}
+        older={adjacent.older && link(adjacent.older)}
       />
     </RecordPage>
   )

@@ -5,7 +5,7 @@ import { Share, type ShareProps } from '@/components/ui/Share/Share.client'
 import { microcopy } from '@/content/microcopy'
 import { eventCopy } from '@/content/microcopy/events'
 import type { SchoolEvent } from '@/lib/content/types'
-import type { Adjacent as Beside } from '@/lib/records/adjacent'
+import type { Adjacent } from '@/lib/records/adjacent'
 import { eventTitle } from '@/lib/records/titles'
 import { eventUrl } from '@/lib/records/urls'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -22,7 +22,7 @@ type SchoolEventScreenProps = {
   record: SchoolEvent
   source: 'live' | 'saved'
   readAt: string
-  neighbours: Beside<SchoolEvent>
+  adjacent: Adjacent<SchoolEvent>
   share: ShareProps
   /** None for an event without a day. */
   data?: Parameters<typeof JsonLd>[0]['data']
@@ -32,7 +32,7 @@ const words = microcopy.schoolEvent
 const link = (event: SchoolEvent) => ({ title: eventTitle(event), href: eventUrl(event) })
 
 /** One event on a page of its own, to be passed on (R-EVENTS-7). What it lacks reads as R-HOME-7 says. */
-export function SchoolEventScreen({ frame, record, neighbours, ...rest }: SchoolEventScreenProps) {
+export function SchoolEventScreen({ frame, record, adjacent, ...rest }: SchoolEventScreenProps) {
   const title = eventTitle(record)
   const pictures = record.images.filter(({ isPicture }) => isPicture)
   return (
@@ -54,8 +54,8 @@ export function SchoolEventScreen({ frame, record, neighbours, ...rest }: School
       <FreshnessNote freshness={rest} />
       <AdjacentLinks
         words={words}
-        newer={neighbours.newer && link(neighbours.newer)}
-        older={neighbours.older && link(neighbours.older)}
+        newer={adjacent.newer && link(adjacent.newer)}
+        older={adjacent.older && link(adjacent.older)}
       />
     </RecordPage>
   )

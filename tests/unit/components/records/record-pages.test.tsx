@@ -82,7 +82,7 @@ describe('a tabloid entry', () => {
   const story = { record, data: blogPosting(record, 'https://school.example/tabloid/frog') }
 
   it('shows title, date, story, link and pictures', () => {
-    const shown = html(<TabloidEntryScreen frame={frame} {...story} neighbours={{}} />)
+    const shown = html(<TabloidEntryScreen frame={frame} {...story} adjacent={{}} />)
     expect(shown).toContain('<h1 class="title">The pump room frog</h1>')
     expect(shown).toContain('November 18, 2026')
     expect(shown).toContain('<p>It <strong>lives</strong> there.</p>')
@@ -94,7 +94,7 @@ describe('a tabloid entry', () => {
 
   it('leads on to the stories before and after it', () => {
     const older = tabloidEntry({ title: 'Rain', slug: 'rain' })
-    const shown = html(<TabloidEntryScreen frame={frame} {...story} neighbours={{ older }} />)
+    const shown = html(<TabloidEntryScreen frame={frame} {...story} adjacent={{ older }} />)
     expect(shown).toMatch(/<a href="\/tabloid\/rain" rel="next">/)
     expect(shown).not.toContain('Newer story')
   })
@@ -161,7 +161,7 @@ describe('a news item', () => {
         record={record}
         source="live"
         readAt="2026-11-20T04:35:00.000Z"
-        neighbours={{ older }}
+        adjacent={{ older }}
         share={{ title: 'Winter uniform', url }}
         data={newsArticle(record, url)}
       />
@@ -231,7 +231,7 @@ describe('an event', () => {
         record={record}
         source={source}
         readAt="2026-11-20T04:35:00.000Z"
-        neighbours={{}}
+        adjacent={{}}
         share={{ title: 'Sports day', url }}
         data={eventData(record, url)}
       />

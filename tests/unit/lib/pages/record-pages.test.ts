@@ -106,7 +106,7 @@ describe('a tabloid entry', () => {
     const screen = await loadTabloidEntryPage('610000000000000000000002')
     expect(screen).toMatchObject({
       outcome: 'found',
-      neighbours: {
+      adjacent: {
         newer: { title: 'A night with the telescope' },
         older: { title: 'চা বাগানে একদিন' },
       },
@@ -181,7 +181,7 @@ describe('a news item', () => {
   it('knows the items before and after it in time, and how to be passed on', async () => {
     expect(await loadNewsItemPage(uniform)).toMatchObject({
       outcome: 'found',
-      neighbours: { newer: { title: 'Library opens on Saturdays' }, older: { id: holiday } },
+      adjacent: { newer: { title: 'Library opens on Saturdays' }, older: { id: holiday } },
       share: {
         title: 'Winter uniform from Monday, 16 November 2026',
         url: `http://localhost:3000/news/${uniform}`,
@@ -190,9 +190,9 @@ describe('a news item', () => {
   })
 
   it('without a date stands beside no other', async () => {
-    expect(await loadNewsItemPage(undated)).toMatchObject({ neighbours: {} })
+    expect(await loadNewsItemPage(undated)).toMatchObject({ adjacent: {} })
     const oldest = await loadNewsItemPage(holiday)
-    expect(oldest).toMatchObject({ neighbours: { older: undefined } })
+    expect(oldest).toMatchObject({ adjacent: { older: undefined } })
   })
 
   it('has its date in its title, one address, and a description of its own words', async () => {
@@ -232,7 +232,7 @@ describe('an event', () => {
   it('knows the events before and after it, and how to be passed on', async () => {
     expect(await loadEventPage(books)).toMatchObject({
       outcome: 'found',
-      neighbours: { newer: { title: 'Sports day' }, older: undefined },
+      adjacent: { newer: { title: 'Sports day' }, older: undefined },
       share: {
         title: 'Book week, 23 to 28 November 2026',
         url: `http://localhost:3000/events/${books}`,
