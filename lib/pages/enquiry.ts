@@ -41,7 +41,7 @@ export const enquiryFormFacts = (formKey: string) => ({
 
 /** Everything that the admission enquiry page shows (R-ENQUIRY-1), its pictures looked up. */
 export async function loadEnquiryPage(path: string) {
-  const { breadcrumb, words: aboutWords } = await loadInformationPage(path)
+  const { breadcrumb, body } = await loadInformationPage(path)
   return {
     ...words,
     breadcrumb,
@@ -51,7 +51,7 @@ export async function loadEnquiryPage(path: string) {
       phone: findPicture('enquiry-hero-phone'),
     },
     form: { ...words.form, classes: enquiryClasses, ...enquiryFormFacts(landingFormKey) },
-    about: { ...words.about, words: aboutWords },
+    about: { ...words.about, body },
     counters: { title: words.countersTitle, counters },
     toppers: { title: toppers.title, cards: toppers.cards.map(topperCard) },
     infrastructure: { ...infrastructure, pictures: infrastructure.pictures.map(captioned) },

@@ -16,7 +16,7 @@ import { enquiryFormFacts } from '@/lib/pages/enquiry'
 import { withPicture, findPicture } from '@/lib/pictures/pictures'
 
 /** The home page's words with their pictures, from `content/`. */
-const words = {
+const copy = {
   banner: home.banner,
   slides: home.slides.map((name) => ({
     picture: findPicture(name),
@@ -50,5 +50,5 @@ export async function loadHomePage() {
   ])
   const lists = { highlights, news, events, albums, tabloid, popups, registrations }
   const tasks = home.tasks(registrations.records.length > 0)
-  return { words: { ...words, tasks }, lists }
+  return { copy: { ...copy, tasks }, lists }
 }

@@ -13,8 +13,6 @@ import { Field } from '@/components/ui/Field/Field'
 import styles from './CertificateForm.module.scss'
 import { useCertificate } from './use-certificate'
 
-const words = certificateCopy
-
 type CertificateFormProps = {
   /** Address of the call. */
   call: string
@@ -52,7 +50,9 @@ export function CertificateForm({ call, action }: CertificateFormProps) {
       <h2 id="certificate-heading">Get a certificate</h2>
       {/* Always there, so that what comes into it is said. Without script it takes the focus as the page opens. */}
       <div ref={message} role="alert" tabIndex={-1} autoFocus={served.failure !== undefined}>
-        {failed && <Message icon="warning-circle-fill" tone="failure" text={words[failed]} />}
+        {failed && (
+          <Message icon="warning-circle-fill" tone="failure" text={certificateCopy[failed]} />
+        )}
       </div>
       <div className={styles.fields}>
         <Field
@@ -68,12 +68,12 @@ export function CertificateForm({ call, action }: CertificateFormProps) {
       </div>
       <Button ref={button} type="submit" look="cta" disabled={isLooking} className={styles.submit}>
         <Icon name="download-simple-bold" />
-        {isLooking ? words.looking : words.submit}
+        {isLooking ? certificateCopy.looking : certificateCopy.submit}
       </Button>
       <div role="status">
-        {isLooking && <span className={styles.hidden}>{words.looking}</span>}
+        {isLooking && <span className={styles.hidden}>{certificateCopy.looking}</span>}
         {state === 'saved' && (
-          <Message icon="check-circle-fill" tone="success" text={words.saved} />
+          <Message icon="check-circle-fill" tone="success" text={certificateCopy.saved} />
         )}
       </div>
     </form>

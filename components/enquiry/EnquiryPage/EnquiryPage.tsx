@@ -43,7 +43,7 @@ type EnquiryPageProps = {
   form: EnquiryFormFacts & { titleAgain: string }
   /** Takes both forms where there is no script. */
   action: SendEnquiry
-  about: { title: string; words?: ReactNode }
+  about: { title: string; body?: ReactNode }
   steps: readonly Step[]
   enquireLabel: string
   stages: { title: string; cards: readonly Stage[] }
@@ -74,7 +74,7 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
           <Breadcrumb links={page.breadcrumb} />
           <div>
             <SectionHead id="about" title={page.about.title} />
-            <Prose>{page.about.words}</Prose>
+            <Prose>{page.about.body}</Prose>
           </div>
           <StepList steps={page.steps} />
         </TextWithForm>

@@ -22,7 +22,7 @@ export function MessageCards({ messages }: { messages: readonly MessageCard[] })
             alt=""
             sizes="(min-width: 60em) 25rem, 91vw"
           />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h3>{office}</h3>
             <blockquote>
               <p>{quotation}</p>

@@ -13,7 +13,7 @@ export function TextWithForm({ form, first, children }: TextWithFormProps) {
   return (
     <div className={styles.root} data-first={first || undefined}>
       {first && <div className={styles.form}>{form}</div>}
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
       {!first && <div className={styles.form}>{form}</div>}
     </div>
   )

@@ -23,7 +23,7 @@ export function EventsColumn({ list, title, more }: EventsColumnProps) {
     <div>
       <SectionHead title={title} more={more} />
       {latest.length === 0 ? (
-        <Placeholders words={placeholder} count={homeLimits.events} />
+        <Placeholders lines={placeholder} count={homeLimits.events} />
       ) : (
         <ul className={styles.list}>
           {latest.map((event, index) => (

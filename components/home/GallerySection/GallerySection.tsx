@@ -25,7 +25,7 @@ export function GallerySection({ list, title, more }: GallerySectionProps) {
     <Section labelledBy="photo-gallery">
       <SectionHead id="photo-gallery" title={title} more={more} />
       {shown.length === 0 ? (
-        <Placeholders words={[galleryCopy.placeholderTitle]} count={galleryCopy.placeholders} />
+        <Placeholders lines={[galleryCopy.placeholderTitle]} count={galleryCopy.placeholders} />
       ) : (
         <ul className={styles.list} data-mosaic={shown.length === homeLimits.gallery || undefined}>
           {shown.map((album, index) => (

@@ -107,7 +107,7 @@ function TabPanel({ id, label, picture, text, points, more, open, hidden }: TabP
       data-open={open || undefined}
     >
       <Picture picture={picture} sizes="(min-width: 60em) 32rem, 91vw" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>{label}</h3>
         <p>{text}</p>
         <ul>

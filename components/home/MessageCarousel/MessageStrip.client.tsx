@@ -104,7 +104,7 @@ function MessagePanel({
   return (
     <figure className={styles.panel}>
       <Picture picture={picture} sizes="(min-width: 60em) 40rem, 91vw" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <blockquote>“{quotation}”</blockquote>
         <p>{text}</p>
         <figcaption className={styles.who}>

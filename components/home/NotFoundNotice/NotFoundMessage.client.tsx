@@ -12,7 +12,6 @@ import styles from './NotFoundNotice.module.scss'
 
 export type NotFoundMessageProps = { path: string; onClose: () => void }
 
-const words = notFoundPathCopy
 /** So much of a path's words is searched for; more would say no more, and the line is short. */
 const maxWordsLength = 40
 
@@ -25,25 +24,25 @@ export function NotFoundMessage({ path, onClose }: NotFoundMessageProps) {
       <p className={styles.text}>
         <Icon name="info-fill" />
         <span>
-          {words.told} <bdi lang={scriptOf(path)}>{path}</bdi>
+          {notFoundPathCopy.told} <bdi lang={scriptOf(path)}>{path}</bdi>
         </span>
       </p>
       <ul className={styles.ways}>
         {closest && (
           <li>
-            {words.closest} <a href={closest.path}>{closest.label}</a>
+            {notFoundPathCopy.closest} <a href={closest.path}>{closest.label}</a>
           </li>
         )}
         <li>
           <a href={searchHref({ query: wanted, kind: 'all' })}>
-            {wanted ? words.search(wanted) : searchCopy.name}
+            {wanted ? notFoundPathCopy.search(wanted) : searchCopy.name}
           </a>
         </li>
         <li>
-          <a href="/sitemap">{words.siteMap}</a>
+          <a href="/sitemap">{notFoundPathCopy.siteMap}</a>
         </li>
       </ul>
-      <IconButton bare aria-label={words.close} onClick={onClose}>
+      <IconButton bare aria-label={notFoundPathCopy.close} onClick={onClose}>
         <Icon name="x-bold" />
       </IconButton>
     </div>

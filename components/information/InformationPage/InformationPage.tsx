@@ -18,8 +18,8 @@ export type InformationPageProps = {
   phone: Phone
   /** Without the flag picture, when the page shows it below. */
   plainHead?: boolean
-  /** The page's words, rendered. */
-  words?: ReactNode
+  /** The page's body, rendered. */
+  body?: ReactNode
   /** What leads the page before its words: usually the answer, as a table or cards. */
   children?: ReactNode
   /** What follows the words. */
@@ -30,14 +30,14 @@ export type InformationPageProps = {
   interactive?: boolean
 }
 
-/** The frame of an information page: head, answer, words, and the side with Quick Links and help desk. */
+/** The frame of an information page: head, answer, body, and the side with Quick Links and help desk. */
 export function InformationPage({
   page,
   breadcrumb,
   quickLinks,
   phone,
   plainHead,
-  words,
+  body,
   children,
   after,
   printable,
@@ -63,7 +63,7 @@ export function InformationPage({
       >
         <div className={styles.blocks}>
           {children}
-          {words && <Prose>{words}</Prose>}
+          {body && <Prose>{body}</Prose>}
           {after}
           {printable && <PrintButton />}
         </div>

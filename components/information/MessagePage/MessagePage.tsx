@@ -4,7 +4,7 @@ import { InformationPage, type InformationPageProps } from '../InformationPage/I
 import styles from './MessagePage.module.scss'
 
 /** A message of one of the officers: the writer's desk at the left, the words at the right. */
-export function MessagePage({ words, ...frame }: InformationPageProps) {
+export function MessagePage({ body, ...frame }: InformationPageProps) {
   const { picture, alt } = frame.page
   return (
     <InformationPage {...frame} plainHead>
@@ -18,7 +18,7 @@ export function MessagePage({ words, ...frame }: InformationPageProps) {
             priority
           />
         </figure>
-        <Prose>{words}</Prose>
+        <Prose>{body}</Prose>
       </div>
     </InformationPage>
   )

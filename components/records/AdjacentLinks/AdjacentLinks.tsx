@@ -5,18 +5,18 @@ type AdjacentLink = { title: string; href: string }
 
 type AdjacentLinksProps = {
   /** Name of the navigation, and labels over the two links. */
-  words: { beside: string; newer: string; older: string }
+  labels: { beside: string; newer: string; older: string }
   newer?: AdjacentLink
   older?: AdjacentLink
 }
 
 /** The records before and after one in time. */
-export function AdjacentLinks({ words, newer, older }: AdjacentLinksProps) {
+export function AdjacentLinks({ labels, newer, older }: AdjacentLinksProps) {
   if (!newer && !older) return null
   return (
-    <nav className={styles.root} aria-label={words.beside}>
-      {newer && <RecordLink {...newer} rel="prev" label={words.newer} />}
-      {older && <RecordLink {...older} rel="next" label={words.older} />}
+    <nav className={styles.root} aria-label={labels.beside}>
+      {newer && <RecordLink {...newer} rel="prev" label={labels.newer} />}
+      {older && <RecordLink {...older} rel="next" label={labels.older} />}
     </nav>
   )
 }

@@ -16,7 +16,7 @@ import { nextOf } from '../NextEvent/next-of'
 import { useToday } from '@/components/hooks/use-today'
 import styles from './EventsBrowser.module.scss'
 
-const words = {
+const copy = {
   total: eventCopy.total,
   empty: eventCopy.emptyFilters,
   more: 'Show more events',
@@ -54,7 +54,7 @@ export function EventsBrowser({ view, upcoming, fallback }: EventsBrowserProps) 
       <ListBrowser
         list="events"
         view={view}
-        words={words}
+        copy={copy}
         instead={next && <NextEventSentence event={next} />}
         after={
           later.length > 0 && (

@@ -17,7 +17,7 @@ import { useFocusOnEntry } from '@/components/hooks/use-focus-on-entry'
 type ListBrowserProps<Item extends Listed> = {
   list: ListName
   view: ListView<Item>
-  words: {
+  copy: {
     /** Stands before the number of entries. */
     total: string
     /** Stands where the filters let nothing through. */
@@ -42,7 +42,7 @@ type ListBrowserProps<Item extends Listed> = {
 export function ListBrowser<Item extends Listed>({
   list: name,
   view,
-  words,
+  copy,
   skeleton = <SkeletonList rows={5} />,
   placeholder,
   instead,
@@ -84,7 +84,7 @@ export function ListBrowser<Item extends Listed>({
       />
       <div className={styles.count}>
         <p role="status">
-          {words.total} <b>{answer ? answer.count : '…'}</b>
+          {copy.total} <b>{answer ? answer.count : '…'}</b>
         </p>
         <ButtonLink look="line" size="small" href={path} onClick={instantly(list.clear)}>
           <Icon name="arrow-counter-clockwise" /> Clear filters
@@ -93,7 +93,7 @@ export function ListBrowser<Item extends Listed>({
       <p className={styles.fellBack} aria-live="polite">
         {answer &&
           answer.filters.year !== asked.year &&
-          words.fellBack?.(asked.year, answer.filters.year)}
+          copy.fellBack?.(asked.year, answer.filters.year)}
       </p>
       {list.from > 0 && (
         <p className={styles.later}>
@@ -111,7 +111,7 @@ export function ListBrowser<Item extends Listed>({
       {failed && <Failure onRetry={list.retry} />}
       {hasNone && view.loaded && !showsPlaceholder && (
         <div className={styles.nothing}>
-          <EmptyState text={words.empty}>
+          <EmptyState text={copy.empty}>
             {instead}
             <EverywhereLink asked={asked} href={list.hrefOf} onChoose={list.choose} />
           </EmptyState>
@@ -124,7 +124,7 @@ export function ListBrowser<Item extends Listed>({
           href={list.moreHref}
           onClick={instantly(showMore)}
         >
-          {words.more}
+          {copy.more}
         </ButtonLink>
       )}
       {list.isStart && after}

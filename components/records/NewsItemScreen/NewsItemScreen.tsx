@@ -27,7 +27,7 @@ type NewsItemScreenProps = {
   data: Parameters<typeof JsonLd>[0]['data']
 }
 
-const words = microcopy.newsItem
+const copy = microcopy.newsItem
 const link = (item: NewsItem) => ({ title: newsTitle(item), href: newsUrl(item) })
 
 /** One news item on a page of its own, to be passed on (R-NEWS-5). */
@@ -42,7 +42,7 @@ export function NewsItemScreen({ frame, record, adjacent, ...rest }: NewsItemScr
       title={title}
       lang={scriptOf(title)}
       step={{ label: title, path: newsUrl(record) }}
-      list={words.all}
+      list={copy.all}
     >
       <JsonLd data={rest.data} />
       <article className={styles.root}>
@@ -59,7 +59,7 @@ export function NewsItemScreen({ frame, record, adjacent, ...rest }: NewsItemScr
       <Share {...rest.share} />
       <FreshnessNote freshness={rest} />
       <AdjacentLinks
-        words={words}
+        labels={copy}
         newer={adjacent.newer && link(adjacent.newer)}
         older={adjacent.older && link(adjacent.older)}
       />

@@ -8,7 +8,7 @@ import { RecordPage } from '../RecordPage/RecordPage'
 type RecordFailureProps = {
   /** Frame of the list that the record would belong to. */
   frame: InformationPageProps
-  words: { name: string; missing: string; failed: string; all: string }
+  copy: { name: string; missing: string; failed: string; all: string }
   /** The service failed, or there is no such record. */
   reason: 'failed' | 'missing'
   /** Address of this page, to try again at. */
@@ -16,22 +16,22 @@ type RecordFailureProps = {
 }
 
 /** What stands where a news item or an event would be. Broken is not missing (docs/decisions/003). */
-export function RecordFailure({ frame, words, reason, path }: RecordFailureProps) {
+export function RecordFailure({ frame, copy, reason, path }: RecordFailureProps) {
   const all = (
     <ButtonLink look="line" size="small" href={frame.page.path}>
-      {words.all}
+      {copy.all}
     </ButtonLink>
   )
   return (
     <RecordPage
       frame={frame}
-      title={reason === 'missing' ? words.missing : words.name}
-      step={{ label: words.name, path }}
+      title={reason === 'missing' ? copy.missing : copy.name}
+      step={{ label: copy.name, path }}
     >
       {reason === 'missing' ? (
         <EmptyState text={microcopy.notFound.text}>{all}</EmptyState>
       ) : (
-        <FailedNote text={words.failed}>
+        <FailedNote text={copy.failed}>
           <ButtonLink look="line" size="small" href={path}>
             Try again
           </ButtonLink>

@@ -28,7 +28,7 @@ type SchoolEventScreenProps = {
   data?: Parameters<typeof JsonLd>[0]['data']
 }
 
-const words = microcopy.schoolEvent
+const copy = microcopy.schoolEvent
 const link = (event: SchoolEvent) => ({ title: eventTitle(event), href: eventUrl(event) })
 
 /** One event on a page of its own, to be passed on (R-EVENTS-7). What it lacks reads as R-HOME-7 says. */
@@ -41,7 +41,7 @@ export function SchoolEventScreen({ frame, record, adjacent, ...rest }: SchoolEv
       title={title}
       lang={scriptOf(title)}
       step={{ label: title, path: eventUrl(record) }}
-      list={words.all}
+      list={copy.all}
     >
       {rest.data && <JsonLd data={rest.data} />}
       <article className={styles.root}>
@@ -53,7 +53,7 @@ export function SchoolEventScreen({ frame, record, adjacent, ...rest }: SchoolEv
       <Share {...rest.share} />
       <FreshnessNote freshness={rest} />
       <AdjacentLinks
-        words={words}
+        labels={copy}
         newer={adjacent.newer && link(adjacent.newer)}
         older={adjacent.older && link(adjacent.older)}
       />

@@ -74,7 +74,7 @@ export function TabloidEntryScreen({ frame, record, adjacent, data }: TabloidEnt
         </section>
       )}
       <AdjacentLinks
-        words={microcopy.story}
+        labels={microcopy.story}
         newer={adjacent.newer && link(adjacent.newer)}
         older={adjacent.older && link(adjacent.older)}
       />

@@ -19,8 +19,6 @@ import { moveWithArrows } from './move-with-arrows'
 import styles from './SearchBrowser.module.scss'
 import { type FirstSearch, useSearch } from './use-search'
 
-const words = searchCopy
-
 export type SearchBrowserProps = FirstSearch & { often: readonly NavLink[]; phone: Phone }
 
 /** The search: a GET form whose results stand in the page, and change as one types where there is script. */
@@ -68,7 +66,7 @@ export function SearchBrowser({ often, phone, ...first }: SearchBrowserProps) {
           )}
           onClick={showMore}
         >
-          {words.more}
+          {searchCopy.more}
         </ButtonLink>
       )}
       {nothing && <Nothing phone={phone} />}
@@ -78,7 +76,7 @@ export function SearchBrowser({ often, phone, ...first }: SearchBrowserProps) {
 }
 
 const statusOf = ({ count, query }: SearchResponse) =>
-  count > 0 ? words.count(count, query) : words.nothing(query)
+  count > 0 ? searchCopy.count(count, query) : searchCopy.nothing(query)
 
 type SearchFormProps = { query: string; onType: (text: string) => void }
 
@@ -93,7 +91,7 @@ function SearchForm({ query, onType }: SearchFormProps) {
   }
 
   return (
-    <div role="search" className={styles.form} aria-label={words.name}>
+    <div role="search" className={styles.form} aria-label={searchCopy.name}>
       <form action={searchPath} onSubmit={submit}>
         <SearchField
           id="words"
@@ -107,11 +105,13 @@ function SearchForm({ query, onType }: SearchFormProps) {
 }
 
 function Remarks({ answer }: { answer: SearchResponse }) {
-  const lists = answer.missing.map((kind) => words.several[kind].toLowerCase()).join(', ')
+  const lists = answer.missing.map((kind) => searchCopy.several[kind].toLowerCase()).join(', ')
   return (
     <>
-      {answer.isPartialMatch && answer.count > 0 && <p className={styles.remark}>{words.loose}</p>}
-      {lists && <p className={styles.remark}>{words.missing(lists)}</p>}
+      {answer.isPartialMatch && answer.count > 0 && (
+        <p className={styles.remark}>{searchCopy.loose}</p>
+      )}
+      {lists && <p className={styles.remark}>{searchCopy.missing(lists)}</p>}
     </>
   )
 }
@@ -119,9 +119,9 @@ function Remarks({ answer }: { answer: SearchResponse }) {
 function Failure({ href }: { href: string }) {
   return (
     <p className={styles.failed} role="alert">
-      {words.failed}{' '}
+      {searchCopy.failed}{' '}
       <ButtonLink look="line" size="small" href={href}>
-        {words.retry}
+        {searchCopy.retry}
       </ButtonLink>
     </p>
   )
@@ -130,7 +130,7 @@ function Failure({ href }: { href: string }) {
 /** The way on from a search without results: other words, or somebody who knows. */
 function Nothing({ phone }: { phone: Phone }) {
   return (
-    <EmptyState text={words.advice}>
+    <EmptyState text={searchCopy.advice}>
       <ButtonLink size="small" href={`tel:${phone.dialled}`}>
         <Icon name="phone" /> {phone.printed}
       </ButtonLink>

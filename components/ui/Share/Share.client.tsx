@@ -7,8 +7,6 @@ import { Button, ButtonLink } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
 import styles from './Share.module.scss'
 
-const words = shareCopy
-
 export type ShareProps = {
   /** What is shared, in a few words. */
   title: string
@@ -31,23 +29,23 @@ export function Share({ title, url }: ShareProps) {
     try {
       if (canShare) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
-      setSaid(words.copied)
+      setSaid(shareCopy.copied)
     } catch (error) {
       // Closing the share sheet is no failure.
-      if ((error as Error).name !== 'AbortError') setSaid(words.failed)
+      if ((error as Error).name !== 'AbortError') setSaid(shareCopy.failed)
     }
   }
 
   return (
     <div className={styles.root} role="group" aria-labelledby={id}>
-      <h2 id={id}>{words.heading}</h2>
+      <h2 id={id}>{shareCopy.heading}</h2>
       <p className={styles.ways}>
         <ButtonLink
           look="line"
           href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
         >
           <Icon name="whatsapp-logo" />
-          {words.whatsApp}
+          {shareCopy.whatsApp}
         </ButtonLink>
         <Button
           look="line"
@@ -56,7 +54,7 @@ export function Share({ title, url }: ShareProps) {
           data-waiting={!hydrated || undefined}
         >
           <Icon name={canShare ? 'share-network' : 'link'} />
-          {canShare ? words.share : words.copy}
+          {canShare ? shareCopy.share : shareCopy.copy}
         </Button>
       </p>
       <p className={styles.said} role="status">

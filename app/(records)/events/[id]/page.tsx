@@ -18,7 +18,7 @@ export default async function SchoolEventPage({ params }: Props) {
   const { id } = await params
   const screen = await loadEventPage(id)
   if (screen.outcome === 'found') return <SchoolEventScreen {...screen} />
-  const failure = { frame: screen.frame, words: microcopy.schoolEvent, path: `/events/${id}` }
+  const failure = { frame: screen.frame, copy: microcopy.schoolEvent, path: `/events/${id}` }
   if (screen.outcome === 'failed') return <RecordFailure {...failure} reason="failed" />
   return (
     <NotFoundRecord>

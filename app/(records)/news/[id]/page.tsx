@@ -18,7 +18,7 @@ export default async function NewsItemPage({ params }: Props) {
   const { id } = await params
   const screen = await loadNewsItemPage(id)
   if (screen.outcome === 'found') return <NewsItemScreen {...screen} />
-  const failure = { frame: screen.frame, words: microcopy.newsItem, path: `/news/${id}` }
+  const failure = { frame: screen.frame, copy: microcopy.newsItem, path: `/news/${id}` }
   if (screen.outcome === 'failed') return <RecordFailure {...failure} reason="failed" />
   return (
     <NotFoundRecord>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { NewsColumn } from '@/components/home/NewsColumn/NewsColumn'
-import { news as words } from '@/content/home-records'
+import { news as copy } from '@/content/home-records'
 import type { NewsItem, ListResult } from '@/lib/content/types'
 import { reducedMotion, setPreferences } from '@/tests/support/browser/browser'
 import { enableAnimations, type FakeAnimation } from '@/tests/support/browser/fake-animations'
@@ -14,7 +14,7 @@ beforeEach(() => {
   runs = enableAnimations({ loop: 300 })
 })
 
-const show = (list: ListResult<NewsItem>) => render(<NewsColumn list={list} {...words} />)
+const show = (list: ListResult<NewsItem>) => render(<NewsColumn list={list} {...copy} />)
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
 
 it('shows the latest ten and leads to all of them', () => {
@@ -73,7 +73,7 @@ describe('the movement of the news', () => {
   it('goes upward, and stops under the pointer', () => {
     show(many)
     expect(runs.at(-1)!.keyframes).toEqual(['translateY(0)', 'translateY(-1200px)'])
-    const root = screen.getByRole('heading', { name: words.title }).parentElement!.parentElement!
+    const root = screen.getByRole('heading', { name: copy.title }).parentElement!.parentElement!
     fireEvent.pointerEnter(root, { pointerType: 'mouse' })
     expect(runs.at(-1)!.running).toBe(false)
     fireEvent.pointerLeave(root, { pointerType: 'mouse' })

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { SentNote } from '@/components/home/EnquiryModal/SentNote'
 import { PopupNotice } from '@/components/home/PopupNotice/PopupNotice'
-import { notice as words } from '@/content/home-records'
+import { notice as copy } from '@/content/home-records'
 import type { PopupNotice as Notice } from '@/lib/content/types'
 import { enableDialogs } from '@/tests/support/browser/browser'
 import { file, live, none, picture, popupNotice } from '@/tests/support/fixtures/records'
@@ -18,8 +18,7 @@ const sportsDay = popupNotice({
   url: '/events',
 })
 
-const show = (...notices: Notice[]) =>
-  render(<PopupNotice list={live(...notices)} words={words} />)
+const show = (...notices: Notice[]) => render(<PopupNotice list={live(...notices)} copy={copy} />)
 
 const scrollTo = (y: number) => {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
@@ -97,14 +96,14 @@ it('waits while the reference number of an enquiry is shown', () => {
 it('shows several notices in one dialog', () => {
   show(sportsDay, popupNotice({ title: 'Holiday' }))
   scrollTo(200)
-  const box = screen.getByRole('dialog', { name: words.title })
+  const box = screen.getByRole('dialog', { name: copy.title })
   const titles = within(box).getAllByRole('heading', { level: 3 })
   expect(titles.map((title) => title.textContent)).toEqual(['Sports day', 'Holiday'])
 })
 
 it('also stands in the page, with its links (R-HOME-13)', () => {
   show({ ...sportsDay, attachments: [file('programme')] })
-  const block = screen.getByRole('region', { name: words.title })
+  const block = screen.getByRole('region', { name: copy.title })
   expect(within(block).getByText('Come at eight.')).toBeVisible()
   const read = within(block).getByRole('link', { name: 'Read more about “Sports day”' })
   expect(read).toHaveAttribute('href', '/events')
@@ -116,7 +115,7 @@ it('also stands in the page, with its links (R-HOME-13)', () => {
 
 it('leads to the picture when a notice has no words', () => {
   show(popupNotice({ images: [picture('poster')] }))
-  const block = screen.getByRole('region', { name: words.title })
+  const block = screen.getByRole('region', { name: copy.title })
   expect(within(block).getByRole('link', { name: /See the notice/ })).toHaveAttribute(
     'href',
     '/api/image/albums/poster.jpg',
@@ -124,6 +123,6 @@ it('leads to the picture when a notice has no words', () => {
 })
 
 it('is not there without a notice', () => {
-  const { container } = render(<PopupNotice list={none} words={words} />)
+  const { container } = render(<PopupNotice list={none} copy={copy} />)
   expect(container).toBeEmptyDOMElement()
 })

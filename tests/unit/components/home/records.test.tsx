@@ -3,7 +3,7 @@ import { EventsColumn } from '@/components/home/EventsColumn/EventsColumn'
 import { GallerySection } from '@/components/home/GallerySection/GallerySection'
 import { RegistrationLinks } from '@/components/home/RegistrationLinks/RegistrationLinks'
 import { TabloidSection } from '@/components/home/TabloidSection/TabloidSection'
-import * as words from '@/content/home-records'
+import * as copy from '@/content/home-records'
 import type { Album, SchoolEvent, TabloidEntry } from '@/lib/content/types'
 import {
   album,
@@ -26,7 +26,7 @@ describe('events on the home page', () => {
           schoolEvent({ title: 'Middle', date: '2026-12-05T00:00:00Z' }),
           schoolEvent({ title: 'First', date: '2026-11-14T00:00:00Z' }),
         )}
-        {...words.events}
+        {...copy.events}
       />,
     )
     const titles = screen.getAllByRole('heading', { level: 3 })
@@ -36,7 +36,7 @@ describe('events on the home page', () => {
 
   it('lead to their pages', () => {
     const list = live(schoolEvent({ id: '6af', title: 'Concert' }))
-    render(<EventsColumn list={list} {...words.events} />)
+    render(<EventsColumn list={list} {...copy.events} />)
     expect(screen.getByRole('link', { name: 'Concert' })).toHaveAttribute('href', '/events/6af')
   })
 
@@ -44,7 +44,7 @@ describe('events on the home page', () => {
     ['the load failed', none],
     ['there are none', live<SchoolEvent>()],
   ])('shows two placeholders, a line each and without a picture, when %s', (_, list) => {
-    const { container } = render(<EventsColumn list={list} {...words.events} />)
+    const { container } = render(<EventsColumn list={list} {...copy.events} />)
     const lines = screen.getAllByRole('listitem')
     expect(lines).toHaveLength(2)
     for (const line of lines) {
@@ -59,7 +59,7 @@ describe('events on the home page', () => {
 
 describe('the School Tabloid on the home page', () => {
   const show = (...entries: TabloidEntry[]) =>
-    render(<TabloidSection list={live(...entries)} {...words.tabloid} />)
+    render(<TabloidSection list={live(...entries)} {...copy.tabloid} />)
 
   it('shows the first three entries and leads to each by its slug, else its id', () => {
     show(
@@ -99,9 +99,9 @@ describe('the School Tabloid on the home page', () => {
   })
 
   it('says so while loading, and when there are no entries', () => {
-    const { rerender } = render(<TabloidSection {...words.tabloid} />)
+    const { rerender } = render(<TabloidSection {...copy.tabloid} />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading...')
-    rerender(<TabloidSection list={none} {...words.tabloid} />)
+    rerender(<TabloidSection list={none} {...copy.tabloid} />)
     expect(screen.getByText('No entries found.')).toBeVisible()
   })
 })
@@ -111,7 +111,7 @@ describe('the photo gallery on the home page', () => {
     const albums = Array.from({ length: 7 }, (_, index) =>
       album({ id: `id ${index}`, title: `Album ${index}`, pictures: [picture('a')] }),
     )
-    render(<GallerySection list={live(...albums)} {...words.gallery} />)
+    render(<GallerySection list={live(...albums)} {...copy.gallery} />)
     expect(screen.getAllByRole('listitem')).toHaveLength(6)
     expect(screen.getByRole('link', { name: 'Album 0' })).toHaveAttribute(
       'href',
@@ -127,7 +127,7 @@ describe('the photo gallery on the home page', () => {
     ['the load failed', none],
     ['there are none', live<Album>()],
   ])('shows six placeholders, without pictures, that lead nowhere when %s', (_, list) => {
-    const { container } = render(<GallerySection list={list} {...words.gallery} />)
+    const { container } = render(<GallerySection list={list} {...copy.gallery} />)
     expect(screen.getAllByText('Photo Title')).toHaveLength(6)
     expect(container.querySelector('img')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Photo Title' })).not.toBeInTheDocument()
@@ -142,7 +142,7 @@ describe('online registration links', () => {
           { title: 'Class XI', url: 'https://portal.example/xi', attachments: [file('list')] },
           { title: 'Pre-Nursery', url: null, attachments: [file('form')] },
         )}
-        {...words.registration}
+        {...copy.registration}
       />,
     )
     const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
@@ -151,7 +151,7 @@ describe('online registration links', () => {
   })
 
   it('takes no room when there are none', () => {
-    const { container } = render(<RegistrationLinks list={none} {...words.registration} />)
+    const { container } = render(<RegistrationLinks list={none} {...copy.registration} />)
     expect(container).toBeEmptyDOMElement()
   })
 })

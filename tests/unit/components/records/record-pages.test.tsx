@@ -279,11 +279,11 @@ describe('an event', () => {
 describe.each([
   ['/news', microcopy.newsItem],
   ['/events', microcopy.schoolEvent],
-] as const)('a record of %s', (path, words) => {
+] as const)('a record of %s', (path, copy) => {
   const failure = async (reason: 'failed' | 'missing') => (
     <RecordFailure
       frame={await loadInformationPage(path)}
-      words={words}
+      copy={copy}
       reason={reason}
       path={`${path}/6af`}
     />
@@ -291,14 +291,14 @@ describe.each([
 
   it('that is missing says so, and leads to the list', async () => {
     const screen = await failure('missing')
-    expect(text(screen)).toContain(words.missing)
-    expect(text(screen)).toContain(words.all)
+    expect(text(screen)).toContain(copy.missing)
+    expect(text(screen)).toContain(copy.all)
     expect(text(screen)).not.toContain('Try again ')
   })
 
   it('that cannot be loaded says so, and offers to try again', async () => {
     const screen = await failure('failed')
-    expect(text(screen)).toContain(words.failed)
+    expect(text(screen)).toContain(copy.failed)
     expect(html(screen)).toContain(`href="${path}/6af"`)
   })
 })
