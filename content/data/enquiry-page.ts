@@ -15,7 +15,7 @@ export const hero = {
 export const form = {
   title: 'Admission enquiry',
   /** Of the second copy, at the foot of the page. */
-  titleAgain: 'Send your enquiry',
+  secondTitle: 'Send your enquiry',
   lead: 'We ring the number you give. Only the e-mail is optional.',
 } as const
 

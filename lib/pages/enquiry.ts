@@ -31,7 +31,7 @@ const landingFormKey = 'dif'
 export const enquiryFormFacts = (formKey: string) => ({
   formKey,
   schoolCode: env.schoolCode,
-  otherWays: { phone: school.phones[0], chat: school.chat },
+  contactOptions: { phone: school.phones[0], chat: school.chat },
   notice: {
     title: enquiryNoticeTitle,
     items: enquiryNotice(school.name, env.enquiryRetentionDays),

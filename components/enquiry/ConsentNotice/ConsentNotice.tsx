@@ -7,7 +7,7 @@ export type ConsentNoticeProps = {
   email: string
 }
 
-/** The itemised notice beside the consent (R-ENQUIRY-11): what is kept, why, by whom, how long, and one's rights. */
+/** The itemised notice next to the consent (R-ENQUIRY-11): which data, why, by whom, how long, and the rights. */
 export function ConsentNotice({ title, items, email }: ConsentNoticeProps) {
   return (
     <details className={styles.root}>

@@ -70,7 +70,7 @@ async function send() {
   await userEvent.click(button())
 }
 const action = jest.fn()
-const show = () => render(<CertificateForm call="/api/tc/dvs" action={action} />)
+const show = () => render(<CertificateForm endpoint="/api/tc/dvs" action={action} />)
 
 describe('an incomplete form', () => {
   it.each([
@@ -226,7 +226,7 @@ describe('the stored token', () => {
 describe('without script', () => {
   it('is a whole form, both fields required', () => {
     document.body.innerHTML = renderToStaticMarkup(
-      <CertificateForm call="/api/tc/dvs" action={action} />,
+      <CertificateForm endpoint="/api/tc/dvs" action={action} />,
     )
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Get a certificate' })
     expect(form.noValidate).toBe(false)
@@ -242,7 +242,7 @@ describe('without script', () => {
     const values = { admission: 'DVS/2021/0147', name: 'Sample Pupil' }
     jest.mocked(useActionState).mockReturnValueOnce([{ failure: 'failed', values }, action, false])
     document.body.innerHTML = renderToStaticMarkup(
-      <CertificateForm call="/api/tc/dvs" action={action} />,
+      <CertificateForm endpoint="/api/tc/dvs" action={action} />,
     )
     expect(alert()).toHaveTextContent(failed)
     expect(alert()).toHaveAttribute('autofocus')

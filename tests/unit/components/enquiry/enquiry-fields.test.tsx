@@ -11,7 +11,7 @@ const fields = () => (
   <EnquiryProvider
     schoolCode="dvs"
     formKey="dif"
-    otherWays={{ phone: school.phones[0], chat: school.chat }}
+    contactOptions={{ phone: school.phones[0], chat: school.chat }}
     action={async () => ({})}
   >
     <EnquiryFields idPrefix="enquiry" classes={enquiryClasses} />

@@ -38,7 +38,7 @@ const page = (formKey = 'dif') => (
     <EnquiryProvider
       schoolCode="dvs"
       formKey={formKey}
-      otherWays={{ phone: school.phones[0], chat: school.chat }}
+      contactOptions={{ phone: school.phones[0], chat: school.chat }}
       action={async () => ({})}
       onSent={onSent}
     >

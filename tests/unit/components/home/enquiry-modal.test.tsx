@@ -23,7 +23,7 @@ const page = (
       classes={enquiryClasses}
       schoolCode="dvs"
       formKey="dif"
-      otherWays={{ phone: school.phones[0], chat: school.chat }}
+      contactOptions={{ phone: school.phones[0], chat: school.chat }}
       action={async () => ({})}
       notice={null}
     />
