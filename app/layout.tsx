@@ -60,7 +60,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <Letterhead school={school} />
         <Activity>
-          <Header school={school} entries={entries} often={often} />
+          <Header school={school} entries={entries} popularPages={popularPages} />
         </Activity>
         <main id="main">
           <Activity>{children}</Activity>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** True once the element has come within a screen's height of the window, and from then on. */
+/** True from the moment the element first comes within one screen height of the viewport. */
 export function useInView(ref: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false)
 
@@ -9,7 +9,7 @@ export function useInView(ref: RefObject<HTMLElement | null>): boolean {
     if (!element) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy page gets several at once, the first of them from before it was scrolled.
+        // On a busy page several entries arrive together; the first ones may be outdated.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         setSeen(true)
         observer.disconnect()

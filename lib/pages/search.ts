@@ -9,11 +9,11 @@ import { siteSearch } from '@/lib/search/service'
 
 /** Everything that the search screen shows, by the parameters of its address. */
 export async function loadSearchPage(parameters: Parameters = {}) {
-  const question = parseSearchQuery(parameters)
-  const { from, shown } = parseRange(parameters, resultsPerPage)
-  const [frame, answer] = await Promise.all([
+  const request = parseSearchQuery(parameters)
+  const range = parseRange(parameters, resultsPerPage)
+  const [frame, response] = await Promise.all([
     loadInformationPage(searchPath),
-    question.query ? siteSearch.answer(question, { from, most: shown }) : undefined,
+    request.query ? siteSearch.answer(request, { from: range.from, most: range.shown }) : undefined,
   ])
-  return { frame, question, span: { from, shown }, answer, often: popularSearches.map(findRoute) }
+  return { frame, request, range, response, popularPages: popularSearches.map(findRoute) }
 }

@@ -9,13 +9,13 @@ import { Placeholders } from '../Placeholders/Placeholders'
 import styles from './EventsColumn.module.scss'
 
 type EventsColumnProps = {
-  /** Newest first, as `listEvents` gives it. */
+  /** Newest first, as returned by `listEvents`. */
   list: ListResult<SchoolEvent>
   title: string
   more: { label: string; href: string }
 }
 
-/** The latest two events; two placeholders when there are none or the load failed. */
+/** The latest two events, or two placeholders if there are none or loading failed. */
 export function EventsColumn({ list, title, more }: EventsColumnProps) {
   const fallback = findPicture('event-default')
   const latest = list.records.slice(0, homeLimits.events)
@@ -43,7 +43,7 @@ export function EventsColumn({ list, title, more }: EventsColumnProps) {
   )
 }
 
-/** What an event of which nothing is known reads. */
+/** The text of an event without data. */
 const placeholder = [
   eventCopy.untitled,
   dateCopy.missing,

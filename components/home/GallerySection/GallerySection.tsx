@@ -17,7 +17,7 @@ type GallerySectionProps = {
   more: { label: string; href: string }
 }
 
-/** Six albums as a mosaic; six placeholders when there are none or the load failed. */
+/** Six albums as a mosaic, or six placeholders if there are none or loading failed. */
 export function GallerySection({ list, title, more }: GallerySectionProps) {
   const fallback = findPicture('album-default')
   const shown = list.records.slice(0, homeLimits.gallery)

@@ -11,7 +11,7 @@ type HeroSliderProps = {
   visit: { label: string; href: string }
 }
 
-/** The home page's slider of pictures (R-HOME-1), with the banner that holds the page's heading. */
+/** The picture slider of the home page (R-HOME-1), with the banner that contains the page's heading. */
 export function HeroSlider({ slides, eyebrow, title, text, enquire, visit }: HeroSliderProps) {
   return (
     <div className={styles.root}>

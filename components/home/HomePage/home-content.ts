@@ -29,7 +29,7 @@ import type { TabloidSection } from '../TabloidSection/TabloidSection'
 type Hero = ComponentProps<typeof HeroSlider>
 type CopyOf<Props> = Omit<Props, 'list'>
 
-/** What the home page is made of: its copy, each section's own, and what the content service has. */
+/** The data of the home page: the copy of each section, and the lists of the content service. */
 export type HomeContent = {
   copy: {
     banner: Omit<Hero, 'slides'>
@@ -43,7 +43,7 @@ export type HomeContent = {
     results: ComponentProps<typeof ResultPanels>
     enquiry: Omit<ComponentProps<typeof EnquiryModal>, 'notice'> & { notice: ConsentNoticeProps }
     updates: {
-      /** Names the band of news and events for screen readers. */
+      /** Accessible name of the section with news and events. */
       latest: string
       highlights: CopyOf<ComponentProps<typeof HighlightsTicker>>
       registration: CopyOf<ComponentProps<typeof RegistrationLinks>>

@@ -3,9 +3,9 @@ import { type Message, MessageStrip } from './MessageStrip.client'
 
 type MessageCarouselProps = {
   heading: string
-  /** Where the mission and vision stand. */
+  /** Link to the mission and vision. */
   more: { label: string; href: string }
-  /** Words of the link to the whole message. */
+  /** Text of the link to the full message. */
   read: string
   messages: readonly Message[]
 }

@@ -16,7 +16,7 @@ export type Message = {
   picture: PictureData
   quotation: string
   text: string
-  /** The officer, by office; no person is named (R-CONTENT-2). */
+  /** The officer's title; no person is named (R-CONTENT-2). */
   office: string
   note: string
   href: string
@@ -30,9 +30,7 @@ type MessageStripProps = {
   messages: readonly Message[]
 }
 
-/**
- * The carousel: a strip to scroll until Swiper takes it over, once it comes into view.
- */
+/** The carousel: a scroll container until it comes into view and Swiper starts. */
 export function MessageStrip({ id, heading, more, read, messages }: MessageStripProps) {
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
@@ -51,7 +49,7 @@ export function MessageStrip({ id, heading, more, read, messages }: MessageStrip
           >
             <Icon name="caret-left-bold" />
           </IconButton>
-          <PauseButton autoplay={autoplay} what="the messages" ground="deep" />
+          <PauseButton autoplay={autoplay} subject="the messages" ground="deep" />
           <IconButton
             ground="deep"
             aria-label="Next message"
@@ -85,7 +83,7 @@ export function MessageStrip({ id, heading, more, read, messages }: MessageStrip
           ))}
         </div>
       </div>
-      <p className={styles.onward}>
+      <p className={styles.more}>
         <MoreLink {...more} />
       </p>
     </div>
@@ -107,7 +105,7 @@ function MessagePanel({
       <div className={styles.text}>
         <blockquote>“{quotation}”</blockquote>
         <p>{text}</p>
-        <figcaption className={styles.who}>
+        <figcaption className={styles.author}>
           <b>{office}</b>
           <span>{note}</span>
         </figcaption>

@@ -1,12 +1,12 @@
 import styles from './Placeholders.module.scss'
 
 type PlaceholdersProps = {
-  /** The specified words of one placeholder, its title first. */
+  /** The specified text of one placeholder, its title first. */
   lines: readonly string[]
   count: number
 }
 
-/** Stands where records would be while there are none, as in the holidays: a quiet line for each. */
+/** Placeholders for records while there are none: a plain line for each. */
 export function Placeholders({ lines: [title, ...rest], count }: PlaceholdersProps) {
   return (
     <ul className={styles.root}>

@@ -15,11 +15,11 @@ export type NoticeCopy = {
 
 type NoticeLinksProps = { notice: PopupNotice; copy: NoticeCopy }
 
-/** Where a notice leads: its page, its attachments, and its picture when it has no text. */
+/** The links of a notice: its page, its attachments, and its pictures if it has no text. */
 export function NoticeLinks({ notice, copy }: NoticeLinksProps) {
-  const silent = !notice.title && !notice.description
+  const hasText = Boolean(notice.title || notice.description)
   const files = [
-    ...(silent ? notice.images.map(({ href }) => ({ href, label: copy.picture })) : []),
+    ...(hasText ? [] : notice.images.map(({ href }) => ({ href, label: copy.picture }))),
     ...notice.attachments.map(({ href }) => ({ href, label: copy.attachment })),
   ]
   if (!notice.url && files.length === 0) return null

@@ -10,8 +10,8 @@ import styles from './PopupNotice.module.scss'
 type PopupNoticeProps = { list: ListResult<Notice>; copy: NoticeCopy }
 
 /**
- * Popup notices (R-HOME-13): a dialog that opens by itself, and the same notices as a quiet block in the page, for
- * visitors without script and for those who closed the dialog too soon (R-HOME-13). Nothing without a notice.
+ * Popup notices (R-HOME-13): a dialog that opens by itself, and the same notices as a block in the page, for visitors
+ * without script and for those who closed the dialog too soon. Renders nothing without a notice.
  */
 export function PopupNotice({ list, copy }: PopupNoticeProps) {
   const { records } = list

@@ -6,7 +6,7 @@ import styles from './QuickTasks.module.scss'
 
 export type Task = { icon: IconName; label: string; note: string; href: string }
 
-/** The six things most visitors come for, one tap away. */
+/** Links to the six most common tasks. */
 export function QuickTasks({ tasks }: { tasks: readonly Task[] }) {
   return (
     <Section ground="soft" tight labelledBy="tasks">

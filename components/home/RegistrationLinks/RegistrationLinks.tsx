@@ -7,7 +7,7 @@ import styles from './RegistrationLinks.module.scss'
 
 type RegistrationLinksProps = { list: ListResult<RegistrationLink>; title: string }
 
-/** The online registration links of the content service (R-HOME-3); nothing when there are none. */
+/** The online registration links of the content service (R-HOME-3). Renders nothing if there are none. */
 export function RegistrationLinks({ list, title }: RegistrationLinksProps) {
   const rows = list.records.map((record) => ({
     text: record.title || title,

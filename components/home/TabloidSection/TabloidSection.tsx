@@ -9,7 +9,7 @@ import { cut } from '@/lib/rich-text/cut'
 import styles from './TabloidSection.module.scss'
 
 type TabloidSectionProps = {
-  /** Left out while the entries are on their way: the fallback of a `<Suspense>`. */
+  /** Omitted while the entries load: the fallback of a `<Suspense>`. */
   list?: ListResult<TabloidEntry>
   more: { label: string; href: string }
 }

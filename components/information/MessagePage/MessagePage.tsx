@@ -3,7 +3,7 @@ import { Prose } from '@/components/ui/Prose/Prose'
 import { InformationPage, type InformationPageProps } from '../InformationPage/InformationPage'
 import styles from './MessagePage.module.scss'
 
-/** A message of one of the officers: the writer's desk at the left, the words at the right. */
+/** A message of an officer: a picture of the desk on the left, the text on the right. */
 export function MessagePage({ body, ...frame }: InformationPageProps) {
   const { picture, alt } = frame.page
   return (

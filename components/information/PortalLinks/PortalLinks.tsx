@@ -5,7 +5,7 @@ import styles from './PortalLinks.module.scss'
 
 type PortalLinksProps = Pick<School, 'portal' | 'appStores'>
 
-/** Where the parent portal is: on the web, and in the two app stores. */
+/** Links to the parent portal: on the web, and in the two app stores. */
 export function PortalLinks({ portal, appStores }: PortalLinksProps) {
   return (
     <ul className={styles.root} aria-label="The parent portal">

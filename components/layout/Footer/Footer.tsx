@@ -16,11 +16,11 @@ type FooterProps = {
   school: School
   /** The quick links of R-LAYOUT-8. */
   quickLinks: NavLink[]
-  /** Small print beside the copyright line. */
+  /** Legal links next to the copyright line. */
   smallPrint: NavLink[]
 }
 
-/** Foot of every page (R-LAYOUT-8). */
+/** Footer of every page (R-LAYOUT-8). */
 export function Footer({ school, quickLinks, smallPrint }: FooterProps) {
   return (
     <footer className={styles.root}>

@@ -6,7 +6,7 @@ import styles from './SocialLinks.module.scss'
 
 type SocialLinksProps = {
   links: readonly SocialLink[]
-  /** `squares` have an edge, for deep grounds. */
+  /** `squares` have a border, for dark backgrounds. */
   look?: 'plain' | 'squares'
   className?: string
 }

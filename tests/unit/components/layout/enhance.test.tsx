@@ -17,7 +17,7 @@ function enhance(at: string, trail = breadcrumb(at)) {
   window.history.replaceState(null, '', at)
   render(
     <>
-      <Header school={school} entries={navigation()} often={[]} />
+      <Header school={school} entries={navigation()} popularPages={[]} />
       <main>
         <PageHead title="A page" breadcrumb={trail} />
         <HelpDesk phone={school.phones[0]} />

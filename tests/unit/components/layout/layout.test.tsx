@@ -11,7 +11,7 @@ const hrefs = (within_: HTMLElement) =>
   [...within_.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
 test('the top bar holds what the specification lists (R-LAYOUT-4)', () => {
-  render(<Header school={school} entries={navigation()} often={[]} />)
+  render(<Header school={school} entries={navigation()} popularPages={[]} />)
   const links = hrefs(screen.getByRole('banner'))
   expect(links).toEqual(
     expect.arrayContaining([
@@ -27,7 +27,7 @@ test('the top bar holds what the specification lists (R-LAYOUT-4)', () => {
 })
 
 test('every menu button opens a panel that holds its links, without a script', () => {
-  render(<Header school={school} entries={navigation()} often={[]} />)
+  render(<Header school={school} entries={navigation()} popularPages={[]} />)
   for (const entry of navigation()) {
     if (entry.kind === 'link') continue
     const id = screen.getByRole('button', { name: entry.label }).getAttribute('popovertarget')
