@@ -4,13 +4,13 @@ import styles from './AdjacentLinks.module.scss'
 type AdjacentLink = { title: string; href: string }
 
 type AdjacentLinksProps = {
-  /** Name of the navigation, and labels over the two links. */
+  /** Accessible name of the navigation, and labels of the two links. */
   labels: { beside: string; newer: string; older: string }
   newer?: AdjacentLink
   older?: AdjacentLink
 }
 
-/** The records before and after one in time. */
+/** Links to the next newer and the next older record. */
 export function AdjacentLinks({ labels, newer, older }: AdjacentLinksProps) {
   if (!newer && !older) return null
   return (

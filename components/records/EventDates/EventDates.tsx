@@ -3,7 +3,7 @@ import { type DateStyle, formatDate, isoDay, recordDay, type RecordDate } from '
 
 type EventDatesProps = Pick<SchoolEvent, 'date' | 'end'> & { look?: DateStyle }
 
-/** The day of an event, or its first and last day (R-EVENTS-5); as dd/mm/yyyy unless told otherwise (R-DATE-3). */
+/** The day of an event, or its first and last day (R-EVENTS-5). The default format is dd/mm/yyyy (R-DATE-3). */
 export function EventDates({ date, end, look = 'event' }: EventDatesProps) {
   const last = dayText(end)
   return (

@@ -12,7 +12,7 @@ import { scriptOf } from '@/lib/rich-text/script-of'
 import { EventDates } from '../EventDates/EventDates'
 import styles from './EventFacts.module.scss'
 
-/** When and where an event is, and a way into the visitor's calendar (R-EVENTS-7, R-CAL-1). */
+/** Date, time and venue of an event, and a link to add it to a calendar (R-EVENTS-7, R-CAL-1). */
 export function EventFacts({ event }: { event: SchoolEvent }) {
   const { id, date, end, time, venue } = event
   return (

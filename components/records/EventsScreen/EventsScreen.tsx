@@ -19,7 +19,7 @@ type EventsScreenProps = {
   subscription: string
 }
 
-/** The events screen (R-EVENTS-1): the next event, filters, count and cards, beside the Quick Links. */
+/** The events screen (R-EVENTS-1): the next event, filters, count and cards, with Quick Links. */
 export function EventsScreen({ frame, view, upcoming, list, subscription }: EventsScreenProps) {
   return (
     <InformationPage {...frame} interactive>

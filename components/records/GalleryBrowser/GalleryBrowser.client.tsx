@@ -15,8 +15,8 @@ const copy = {
   total: galleryCopy.total,
   empty: galleryCopy.emptyFilters,
   more: 'Show more albums',
-  fellBack: (asked: string | number, shown: string | number) =>
-    `No albums in ${asked} match, so these are from ${shown}.`,
+  fallback: (requested: string | number, shown: string | number) =>
+    `No albums in ${requested} match, so these are from ${shown}.`,
 }
 
 type GalleryBrowserProps = {

@@ -14,7 +14,7 @@ type GalleryScreenProps = {
   list: Pick<ListResult<unknown>, 'source' | 'readAt'>
 }
 
-/** The photo gallery (R-GALLERY-1): filters, count and album cards across the whole width. */
+/** The photo gallery (R-GALLERY-1): filters, count and album cards across the full width. */
 export function GalleryScreen({ frame: { page, breadcrumb }, view, list }: GalleryScreenProps) {
   return (
     <>

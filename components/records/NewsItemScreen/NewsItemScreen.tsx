@@ -30,7 +30,7 @@ type NewsItemScreenProps = {
 const copy = microcopy.newsItem
 const link = (item: NewsItem) => ({ title: newsTitle(item), href: newsUrl(item) })
 
-/** One news item on a page of its own, to be passed on (R-NEWS-5). */
+/** The page of one news item, with share links (R-NEWS-5). */
 export function NewsItemScreen({ frame, record, adjacent, ...rest }: NewsItemScreenProps) {
   const { date, description, attachments, url } = record
   const title = newsTitle(record)
@@ -41,8 +41,8 @@ export function NewsItemScreen({ frame, record, adjacent, ...rest }: NewsItemScr
       frame={frame}
       title={title}
       lang={scriptOf(title)}
-      step={{ label: title, path: newsUrl(record) }}
-      list={copy.all}
+      crumb={{ label: title, path: newsUrl(record) }}
+      listLabel={copy.all}
     >
       <JsonLd data={rest.data} />
       <article className={styles.root}>

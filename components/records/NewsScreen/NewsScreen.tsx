@@ -15,7 +15,7 @@ type NewsScreenProps = {
   list: Pick<ListResult<unknown>, 'source' | 'readAt'>
 }
 
-/** The news screen (R-NEWS-1): filters, count and list, beside the Quick Links. */
+/** The news screen (R-NEWS-1): filters, count and list, with Quick Links. */
 export function NewsScreen({ frame, view, list }: NewsScreenProps) {
   return (
     <InformationPage {...frame} interactive>

@@ -6,16 +6,16 @@ import { microcopy } from '@/content/microcopy'
 import { RecordPage } from '../RecordPage/RecordPage'
 
 type RecordFailureProps = {
-  /** Frame of the list that the record would belong to. */
+  /** Frame of the record's list page. */
   frame: InformationPageProps
   copy: { name: string; missing: string; failed: string; all: string }
-  /** The service failed, or there is no such record. */
+  /** The service failed, or the record does not exist. */
   reason: 'failed' | 'missing'
-  /** Address of this page, to try again at. */
+  /** URL of this page, for the retry link. */
   path: string
 }
 
-/** What stands where a news item or an event would be. Broken is not missing (docs/decisions/003). */
+/** Replaces a news item or event that cannot be shown. A failure is not a missing record (docs/decisions/003). */
 export function RecordFailure({ frame, copy, reason, path }: RecordFailureProps) {
   const all = (
     <ButtonLink look="line" size="small" href={frame.page.path}>
@@ -26,7 +26,7 @@ export function RecordFailure({ frame, copy, reason, path }: RecordFailureProps)
     <RecordPage
       frame={frame}
       title={reason === 'missing' ? copy.missing : copy.name}
-      step={{ label: copy.name, path }}
+      crumb={{ label: copy.name, path }}
     >
       {reason === 'missing' ? (
         <EmptyState text={microcopy.notFound.text}>{all}</EmptyState>

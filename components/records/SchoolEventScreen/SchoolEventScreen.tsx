@@ -24,14 +24,14 @@ type SchoolEventScreenProps = {
   readAt: string
   adjacent: Adjacent<SchoolEvent>
   share: ShareProps
-  /** None for an event without a day. */
+  /** Omitted for an event without a date. */
   data?: Parameters<typeof JsonLd>[0]['data']
 }
 
 const copy = microcopy.schoolEvent
 const link = (event: SchoolEvent) => ({ title: eventTitle(event), href: eventUrl(event) })
 
-/** One event on a page of its own, to be passed on (R-EVENTS-7). What it lacks reads as R-HOME-7 says. */
+/** The page of one event, with share links (R-EVENTS-7). R-HOME-7 specifies the text of missing values. */
 export function SchoolEventScreen({ frame, record, adjacent, ...rest }: SchoolEventScreenProps) {
   const title = eventTitle(record)
   const pictures = record.images.filter(({ isPicture }) => isPicture)
@@ -40,8 +40,8 @@ export function SchoolEventScreen({ frame, record, adjacent, ...rest }: SchoolEv
       frame={frame}
       title={title}
       lang={scriptOf(title)}
-      step={{ label: title, path: eventUrl(record) }}
-      list={copy.all}
+      crumb={{ label: title, path: eventUrl(record) }}
+      listLabel={copy.all}
     >
       {rest.data && <JsonLd data={rest.data} />}
       <article className={styles.root}>

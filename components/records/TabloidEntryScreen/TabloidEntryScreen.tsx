@@ -25,7 +25,7 @@ type TabloidEntryScreenProps = {
   data: Parameters<typeof JsonLd>[0]['data']
 }
 
-/** One entry of the School Tabloid: its story, link and pictures, and the entries beside it (R-TABLOID-4). */
+/** One entry of the School Tabloid: story, link and pictures, and links to adjacent entries (R-TABLOID-4). */
 export function TabloidEntryScreen({ frame, record, adjacent, data }: TabloidEntryScreenProps) {
   const title = tabloidTitle(record)
   const cover = record.images.find(({ isPicture }) => isPicture)
@@ -36,7 +36,7 @@ export function TabloidEntryScreen({ frame, record, adjacent, data }: TabloidEnt
       frame={frame}
       title={title}
       lang={scriptOf(title)}
-      step={{ label: title, path: tabloidUrl(record) }}
+      crumb={{ label: title, path: tabloidUrl(record) }}
     >
       <JsonLd data={data} />
       <article className={styles.story}>

@@ -18,7 +18,7 @@ type TabloidScreenProps = {
   view: TabloidView
 }
 
-/** The School Tabloid (R-TABLOID-1): its stories as cards, six at first. */
+/** The School Tabloid (R-TABLOID-1): stories as cards, initially six. */
 export function TabloidScreen({ frame: { page, breadcrumb }, list, view }: TabloidScreenProps) {
   return (
     <>

@@ -4,9 +4,9 @@ import { Link } from '../Link/Link'
 import styles from './Button.module.scss'
 
 type Look = {
-  /** `cta` is for the one thing to do (enquire, submit); `line` is the quiet one. */
+  /** `cta` is the primary action (enquire, submit); `line` has only a border. */
   look?: 'brand' | 'cta' | 'line'
-  /** `deep`: standing on a deep ground. */
+  /** `deep`: on a dark background. */
   ground?: 'plain' | 'deep'
   size?: 'normal' | 'small'
 }
@@ -20,7 +20,7 @@ const dataOf = ({ look = 'brand', ground = 'plain', size = 'normal' }: Look) => 
   'data-size': size,
 })
 
-/** A button; `type="button"` unless told otherwise. */
+/** A button; `type="button"` by default. */
 export function Button({ look, ground, size, className, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
@@ -44,11 +44,11 @@ export function ButtonLink({ look, ground, size, className, children, ...rest }:
 type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   'aria-label': string
   ground?: Look['ground']
-  /** Without an edge, for bars. */
+  /** Without a border, for bars. */
   bare?: boolean
 }
 
-/** A square button that holds one icon. */
+/** A square button with one icon. */
 export function IconButton({ ground, bare, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

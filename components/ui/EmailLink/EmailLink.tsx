@@ -4,11 +4,11 @@ import { FactList } from '../FactList/FactList'
 
 type EmailLinkProps = {
   school: School
-  /** The address for this matter. */
+  /** The e-mail address. */
   email: string
 }
 
-/** Where to write or ring: e-mail, telephone and post. */
+/** Contact data: e-mail, telephone and post. */
 export function EmailLink({ school, email }: EmailLinkProps) {
   const [phone] = school.phones
   return (

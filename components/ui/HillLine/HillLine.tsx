@@ -2,12 +2,12 @@ import clsx from 'clsx'
 import styles from './HillLine.module.scss'
 
 type HillLineProps = {
-  /** What lies below it: the page's own ground, or the deep footer. */
+  /** The background below it: the page's, or the dark footer's. */
   ground: 'page' | 'deep'
   className?: string
 }
 
-/** Three ridges, back to front, where one ground ends and the next begins. Decoration. */
+/** Three ridges at the edge between two backgrounds. Decorative. */
 export function HillLine({ ground, className }: HillLineProps) {
   return (
     <svg

@@ -3,6 +3,6 @@ import { moreSprite, sprite } from './sprite'
 
 const inEveryPage: ReadonlySet<string> = new Set(icons)
 
-/** Where an icon is drawn, for the `href` of `use`. */
+/** The URL of an icon, for the `href` of `<use>`. */
 export const iconAddress = (name: IconName) =>
   `${inEveryPage.has(name) ? sprite : moreSprite}#${name}`

@@ -2,7 +2,7 @@ import { Button } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
 import styles from './PrintButton.module.scss'
 
-/** Prints the page. `public/enhance.js` makes it work, so it shows only where scripts run (R-PRINT-1). */
+/** Prints the page. `public/enhance.js` handles the click, so it is shown only with script (R-PRINT-1). */
 export function PrintButton() {
   return (
     <p className={styles.root} data-needs-script>

@@ -12,7 +12,7 @@ function Mover() {
     <>
       <div ref={ref} data-testid="mover">
         <output>{autoplay.moving ? 'moving' : 'still'}</output>
-        <PauseButton autoplay={autoplay} what="the test" />
+        <PauseButton autoplay={autoplay} subject="the test" />
         <button type="button" onClick={autoplay.stopPermanently}>
           Next
         </button>
