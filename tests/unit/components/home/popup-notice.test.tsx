@@ -27,7 +27,7 @@ const scrollTo = (y: number) => {
 
 const dialog = () => screen.queryByRole('dialog')
 
-it('opens when the visitor has scrolled more than 100 pixels, not before (R-HOME-13)', () => {
+it('opens after more than 100 pixels of scroll, not before (R-HOME-13)', () => {
   show(sportsDay)
   expect(dialog()).not.toBeInTheDocument()
   scrollTo(100)
@@ -36,7 +36,7 @@ it('opens when the visitor has scrolled more than 100 pixels, not before (R-HOME
   expect(screen.getByRole('dialog', { name: 'Sports day' })).toBeVisible()
 })
 
-it('hides when closed, and does not come again', () => {
+it('closes by its button, and does not open again', () => {
   show(sportsDay)
   scrollTo(200)
   fireEvent.click(screen.getByRole('button', { name: 'Close notice' }))
@@ -45,7 +45,7 @@ it('hides when closed, and does not come again', () => {
   expect(dialog()).not.toBeInTheDocument()
 })
 
-it('comes once a visit for the same notices, and again for new ones (R-HOME-13)', () => {
+it('opens once a session for the same notices, and again for new ones (R-HOME-13)', () => {
   show(sportsDay).unmount()
   const first = show(sportsDay)
   scrollTo(200)
@@ -62,7 +62,7 @@ it('comes once a visit for the same notices, and again for new ones (R-HOME-13)'
   expect(dialog()).toBeInTheDocument()
 })
 
-it('waits while the visitor is typing', () => {
+it('waits while the visitor types', () => {
   render(<input aria-label="Name" />)
   show(sportsDay)
   screen.getByLabelText('Name').focus()
@@ -101,7 +101,7 @@ it('shows several notices in one dialog', () => {
   expect(titles.map((title) => title.textContent)).toEqual(['Sports day', 'Holiday'])
 })
 
-it('also stands in the page, with its links (R-HOME-13)', () => {
+it('is also a block in the page, with its links (R-HOME-13)', () => {
   show({ ...sportsDay, attachments: [file('programme')] })
   const block = screen.getByRole('region', { name: copy.title })
   expect(within(block).getByText('Come at eight.')).toBeVisible()
@@ -113,7 +113,7 @@ it('also stands in the page, with its links (R-HOME-13)', () => {
   )
 })
 
-it('leads to the picture when a notice has no words', () => {
+it('links to the picture of a notice without text', () => {
   show(popupNotice({ images: [picture('poster')] }))
   const block = screen.getByRole('region', { name: copy.title })
   expect(within(block).getByRole('link', { name: /See the notice/ })).toHaveAttribute(
@@ -122,7 +122,7 @@ it('leads to the picture when a notice has no words', () => {
   )
 })
 
-it('is not there without a notice', () => {
+it('is absent without a notice', () => {
   const { container } = render(<PopupNotice list={none} copy={copy} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -34,7 +34,7 @@ describe('events on the home page', () => {
     expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events')
   })
 
-  it('lead to their pages', () => {
+  it('link to their pages', () => {
     const list = live(schoolEvent({ id: '6af', title: 'Concert' }))
     render(<EventsColumn list={list} {...copy.events} />)
     expect(screen.getByRole('link', { name: 'Concert' })).toHaveAttribute('href', '/events/6af')
@@ -43,7 +43,7 @@ describe('events on the home page', () => {
   it.each([
     ['the load failed', none],
     ['there are none', live<SchoolEvent>()],
-  ])('shows two placeholders, a line each and without a picture, when %s', (_, list) => {
+  ])('shows two one-line placeholders without a picture if %s', (_, list) => {
     const { container } = render(<EventsColumn list={list} {...copy.events} />)
     const lines = screen.getAllByRole('listitem')
     expect(lines).toHaveLength(2)
@@ -61,7 +61,7 @@ describe('the School Tabloid on the home page', () => {
   const show = (...entries: TabloidEntry[]) =>
     render(<TabloidSection list={live(...entries)} {...copy.tabloid} />)
 
-  it('shows the first three entries and leads to each by its slug, else its id', () => {
+  it('shows the first three entries, and links to each by its slug, otherwise its id', () => {
     show(
       tabloidEntry({ title: 'One', slug: 'a b/ক', id: 'x' }),
       tabloidEntry({ title: 'Two', id: '6af9c4315f3ac1d07e05ff02' }),
@@ -75,20 +75,20 @@ describe('the School Tabloid on the home page', () => {
     expect(href('All entries')).toBe('/tabloid')
   })
 
-  it('cuts a description at 100 characters, and adds the ellipsis only then', () => {
+  it('truncates a description after 100 characters, with an ellipsis', () => {
     show(tabloidEntry({ text: 'a'.repeat(101) }), tabloidEntry({ text: 'b'.repeat(100) }))
     expect(screen.getByText(`${'a'.repeat(100)}…`)).toBeVisible()
     expect(screen.getByText('b'.repeat(100))).toBeVisible()
   })
 
-  it('says what is missing', () => {
+  it('shows texts for missing values', () => {
     show(tabloidEntry())
     expect(screen.getByRole('heading', { name: 'Untitled' })).toBeVisible()
     expect(screen.getAllByText('N/A')).toHaveLength(2)
     expect(screen.getByText('No Image Available')).toBeVisible()
   })
 
-  it('shows the first image, else the first attachment that is a picture', () => {
+  it('shows the first image, otherwise the first attachment that is a picture', () => {
     show(
       tabloidEntry({ alt: 'Stars', images: [picture('stars')], attachments: [picture('other')] }),
       tabloidEntry({ alt: 'Rain', attachments: [file('sheet'), picture('rain')] }),
@@ -98,7 +98,7 @@ describe('the School Tabloid on the home page', () => {
     expect(src('Rain')).toContain(encodeURIComponent('/api/image/albums/rain.jpg'))
   })
 
-  it('says so while loading, and when there are no entries', () => {
+  it('shows a message while loading, and if there are no entries', () => {
     const { rerender } = render(<TabloidSection {...copy.tabloid} />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading...')
     rerender(<TabloidSection list={none} {...copy.tabloid} />)
@@ -107,7 +107,7 @@ describe('the School Tabloid on the home page', () => {
 })
 
 describe('the photo gallery on the home page', () => {
-  it('shows six albums, each leading to its own page', () => {
+  it('shows six albums, each with a link to its page', () => {
     const albums = Array.from({ length: 7 }, (_, index) =>
       album({ id: `id ${index}`, title: `Album ${index}`, pictures: [picture('a')] }),
     )
@@ -126,7 +126,7 @@ describe('the photo gallery on the home page', () => {
   it.each([
     ['the load failed', none],
     ['there are none', live<Album>()],
-  ])('shows six placeholders, without pictures, that lead nowhere when %s', (_, list) => {
+  ])('shows six placeholders without pictures and links if %s', (_, list) => {
     const { container } = render(<GallerySection list={list} {...copy.gallery} />)
     expect(screen.getAllByText('Photo Title')).toHaveLength(6)
     expect(container.querySelector('img')).toBeNull()
@@ -135,7 +135,7 @@ describe('the photo gallery on the home page', () => {
 })
 
 describe('online registration links', () => {
-  it('leads to the url, else to the first attachment', () => {
+  it('link to the URL, otherwise to the first attachment', () => {
     render(
       <RegistrationLinks
         list={live(
@@ -150,7 +150,7 @@ describe('online registration links', () => {
     expect(href(/Pre-Nursery/)).toBe('/api/image/documents/form.pdf')
   })
 
-  it('takes no room when there are none', () => {
+  it('render nothing if there are none', () => {
     const { container } = render(<RegistrationLinks list={none} {...copy.registration} />)
     expect(container).toBeEmptyDOMElement()
   })
