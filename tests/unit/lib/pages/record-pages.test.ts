@@ -81,7 +81,7 @@ describe('the tabloid list', () => {
       failure: 'Request failed with status code 503',
     })
     expect(await readTabloidRange(6)).toMatchObject({
-      list: { failure: 'Request failed with status code 503' },
+      reading: { failure: 'Request failed with status code 503' },
       entries: [],
     })
   })
