@@ -64,7 +64,13 @@ export function CertificateForm({ endpoint, action }: CertificateFormProps) {
           hint="As it stands in the school’s records"
         />
       </div>
-      <Button ref={button} type="submit" look="cta" disabled={isLoading} className={styles.submit}>
+      <Button
+        ref={button}
+        type="submit"
+        variant="cta"
+        disabled={isLoading}
+        className={styles.submit}
+      >
         <Icon name="download-simple-bold" />
         {isLoading ? certificateCopy.looking : certificateCopy.submit}
       </Button>

@@ -48,7 +48,7 @@ export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProp
       <input type="hidden" name="form" value={id} />
       <input type="hidden" name="formkey" value={formKey} />
       {notice}
-      <Button type="submit" look="cta" className={styles.submit} disabled={isSending}>
+      <Button type="submit" variant="cta" className={styles.submit} disabled={isSending}>
         {isSending ? enquiryCopy.submitting : enquiryCopy.submit}
       </Button>
       <EnquiryResult

@@ -79,21 +79,21 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
           <StepList steps={page.steps} />
         </TextWithForm>
       </Section>
-      <Section ground="soft" labelledBy="stages">
+      <Section surface="soft" labelledBy="stages">
         <SectionHead id="stages" title={page.stages.title} />
         <StageCards
           stages={page.stages.cards}
           enquire={{ label: page.enquireLabel, href: '#enquire' }}
         />
       </Section>
-      <Section ground="deep" label={page.counters.title}>
+      <Section surface="deep" label={page.counters.title}>
         <Counters counters={page.counters.counters} />
       </Section>
       <Section labelledBy="reasons">
         <SectionHead id="reasons" title={page.reasons.title} />
         <ReasonList reasons={page.reasons.rows} />
       </Section>
-      <Section ground="soft" labelledBy="features">
+      <Section surface="soft" labelledBy="features">
         <SectionHead id="features" title={page.features.title} />
         <TickList items={page.features.items} />
       </Section>
@@ -101,7 +101,7 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
         <SectionHead id="toppers" title={page.toppers.title} />
         <TopperCards cards={page.toppers.cards} />
       </Section>
-      <Section ground="soft" labelledBy="infrastructure">
+      <Section surface="soft" labelledBy="infrastructure">
         <SectionHead
           id="infrastructure"
           title={page.infrastructure.title}
@@ -109,7 +109,7 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
         />
         <PictureGrid label={page.infrastructure.title} pictures={page.infrastructure.pictures} />
       </Section>
-      <Section ground="deep" labelledBy="messages">
+      <Section surface="deep" labelledBy="messages">
         <SectionHead id="messages" title={page.messages.title} />
         <MessageCards messages={page.messages.messages} />
       </Section>
@@ -117,7 +117,7 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
         <SectionHead id="testimonials" title={page.testimonials.title} />
         <Testimonials testimonials={page.testimonials.quotations} />
       </Section>
-      <Section ground="soft" labelledBy="questions">
+      <Section surface="soft" labelledBy="questions">
         <TextWithForm form={<EnquiryPanel id="enquire-again" title={secondTitle} {...formProps} />}>
           <div>
             <SectionHead id="questions" title={page.questions.title} />

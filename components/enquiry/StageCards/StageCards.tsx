@@ -25,7 +25,7 @@ export function StageCards({ stages, enquire }: StageCardsProps) {
           <h3>{title}</h3>
           <p>{text}</p>
           <ButtonLink
-            look="line"
+            variant="outline"
             size="small"
             href={enquire.href}
             data-enquiry-class={enquiryClass}

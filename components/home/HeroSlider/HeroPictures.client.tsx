@@ -46,16 +46,16 @@ export function HeroPictures({ slides, label }: HeroPicturesProps) {
       </div>
       <div className={styles.bar}>
         <IconButton
-          ground="deep"
+          surface="deep"
           aria-label="Previous picture"
           onClick={() => step(-1)}
           data-needs-script
         >
           <Icon name="caret-left-bold" />
         </IconButton>
-        <PauseButton autoplay={autoplay} subject="the pictures" ground="deep" />
+        <PauseButton autoplay={autoplay} subject="the pictures" surface="deep" />
         <IconButton
-          ground="deep"
+          surface="deep"
           aria-label="Next picture"
           onClick={() => step(1)}
           data-needs-script

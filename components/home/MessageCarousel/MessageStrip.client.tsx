@@ -42,16 +42,16 @@ export function MessageStrip({ id, heading, more, read, messages }: MessageStrip
       <SectionHead id={id} title={heading}>
         <div className={styles.controls}>
           <IconButton
-            ground="deep"
+            surface="deep"
             aria-label="Previous message"
             onClick={() => step(-1)}
             data-needs-script
           >
             <Icon name="caret-left-bold" />
           </IconButton>
-          <PauseButton autoplay={autoplay} subject="the messages" ground="deep" />
+          <PauseButton autoplay={autoplay} subject="the messages" surface="deep" />
           <IconButton
-            ground="deep"
+            surface="deep"
             aria-label="Next message"
             onClick={() => step(1)}
             data-needs-script

@@ -37,7 +37,14 @@ export function NoticeLinks({ notice, copy }: NoticeLinksProps) {
         </ButtonLink>
       )}
       {files.map(({ href, label }) => (
-        <ButtonLink key={href} look="line" size="small" href={href} target="_blank" rel="noopener">
+        <ButtonLink
+          key={href}
+          variant="outline"
+          size="small"
+          href={href}
+          target="_blank"
+          rel="noopener"
+        >
           <Icon name="paperclip" />
           {label}
           <span className={styles.hint}>(opens in a new tab)</span>

@@ -9,7 +9,7 @@ export type Task = { icon: IconName; label: string; note: string; href: string }
 /** Links to the six most common tasks. */
 export function QuickTasks({ tasks }: { tasks: readonly Task[] }) {
   return (
-    <Section ground="soft" tight labelledBy="tasks">
+    <Section surface="soft" tight labelledBy="tasks">
       <h2 id="tasks" className={styles.heading}>
         Common tasks
       </h2>

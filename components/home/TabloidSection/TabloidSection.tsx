@@ -17,7 +17,7 @@ type TabloidSectionProps = {
 /** The first three entries of the School Tabloid (R-HOME-10). */
 export function TabloidSection({ list, more }: TabloidSectionProps) {
   return (
-    <Section ground="soft" labelledBy="school-tabloid">
+    <Section surface="soft" labelledBy="school-tabloid">
       <SectionHead id="school-tabloid" title={tabloidCopy.heading} more={more} />
       {list ? <Entries entries={list.records.slice(0, homeLimits.tabloid)} /> : <Loading />}
     </Section>

@@ -15,12 +15,12 @@ export function PortalLinks({ portal, appStores }: PortalLinksProps) {
         </ButtonLink>
       </li>
       <li>
-        <ButtonLink look="line" href={appStores.googlePlay}>
+        <ButtonLink variant="outline" href={appStores.googlePlay}>
           <Icon name="google-play-logo-fill" /> Google Play
         </ButtonLink>
       </li>
       <li>
-        <ButtonLink look="line" href={appStores.appStore}>
+        <ButtonLink variant="outline" href={appStores.appStore}>
           <Icon name="app-store-logo-fill" /> App Store
         </ButtonLink>
       </li>

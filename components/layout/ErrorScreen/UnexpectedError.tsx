@@ -16,10 +16,10 @@ export function UnexpectedError({ phone, retry }: UnexpectedErrorProps) {
   return (
     <ErrorScreen title={errorCopy.heading} text={errorCopy.text}>
       {retry}
-      <ButtonLink look="line" href="/">
+      <ButtonLink variant="outline" href="/">
         Home
       </ButtonLink>
-      <ButtonLink look="line" href={`tel:${phone.dialled}`}>
+      <ButtonLink variant="outline" href={`tel:${phone.dialled}`}>
         <Icon name="phone" /> {phone.printed}
       </ButtonLink>
     </ErrorScreen>

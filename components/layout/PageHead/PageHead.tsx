@@ -45,7 +45,7 @@ export function PageHead({ title, lang, lead, breadcrumb, back, picture, alt }: 
           </div>
         )}
       </div>
-      <HillLine ground="page" className={styles.hills} />
+      <HillLine surface="page" className={styles.hills} />
     </div>
   )
 }

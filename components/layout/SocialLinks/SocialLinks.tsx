@@ -7,14 +7,14 @@ import styles from './SocialLinks.module.scss'
 type SocialLinksProps = {
   links: readonly SocialLink[]
   /** `squares` have a border, for dark backgrounds. */
-  look?: 'plain' | 'squares'
+  variant?: 'plain' | 'squares'
   className?: string
 }
 
 /** The school's pages on social sites, as brand marks. */
-export function SocialLinks({ links, look = 'plain', className }: SocialLinksProps) {
+export function SocialLinks({ links, variant = 'plain', className }: SocialLinksProps) {
   return (
-    <ul className={clsx(styles.root, className)} data-look={look}>
+    <ul className={clsx(styles.root, className)} data-variant={variant}>
       {links.map(({ label, href, icon }) => (
         <li key={href}>
           <Link href={href} aria-label={label} arrow="corner">

@@ -7,16 +7,16 @@ type PauseButtonProps = {
   autoplay: Pick<Autoplay, 'allowed' | 'paused' | 'toggle'>
   /** Completes the name of the button: "the pictures" for "Pause the pictures". */
   subject: string
-  ground?: 'plain' | 'deep'
+  surface?: 'plain' | 'deep'
   bare?: boolean
 }
 
 /** Pauses and resumes automatic movement. Hidden while nothing may move automatically. */
-export function PauseButton({ autoplay, subject, ground, bare }: PauseButtonProps) {
+export function PauseButton({ autoplay, subject, surface, bare }: PauseButtonProps) {
   return (
     <IconButton
       className={styles.root}
-      ground={ground}
+      surface={surface}
       bare={bare}
       aria-label={`${autoplay.paused ? 'Play' : 'Pause'} ${subject}`}
       hidden={!autoplay.allowed}

@@ -66,7 +66,7 @@ export function AlbumFailure({ frame, reason, retry = '' }: AlbumFailureProps) {
       {reason !== 'unnamed' && <AlbumFacts date={null} count={0} />}
       {reason === 'failed' ? (
         <FailedNote text="The photos of this album cannot be shown just now.">
-          <ButtonLink look="line" size="small" href={retry}>
+          <ButtonLink variant="outline" size="small" href={retry}>
             Try again
           </ButtonLink>
           <AllAlbums frame={frame} />
@@ -111,7 +111,7 @@ function AlbumFrame({ frame: { page, breadcrumb }, title, crumb, children }: Alb
 
 function AllAlbums({ frame: { page } }: { frame: InformationPageProps }) {
   return (
-    <ButtonLink look="line" size="small" href={page.path}>
+    <ButtonLink variant="outline" size="small" href={page.path}>
       All albums
     </ButtonLink>
   )

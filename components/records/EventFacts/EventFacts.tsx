@@ -23,7 +23,7 @@ export function EventFacts({ event }: { event: SchoolEvent }) {
       <div className={styles.text}>
         <dl className={styles.facts}>
           <Fact icon="calendar-blank" name="Date">
-            <EventDates date={date} end={end} look="full" />
+            <EventDates date={date} end={end} dateStyle="full" />
           </Fact>
           <Fact icon="clock" name="Time">
             {time ?? defaultEventTime}
@@ -36,8 +36,8 @@ export function EventFacts({ event }: { event: SchoolEvent }) {
         </dl>
         {id && recordDay(date) && (
           <ButtonLink
-            look="line"
-            ground="deep"
+            variant="outline"
+            surface="deep"
             className={styles.calendar}
             href={eventCalendarUrl(id)}
           >

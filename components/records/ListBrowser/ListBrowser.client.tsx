@@ -86,7 +86,12 @@ export function ListBrowser<Item extends Listed>({
         <p role="status">
           {copy.total} <b>{page ? page.count : '…'}</b>
         </p>
-        <ButtonLink look="line" size="small" href={path} onClick={withoutNavigation(list.clear)}>
+        <ButtonLink
+          variant="outline"
+          size="small"
+          href={path}
+          onClick={withoutNavigation(list.clear)}
+        >
           <Icon name="arrow-counter-clockwise" /> Clear filters
         </ButtonLink>
       </div>
@@ -123,7 +128,7 @@ export function ListBrowser<Item extends Listed>({
       {page && page.count > list.from + visible.length && !failed && (
         <ButtonLink
           className={styles.more}
-          look="line"
+          variant="outline"
           href={list.moreHref}
           onClick={withoutNavigation(showMore)}
         >
@@ -145,7 +150,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <p className={styles.failed} role="alert">
       The list could not be fetched.{' '}
-      <Button look="line" size="small" onClick={onRetry}>
+      <Button variant="outline" size="small" onClick={onRetry}>
         Try again
       </Button>
     </p>
@@ -164,7 +169,7 @@ function AllYearsLink({ requested, hrefOf, onChoose }: AllYearsLinkProps) {
   const allYears: Filters = { year: 'all', month: 'all', search: requested.search }
   return (
     <ButtonLink
-      look="line"
+      variant="outline"
       size="small"
       href={hrefOf(allYears)}
       onClick={withoutNavigation(() => onChoose(allYears))}

@@ -18,7 +18,7 @@ type RecordFailureProps = {
 /** Replaces a news item or event that cannot be shown. A failure is not a missing record (docs/decisions/003). */
 export function RecordFailure({ frame, copy, reason, path }: RecordFailureProps) {
   const all = (
-    <ButtonLink look="line" size="small" href={frame.page.path}>
+    <ButtonLink variant="outline" size="small" href={frame.page.path}>
       {copy.all}
     </ButtonLink>
   )
@@ -32,7 +32,7 @@ export function RecordFailure({ frame, copy, reason, path }: RecordFailureProps)
         <EmptyState text={microcopy.notFound.text}>{all}</EmptyState>
       ) : (
         <FailedNote text={copy.failed}>
-          <ButtonLink look="line" size="small" href={path}>
+          <ButtonLink variant="outline" size="small" href={path}>
             Try again
           </ButtonLink>
           {all}

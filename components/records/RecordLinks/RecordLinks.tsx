@@ -15,7 +15,7 @@ export function RecordLinks({ attachments, url }: RecordLinksProps) {
   return (
     <p className={styles.root}>
       {attachments.map((file, index) => (
-        <ButtonLink key={index} look="line" href={file.href} target="_blank" rel="noopener">
+        <ButtonLink key={index} variant="outline" href={file.href} target="_blank" rel="noopener">
           <Icon name="paperclip" />
           <span>
             {eventCopy.attachment}
@@ -26,7 +26,7 @@ export function RecordLinks({ attachments, url }: RecordLinksProps) {
         </ButtonLink>
       ))}
       {url && (
-        <ButtonLink look="line" href={url}>
+        <ButtonLink variant="outline" href={url}>
           {newsCopy.link}
         </ButtonLink>
       )}

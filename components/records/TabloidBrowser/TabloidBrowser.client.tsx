@@ -52,20 +52,20 @@ export function TabloidBrowser({ view }: { view: TabloidView }) {
       <div className={styles.foot}>
         <p role="status">{isPending ? loading : tabloidCopy.showing(from, end, view.total)}</p>
         {from > 0 && (
-          <ButtonLink look="line" size="small" href={tabloidPath}>
+          <ButtonLink variant="outline" size="small" href={tabloidPath}>
             {listCopy.newest}
           </ButtonLink>
         )}
         {list.failure && (
           <FailedNote announced text={failed(list.failure)}>
-            <Button look="line" size="small" onClick={list.retry}>
+            <Button variant="outline" size="small" onClick={list.retry}>
               Try again
             </Button>
           </FailedNote>
         )}
         {list.hasMore && !isPending && !list.failure && (
           <ButtonLink
-            look="line"
+            variant="outline"
             href={`${tabloidHref(nextRange({ from, shown }, tabloidPageSize))}#${cardId(end)}`}
             onClick={onShowMore}
           >

@@ -61,7 +61,7 @@ export function TabloidEntryScreen({ frame, record, adjacent, data }: TabloidEnt
         </div>
         {record.url && (
           <p>
-            <ButtonLink look="line" href={record.url}>
+            <ButtonLink variant="outline" href={record.url}>
               {tabloidCopy.link}
             </ButtonLink>
           </p>

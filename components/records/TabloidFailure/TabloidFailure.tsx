@@ -25,7 +25,7 @@ export function TabloidFailure({ frame, reason, retry = '' }: TabloidFailureProp
     <RecordPage frame={frame} title={titles[reason]} crumb={{ label: 'Story', path: retry }}>
       {reason === 'failed' ? (
         <FailedNote text={entryFailed}>
-          <ButtonLink look="line" size="small" href={retry}>
+          <ButtonLink variant="outline" size="small" href={retry}>
             Try again
           </ButtonLink>
           <AllStories />
@@ -42,7 +42,7 @@ export function TabloidFailure({ frame, reason, retry = '' }: TabloidFailureProp
 
 function AllStories() {
   return (
-    <ButtonLink look="line" size="small" href={tabloidPath}>
+    <ButtonLink variant="outline" size="small" href={tabloidPath}>
       All stories
     </ButtonLink>
   )

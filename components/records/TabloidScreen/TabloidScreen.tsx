@@ -45,7 +45,7 @@ function Stories({ list, view }: Pick<TabloidScreenProps, 'list' | 'view'>) {
   if (list.source === 'none') {
     return (
       <FailedNote text={tabloidCopy.failed(list.failure)}>
-        <ButtonLink look="line" size="small" href={tabloidPath}>
+        <ButtonLink variant="outline" size="small" href={tabloidPath}>
           Try again
         </ButtonLink>
       </FailedNote>
@@ -54,7 +54,7 @@ function Stories({ list, view }: Pick<TabloidScreenProps, 'list' | 'view'>) {
   if (view.total === 0) {
     return (
       <EmptyState text={tabloidCopy.empty}>
-        <ButtonLink look="line" size="small" href="/news">
+        <ButtonLink variant="outline" size="small" href="/news">
           Read the news
         </ButtonLink>
       </EmptyState>

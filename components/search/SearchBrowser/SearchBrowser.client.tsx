@@ -61,7 +61,7 @@ export function SearchBrowser({ popularPages, phone, ...initial }: SearchBrowser
       {response && search.from + results.length < response.count && (
         <ButtonLink
           className={styles.more}
-          look="line"
+          variant="outline"
           href={urlWithRange(
             searchHref(request),
             nextRange({ from: search.from, shown: results.length }, resultsPerPage),
@@ -123,7 +123,7 @@ function Failure({ href }: { href: string }) {
   return (
     <p className={styles.failed} role="alert">
       {searchCopy.failed}{' '}
-      <ButtonLink look="line" size="small" href={href}>
+      <ButtonLink variant="outline" size="small" href={href}>
         {searchCopy.retry}
       </ButtonLink>
     </p>

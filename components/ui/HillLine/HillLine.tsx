@@ -3,16 +3,16 @@ import styles from './HillLine.module.scss'
 
 type HillLineProps = {
   /** The background below it: the page's, or the dark footer's. */
-  ground: 'page' | 'deep'
+  surface: 'page' | 'deep'
   className?: string
 }
 
 /** Three ridges at the edge between two backgrounds. Decorative. */
-export function HillLine({ ground, className }: HillLineProps) {
+export function HillLine({ surface, className }: HillLineProps) {
   return (
     <svg
       className={clsx(styles.root, className)}
-      data-ground={ground}
+      data-surface={surface}
       viewBox="0 0 1440 104"
       preserveAspectRatio="none"
       aria-hidden="true"

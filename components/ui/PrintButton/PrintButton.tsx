@@ -6,7 +6,7 @@ import styles from './PrintButton.module.scss'
 export function PrintButton() {
   return (
     <p className={styles.root} data-needs-script>
-      <Button look="line" data-print>
+      <Button variant="outline" data-print>
         <Icon name="printer" /> Print this page
       </Button>
     </p>

@@ -5,7 +5,7 @@ import styles from './Section.module.scss'
 
 type SectionProps = {
   /** Its background. */
-  ground?: 'plain' | 'soft' | 'deep'
+  surface?: 'plain' | 'soft' | 'deep'
   /** Id of its heading. A section without a heading has a `label`. */
   labelledBy?: string
   label?: string
@@ -20,7 +20,7 @@ type SectionProps = {
  * section, not for the page.
  */
 export function Section({
-  ground = 'plain',
+  surface = 'plain',
   labelledBy,
   label,
   tight,
@@ -30,7 +30,7 @@ export function Section({
   return (
     <section
       className={clsx(styles.root, className)}
-      data-ground={ground}
+      data-surface={surface}
       data-tight={tight || undefined}
       aria-labelledby={labelledBy}
       aria-label={label}

@@ -41,13 +41,18 @@ export function Share({ title, url }: ShareProps) {
       <h2 id={id}>{shareCopy.heading}</h2>
       <p className={styles.actions}>
         <ButtonLink
-          look="line"
+          variant="outline"
           href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
         >
           <Icon name="whatsapp-logo" />
           {shareCopy.whatsApp}
         </ButtonLink>
-        <Button look="line" onClick={share} data-needs-script data-waiting={!hydrated || undefined}>
+        <Button
+          variant="outline"
+          onClick={share}
+          data-needs-script
+          data-waiting={!hydrated || undefined}
+        >
           <Icon name={canShare ? 'share-network' : 'link'} />
           {canShare ? shareCopy.share : shareCopy.copy}
         </Button>
