@@ -1,5 +1,5 @@
 import type PhotoSwipe from 'photoswipe'
-import { iconAddress } from '@/components/ui/Icon/icon-address'
+import { iconUrl } from '@/components/ui/Icon/icon-url'
 import type { IconName } from '@/components/ui/Icon/icons'
 import styles from './Viewer.module.scss'
 
@@ -19,7 +19,7 @@ function icon(name: IconName): SVGElement {
   svg.setAttribute('viewBox', '0 0 256 256')
   svg.setAttribute('aria-hidden', 'true')
   const use = document.createElementNS(namespace, 'use')
-  use.setAttribute('href', iconAddress(name))
+  use.setAttribute('href', iconUrl(name))
   svg.append(use)
   return svg
 }

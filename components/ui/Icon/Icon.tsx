@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import styles from './Icon.module.scss'
-import { iconAddress } from './icon-address'
+import { iconUrl } from './icon-url'
 import type { IconName } from './icons'
 
 type IconProps = { name: IconName; className?: string }
@@ -9,7 +9,7 @@ type IconProps = { name: IconName; className?: string }
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={clsx(styles.root, className)} viewBox="0 0 256 256" aria-hidden="true">
-      <use href={iconAddress(name)} />
+      <use href={iconUrl(name)} />
     </svg>
   )
 }

@@ -4,5 +4,5 @@ import { moreSprite, sprite } from './sprite'
 const inEveryPage: ReadonlySet<string> = new Set(icons)
 
 /** The URL of an icon, for the `href` of `<use>`. */
-export const iconAddress = (name: IconName) =>
+export const iconUrl = (name: IconName) =>
   `${inEveryPage.has(name) ? sprite : moreSprite}#${name}`
