@@ -3,7 +3,7 @@ import styles from './ConsentNotice.module.scss'
 export type ConsentNoticeProps = {
   title: string
   items: readonly { term: string; text: string }[]
-  /** Where to write to. */
+  /** Contact address. */
   email: string
 }
 
