@@ -10,10 +10,7 @@ import { upcomingEvents } from '@/lib/records/recency'
 
 /** What every screen with a filtered list needs: its frame, and the first view of the list. */
 async function loadListPage<Name extends ListName>(name: Name, parameters?: Parameters) {
-  const [frame, list] = await Promise.all([
-    loadInformationPage(lists[name].path),
-    readList[name](),
-  ])
+  const [frame, list] = await Promise.all([loadInformationPage(lists[name].path), readList[name]()])
   return { frame, list, view: listView(list, lists[name], parameters) }
 }
 
