@@ -7,7 +7,7 @@ import { school } from '@/content/school'
 
 type ErrorProps = { error: Error & { digest?: string }; reset: () => void }
 
-/** A page that broke while it was drawn (R-ROUTE-14). */
+/** Replaces a page that threw while rendering (R-ROUTE-14). */
 export default function ErrorPage({ error, reset }: ErrorProps) {
   useEffect(() => console.error(error), [error])
   return (

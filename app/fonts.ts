@@ -1,15 +1,15 @@
 import localFont from 'next/font/local'
 
 /*
- * The files are cut out of the @fontsource packages by `npm run fonts`. Each face has its `unicode-range`, so
- * Bengali, Hindi, ₹ and rare letters (à, Œ, †) load only on pages that show them. The Bengali range leaves out
- * ₹ (U+20B9), which the package lists there.
+ * `npm run fonts` makes the files: subsets of the @fontsource packages. Each face has a `unicode-range`, so
+ * Bengali, Hindi, ₹ and rare glyphs (à, Œ, †) load only on pages that show them. The Bengali range leaves out
+ * ₹ (U+20B9), which the package includes.
  *
- * All faces of a text are one family: what the styles name and no face has, a browser looks for among the fonts of the
- * device, before it can paint anything. Of ranges that overlap, the last counts (CSS Fonts 4, `unicode-range`).
+ * All faces of a text share one family. A browser searches the fonts of the device for a family without a face,
+ * and does so before the first paint. Where ranges overlap, the last face wins (CSS Fonts 4, `unicode-range`).
  *
- * Whoever imports this file brings the faces. Next reads the calls without running them: each is written out, in
- * literals, to a constant.
+ * Importing this file adds the faces to a page. Next parses the calls without running them, so each call has only
+ * literals and its own constant.
  */
 
 export const eczar = localFont({
@@ -98,7 +98,7 @@ export const anekRupee = localFont({
   ],
 })
 
-/* Headings, too: Eczar's own Devanagari would be another 85 KB. */
+/* Also for headings: Eczar's own Devanagari would add 85 KB. */
 export const devanagari = localFont({
   src: './fonts/devanagari.woff2',
   weight: '400 700',
@@ -123,7 +123,7 @@ export const bengali = localFont({
   ],
 })
 
-/* For what is marked as Hindi: the signs that both scripts use are not to bring the Bengali font as well. */
+/* For text marked as Hindi. In the family Anek, signs shared by both scripts would load the Bengali font as well. */
 export const hindi = localFont({
   src: './fonts/devanagari.woff2',
   weight: '400 700',

@@ -4,7 +4,7 @@ import ErrorPage from './error'
 import './fonts'
 import './globals.scss'
 
-/** The same when the layout itself broke: it has to bring the whole document. */
+/** Replaces the root layout when that threw, so it renders the complete document. */
 export default function GlobalError(props: Parameters<typeof ErrorPage>[0]) {
   return (
     <html lang="en-IN">

@@ -28,7 +28,7 @@ export const metadata: Metadata = {
     ],
     apple: { url: '/icons/icon-180.png', sizes: '180x180' },
   },
-  // Telephone numbers are links already; what Safari takes for one may be a fee.
+  // Telephone numbers are links already. Safari mistakes fees for numbers.
   formatDetection: { telephone: false },
 }
 
@@ -39,16 +39,16 @@ export const viewport: Viewport = {
 }
 
 const entries = navigation()
-/** R-LAYOUT-8, in its order. */
+/** In the order of R-LAYOUT-8. */
 const footerLinks = ['/our-campus', '/admission', '/sitemap', '/fee-structure', '/pphelp'].map(
   findRoute,
 )
-const often = popularSearches.map(findRoute)
+const popularPages = popularSearches.map(findRoute)
 const smallPrint = ['/privacy-policy', '/accessibility'].map(findRoute)
 
 /**
- * The frame of every page. `suppressHydrationWarning`: `public/enhance.js` keeps the state of the
- * header and the help desk on `<html>`, before React may have arrived. Parts in `<Activity>` are hydrated one by one.
+ * The frame of every page. `public/enhance.js` sets the state of the header and the help desk on `<html>`, possibly
+ * before hydration: hence `suppressHydrationWarning`. Each `<Activity>` is hydrated on its own.
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -60,7 +60,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <Letterhead school={school} />
         <Activity>
-          <Header school={school} entries={entries} often={often} />
+          <Header school={school} entries={entries} popularPages={popularPages} />
         </Activity>
         <main id="main">
           <Activity>{children}</Activity>

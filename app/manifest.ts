@@ -4,7 +4,7 @@ import { themeColour, backgroundColour } from '@/lib/core/colours'
 import { readPage } from '@/lib/markdown/read-page'
 import { findRoute } from '@/lib/routing/routes'
 
-/** What a telephone offers when the icon on its home screen is held. */
+/** The menu of a long press on the icon of the home screen. */
 const shortcuts = ['/admission/admission-enquiry', '/fee-structure', '/news', '/events'].map(
   findRoute,
 )
@@ -16,7 +16,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** For the home screens of telephones. The way back stays in sight: the site has no button for it. */
+/** For installing on a home screen. `minimal-ui` keeps the browser's back button: the site has none. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { description } = await readPage('/')
   return {

@@ -12,7 +12,7 @@ export default function NotFound() {
       <NoClientScript />
       <ErrorScreen title={microcopy.notFound.heading} text={microcopy.notFound.text}>
         <ButtonLink href="/">Home</ButtonLink>
-        <ButtonLink look="line" href="/sitemap">
+        <ButtonLink variant="outline" href="/sitemap">
           Site map
         </ButtonLink>
       </ErrorScreen>

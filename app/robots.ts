@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/lib/seo/absolute-urls'
 
-/** Everything but the calls is for search engines; pictures are, certificates of pupils are not. */
+/** Crawlers may fetch everything except the API. Its pictures are allowed, pupils' certificates are not. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

@@ -1,7 +1,7 @@
 import { handleRecordSitemap } from '@/lib/seo/record-sitemaps'
 
-/** Made ahead, and anew whenever the list is. */
+/** Prerendered, and regenerated together with the list. */
 export const dynamic = 'force-static'
 
-/** Events and each of them (R-EVENTS-7), for search engines. */
+/** The events page and the page of each event (R-EVENTS-7), for search engines. */
 export const GET = () => handleRecordSitemap('events')

@@ -1,6 +1,6 @@
 import { handleRecordSitemap } from '@/lib/seo/record-sitemaps'
 
-/** Made ahead, and anew whenever the list is. */
+/** Prerendered, and regenerated together with the list. */
 export const dynamic = 'force-static'
 
 /** The photo gallery and each of its albums, with their pictures, for search engines. */

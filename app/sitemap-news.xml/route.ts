@@ -1,7 +1,7 @@
 import { handleRecordSitemap } from '@/lib/seo/record-sitemaps'
 
-/** Made ahead, and anew whenever the list is. */
+/** Prerendered, and regenerated together with the list. */
 export const dynamic = 'force-static'
 
-/** News and each of its items (R-NEWS-5), for search engines. */
+/** The news page and the page of each item (R-NEWS-5), for search engines. */
 export const GET = () => handleRecordSitemap('news')

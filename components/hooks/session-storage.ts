@@ -1,7 +1,7 @@
-/** What is remembered where the browser gives no storage: until the page goes. */
+/** Replaces `sessionStorage` where the browser blocks it; cleared when the page unloads. */
 const fallback = new Map<string, string>()
 
-/** Reads what `remember` kept for this visit (browser session); `null` when nothing. */
+/** Reads a value of this browser session; `null` if there is none. */
 export function getItem(key: string): string | null {
   try {
     return sessionStorage.getItem(key)
@@ -10,7 +10,7 @@ export function getItem(key: string): string | null {
   }
 }
 
-/** Keeps a value for this visit (browser session); `null` forgets it. */
+/** Stores a value for this browser session; `null` removes it. */
 export function setItem(key: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key)

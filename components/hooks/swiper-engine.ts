@@ -1,3 +1,3 @@
-/** What the site uses of Swiper, gathered so that `import()` fetches this much and no more. */
+/** The parts of Swiper that the site uses, so that `import()` loads only these. */
 export { Swiper } from 'swiper'
 export { Autoplay, EffectFade } from 'swiper/modules'

@@ -4,15 +4,15 @@ import { useDataSaver } from './use-data-saver'
 import { useMediaQuery } from './use-media-query'
 
 export type Autoplay = {
-  /** Whether it should move at this moment. */
+  /** Whether it should move now. */
   moving: boolean
-  /** False under reduced motion or Save-Data: nothing moves by itself, so there is nothing to pause. */
+  /** False under reduced motion or Save-Data: nothing moves automatically, so there is nothing to pause. */
   allowed: boolean
-  /** The visitor paused it, or took it over. Holds (hover, focus, touch) do not count. */
+  /** The visitor paused it or used its controls. Temporary pause reasons (hover, focus, touch) do not count. */
   paused: boolean
   /** For the pause button. */
   toggle: () => void
-  /** The visitor took over (previous, next, swipe): it stops for good. */
+  /** Stops it permanently, after previous, next or a swipe. */
   stopPermanently: () => void
 }
 
@@ -20,30 +20,30 @@ const noReasons = { hover: false, focus: false, touch: false }
 type PauseReasons = typeof noReasons
 
 /**
- * Decides when something that moves by itself may move (R-MOTION-1): not while the visitor points at,
- * focuses or touches it, not once they paused it or took it over (remembered for the visit), not under
- * reduced motion or Save-Data, and not in a hidden tab.
- * @param name what is remembered is remembered for this name.
- * @param ref the element that holds the moving part and its controls.
+ * Decides when automatic movement may run (R-MOTION-1): not while the visitor hovers, focuses or touches the element,
+ * not after they paused it or used its controls (stored for the session), not under reduced motion or Save-Data, and
+ * not in a hidden tab.
+ * @param name key of the stored state.
+ * @param ref the element that contains the moving part and its controls.
  */
 export function useAutoplay(name: string, ref: RefObject<HTMLElement | null>): Autoplay {
   const [paused, setPaused] = usePause(`autoplay:${name}`)
   const [reasons, setReasons] = usePauseReasons(ref)
   const visible = useVisiblePage()
-  const saving = useDataSaver()
+  const saveData = useDataSaver()
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)')
 
   const toggle = useCallback(() => {
     setPaused(!paused)
-    // To press play is to ask for movement, although the pointer and the focus are on the button.
+    // Play must start the movement, although the pointer and the focus are on the button.
     setReasons(noReasons)
   }, [paused, setPaused, setReasons])
   const stopPermanently = useCallback(() => setPaused(true), [setPaused])
 
-  const allowed = !saving && !reduced
-  const isHeld = reasons.hover || reasons.focus || reasons.touch
+  const allowed = !saveData && !reduced
+  const isInteracting = reasons.hover || reasons.focus || reasons.touch
   return {
-    moving: allowed && visible && !paused && !isHeld,
+    moving: allowed && visible && !paused && !isInteracting,
     allowed,
     paused,
     toggle,
@@ -92,37 +92,33 @@ function usePauseReasons(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const { signal, abort } = listening()
-    const hold = (change: Partial<PauseReasons>) =>
-      setReasons((before) => ({ ...before, ...change }))
-    const within = (target: EventTarget | null) =>
+    const controller = new AbortController()
+    const { signal } = controller
+    const update = (change: Partial<PauseReasons>) =>
+      setReasons((previous) => ({ ...previous, ...change }))
+    const contains = (target: EventTarget | null) =>
       target instanceof Node && element.contains(target)
 
-    // The pointer or the focus may have come before the script did.
-    hold({ hover: element.matches(':hover'), focus: within(document.activeElement) })
+    // The pointer or the focus may be inside before hydration.
+    update({ hover: element.matches(':hover'), focus: contains(document.activeElement) })
 
     const on = element.addEventListener.bind(element)
-    on('pointerenter', (event) => event.pointerType !== 'touch' && hold({ hover: true }), {
+    on('pointerenter', (event) => event.pointerType !== 'touch' && update({ hover: true }), {
       signal,
     })
-    on('pointerleave', (event) => event.pointerType !== 'touch' && hold({ hover: false }), {
+    on('pointerleave', (event) => event.pointerType !== 'touch' && update({ hover: false }), {
       signal,
     })
-    on('focusin', () => hold({ focus: true }), { signal })
-    on('focusout', (event) => hold({ focus: within(event.relatedTarget) }), { signal })
-    // A finger leaves at once; what it stopped stands until it touches something else.
+    on('focusin', () => update({ focus: true }), { signal })
+    on('focusout', (event) => update({ focus: contains(event.relatedTarget) }), { signal })
+    // A touch pauses the movement until the next touch outside.
     document.addEventListener(
       'pointerdown',
-      (event) => event.pointerType === 'touch' && hold({ touch: within(event.target) }),
+      (event) => event.pointerType === 'touch' && update({ touch: contains(event.target) }),
       { signal },
     )
-    return abort
+    return () => controller.abort()
   }, [ref])
 
   return [reasons, setReasons] as const
-}
-
-function listening() {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
 }

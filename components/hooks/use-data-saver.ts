@@ -10,7 +10,7 @@ function subscribe(onChange: () => void) {
   return () => current?.removeEventListener('change', onChange)
 }
 
-/** Whether the visitor asked for reduced data use (Save-Data); false where the browser does not tell. */
+/** Whether the visitor requested reduced data usage (Save-Data); false if the browser does not report it. */
 export function useDataSaver(): boolean {
   return useSyncExternalStore(
     subscribe,

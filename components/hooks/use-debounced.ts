@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Between two letters of a quick writer. */
+/** Longer than the pause between two keys of a fast typist. */
 const delayMilliseconds = 150
 
-/** A text once it has stood still for a moment: the server is not asked for every letter that is typed. */
+/** The text after a pause in typing, so that not every key sends a request. */
 export function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState(text)
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribe = () => () => {}
 
-/** False in the server's HTML and while React takes it over, then true: for what only a script may hide. */
+/** False on the server and during hydration, then true. For content that must stay visible without script. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   )

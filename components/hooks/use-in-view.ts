@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** True once the element has come within a screen's height of the window, and from then on. */
+/** True from the moment the element first comes within one screen height of the viewport. */
 export function useInView(ref: RefObject<HTMLElement | null>): boolean {
-  const [seen, setSeen] = useState(false)
+  const [hasBeenInView, setHasBeenInView] = useState(false)
 
   useEffect(() => {
     const element = ref.current
     if (!element) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy page gets several at once, the first of them from before it was scrolled.
+        // On a busy page several entries arrive together; the first ones may be outdated.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        setSeen(true)
+        setHasBeenInView(true)
         observer.disconnect()
       },
       { rootMargin: '100% 0px' },
@@ -20,5 +20,5 @@ export function useInView(ref: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect()
   }, [ref])
 
-  return seen
+  return hasBeenInView
 }

@@ -2,9 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import type { Autoplay } from './use-autoplay'
 
 type Marquee = {
-  /** The way the content goes: to the left, or up. */
   direction: 'left' | 'up'
-  /** Pixels a second, however long the content is. */
+  /** Pixels a second, independent of the length of the content. */
   speed: number
 }
 
@@ -14,11 +13,11 @@ const axes = {
 } as const
 
 /**
- * Moves a list endlessly through a frame, at a steady speed. While it stands, the frame is an ordinary
- * scroll container, so that a visitor can scroll it and the focus is always brought into view; when it
- * moves on, an animation takes over from the place the visitor left it at.
- * @param frame the scroll container: it holds one track, and the track holds the list. A second copy of
- *   the list is put behind the first for as long as movement is allowed; it must hold no `id`.
+ * Moves a list through a frame in an endless loop, at a constant speed. While paused, the frame is an ordinary scroll
+ * container: a visitor can scroll it, and the focused element is brought into view. On resume an animation continues
+ * from the scroll position.
+ * @param frame the scroll container. It contains one track, and the track contains the list. While movement is
+ *   allowed, a copy of the list follows it, so the list must not contain an `id`.
  */
 export function useMarquee(
   frame: RefObject<HTMLElement | null>,
@@ -28,16 +27,16 @@ export function useMarquee(
   useEffect(() => {
     const list = frame.current?.firstElementChild?.firstElementChild
     if (!allowed || !list) return
-    const copy = copyOf(list)
+    const copy = cloneHidden(list)
     list.after(copy)
     return () => copy.remove()
   }, [frame, allowed])
 
   useEffect(() => {
     const element = frame.current
-    const show = () => element && bringFocusIntoView(element)
-    element?.addEventListener('focusin', show)
-    return () => element?.removeEventListener('focusin', show)
+    const onFocusIn = () => element && scrollFocusIntoView(element)
+    element?.addEventListener('focusin', onFocusIn)
+    return () => element?.removeEventListener('focusin', onFocusIn)
   }, [frame])
 
   useEffect(() => {
@@ -46,15 +45,15 @@ export function useMarquee(
   }, [frame, moving, direction, speed])
 }
 
-/** A copy for the eye and the pointer only: neither read out nor reached with the keyboard. */
-function copyOf(list: Element): Element {
+/** A copy that screen readers and the keyboard skip. */
+function cloneHidden(list: Element): Element {
   const copy = list.cloneNode(true) as Element
   copy.setAttribute('aria-hidden', 'true')
   for (const link of copy.querySelectorAll('a')) link.tabIndex = -1
   return copy
 }
 
-/** Sets the track moving, and keeps the speed when the content changes its size. Returns what stops it. */
+/** Starts the movement, and restarts it when the content is resized. Returns a function that stops it. */
 function startMarquee(frame: HTMLElement, { direction, speed }: Marquee) {
   const { scroll, edge, shift } = axes[direction]
   const track = frame.firstElementChild
@@ -79,11 +78,11 @@ function startMarquee(frame: HTMLElement, { direction, speed }: Marquee) {
 
   const stop = () => {
     if (!animation) return
-    const gone = (Number(animation.currentTime) / 1000) * speed
-    const seen = (frame[scroll] + gone) % loop
+    const distance = (Number(animation.currentTime) / 1000) * speed
+    const position = (frame[scroll] + distance) % loop
     animation.cancel()
     animation = undefined
-    frame[scroll] = seen
+    frame[scroll] = position
   }
 
   const observer = new ResizeObserver(() => {
@@ -94,12 +93,12 @@ function startMarquee(frame: HTMLElement, { direction, speed }: Marquee) {
   return () => {
     observer.disconnect()
     stop()
-    bringFocusIntoView(frame)
+    scrollFocusIntoView(frame)
   }
 }
 
-/** All of what the keyboard reached is shown. A click must not move what is being clicked. */
-function bringFocusIntoView(frame: HTMLElement) {
+/** Only for keyboard focus: a click must not move the element being clicked. */
+function scrollFocusIntoView(frame: HTMLElement) {
   const focused = frame.querySelector(':focus-visible')
   focused?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

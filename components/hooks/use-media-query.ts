@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether a media query holds, kept up to date.
- * @param onServer what the server-rendered page takes for granted.
+ * Whether a media query matches; updates on changes.
+ * @param serverValue the value on the server and during hydration.
  */
-export function useMediaQuery(query: string, onServer = false): boolean {
+export function useMediaQuery(query: string, serverValue = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query)
@@ -16,6 +16,6 @@ export function useMediaQuery(query: string, onServer = false): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => onServer,
+    () => serverValue,
   )
 }

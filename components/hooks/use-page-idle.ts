@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once the page has loaded and the browser has a moment: the time for what is not needed at first. */
+/** True after the page has loaded and the browser is idle: the time to load what the first view does not need. */
 export function usePageIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
 
@@ -20,12 +20,12 @@ export function usePageIdle(): boolean {
   return isIdle
 }
 
-/** `requestIdleCallback` where there is one (older Safari has none), else the next turn. */
-function afterIdle(then: () => void): () => void {
+/** `requestIdleCallback`, or a timer where it is missing (older Safari). Returns a function that cancels. */
+function afterIdle(callback: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(then, { timeout: 2000 })
+    const handle = window.requestIdleCallback(callback, { timeout: 2000 })
     return () => window.cancelIdleCallback(handle)
   }
-  const timer = setTimeout(then)
+  const timer = setTimeout(callback)
   return () => clearTimeout(timer)
 }

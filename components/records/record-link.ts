@@ -1,9 +1,9 @@
 import type { ServiceFile } from '@/lib/content/types'
 
-/** Where a record leads; a file opens in a new tab. */
+/** The link target of a record. A file opens in a new tab. */
 export type RecordLink = { href: string; isFile: boolean }
 
-/** A record's url, else its first attachment, else `null`: it is plain text then (R-HOME-2). */
+/** A record's URL, otherwise its first attachment, otherwise `null`: the record is plain text (R-HOME-2). */
 export function recordLink(record: {
   url: string | null
   attachments: ServiceFile[]

@@ -1,5 +1,5 @@
 /**
- * Marks an element below the first view as laid out last (the mixin of that name). `public/enhance.js` takes the mark
- * away, maybe before React looks at the page: the warning about that is none.
+ * Defers the layout of an element below the first view (see the mixin `deferred-layout`). `public/enhance.js` may remove
+ * the attribute before hydration: hence `suppressHydrationWarning`.
  */
 export const deferredLayout = { 'data-deferred': true, suppressHydrationWarning: true }

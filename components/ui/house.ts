@@ -2,5 +2,5 @@ const houses = ['red', 'blue', 'yellow', 'green'] as const
 
 export type House = (typeof houses)[number]
 
-/** The house colour of the n-th item of a list, for `data-house`. */
+/** The house colour of a list item, for `data-house`. */
 export const houseAt = (index: number): House => houses[index % houses.length]!

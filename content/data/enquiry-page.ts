@@ -14,8 +14,8 @@ export const hero = {
 
 export const form = {
   title: 'Admission enquiry',
-  /** Title of the second form, at the bottom of the page. */
-  titleAgain: 'Send your enquiry',
+  /** Of the second copy, at the foot of the page. */
+  secondTitle: 'Send your enquiry',
   lead: 'We ring the number you give. Only the e-mail is optional.',
 } as const
 

@@ -99,11 +99,11 @@ function timedProperties({ first }: CalendarEntry, { start, end }: EventTime) {
  * A time in Asia/Kolkata with the interface of Day.js that the library accepts. The library would write a `Date`
  * in the time zone of the server.
  */
-function toDayjs(day: Day, clock: TimeOfDay) {
-  const moment = isoDateTime(day, clock)
+function toDayjs(day: Day, timeOfDay: TimeOfDay) {
+  const moment = isoDateTime(day, timeOfDay)
   const [date, time] = moment.slice(0, 19).replace(/[-:]/g, '').split('T') as [string, string]
   return {
-    format: (pattern?: string) => (pattern === 'HHmmss' ? digits : date),
+    format: (pattern?: string) => (pattern === 'HHmmss' ? time : date),
     isValid: () => true,
     toDate: () => dateFrom(moment),
     toJSON: () => moment,

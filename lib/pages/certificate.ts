@@ -7,7 +7,7 @@ import { loadInformationPage } from './information'
 export async function loadCertificatePage(path: string) {
   return {
     ...(await loadInformationPage(path)),
-    call: `/api/tc/${env.schoolCode}`,
+    endpoint: `/api/tc/${env.schoolCode}`,
     sample: sampleCertificate,
   }
 }

@@ -31,7 +31,7 @@ const enquiryPageFormKey = 'dif'
 export const enquiryFormProps = (formKey: string) => ({
   formKey,
   schoolCode: env.schoolCode,
-  otherWays: { phone: school.phones[0], chat: school.chat },
+  contactOptions: { phone: school.phones[0], chat: school.chat },
   notice: {
     title: enquiryNoticeTitle,
     items: enquiryNotice(school.name, env.enquiryRetentionDays),
@@ -41,7 +41,7 @@ export const enquiryFormProps = (formKey: string) => ({
 
 /** Data of the admission enquiry page (R-ENQUIRY-1). */
 export async function loadEnquiryPage(path: string) {
-  const { breadcrumb, words: aboutWords } = await loadInformationPage(path)
+  const { breadcrumb, body } = await loadInformationPage(path)
   return {
     ...words,
     breadcrumb,
@@ -51,7 +51,7 @@ export async function loadEnquiryPage(path: string) {
       phone: findPicture('enquiry-hero-phone'),
     },
     form: { ...words.form, classes: enquiryClasses, ...enquiryFormProps(enquiryPageFormKey) },
-    about: { ...words.about, words: aboutWords },
+    about: { ...words.about, body },
     counters: { title: words.countersTitle, counters },
     toppers: { title: toppers.title, cards: toppers.cards.map(topperCard) },
     infrastructure: { ...infrastructure, pictures: infrastructure.pictures.map(captioned) },

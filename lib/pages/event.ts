@@ -34,7 +34,7 @@ export async function loadEventPage(id: string) {
   return {
     frame,
     ...lookup,
-    neighbours: adjacentRecords(dated, (event) => event.id === record.id),
+    adjacent: adjacentRecords(dated, (event) => event.id === record.id),
     share: { title: datedTitle(eventTitle(record), record.date, record.end), url },
     data: eventData(record, url),
   }

@@ -15,8 +15,8 @@ import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { enquiryFormProps } from '@/lib/pages/enquiry'
 import { withPicture, findPicture } from '@/lib/pictures/pictures'
 
-/** Texts of the home page from `content/`, with their pictures. */
-const words = {
+/** The home page's words with their pictures, from `content/`. */
+const copy = {
   banner: home.banner,
   slides: home.slides.map((name) => ({
     picture: findPicture(name),
@@ -48,7 +48,7 @@ export async function loadHomePage() {
     listPopups(),
     listRegistrations(),
   ])
-  const readings = { highlights, news, events, albums, tabloid, popups, registrations }
+  const lists = { highlights, news, events, albums, tabloid, popups, registrations }
   const tasks = home.tasks(registrations.records.length > 0)
-  return { words: { ...words, tasks }, readings }
+  return { copy: { ...copy, tasks }, lists }
 }

@@ -12,7 +12,7 @@ export async function loadInformationPage(path: string) {
     breadcrumb: breadcrumb(path),
     quickLinks: quickLinksOf(path),
     phone: school.phones[0],
-    words: page.body ? renderMarkdown(page.body) : undefined,
+    body: page.body ? renderMarkdown(page.body) : undefined,
   }
 }
 

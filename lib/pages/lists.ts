@@ -10,11 +10,8 @@ import { upcomingEvents } from '@/lib/records/recency'
 
 /** Data of a screen with a filtered list: its frame and the first view of the list. */
 async function loadListPage<Name extends ListName>(name: Name, parameters?: Parameters) {
-  const [frame, reading] = await Promise.all([
-    loadInformationPage(lists[name].path),
-    readList[name](),
-  ])
-  return { frame, reading, view: listView(reading, lists[name], parameters) }
+  const [frame, list] = await Promise.all([loadInformationPage(lists[name].path), readList[name]()])
+  return { frame, list, view: listView(list, lists[name], parameters) }
 }
 
 /** Data of the news screen, by its query parameters. */
@@ -28,7 +25,7 @@ export async function loadEventsPage(parameters?: Parameters) {
   const screen = await loadListPage('events', parameters)
   return {
     ...screen,
-    upcoming: upcomingEvents(screen.reading.records, now()),
+    upcoming: upcomingEvents(screen.list.records, now()),
     subscription: `${env.siteUrl.replace(/^https?/, 'webcal')}/events.ics`,
   }
 }

@@ -35,7 +35,7 @@ export async function loadNewsItemPage(id: string) {
   return {
     frame,
     ...lookup,
-    neighbours: adjacentRecords(dated, (item) => item.id === record.id),
+    adjacent: adjacentRecords(dated, (item) => item.id === record.id),
     share: { title: datedTitle(newsTitle(record), record.date), url },
     data: newsArticle(record, url),
   }

@@ -9,11 +9,13 @@ import { siteSearch } from '@/lib/search/service'
 
 /** Data of the search screen, by its query parameters. */
 export async function loadSearchPage(parameters: Parameters = {}) {
-  const question = parseSearchQuery(parameters)
-  const { from, shown } = parseRange(parameters, resultsPerPage)
-  const [frame, answer] = await Promise.all([
+  const request = parseSearchQuery(parameters)
+  const range = parseRange(parameters, resultsPerPage)
+  const [frame, response] = await Promise.all([
     loadInformationPage(searchPath),
-    question.query ? siteSearch.search(question, { from, limit: shown }) : undefined,
+    request.query
+      ? siteSearch.search(request, { from: range.from, limit: range.shown })
+      : undefined,
   ])
-  return { frame, question, span: { from, shown }, answer, often: popularSearches.map(findRoute) }
+  return { frame, request, range, response, popularPages: popularSearches.map(findRoute) }
 }

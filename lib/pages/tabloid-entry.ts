@@ -34,7 +34,7 @@ export async function loadTabloidEntryPage(identifier: string) {
   const { records } = await listTabloid()
   const isSameEntry = (entry: TabloidEntry) => entry.id === id && entry.slug === slug
   const data = blogPosting(lookup.record, absoluteUrl(tabloidUrl(lookup.record)))
-  return { frame, ...lookup, neighbours: adjacentRecords(records, isSameEntry), data }
+  return { frame, ...lookup, adjacent: adjacentRecords(records, isSameEntry), data }
 }
 
 /** Title, description, canonical link and link preview of an entry. */

@@ -10,16 +10,16 @@ import { tabloidPath, type TabloidView } from '@/lib/records/tabloid-list'
 
 /** Data of the tabloid list, by its query parameters (R-TABLOID-1). */
 export async function loadTabloidPage(parameters: Parameters = {}) {
-  const [frame, reading] = await Promise.all([loadInformationPage(tabloidPath), listTabloid()])
-  const total = reading.records.length
+  const [frame, list] = await Promise.all([loadInformationPage(tabloidPath), listTabloid()])
+  const total = list.records.length
   const range = parseRange(parameters, tabloidPageSize)
   // The list may have become shorter since the link was created.
   const from = range.from < total ? range.from : 0
   const view: TabloidView = {
     renderedAt: now().toISOString(),
     from,
-    entries: reading.records.slice(from, from + range.shown).map(summariseEntry),
+    entries: list.records.slice(from, from + range.shown).map(summariseEntry),
     total,
   }
-  return { frame, reading, view }
+  return { frame, list, view }
 }

@@ -1,5 +1,5 @@
 import { InformationPage } from '@/components/information/InformationPage/InformationPage'
-import { EmailLink } from '@/components/ui/EmailLink/EmailLink'
+import { ContactFacts } from '@/components/ui/ContactFacts/ContactFacts'
 import { school } from '@/content/school'
 import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -12,7 +12,7 @@ export default async function PrivacyPolicyPage() {
   return (
     <InformationPage
       {...await loadInformationPage(path)}
-      after={<EmailLink school={school} email={school.emails.privacy} />}
+      after={<ContactFacts school={school} email={school.emails.privacy} />}
     />
   )
 }

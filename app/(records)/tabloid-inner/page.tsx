@@ -11,7 +11,7 @@ export const generateMetadata = () =>
     description: 'This address names no story. All stories of the School Tabloid are in its list.',
   })
 
-/** The old address of tabloid entries; one that names an entry is redirected to it (`lib/routing`). */
+/** The old URL of tabloid entries. `lib/routing` redirects it when it names an entry. */
 export default async function TabloidInnerPage() {
   return <TabloidFailure frame={await loadInformationPage(list)} reason="unnamed" />
 }

@@ -2,7 +2,7 @@ import { securityText } from '@/lib/seo/security-text'
 
 export const dynamic = 'force-dynamic'
 
-/** Whom to tell of a weakness of this website. */
+/** How to report a vulnerability of this website (RFC 9116). */
 export const GET = () =>
   new Response(securityText(), {
     headers: {

@@ -1,7 +1,7 @@
 import { handleRead, handleOtherMethods } from '@/lib/content/handlers'
 import { withOnDemandLimit } from '@/lib/http/responses'
 
-/** The site's own read calls. */
+/** The read endpoints of the embedded content service. */
 export const GET = (request: Request) =>
   withOnDemandLimit(request, () => handleRead(new URL(request.url)))
 

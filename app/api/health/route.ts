@@ -6,8 +6,8 @@ import { health } from '@/lib/server/health'
 export const dynamic = 'force-dynamic'
 
 /**
- * How the site does, for whoever watches it: 200, or 503 when somebody has to act. Everybody gets the status,
- * whoever has `HEALTH_SECRET` the whole report.
+ * The health check: 200, or 503 when an operator has to act. The status is public.
+ * The full report needs `HEALTH_SECRET`.
  */
 export async function GET({ headers }: Request) {
   const report = await health()

@@ -2,11 +2,11 @@ import { revalidate } from '@/lib/content/revalidation'
 import { methodNotAllowed } from '@/lib/http/responses'
 import { siteSearch } from '@/lib/search/service'
 
-/** Tells the site that the office has changed something (R-FRESH-2); the search hears of it, too. */
+/** Webhook for changes of content (R-FRESH-2). Updates the search index, too. */
 export async function POST(request: Request) {
-  const answer = await revalidate(request)
-  if (answer.ok) siteSearch.refresh()
-  return answer
+  const response = await revalidate(request)
+  if (response.ok) siteSearch.refresh()
+  return response
 }
 
 const refuse = () => methodNotAllowed('POST')

@@ -1,7 +1,7 @@
 import { withOnDemandLimit, methodNotAllowed } from '@/lib/http/responses'
 import { handleSearch } from '@/lib/search/handler'
 
-/** A page of results, for the search as one types. */
+/** A page of results, for search as you type. */
 export const GET = (request: Request) =>
   withOnDemandLimit(request, () => handleSearch(new URL(request.url).searchParams))
 

@@ -13,30 +13,26 @@ import { Field } from '@/components/ui/Field/Field'
 import styles from './CertificateForm.module.scss'
 import { useCertificate } from './use-certificate'
 
-const words = certificateCopy
-
 type CertificateFormProps = {
-  /** Address of the call. */
-  call: string
-  /** Takes the form where there is no script. */
+  /** URL of the lookup endpoint. */
+  endpoint: string
+  /** Server action for visitors without script. */
   action: RequestCertificate
 }
 
-/** The transfer certificate's form: two facts in, the file `tc.jpg` out. */
-export function CertificateForm({ call, action }: CertificateFormProps) {
-  const { served, formAction, state, isMissing, submit, edit, message, button } = useCertificate(
-    call,
-    action,
-  )
-  const isLooking = state === 'looking'
+/** The form that looks up a transfer certificate and downloads it as `tc.jpg`. */
+export function CertificateForm({ endpoint, action }: CertificateFormProps) {
+  const { serverState, formAction, state, isMissing, submit, edit, message, button } =
+    useCertificate(endpoint, action)
+  const isLoading = state === 'loading'
   const failed = failures.find((name) => name === state)
   const field = (name: keyof CertificateRequest) => ({
     id: `certificate-${name}`,
     name,
-    defaultValue: served.values?.[name],
+    defaultValue: serverState.values?.[name],
     autoComplete: 'off',
     spellCheck: false,
-    readOnly: isLooking,
+    readOnly: isLoading,
     'aria-invalid': isMissing(name) || undefined,
   })
   return (
@@ -44,15 +40,17 @@ export function CertificateForm({ call, action }: CertificateFormProps) {
       className={styles.root}
       action={formAction}
       aria-labelledby="certificate-heading"
-      // Until then the browser's own check keeps an empty form from being sent.
+      // Before hydration, the browser's own validation rejects an empty form.
       noValidate={useHydrated()}
       onSubmit={submit}
       onInput={edit}
     >
       <h2 id="certificate-heading">Get a certificate</h2>
-      {/* Always there, so that what comes into it is said. Without script it takes the focus as the page opens. */}
-      <div ref={message} role="alert" tabIndex={-1} autoFocus={served.failure !== undefined}>
-        {failed && <Message icon="warning-circle-fill" tone="failure" text={words[failed]} />}
+      {/* Always rendered, so that screen readers announce its changes. `autoFocus` is for pages without script. */}
+      <div ref={message} role="alert" tabIndex={-1} autoFocus={serverState.failure !== undefined}>
+        {failed && (
+          <Message icon="warning-circle-fill" tone="failure" text={certificateCopy[failed]} />
+        )}
       </div>
       <div className={styles.fields}>
         <Field
@@ -66,14 +64,20 @@ export function CertificateForm({ call, action }: CertificateFormProps) {
           hint="As it stands in the school’s records"
         />
       </div>
-      <Button ref={button} type="submit" look="cta" disabled={isLooking} className={styles.submit}>
+      <Button
+        ref={button}
+        type="submit"
+        variant="cta"
+        disabled={isLoading}
+        className={styles.submit}
+      >
         <Icon name="download-simple-bold" />
-        {isLooking ? words.looking : words.submit}
+        {isLoading ? certificateCopy.looking : certificateCopy.submit}
       </Button>
       <div role="status">
-        {isLooking && <span className={styles.hidden}>{words.looking}</span>}
+        {isLoading && <span className={styles.hidden}>{certificateCopy.looking}</span>}
         {state === 'saved' && (
-          <Message icon="check-circle-fill" tone="success" text={words.saved} />
+          <Message icon="check-circle-fill" tone="success" text={certificateCopy.saved} />
         )}
       </div>
     </form>

@@ -9,28 +9,28 @@ import {
   type RequestCertificate,
 } from '@/lib/certificates/outcome'
 
-/** States of the form. */
-export type CertificateState = 'idle' | 'looking' | 'saved' | CertificateFailure
+export type CertificateState = 'idle' | 'loading' | 'saved' | CertificateFailure
 
 /**
- * The transfer certificate form: looks up, saves, or says what went wrong. A button that is disabled while it
- * looks loses the focus; it comes back to the message, or to the button when there is none.
- * @param call address of the call
- * @param action takes the form where there is no script
+ * State of the transfer certificate form: looks up the certificate, then saves the file or reports the failure.
+ * The button is disabled during the lookup and loses the focus. Afterwards the focus moves to the failure message,
+ * or back to the button.
+ * @param endpoint URL of the lookup endpoint
+ * @param action server action for visitors without script
  */
-export function useCertificate(call: string, action: RequestCertificate) {
-  const [served, formAction] = useActionState<CertificateFormState, FormData>(action, {})
-  const [own, setState] = useState<CertificateState>()
-  const state = own ?? served.failure ?? 'idle'
-  /** Names of the fields that were found empty. */
+export function useCertificate(endpoint: string, action: RequestCertificate) {
+  const [serverState, formAction] = useActionState<CertificateFormState, FormData>(action, {})
+  const [clientState, setClientState] = useState<CertificateState>()
+  const state = clientState ?? serverState.failure ?? 'idle'
+  /** Names of the empty fields. */
   const [missing, setMissing] = useState<readonly string[]>([])
   const message = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const hasAnswer = useRef(false)
+  const hasResponded = useRef(false)
 
   useEffect(() => {
-    if (state === 'looking' || !hasAnswer.current) return
-    hasAnswer.current = false
+    if (state === 'loading' || !hasResponded.current) return
+    hasResponded.current = false
     const { activeElement } = document
     if (activeElement !== document.body && activeElement !== button.current) return
     const target = state === 'failed' || state === 'limited' ? message : button
@@ -39,34 +39,34 @@ export function useCertificate(call: string, action: RequestCertificate) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (state === 'looking') return
+    if (state === 'loading') return
     const form = event.currentTarget
     const request = readRequest(Object.fromEntries(new FormData(form)))
     if (!request) {
       const empty = emptyFields(form)
-      setState('empty')
+      setClientState('empty')
       setMissing(empty.map(({ name }) => name))
       empty[0]?.focus()
       return
     }
-    setState('looking')
-    const end = await download(call, request)
-    hasAnswer.current = true
-    setState(end)
+    setClientState('loading')
+    const outcome = await download(endpoint, request)
+    hasResponded.current = true
+    setClientState(outcome)
   }
 
-  const edit = () => setState(state === 'looking' ? state : 'idle')
+  const edit = () => setClientState(state === 'loading' ? state : 'idle')
 
   const isMissing = (name: string) => state === 'empty' && missing.includes(name)
 
-  return { served, formAction, state, isMissing, submit, edit, message, button }
+  return { serverState, formAction, state, isMissing, submit, edit, message, button }
 }
 
-async function download(call: string, request: CertificateRequest): Promise<CertificateState> {
-  const answer = await fetchCertificateUrl(call, request)
-  if ('failure' in answer) return answer.failure
+async function download(endpoint: string, request: CertificateRequest): Promise<CertificateState> {
+  const result = await fetchCertificateUrl(endpoint, request)
+  if ('failure' in result) return result.failure
   try {
-    await saveCertificate(answer.href)
+    await saveCertificate(result.href)
     return 'saved'
   } catch {
     alert(certificateCopy.download)

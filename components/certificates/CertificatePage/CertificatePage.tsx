@@ -7,16 +7,16 @@ import { DocumentFrame } from '@/components/ui/DocumentFrame/DocumentFrame'
 import type { RequestCertificate } from '@/lib/certificates/outcome'
 
 type CertificatePageProps = Omit<InformationPageProps, 'children' | 'after'> & {
-  /** Address of the call that looks certificates up. */
-  call: string
-  /** Takes the form where there is no script. */
+  /** URL of the lookup endpoint. */
+  endpoint: string
+  /** Server action for visitors without script. */
   action: RequestCertificate
-  /** Address of the sample document. */
+  /** URL of the sample document. */
   sample: string
 }
 
-/** The transfer certificate page: form, words, sample. */
-export function CertificatePage({ call, action, sample, ...frame }: CertificatePageProps) {
+/** The transfer certificate page: form, text, sample. */
+export function CertificatePage({ endpoint, action, sample, ...frame }: CertificatePageProps) {
   return (
     <InformationPage
       interactive
@@ -29,7 +29,7 @@ export function CertificatePage({ call, action, sample, ...frame }: CertificateP
         />
       }
     >
-      <CertificateForm call={call} action={action} />
+      <CertificateForm endpoint={endpoint} action={action} />
     </InformationPage>
   )
 }

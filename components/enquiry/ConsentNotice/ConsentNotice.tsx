@@ -3,11 +3,11 @@ import styles from './ConsentNotice.module.scss'
 export type ConsentNoticeProps = {
   title: string
   items: readonly { term: string; text: string }[]
-  /** Where to write to. */
+  /** Contact address. */
   email: string
 }
 
-/** The itemised notice beside the consent (R-ENQUIRY-11): what is kept, why, by whom, how long, and one's rights. */
+/** The itemised notice next to the consent (R-ENQUIRY-11): which data, why, by whom, how long, and the rights. */
 export function ConsentNotice({ title, items, email }: ConsentNoticeProps) {
   return (
     <details className={styles.root}>

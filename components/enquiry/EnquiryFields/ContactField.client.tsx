@@ -9,33 +9,27 @@ type ContactFieldProps = Omit<
   'type' | 'inputMode' | 'autoComplete' | 'onInput' | 'maxLength'
 >
 
-/** Pasted, dropped, put in by the browser or by a keyboard's suggestion: all at once, not key by key. */
-function cameInOnePiece({
-  inputType,
-  data,
-}: {
-  inputType?: string
-  data?: string | null
-}): boolean {
+/** Whether the text was pasted, dropped, autofilled or suggested, not typed key by key. */
+function isBulkInsert({ inputType, data }: { inputType?: string; data?: string | null }): boolean {
   if (!inputType || inputType === 'insertReplacementText') return true
   if (inputType === 'insertText') return (data?.length ?? 0) > 1
   return inputType.startsWith('insertFrom')
 }
 
-function keepDigits(event: InputEvent<HTMLInputElement>) {
+function normaliseInput(event: InputEvent<HTMLInputElement>) {
   const input = event.currentTarget
   const text = input.value
-  const whole = cameInOnePiece(event.nativeEvent)
-  const kept = whole ? normalisePasted(text) : normaliseTyped(text)
-  if (kept === text) return
-  const caret = whole
-    ? kept.length
+  const isBulk = isBulkInsert(event.nativeEvent)
+  const normalised = isBulk ? normalisePasted(text) : normaliseTyped(text)
+  if (normalised === text) return
+  const caret = isBulk
+    ? normalised.length
     : normaliseTyped(text.slice(0, input.selectionStart ?? 0)).length
-  input.value = kept
+  input.value = normalised
   input.setSelectionRange(caret, caret)
 }
 
-/** The contact number (R-ENQUIRY-3): keeps ten digits while one types. No `maxlength`, which would cut a pasted number too soon. */
+/** The contact number (R-ENQUIRY-3), limited to ten digits. `maxlength` would cut a pasted number before it is normalised. */
 export function ContactField(props: ContactFieldProps) {
   return (
     <Field
@@ -43,7 +37,7 @@ export function ContactField(props: ContactFieldProps) {
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
-      onInput={keepDigits}
+      onInput={normaliseInput}
     />
   )
 }

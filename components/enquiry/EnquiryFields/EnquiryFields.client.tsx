@@ -11,58 +11,58 @@ import { ContactField } from './ContactField.client'
 import styles from './EnquiryFields.module.scss'
 
 type EnquiryFieldsProps = {
-  /** Keeps the ids of two forms on one page apart; a field has the id `{idPrefix}-{name}`. */
+  /** Makes the ids of two forms on one page unique: a field has the id `{idPrefix}-{name}`. */
   idPrefix: string
   classes: readonly string[]
 }
 
-/** The fields of the admission enquiry (R-ENQUIRY-2, R-ENQUIRY-3), two views of which show the same answers. */
+/** The fields of the admission enquiry (R-ENQUIRY-2, R-ENQUIRY-3). Two forms on one page share their values. */
 export function EnquiryFields({ idPrefix, classes }: EnquiryFieldsProps) {
   return (
     <>
       <div className={styles.pair}>
-        <Select {...useText('session', idPrefix)} label="Session" options={[enquirySession]} />
+        <Select {...useTextField('session', idPrefix)} label="Session" options={[enquirySession]} />
         <Select
-          {...useText('admissionClass', idPrefix)}
+          {...useTextField('admissionClass', idPrefix)}
           label="Class"
           placeholder="Select class"
           options={classes}
         />
       </div>
       <Field
-        {...useText('name', idPrefix)}
+        {...useTextField('name', idPrefix)}
         label="Name"
         hint="Parent’s or guardian’s name"
         autoComplete="name"
         maxLength={100}
       />
       <ContactField
-        {...useText('contact', idPrefix)}
+        {...useTextField('contact', idPrefix)}
         label="Contact number"
         hint="10 digits, without +91 or 0"
         placeholder={enquiryCopy.contactPlaceholder}
       />
       <Field
-        {...useText('email', idPrefix)}
+        {...useTextField('email', idPrefix)}
         label="E-mail"
         optional
         type="email"
         autoComplete="email"
       />
-      <Checkbox {...useTick('consent', idPrefix)}>
+      <Checkbox {...useCheckboxField('consent', idPrefix)}>
         <ConsentText />
       </Checkbox>
     </>
   )
 }
 
-/** What ties a control to its answer and its message. */
-function useText(name: Exclude<EnquiryFieldName, 'consent'>, idPrefix: string) {
+/** Connects a control to its value and its error message. */
+function useTextField(name: Exclude<EnquiryFieldName, 'consent'>, idPrefix: string) {
   const { field, fieldState } = useController<EnquiryValues, typeof name>({ name })
   return { ...field, id: `${idPrefix}-${name}`, error: fieldState.error?.message }
 }
 
-function useTick(name: 'consent', idPrefix: string) {
+function useCheckboxField(name: 'consent', idPrefix: string) {
   const { field, fieldState } = useController<EnquiryValues, typeof name>({ name })
   const { value, ...control } = field
   return {
@@ -73,7 +73,7 @@ function useTick(name: 'consent', idPrefix: string) {
   }
 }
 
-/** The consent sentence word for word, its "Privacy Policy" as a link. */
+/** The exact consent sentence, with "Privacy Policy" as a link. */
 function ConsentText() {
   const policy = 'Privacy Policy'
   const [before, after] = enquiryCopy.consent.split(policy)

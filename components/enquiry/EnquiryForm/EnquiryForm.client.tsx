@@ -12,22 +12,22 @@ import { useEnquiry } from './EnquiryProvider.client'
 import styles from './EnquiryForm.module.scss'
 
 export type EnquiryFormProps = {
-  /** Keeps two forms on one page apart; the ids of the fields begin with it. */
+  /** Prefix of the ids of its fields, unique on the page. */
   id: string
   classes: readonly string[]
-  /** What is collected and why, beside the consent (R-ENQUIRY-11). */
+  /** Which data is collected and why, next to the consent (R-ENQUIRY-11). */
   notice: ReactNode
-  /** Id of what names the form. */
+  /** Id of the element that names the form. */
   labelledBy: string
 }
 
-/** The admission enquiry (R-ENQUIRY-1, R-ENQUIRY-2); works without script too (R-FORM-2). Stands below an EnquiryProvider. */
+/** The admission enquiry (R-ENQUIRY-1, R-ENQUIRY-2). Works without script (R-FORM-2). Needs an `EnquiryProvider`. */
 export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProps) {
   const root = useRef<HTMLFormElement>(null)
-  const { action, outcome, form, isSending, formKey, send, otherWays } = useEnquiry()
-  const isOurs = form === id
+  const { action, outcome, form, isSending, formKey, send, contactOptions } = useEnquiry()
+  const wasSubmitted = form === id
   const { problems, attempt } = useProblems(id)
-  useTypedBeforeHydration(root)
+  useInputBeforeHydration(root)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -35,11 +35,11 @@ export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProp
   }
 
   return (
-    // The messages are the specification's own, not the browser's.
+    // `noValidate`: the messages are specified, so the browser must not show its own.
     <form ref={root} action={action} onSubmit={submit} aria-labelledby={labelledBy} noValidate>
-      {isOurs && !isSending && <ErrorSummary {...{ problems, attempt }} />}
+      {wasSubmitted && !isSending && <ErrorSummary {...{ problems, attempt }} />}
       <EnquiryFields idPrefix={id} classes={classes} />
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <label>
           Website
           <input name={honeypot} tabIndex={-1} autoComplete="off" />
@@ -48,19 +48,22 @@ export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProp
       <input type="hidden" name="form" value={id} />
       <input type="hidden" name="formkey" value={formKey} />
       {notice}
-      <Button type="submit" look="cta" className={styles.submit} disabled={isSending}>
+      <Button type="submit" variant="cta" className={styles.submit} disabled={isSending}>
         {isSending ? enquiryCopy.submitting : enquiryCopy.submit}
       </Button>
-      <EnquiryResult outcome={isOurs && !isSending ? outcome : undefined} otherWays={otherWays} />
+      <EnquiryResult
+        outcome={wasSubmitted && !isSending ? outcome : undefined}
+        contactOptions={contactOptions}
+      />
     </form>
   )
 }
 
 /**
- * What was typed, or filled in by the browser, before hydration stays in the controls, but React tells nobody: the
- * form's state takes it from there, before the next render puts its own values in place.
+ * Copies the input from before hydration, typed or autofilled, into the form's state. React fires no event for it,
+ * and the next render would overwrite it.
  */
-function useTypedBeforeHydration(form: RefObject<HTMLFormElement | null>) {
+function useInputBeforeHydration(form: RefObject<HTMLFormElement | null>) {
   const { setValue } = useFormContext<EnquiryValues>()
   useEffect(() => {
     const typed = new FormData(form.current!)
@@ -71,7 +74,7 @@ function useTypedBeforeHydration(form: RefObject<HTMLFormElement | null>) {
   }, [form, setValue])
 }
 
-/** The messages of refused fields, in the order of the form, and how often it was sent. */
+/** The messages of invalid fields, in the order of the form, and the number of attempts. */
 function useProblems(id: string) {
   const { errors, submitCount } = useFormContext<EnquiryValues>().formState
   const problems = enquiryFieldNames.flatMap((name) => {

@@ -19,33 +19,33 @@ import {
   type SendEnquiry,
 } from '@/lib/enquiries/form-state'
 import type { EnquiryTarget } from './post-enquiry'
-import type { OtherWays } from './EnquiryResult'
-import { forgetSubmissionKey, submissionKey } from './submission-key'
+import type { ContactOptions } from './EnquiryResult'
+import { clearSubmissionKey, submissionKey } from './submission-key'
 import { useErrorTitle } from './use-error-title'
 
 type EnquiryProviderProps = EnquiryTarget & {
-  otherWays: OtherWays
-  /** Takes the form where there is no script (R-FORM-2). */
+  contactOptions: ContactOptions
+  /** Server action for visitors without script (R-FORM-2). */
   action: SendEnquiry
-  /** Told when an enquiry has been stored. */
+  /** Called when an enquiry is stored. */
   onSent?: (reference: string) => void
   children: ReactNode
 }
 
 type Enquiry = EnquiryTarget & {
-  otherWays: OtherWays
+  contactOptions: ContactOptions
   action: (data: FormData) => void
   outcome: EnquiryOutcome | undefined
-  /** Id of the form that was sent last. */
+  /** Id of the form that was submitted last. */
   form: string | undefined
   isSending: boolean
-  /** Checks and sends the answers, from the form with this id. */
+  /** Validates and sends the values from the form with this id. */
   send: (form: string, website: string) => void
 }
 
 const EnquiryContext = createContext<Enquiry | null>(null)
 
-/** What the forms below a provider share. */
+/** The state that the forms inside a provider share. */
 export function useEnquiry(): Enquiry {
   const enquiry = useContext(EnquiryContext)
   if (!enquiry) throw new Error('An enquiry form stands outside of EnquiryProvider')
@@ -53,35 +53,35 @@ export function useEnquiry(): Enquiry {
 }
 
 /**
- * The state of the admission enquiry on a page (R-ENQUIRY-7): two copies of the form are two views of it (R-ENQUIRY-1).
- * The rules come with the first sending; until then nobody has to fetch them.
+ * The state of the admission enquiry of a page (R-ENQUIRY-7), shared by its two forms (R-ENQUIRY-1).
+ * The validation rules load with the first submission.
  */
 export function EnquiryProvider({
   action,
   onSent,
   schoolCode,
   formKey,
-  otherWays,
+  contactOptions,
   children,
 }: EnquiryProviderProps) {
-  const [served, formAction] = useActionState<EnquiryFormState, FormData>(action, {})
-  const [sent, setSent] = useState<EnquiryFormState>({})
+  const [serverState, formAction] = useActionState<EnquiryFormState, FormData>(action, {})
+  const [clientState, setClientState] = useState<EnquiryFormState>({})
   const methods = useForm<EnquiryValues>({
-    defaultValues: served.values ?? emptyEnquiry,
-    errors: useServedErrors(served),
-    resolver: checkByTheRules,
+    defaultValues: serverState.values ?? emptyEnquiry,
+    errors: useServerErrors(serverState),
+    resolver: validateWithSchema,
     shouldFocusError: false,
   })
   const { handleSubmit, reset, setError, formState } = methods
-  const outcome = sent.form ? sent.outcome : served.outcome
-  const form = sent.form ?? served.form
+  const outcome = clientState.form ? clientState.outcome : serverState.outcome
+  const form = clientState.form ?? serverState.form
 
-  async function post(values: EnquiryValues, from: string, website: string) {
+  async function post(values: EnquiryValues, formId: string, website: string) {
     const { postEnquiry } = await import('./post-enquiry')
     const target = { schoolCode, formKey }
     const idempotencyKey = submissionKey({ ...target, ...values })
     const result = await postEnquiry({ ...target, values: { ...values, website }, idempotencyKey })
-    setSent({ form: from, outcome: result })
+    setClientState({ form: formId, outcome: result })
     switch (result.status) {
       case 'sent':
         reset(emptyEnquiry)
@@ -94,7 +94,7 @@ export function EnquiryProvider({
         }
         break
       case 'conflict':
-        forgetSubmissionKey()
+        clearSubmissionKey()
         break
       case 'limited':
       case 'failed':
@@ -104,18 +104,18 @@ export function EnquiryProvider({
     }
   }
 
-  function send(from: string, website: string) {
+  function send(formId: string, website: string) {
     if (formState.isSubmitting) return
-    setSent({ form: from })
-    handleSubmit((values) => post(values, from, website))().catch(() =>
-      setSent({ form: from, outcome: { status: 'failed' } }),
+    setClientState({ form: formId })
+    handleSubmit((values) => post(values, formId, website))().catch(() =>
+      setClientState({ form: formId, outcome: { status: 'failed' } }),
     )
   }
 
   useErrorTitle(Object.keys(formState.errors).length > 0)
   usePreselectedClass((label) => methods.setValue('admissionClass', label))
 
-  const enquiry = { schoolCode, formKey, otherWays, outcome, form, send, action: formAction }
+  const enquiry = { schoolCode, formKey, contactOptions, outcome, form, send, action: formAction }
   return (
     <EnquiryContext value={{ ...enquiry, isSending: formState.isSubmitting }}>
       <FormProvider {...methods}>{children}</FormProvider>
@@ -123,8 +123,8 @@ export function EnquiryProvider({
   )
 }
 
-/** The rules that the server has too, fetched when they are first needed. */
-const checkByTheRules: Resolver<EnquiryValues> = async (values, context, options) => {
+/** Validates by the schema that the server uses, loaded on the first submission. */
+const validateWithSchema: Resolver<EnquiryValues> = async (values, context, options) => {
   const [{ zodResolver }, { enquirySchema }] = await Promise.all([
     import('@hookform/resolvers/zod'),
     import('@/lib/enquiries/schema'),
@@ -136,7 +136,7 @@ const checkByTheRules: Resolver<EnquiryValues> = async (values, context, options
     : { values: {}, errors: errors as FieldErrors<EnquiryValues> }
 }
 
-function useServedErrors({ outcome }: EnquiryFormState): FieldErrors<EnquiryValues> | undefined {
+function useServerErrors({ outcome }: EnquiryFormState): FieldErrors<EnquiryValues> | undefined {
   return useMemo(() => {
     if (outcome?.status !== 'invalid') return undefined
     const messages = Object.entries(outcome.errors)
@@ -146,17 +146,17 @@ function useServedErrors({ outcome }: EnquiryFormState): FieldErrors<EnquiryValu
   }, [outcome])
 }
 
-/** A class named by a link of the page (`data-enquiry-class`) or by its address (`?class=Nursery`). */
+/** Selects the class of a clicked link (`data-enquiry-class`) or of the URL (`?class=Nursery`). */
 function usePreselectedClass(select: (label: string) => void) {
   useEffect(() => {
-    const wanted = new URLSearchParams(location.search).get('class')
-    if (wanted) select(/^\d+$/.test(wanted) ? `Class ${wanted}` : wanted)
-    const choose = ({ target }: MouseEvent) => {
+    const preselected = new URLSearchParams(location.search).get('class')
+    if (preselected) select(/^\d+$/.test(preselected) ? `Class ${preselected}` : preselected)
+    const onClick = ({ target }: MouseEvent) => {
       const link = (target as Element).closest<HTMLElement>('[data-enquiry-class]')
       if (link?.dataset.enquiryClass) select(link.dataset.enquiryClass)
     }
-    document.addEventListener('click', choose)
-    return () => document.removeEventListener('click', choose)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: the address is read as the page opens
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: the URL is read as the page opens
   }, [])
 }

@@ -6,33 +6,36 @@ import type { School } from '@/content/types'
 import type { EnquiryOutcome } from '@/lib/enquiries/form-state'
 import styles from './EnquiryResult.module.scss'
 
-/** Other ways to the school. */
-export type OtherWays = Pick<School, 'chat'> & { phone: School['phones'][0] }
+/** Other ways to contact the school. */
+export type ContactOptions = Pick<School, 'chat'> & { phone: School['phones'][0] }
 
-type EnquiryResultProps = { outcome: EnquiryOutcome | undefined; otherWays: OtherWays }
+type EnquiryResultProps = { outcome: EnquiryOutcome | undefined; contactOptions: ContactOptions }
 
 /**
- * What has become of an enquiry, in a live region that is there from the start (WCAG 4.1.3). The message takes the
- * focus, so that it is in view: `autofocus` does so in a page that is served without script.
+ * The result of an enquiry, in a live region that is always rendered (WCAG 4.1.3). The message takes the focus to
+ * come into view; `autofocus` does so in a page without script.
  */
-export function EnquiryResult({ outcome, otherWays }: EnquiryResultProps) {
+export function EnquiryResult({ outcome, contactOptions }: EnquiryResultProps) {
   return (
     <div className={styles.root} role="status">
-      {outcome && messageOf(outcome, otherWays)}
+      {outcome && renderOutcome(outcome, contactOptions)}
     </div>
   )
 }
 
-function messageOf(outcome: EnquiryOutcome, otherWays: OtherWays): ReactElement | null {
+function renderOutcome(
+  outcome: EnquiryOutcome,
+  contactOptions: ContactOptions,
+): ReactElement | null {
   switch (outcome.status) {
     case 'sent':
       return <Sent reference={outcome.reference} />
     case 'conflict':
     case 'limited':
     case 'failed':
-      return <Refused text={enquiryCopy[outcome.status]} otherWays={otherWays} />
+      return <Failed text={enquiryCopy[outcome.status]} contactOptions={contactOptions} />
     case 'invalid':
-      // The summary and the fields tell.
+      // The summary and the fields show the messages.
       return null
   }
 }
@@ -55,11 +58,11 @@ function Sent({ reference }: { reference: string }) {
   )
 }
 
-/** The answers stay in the form; two other ways to the school. */
-function Refused({ text, otherWays }: { text: string; otherWays: OtherWays }) {
-  const { phone, chat } = otherWays
+/** The values stay in the form. Offers two other ways to contact the school. */
+function Failed({ text, contactOptions }: { text: string; contactOptions: ContactOptions }) {
+  const { phone, chat } = contactOptions
   return (
-    <div ref={focusOn} className={styles.refused} tabIndex={-1} autoFocus>
+    <div ref={focusOn} className={styles.failed} tabIndex={-1} autoFocus>
       <p className={styles.message}>
         <Icon name="warning-circle-fill" /> {text}
       </p>

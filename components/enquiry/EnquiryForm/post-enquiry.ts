@@ -1,12 +1,12 @@
 import type { EnquiryOutcome, EnquiryValues } from '@/lib/enquiries/form-state'
 import { payloadNames, fromPayloadErrors } from '@/lib/enquiries/payload'
 
-/** Where a form is posted to. */
+/** The target of a form's post. */
 export type EnquiryTarget = { schoolCode: string; formKey: string }
 
 type Post = EnquiryTarget & {
   values: EnquiryValues & { website: string }
-  /** Stays the same over retries (R-ENQUIRY-9). */
+  /** The same for all retries (R-ENQUIRY-9). */
   idempotencyKey: string
 }
 
@@ -14,8 +14,8 @@ const timeoutMilliseconds = 20_000
 const retryMilliseconds = 1500
 
 /**
- * Posts an enquiry to the site's own call (R-ENQUIRY-10), once more when the network breaks off: with the same key the
- * site takes both for one. Does not throw.
+ * Posts an enquiry to the site's own endpoint (R-ENQUIRY-10). Retries once after a network error; the idempotency key
+ * prevents a duplicate. Does not throw.
  */
 export async function postEnquiry(post: Post): Promise<EnquiryOutcome> {
   try {

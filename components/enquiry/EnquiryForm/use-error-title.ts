@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const prefix = 'Error: '
 
-/** Says so in the page's title while a form is refused, for those who hear the title first. */
+/** Prefixes the page's title while a form has errors: screen readers announce the title first. */
 export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     const plain = document.title.replace(prefix, '')

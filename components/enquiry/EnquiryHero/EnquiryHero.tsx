@@ -11,7 +11,7 @@ type EnquiryHeroProps = {
   phone: PictureData
 }
 
-/** Head of the enquiry page: the picture, and the title on a deep panel, never on the picture. */
+/** Hero of the enquiry page: the picture, and the title on a dark panel, never on the picture. */
 export function EnquiryHero({ title, text, picture, phone }: EnquiryHeroProps) {
   return (
     <>

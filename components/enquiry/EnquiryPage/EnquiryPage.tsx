@@ -4,7 +4,7 @@ import {
   type ConsentNoticeProps,
 } from '@/components/enquiry/ConsentNotice/ConsentNotice'
 import { EnquiryProvider } from '@/components/enquiry/EnquiryForm/EnquiryProvider.client'
-import type { OtherWays } from '@/components/enquiry/EnquiryForm/EnquiryResult'
+import type { ContactOptions } from '@/components/enquiry/EnquiryForm/EnquiryResult'
 import { EnquiryPanel } from '@/components/enquiry/EnquiryPanel/EnquiryPanel'
 import { Breadcrumb } from '@/components/layout/Breadcrumb/Breadcrumb'
 import { type CaptionedPicture, PictureGrid } from '@/components/media/PictureGrid/PictureGrid'
@@ -26,24 +26,24 @@ import { TextWithForm } from '../TextWithForm/TextWithForm'
 import { TickList } from '../TickList/TickList'
 import { type TopperCard, TopperCards } from '../TopperCards/TopperCards'
 
-/** What a page's enquiry form needs to know. */
-export type EnquiryFormFacts = {
+/** The data of a page's enquiry form. */
+export type EnquiryFormData = {
   title: string
   lead: string
   classes: readonly string[]
   schoolCode: string
   formKey: string
-  otherWays: OtherWays
+  contactOptions: ContactOptions
   notice: ConsentNoticeProps
 }
 
 type EnquiryPageProps = {
   breadcrumb: NavLink[]
   hero: { title: string; text: string; picture: PictureData; phone: PictureData }
-  form: EnquiryFormFacts & { titleAgain: string }
-  /** Takes both forms where there is no script. */
+  form: EnquiryFormData & { secondTitle: string }
+  /** Server action of both forms for visitors without script. */
   action: SendEnquiry
-  about: { title: string; words?: ReactNode }
+  about: { title: string; body?: ReactNode }
   steps: readonly Step[]
   enquireLabel: string
   stages: { title: string; cards: readonly Stage[] }
@@ -61,39 +61,39 @@ type EnquiryPageProps = {
   questions: { title: string; items: readonly Question[] }
 }
 
-/** The admission enquiry page, its sections in the order of R-ENQUIRY-1; the form stands first and last. */
+/** The admission enquiry page, its sections in the order of R-ENQUIRY-1. The form is first and last. */
 export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
-  const { title, titleAgain, notice, schoolCode, formKey, otherWays, ...shared } = form
-  const both = { ...shared, notice: <ConsentNotice {...notice} /> }
-  const target = { schoolCode, formKey, otherWays }
+  const { title, secondTitle, notice, schoolCode, formKey, contactOptions, ...shared } = form
+  const formProps = { ...shared, notice: <ConsentNotice {...notice} /> }
+  const target = { schoolCode, formKey, contactOptions }
   return (
     <EnquiryProvider action={action} {...target}>
       <EnquiryHero {...page.hero} />
       <Section labelledBy="about">
-        <TextWithForm first form={<EnquiryPanel id="enquire" title={title} {...both} />}>
+        <TextWithForm first form={<EnquiryPanel id="enquire" title={title} {...formProps} />}>
           <Breadcrumb links={page.breadcrumb} />
           <div>
             <SectionHead id="about" title={page.about.title} />
-            <Prose>{page.about.words}</Prose>
+            <Prose>{page.about.body}</Prose>
           </div>
           <StepList steps={page.steps} />
         </TextWithForm>
       </Section>
-      <Section ground="soft" labelledBy="stages">
+      <Section surface="soft" labelledBy="stages">
         <SectionHead id="stages" title={page.stages.title} />
         <StageCards
           stages={page.stages.cards}
           enquire={{ label: page.enquireLabel, href: '#enquire' }}
         />
       </Section>
-      <Section ground="deep" label={page.counters.title}>
+      <Section surface="deep" label={page.counters.title}>
         <Counters counters={page.counters.counters} />
       </Section>
       <Section labelledBy="reasons">
         <SectionHead id="reasons" title={page.reasons.title} />
         <ReasonList reasons={page.reasons.rows} />
       </Section>
-      <Section ground="soft" labelledBy="features">
+      <Section surface="soft" labelledBy="features">
         <SectionHead id="features" title={page.features.title} />
         <TickList items={page.features.items} />
       </Section>
@@ -101,7 +101,7 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
         <SectionHead id="toppers" title={page.toppers.title} />
         <TopperCards cards={page.toppers.cards} />
       </Section>
-      <Section ground="soft" labelledBy="infrastructure">
+      <Section surface="soft" labelledBy="infrastructure">
         <SectionHead
           id="infrastructure"
           title={page.infrastructure.title}
@@ -109,7 +109,7 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
         />
         <PictureGrid label={page.infrastructure.title} pictures={page.infrastructure.pictures} />
       </Section>
-      <Section ground="deep" labelledBy="messages">
+      <Section surface="deep" labelledBy="messages">
         <SectionHead id="messages" title={page.messages.title} />
         <MessageCards messages={page.messages.messages} />
       </Section>
@@ -117,8 +117,8 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
         <SectionHead id="testimonials" title={page.testimonials.title} />
         <Testimonials testimonials={page.testimonials.quotations} />
       </Section>
-      <Section ground="soft" labelledBy="questions">
-        <TextWithForm form={<EnquiryPanel id="enquire-again" title={titleAgain} {...both} />}>
+      <Section surface="soft" labelledBy="questions">
+        <TextWithForm form={<EnquiryPanel id="enquire-again" title={secondTitle} {...formProps} />}>
           <div>
             <SectionHead id="questions" title={page.questions.title} />
             <QuestionList questions={page.questions.items} />

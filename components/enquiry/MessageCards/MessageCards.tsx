@@ -10,7 +10,7 @@ export type MessageCard = {
   picture: PictureData
 }
 
-/** Words of the officers, each with a way to the whole message (R-ENQUIRY-1). */
+/** Quotations of the officers, each with a link to the full message (R-ENQUIRY-1). */
 export function MessageCards({ messages }: { messages: readonly MessageCard[] }) {
   return (
     <ul className={styles.root}>
@@ -22,7 +22,7 @@ export function MessageCards({ messages }: { messages: readonly MessageCard[] })
             alt=""
             sizes="(min-width: 60em) 25rem, 91vw"
           />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h3>{office}</h3>
             <blockquote>
               <p>{quotation}</p>

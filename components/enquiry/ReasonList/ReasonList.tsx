@@ -5,7 +5,7 @@ import styles from './ReasonList.module.scss'
 
 export type Reason = { icon: IconName; title: string; text: string }
 
-/** Reasons for the school, an icon beside each (R-ENQUIRY-1). */
+/** Reasons for the school, each with an icon (R-ENQUIRY-1). */
 export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <ul className={styles.root}>

@@ -6,7 +6,7 @@ export type Stage = {
   title: string
   text: string
   house: House
-  /** Class that the form starts from when one comes from here. */
+  /** Class that the form preselects after a click on this card. */
   enquiryClass: string
 }
 
@@ -16,7 +16,7 @@ type StageCardsProps = {
   enquire: { label: string; href: string }
 }
 
-/** The stages of the school, each with a way to the enquiry form (R-ENQUIRY-1). */
+/** The stages of the school, each with a link to the enquiry form (R-ENQUIRY-1). */
 export function StageCards({ stages, enquire }: StageCardsProps) {
   return (
     <ul className={styles.root}>
@@ -25,7 +25,7 @@ export function StageCards({ stages, enquire }: StageCardsProps) {
           <h3>{title}</h3>
           <p>{text}</p>
           <ButtonLink
-            look="line"
+            variant="outline"
             size="small"
             href={enquire.href}
             data-enquiry-class={enquiryClass}

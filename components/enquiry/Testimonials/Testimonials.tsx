@@ -3,7 +3,7 @@ import styles from './Testimonials.module.scss'
 
 export type Testimonial = { text: string; initials: string; role: string }
 
-/** What parents say, under initials and role: no names, no portraits. */
+/** Quotations of parents with initials and role: no names, no portraits. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <ul className={styles.root}>

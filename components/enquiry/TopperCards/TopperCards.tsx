@@ -11,7 +11,7 @@ export type TopperCard = {
   count: number
 }
 
-/** Some pictures of each result gallery, and the way to all of them (R-ENQUIRY-1). */
+/** Some pictures of each result gallery, with a link to all of them (R-ENQUIRY-1). */
 export function TopperCards({ cards }: { cards: readonly TopperCard[] }) {
   return (
     <ul className={styles.root}>

@@ -12,14 +12,14 @@ type AboutBlockProps = {
   picture: PictureData
   lead: string
   text: string
-  /** Figures, the number first. */
+  /** Key figures of the school. */
   facts: readonly { value: string; label: string }[]
   more: Link
-  /** Where the figures come from; CBSE asks for the link on the home page. */
+  /** The source of the figures. CBSE requires the link on the home page. */
   disclosure: Link
 }
 
-/** The about block of the home page: picture, two paragraphs, figures of the disclosure. */
+/** The about block of the home page: picture, two paragraphs, figures from the disclosure. */
 export function AboutBlock({
   heading,
   picture,

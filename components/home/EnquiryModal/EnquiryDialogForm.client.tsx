@@ -7,7 +7,7 @@ import { EnquiryProvider } from '@/components/enquiry/EnquiryForm/EnquiryProvide
 type EnquiryDialogFormProps = Omit<ComponentProps<typeof EnquiryProvider>, 'children'> &
   Pick<ComponentProps<typeof EnquiryForm>, 'classes' | 'notice' | 'labelledBy'>
 
-/** The form in the dialog of the home page: a file of its own, for it is fetched only when it is wanted. */
+/** The form in the dialog of the home page. In a file of its own, so that `import()` loads it on demand. */
 export function EnquiryDialogForm({
   classes,
   notice,

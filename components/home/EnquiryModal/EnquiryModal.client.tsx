@@ -12,8 +12,8 @@ type EnquiryModalProps = Omit<ComponentProps<typeof EnquiryDialogForm>, 'labelle
   lead: string
 }
 
-/** Modified clicks are for a new tab or window, and a link within an open dialog leaves it. */
-const wantsPage = (event: MouseEvent) =>
+/** Modified clicks open a new tab or window. A link inside an open dialog navigates. */
+const shouldFollowLink = (event: MouseEvent) =>
   event.metaKey ||
   event.ctrlKey ||
   event.shiftKey ||
@@ -26,17 +26,16 @@ const linkOf = ({ target }: Event) =>
 const fetchForm = () => import('./EnquiryDialogForm.client')
 
 /**
- * The admission enquiry of the home page in a dialog. Any link with `data-opens="enquiry"` opens it; without
- * script the same link leads to the enquiry page, and so it does when the form cannot be fetched: it comes as the
- * visitor turns to such a link, and not before. The dialog closes by itself after a success; the reference number
- * then stays on the page until the visitor closes it.
+ * The admission enquiry of the home page in a dialog, opened by any link with `data-opens="enquiry"`. The form loads
+ * when the visitor hovers, focuses or touches such a link. Without script, or if loading fails, the link leads to the
+ * enquiry page. After a success the dialog closes by itself; the reference number stays until the visitor closes it.
  */
 export function EnquiryModal({ title, lead, ...form }: EnquiryModalProps) {
   const [Form, setForm] = useState<typeof EnquiryDialogForm>()
   const [open, setOpen] = useState(false)
   const [reference, setReference] = useState<string>()
   const opener = useRef<HTMLElement>(null)
-  const noted = open ? undefined : reference
+  const shownReference = open ? undefined : reference
 
   useEffect(() => {
     const prepare = (event: Event) => {
@@ -44,7 +43,7 @@ export function EnquiryModal({ title, lead, ...form }: EnquiryModalProps) {
     }
     const openFrom = (event: MouseEvent) => {
       const link = linkOf(event)
-      if (!link || wantsPage(event)) return
+      if (!link || shouldFollowLink(event)) return
       event.preventDefault()
       opener.current = link
       setReference(undefined)
@@ -69,7 +68,7 @@ export function EnquiryModal({ title, lead, ...form }: EnquiryModalProps) {
     return () => clearTimeout(timer)
   }, [open, reference])
 
-  function putAway() {
+  function dismiss() {
     setReference(undefined)
     opener.current?.focus()
   }
@@ -85,11 +84,13 @@ export function EnquiryModal({ title, lead, ...form }: EnquiryModalProps) {
         <p id="home-enquiry-lead" className={styles.lead}>
           {lead}
         </p>
-        {/* Without the form while the number stands on the page: the next enquiry starts with an empty one. */}
-        {Form && !noted && <Form {...form} labelledBy="home-enquiry-lead" onSent={setReference} />}
+        {/* Unmounts the form while the number is shown, so that the next enquiry starts with an empty form. */}
+        {Form && !shownReference && (
+          <Form {...form} labelledBy="home-enquiry-lead" onSent={setReference} />
+        )}
         {!Form && <p role="status">The form is on its way…</p>}
       </Modal>
-      <SentNote reference={noted} onClose={putAway} />
+      <SentNote reference={shownReference} onClose={dismiss} />
     </>
   )
 }

@@ -7,8 +7,8 @@ import styles from './EnquiryModal.module.scss'
 type SentNoteProps = { reference: string | undefined; onClose: () => void }
 
 /**
- * The reference number of an enquiry that was sent from the dialog, until the visitor has noted it. Takes the focus
- * after the dialog, which stands before it in the page, has given it back to its opener. The popup notice waits for it.
+ * The reference number of an enquiry sent from the dialog, until the visitor closes it. Must follow the dialog in the
+ * tree: the closing dialog first returns the focus to its opener, then this note takes it. The popup notice waits.
  */
 export function SentNote({ reference, onClose }: SentNoteProps) {
   const note = useRef<HTMLDivElement>(null)

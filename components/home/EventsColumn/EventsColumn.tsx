@@ -9,21 +9,21 @@ import { Placeholders } from '../Placeholders/Placeholders'
 import styles from './EventsColumn.module.scss'
 
 type EventsColumnProps = {
-  /** Newest first, as `listEvents` gives it. */
-  reading: ListResult<SchoolEvent>
+  /** Newest first, as returned by `listEvents`. */
+  list: ListResult<SchoolEvent>
   title: string
   more: { label: string; href: string }
 }
 
-/** The latest two events; two placeholders when there are none or the load failed. */
-export function EventsColumn({ reading, title, more }: EventsColumnProps) {
+/** The latest two events, or two placeholders if there are none or loading failed. */
+export function EventsColumn({ list, title, more }: EventsColumnProps) {
   const fallback = findPicture('event-default')
-  const latest = reading.records.slice(0, homeLimits.events)
+  const latest = list.records.slice(0, homeLimits.events)
   return (
     <div>
       <SectionHead title={title} more={more} />
       {latest.length === 0 ? (
-        <Placeholders words={placeholder} count={homeLimits.events} />
+        <Placeholders lines={placeholder} count={homeLimits.events} />
       ) : (
         <ul className={styles.list}>
           {latest.map((event, index) => (
@@ -43,7 +43,7 @@ export function EventsColumn({ reading, title, more }: EventsColumnProps) {
   )
 }
 
-/** What an event of which nothing is known reads. */
+/** The text of an event without data. */
 const placeholder = [
   eventCopy.untitled,
   dateCopy.missing,

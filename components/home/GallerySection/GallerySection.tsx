@@ -12,20 +12,20 @@ import { Placeholders } from '../Placeholders/Placeholders'
 import styles from './GallerySection.module.scss'
 
 type GallerySectionProps = {
-  reading: ListResult<Album>
+  list: ListResult<Album>
   title: string
   more: { label: string; href: string }
 }
 
-/** Six albums as a mosaic; six placeholders when there are none or the load failed. */
-export function GallerySection({ reading, title, more }: GallerySectionProps) {
+/** Six albums as a mosaic, or six placeholders if there are none or loading failed. */
+export function GallerySection({ list, title, more }: GallerySectionProps) {
   const fallback = findPicture('album-default')
-  const shown = reading.records.slice(0, homeLimits.gallery)
+  const shown = list.records.slice(0, homeLimits.gallery)
   return (
     <Section labelledBy="photo-gallery">
       <SectionHead id="photo-gallery" title={title} more={more} />
       {shown.length === 0 ? (
-        <Placeholders words={[galleryCopy.placeholderTitle]} count={galleryCopy.placeholders} />
+        <Placeholders lines={[galleryCopy.placeholderTitle]} count={galleryCopy.placeholders} />
       ) : (
         <ul className={styles.list} data-mosaic={shown.length === homeLimits.gallery || undefined}>
           {shown.map((album, index) => (

@@ -10,15 +10,15 @@ import type { PictureData } from '@/lib/pictures/pictures'
 import styles from './HeroSlider.module.scss'
 import { useHeroSlides } from './use-hero-slides'
 
-/** One slide: the wide picture, and the phone's own crop of the same scene. */
+/** One slide: the wide picture, and a crop of the same scene for phones. */
 export type HeroSlide = { picture: PictureData; phone: PictureData }
 
 type HeroPicturesProps = { slides: readonly HeroSlide[]; label: string }
 
 /**
- * The slides and their bar. Only the first picture is in the server's HTML; the others come one by one.
- * Swiper takes over once the page has settled; until then, without it, and without script the first
- * picture stands, and previous and next change it all the same.
+ * The slides and their controls. Only the first picture is in the server's HTML; the others load one by one.
+ * Swiper starts when the page is idle. Until then, or if it fails to load, previous and next work without it.
+ * Without script the first picture stays.
  */
 export function HeroPictures({ slides, label }: HeroPicturesProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -46,16 +46,16 @@ export function HeroPictures({ slides, label }: HeroPicturesProps) {
       </div>
       <div className={styles.bar}>
         <IconButton
-          ground="deep"
+          surface="deep"
           aria-label="Previous picture"
           onClick={() => step(-1)}
           data-needs-script
         >
           <Icon name="caret-left-bold" />
         </IconButton>
-        <PauseButton autoplay={autoplay} what="the pictures" ground="deep" />
+        <PauseButton autoplay={autoplay} subject="the pictures" surface="deep" />
         <IconButton
-          ground="deep"
+          surface="deep"
           aria-label="Next picture"
           onClick={() => step(1)}
           data-needs-script
@@ -73,11 +73,11 @@ export function HeroPictures({ slides, label }: HeroPicturesProps) {
   )
 }
 
-/** At 60em the picture fills the window right of the banner, at least 610 px high. */
+/** From 60em the picture fills the window right of the banner, at least 610 px high. */
 const sizes = '(min-width: 60em) max(1100px, 100vw - 20rem), 100vw'
 const phoneMedia = '(max-width: 39.99em)'
 
-/** The picture, and on wide windows a mirrored copy of the same file that fills the margin behind the banner. */
+/** The picture. On wide windows, a mirrored copy of the same file fills the margin behind the banner. */
 function HeroPicture({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const both = { picture: slide.picture, phone: { picture: slide.phone, media: phoneMedia }, sizes }
   return (

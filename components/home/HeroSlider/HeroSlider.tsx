@@ -11,7 +11,7 @@ type HeroSliderProps = {
   visit: { label: string; href: string }
 }
 
-/** The home page's slider of pictures (R-HOME-1), with the banner that holds the page's heading. */
+/** The picture slider of the home page (R-HOME-1), with the banner that contains the page's heading. */
 export function HeroSlider({ slides, eyebrow, title, text, enquire, visit }: HeroSliderProps) {
   return (
     <div className={styles.root}>
@@ -21,10 +21,10 @@ export function HeroSlider({ slides, eyebrow, title, text, enquire, visit }: Her
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          <ButtonLink look="cta" href={enquire.href} data-opens="enquiry">
+          <ButtonLink variant="cta" href={enquire.href} data-opens="enquiry">
             {enquire.label}
           </ButtonLink>
-          <ButtonLink look="line" ground="deep" href={visit.href}>
+          <ButtonLink variant="outline" surface="deep" href={visit.href}>
             {visit.label}
           </ButtonLink>
         </div>

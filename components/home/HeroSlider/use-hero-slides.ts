@@ -20,9 +20,9 @@ const options: SwiperOptions = {
 }
 
 /**
- * Which slide stands, which have their pictures in the page, and when the next one comes (R-HOME-1).
- * The next picture is fetched shortly before it is due, the rest on demand; under Save-Data each only
- * when asked for. A change waits until its picture can be painted.
+ * Manages the active slide, the mounted pictures and the timing of changes (R-HOME-1).
+ * The next picture loads one slide ahead, the rest on demand; under Save-Data each loads on demand.
+ * A change waits until its picture is decoded.
  */
 export function useHeroSlides(
   viewport: RefObject<HTMLElement | null>,
@@ -31,54 +31,54 @@ export function useHeroSlides(
 ) {
   const [active, setActive] = useState(0)
   const [visited, setVisited] = useState<ReadonlySet<number>>(new Set([0]))
-  const [asked, setAsked] = useState(false)
-  const saving = useDataSaver()
-  const settled = usePageIdle()
+  const [hasInteracted, setHasInteracted] = useState(false)
+  const saveData = useDataSaver()
+  const isPageIdle = usePageIdle()
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const wanted = asked || (settled && !saving)
-  const swiper = useSwiper(viewport, wanted, options)
+  const isEnabled = hasInteracted || (isPageIdle && !saveData)
+  const swiper = useSwiper(viewport, isEnabled, options)
 
-  const at = (index: number) => (index + count) % count
-  const next = at(active + 1)
+  const wrapIndex = (index: number) => (index + count) % count
+  const next = wrapIndex(active + 1)
   const mounted = new Set(visited)
-  if (wanted && !saving) mounted.add(next)
-  if (asked && !saving) mounted.add(at(active - 1))
+  if (isEnabled && !saveData) mounted.add(next)
+  if (hasInteracted && !saveData) mounted.add(wrapIndex(active - 1))
 
   const { stopPermanently } = autoplay
   const show = (index: number) => {
     setActive(index)
-    setVisited((before) => new Set(before).add(index))
+    setVisited((previous) => new Set(previous).add(index))
   }
-  const step = (by: 1 | -1) => {
+  const step = (delta: 1 | -1) => {
     stopPermanently()
-    setAsked(true)
-    show(at(active + by))
+    setHasInteracted(true)
+    show(wrapIndex(active + delta))
   }
 
   useEffect(() => {
     if (!swiper) return
-    const follow = () => show(swiper.activeIndex)
-    const takeOver = () => {
+    const onSlideChange = () => show(swiper.activeIndex)
+    const onDrag = () => {
       stopPermanently()
-      setAsked(true)
+      setHasInteracted(true)
     }
-    swiper.on('slideChange', follow)
-    swiper.on('sliderFirstMove', takeOver)
+    swiper.on('slideChange', onSlideChange)
+    swiper.on('sliderFirstMove', onDrag)
     return () => {
-      swiper.off('slideChange', follow)
-      swiper.off('sliderFirstMove', takeOver)
+      swiper.off('slideChange', onSlideChange)
+      swiper.off('sliderFirstMove', onDrag)
     }
   }, [swiper, stopPermanently])
 
   const speed = reduced ? 0 : heroTiming.speed
   useEffect(() => {
     if (!swiper || swiper.activeIndex === active) return
-    return whenPainted(swiper.slides[active], () => swiper.slideTo(active, speed))
+    return whenDecoded(swiper.slides[active], () => swiper.slideTo(active, speed))
   }, [swiper, active, speed])
 
   const [ready, setReady] = useState<number>()
   useEffect(() => {
-    if (swiper) return whenPainted(swiper.slides[next], () => setReady(next))
+    if (swiper) return whenDecoded(swiper.slides[next], () => setReady(next))
   }, [swiper, next])
 
   const running = autoplay.moving && ready === next
@@ -91,14 +91,14 @@ export function useHeroSlides(
   return { active, mounted, step }
 }
 
-/** Calls back once the slide's picture is decoded, or cannot be; returns what calls that off. */
-function whenPainted(slide: HTMLElement | undefined, then: () => void): () => void {
-  let off = false
+/** Calls back when the slide's picture is decoded or fails to. Returns a function that cancels. */
+function whenDecoded(slide: HTMLElement | undefined, callback: () => void): () => void {
+  let isCancelled = false
   const done = () => {
-    if (!off) then()
+    if (!isCancelled) callback()
   }
   slide?.querySelector('img')?.decode().then(done, done)
   return () => {
-    off = true
+    isCancelled = true
   }
 }

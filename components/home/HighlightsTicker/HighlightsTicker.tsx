@@ -8,14 +8,14 @@ import { scriptOf } from '@/lib/rich-text/script-of'
 import styles from './HighlightsTicker.module.scss'
 import { TickerStrip } from './TickerStrip.client'
 
-/** A description that stands in for a title is not let run on for pages. */
+/** Limit for a description that replaces a missing title. */
 const maxTextLength = 160
 
-type HighlightsTickerProps = { reading: ListResult<Highlight>; title: string }
+type HighlightsTickerProps = { list: ListResult<Highlight>; title: string }
 
-/** The highlights, running below the slides; three placeholders when there are none (R-HOME-2). */
-export function HighlightsTicker({ reading, title }: HighlightsTickerProps) {
-  const { records } = reading
+/** The highlights as a ticker below the slides, or three placeholders if there are none (R-HOME-2). */
+export function HighlightsTicker({ list, title }: HighlightsTickerProps) {
+  const { records } = list
   return (
     <section className={styles.root} aria-labelledby="highlights">
       <div className={styles.wrap}>

@@ -6,19 +6,19 @@ import { useAutoplay } from '@/components/hooks/use-autoplay'
 import { useMarquee } from '@/components/hooks/use-marquee'
 import styles from './HighlightsTicker.module.scss'
 
-/** About 45 px a second. */
+/** Pixels a second. */
 const speed = 45
 
 type TickerStripProps = {
-  /** Names the strip where it can be focused. */
+  /** Accessible name of the strip if it is focusable. */
   label: string
-  /** The strip holds no link, so it takes the focus itself to be scrolled with the keyboard. */
+  /** Set if the strip has no link: the strip itself must be focusable to scroll by keyboard. */
   focusable: boolean
   /** The list of highlights. */
   children: ReactNode
 }
 
-/** The window that the highlights run through, with its pause button. Without script it is a strip to scroll. */
+/** The moving strip of highlights with its pause button. Without script it is a scroll container. */
 export function TickerStrip({ label, focusable, children }: TickerStripProps) {
   const root = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function TickerStrip({ label, focusable, children }: TickerStripProps) {
       >
         <div className={styles.track}>{children}</div>
       </div>
-      <PauseButton autoplay={autoplay} what="the highlights" bare />
+      <PauseButton autoplay={autoplay} subject="the highlights" bare />
     </div>
   )
 }

@@ -20,30 +20,30 @@ import styles from './HomePage.module.scss'
 import type { HomeContent } from './home-content'
 
 /** The home page (R-HOME-1 to R-HOME-15), section by section. */
-export function HomePage({ words, readings }: HomeContent) {
-  const { updates } = words
-  const { notice, ...enquiry } = words.enquiry
+export function HomePage({ copy, lists }: HomeContent) {
+  const { updates } = copy
+  const { notice, ...enquiry } = copy.enquiry
   return (
     <>
       <NotFoundNotice />
-      <HeroSlider {...words.banner} slides={words.slides} />
-      <HighlightsTicker reading={readings.highlights} {...updates.highlights} />
-      <QuickTasks tasks={words.tasks} />
-      <RegistrationLinks reading={readings.registrations} {...updates.registration} />
-      <PopupNotice reading={readings.popups} words={updates.notice} />
-      <MottoMission motto={words.motto} mission={words.mission} />
-      <AboutBlock {...words.about} />
-      <InfoTabs {...words.tabs} />
+      <HeroSlider {...copy.banner} slides={copy.slides} />
+      <HighlightsTicker list={lists.highlights} {...updates.highlights} />
+      <QuickTasks tasks={copy.tasks} />
+      <RegistrationLinks list={lists.registrations} {...updates.registration} />
+      <PopupNotice list={lists.popups} copy={updates.notice} />
+      <MottoMission motto={copy.motto} mission={copy.mission} />
+      <AboutBlock {...copy.about} />
+      <InfoTabs {...copy.tabs} />
       <Section label={updates.latest}>
         <div className={styles.columns}>
-          <NewsColumn reading={readings.news} {...updates.news} />
-          <EventsColumn reading={readings.events} {...updates.events} />
+          <NewsColumn list={lists.news} {...updates.news} />
+          <EventsColumn list={lists.events} {...updates.events} />
         </div>
       </Section>
-      <MessageCarousel {...words.messages} />
-      <ResultPanels {...words.results} />
-      <TabloidSection reading={readings.tabloid} {...updates.tabloid} />
-      <GallerySection reading={readings.albums} {...updates.gallery} />
+      <MessageCarousel {...copy.messages} />
+      <ResultPanels {...copy.results} />
+      <TabloidSection list={lists.tabloid} {...updates.tabloid} />
+      <GallerySection list={lists.albums} {...updates.gallery} />
       <EnquiryModal {...enquiry} notice={<ConsentNotice {...notice} />} />
     </>
   )

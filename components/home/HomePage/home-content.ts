@@ -27,11 +27,11 @@ import type { ResultPanels } from '../ResultPanels/ResultPanels'
 import type { TabloidSection } from '../TabloidSection/TabloidSection'
 
 type Hero = ComponentProps<typeof HeroSlider>
-type WordsOf<Props> = Omit<Props, 'reading'>
+type CopyOf<Props> = Omit<Props, 'list'>
 
-/** What the home page is made of: its words, each section's own, and what the content service has. */
+/** The data of the home page: the copy of each section, and the lists of the content service. */
 export type HomeContent = {
-  words: {
+  copy: {
     banner: Omit<Hero, 'slides'>
     slides: Hero['slides']
     tasks: ComponentProps<typeof QuickTasks>['tasks']
@@ -43,18 +43,18 @@ export type HomeContent = {
     results: ComponentProps<typeof ResultPanels>
     enquiry: Omit<ComponentProps<typeof EnquiryModal>, 'notice'> & { notice: ConsentNoticeProps }
     updates: {
-      /** Names the band of news and events for screen readers. */
+      /** Accessible name of the section with news and events. */
       latest: string
-      highlights: WordsOf<ComponentProps<typeof HighlightsTicker>>
-      registration: WordsOf<ComponentProps<typeof RegistrationLinks>>
-      notice: ComponentProps<typeof PopupNotice>['words']
-      news: WordsOf<ComponentProps<typeof NewsColumn>>
-      events: WordsOf<ComponentProps<typeof EventsColumn>>
-      tabloid: WordsOf<ComponentProps<typeof TabloidSection>>
-      gallery: WordsOf<ComponentProps<typeof GallerySection>>
+      highlights: CopyOf<ComponentProps<typeof HighlightsTicker>>
+      registration: CopyOf<ComponentProps<typeof RegistrationLinks>>
+      notice: ComponentProps<typeof PopupNotice>['copy']
+      news: CopyOf<ComponentProps<typeof NewsColumn>>
+      events: CopyOf<ComponentProps<typeof EventsColumn>>
+      tabloid: CopyOf<ComponentProps<typeof TabloidSection>>
+      gallery: CopyOf<ComponentProps<typeof GallerySection>>
     }
   }
-  readings: {
+  lists: {
     highlights: ListResult<Highlight>
     news: ListResult<NewsItem>
     events: ListResult<SchoolEvent>

@@ -20,8 +20,8 @@ export type InfoTab = {
   more: { label: string; href: string }
 }
 
-/** Where a key leads from a tab; nothing for other keys. */
-function target(key: string, index: number, count: number): number | undefined {
+/** The tab that a key moves to; `undefined` for other keys. */
+function tabForKey(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (index + count - 1) % count
   if (key === 'Home') return 0
@@ -30,8 +30,8 @@ function target(key: string, index: number, count: number): number | undefined {
 }
 
 /**
- * ARIA tabs with automatic activation; the first is open. All panels are in the HTML: until the script
- * runs CSS holds back all but the first, and without script they stand one below the other.
+ * ARIA tabs with automatic activation; the first is open. All panels are in the HTML. Before hydration CSS hides all
+ * but the first. Without script all are shown.
  */
 export function TabSet({ label, tabs }: { label: string; tabs: readonly InfoTab[] }) {
   const [active, setActive] = useState(0)
@@ -43,12 +43,12 @@ export function TabSet({ label, tabs }: { label: string; tabs: readonly InfoTab[
     setActive(index)
     const tab = list.current?.children[index] as HTMLElement
     tab.focus({ preventScroll: true })
-    // The strip of a phone shows the open tab and a little of the one before it.
+    // On phones the tab list scrolls to the open tab, with a part of the previous one visible.
     list.current!.scrollLeft = tab.offsetLeft - 48
   }
 
-  function steer(event: KeyboardEvent) {
-    const next = target(event.key, active, tabs.length)
+  function onKeyDown(event: KeyboardEvent) {
+    const next = tabForKey(event.key, active, tabs.length)
     if (next === undefined) return
     event.preventDefault()
     open(next)
@@ -62,7 +62,7 @@ export function TabSet({ label, tabs }: { label: string; tabs: readonly InfoTab[
         role="tablist"
         aria-label={label}
         aria-orientation={vertical ? 'vertical' : 'horizontal'}
-        onKeyDown={steer}
+        onKeyDown={onKeyDown}
         data-needs-script
       >
         {tabs.map((tab, index) => (
@@ -107,7 +107,7 @@ function TabPanel({ id, label, picture, text, points, more, open, hidden }: TabP
       data-open={open || undefined}
     >
       <Picture picture={picture} sizes="(min-width: 60em) 32rem, 91vw" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>{label}</h3>
         <p>{text}</p>
         <ul>

@@ -3,9 +3,9 @@ import { type Message, MessageStrip } from './MessageStrip.client'
 
 type MessageCarouselProps = {
   heading: string
-  /** Where the mission and vision stand. */
+  /** Link to the mission and vision. */
   more: { label: string; href: string }
-  /** Words of the link to the whole message. */
+  /** Text of the link to the full message. */
   read: string
   messages: readonly Message[]
 }
@@ -13,7 +13,7 @@ type MessageCarouselProps = {
 /** Messages of the school's officers, one at a time (R-HOME-8). */
 export function MessageCarousel(props: MessageCarouselProps) {
   return (
-    <Section ground="deep" labelledBy="messages">
+    <Section surface="deep" labelledBy="messages">
       <MessageStrip id="messages" {...props} />
     </Section>
   )

@@ -16,7 +16,7 @@ export type Message = {
   picture: PictureData
   quotation: string
   text: string
-  /** The officer, by office; no person is named (R-CONTENT-2). */
+  /** The officer's title; no person is named (R-CONTENT-2). */
   office: string
   note: string
   href: string
@@ -30,9 +30,7 @@ type MessageStripProps = {
   messages: readonly Message[]
 }
 
-/**
- * The carousel: a strip to scroll until Swiper takes it over, once it comes into view.
- */
+/** The carousel: a scroll container until it comes into view and Swiper starts. */
 export function MessageStrip({ id, heading, more, read, messages }: MessageStripProps) {
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
@@ -44,16 +42,16 @@ export function MessageStrip({ id, heading, more, read, messages }: MessageStrip
       <SectionHead id={id} title={heading}>
         <div className={styles.controls}>
           <IconButton
-            ground="deep"
+            surface="deep"
             aria-label="Previous message"
             onClick={() => step(-1)}
             data-needs-script
           >
             <Icon name="caret-left-bold" />
           </IconButton>
-          <PauseButton autoplay={autoplay} what="the messages" ground="deep" />
+          <PauseButton autoplay={autoplay} subject="the messages" surface="deep" />
           <IconButton
-            ground="deep"
+            surface="deep"
             aria-label="Next message"
             onClick={() => step(1)}
             data-needs-script
@@ -85,7 +83,7 @@ export function MessageStrip({ id, heading, more, read, messages }: MessageStrip
           ))}
         </div>
       </div>
-      <p className={styles.onward}>
+      <p className={styles.more}>
         <MoreLink {...more} />
       </p>
     </div>
@@ -104,10 +102,10 @@ function MessagePanel({
   return (
     <figure className={styles.panel}>
       <Picture picture={picture} sizes="(min-width: 60em) 40rem, 91vw" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <blockquote>“{quotation}”</blockquote>
         <p>{text}</p>
-        <figcaption className={styles.who}>
+        <figcaption className={styles.author}>
           <b>{office}</b>
           <span>{note}</span>
         </figcaption>

@@ -16,7 +16,7 @@ const options: SwiperOptions = {
   autoplay: { enabled: false, delay: messageTiming.delay },
 }
 
-/** Which message stands, and how one steps: by Swiper, or by scrolling the strip while there is none. */
+/** Manages the active message and steps through them: with Swiper, or by scrolling until Swiper has started. */
 export function useMessages(
   viewport: RefObject<HTMLElement | null>,
   count: number,
@@ -24,29 +24,29 @@ export function useMessages(
 ) {
   const [active, setActive] = useState(0)
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const seen = useInView(viewport)
-  const swiper = useSwiper(viewport, seen, options)
+  const hasBeenInView = useInView(viewport)
+  const swiper = useSwiper(viewport, hasBeenInView, options)
   const { moving, stopPermanently } = autoplay
 
-  function step(by: 1 | -1) {
+  function step(delta: 1 | -1) {
     stopPermanently()
     if (swiper) {
       const speed = reduced ? 0 : messageTiming.speed
-      if (by === 1) swiper.slideNext(speed)
+      if (delta === 1) swiper.slideNext(speed)
       else swiper.slidePrev(speed)
     } else {
       const strip = viewport.current
-      strip?.scrollTo({ left: ((active + by + count) % count) * strip.clientWidth })
+      strip?.scrollTo({ left: ((active + delta + count) % count) * strip.clientWidth })
     }
   }
 
   useEffect(() => {
-    if (!swiper) return followScroll(viewport.current, setActive)
-    const follow = () => setActive(swiper.realIndex)
-    swiper.on('realIndexChange', follow)
+    if (!swiper) return observeScroll(viewport.current, setActive)
+    const onChange = () => setActive(swiper.realIndex)
+    swiper.on('realIndexChange', onChange)
     swiper.on('sliderFirstMove', stopPermanently)
     return () => {
-      swiper.off('realIndexChange', follow)
+      swiper.off('realIndexChange', onChange)
       swiper.off('sliderFirstMove', stopPermanently)
     }
   }, [swiper, viewport, stopPermanently])
@@ -60,9 +60,9 @@ export function useMessages(
   return { active, live: swiper !== null, step }
 }
 
-/** Tells which slide of a scrolling strip stands in view. */
-function followScroll(strip: HTMLElement | null, tell: (index: number) => void) {
-  const follow = () => strip && tell(Math.round(strip.scrollLeft / strip.clientWidth))
-  strip?.addEventListener('scroll', follow, { passive: true })
-  return () => strip?.removeEventListener('scroll', follow)
+/** Reports the slide in view while the strip is scrolled. Returns a function that stops. */
+function observeScroll(strip: HTMLElement | null, onChange: (index: number) => void) {
+  const onScroll = () => strip && onChange(Math.round(strip.scrollLeft / strip.clientWidth))
+  strip?.addEventListener('scroll', onScroll, { passive: true })
+  return () => strip?.removeEventListener('scroll', onScroll)
 }

@@ -12,19 +12,19 @@ import { scriptOf } from '@/lib/rich-text/script-of'
 import styles from './NewsColumn.module.scss'
 import { NewsScroller } from './NewsScroller.client'
 
-/** The latest so many items run through the column; the rest is on the list screen. */
-const shown = 10
+/** Number of items in the column. The others are on the list screen. */
+const maxItems = 10
 
 type NewsColumnProps = {
-  /** Newest first, as `listNews` gives it. */
-  reading: ListResult<NewsItem>
+  /** Newest first, as returned by `listNews`. */
+  list: ListResult<NewsItem>
   title: string
   more: { label: string; href: string }
 }
 
-/** Notices and news, moving upward by themselves (R-HOME-6). */
-export function NewsColumn({ reading, title, more }: NewsColumnProps) {
-  const latest = reading.records.slice(0, shown)
+/** The latest news, scrolling upwards automatically (R-HOME-6). */
+export function NewsColumn({ list, title, more }: NewsColumnProps) {
+  const latest = list.records.slice(0, maxItems)
   if (latest.length === 0) {
     return (
       <div>
@@ -69,7 +69,7 @@ function NewsRow({ item, index, listAddress }: NewsRowProps) {
   )
 }
 
-/** An item's own page; what has none leads where it can, and to the list at last. */
+/** The item's own page; without an id its link or attachment, otherwise the list. */
 function linkOf(item: NewsItem, listAddress: string): RecordLink {
   if (item.id) return { href: newsUrl(item), isFile: false }
   return recordLink(item) ?? { href: listAddress, isFile: false }

@@ -8,11 +8,11 @@ import { useMarquee } from '@/components/hooks/use-marquee'
 import styles from './NewsColumn.module.scss'
 import { useIsOverflowing } from './use-is-overflowing'
 
-/** Slow enough to read: a new item every four to five seconds. */
+/** Pixels a second. Slow enough to read: a new item every four to five seconds. */
 const speed = 22
 
-/** So many rows never fit into the window. */
-const surelyTooMany = 6
+/** With this many rows the list always overflows. */
+const overflowingRows = 6
 
 type NewsScrollerProps = {
   title: string
@@ -23,19 +23,19 @@ type NewsScrollerProps = {
   children: ReactNode
 }
 
-/** The window that the news move through, under its heading with the pause button. Without script it is a list to scroll. */
+/** The moving list of news, with its heading and pause button. Without script it is a scroll container. */
 export function NewsScroller({ title, more, count, children }: NewsScrollerProps) {
   const root = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const autoplay = useAutoplay('news', root)
-  const overflows = useIsOverflowing(frame, count >= surelyTooMany)
+  const overflows = useIsOverflowing(frame, count >= overflowingRows)
   const allowed = autoplay.allowed && overflows
   useMarquee(frame, { allowed, moving: autoplay.moving && overflows }, { direction: 'up', speed })
 
   return (
     <div ref={root}>
       <SectionHead title={title} more={more}>
-        <PauseButton autoplay={{ ...autoplay, allowed }} what="the news" />
+        <PauseButton autoplay={{ ...autoplay, allowed }} subject="the news" />
       </SectionHead>
       <div
         ref={frame}

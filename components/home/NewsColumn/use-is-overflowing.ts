@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /**
  * Whether the list in a frame is taller than the frame.
- * @param frame holds one track, and the track holds the list.
- * @param onServer what is taken for granted until it can be measured.
+ * @param frame contains one track, and the track contains the list.
+ * @param initial the value until it is measured, on the server too.
  */
-export function useIsOverflowing(frame: RefObject<HTMLElement | null>, onServer: boolean): boolean {
-  const [overflows, setOverflows] = useState(onServer)
+export function useIsOverflowing(frame: RefObject<HTMLElement | null>, initial: boolean): boolean {
+  const [overflows, setOverflows] = useState(initial)
 
   useEffect(() => {
     const list = frame.current?.firstElementChild?.firstElementChild

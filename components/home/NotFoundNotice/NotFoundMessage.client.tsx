@@ -12,38 +12,37 @@ import styles from './NotFoundNotice.module.scss'
 
 export type NotFoundMessageProps = { path: string; onClose: () => void }
 
-const words = notFoundPathCopy
-/** So much of a path's words is searched for; more would say no more, and the line is short. */
-const maxWordsLength = 40
+/** Limit for the search query, which is shown on one short line. */
+const maxQueryLength = 40
 
-/** The line itself: which path was not found, and the ways on (R-ROUTE-9). Escape closes it, too. */
+/** Shows the path that was not found, and alternatives (R-ROUTE-9). Escape closes it, too. */
 export function NotFoundMessage({ path, onClose }: NotFoundMessageProps) {
   const closest = closestPage(path)
-  const wanted = [...wordsOf(path)].slice(0, maxWordsLength).join('')
+  const query = [...wordsOf(path)].slice(0, maxQueryLength).join('')
   return (
     <div className={styles.line} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <p className={styles.text}>
         <Icon name="info-fill" />
         <span>
-          {words.message} <bdi lang={scriptOf(path)}>{path}</bdi>
+          {notFoundPathCopy.message} <bdi lang={scriptOf(path)}>{path}</bdi>
         </span>
       </p>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {closest && (
           <li>
-            {words.closest} <a href={closest.path}>{closest.label}</a>
+            {notFoundPathCopy.closest} <a href={closest.path}>{closest.label}</a>
           </li>
         )}
         <li>
-          <a href={searchHref({ query: wanted, kind: 'all' })}>
-            {wanted ? words.search(wanted) : searchCopy.name}
+          <a href={searchHref({ query, kind: 'all' })}>
+            {query ? notFoundPathCopy.search(query) : searchCopy.name}
           </a>
         </li>
         <li>
-          <a href="/sitemap">{words.siteMap}</a>
+          <a href="/sitemap">{notFoundPathCopy.siteMap}</a>
         </li>
       </ul>
-      <IconButton bare aria-label={words.close} onClick={onClose}>
+      <IconButton bare aria-label={notFoundPathCopy.close} onClick={onClose}>
         <Icon name="x-bold" />
       </IconButton>
     </div>

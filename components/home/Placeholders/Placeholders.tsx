@@ -1,13 +1,13 @@
 import styles from './Placeholders.module.scss'
 
 type PlaceholdersProps = {
-  /** The specified words of one placeholder, its title first. */
-  words: readonly string[]
+  /** The specified text of one placeholder, its title first. */
+  lines: readonly string[]
   count: number
 }
 
-/** Stands where records would be while there are none, as in the holidays: a quiet line for each. */
-export function Placeholders({ words: [title, ...rest], count }: PlaceholdersProps) {
+/** Placeholders for records while there are none: a plain line for each. */
+export function Placeholders({ lines: [title, ...rest], count }: PlaceholdersProps) {
   return (
     <ul className={styles.root}>
       {Array.from({ length: count }, (_, index) => (

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Modal } from '@/components/ui/Modal/Modal.client'
 import { getItem, setItem } from '@/components/hooks/session-storage'
 import { scrollThreshold } from '@/content/constants'
-import { isBusy } from './is-interruptible'
+import { isInterruptible } from './is-interruptible'
 
 type NoticeDialogProps = {
-  /** Stands for the content: the same notices are shown once a visit. */
+  /** Hash of the content: the same notices are shown once a session. */
   version: string
   title: string
   titleLang?: string
@@ -16,8 +16,8 @@ type NoticeDialogProps = {
 }
 
 /**
- * The popup notice: opens once, when the visitor has scrolled more than 100 px (R-HOME-13), never while they are
- * typing or another dialog is open, and once a visit for the same content (R-HOME-13).
+ * The popup notice (R-HOME-13). Opens once a session for the same content, after 100 px of scroll, and never while the
+ * visitor types or another dialog is open.
  */
 export function NoticeDialog({ version, ...modal }: NoticeDialogProps) {
   const [open, setOpen] = useState(false)
@@ -25,18 +25,18 @@ export function NoticeDialog({ version, ...modal }: NoticeDialogProps) {
   useEffect(() => {
     const key = `notice:${version}`
     if (getItem(key)) return
-    const show = () => {
-      if (window.scrollY <= scrollThreshold || isBusy()) return
-      window.removeEventListener('scroll', show)
+    const openAfterScroll = () => {
+      if (window.scrollY <= scrollThreshold || !isInterruptible()) return
+      window.removeEventListener('scroll', openAfterScroll)
       setItem(key, 'shown')
       setOpen(true)
     }
-    window.addEventListener('scroll', show, { passive: true })
-    // On a slow phone the visitor may have scrolled before this script came.
-    const scrolledBefore = requestAnimationFrame(show)
+    window.addEventListener('scroll', openAfterScroll, { passive: true })
+    // On a slow phone the visitor may scroll before hydration.
+    const scrolledBefore = requestAnimationFrame(openAfterScroll)
     return () => {
       cancelAnimationFrame(scrolledBefore)
-      window.removeEventListener('scroll', show)
+      window.removeEventListener('scroll', openAfterScroll)
     }
   }, [version])
 

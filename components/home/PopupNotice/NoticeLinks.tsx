@@ -4,7 +4,7 @@ import { QuotedTitle } from '@/components/ui/QuotedTitle/QuotedTitle'
 import type { PopupNotice } from '@/lib/content/types'
 import styles from './PopupNotice.module.scss'
 
-export type NoticeWords = {
+export type NoticeCopy = {
   title: string
   close: string
   untitled: string
@@ -13,21 +13,21 @@ export type NoticeWords = {
   picture: string
 }
 
-type NoticeLinksProps = { notice: PopupNotice; words: NoticeWords }
+type NoticeLinksProps = { notice: PopupNotice; copy: NoticeCopy }
 
-/** Where a notice leads: its page, its attachments, and its picture when it says nothing in words. */
-export function NoticeLinks({ notice, words }: NoticeLinksProps) {
-  const silent = !notice.title && !notice.description
+/** The links of a notice: its page, its attachments, and its pictures if it has no text. */
+export function NoticeLinks({ notice, copy }: NoticeLinksProps) {
+  const hasText = Boolean(notice.title || notice.description)
   const files = [
-    ...(silent ? notice.images.map(({ href }) => ({ href, label: words.picture })) : []),
-    ...notice.attachments.map(({ href }) => ({ href, label: words.attachment })),
+    ...(hasText ? [] : notice.images.map(({ href }) => ({ href, label: copy.picture }))),
+    ...notice.attachments.map(({ href }) => ({ href, label: copy.attachment })),
   ]
   if (!notice.url && files.length === 0) return null
   return (
     <p className={styles.links}>
       {notice.url && (
         <ButtonLink size="small" href={notice.url}>
-          {words.read}
+          {copy.read}
           {notice.title && (
             <span className={styles.hint}>
               {' '}
@@ -37,7 +37,14 @@ export function NoticeLinks({ notice, words }: NoticeLinksProps) {
         </ButtonLink>
       )}
       {files.map(({ href, label }) => (
-        <ButtonLink key={href} look="line" size="small" href={href} target="_blank" rel="noopener">
+        <ButtonLink
+          key={href}
+          variant="outline"
+          size="small"
+          href={href}
+          target="_blank"
+          rel="noopener"
+        >
           <Icon name="paperclip" />
           {label}
           <span className={styles.hint}>(opens in a new tab)</span>

@@ -4,32 +4,32 @@ import type { PopupNotice as Notice, ListResult } from '@/lib/content/types'
 import { hashOf } from '@/lib/core/hash'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { NoticeDialog } from './NoticeDialog.client'
-import { NoticeLinks, type NoticeWords } from './NoticeLinks'
+import { NoticeLinks, type NoticeCopy } from './NoticeLinks'
 import styles from './PopupNotice.module.scss'
 
-type PopupNoticeProps = { reading: ListResult<Notice>; words: NoticeWords }
+type PopupNoticeProps = { list: ListResult<Notice>; copy: NoticeCopy }
 
 /**
- * Popup notices (R-HOME-13): a dialog that opens by itself, and the same notices as a quiet block in the page, for
- * visitors without script and for those who closed the dialog too soon (R-HOME-13). Nothing without a notice.
+ * Popup notices (R-HOME-13): a dialog that opens by itself, and the same notices as a block in the page, for visitors
+ * without script and for those who closed the dialog too soon. Renders nothing without a notice.
  */
-export function PopupNotice({ reading, words }: PopupNoticeProps) {
-  const { records } = reading
+export function PopupNotice({ list, copy }: PopupNoticeProps) {
+  const { records } = list
   const [first] = records
   if (!first) return null
-  const title = records.length > 1 ? words.title : first.title || words.untitled
+  const title = records.length > 1 ? copy.title : first.title || copy.untitled
   return (
     <>
-      <NoticeBlock notices={records} words={words} />
+      <NoticeBlock notices={records} copy={copy} />
       <NoticeDialog
         version={hashOf(records)}
         title={title}
         titleLang={scriptOf(title)}
-        closeLabel={words.close}
+        closeLabel={copy.close}
       >
         {records.map((notice, index) => (
           <article key={notice.id ?? index} className={styles.notice}>
-            {records.length > 1 && <NoticeTitle notice={notice} words={words} />}
+            {records.length > 1 && <NoticeTitle notice={notice} copy={copy} />}
             <NoticeText notice={notice} />
             {notice.images
               .filter((file) => file.isPicture)
@@ -38,11 +38,11 @@ export function PopupNotice({ reading, words }: PopupNoticeProps) {
                   key={href}
                   className={styles.picture}
                   src={href}
-                  alt={notice.description ? '' : notice.title || words.untitled}
+                  alt={notice.description ? '' : notice.title || copy.untitled}
                   sizes="(min-width: 36em) 32rem, 90vw"
                 />
               ))}
-            <NoticeLinks notice={notice} words={words} />
+            <NoticeLinks notice={notice} copy={copy} />
           </article>
         ))}
       </NoticeDialog>
@@ -50,23 +50,23 @@ export function PopupNotice({ reading, words }: PopupNoticeProps) {
   )
 }
 
-type NoticeBlockProps = { notices: Notice[]; words: NoticeWords }
+type NoticeBlockProps = { notices: Notice[]; copy: NoticeCopy }
 
-function NoticeBlock({ notices, words }: NoticeBlockProps) {
+function NoticeBlock({ notices, copy }: NoticeBlockProps) {
   return (
     <section className={styles.block} aria-labelledby="school-notices">
       <h2 id="school-notices" className={styles.heading}>
-        {words.title}
+        {copy.title}
       </h2>
       <ul className={styles.list}>
         {notices.map((notice, index) => (
           <li key={notice.id ?? index}>
             <Icon name="megaphone-fill" className={styles.icon} />
             <div className={styles.text}>
-              <NoticeTitle notice={notice} words={words} />
+              <NoticeTitle notice={notice} copy={copy} />
               <NoticeText notice={notice} />
             </div>
-            <NoticeLinks notice={notice} words={words} />
+            <NoticeLinks notice={notice} copy={copy} />
           </li>
         ))}
       </ul>
@@ -74,8 +74,8 @@ function NoticeBlock({ notices, words }: NoticeBlockProps) {
   )
 }
 
-function NoticeTitle({ notice, words }: { notice: Notice; words: NoticeWords }) {
-  return <h3 lang={scriptOf(notice.title)}>{notice.title || words.untitled}</h3>
+function NoticeTitle({ notice, copy }: { notice: Notice; copy: NoticeCopy }) {
+  return <h3 lang={scriptOf(notice.title)}>{notice.title || copy.untitled}</h3>
 }
 
 function NoticeText({ notice: { description } }: { notice: Notice }) {

@@ -1,13 +1,13 @@
-/** Whether the visitor is typing or noting a number, or another dialog or menu is open: no moment to interrupt. */
-export function isBusy(): boolean {
+/** False while the visitor types or copies a reference number, and while another dialog or menu is open. */
+export function isInterruptible(): boolean {
   const focused = document.activeElement
   const typing =
     focused instanceof HTMLElement &&
     (focused.matches('input, select, textarea') || focused.isContentEditable)
-  return typing || ['dialog[open]', ':popover-open', '[data-sent-note]'].some(isPresent)
+  return !typing && !['dialog[open]', ':popover-open', '[data-sent-note]'].some(isPresent)
 }
 
-/** Browsers that do not know a selector have nothing that it could match. */
+/** A browser throws on a selector that it does not support; then nothing can match. */
 function isPresent(selector: string): boolean {
   try {
     return document.querySelector(selector) !== null

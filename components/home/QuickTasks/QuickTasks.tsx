@@ -6,10 +6,10 @@ import styles from './QuickTasks.module.scss'
 
 export type Task = { icon: IconName; label: string; note: string; href: string }
 
-/** The six things most visitors come for, one tap away. */
+/** Links to the six most common tasks. */
 export function QuickTasks({ tasks }: { tasks: readonly Task[] }) {
   return (
-    <Section ground="soft" tight labelledBy="tasks">
+    <Section surface="soft" tight labelledBy="tasks">
       <h2 id="tasks" className={styles.heading}>
         Common tasks
       </h2>

@@ -5,11 +5,11 @@ import type { ListResult, RegistrationLink } from '@/lib/content/types'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import styles from './RegistrationLinks.module.scss'
 
-type RegistrationLinksProps = { reading: ListResult<RegistrationLink>; title: string }
+type RegistrationLinksProps = { list: ListResult<RegistrationLink>; title: string }
 
-/** The online registration links of the content service (R-HOME-3); nothing when there are none. */
-export function RegistrationLinks({ reading, title }: RegistrationLinksProps) {
-  const rows = reading.records.map((record) => ({
+/** The online registration links of the content service (R-HOME-3). Renders nothing if there are none. */
+export function RegistrationLinks({ list, title }: RegistrationLinksProps) {
+  const rows = list.records.map((record) => ({
     text: record.title || title,
     link: recordLink(record),
   }))

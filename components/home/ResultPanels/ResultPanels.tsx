@@ -7,7 +7,7 @@ import type { House } from '@/components/ui/house'
 import styles from './ResultPanels.module.scss'
 
 export type ResultPanel = {
-  /** What stands in the laurel. */
+  /** The text in the laurel. */
   mark: string
   house: House
   label: string
@@ -27,7 +27,7 @@ type ResultPanelsProps = {
   socialPage: Link
 }
 
-/** The topper panels (R-HOME-9) as three house flags, and the links to the school's film and its social page. */
+/** The topper panels (R-HOME-9) as three house flags, and links to the school's film and social page. */
 export function ResultPanels({ heading, panels, more, film, socialPage }: ResultPanelsProps) {
   return (
     <Section labelledBy="results">
@@ -40,8 +40,8 @@ export function ResultPanels({ heading, panels, more, film, socialPage }: Result
         ))}
       </ul>
       <ul className={styles.links}>
-        <OutsideLink {...film} icon="video-camera-duotone" />
-        <OutsideLink {...socialPage} icon="facebook-logo" />
+        <ExternalLink {...film} icon="video-camera-duotone" />
+        <ExternalLink {...socialPage} icon="facebook-logo" />
       </ul>
     </Section>
   )
@@ -73,7 +73,7 @@ function Flag({ mark, label, title, text, href, more }: ResultPanel & { more: st
   )
 }
 
-function OutsideLink({ label, href, icon }: Link & { icon: IconName }) {
+function ExternalLink({ label, href, icon }: Link & { icon: IconName }) {
   return (
     <li>
       <Link className={styles.link} href={href}>

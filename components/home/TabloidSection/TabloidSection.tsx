@@ -9,17 +9,17 @@ import { cut } from '@/lib/rich-text/cut'
 import styles from './TabloidSection.module.scss'
 
 type TabloidSectionProps = {
-  /** Left out while the entries are on their way: the fallback of a `<Suspense>`. */
-  reading?: ListResult<TabloidEntry>
+  /** Omitted while the entries load: the fallback of a `<Suspense>`. */
+  list?: ListResult<TabloidEntry>
   more: { label: string; href: string }
 }
 
 /** The first three entries of the School Tabloid (R-HOME-10). */
-export function TabloidSection({ reading, more }: TabloidSectionProps) {
+export function TabloidSection({ list, more }: TabloidSectionProps) {
   return (
-    <Section ground="soft" labelledBy="school-tabloid">
+    <Section surface="soft" labelledBy="school-tabloid">
       <SectionHead id="school-tabloid" title={tabloidCopy.heading} more={more} />
-      {reading ? <Entries entries={reading.records.slice(0, homeLimits.tabloid)} /> : <Loading />}
+      {list ? <Entries entries={list.records.slice(0, homeLimits.tabloid)} /> : <Loading />}
     </Section>
   )
 }

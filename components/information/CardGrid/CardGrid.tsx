@@ -10,16 +10,16 @@ export type LinkCard = {
 }
 
 type CardGridProps = {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string
   cards: LinkCard[]
-  /** Words at the foot of each card, such as "Read More". */
+  /** Text at the bottom of each card, such as "Read More". */
   action?: string
 }
 
-/** Cards that lead to pages: picture, title and a sentence; the whole card is the link. */
+/** Cards that link to pages: picture, title and a sentence. The complete card is the link. */
 export function CardGrid({ label, cards, action }: CardGridProps) {
-  // Two and four cards keep to two columns, so that no row stands half empty.
+  // Two and four cards have two columns, so that no row is half empty.
   const pairs = cards.length === 2 || cards.length === 4
   const wideSize = pairs ? '28rem' : '17rem'
   return (

@@ -7,12 +7,12 @@ import styles from './ContactBoard.module.scss'
 
 type ContactBoardProps = {
   school: School
-  /** When the help desk answers. */
+  /** Opening hours of the help desk. */
   hours: string
   desks: readonly HelpDeskEntry[]
 }
 
-/** The ways to reach the school: the help desk's menu, the map on request, and every address (R-INFO-8). */
+/** Contact data of the school: the help desk's menu, the map, and all addresses (R-INFO-8). */
 export function ContactBoard({ school, hours, desks }: ContactBoardProps) {
   const [helpDesk, office] = school.phones
   return (

@@ -9,7 +9,7 @@ type FeeCardsProps = {
   transport: { path: string; name: string; routes: readonly TransportRoute[] }
 }
 
-/** Cards of the fee index (R-FEES-1): a numeral flag, monthly tuition and total at admission; transport comes last. */
+/** Cards of the fee index (R-FEES-1): a flag with a numeral, monthly tuition and total at admission. Transport is last. */
 export function FeeCards({ groups, transport }: FeeCardsProps) {
   return (
     <ul className={styles.root} aria-label="Fees by class">

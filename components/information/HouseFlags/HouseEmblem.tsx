@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { House } from '@/components/ui/house'
 import styles from './HouseFlags.module.scss'
 
-/** Place and turn of each leaf on the right half of the laurel. */
+/** Position and rotation of each leaf on the right half of the laurel. */
 const leaves = [
   [29, 8, 60],
   [31, -8, 85],
@@ -12,7 +12,7 @@ const leaves = [
   [17, 6, 60],
 ] as const
 
-/** The marks that the flags of the illustrations carry (`artwork/illustrations`), in a box of 100 about the origin. */
+/** The emblems of the flags in the illustrations (`artwork/illustrations`), in a box of 100 around the origin. */
 const emblems: Record<House, ReactElement> = {
   // Prerna, inspiration: a burning lamp
   red: (
@@ -56,7 +56,7 @@ const emblems: Record<House, ReactElement> = {
   ),
 }
 
-/** Emblem of a house in the colour of the text. Decoration: the name stands beside it. */
+/** Emblem of a house in the colour of the text. Decorative: the name is next to it. */
 export function HouseEmblem({ house }: { house: House }) {
   return (
     <svg className={styles.emblem} viewBox="-50 -50 100 100" aria-hidden="true">

@@ -4,7 +4,7 @@ import styles from './HouseFlags.module.scss'
 
 export type HouseFlag = { name: string; colour: string; house: House; motto: string }
 
-/** The houses as four flags: emblem over colour, with name and motto (R-INFO-7). */
+/** The four houses as flags: emblem on the house colour, with name and motto (R-INFO-7). */
 export function HouseFlags({ houses }: { houses: readonly HouseFlag[] }) {
   return (
     <ul className={styles.root} aria-label="The four houses">

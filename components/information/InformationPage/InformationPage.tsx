@@ -16,28 +16,28 @@ export type InformationPageProps = {
   breadcrumb: NavLink[]
   quickLinks: NavLink[]
   phone: Phone
-  /** Without the flag picture, when the page shows it below. */
+  /** Omits the flag picture, for a page that shows it below. */
   plainHead?: boolean
-  /** The page's words, rendered. */
-  words?: ReactNode
-  /** What leads the page before its words: usually the answer, as a table or cards. */
+  /** The rendered Markdown. */
+  body?: ReactNode
+  /** Content before the body: usually what visitors look for, as a table or cards. */
   children?: ReactNode
-  /** What follows the words. */
+  /** Content after the body. */
   after?: ReactNode
-  /** With a Print button at the end (R-PRINT-1). */
+  /** Adds a Print button at the end (R-PRINT-1). */
   printable?: boolean
-  /** Holds something that React brings to life in the browser, such as the picture viewer. */
+  /** Contains client components, such as the picture viewer. */
   interactive?: boolean
 }
 
-/** The frame of an information page: head, answer, words, and the side with Quick Links and help desk. */
+/** The frame of an information page: head, content, and an aside with Quick Links and help desk. */
 export function InformationPage({
   page,
   breadcrumb,
   quickLinks,
   phone,
   plainHead,
-  words,
+  body,
   children,
   after,
   printable,
@@ -63,7 +63,7 @@ export function InformationPage({
       >
         <div className={styles.blocks}>
           {children}
-          {words && <Prose>{words}</Prose>}
+          {body && <Prose>{body}</Prose>}
           {after}
           {printable && <PrintButton />}
         </div>

@@ -4,7 +4,7 @@ import styles from './InstitutionCards.module.scss'
 
 type Institution = { name: string; text: string; href?: string }
 
-/** The sister institutions, each with a link to its own site when it has one. */
+/** The sister institutions, each with a link to its website if it has one. */
 export function InstitutionCards({ institutions }: { institutions: readonly Institution[] }) {
   return (
     <ul className={styles.root}>

@@ -3,8 +3,8 @@ import { Prose } from '@/components/ui/Prose/Prose'
 import { InformationPage, type InformationPageProps } from '../InformationPage/InformationPage'
 import styles from './MessagePage.module.scss'
 
-/** A message of one of the officers: the writer's desk at the left, the words at the right. */
-export function MessagePage({ words, ...frame }: InformationPageProps) {
+/** A message of an officer: a picture of the desk on the left, the text on the right. */
+export function MessagePage({ body, ...frame }: InformationPageProps) {
   const { picture, alt } = frame.page
   return (
     <InformationPage {...frame} plainHead>
@@ -18,7 +18,7 @@ export function MessagePage({ words, ...frame }: InformationPageProps) {
             priority
           />
         </figure>
-        <Prose>{words}</Prose>
+        <Prose>{body}</Prose>
       </div>
     </InformationPage>
   )

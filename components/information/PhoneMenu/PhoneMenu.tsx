@@ -5,12 +5,12 @@ import styles from './PhoneMenu.module.scss'
 
 type PhoneMenuProps = {
   phone: Phone
-  /** When the desk answers, such as "8:00 AM to 8:00 PM". */
+  /** Opening hours, such as "8:00 AM to 8:00 PM". */
   hours: string
   desks: readonly HelpDeskEntry[]
 }
 
-/** The telephone menu of the parents' help desk as numbered flags; a tap rings the desk (R-INFO-8). */
+/** The telephone menu of the parents' help desk as numbered flags; each calls the desk (R-INFO-8). */
 export function PhoneMenu({ phone, hours, desks }: PhoneMenuProps) {
   return (
     <section className={styles.root}>

@@ -5,7 +5,7 @@ import styles from './PortalLinks.module.scss'
 
 type PortalLinksProps = Pick<School, 'portal' | 'appStores'>
 
-/** Where the parent portal is: on the web, and in the two app stores. */
+/** Links to the parent portal: on the web, and in the two app stores. */
 export function PortalLinks({ portal, appStores }: PortalLinksProps) {
   return (
     <ul className={styles.root} aria-label="The parent portal">
@@ -15,12 +15,12 @@ export function PortalLinks({ portal, appStores }: PortalLinksProps) {
         </ButtonLink>
       </li>
       <li>
-        <ButtonLink look="line" href={appStores.googlePlay}>
+        <ButtonLink variant="outline" href={appStores.googlePlay}>
           <Icon name="google-play-logo-fill" /> Google Play
         </ButtonLink>
       </li>
       <li>
-        <ButtonLink look="line" href={appStores.appStore}>
+        <ButtonLink variant="outline" href={appStores.appStore}>
           <Icon name="app-store-logo-fill" /> App Store
         </ButtonLink>
       </li>

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/Link/Link'
 import type { SiteMapGroup } from '@/lib/routing/site-map'
 import styles from './SiteMap.module.scss'
 
-/** Every page of the site in groups (R-INFO-9): three columns where there is room. */
+/** Every page of the site, in groups (R-INFO-9). */
 export function SiteMap({ groups }: { groups: readonly SiteMapGroup[] }) {
   return (
     <div className={styles.root}>

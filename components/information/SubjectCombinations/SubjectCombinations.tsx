@@ -4,7 +4,7 @@ import styles from './SubjectCombinations.module.scss'
 
 type SubjectCombinationsProps = { combinations: readonly SubjectCombination[] }
 
-/** The subjects of each stream of Class XI: all the compulsory ones, and one out of each list (R-ADMISSION-3). */
+/** The subjects of each stream of Class XI: all compulsory ones, and one of each list (R-ADMISSION-3). */
 export function SubjectCombinations({ combinations }: SubjectCombinationsProps) {
   return (
     <section className={styles.root}>

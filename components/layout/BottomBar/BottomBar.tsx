@@ -5,7 +5,7 @@ import styles from './BottomBar.module.scss'
 
 type BottomBarProps = { school: School }
 
-/** Call, chat, portal and enquiry at the foot of small screens (R-LAYOUT-9, the floating buttons). */
+/** Call, chat, portal and enquiry at the bottom of small screens (the floating buttons of R-LAYOUT-9). */
 export function BottomBar({ school }: BottomBarProps) {
   return (
     <nav className={styles.root} aria-label="Call, chat or enquire">

@@ -6,13 +6,13 @@ type BrandProps = {
   name: string
   /** The small line under the name. */
   line: ReactNode
-  ground?: 'plain' | 'deep'
+  surface?: 'plain' | 'deep'
 }
 
 /** Crest and name, as the link to the home page. */
-export function Brand({ name, line, ground = 'plain' }: BrandProps) {
+export function Brand({ name, line, surface = 'plain' }: BrandProps) {
   return (
-    <a className={styles.root} href="/" data-ground={ground}>
+    <a className={styles.root} href="/" data-surface={surface}>
       <Crest className={styles.crest} />
       <span>
         <b className={styles.name}>{name}</b>

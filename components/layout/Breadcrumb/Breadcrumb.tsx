@@ -6,11 +6,11 @@ import { breadcrumbList } from '@/lib/seo/page-structured-data'
 import styles from './Breadcrumb.module.scss'
 
 type BreadcrumbProps = {
-  /** From Home down to the page itself (R-LAYOUT-2). */
+  /** From Home to the page itself (R-LAYOUT-2). */
   links: NavLink[]
 }
 
-/** The way from Home to this page, for visitors and for search engines. `public/enhance.js` reads it to mark the section in the menus. */
+/** The breadcrumb, with structured data. `public/enhance.js` reads it to mark the current section in the menus. */
 export function Breadcrumb({ links }: BreadcrumbProps) {
   return (
     <nav className={styles.root} aria-label="Breadcrumb">

@@ -2,7 +2,7 @@ import { crestBox, sprite } from '@/components/ui/Icon/sprite'
 
 type CrestProps = { className?: string }
 
-/** The school's crest, drawn from `public/crest.svg`. The name always stands beside it, so it has no text of its own. */
+/** The school's crest (`public/crest.svg`). The name is always next to it, so it has no text alternative. */
 export function Crest({ className }: CrestProps) {
   return (
     <svg className={className} viewBox={crestBox} aria-hidden="true">

@@ -7,14 +7,14 @@ import { Brand } from '../Brand/Brand'
 import { SocialLinks } from '../SocialLinks/SocialLinks'
 import styles from './Drawer.module.scss'
 
-/** What the Menu button's `popovertarget` names. */
+/** `popovertarget` of the Menu button. */
 export const drawerId = 'menu'
 
 type DrawerProps = { school: School; entries: NavEntry[] }
 
 /**
- * The menu of small screens (R-LAYOUT-7): a popover, so that Esc and a click or touch outside close it without
- * JavaScript too. It is a child of `<body>`: `public/enhance.js` makes its siblings inert while it is open.
+ * The menu of small screens (R-LAYOUT-7). As a popover it closes on Esc and on a click outside, also without
+ * JavaScript. Must be a child of `<body>`: `public/enhance.js` makes its siblings inert while it is open.
  */
 export function Drawer({ school, entries }: DrawerProps) {
   return (
@@ -82,7 +82,7 @@ function Entry({ entry }: { entry: NavEntry }) {
   )
 }
 
-/** The links of the top bar, which small screens do not have. */
+/** The links of the top bar, which is hidden on small screens. */
 function Foot({ school }: { school: School }) {
   return (
     <div className={styles.foot}>

@@ -5,11 +5,11 @@ import styles from './ErrorScreen.module.scss'
 type ErrorScreenProps = {
   title: string
   text: string
-  /** Ways out: try again, home, the telephone. */
+  /** Actions: try again, home, call. */
   children: ReactNode
 }
 
-/** What stands where a page could not: a drawn hill with a flag, what happened, and the ways out. */
+/** The screen of a failed page: an illustration, what happened, and what to do next. */
 export function ErrorScreen({ title, text, children }: ErrorScreenProps) {
   return (
     <div className={styles.root}>

@@ -7,19 +7,19 @@ import { ErrorScreen } from './ErrorScreen'
 
 type UnexpectedErrorProps = {
   phone: School['phones'][number]
-  /** How this page is tried again. */
+  /** The control that retries. */
   retry: ReactNode
 }
 
-/** A page that broke, in the browser or on the server (R-ROUTE-14). */
+/** The screen of an unexpected error, in the browser or on the server (R-ROUTE-14). */
 export function UnexpectedError({ phone, retry }: UnexpectedErrorProps) {
   return (
     <ErrorScreen title={errorCopy.heading} text={errorCopy.text}>
       {retry}
-      <ButtonLink look="line" href="/">
+      <ButtonLink variant="outline" href="/">
         Home
       </ButtonLink>
-      <ButtonLink look="line" href={`tel:${phone.dialled}`}>
+      <ButtonLink variant="outline" href={`tel:${phone.dialled}`}>
         <Icon name="phone" /> {phone.printed}
       </ButtonLink>
     </ErrorScreen>

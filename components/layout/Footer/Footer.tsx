@@ -16,15 +16,15 @@ type FooterProps = {
   school: School
   /** The quick links of R-LAYOUT-8. */
   quickLinks: NavLink[]
-  /** Small print beside the copyright line. */
+  /** Legal links next to the copyright line. */
   smallPrint: NavLink[]
 }
 
-/** Foot of every page (R-LAYOUT-8). */
+/** Footer of every page (R-LAYOUT-8). */
 export function Footer({ school, quickLinks, smallPrint }: FooterProps) {
   return (
     <footer className={styles.root}>
-      <HillLine ground="deep" className={styles.hills} />
+      <HillLine surface="deep" className={styles.hills} />
       <div className={styles.columns} {...deferredLayout}>
         <Address school={school} />
         <nav aria-label="Footer">
@@ -61,7 +61,7 @@ function Address({ school }: { school: School }) {
   const { localName, phones, emails, social } = school
   return (
     <div className={styles.address}>
-      <Brand name={school.name} line={<LocalName {...localName} />} ground="deep" />
+      <Brand name={school.name} line={<LocalName {...localName} />} surface="deep" />
       <address>
         <ul className={styles.links}>
           <li>
@@ -83,7 +83,7 @@ function Address({ school }: { school: School }) {
           </li>
         </ul>
       </address>
-      <SocialLinks links={social} look="squares" className={styles.social} />
+      <SocialLinks links={social} variant="squares" className={styles.social} />
     </div>
   )
 }

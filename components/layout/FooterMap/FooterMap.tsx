@@ -6,8 +6,8 @@ import styles from './FooterMap.module.scss'
 type FooterMapProps = { school: School }
 
 /**
- * The way to the school as a drawn plan. The live map of the other site loads only when asked for:
- * `public/enhance.js` puts it in the place of the plan. Without script there are the directions.
+ * A drawn plan of the school's location. The third-party map loads only on a click: `public/enhance.js` replaces the
+ * plan with it. Without script there is the link to the directions.
  */
 export function FooterMap({ school }: FooterMapProps) {
   return (

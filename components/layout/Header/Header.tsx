@@ -11,15 +11,15 @@ import styles from './Header.module.scss'
 type HeaderProps = {
   school: School
   entries: NavEntry[]
-  /** What most parents come for, beside the search field. */
-  often: readonly NavLink[]
+  /** Shown in the search panel. */
+  popularPages: readonly NavLink[]
 }
 
 /**
- * Top bar and header of every page (R-LAYOUT-4, R-LAYOUT-6). `public/enhance.js` fixes the bar from 100 px of scroll
- * (R-LAYOUT-6); the box around it keeps its space. Without JavaScript it is sticky.
+ * Top bar and header of every page (R-LAYOUT-4, R-LAYOUT-6). `public/enhance.js` fixes the bar after 100 px of scroll;
+ * the box around it reserves its space. Without JavaScript the bar is sticky.
  */
-export function Header({ school, entries, often }: HeaderProps) {
+export function Header({ school, entries, popularPages }: HeaderProps) {
   return (
     <header className={styles.root}>
       <TopBar school={school} />
@@ -28,7 +28,7 @@ export function Header({ school, entries, often }: HeaderProps) {
           <div className={styles.wrap}>
             <Brand name={school.name} line={school.tagline} />
             <MainNav entries={entries} />
-            <HeaderSearch often={often} />
+            <HeaderSearch popularPages={popularPages} />
             <button
               className={styles.menu}
               type="button"

@@ -5,14 +5,14 @@ import type { NavLink } from '@/lib/routing/routes'
 import { searchPath } from '@/lib/search/parameters'
 import styles from './HeaderSearch.module.scss'
 
-/** What the button's `popovertarget` names. */
+/** `popovertarget` of the button. */
 const panelId = 'search'
 
 /**
- * The search in the header of every page (R-SEARCH-1): a button that opens a GET form, a popover like the menus, so
- * that all of it works without JavaScript. `suppressHydrationWarning`: `public/enhance.js` adds ARIA states.
+ * The search in the header of every page (R-SEARCH-1): a button that opens a popover with a GET form. It works without
+ * JavaScript. `suppressHydrationWarning`: `public/enhance.js` adds ARIA states.
  */
-export function HeaderSearch({ often }: { often: readonly NavLink[] }) {
+export function HeaderSearch({ popularPages }: { popularPages: readonly NavLink[] }) {
   return (
     <div role="search" className={styles.root} aria-label={searchCopy.site}>
       <button
@@ -27,9 +27,9 @@ export function HeaderSearch({ often }: { often: readonly NavLink[] }) {
       <div className={styles.panel} id={panelId} popover="auto" suppressHydrationWarning>
         <form className={styles.wrap} action={searchPath}>
           <SearchField id="header-words" autoFocus />
-          <p className={styles.often}>
+          <p className={styles.popular}>
             <span>{searchCopy.popular}:</span>
-            {often.map(({ path, label }) => (
+            {popularPages.map(({ path, label }) => (
               <a key={path} href={path}>
                 {label}
               </a>

@@ -8,8 +8,8 @@ import styles from './HelpDesk.module.scss'
 type HelpDeskProps = { phone: Phone }
 
 /**
- * The parents' help desk (R-LAYOUT-11): hours and number. `public/enhance.js` shows the mark "Open now" by the
- * clock of Asia/Kolkata (R-LAYOUT-11); the hours stand there with or without it.
+ * The parents' help desk (R-LAYOUT-11): hours and number. `public/enhance.js` shows the label "Open now" by the
+ * time in Asia/Kolkata.
  */
 export function HelpDesk({ phone }: HelpDeskProps) {
   const id = useId()

@@ -5,7 +5,7 @@ import styles from './Letterhead.module.scss'
 
 type LetterheadProps = { school: School }
 
-/** Head of a printed page: crest, name, address and how to reach the school. Not shown on screens. */
+/** Letterhead of a printed page: crest, name, address and contact data. Hidden on screens. */
 export function Letterhead({ school }: LetterheadProps) {
   return (
     <div className={styles.root}>

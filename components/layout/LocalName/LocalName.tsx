@@ -2,7 +2,7 @@ import { drawnName, sprite } from '@/components/ui/Icon/sprite'
 import type { School } from '@/content/types'
 import styles from './LocalName.module.scss'
 
-/** The school's name in its own language, drawn: few devices have its letters in a form that goes with ours. */
+/** The school's name in its local language, as a drawing: few devices have a Bengali font that matches the site's. */
 export function LocalName({ text, lang }: School['localName']) {
   return (
     <svg

@@ -4,7 +4,7 @@ import styles from './MainNav.module.scss'
 
 type MainNavProps = { entries: NavEntry[] }
 
-/** The main navigation in the header, from 73.75em (R-LAYOUT-5). `data-…`: hooks of `public/enhance.js`. */
+/** The main navigation in the header, from 73.75em (R-LAYOUT-5). `public/enhance.js` uses the `data-` attributes. */
 export function MainNav({ entries }: MainNavProps) {
   return (
     <nav className={styles.root} aria-label="Main" data-nav>

@@ -7,9 +7,9 @@ import styles from './MegaMenu.module.scss'
 type MegaMenuProps = { entry: Extract<NavEntry, { kind: 'menu' }> }
 
 /**
- * One section of the main navigation: a button and the panel it opens. The popover attributes do the
- * work: light dismiss, Esc with focus going back, one panel at a time, and all of it without JavaScript.
- * `suppressHydrationWarning`: `public/enhance.js` adds ARIA states before React may have arrived.
+ * One section of the main navigation: a button and its panel. The popover attributes provide light dismiss, Esc with
+ * focus restoration and one open panel at a time, without JavaScript.
+ * `suppressHydrationWarning`: `public/enhance.js` may add ARIA states before hydration.
  */
 export function MegaMenu({ entry }: MegaMenuProps) {
   const id = `menu-${entry.id}`

@@ -8,19 +8,19 @@ import styles from './PageHead.module.scss'
 
 type PageHeadProps = {
   title: string
-  /** The language of the title, where it is not the page's (entries of the content service). */
+  /** Language of the title if it differs from the page's (records of the content service). */
   lang?: string
   /** One sentence under the title. */
   lead?: string
   breadcrumb: NavLink[]
-  /** An arrow beside the title, back to the list that the page was chosen from. */
+  /** An arrow before the title that links back to the list. */
   back?: { href: string; label: string }
-  /** Hangs at the right as a house flag. Lazy and not displayed on phones, so that they never fetch it. */
+  /** Shown on the right as a house flag. Lazy and hidden on phones, so that phones never load it. */
   picture?: PictureData
   alt?: string
 }
 
-/** Head of every page but home: breadcrumb, title, lead and flag picture, with hills at the foot. */
+/** Head of every page except home: breadcrumb, title, lead and flag picture, with hills below. */
 export function PageHead({ title, lang, lead, breadcrumb, back, picture, alt }: PageHeadProps) {
   return (
     <div className={styles.root}>
@@ -45,7 +45,7 @@ export function PageHead({ title, lang, lead, breadcrumb, back, picture, alt }: 
           </div>
         )}
       </div>
-      <HillLine ground="page" className={styles.hills} />
+      <HillLine surface="page" className={styles.hills} />
     </div>
   )
 }

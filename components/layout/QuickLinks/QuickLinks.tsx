@@ -5,11 +5,11 @@ import styles from './QuickLinks.module.scss'
 
 type QuickLinksProps = {
   links: NavLink[]
-  /** Path of the page that shows them; its row is marked. */
+  /** Path of the current page; its row is marked. */
   current: string
 }
 
-/** The Quick Links that stand beside a page (R-LAYOUT-3). */
+/** The Quick Links next to a page's content (R-LAYOUT-3). */
 export function QuickLinks({ links, current }: QuickLinksProps) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import styles from './SearchField.module.scss'
 
 type SearchFieldProps = { id: string } & ComponentProps<'input'>
 
-/** The field of the site's search with its button, for a GET form to `/search`. */
+/** The search field with its button, for a GET form to `/search`. */
 export function SearchField({ id, ...input }: SearchFieldProps) {
   const hint = `${id}-hint`
   return (

@@ -3,12 +3,12 @@ import { deferredLayout } from '@/components/ui/deferred-layout'
 import styles from './SidePage.module.scss'
 
 type SidePageProps = {
-  /** Quick Links, help desk: at the right where there is room, after the content on phones. */
+  /** Quick Links and help desk: on the right on wide screens, after the content on phones. */
   side: ReactNode
   children: ReactNode
 }
 
-/** Content with a side: two columns from 60em. */
+/** Content with an aside: two columns from 60em. */
 export function SidePage({ side, children }: SidePageProps) {
   return (
     <div className={styles.root}>

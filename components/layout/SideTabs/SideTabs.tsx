@@ -5,7 +5,7 @@ import styles from './SideTabs.module.scss'
 
 type SideTabsProps = { school: School }
 
-/** Chat and call at the right edge of wide screens (R-LAYOUT-9, the floating buttons). */
+/** Chat and call at the right edge of wide screens (the floating buttons of R-LAYOUT-9). */
 export function SideTabs({ school }: SideTabsProps) {
   return (
     <nav className={styles.root} aria-label="Chat or call">

@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.scss'
 
-/** First stop of the keyboard: past the menus to the content. Seen only while it has the focus. */
+/** Skips the menus; the first focusable element of a page. Visible only while focused. */
 export function SkipLink() {
   return (
     <a className={styles.root} href="#main">

@@ -6,15 +6,15 @@ import styles from './SocialLinks.module.scss'
 
 type SocialLinksProps = {
   links: readonly SocialLink[]
-  /** `squares` have an edge, for deep grounds. */
-  look?: 'plain' | 'squares'
+  /** `squares` have a border, for dark backgrounds. */
+  variant?: 'plain' | 'squares'
   className?: string
 }
 
 /** The school's pages on social sites, as brand marks. */
-export function SocialLinks({ links, look = 'plain', className }: SocialLinksProps) {
+export function SocialLinks({ links, variant = 'plain', className }: SocialLinksProps) {
   return (
-    <ul className={clsx(styles.root, className)} data-look={look}>
+    <ul className={clsx(styles.root, className)} data-variant={variant}>
       {links.map(({ label, href, icon }) => (
         <li key={href}>
           <Link href={href} aria-label={label} arrow="corner">

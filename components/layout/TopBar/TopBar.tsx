@@ -6,7 +6,7 @@ import styles from './TopBar.module.scss'
 
 type TopBarProps = { school: School }
 
-/** The deep bar above the header (R-LAYOUT-4). Below 73.75em the drawer and the bottom bar hold what it holds. */
+/** The dark bar above the header (R-LAYOUT-4). Below 73.75em the drawer and the bottom bar contain its links. */
 export function TopBar({ school }: TopBarProps) {
   const [first, second] = school.phones
   return (

@@ -5,20 +5,20 @@ import styles from './PauseButton.module.scss'
 
 type PauseButtonProps = {
   autoplay: Pick<Autoplay, 'allowed' | 'paused' | 'toggle'>
-  /** What moves, for the name of the button: "the pictures" gives "Pause the pictures". */
-  what: string
-  ground?: 'plain' | 'deep'
+  /** Completes the name of the button: "the pictures" for "Pause the pictures". */
+  subject: string
+  surface?: 'plain' | 'deep'
   bare?: boolean
 }
 
-/** Pauses what moves by itself, and lets it move again. Absent where nothing moves by itself. */
-export function PauseButton({ autoplay, what, ground, bare }: PauseButtonProps) {
+/** Pauses and resumes automatic movement. Hidden while nothing may move automatically. */
+export function PauseButton({ autoplay, subject, surface, bare }: PauseButtonProps) {
   return (
     <IconButton
       className={styles.root}
-      ground={ground}
+      surface={surface}
       bare={bare}
-      aria-label={`${autoplay.paused ? 'Play' : 'Pause'} ${what}`}
+      aria-label={`${autoplay.paused ? 'Play' : 'Pause'} ${subject}`}
       hidden={!autoplay.allowed}
       onClick={autoplay.toggle}
       data-needs-script

@@ -6,11 +6,11 @@ import { PhotoLink } from './PhotoLink'
 type PhotoAlbumProps = {
   title: string
   pictures: readonly ServiceFile[]
-  /** The first picture stands large over the others. */
+  /** Shows the first picture large, above the others. */
   lead?: boolean
 }
 
-/** A gallery of pictures of the content service (R-TABLOID-4, R-GALLERY-6). */
+/** A gallery of the content service's pictures (R-TABLOID-4, R-GALLERY-6). */
 export function PhotoAlbum({ title, pictures, lead }: PhotoAlbumProps) {
   return (
     <PhotoGallery title={title}>

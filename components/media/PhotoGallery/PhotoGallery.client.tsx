@@ -4,9 +4,9 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import styles from './PhotoGallery.module.scss'
 
 type PhotoGalleryProps = {
-  /** Title of the viewer, and name of the list. */
+  /** Title of the viewer, and accessible name of the list. */
   title: string
-  /** `PhotoLink`s: plain links to the big pictures, which work without script. */
+  /** `PhotoLink`s: plain links to the full-size pictures, which work without script. */
   children: ReactNode
 }
 
@@ -14,8 +14,8 @@ const wantsNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent)
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
- * Thumbnails that open in a viewer (R-TABLOID-4, R-GALLERY-6, R-INFO-12). The viewer, PhotoSwipe, comes by `import()` with
- * the first picture that is opened; when its script cannot be had, the link does what links do.
+ * Thumbnails that open in a viewer (R-TABLOID-4, R-GALLERY-6, R-INFO-12). PhotoSwipe loads by `import()` when the first
+ * picture is opened. If it fails to load, the browser follows the link.
  */
 export function PhotoGallery({ title, children }: PhotoGalleryProps) {
   const opening = useRef(false)

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import styles from './PhotoGallery.module.scss'
 
 type PhotoLinkProps = {
-  /** The big picture. */
+  /** The full-size picture. */
   href: string
-  /** Name of the link, such as "Picture 3 of 16: a medal". */
+  /** Accessible name, such as "Picture 3 of 16: a medal". */
   label: string
-  /** Size of the big picture in pixels, where it is known. */
+  /** Size of the full-size picture in pixels, if known. */
   width?: number
   height?: number
-  /** The thumbnail stands large, over the whole width, and is not cropped. */
+  /** Shows the thumbnail across the full width, without cropping. */
   large?: boolean
-  /** Shown under the big picture. */
+  /** Shown under the full-size picture. */
   caption?: string
-  /** The thumbnail: an `<img>`, whatever wraps it. */
+  /** The thumbnail: an `<img>`, possibly wrapped. */
   children: ReactNode
 }
 
-/** A thumbnail in a `PhotoGallery`: a link to the big picture. The viewer reads what it needs from here. */
+/** A thumbnail in a `PhotoGallery`: a link to the full-size picture. The viewer reads its data attributes. */
 export function PhotoLink({
   href,
   label,

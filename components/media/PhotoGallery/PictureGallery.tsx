@@ -7,7 +7,7 @@ import { PhotoLink } from './PhotoLink'
 
 type PictureGalleryProps = { title: string; pictures: readonly PictureData[] }
 
-/** A gallery of the site's own pictures (result galleries, R-INFO-12). */
+/** A gallery of the site's own pictures (the result galleries, R-INFO-12). */
 export function PictureGallery({ title, pictures }: PictureGalleryProps) {
   return (
     <PhotoGallery title={title}>

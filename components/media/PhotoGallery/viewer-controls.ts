@@ -1,9 +1,9 @@
 import type PhotoSwipe from 'photoswipe'
-import { iconAddress } from '@/components/ui/Icon/icon-address'
+import { iconUrl } from '@/components/ui/Icon/icon-url'
 import type { IconName } from '@/components/ui/Icon/icons'
 import styles from './Viewer.module.scss'
 
-function make<Tag extends keyof HTMLElementTagNameMap>(
+function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
   ...children: Node[]
@@ -19,60 +19,67 @@ function icon(name: IconName): SVGElement {
   svg.setAttribute('viewBox', '0 0 256 256')
   svg.setAttribute('aria-hidden', 'true')
   const use = document.createElementNS(namespace, 'use')
-  use.setAttribute('href', iconAddress(name))
+  use.setAttribute('href', iconUrl(name))
   svg.append(use)
   return svg
 }
 
 const button = (ariaLabel: string, name: IconName, onclick: () => void) =>
-  make('button', { type: 'button', className: styles.button, ariaLabel, onclick }, icon(name))
+  createElement(
+    'button',
+    { type: 'button', className: styles.button, ariaLabel, onclick },
+    icon(name),
+  )
 
-/** A part of the viewer that fades with it. */
+/** A part of the viewer that fades out when it closes. */
 const bar = (className: string | undefined, ...children: Node[]) =>
-  make('div', { className: `${className} pswp__hide-on-close` }, ...children)
+  createElement('div', { className: `${className} pswp__hide-on-close` }, ...children)
 
-/** One small picture for each link, to jump to it. */
+/** A thumbnail for each picture, to jump to it. */
 function filmStrip(viewer: PhotoSwipe, links: readonly HTMLAnchorElement[]) {
   const frames = links.map((link, index) => {
     const thumbnail = link.querySelector('img')
     const src = thumbnail?.currentSrc || thumbnail?.src || link.href
-    return make(
+    return createElement(
       'button',
       { type: 'button', ariaLabel: `Picture ${index + 1}`, onclick: () => viewer.goTo(index) },
-      make('img', { loading: 'lazy', alt: '', width: 84, height: 60, src }),
+      createElement('img', { loading: 'lazy', alt: '', width: 84, height: 60, src }),
     )
   })
-  const strip = make('div', { className: styles.film }, ...frames)
+  const strip = createElement('div', { className: styles.film }, ...frames)
 
-  function mark(index: number) {
-    frames.forEach((frame, at) => (frame.ariaCurrent = at === index ? 'true' : null))
+  function setCurrent(index: number) {
+    frames.forEach((frame, i) => (frame.ariaCurrent = i === index ? 'true' : null))
     const frame = frames[index]
     if (!frame) return
     strip.scrollTo({ left: frame.offsetLeft + frame.offsetWidth / 2 - strip.clientWidth / 2 })
   }
 
-  return { strip, mark }
+  return { strip, setCurrent }
 }
 
-/** Draws title, count, download, close, previous, next, caption and film strip around the picture. */
-export function drawControls(
+/** Adds title, count, download, close, previous, next, caption and film strip to the viewer. */
+export function addControls(
   viewer: PhotoSwipe,
   title: string,
   links: readonly HTMLAnchorElement[],
 ): void {
-  const count = make('span', { ariaLive: 'polite' })
-  const caption = make('p', { className: styles.caption })
-  const download = make(
+  const count = createElement('span', { ariaLive: 'polite' })
+  const caption = createElement('p', { className: styles.caption })
+  const download = createElement(
     'a',
     { className: styles.button, ariaLabel: 'Download picture', download: '' },
     icon('download-simple-bold'),
   )
   const film = filmStrip(viewer, links)
-  const several = links.length > 1
-
   const head = bar(
     styles.head,
-    make('div', { className: styles.title }, make('b', { textContent: title }), count),
+    createElement(
+      'div',
+      { className: styles.title },
+      createElement('b', { textContent: title }),
+      count,
+    ),
     download,
     button('Close', 'x-bold', () => viewer.close()),
   )
@@ -83,7 +90,7 @@ export function drawControls(
     film.strip,
     button('Next picture', 'caret-right-bold', () => viewer.next()),
   )
-  foot.toggleAttribute('data-single', !several)
+  foot.toggleAttribute('data-single', links.length === 1)
 
   viewer.on('uiRegister', () => {
     viewer.element?.setAttribute('aria-modal', 'true')
@@ -95,6 +102,6 @@ export function drawControls(
     count.textContent = `Picture ${viewer.currIndex + 1} of ${links.length}`
     caption.textContent = link?.dataset.caption ?? ''
     download.href = link?.href ?? ''
-    film.mark(viewer.currIndex)
+    film.setCurrent(viewer.currIndex)
   })
 }

@@ -2,15 +2,15 @@ import type { PictureData } from '@/lib/pictures/pictures'
 
 type PictureProps = {
   picture: PictureData
-  /** Another crop of the same scene for narrow windows (art direction), and where it ends. */
+  /** Another crop of the same scene for narrow windows (art direction), and its media query. */
   phone?: { picture: PictureData; media: string }
-  /** CSS `sizes`: how wide the picture stands. */
+  /** CSS `sizes`: the displayed width. */
   sizes: string
-  /** Left out: the picture's own. Empty when the text beside it says the same. */
+  /** Defaults to the picture's own. Empty if the adjacent text says the same. */
   alt?: string
-  /** The picture of the first view: fetched at once, with high priority. */
+  /** For a picture in the first view: loads immediately, with high priority. */
   priority?: boolean
-  /** Fetched as soon as it is in the page, wherever it stands. */
+  /** Loads as soon as it is in the page, also below the first view. */
   eager?: boolean
   className?: string
 }

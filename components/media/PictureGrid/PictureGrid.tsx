@@ -5,12 +5,12 @@ import styles from './PictureGrid.module.scss'
 export type CaptionedPicture = { picture: PictureData; caption: string }
 
 type PictureGridProps = {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string
   pictures: readonly CaptionedPicture[]
 }
 
-/** Pictures with a caption each, side by side. */
+/** A grid of pictures with captions. */
 export function PictureGrid({ label, pictures }: PictureGridProps) {
   return (
     <ul className={styles.root} aria-label={label}>

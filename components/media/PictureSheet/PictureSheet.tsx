@@ -4,7 +4,7 @@ import styles from './PictureSheet.module.scss'
 
 type PictureSheetProps = { picture: PictureData; caption: string }
 
-/** A page set in type and published as a picture; a tap opens it in full. */
+/** A typeset document published as a picture; a tap opens it at full size. */
 export function PictureSheet({ picture, caption }: PictureSheetProps) {
   return (
     <figure className={styles.root}>

@@ -4,20 +4,20 @@ type ServicePictureProps = {
   /** A path below `/api/image/`. */
   src: string
   alt: string
-  /** CSS `sizes`: how wide the picture stands. */
+  /** CSS `sizes`: the displayed width. */
   sizes: string
-  /** The box the picture stands in, in pixels; the picture itself may have any shape. */
+  /** The box of the picture in pixels; the picture itself may have any aspect ratio. */
   width?: number
   height?: number
-  /** The picture of the first view: fetched at once, with high priority. */
+  /** For a picture in the first view: loads immediately, with high priority. */
   priority?: boolean
   className?: string
 }
 
 /**
- * A picture of the content service, resized by Next's optimiser. Its inline style is left out: it would
- * need an exception in the Content-Security-Policy. It stands in a `<picture>` because React would write a
- * preload link for a bare one, which a phone may read before it knows how wide its window is.
+ * A picture of the content service, resized by Next's optimiser. Next's inline style is omitted: it would need an
+ * exception in the Content-Security-Policy. For an `<img>` outside of `<picture>`, React adds a preload link, which a
+ * phone may evaluate before it knows its viewport width.
  */
 export function ServicePicture({
   src,

@@ -4,19 +4,19 @@ import styles from './AdjacentLinks.module.scss'
 type AdjacentLink = { title: string; href: string }
 
 type AdjacentLinksProps = {
-  /** Name of the navigation, and labels over the two links. */
-  words: { navigation: string; newer: string; older: string }
+  /** Accessible name of the navigation, and labels of the two links. */
+  labels: { navigation: string; newer: string; older: string }
   newer?: AdjacentLink
   older?: AdjacentLink
 }
 
-/** The records before and after one in time. */
-export function AdjacentLinks({ words, newer, older }: AdjacentLinksProps) {
+/** Links to the next newer and the next older record. */
+export function AdjacentLinks({ labels, newer, older }: AdjacentLinksProps) {
   if (!newer && !older) return null
   return (
-    <nav className={styles.root} aria-label={words.navigation}>
-      {newer && <RecordLink {...newer} rel="prev" label={words.newer} />}
-      {older && <RecordLink {...older} rel="next" label={words.older} />}
+    <nav className={styles.root} aria-label={labels.navigation}>
+      {newer && <RecordLink {...newer} rel="prev" label={labels.newer} />}
+      {older && <RecordLink {...older} rel="next" label={labels.older} />}
     </nav>
   )
 }

@@ -15,9 +15,9 @@ type AlbumCardProps = {
   album: AlbumSummary
   /** The default album picture. */
   fallback: PictureData
-  /** The day to reckon "New" from. */
+  /** Reference day of "New". */
   today?: Date
-  /** Its cover belongs to the first view. */
+  /** Its cover is in the first view. */
   priority?: boolean
   heading?: 'h2' | 'h3'
 }

@@ -10,11 +10,11 @@ type AlbumCoverProps = {
   fallback: PictureData
   /** CSS `sizes` of the picture. */
   sizes: string
-  /** The cover of the first view: fetched at once. */
+  /** For a cover in the first view: loads immediately. */
   priority?: boolean
 }
 
-/** An album's first picture, or the default one. The title beside it says what it shows. */
+/** An album's first picture, or the default one. Decorative: the album's title is next to it. */
 export function AlbumCover({ cover, fallback, sizes, priority }: AlbumCoverProps) {
   return cover ? (
     <ServicePicture src={cover.href} alt="" sizes={sizes} priority={priority} />

@@ -5,7 +5,7 @@ import { formatDate, isoDay, recordDay, type RecordDate } from '@/lib/core/dates
 import styles from './AlbumFacts.module.scss'
 
 type AlbumFactsProps = {
-  /** The album's one date, which both facts show. */
+  /** An album has one date, shown as both Event Date and Last Date. */
   date: RecordDate
   /** Number of pictures. */
   count: number

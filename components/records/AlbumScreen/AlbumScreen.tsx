@@ -22,11 +22,11 @@ type AlbumScreenProps = {
   data: Parameters<typeof JsonLd>[0]['data']
 }
 
-/** One album of the photo gallery: dates, count, description and its pictures (R-GALLERY-6). */
+/** One album of the photo gallery: dates, count, description and pictures (R-GALLERY-6). */
 export function AlbumScreen({ frame, record: album, data }: AlbumScreenProps) {
   const title = albumTitle(album)
   return (
-    <AlbumFrame frame={frame} title={title} step={{ label: title, path: albumUrl(album) }}>
+    <AlbumFrame frame={frame} title={title} crumb={{ label: title, path: albumUrl(album) }}>
       <JsonLd data={data} />
       <AlbumFacts date={album.date} count={album.pictures.length} />
       {album.description && (
@@ -47,9 +47,9 @@ export function AlbumScreen({ frame, record: album, data }: AlbumScreenProps) {
 
 type AlbumFailureProps = {
   frame: InformationPageProps
-  /** The service failed; there is no such album; the address names none. */
+  /** The service failed, the album does not exist, or the URL has no id. */
   reason: 'failed' | 'missing' | 'unnamed'
-  /** Address to try again at. */
+  /** URL of the retry link. */
   retry?: string
 }
 
@@ -59,14 +59,14 @@ const titles = {
   unnamed: galleryCopy.heading,
 }
 
-/** What stands where an album would be: no dates, no photos (R-GALLERY-7, R-ROUTE-12). */
+/** Replaces an album that cannot be shown: no dates, no photos (R-GALLERY-7, R-ROUTE-12). */
 export function AlbumFailure({ frame, reason, retry = '' }: AlbumFailureProps) {
   return (
-    <AlbumFrame frame={frame} title={titles[reason]} step={{ label: 'Album', path: retry }}>
+    <AlbumFrame frame={frame} title={titles[reason]} crumb={{ label: 'Album', path: retry }}>
       {reason !== 'unnamed' && <AlbumFacts date={null} count={0} />}
       {reason === 'failed' ? (
         <FailedNote text="The photos of this album cannot be shown just now.">
-          <ButtonLink look="line" size="small" href={retry}>
+          <ButtonLink variant="outline" size="small" href={retry}>
             Try again
           </ButtonLink>
           <AllAlbums frame={frame} />
@@ -88,18 +88,18 @@ const emptyTexts = {
 type AlbumFrameProps = {
   frame: InformationPageProps
   title: string
-  /** Name and address of this page, below the gallery in the breadcrumb. */
-  step: { label: string; path: string }
+  /** Breadcrumb item of this page, below the gallery. */
+  crumb: { label: string; path: string }
   children: ReactNode
 }
 
-function AlbumFrame({ frame: { page, breadcrumb }, title, step, children }: AlbumFrameProps) {
+function AlbumFrame({ frame: { page, breadcrumb }, title, crumb, children }: AlbumFrameProps) {
   return (
     <>
       <PageHead
         title={title}
         lang={scriptOf(title)}
-        breadcrumb={[...breadcrumb, { ...step, note: '' }]}
+        breadcrumb={[...breadcrumb, { ...crumb, note: '' }]}
         back={{ href: page.path, label: `Back to the ${page.title}` }}
       />
       <Section tight label={title}>
@@ -111,7 +111,7 @@ function AlbumFrame({ frame: { page, breadcrumb }, title, step, children }: Albu
 
 function AllAlbums({ frame: { page } }: { frame: InformationPageProps }) {
   return (
-    <ButtonLink look="line" size="small" href={page.path}>
+    <ButtonLink variant="outline" size="small" href={page.path}>
       All albums
     </ButtonLink>
   )

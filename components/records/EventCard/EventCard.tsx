@@ -17,7 +17,7 @@ import styles from './EventCard.module.scss'
 
 type EventCardProps = {
   event: SchoolEvent
-  /** Place in the list, for the colour of the date flag. */
+  /** Index in the list, for the colour of the date flag. */
   index: number
   /** The default events picture. */
   fallback: PictureData
@@ -28,7 +28,7 @@ type EventCardProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** An event with its picture, date, time, place and description; what is missing reads as R-HOME-7 says. */
+/** An event with its picture, date, time, venue and description. R-HOME-7 specifies the text of missing values. */
 export const EventCard = memo(function EventCard({
   event,
   index,

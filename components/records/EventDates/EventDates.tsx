@@ -1,18 +1,18 @@
 import type { SchoolEvent } from '@/lib/content/types'
 import { type DateStyle, formatDate, isoDay, recordDay, type RecordDate } from '@/lib/core/dates'
 
-type EventDatesProps = Pick<SchoolEvent, 'date' | 'end'> & { look?: DateStyle }
+type EventDatesProps = Pick<SchoolEvent, 'date' | 'end'> & { dateStyle?: DateStyle }
 
-/** The day of an event, or its first and last day (R-EVENTS-5); as dd/mm/yyyy unless told otherwise (R-DATE-3). */
-export function EventDates({ date, end, look = 'event' }: EventDatesProps) {
+/** The day of an event, or its first and last day (R-EVENTS-5). The default format is dd/mm/yyyy (R-DATE-3). */
+export function EventDates({ date, end, dateStyle = 'event' }: EventDatesProps) {
   const last = dayText(end)
   return (
     <>
-      <EventDay date={date} look={look} />
+      <EventDay date={date} dateStyle={dateStyle} />
       {last && last !== dayText(date) && (
         <>
           {' to '}
-          <EventDay date={end} look={look} />
+          <EventDay date={end} dateStyle={dateStyle} />
         </>
       )}
     </>
@@ -24,6 +24,6 @@ const dayText = (date: RecordDate) => {
   return day && isoDay(day)
 }
 
-function EventDay({ date, look }: { date: RecordDate; look: DateStyle }) {
-  return <time dateTime={dayText(date)}>{formatDate(date, look)}</time>
+function EventDay({ date, dateStyle }: { date: RecordDate; dateStyle: DateStyle }) {
+  return <time dateTime={dayText(date)}>{formatDate(date, dateStyle)}</time>
 }

@@ -12,7 +12,7 @@ import { scriptOf } from '@/lib/rich-text/script-of'
 import { EventDates } from '../EventDates/EventDates'
 import styles from './EventFacts.module.scss'
 
-/** When and where an event is, and a way into the visitor's calendar (R-EVENTS-7, R-CAL-1). */
+/** Date, time and venue of an event, and a link to add it to a calendar (R-EVENTS-7, R-CAL-1). */
 export function EventFacts({ event }: { event: SchoolEvent }) {
   const { id, date, end, time, venue } = event
   return (
@@ -23,7 +23,7 @@ export function EventFacts({ event }: { event: SchoolEvent }) {
       <div className={styles.text}>
         <dl className={styles.facts}>
           <Fact icon="calendar-blank" name="Date">
-            <EventDates date={date} end={end} look="full" />
+            <EventDates date={date} end={end} dateStyle="full" />
           </Fact>
           <Fact icon="clock" name="Time">
             {time ?? defaultEventTime}
@@ -36,8 +36,8 @@ export function EventFacts({ event }: { event: SchoolEvent }) {
         </dl>
         {id && recordDay(date) && (
           <ButtonLink
-            look="line"
-            ground="deep"
+            variant="outline"
+            surface="deep"
             className={styles.calendar}
             href={eventCalendarUrl(id)}
           >

@@ -16,7 +16,7 @@ import { nextOf } from '../NextEvent/next-of'
 import { useToday } from '@/components/hooks/use-today'
 import styles from './EventsBrowser.module.scss'
 
-const words = {
+const copy = {
   total: eventCopy.total,
   empty: eventCopy.emptyFilters,
   more: 'Show more events',
@@ -24,13 +24,13 @@ const words = {
 
 type EventsBrowserProps = {
   view: ListView<SchoolEvent>
-  /** The next few events, and the first of later months; the soonest first. */
+  /** The next events, and the first ones of later months, soonest first. */
   upcoming: SchoolEvent[]
   /** The default events picture. */
   fallback: PictureData
 }
 
-/** The events with their filters: the next event on top, and those of later months below this month's. */
+/** The events with their filters: the next event first, and events of later months below this month's. */
 export function EventsBrowser({ view, upcoming, fallback }: EventsBrowserProps) {
   const today = useToday(view.renderedAt)
   const next = nextOf(upcoming, today)
@@ -38,7 +38,7 @@ export function EventsBrowser({ view, upcoming, fallback }: EventsBrowserProps) 
   const later = upcoming.filter(
     (event) => event !== next && !listed.includes(event) && eventPhase(event, today) === 'coming',
   )
-  const cardOf = (event: SchoolEvent, index: number) => (
+  const renderCard = (event: SchoolEvent, index: number) => (
     <ListEntry key={event.id ?? index} index={index}>
       <EventCard
         event={event}
@@ -54,20 +54,20 @@ export function EventsBrowser({ view, upcoming, fallback }: EventsBrowserProps) 
       <ListBrowser
         list="events"
         view={view}
-        words={words}
-        instead={next && <NextEventSentence event={next} />}
+        copy={copy}
+        suggestion={next && <NextEventSentence event={next} />}
         after={
           later.length > 0 && (
             <section className={styles.later} aria-labelledby="coming-up">
               <h2 id="coming-up">Coming up</h2>
-              <ul className={styles.list}>{later.map(cardOf)}</ul>
+              <ul className={styles.list}>{later.map(renderCard)}</ul>
             </section>
           )
         }
       >
         {(items) => (
           <MonthGroups items={items} className={styles.list}>
-            {cardOf}
+            {renderCard}
           </MonthGroups>
         )}
       </ListBrowser>

@@ -14,18 +14,18 @@ type EventsScreenProps = {
   frame: InformationPageProps
   view: ListView<SchoolEvent>
   upcoming: SchoolEvent[]
-  reading: Pick<ListResult<unknown>, 'source' | 'readAt'>
+  list: Pick<ListResult<unknown>, 'source' | 'readAt'>
   /** `webcal://…`: opens the calendar app of a phone or computer. */
   subscription: string
 }
 
-/** The events screen (R-EVENTS-1): the next event, filters, count and cards, beside the Quick Links. */
-export function EventsScreen({ frame, view, upcoming, reading, subscription }: EventsScreenProps) {
+/** The events screen (R-EVENTS-1): the next event, filters, count and cards, with Quick Links. */
+export function EventsScreen({ frame, view, upcoming, list, subscription }: EventsScreenProps) {
   return (
     <InformationPage {...frame} interactive>
       <div>
         <EventsBrowser view={view} upcoming={upcoming} fallback={findPicture('event-default')} />
-        <FreshnessNote reading={reading} />
+        <FreshnessNote freshness={list} />
         <Subscribe
           text={microcopy.calendar.subscribe}
           links={[

@@ -11,12 +11,12 @@ import { placeholderAlbum } from '../placeholders'
 import { SkeletonList } from '../SkeletonList/SkeletonList'
 import styles from './GalleryBrowser.module.scss'
 
-const words = {
+const copy = {
   total: galleryCopy.total,
   empty: galleryCopy.emptyFilters,
   more: 'Show more albums',
-  fellBack: (asked: string | number, shown: string | number) =>
-    `No albums in ${asked} match, so these are from ${shown}.`,
+  fallback: (requested: string | number, shown: string | number) =>
+    `No albums in ${requested} match, so these are from ${shown}.`,
 }
 
 type GalleryBrowserProps = {
@@ -31,7 +31,7 @@ export function GalleryBrowser({ view, fallback }: GalleryBrowserProps) {
     <ListBrowser
       list="gallery"
       view={view}
-      words={words}
+      copy={copy}
       skeleton={<SkeletonList rows={6} shape="cards" />}
       placeholder={
         <div className={styles.grid}>

@@ -11,11 +11,11 @@ import { GalleryBrowser } from '../GalleryBrowser/GalleryBrowser.client'
 type GalleryScreenProps = {
   frame: Pick<InformationPageProps, 'page' | 'breadcrumb'>
   view: ListView<AlbumSummary>
-  reading: Pick<ListResult<unknown>, 'source' | 'readAt'>
+  list: Pick<ListResult<unknown>, 'source' | 'readAt'>
 }
 
-/** The photo gallery (R-GALLERY-1): filters, count and album cards across the whole width. */
-export function GalleryScreen({ frame: { page, breadcrumb }, view, reading }: GalleryScreenProps) {
+/** The photo gallery (R-GALLERY-1): filters, count and album cards across the full width. */
+export function GalleryScreen({ frame: { page, breadcrumb }, view, list }: GalleryScreenProps) {
   return (
     <>
       <PageHead
@@ -27,7 +27,7 @@ export function GalleryScreen({ frame: { page, breadcrumb }, view, reading }: Ga
       />
       <Section label="Albums" tight>
         <GalleryBrowser view={view} fallback={findPicture('album-default')} />
-        <FreshnessNote reading={reading} />
+        <FreshnessNote freshness={list} />
       </Section>
     </>
   )

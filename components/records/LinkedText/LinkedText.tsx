@@ -3,18 +3,18 @@ import { linksIn } from '@/lib/rich-text/links-in'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import styles from './LinkedText.module.scss'
 
-/** Plain text of a record: its paragraphs, its line breaks, and its addresses as links. */
+/** Plain text of a record with paragraphs, line breaks and clickable URLs. */
 export function LinkedText({ text }: { text: string }) {
   return (
     <div className={styles.root} lang={scriptOf(text)}>
       {text.split(/\n{2,}/).map((paragraph, index) => (
-        <p key={index}>{linksIn(paragraph).map(draw)}</p>
+        <p key={index}>{linksIn(paragraph).map(renderPart)}</p>
       ))}
     </div>
   )
 }
 
-const draw = (part: ReturnType<typeof linksIn>[number], index: number) =>
+const renderPart = (part: ReturnType<typeof linksIn>[number], index: number) =>
   typeof part === 'string' ? (
     part
   ) : (

@@ -17,54 +17,54 @@ import { useFocusOnEntry } from '@/components/hooks/use-focus-on-entry'
 type ListBrowserProps<Item extends Listed> = {
   list: ListName
   view: ListView<Item>
-  words: {
-    /** Stands before the number of entries. */
+  copy: {
+    /** Precedes the number of entries. */
     total: string
-    /** Stands where the filters let nothing through. */
+    /** Shown if nothing matches the filters. */
     empty: string
     more: string
-    /** Tells that the list fell back to an older year. */
-    fellBack?: (asked: Filters['year'], shown: Filters['year']) => string
+    /** Shown if the list fell back to an older year. */
+    fallback?: (requested: Filters['year'], shown: Filters['year']) => string
   }
-  /** Stands for a list that is on its way. */
+  /** Shown while the list loads. */
   skeleton?: ReactNode
-  /** Stands where there is no entry at all, in any year. */
+  /** Shown if there is no entry in any year. */
   placeholder?: ReactNode
-  /** What to offer beside the sentence where the filters let nothing through. */
-  instead?: ReactNode
-  /** Stands below the list while it is filtered as it starts. */
+  /** Suggestion next to `copy.empty`. */
+  suggestion?: ReactNode
+  /** Shown below the list with the default filters. */
   after?: ReactNode
   /** The entries, each an `<li>`. */
   children: (items: Item[], today: Date) => ReactNode
 }
 
-/** A list with its filters, count and "Show more" (R-LIST-1): what news, events and albums share. */
+/** A list with filters, count and "Show more" (R-LIST-1), shared by news, events and albums. */
 export function ListBrowser<Item extends Listed>({
   list: name,
   view,
-  words,
+  copy,
   skeleton = <SkeletonList rows={5} />,
   placeholder,
-  instead,
+  suggestion,
   after,
   children,
 }: ListBrowserProps<Item>) {
   const list = useFilteredList(name, view)
-  const { asked: typed, today } = list
-  const filters = { ...(list.found.answer?.filters ?? typed), search: typed.search }
-  // A key is answered by the filters at once; what they find follows when there is time.
-  const { asked, answer, visible, failed } = useDeferredValue(list.found)
+  const { requested: latest, today } = list
+  const filters = { ...(list.result.page?.filters ?? latest), search: latest.search }
+  // Typing updates the filters immediately. The results are deferred.
+  const { requested, page, visible, failed } = useDeferredValue(list.result)
   const { path } = lists[name]
   const entries = useMemo(() => children(visible, today), [children, visible, today])
   const { root, moveFocusTo } = useFocusOnEntry(visible.length)
-  const hasNone = answer?.count === 0
-  const isShown = answer !== undefined || visible.length > 0
-  const showsPlaceholder = hasNone && view.total === 0 && placeholder !== undefined
+  const isEmpty = page?.count === 0
+  const hasContent = page !== undefined || visible.length > 0
+  const showsPlaceholder = isEmpty && view.total === 0 && placeholder !== undefined
 
   function change(next: Filters) {
-    // While typing, the search goes on in the year that was asked for, not in the one fallen back to.
-    const onlyTyped = next.year === filters.year && next.month === filters.month
-    list.choose(onlyTyped ? { ...typed, search: next.search } : next)
+    // While typing, search in the requested year, not in the year of the fallback.
+    const onlySearchChanged = next.year === filters.year && next.month === filters.month
+    list.applyFilters(onlySearchChanged ? { ...latest, search: next.search } : next)
   }
 
   function showMore() {
@@ -80,91 +80,99 @@ export function ListBrowser<Item extends Listed>({
         years={view.years}
         months={list.months}
         onChange={change}
-        onApproach={list.prepare}
+        onIntent={list.prefetch}
       />
       <div className={styles.count}>
         <p role="status">
-          {words.total} <b>{answer ? answer.count : '…'}</b>
+          {copy.total} <b>{page ? page.count : '…'}</b>
         </p>
-        <ButtonLink look="line" size="small" href={path} onClick={instantly(list.clear)}>
+        <ButtonLink
+          variant="outline"
+          size="small"
+          href={path}
+          onClick={withoutNavigation(list.clear)}
+        >
           <Icon name="arrow-counter-clockwise" /> Clear filters
         </ButtonLink>
       </div>
-      <p className={styles.fellBack} aria-live="polite">
-        {answer &&
-          answer.filters.year !== asked.year &&
-          words.fellBack?.(asked.year, answer.filters.year)}
+      <p className={styles.fallback} aria-live="polite">
+        {page &&
+          page.filters.year !== requested.year &&
+          copy.fallback?.(requested.year, page.filters.year)}
       </p>
       {list.from > 0 && (
         <p className={styles.later}>
           {listCopy.later(list.from + 1)}{' '}
-          <a href={list.hrefOf(asked)} onClick={instantly(() => list.choose(asked))}>
+          <a
+            href={list.hrefOf(requested)}
+            onClick={withoutNavigation(() => list.applyFilters(requested))}
+          >
             {listCopy.newest}
           </a>
         </p>
       )}
-      <div ref={root} aria-busy={!answer && !failed}>
-        {isShown && <Activity>{entries}</Activity>}
-        {!isShown && !failed && skeleton}
+      <div ref={root} aria-busy={!page && !failed}>
+        {hasContent && <Activity>{entries}</Activity>}
+        {!hasContent && !failed && skeleton}
         {showsPlaceholder && placeholder}
       </div>
       {failed && <Failure onRetry={list.retry} />}
-      {hasNone && view.loaded && !showsPlaceholder && (
-        <div className={styles.nothing}>
-          <EmptyState text={words.empty}>
-            {instead}
-            <EverywhereLink asked={asked} href={list.hrefOf} onChoose={list.choose} />
+      {isEmpty && view.loaded && !showsPlaceholder && (
+        <div className={styles.empty}>
+          <EmptyState text={copy.empty}>
+            {suggestion}
+            <AllYearsLink requested={requested} hrefOf={list.hrefOf} onChoose={list.applyFilters} />
           </EmptyState>
         </div>
       )}
-      {answer && answer.count > list.from + visible.length && !failed && (
+      {page && page.count > list.from + visible.length && !failed && (
         <ButtonLink
           className={styles.more}
-          look="line"
+          variant="outline"
           href={list.moreHref}
-          onClick={instantly(showMore)}
+          onClick={withoutNavigation(showMore)}
         >
-          {words.more}
+          {copy.more}
         </ButtonLink>
       )}
-      {list.isStart && after}
+      {list.isDefault && after}
     </div>
   )
 }
 
-/** What a link does with a script; without one it leads to the same. */
-const instantly = (act: () => void) => (event: MouseEvent) => {
+/** Click handler of a link that updates the list in place. Without script the link leads to the same result. */
+const withoutNavigation = (action: () => void) => (event: MouseEvent) => {
   event.preventDefault()
-  act()
+  action()
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <p className={styles.failed} role="alert">
       The list could not be fetched.{' '}
-      <Button look="line" size="small" onClick={onRetry}>
+      <Button variant="outline" size="small" onClick={onRetry}>
         Try again
       </Button>
     </p>
   )
 }
 
-type EverywhereLinkProps = {
-  asked: Filters
-  href: (filters: Filters) => string
+type AllYearsLinkProps = {
+  requested: Filters
+  hrefOf: (filters: Filters) => string
   onChoose: (filters: Filters) => void
 }
 
-/** The way out of a year or month without matches: the same search in all years. */
-function EverywhereLink({ asked, href, onChoose }: EverywhereLinkProps) {
-  if (asked.year === 'all' && asked.month === 'all') return null
-  const everywhere: Filters = { year: 'all', month: 'all', search: asked.search }
+/** Repeats a search without matches in all years. */
+function AllYearsLink({ requested, hrefOf, onChoose }: AllYearsLinkProps) {
+  if (requested.year === 'all' && requested.month === 'all') return null
+  const allYears: Filters = { year: 'all', month: 'all', search: requested.search }
   return (
     <ButtonLink
-      look="line"
+      variant="outline"
       size="small"
-      href={href(everywhere)}
-      onClick={instantly(() => onChoose(everywhere))}
+      href={hrefOf(allYears)}
+      onClick={withoutNavigation(() => onChoose(allYears))}
     >
       Look in all years
     </ButtonLink>

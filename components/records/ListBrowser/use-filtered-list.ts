@@ -7,33 +7,44 @@ import { nextRange, urlWithRange } from '@/lib/records/pagination'
 import { useListPage } from './use-list-page'
 
 /**
- * The state of a filtered list (R-LIST-1): what was chosen, how much of it is shown, and the addresses of both. The
- * first view comes with the page and is no longer than what it shows.
+ * The state of a filtered list (R-LIST-1): its filters, the number of entries shown, and the URLs of both. The server
+ * sends only the entries of the first view.
  */
 export function useFilteredList<Item extends Listed>(name: ListName, view: ListView<Item>) {
   const rules: ListRules = lists[name]
   const { path, pageSize } = rules
   const today = useToday(view.renderedAt)
-  const start = useMemo(() => rules.defaultFilters(view.years, today), [rules, view.years, today])
+  const defaults = useMemo(
+    () => rules.defaultFilters(view.years, today),
+    [rules, view.years, today],
+  )
   const [chosen, setChosen] = useState<Filters>()
   const [shown, setShown] = useState(view.shown)
-  const [isNear, setNear] = useState(false)
+  const [shouldPrefetch, setShouldPrefetch] = useState(false)
 
-  const opened = useMemo(
+  const initial = useMemo(
     () =>
       view.isDefaultView
-        ? { ...start, search: view.requestedFilters.search }
+        ? { ...defaults, search: view.requestedFilters.search }
         : view.requestedFilters,
-    [view, start],
+    [view, defaults],
   )
-  const requested = chosen ?? opened
+  const requested = chosen ?? initial
   const from = chosen ? 0 : view.from
   const isFirstView = sameFilters(requested, view.requestedFilters) && from === view.from
 
-  const list = useListPage({ name, view, filters: requested, from, shown, isFirstView, isNear })
-  const hrefOf = (filters: Filters) => filterHref(path, filters, start)
+  const list = useListPage({
+    name,
+    view,
+    filters: requested,
+    from,
+    shown,
+    isFirstView,
+    shouldPrefetch,
+  })
+  const hrefOf = (filters: Filters) => filterHref(path, filters, defaults)
 
-  function choose(filters: Filters) {
+  function applyFilters(filters: Filters) {
     setChosen(filters)
     setShown(pageSize)
     window.history.replaceState(null, '', hrefOf(filters))
@@ -42,25 +53,25 @@ export function useFilteredList<Item extends Listed>(name: ListName, view: ListV
   function showMore() {
     const more = { from, shown: shown + pageSize }
     setShown(more.shown)
-    // Who reads an entry and comes back finds as many as before.
+    // After the back button the list has the same length.
     window.history.replaceState(null, '', urlWithRange(hrefOf(requested), more, pageSize))
   }
 
   return {
     ...list,
     today,
-    asked: requested,
-    /** Whether the list is filtered as it starts. */
-    isStart: sameFilters(requested, start),
-    /** Place of the first entry that is shown. */
+    requested,
+    /** Whether the filters are the default ones. */
+    isDefault: sameFilters(requested, defaults),
+    /** Offset of the first entry shown. */
     from,
     hrefOf,
-    choose,
-    clear: () => choose(start),
+    applyFilters,
+    clear: () => applyFilters(defaults),
     showMore,
-    /** Where "Show more" leads without script. */
+    /** Target of "Show more" without script. */
     moreHref: urlWithRange(hrefOf(requested), nextRange({ from, shown }, pageSize), pageSize),
-    /** The visitor turns to the filters: a good moment to fetch what the first view left out. */
-    prepare: () => setNear(true),
+    /** Fetches the entries that the first view leaves out. */
+    prefetch: () => setShouldPrefetch(true),
   }
 }

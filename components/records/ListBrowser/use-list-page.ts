@@ -8,13 +8,13 @@ import { type ListPage, filterLocally } from '@/lib/records/list-query'
 import type { ListView } from '@/lib/records/list-view'
 import { maxPageEntries, listEndpoint, type ListName, lists } from '@/lib/records/lists'
 
-async function fetchPage<Item>(address: string): Promise<ListPage<Item>> {
-  const response = await fetch(address)
+async function fetchPage<Item>(url: string): Promise<ListPage<Item>> {
+  const response = await fetch(url)
   if (!response.ok) throw new Error(`Request failed with status code ${response.status}`)
   return response.json()
 }
 
-/** While a visitor tries filters, what is there already is not fetched again. */
+/** Recently fetched pages are not fetched again while a visitor changes filters. */
 const options = { dedupingInterval: 30_000 }
 const pageOptions = { ...options, revalidateFirstPage: false, revalidateOnFocus: false }
 
@@ -24,76 +24,80 @@ type ListQuery<Item> = {
   filters: Filters
   from: number
   shown: number
-  /** Whether the first view is the beginning of what is asked for. */
+  /** Whether the first view has these filters and this offset. */
   isFirstView: boolean
   /** Whether the visitor is about to filter. */
-  isNear: boolean
+  shouldPrefetch: boolean
 }
 
 /**
- * The entries that filters let through, as many as are shown. A year that is there as a whole is filtered at
- * once; for what is not there the server is asked, and meanwhile stands what of it is known.
+ * The entries that match the filters, as many as are shown. A year that is completely loaded is filtered locally.
+ * Otherwise the page is fetched, and the known matches are shown meanwhile.
  */
-export function useListPage<Item extends Listed>(question: ListQuery<Item>) {
-  const { name, view, filters, from, shown, isFirstView, isNear } = question
-  const has = (page: ListPage<Item>) => page.items.length >= Math.min(shown, page.count - from)
-  const isEnough = isFirstView && has(view)
+export function useListPage<Item extends Listed>(query: ListQuery<Item>) {
+  const { name, view, filters, from, shown, isFirstView, shouldPrefetch } = query
+  const hasEnough = (page: ListPage<Item>) =>
+    page.items.length >= Math.min(shown, page.count - from)
+  const isFirstViewEnough = isFirstView && hasEnough(view)
 
   const year = useSWR(
-    isEnough && !isNear ? null : listEndpoint(name, { ...filters, month: 'all', search: '' }),
+    isFirstViewEnough && !shouldPrefetch
+      ? null
+      : listEndpoint(name, { ...filters, month: 'all', search: '' }),
     fetchPage<Item>,
     {
       ...options,
       fallbackData: isComplete(view) && view.filters.year === filters.year ? view : undefined,
     },
   )
-  const own = useMemo(
+  const local = useMemo(
     () => (from === 0 && year.data ? filterLocally(year.data, lists[name], filters) : undefined),
     [from, year.data, name, filters],
   )
 
   const isTyping = useDebounced(filters.search) !== filters.search
-  const isWaiting = isEnough || own !== undefined || isTyping || (year.isLoading && !year.data)
+  const isPaused =
+    isFirstViewEnough || local !== undefined || isTyping || (year.isLoading && !year.data)
   const pages = useSWRInfinite<ListPage<Item>, Error>(
     (index: number) =>
-      isWaiting ? null : listEndpoint(name, filters, from + index * maxPageEntries),
+      isPaused ? null : listEndpoint(name, filters, from + index * maxPageEntries),
     fetchPage,
     pageOptions,
   )
-  const wanted = Math.ceil(shown / maxPageEntries)
+  const requiredSize = Math.ceil(shown / maxPageEntries)
   const { size, setSize } = pages
   useEffect(() => {
-    if (!isWaiting && size < wanted) void setSize(wanted)
-  }, [isWaiting, size, wanted, setSize])
+    if (!isPaused && size < requiredSize) void setSize(requiredSize)
+  }, [isPaused, size, requiredSize, setSize])
 
-  const fetched = useMemo(() => joined(pages.data), [pages.data])
-  const page = own ?? (isWaiting ? undefined : fetched) ?? (isFirstView ? view : undefined)
-  const failed = !isWaiting && Boolean(pages.error) && !(page && has(page))
+  const fetched = useMemo(() => mergePages(pages.data), [pages.data])
+  const page = local ?? (isPaused ? undefined : fetched) ?? (isFirstView ? view : undefined)
+  const failed = !isPaused && Boolean(pages.error) && !(page && hasEnough(page))
   const known = year.data?.items ?? view.items
 
   const visible = useMemo(() => {
-    const hint = () => (failed ? [] : matching(indexOf(known), filters))
-    return (page?.items ?? hint()).slice(0, shown)
+    const knownMatches = () => (failed ? [] : matching(indexOf(known), filters))
+    return (page?.items ?? knownMatches()).slice(0, shown)
   }, [page, failed, known, filters, shown])
 
-  /** What is shown; `answer` is absent while it is on its way, or when it could not be fetched. */
-  const found = useMemo(
-    () => ({ asked: filters, answer: page, visible, failed }),
+  /** `page` is `undefined` while it loads, and if loading failed. */
+  const result = useMemo(
+    () => ({ requested: filters, page, visible, failed }),
     [filters, page, visible, failed],
   )
 
   return {
-    found,
+    result,
     months: (page ?? year.data)?.months ?? [],
     retry: () => void pages.mutate(),
   }
 }
 
-/** Whether the first view holds all entries of its year. */
+/** Whether the first view contains all entries of its year. */
 const isComplete = ({ filters, items, count }: ListView<unknown>) =>
   filters.month === 'all' && filters.search === '' && count > 0 && items.length === count
 
-function joined<Item>(pages: ListPage<Item>[] = []): ListPage<Item> | undefined {
+function mergePages<Item>(pages: ListPage<Item>[] = []): ListPage<Item> | undefined {
   const [first] = pages
   return first && { ...first, items: pages.flatMap(({ items }) => items) }
 }

@@ -7,34 +7,34 @@ import { type Filters, sameFilters } from '@/lib/records/filters'
 import styles from './ListFilters.module.scss'
 
 type ListFiltersProps = {
-  /** The list's own address, for visitors without script. */
+  /** URL of the list, for visitors without script. */
   action: string
   filters: Filters
   years: readonly number[]
   months: readonly number[]
   onChange: (filters: Filters) => void
-  /** The visitor is about to filter: a good moment to fetch what the first view left out. */
-  onApproach?: () => void
+  /** Called when the visitor is about to filter, by pointer or focus. */
+  onIntent?: () => void
 }
 
-const number = (value: string) => (value === 'all' ? 'all' : Number(value))
+const parseValue = (value: string) => (value === 'all' ? 'all' : Number(value))
 
-/** Year, month and title search. Acts at once; without script it is a form with a button (R-LIST-1). */
+/** Year, month and title search. Applies changes immediately; without script it is a form with a button (R-LIST-1). */
 export function ListFilters({
   action,
   filters,
   years,
   months,
   onChange,
-  onApproach,
+  onIntent,
 }: ListFiltersProps) {
   const id = useId()
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part })
-  const form = useChosenEarly(filters, onChange)
+  const form = useInputBeforeHydration(filters, onChange)
   const submit = (event: FormEvent) => event.preventDefault()
-  // A chosen value always stands in its list, also when no record falls there.
-  const shownYears = withChosen(years, filters.year, (a, b) => b - a)
-  const shownMonths = withChosen(months, filters.month, (a, b) => a - b)
+  // The selected value is always an option, even without records.
+  const shownYears = withSelected(years, filters.year, (a, b) => b - a)
+  const shownMonths = withSelected(months, filters.month, (a, b) => a - b)
 
   return (
     <form
@@ -44,8 +44,8 @@ export function ListFilters({
       role="search"
       autoComplete="off"
       onSubmit={submit}
-      onFocus={onApproach}
-      onPointerEnter={onApproach}
+      onFocus={onIntent}
+      onPointerEnter={onIntent}
     >
       <p className={styles.field}>
         <label htmlFor={`${id}-year`}>Year</label>
@@ -53,7 +53,7 @@ export function ListFilters({
           id={`${id}-year`}
           name="year"
           value={filters.year}
-          onChange={({ target }) => change({ year: number(target.value) })}
+          onChange={({ target }) => change({ year: parseValue(target.value) })}
         >
           <option value="all">All</option>
           {shownYears.map((year) => (
@@ -67,7 +67,7 @@ export function ListFilters({
           id={`${id}-month`}
           name="month"
           value={filters.month}
-          onChange={({ target }) => change({ month: number(target.value) })}
+          onChange={({ target }) => change({ month: parseValue(target.value) })}
         >
           <option value="all">All</option>
           {shownMonths.map((month) => (
@@ -99,30 +99,29 @@ export function ListFilters({
   )
 }
 
-/**
- * What a visitor chose while the page's script was still on its way: the browser shows it, but nobody was
- * told. It is taken over before React puts its own values in its place.
- */
-function useChosenEarly(filters: Filters, onChange: (filters: Filters) => void) {
+/** Applies the input from before hydration. React fires no event for it, and the next render would overwrite it. */
+function useInputBeforeHydration(filters: Filters, onChange: (filters: Filters) => void) {
   const form = useRef<HTMLFormElement>(null)
-  const takeOver = useEffectEvent(() => {
-    const chosen = new FormData(form.current!)
-    const value = (name: string) => String(chosen.get(name))
-    const early: Filters = {
-      year: number(value('year')),
-      month: number(value('month')),
+  const applyInput = useEffectEvent(() => {
+    const data = new FormData(form.current!)
+    const value = (name: string) => String(data.get(name))
+    const input: Filters = {
+      year: parseValue(value('year')),
+      month: parseValue(value('month')),
       search: value('q'),
     }
-    if (!sameFilters(early, filters)) onChange(early)
+    if (!sameFilters(input, filters)) onChange(input)
   })
-  useLayoutEffect(() => takeOver(), [])
+  useLayoutEffect(() => applyInput(), [])
   return form
 }
 
-function withChosen(
+function withSelected(
   values: readonly number[],
-  chosen: number | 'all',
+  selected: number | 'all',
   order: (a: number, b: number) => number,
 ) {
-  return chosen === 'all' || values.includes(chosen) ? values : [...values, chosen].sort(order)
+  return selected === 'all' || values.includes(selected)
+    ? values
+    : [...values, selected].sort(order)
 }

@@ -6,9 +6,9 @@ import styles from './MonthGroups.module.scss'
 
 type MonthGroupsProps<Item extends Listed> = {
   items: readonly Item[]
-  /** For the `<ul>` of each month. */
+  /** Class of the `<ul>` of each month. */
   className?: string
-  /** An entry, as an `<li>` with a key; `index` is its place in the whole list. */
+  /** Renders an entry as an `<li>` with a key. `index` counts through all groups. */
   children: (item: Item, index: number) => ReactNode
 }
 
@@ -17,7 +17,7 @@ const headingOf = ({ date }: Listed) => {
   return day ? `${monthName(day.month)} ${day.year}` : formatDate(date, 'long')
 }
 
-/** Entries under month headings, in the order given. */
+/** Groups consecutive entries under month headings. */
 export function MonthGroups<Item extends Listed>({
   items,
   className,
@@ -27,9 +27,9 @@ export function MonthGroups<Item extends Listed>({
   items.forEach((item, index) => {
     const heading = headingOf(item)
     if (groups.at(-1)?.heading !== heading) {
-      // Records without a readable date can have the same heading twice.
-      const again = groups.filter((group) => group.heading === heading).length
-      groups.push({ key: `${heading} ${again}`, heading, entries: [] })
+      // Records without a readable date can repeat a heading.
+      const repetition = groups.filter((group) => group.heading === heading).length
+      groups.push({ key: `${heading} ${repetition}`, heading, entries: [] })
     }
     groups.at(-1)!.entries.push(children(item, index))
   })

@@ -4,7 +4,7 @@ import styles from './NewBadge.module.scss'
 
 type NewBadgeProps = {
   date: RecordDate
-  /** The day to reckon from. */
+  /** Reference day. */
   today: Date
 }
 

@@ -6,7 +6,7 @@ import type { ListView } from '@/lib/records/list-view'
 import { ListBrowser } from '../ListBrowser/ListBrowser.client'
 import { NewsList } from '../NewsList/NewsList'
 
-const words = {
+const copy = {
   total: newsCopy.total,
   empty: newsCopy.emptyFilters,
   more: 'Show more news',
@@ -15,7 +15,7 @@ const words = {
 /** The news with its filters (R-NEWS-1). */
 export function NewsBrowser({ view }: { view: ListView<NewsItem> }) {
   return (
-    <ListBrowser list="news" view={view} words={words}>
+    <ListBrowser list="news" view={view} copy={copy}>
       {(items, today) => <NewsList items={items} today={today} />}
     </ListBrowser>
   )

@@ -6,7 +6,7 @@ import { Share, type ShareProps } from '@/components/ui/Share/Share.client'
 import { microcopy } from '@/content/microcopy'
 import type { NewsItem } from '@/lib/content/types'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
-import type { Adjacent as Beside } from '@/lib/records/adjacent'
+import type { Adjacent } from '@/lib/records/adjacent'
 import { newsTitle } from '@/lib/records/titles'
 import { newsUrl } from '@/lib/records/urls'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -22,16 +22,16 @@ type NewsItemScreenProps = {
   record: NewsItem
   source: 'live' | 'saved'
   readAt: string
-  neighbours: Beside<NewsItem>
+  adjacent: Adjacent<NewsItem>
   share: ShareProps
   data: Parameters<typeof JsonLd>[0]['data']
 }
 
-const words = microcopy.newsItem
+const copy = microcopy.newsItem
 const link = (item: NewsItem) => ({ title: newsTitle(item), href: newsUrl(item) })
 
-/** One news item on a page of its own, to be passed on (R-NEWS-5). */
-export function NewsItemScreen({ frame, record, neighbours, ...rest }: NewsItemScreenProps) {
+/** The page of one news item, with share links (R-NEWS-5). */
+export function NewsItemScreen({ frame, record, adjacent, ...rest }: NewsItemScreenProps) {
   const { date, description, attachments, url } = record
   const title = newsTitle(record)
   const day = recordDay(date)
@@ -41,8 +41,8 @@ export function NewsItemScreen({ frame, record, neighbours, ...rest }: NewsItemS
       frame={frame}
       title={title}
       lang={scriptOf(title)}
-      step={{ label: title, path: newsUrl(record) }}
-      list={words.all}
+      crumb={{ label: title, path: newsUrl(record) }}
+      listLabel={copy.all}
     >
       <JsonLd data={rest.data} />
       <article className={styles.root}>
@@ -57,11 +57,11 @@ export function NewsItemScreen({ frame, record, neighbours, ...rest }: NewsItemS
         <RecordLinks attachments={attachments} url={url} />
       </article>
       <Share {...rest.share} />
-      <FreshnessNote reading={rest} />
+      <FreshnessNote freshness={rest} />
       <AdjacentLinks
-        words={words}
-        newer={neighbours.newer && link(neighbours.newer)}
-        older={neighbours.older && link(neighbours.older)}
+        labels={copy}
+        newer={adjacent.newer && link(adjacent.newer)}
+        older={adjacent.older && link(adjacent.older)}
       />
     </RecordPage>
   )

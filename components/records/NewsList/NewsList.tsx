@@ -16,11 +16,11 @@ import styles from './NewsList.module.scss'
 
 type NewsListProps = {
   items: readonly NewsItem[]
-  /** The day to reckon "New" from. */
+  /** Reference day of "New". */
   today: Date
 }
 
-/** News under month headings, in the order given (R-NEWS-3). */
+/** News under month headings (R-NEWS-3). */
 export function NewsList({ items, today }: NewsListProps) {
   return (
     <MonthGroups items={items}>

@@ -12,16 +12,16 @@ import { NewsBrowser } from '../NewsBrowser/NewsBrowser.client'
 type NewsScreenProps = {
   frame: InformationPageProps
   view: ListView<NewsItem>
-  reading: Pick<ListResult<unknown>, 'source' | 'readAt'>
+  list: Pick<ListResult<unknown>, 'source' | 'readAt'>
 }
 
-/** The news screen (R-NEWS-1): filters, count and list, beside the Quick Links. */
-export function NewsScreen({ frame, view, reading }: NewsScreenProps) {
+/** The news screen (R-NEWS-1): filters, count and list, with Quick Links. */
+export function NewsScreen({ frame, view, list }: NewsScreenProps) {
   return (
     <InformationPage {...frame} interactive>
       <div>
         <NewsBrowser view={view} />
-        <FreshnessNote reading={reading} />
+        <FreshnessNote freshness={list} />
         <Subscribe
           text={microcopy.feeds.subscribe}
           links={[{ href: '/news.xml', label: microcopy.feeds.newsFeed }]}

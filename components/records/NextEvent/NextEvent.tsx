@@ -11,7 +11,7 @@ import styles from './NextEvent.module.scss'
 
 type NextEventProps = { event: SchoolEvent; today: Date }
 
-/** The next event, above the list (R-EVENTS-6). */
+/** The next event, shown above the list (R-EVENTS-6). */
 export function NextEvent({ event, today }: NextEventProps) {
   const title = eventTitle(event)
   return (
@@ -47,7 +47,7 @@ export function NextEvent({ event, today }: NextEventProps) {
   )
 }
 
-/** The next event in one sentence, where a list has nothing to show (R-EVENTS-6). */
+/** The next event in one sentence, for an empty list (R-EVENTS-6). */
 export function NextEventSentence({ event }: { event: SchoolEvent }) {
   const title = eventTitle(event)
   return (

@@ -2,8 +2,8 @@ import type { SchoolEvent } from '@/lib/content/types'
 import { eventPhase } from '@/lib/records/recency'
 
 /**
- * The first event that is not over yet; a page may have been made before the first of them was (R-FRESH-3).
- * @param upcoming the soonest first
+ * The first event that is not over. The first of the list may have ended since the page was rendered (R-FRESH-3).
+ * @param upcoming soonest first
  */
 export const nextOf = (upcoming: readonly SchoolEvent[], today: Date): SchoolEvent | undefined =>
   upcoming.find((event) => eventPhase(event, today) !== 'over')

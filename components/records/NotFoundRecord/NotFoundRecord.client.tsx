@@ -5,14 +5,14 @@ import { type ReactNode, Suspense } from 'react'
 import { NoClientScript } from '@/components/ui/NoClientScript/NoClientScript'
 
 type NotFoundRecordProps = {
-  /** What says that there is nothing at this address. */
+  /** The message that there is no such record. */
   children: ReactNode
 }
 
 /**
- * Answers 404 with `children` in the server's HTML. A `notFound()` on its own leaves that HTML empty; thrown
- * inside a boundary, it sets the status of a page that is made ahead or on demand, and the boundary's
- * fallback stays. The browser draws the same, so that no `not-found.tsx` travels with every good page.
+ * Responds 404 with `children` in the server's HTML. `notFound()` alone leaves that HTML empty. Thrown inside a
+ * `<Suspense>`, it sets the status, and the server renders the fallback. The browser renders the same, so that pages
+ * of existing records need not include a `not-found.tsx`.
  */
 export function NotFoundRecord({ children }: NotFoundRecordProps) {
   return (

@@ -7,7 +7,7 @@ import { RecordAnchor } from '../RecordAnchor/RecordAnchor'
 import { noticePlaceholder } from '../placeholders'
 import styles from './NoticeCards.module.scss'
 
-/** Notices as cards, in the service's order; two placeholders where there are none (R-CAREER-2). */
+/** Notices as cards in the service's order, or two placeholders if there are none (R-CAREER-2). */
 export function NoticeCards({ notices }: { notices: readonly Highlight[] }) {
   const { placeholders } = microcopy.notices
   const shown = notices.length > 0 ? notices : Array(placeholders).fill(noticePlaceholder)

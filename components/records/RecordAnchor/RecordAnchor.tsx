@@ -12,7 +12,7 @@ type RecordAnchorProps = Omit<
   children: ReactNode
 }
 
-/** A link to what a record leads to; a file has a paperclip and opens in a new tab (R-NEWS-3). */
+/** The link of a record. A file has a paperclip icon and opens in a new tab (R-NEWS-3). */
 export function RecordAnchor({ link, children, ...rest }: RecordAnchorProps) {
   if (!link.isFile) {
     return (

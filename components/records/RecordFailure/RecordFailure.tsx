@@ -6,33 +6,33 @@ import { microcopy } from '@/content/microcopy'
 import { RecordPage } from '../RecordPage/RecordPage'
 
 type RecordFailureProps = {
-  /** Frame of the list that the record would belong to. */
+  /** Frame of the record's list page. */
   frame: InformationPageProps
-  words: { name: string; missing: string; failed: string; all: string }
-  /** The service failed, or there is no such record. */
+  copy: { name: string; missing: string; failed: string; all: string }
+  /** The service failed, or the record does not exist. */
   reason: 'failed' | 'missing'
-  /** Address of this page, to try again at. */
+  /** URL of this page, for the retry link. */
   path: string
 }
 
-/** What stands where a news item or an event would be. Broken is not missing (docs/decisions/003). */
-export function RecordFailure({ frame, words, reason, path }: RecordFailureProps) {
+/** Replaces a news item or event that cannot be shown. A failure is not a missing record (docs/decisions/003). */
+export function RecordFailure({ frame, copy, reason, path }: RecordFailureProps) {
   const all = (
-    <ButtonLink look="line" size="small" href={frame.page.path}>
-      {words.all}
+    <ButtonLink variant="outline" size="small" href={frame.page.path}>
+      {copy.all}
     </ButtonLink>
   )
   return (
     <RecordPage
       frame={frame}
-      title={reason === 'missing' ? words.missing : words.name}
-      step={{ label: words.name, path }}
+      title={reason === 'missing' ? copy.missing : copy.name}
+      crumb={{ label: copy.name, path }}
     >
       {reason === 'missing' ? (
         <EmptyState text={microcopy.notFound.text}>{all}</EmptyState>
       ) : (
-        <FailedNote text={words.failed}>
-          <ButtonLink look="line" size="small" href={path}>
+        <FailedNote text={copy.failed}>
+          <ButtonLink variant="outline" size="small" href={path}>
             Try again
           </ButtonLink>
           {all}

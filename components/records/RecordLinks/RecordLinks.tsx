@@ -8,25 +8,25 @@ import styles from './RecordLinks.module.scss'
 
 type RecordLinksProps = { attachments: readonly ServiceFile[]; url?: string | null }
 
-/** The attachments of a record, each with its kind and in a new tab, and its 'Click Here' (R-NEWS-3, R-EVENTS-3). */
+/** The attachments of a record with their file type, opened in a new tab, and its 'Click Here' link (R-NEWS-3, R-EVENTS-3). */
 export function RecordLinks({ attachments, url }: RecordLinksProps) {
   if (attachments.length === 0 && !url) return null
-  const several = attachments.length > 1
+  const isNumbered = attachments.length > 1
   return (
     <p className={styles.root}>
       {attachments.map((file, index) => (
-        <ButtonLink key={index} look="line" href={file.href} target="_blank" rel="noopener">
+        <ButtonLink key={index} variant="outline" href={file.href} target="_blank" rel="noopener">
           <Icon name="paperclip" />
           <span>
             {eventCopy.attachment}
-            {several && ` ${index + 1}`}
+            {isNumbered && ` ${index + 1}`}
             {fileKind(file) && ` (${fileKind(file)})`}
             <span className={styles.hint}> (opens in a new tab)</span>
           </span>
         </ButtonLink>
       ))}
       {url && (
-        <ButtonLink look="line" href={url}>
+        <ButtonLink variant="outline" href={url}>
           {newsCopy.link}
         </ButtonLink>
       )}

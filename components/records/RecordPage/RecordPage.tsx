@@ -8,20 +8,28 @@ import { MoreLink } from '@/components/ui/SectionHead/SectionHead'
 import styles from './RecordPage.module.scss'
 
 type RecordPageProps = {
-  /** Frame of the list that the record belongs to. */
+  /** Frame of the record's list page. */
   frame: InformationPageProps
   title: string
   lang?: string
   lead?: string
-  /** Name and address of this page, below its list in the breadcrumb. */
-  step: { label: string; path: string }
-  /** Name of a link back to the list, at the end. */
-  list?: string
+  /** Breadcrumb item of this page, below its list. */
+  crumb: { label: string; path: string }
+  /** Label of the link back to the list, at the end. */
+  listLabel?: string
   children: ReactNode
 }
 
-/** The page of one record of the content service, under the page of its list, with Quick Links beside it. */
-export function RecordPage({ frame, title, lang, lead, step, list, children }: RecordPageProps) {
+/** The page of one record of the content service, with the Quick Links of its list. */
+export function RecordPage({
+  frame,
+  title,
+  lang,
+  lead,
+  crumb,
+  listLabel,
+  children,
+}: RecordPageProps) {
   const { page, breadcrumb, quickLinks, phone } = frame
   return (
     <>
@@ -29,21 +37,21 @@ export function RecordPage({ frame, title, lang, lead, step, list, children }: R
         title={title}
         lang={lang}
         lead={lead}
-        breadcrumb={[...breadcrumb, { ...step, note: '' }]}
+        breadcrumb={[...breadcrumb, { ...crumb, note: '' }]}
       />
       <SidePage
         side={
           <>
-            <QuickLinks links={quickLinks} current={step.path} />
+            <QuickLinks links={quickLinks} current={crumb.path} />
             <HelpDesk phone={phone} />
           </>
         }
       >
         <div className={styles.blocks}>
           {children}
-          {list && (
+          {listLabel && (
             <p className={styles.list}>
-              <MoreLink label={list} href={page.path} />
+              <MoreLink label={listLabel} href={page.path} />
             </p>
           )}
         </div>

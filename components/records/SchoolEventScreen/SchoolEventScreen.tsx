@@ -5,7 +5,7 @@ import { Share, type ShareProps } from '@/components/ui/Share/Share.client'
 import { microcopy } from '@/content/microcopy'
 import { eventCopy } from '@/content/microcopy/events'
 import type { SchoolEvent } from '@/lib/content/types'
-import type { Adjacent as Beside } from '@/lib/records/adjacent'
+import type { Adjacent } from '@/lib/records/adjacent'
 import { eventTitle } from '@/lib/records/titles'
 import { eventUrl } from '@/lib/records/urls'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -22,17 +22,17 @@ type SchoolEventScreenProps = {
   record: SchoolEvent
   source: 'live' | 'saved'
   readAt: string
-  neighbours: Beside<SchoolEvent>
+  adjacent: Adjacent<SchoolEvent>
   share: ShareProps
-  /** None for an event without a day. */
+  /** Omitted for an event without a date. */
   data?: Parameters<typeof JsonLd>[0]['data']
 }
 
-const words = microcopy.schoolEvent
+const copy = microcopy.schoolEvent
 const link = (event: SchoolEvent) => ({ title: eventTitle(event), href: eventUrl(event) })
 
-/** One event on a page of its own, to be passed on (R-EVENTS-7). What it lacks reads as R-HOME-7 says. */
-export function SchoolEventScreen({ frame, record, neighbours, ...rest }: SchoolEventScreenProps) {
+/** The page of one event, with share links (R-EVENTS-7). R-HOME-7 specifies the text of missing values. */
+export function SchoolEventScreen({ frame, record, adjacent, ...rest }: SchoolEventScreenProps) {
   const title = eventTitle(record)
   const pictures = record.images.filter(({ isPicture }) => isPicture)
   return (
@@ -40,8 +40,8 @@ export function SchoolEventScreen({ frame, record, neighbours, ...rest }: School
       frame={frame}
       title={title}
       lang={scriptOf(title)}
-      step={{ label: title, path: eventUrl(record) }}
-      list={words.all}
+      crumb={{ label: title, path: eventUrl(record) }}
+      listLabel={copy.all}
     >
       {rest.data && <JsonLd data={rest.data} />}
       <article className={styles.root}>
@@ -51,11 +51,11 @@ export function SchoolEventScreen({ frame, record, neighbours, ...rest }: School
         {pictures.length > 0 && <PhotoAlbum title={title} pictures={pictures} lead />}
       </article>
       <Share {...rest.share} />
-      <FreshnessNote reading={rest} />
+      <FreshnessNote freshness={rest} />
       <AdjacentLinks
-        words={words}
-        newer={neighbours.newer && link(neighbours.newer)}
-        older={neighbours.older && link(neighbours.older)}
+        labels={copy}
+        newer={adjacent.newer && link(adjacent.newer)}
+        older={adjacent.older && link(adjacent.older)}
       />
     </RecordPage>
   )

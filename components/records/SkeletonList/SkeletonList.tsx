@@ -2,11 +2,11 @@ import styles from './SkeletonList.module.scss'
 
 type SkeletonListProps = {
   rows: number
-  /** `cards`: a picture over two lines, as many side by side as the window holds. */
+  /** `cards`: a grid of pictures with two lines of text each. */
   shape?: 'rows' | 'cards'
 }
 
-/** Rows or cards in the size of those to come, while a list is being fetched. */
+/** Placeholder rows or cards in the size of the entries, while a list loads. */
 export function SkeletonList({ rows, shape = 'rows' }: SkeletonListProps) {
   return (
     <div className={styles.root} data-shape={shape}>

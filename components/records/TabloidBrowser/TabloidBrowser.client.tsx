@@ -16,8 +16,8 @@ import { useTabloid } from './use-tabloid'
 const { failed, loading, showMore } = tabloidCopy
 
 /**
- * The tabloid's cards with Show More (R-TABLOID-1), which adds six and moves the focus to the first of them.
- * Without script it is a link to a longer list.
+ * The tabloid's cards with Show More (R-TABLOID-1), which adds six and moves the focus to the first new one.
+ * Without script Show More is a link to a longer list.
  */
 export function TabloidBrowser({ view }: { view: TabloidView }) {
   const list = useTabloid(view)
@@ -25,24 +25,24 @@ export function TabloidBrowser({ view }: { view: TabloidView }) {
   const { from } = view
   const shown = list.entries.length
   const end = from + shown
-  const wantsFocus = useRef<number>(undefined)
+  const pendingFocus = useRef<number>(undefined)
   const isPending = list.pending > 0
 
   useEffect(() => {
-    const position = wantsFocus.current
+    const position = pendingFocus.current
     if (position === undefined || shown <= position) return
-    wantsFocus.current = undefined
+    pendingFocus.current = undefined
     document
       .getElementById(cardId(from + position))
       ?.querySelector('a')
       ?.focus()
   }, [shown, from])
 
-  function add(event: MouseEvent) {
+  function onShowMore(event: MouseEvent) {
     event.preventDefault()
-    wantsFocus.current = shown
+    pendingFocus.current = shown
     list.showMore()
-    // Who reads a story and comes back finds as many cards as before.
+    // After the back button the list has the same length.
     window.history.replaceState(null, '', tabloidHref({ from, shown: shown + tabloidPageSize }))
   }
 
@@ -52,22 +52,22 @@ export function TabloidBrowser({ view }: { view: TabloidView }) {
       <div className={styles.foot}>
         <p role="status">{isPending ? loading : tabloidCopy.showing(from, end, view.total)}</p>
         {from > 0 && (
-          <ButtonLink look="line" size="small" href={tabloidPath}>
+          <ButtonLink variant="outline" size="small" href={tabloidPath}>
             {listCopy.newest}
           </ButtonLink>
         )}
         {list.failure && (
           <FailedNote announced text={failed(list.failure)}>
-            <Button look="line" size="small" onClick={list.retry}>
+            <Button variant="outline" size="small" onClick={list.retry}>
               Try again
             </Button>
           </FailedNote>
         )}
         {list.hasMore && !isPending && !list.failure && (
           <ButtonLink
-            look="line"
+            variant="outline"
             href={`${tabloidHref(nextRange({ from, shown }, tabloidPageSize))}#${cardId(end)}`}
-            onClick={add}
+            onClick={onShowMore}
           >
             {showMore}
           </ButtonLink>

@@ -3,7 +3,7 @@ import useSWRInfinite from 'swr/infinite'
 import { tabloidPageSize } from '@/content/constants'
 import { tabloidEndpoint, type TabloidSummary, type TabloidView } from '@/lib/records/tabloid-list'
 
-/** The list counts as fresh for an hour, whatever the window does meanwhile (R-TABLOID-7). */
+/** The list is fresh for an hour. Focus and reconnects do not refetch it (R-TABLOID-7). */
 const options = {
   dedupingInterval: 3_600_000,
   revalidateOnFocus: false,
@@ -13,9 +13,9 @@ const options = {
   shouldRetryOnError: false,
 }
 
-/** @throws Error with the short text that the visitor is shown (R-TABLOID-3). */
-async function fetchEntries(address: string): Promise<TabloidSummary[]> {
-  const response = await fetch(address).catch(() => {
+/** @throws Error with the message to show (R-TABLOID-3). */
+async function fetchEntries(url: string): Promise<TabloidSummary[]> {
+  const response = await fetch(url).catch(() => {
     throw new Error('Network Error')
   })
   if (!response.ok) throw new Error(`Request failed with status code ${response.status}`)
@@ -24,28 +24,28 @@ async function fetchEntries(address: string): Promise<TabloidSummary[]> {
   })
 }
 
-/** The entries of the tabloid that are shown: those that came with the page, and what Show More added. */
-export function useTabloid({ entries: first, from, total }: TabloidView) {
-  const [isOpen, setOpen] = useState(false)
+/** The tabloid entries shown: those of the page, and those added by Show More. */
+export function useTabloid({ entries: initial, from, total }: TabloidView) {
+  const [isExpanded, setExpanded] = useState(false)
   const { data, error, size, setSize, mutate } = useSWRInfinite<TabloidSummary[], Error>(
     (index: number) =>
-      isOpen ? tabloidEndpoint(from + first.length + index * tabloidPageSize) : null,
+      isExpanded ? tabloidEndpoint(from + initial.length + index * tabloidPageSize) : null,
     fetchEntries,
     options,
   )
-  const wanted = isOpen ? size : 0
-  const pages = (data ?? []).slice(0, wanted)
-  const entries = [...first, ...pages.flat()]
+  const requestedPages = isExpanded ? size : 0
+  const pages = (data ?? []).slice(0, requestedPages)
+  const entries = [...initial, ...pages.flat()]
   const isShort = pages.some((page) => page.length < tabloidPageSize)
-  const isWaiting = pages.length < wanted
+  const isWaiting = pages.length < requestedPages
 
   return {
     entries,
     pending: isWaiting && !error ? Math.min(tabloidPageSize, total - from - entries.length) : 0,
     failure: isWaiting ? error?.message : undefined,
-    // The list may have become shorter since the page was made.
+    // The list may have become shorter since the page was rendered.
     hasMore: from + entries.length < total && !isShort,
-    showMore: () => (isOpen ? void setSize(size + 1) : setOpen(true)),
+    showMore: () => (isExpanded ? void setSize(size + 1) : setExpanded(true)),
     retry: () => void mutate(),
   }
 }

@@ -16,27 +16,27 @@ type CardEntry = Pick<
 
 type TabloidCardProps = {
   entry: CardEntry
-  /** The description in the form the screen gives it: cut text at home, sanitised HTML in the list. */
+  /** The description: truncated text on the home page, sanitised HTML in the list. */
   children: ReactNode
-  /** Links at the foot, beside the date. */
+  /** Links in the footer, next to the date. */
   foot?: ReactNode
-  /** Stands on the picture's corner, such as the mark of a new story. */
-  mark?: ReactNode
+  /** Badge on the corner of the picture, such as "New". */
+  badge?: ReactNode
   /** Its picture is in the first view. */
   priority?: boolean
-  /** In narrow windows the picture stands beside the text. */
+  /** In narrow windows the picture is next to the text. */
   compact?: boolean
-  /** What stands for a missing date. */
+  /** Replaces a missing date. */
   missingDate?: string
   heading?: 'h2' | 'h3'
 }
 
-/** A tabloid entry; the whole card leads to it (R-TABLOID-2). */
+/** A card that links to a tabloid entry (R-TABLOID-2). */
 export function TabloidCard({
   entry,
   children,
   foot,
-  mark,
+  badge,
   priority,
   compact,
   missingDate,
@@ -48,7 +48,7 @@ export function TabloidCard({
     <article className={styles.root} data-compact={compact || undefined}>
       <TabloidPicture
         entry={entry}
-        mark={mark}
+        badge={badge}
         priority={priority}
         sizes={`(min-width: 60em) 25rem, ${compact ? '(min-width: 40em) 15rem, 8rem' : '91vw'}`}
       />
@@ -70,10 +70,12 @@ export function TabloidCard({
   )
 }
 
-type TabloidPictureProps = Pick<TabloidCardProps, 'entry' | 'mark' | 'priority'> & { sizes: string }
+type TabloidPictureProps = Pick<TabloidCardProps, 'entry' | 'badge' | 'priority'> & {
+  sizes: string
+}
 
-/** The first image, else the first attachment that is a picture, else a box that says so. */
-function TabloidPicture({ entry, mark, priority, sizes }: TabloidPictureProps) {
+/** The first image, otherwise the first attachment that is a picture, otherwise a note that there is none. */
+function TabloidPicture({ entry, badge, priority, sizes }: TabloidPictureProps) {
   const picture = [...entry.images, ...entry.attachments].find((file) => file.isPicture)
   return (
     <div className={styles.picture}>
@@ -85,7 +87,7 @@ function TabloidPicture({ entry, mark, priority, sizes }: TabloidPictureProps) {
           {tabloidCopy.noPicture}
         </p>
       )}
-      {mark && <span className={styles.mark}>{mark}</span>}
+      {badge && <span className={styles.badge}>{badge}</span>}
     </div>
   )
 }

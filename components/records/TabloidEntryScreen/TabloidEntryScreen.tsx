@@ -9,7 +9,7 @@ import { microcopy } from '@/content/microcopy'
 import { tabloidCopy } from '@/content/microcopy/tabloid'
 import type { TabloidEntry } from '@/lib/content/types'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
-import type { Adjacent as Beside } from '@/lib/records/adjacent'
+import type { Adjacent } from '@/lib/records/adjacent'
 import { tabloidTitle } from '@/lib/records/titles'
 import { tabloidUrl } from '@/lib/records/urls'
 import { RichText } from '@/lib/rich-text/rich-text'
@@ -21,12 +21,12 @@ import styles from './TabloidEntryScreen.module.scss'
 type TabloidEntryScreenProps = {
   frame: InformationPageProps
   record: TabloidEntry
-  neighbours: Beside<TabloidEntry>
+  adjacent: Adjacent<TabloidEntry>
   data: Parameters<typeof JsonLd>[0]['data']
 }
 
-/** One entry of the School Tabloid: its story, link and pictures, and the entries beside it (R-TABLOID-4). */
-export function TabloidEntryScreen({ frame, record, neighbours, data }: TabloidEntryScreenProps) {
+/** One entry of the School Tabloid: story, link and pictures, and links to adjacent entries (R-TABLOID-4). */
+export function TabloidEntryScreen({ frame, record, adjacent, data }: TabloidEntryScreenProps) {
   const title = tabloidTitle(record)
   const cover = record.images.find(({ isPicture }) => isPicture)
   const pictures = record.attachments.filter(({ isPicture }) => isPicture)
@@ -36,7 +36,7 @@ export function TabloidEntryScreen({ frame, record, neighbours, data }: TabloidE
       frame={frame}
       title={title}
       lang={scriptOf(title)}
-      step={{ label: title, path: tabloidUrl(record) }}
+      crumb={{ label: title, path: tabloidUrl(record) }}
     >
       <JsonLd data={data} />
       <article className={styles.story}>
@@ -61,7 +61,7 @@ export function TabloidEntryScreen({ frame, record, neighbours, data }: TabloidE
         </div>
         {record.url && (
           <p>
-            <ButtonLink look="line" href={record.url}>
+            <ButtonLink variant="outline" href={record.url}>
               {tabloidCopy.link}
             </ButtonLink>
           </p>
@@ -74,9 +74,9 @@ export function TabloidEntryScreen({ frame, record, neighbours, data }: TabloidE
         </section>
       )}
       <AdjacentLinks
-        words={microcopy.story}
-        newer={neighbours.newer && link(neighbours.newer)}
-        older={neighbours.older && link(neighbours.older)}
+        labels={microcopy.story}
+        newer={adjacent.newer && link(adjacent.newer)}
+        older={adjacent.older && link(adjacent.older)}
       />
     </RecordPage>
   )

@@ -9,9 +9,9 @@ import { RecordPage } from '../RecordPage/RecordPage'
 
 type TabloidFailureProps = {
   frame: InformationPageProps
-  /** The service failed; there is no such entry; the address names none. */
+  /** The service failed, the entry does not exist, or the URL has no identifier. */
   reason: 'failed' | 'missing' | 'unnamed'
-  /** Address to try again at. */
+  /** URL of the retry link. */
   retry?: string
 }
 
@@ -19,13 +19,13 @@ const { entryFailed, heading, noIdentifier } = tabloidCopy
 
 const titles = { failed: heading, missing: 'This story is not here', unnamed: heading }
 
-/** What stands where an entry of the tabloid would be (R-TABLOID-6, R-ROUTE-12). */
+/** Replaces a tabloid entry that cannot be shown (R-TABLOID-6, R-ROUTE-12). */
 export function TabloidFailure({ frame, reason, retry = '' }: TabloidFailureProps) {
   return (
-    <RecordPage frame={frame} title={titles[reason]} step={{ label: 'Story', path: retry }}>
+    <RecordPage frame={frame} title={titles[reason]} crumb={{ label: 'Story', path: retry }}>
       {reason === 'failed' ? (
         <FailedNote text={entryFailed}>
-          <ButtonLink look="line" size="small" href={retry}>
+          <ButtonLink variant="outline" size="small" href={retry}>
             Try again
           </ButtonLink>
           <AllStories />
@@ -42,7 +42,7 @@ export function TabloidFailure({ frame, reason, retry = '' }: TabloidFailureProp
 
 function AllStories() {
   return (
-    <ButtonLink look="line" size="small" href={tabloidPath}>
+    <ButtonLink variant="outline" size="small" href={tabloidPath}>
       All stories
     </ButtonLink>
   )

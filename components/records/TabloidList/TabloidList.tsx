@@ -13,10 +13,10 @@ import styles from './TabloidList.module.scss'
 
 type TabloidListProps = {
   entries: readonly TabloidSummary[]
-  /** Place of the first of them in the whole list. */
+  /** Offset of the first one in the full list. */
   from: number
   today: Date
-  /** Cards that are on their way, in the size of those to come. */
+  /** Number of skeleton cards for entries that are loading. */
   pending?: number
 }
 
@@ -45,7 +45,7 @@ const Entry = memo(function Entry({ entry, today, priority }: EntryProps) {
       heading="h2"
       priority={priority}
       foot={<Foot entry={entry} />}
-      mark={<NewBadge date={entry.date} today={today} />}
+      badge={<NewBadge date={entry.date} today={today} />}
     >
       <RichNodes nodes={entry.description} />
     </TabloidCard>

@@ -14,12 +14,12 @@ import { TabloidBrowser } from '../TabloidBrowser/TabloidBrowser.client'
 
 type TabloidScreenProps = {
   frame: InformationPageProps
-  reading: ListResult<unknown>
+  list: ListResult<unknown>
   view: TabloidView
 }
 
-/** The School Tabloid (R-TABLOID-1): its stories as cards, six at first. */
-export function TabloidScreen({ frame: { page, breadcrumb }, reading, view }: TabloidScreenProps) {
+/** The School Tabloid (R-TABLOID-1): stories as cards, initially six. */
+export function TabloidScreen({ frame: { page, breadcrumb }, list, view }: TabloidScreenProps) {
   return (
     <>
       <PageHead
@@ -30,8 +30,8 @@ export function TabloidScreen({ frame: { page, breadcrumb }, reading, view }: Ta
         alt={page.alt}
       />
       <Section tight label="Stories">
-        <Stories reading={reading} view={view} />
-        <FreshnessNote reading={reading} />
+        <Stories list={list} view={view} />
+        <FreshnessNote freshness={list} />
         <Subscribe
           text={microcopy.feeds.subscribe}
           links={[{ href: '/tabloid.xml', label: microcopy.feeds.tabloidFeed }]}
@@ -41,11 +41,11 @@ export function TabloidScreen({ frame: { page, breadcrumb }, reading, view }: Ta
   )
 }
 
-function Stories({ reading, view }: Pick<TabloidScreenProps, 'reading' | 'view'>) {
-  if (reading.source === 'none') {
+function Stories({ list, view }: Pick<TabloidScreenProps, 'list' | 'view'>) {
+  if (list.source === 'none') {
     return (
-      <FailedNote text={tabloidCopy.failed(reading.failure)}>
-        <ButtonLink look="line" size="small" href={tabloidPath}>
+      <FailedNote text={tabloidCopy.failed(list.failure)}>
+        <ButtonLink variant="outline" size="small" href={tabloidPath}>
           Try again
         </ButtonLink>
       </FailedNote>
@@ -54,7 +54,7 @@ function Stories({ reading, view }: Pick<TabloidScreenProps, 'reading' | 'view'>
   if (view.total === 0) {
     return (
       <EmptyState text={tabloidCopy.empty}>
-        <ButtonLink look="line" size="small" href="/news">
+        <ButtonLink variant="outline" size="small" href="/news">
           Read the news
         </ButtonLink>
       </EmptyState>

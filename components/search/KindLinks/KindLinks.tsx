@@ -5,14 +5,14 @@ import { type SearchResponse, searchKinds } from '@/lib/search/types'
 import styles from './KindLinks.module.scss'
 
 type KindLinksProps = {
-  question: SearchQuery
+  request: SearchQuery
   counts: SearchResponse['counts']
   onChoose: (kind: SearchQuery['kind'], event: MouseEvent) => void
 }
 
-/** The results by kind: links, so that they work without script. Nothing to choose where all are of one kind. */
-export function KindLinks({ question, counts, onChoose }: KindLinksProps) {
-  const kinds = searchKinds.filter((kind) => counts[kind] || kind === question.kind)
+/** Filters the results by kind. Links, so that they work without script. Renders nothing if all are of one kind. */
+export function KindLinks({ request, counts, onChoose }: KindLinksProps) {
+  const kinds = searchKinds.filter((kind) => counts[kind] || kind === request.kind)
   if (kinds.length < 2) return null
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const entries = [
@@ -29,8 +29,8 @@ export function KindLinks({ question, counts, onChoose }: KindLinksProps) {
         {entries.map(({ kind, label, count }) => (
           <li key={kind}>
             <a
-              href={searchHref({ ...question, kind })}
-              aria-current={kind === question.kind ? 'true' : undefined}
+              href={searchHref({ ...request, kind })}
+              aria-current={kind === request.kind ? 'true' : undefined}
               onClick={(event) => onChoose(kind, event)}
             >
               {label} <span>{count}</span>

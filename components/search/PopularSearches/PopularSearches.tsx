@@ -3,7 +3,7 @@ import { searchCopy } from '@/content/microcopy/search'
 import type { NavLink } from '@/lib/routing/routes'
 import styles from './PopularSearches.module.scss'
 
-/** What most parents come for, where nothing was typed or nothing was found. */
+/** Popular pages, shown without a query and without results. */
 export function PopularSearches({ links }: { links: readonly NavLink[] }) {
   const id = useId()
   return (

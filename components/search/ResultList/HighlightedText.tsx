@@ -1,11 +1,11 @@
 import type { HighlightedText } from '@/lib/search/types'
 import styles from './ResultList.module.scss'
 
-/** Text with the found words marked. */
+/** Text with the matched words marked. */
 export function HighlightedText({ text }: { text: HighlightedText }) {
-  return text.map((part, place) =>
-    place % 2 ? (
-      <mark key={place} className={styles.mark}>
+  return text.map((part, index) =>
+    index % 2 ? (
+      <mark key={index} className={styles.mark}>
         {part}
       </mark>
     ) : (

@@ -9,8 +9,8 @@ import type { SearchKind, SearchResult } from '@/lib/search/types'
 import { HighlightedText } from './HighlightedText'
 import styles from './ResultList.module.scss'
 
-/** How the kinds look; the words beside say the same. */
-const looks: Record<SearchKind, { icon: IconName; house: House }> = {
+/** Icon and colour of each kind. Decorative: the kind is also shown as text. */
+const appearances: Record<SearchKind, { icon: IconName; house: House }> = {
   page: { icon: 'book-open-duotone', house: 'green' },
   document: { icon: 'file-pdf', house: 'green' },
   news: { icon: 'megaphone-fill', house: 'red' },
@@ -21,7 +21,7 @@ const looks: Record<SearchKind, { icon: IconName; house: House }> = {
 
 type ResultListProps = { results: readonly SearchResult[] }
 
-/** What the search found, best first: title, kind, date and the words around what was found. */
+/** The search results, best first: title, kind, date and an extract around the match. */
 export const ResultList = memo(function ResultList({ results }: ResultListProps) {
   return (
     <ol className={styles.root}>
@@ -34,7 +34,7 @@ export const ResultList = memo(function ResultList({ results }: ResultListProps)
 
 const Result = memo(function Result({ result }: { result: SearchResult }) {
   const { kind, href, title, snippet, date, end } = result
-  const { icon, house } = looks[kind]
+  const { icon, house } = appearances[kind]
   const day = recordDay(date)
   return (
     <li className={styles.result}>

@@ -17,18 +17,19 @@ import { ResultList } from '../ResultList/ResultList'
 import { SearchField } from '@/components/layout/SearchField/SearchField'
 import { moveWithArrows } from './move-with-arrows'
 import styles from './SearchBrowser.module.scss'
-import { type FirstSearch, useSearch } from './use-search'
+import { type InitialSearch, useSearch } from './use-search'
 
-const words = searchCopy
+export type SearchBrowserProps = InitialSearch & {
+  popularPages: readonly NavLink[]
+  phone: Phone
+}
 
-export type SearchBrowserProps = FirstSearch & { often: readonly NavLink[]; phone: Phone }
-
-/** The search: a GET form whose results stand in the page, and change as one types where there is script. */
-export function SearchBrowser({ often, phone, ...first }: SearchBrowserProps) {
-  const search = useSearch(first)
-  const { question, answer, results } = search
+/** The search: a GET form with its results in the page. With script they update while typing. */
+export function SearchBrowser({ popularPages, phone, ...initial }: SearchBrowserProps) {
+  const search = useSearch(initial)
+  const { request, response, results } = search
   const { root, moveFocusTo } = useFocusOnEntry(results.length)
-  const nothing = answer?.count === 0 && !search.isWaiting
+  const hasNoResults = response?.count === 0 && !search.isWaiting
 
   function showMore(event: MouseEvent) {
     event.preventDefault()
@@ -38,51 +39,51 @@ export function SearchBrowser({ often, phone, ...first }: SearchBrowserProps) {
 
   return (
     <div className={styles.root} onKeyDown={moveWithArrows}>
-      <SearchForm query={first.question.query} onType={search.type} />
+      <SearchForm query={initial.request.query} onType={search.type} />
       <p className={styles.count} role="status">
-        {answer && answer.query === question.query && statusOf(answer)}
+        {response && response.query === request.query && statusOf(response)}
       </p>
-      {answer && (
+      {response && (
         <KindLinks
-          question={question}
-          counts={answer.counts}
+          request={request}
+          counts={response.counts}
           onChoose={(kind, event) => {
             event.preventDefault()
             search.chooseKind(kind)
           }}
         />
       )}
-      {answer && <Remarks answer={answer} />}
+      {response && <Remarks response={response} />}
       <div ref={root} aria-busy={search.isWaiting}>
         <ResultList results={results} />
       </div>
-      {search.failed && <Failure href={searchHref(question)} />}
-      {answer && search.from + results.length < answer.count && (
+      {search.failed && <Failure href={searchHref(request)} />}
+      {response && search.from + results.length < response.count && (
         <ButtonLink
           className={styles.more}
-          look="line"
+          variant="outline"
           href={urlWithRange(
-            searchHref(question),
+            searchHref(request),
             nextRange({ from: search.from, shown: results.length }, resultsPerPage),
             resultsPerPage,
           )}
           onClick={showMore}
         >
-          {words.more}
+          {searchCopy.more}
         </ButtonLink>
       )}
-      {nothing && <Nothing phone={phone} />}
-      {(!question.query || nothing) && <PopularSearches links={often} />}
+      {hasNoResults && <NoResults phone={phone} />}
+      {(!request.query || hasNoResults) && <PopularSearches links={popularPages} />}
     </div>
   )
 }
 
 const statusOf = ({ count, query }: SearchResponse) =>
-  count > 0 ? words.count(count, query) : words.nothing(query)
+  count > 0 ? searchCopy.count(count, query) : searchCopy.nothing(query)
 
 type SearchFormProps = { query: string; onType: (text: string) => void }
 
-/** What was typed while the page's script was on its way is searched for as it arrives. */
+/** The effect submits text that was typed before hydration. */
 function SearchForm({ query, onType }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => onType(input.current!.value), [onType])
@@ -93,7 +94,7 @@ function SearchForm({ query, onType }: SearchFormProps) {
   }
 
   return (
-    <div role="search" className={styles.form} aria-label={words.name}>
+    <div role="search" className={styles.form} aria-label={searchCopy.name}>
       <form action={searchPath} onSubmit={submit}>
         <SearchField
           id="words"
@@ -106,14 +107,14 @@ function SearchForm({ query, onType }: SearchFormProps) {
   )
 }
 
-function Remarks({ answer }: { answer: SearchResponse }) {
-  const lists = answer.missing.map((kind) => words.kindPlural[kind].toLowerCase()).join(', ')
+function Remarks({ response }: { response: SearchResponse }) {
+  const lists = response.missing.map((kind) => searchCopy.kindPlural[kind].toLowerCase()).join(', ')
   return (
     <>
-      {answer.isPartialMatch && answer.count > 0 && (
-        <p className={styles.remark}>{words.partialMatch}</p>
+      {response.isPartialMatch && response.count > 0 && (
+        <p className={styles.remark}>{searchCopy.partialMatch}</p>
       )}
-      {lists && <p className={styles.remark}>{words.missing(lists)}</p>}
+      {lists && <p className={styles.remark}>{searchCopy.missing(lists)}</p>}
     </>
   )
 }
@@ -121,18 +122,18 @@ function Remarks({ answer }: { answer: SearchResponse }) {
 function Failure({ href }: { href: string }) {
   return (
     <p className={styles.failed} role="alert">
-      {words.failed}{' '}
-      <ButtonLink look="line" size="small" href={href}>
-        {words.retry}
+      {searchCopy.failed}{' '}
+      <ButtonLink variant="outline" size="small" href={href}>
+        {searchCopy.retry}
       </ButtonLink>
     </p>
   )
 }
 
-/** The way on from a search without results: other words, or somebody who knows. */
-function Nothing({ phone }: { phone: Phone }) {
+/** Advice for a search without results, and the help desk's number. */
+function NoResults({ phone }: { phone: Phone }) {
   return (
-    <EmptyState text={words.advice}>
+    <EmptyState text={searchCopy.advice}>
       <ButtonLink size="small" href={`tel:${phone.dialled}`}>
         <Icon name="phone" /> {phone.printed}
       </ButtonLink>

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrow keys go from the field down the results and back; Tab goes everywhere, as always. */
+/** Arrow keys move the focus between the field and the results. Tab is unchanged. */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  const stops = [
+  const targets = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], a[data-result]'),
   ]
-  const place = stops.indexOf(document.activeElement as HTMLElement)
-  const next = step && place >= 0 ? stops[place + step] : undefined
+  const index = targets.indexOf(document.activeElement as HTMLElement)
+  const next = step && index >= 0 ? targets[index + step] : undefined
   if (!next) return
   event.preventDefault()
   next.focus()

@@ -11,16 +11,16 @@ import {
 } from '@/lib/search/parameters'
 import type { SearchResponse } from '@/lib/search/types'
 
-/** What the page came with. */
-export type FirstSearch = { question: SearchQuery; span: Range; answer?: SearchResponse }
+/** The search in the page's URL, and its results from the server. */
+export type InitialSearch = { request: SearchQuery; range: Range; response?: SearchResponse }
 
-async function fetchAnswer(address: string): Promise<SearchResponse> {
-  const response = await fetch(address)
+async function fetchResults(url: string): Promise<SearchResponse> {
+  const response = await fetch(url)
   if (!response.ok) throw new Error(`Request failed with status code ${response.status}`)
   return response.json()
 }
 
-/** What was asked a moment ago is not asked again, and an answer stands until the next one comes. */
+/** Recent requests are not repeated, and results stay visible until the next ones arrive. */
 const options = {
   dedupingInterval: 30_000,
   keepPreviousData: true,
@@ -29,32 +29,34 @@ const options = {
   revalidateOnFocus: false,
 }
 
-/** The search as one types: asks the server once the words have settled, and the address follows. */
-export function useSearch({ question: first, span, answer: firstAnswer }: FirstSearch) {
-  const [typed, setTyped] = useState(first.query)
-  const [kind, setKind] = useState(first.kind)
+/** Search as you type: fetches after a pause in typing, and updates the URL. */
+export function useSearch({ request: initial, range, response: initialResponse }: InitialSearch) {
+  const [typed, setTyped] = useState(initial.query)
+  const [kind, setKind] = useState(initial.kind)
   const query = cleanQuery(useDebounced(typed))
-  const question = { query, kind }
-  const isFirst = query === first.query && kind === first.kind
-  const from = isFirst ? span.from : 0
+  const request = { query, kind }
+  const isInitial = query === initial.query && kind === initial.kind
+  const from = isInitial ? range.from : 0
 
   const pages = useSWRInfinite<SearchResponse, Error>(
-    (_: number, before: SearchResponse | null) =>
-      query ? searchEndpoint(question, before ? before.from + before.results.length : from) : null,
-    fetchAnswer,
-    { ...options, fallbackData: isFirst && firstAnswer ? [firstAnswer] : undefined },
+    (_: number, previous: SearchResponse | null) =>
+      query
+        ? searchEndpoint(request, previous ? previous.from + previous.results.length : from)
+        : null,
+    fetchResults,
+    { ...options, fallbackData: isInitial && initialResponse ? [initialResponse] : undefined },
   )
-  const answers = query ? pages.data : undefined
-  const answer = answers?.at(-1)
-  // Results that come while somebody types are drawn between two keys.
+  const responses = query ? pages.data : undefined
+  const response = responses?.at(-1)
+  // Deferred, so that rendering results does not block typing.
   const results = useDeferredValue(
-    useMemo(() => answers?.flatMap(({ results }) => results) ?? [], [answers]),
+    useMemo(() => responses?.flatMap(({ results }) => results) ?? [], [responses]),
   )
 
   const failed = Boolean(pages.error) && !pages.isValidating
 
   const shown = Math.max(results.length, resultsPerPage)
-  const href = urlWithRange(searchHref(question), { from, shown }, resultsPerPage)
+  const href = urlWithRange(searchHref(request), { from, shown }, resultsPerPage)
   useEffect(() => {
     if (href !== window.location.pathname + window.location.search) {
       window.history.replaceState(null, '', href)
@@ -62,14 +64,14 @@ export function useSearch({ question: first, span, answer: firstAnswer }: FirstS
   }, [href])
 
   return {
-    question,
+    request,
     type: setTyped,
     chooseKind: setKind,
-    answer,
+    response,
     results,
     from,
-    /** The words on the screen are not yet those of the results. */
-    isWaiting: Boolean(query) && !failed && (pages.isLoading || answer?.query !== query),
+    /** The results are not yet those of the query. */
+    isWaiting: Boolean(query) && !failed && (pages.isLoading || response?.query !== query),
     failed,
     showMore: () => void pages.setSize(pages.size + 1),
   }

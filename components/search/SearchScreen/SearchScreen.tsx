@@ -6,7 +6,7 @@ import { SearchBrowser, type SearchBrowserProps } from '../SearchBrowser/SearchB
 
 type SearchScreenProps = Omit<SearchBrowserProps, 'phone'> & { frame: InformationPageProps }
 
-/** The search of the site (R-SEARCH-1): field and results, beside the Quick Links and the help desk. */
+/** The search screen (R-SEARCH-1): field and results, with Quick Links and help desk. */
 export function SearchScreen({ frame, ...search }: SearchScreenProps) {
   return (
     <InformationPage {...frame} interactive>

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '../DataTable/DataTable'
 
 type AgeTableProps = {
   caption: string
-  /** The day on which the ages are reckoned, ISO. */
+  /** Reference day of the ages, ISO. */
   asOn: string
   rows: readonly AgeRow[]
 }
@@ -27,7 +27,7 @@ const columns: readonly Column<AgeRow>[] = [
   },
 ]
 
-/** The right age for each class, with the days of birth that it means (R-ADMISSION-3). */
+/** The age for each class, with the corresponding dates of birth (R-ADMISSION-3). */
 export function AgeTable({ caption, asOn, rows }: AgeTableProps) {
   return (
     <DataTable

@@ -16,7 +16,7 @@ const columns: readonly Column<Row>[] = [
   { title: 'Remarks', cell: ({ remarks }) => remarks },
 ]
 
-/** Board results of the last three years, in the columns of Appendix IX; awaited while there are none. */
+/** Board results of the last three years, in the columns of Appendix IX; "awaited" if there are none. */
 export function BoardYearTable({ className, years }: BoardYearTableProps) {
   return (
     <DataTable

@@ -18,7 +18,7 @@ const columns: readonly Column<BookList>[] = [
   },
 ]
 
-/** The book list of each class, as a document to open, save or print (R-INFO-6). */
+/** The book list of each class, as a PDF document (R-INFO-6). */
 export function BookListTable({ session, lists }: { session: string; lists: readonly BookList[] }) {
   return (
     <DataTable

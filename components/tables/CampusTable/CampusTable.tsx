@@ -14,24 +14,24 @@ type CampusTableProps = {
   }
 }
 
-type Row = { what: string; figure: string }
+type Row = { item: string; figure: string }
 
 const columns: readonly Column<Row>[] = [
-  { title: 'What', cell: ({ what }) => what },
+  { title: 'What', cell: ({ item }) => item },
   { title: 'Number and size', cell: ({ figure }) => figure, amount: true },
 ]
 
 const rooms = ({ count, area }: Rooms) => `${count} of ${area} sq m each`
 
-/** Grounds and rooms in figures, as published in the mandatory disclosure (R-INFO-14). */
+/** Size of the campus and its rooms, as published in the mandatory disclosure (R-INFO-14). */
 export function CampusTable({ campus }: CampusTableProps) {
   const rows: Row[] = [
-    { what: 'Campus', figure: `${groupDigits(campus.area)} sq m` },
-    { what: 'Classrooms', figure: rooms(campus.classrooms) },
-    { what: 'Laboratories', figure: rooms(campus.laboratories) },
-    { what: 'Toilets for girls', figure: String(campus.toilets.girls) },
-    { what: 'Toilets for boys', figure: String(campus.toilets.boys) },
-    { what: 'Internet', figure: campus.internet ? 'Available' : 'Not available' },
+    { item: 'Campus', figure: `${groupDigits(campus.area)} sq m` },
+    { item: 'Classrooms', figure: rooms(campus.classrooms) },
+    { item: 'Laboratories', figure: rooms(campus.laboratories) },
+    { item: 'Toilets for girls', figure: String(campus.toilets.girls) },
+    { item: 'Toilets for boys', figure: String(campus.toilets.boys) },
+    { item: 'Internet', figure: campus.internet ? 'Available' : 'Not available' },
   ]
   return (
     <DataTable

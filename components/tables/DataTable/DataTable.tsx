@@ -3,16 +3,16 @@ import styles from './DataTable.module.scss'
 
 export type Column<Row> = {
   title: string
-  /** What stands in the cell; the first column heads its row. */
+  /** Content of the cell. The first column is the row header. */
   cell: (row: Row) => ReactNode
-  /** Amounts stand at the right, in figures of one width. */
+  /** Right-aligned, with tabular figures. */
   amount?: boolean
-  /** Stacked rows leave out the column's name where the cell explains itself. */
+  /** Stacked rows omit the column's title, because the cell is self-explanatory. */
   unnamed?: boolean
 }
 
-/** A table of so many rows always fits on one sheet, and is not cut in print. */
-const sheetRows = 16
+/** A table of this many rows fits on one sheet, so print must not break it. */
+const maxRowsPerSheet = 16
 
 type DataTableProps<Row> = {
   caption: string
@@ -20,17 +20,17 @@ type DataTableProps<Row> = {
   note?: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** The total: its name, what it is the sum of, and its amount. */
+  /** The total row: label, what it sums, and amount. */
   total?: { label: string; note?: string; amount: ReactNode }
-  /** What stands there while there are no rows. */
+  /** Shown if there are no rows. */
   empty?: ReactNode
-  /** Wide tables scroll sideways within their frame instead of stacking their rows on phones. */
+  /** Wide tables scroll horizontally on phones instead of stacking their rows. */
   wide?: boolean
 }
 
 /**
- * A table of figures. On phones each row becomes a small block: its head and its amount on one line, the
- * rest beneath, each with its column's name. The table roles are written out, because `display` takes them away.
+ * A table of figures. On phones each row is stacked: its header and amount on one line, the other cells below, each
+ * with its column's title. The ARIA roles are explicit, because `display` removes the implicit ones.
  */
 export function DataTable<Row>({
   caption,
@@ -102,7 +102,7 @@ export function DataTable<Row>({
       )}
     </table>
   )
-  const short = rows.length <= sheetRows || undefined
+  const short = rows.length <= maxRowsPerSheet || undefined
   return wide ? (
     <div
       className={styles.frame}

@@ -17,7 +17,7 @@ const columns: readonly Column<NumberedRow>[] = [
   { title: 'Details', cell: details },
 ]
 
-/** Facts of the mandatory disclosure, in the order and words of CBSE's Appendix IX. */
+/** Facts of the mandatory disclosure, in the order and wording of CBSE's Appendix IX. */
 export function DisclosureTable({ caption, rows }: DisclosureTableProps) {
   return (
     <DataTable

@@ -26,7 +26,7 @@ const rowsOf = (fees: FeeGroup, { items, registration }: FeeTerms): Row[] => [
   { ...items.tuition, amount: fees.monthlyTuition },
 ]
 
-/** The fees of a class group with their total at admission, and what holds for them (R-FEES-2). */
+/** The fees of a class group with their total at admission, and the terms (R-FEES-2). */
 export function FeeTable({ fees, terms }: FeeTableProps) {
   return (
     <>

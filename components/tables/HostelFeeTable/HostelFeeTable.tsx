@@ -15,7 +15,7 @@ const columns: readonly Column<Row>[] = [
   { title: 'Amount (₹)', amount: true, cell: ({ amount }) => groupDigits(amount) },
 ]
 
-/** What a year in one kind of hostel room costs, by instalment (R-HOSTEL-2). */
+/** The yearly fee of one type of hostel room, by instalment (R-HOSTEL-2). */
 export function HostelFeeTable({ room, terms, session }: HostelFeeTableProps) {
   const rows = room.instalments.map(({ name, payable, amount }) => ({
     ...terms,

@@ -15,7 +15,7 @@ const columns: readonly Column<Post>[] = [
   { title: 'Teachers', cell: ({ count }) => count, amount: true },
 ]
 
-/** How many teachers hold which post, as published in the mandatory disclosure (R-INFO-14). */
+/** Number of teachers by post, as published in the mandatory disclosure (R-INFO-14). */
 export function StaffTable({ posts, total, note }: StaffTableProps) {
   return (
     <DataTable

@@ -12,7 +12,7 @@ const columns: readonly Column<StreamBands>[] = [
   { title: 'Social Studies', cell: ({ socialStudies }) => range(socialStudies) },
 ]
 
-/** Minimum score bands of the streams of Class XI (R-ADMISSION-3). Wide: the bands are compared across. */
+/** Minimum score bands of the streams of Class XI (R-ADMISSION-3). Not stacked on phones, to compare the bands. */
 export function StreamTable({ streams }: { streams: readonly StreamBands[] }) {
   return (
     <>

@@ -8,7 +8,7 @@ const columns: readonly Column<TeacherDetails>[] = [
   { title: 'Qualification', cell: ({ qualification }) => qualification },
 ]
 
-/** Details of the teachers, as CBSE asks for them since 2025; awaited while there are none. */
+/** Details of the teachers, required by CBSE since 2025; "awaited" if there are none. */
 export function TeacherTable({ teachers }: { teachers: readonly TeacherDetails[] }) {
   return (
     <DataTable

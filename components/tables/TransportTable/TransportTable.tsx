@@ -15,7 +15,7 @@ const columns: readonly Column<TransportRoute>[] = [
   },
 ]
 
-/** The transport fee by route; the school shows a dash where it has not set the revised fee (R-FEES-4). */
+/** The transport fee by route. A dash means that the school has not set the revised fee (R-FEES-4). */
 export function TransportTable({ session, routes }: TransportTableProps) {
   return (
     <>

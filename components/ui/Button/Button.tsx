@@ -3,39 +3,57 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentProps } from 
 import { Link } from '../Link/Link'
 import styles from './Button.module.scss'
 
-type Look = {
-  /** `cta` is for the one thing to do (enquire, submit); `line` is the quiet one. */
-  look?: 'brand' | 'cta' | 'line'
-  /** `deep`: standing on a deep ground. */
-  ground?: 'plain' | 'deep'
+type ButtonStyle = {
+  /** `cta` is the primary action (enquire, submit); `outline` has only a border. */
+  variant?: 'brand' | 'cta' | 'outline'
+  /** `deep`: on a dark background. */
+  surface?: 'plain' | 'deep'
   size?: 'normal' | 'small'
 }
 
-type ButtonProps = Look & ComponentProps<'button'>
-type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
+type ButtonProps = ButtonStyle & ComponentProps<'button'>
+type ButtonLinkProps = ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 
-const dataOf = ({ look = 'brand', ground = 'plain', size = 'normal' }: Look) => ({
-  'data-look': look,
-  'data-ground': ground,
+const dataOf = ({ variant = 'brand', surface = 'plain', size = 'normal' }: ButtonStyle) => ({
+  'data-variant': variant,
+  'data-surface': surface,
   'data-size': size,
 })
 
-/** A button; `type="button"` unless told otherwise. */
-export function Button({ look, ground, size, className, type = 'button', ...rest }: ButtonProps) {
+/** A button; `type="button"` by default. */
+export function Button({
+  variant,
+  surface,
+  size,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type={type}
       className={clsx(styles.root, className)}
-      {...dataOf({ look, ground, size })}
+      {...dataOf({ variant, surface, size })}
       {...rest}
     />
   )
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, ground, size, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant,
+  surface,
+  size,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
-    <Link className={clsx(styles.root, className)} {...dataOf({ look, ground, size })} {...rest}>
+    <Link
+      className={clsx(styles.root, className)}
+      {...dataOf({ variant, surface, size })}
+      {...rest}
+    >
       {children}
     </Link>
   )
@@ -43,18 +61,24 @@ export function ButtonLink({ look, ground, size, className, children, ...rest }:
 
 type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   'aria-label': string
-  ground?: Look['ground']
-  /** Without an edge, for bars. */
+  surface?: ButtonStyle['surface']
+  /** Without a border, for bars. */
   bare?: boolean
 }
 
-/** A square button that holds one icon. */
-export function IconButton({ ground, bare, className, type = 'button', ...rest }: IconButtonProps) {
+/** A square button with one icon. */
+export function IconButton({
+  surface,
+  bare,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type={type}
       className={clsx(styles.square, className)}
-      data-ground={ground ?? 'plain'}
+      data-surface={surface ?? 'plain'}
       data-bare={bare || undefined}
       {...rest}
     />

@@ -2,7 +2,7 @@ import styles from './Counters.module.scss'
 
 export type Counter = { value: string; label: string }
 
-/** Large figures in a row, for a deep ground. They stand still: nothing counts up. */
+/** Large figures in a row, for a dark background. Without animation. */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
     <dl className={styles.root}>

@@ -5,12 +5,12 @@ import styles from './DateFlag.module.scss'
 
 type DateFlagProps = {
   date: RecordDate
-  /** Place in the list: house colours take turns, and mean nothing. */
+  /** Index in the list: the house colours alternate, without meaning. */
   index: number
   className?: string
 }
 
-/** The day and three-letter month of a record on a house flag; nothing when the date cannot be read. */
+/** The day and three-letter month of a record on a house flag. Renders nothing if the date is unreadable. */
 export function DateFlag({ date, index, className }: DateFlagProps) {
   const day = recordDay(date)
   if (!day) return null

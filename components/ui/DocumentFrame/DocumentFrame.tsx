@@ -2,14 +2,14 @@ import { Icon } from '../Icon/Icon'
 import styles from './DocumentFrame.module.scss'
 
 type DocumentFrameProps = {
-  /** Heading, and name of the frame. */
+  /** Heading, and accessible name of the frame. */
   title: string
   href: string
-  /** Words of the plain link, for phones and readers that show no document in a frame. */
+  /** Text of the plain link, for browsers that show no PDF in a frame. */
   link: string
 }
 
-/** A document of our own shown in the page, in a frame of height 500 (R-TC-1), with a plain link to it. */
+/** A PDF document of the site in a frame of height 500 (R-TC-1), with a plain link to it. */
 export function DocumentFrame({ title, href, link }: DocumentFrameProps) {
   return (
     <section className={styles.root}>

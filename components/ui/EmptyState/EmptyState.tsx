@@ -5,11 +5,11 @@ import styles from './EmptyState.module.scss'
 type EmptyStateProps = {
   /** The specified sentence. */
   text: string
-  /** One way out, such as a link. */
+  /** One action, such as a link. */
   children?: ReactNode
 }
 
-/** What stands where a list would be when it has nothing to show: a small flag on a hill and one sentence. */
+/** Replaces an empty list: an illustration and one sentence. */
 export function EmptyState({ text, children }: EmptyStateProps) {
   return (
     <div className={styles.root}>

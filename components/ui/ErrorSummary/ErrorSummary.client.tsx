@@ -7,14 +7,13 @@ export type FieldProblem = { fieldId: string; message: string }
 
 type ErrorSummaryProps = {
   problems: readonly FieldProblem[]
-  /** How often the form was sent from here; 0 where the server refused it. */
+  /** Number of submissions by script; 0 if the server validated the form. */
   attempt: number
 }
 
 /**
- * All messages of a form that was refused, as links to their fields; nothing while there are none. Takes the focus
- * after each attempt (by `autofocus` in a page that is served without script), and leaves it to the fields while
- * they are corrected.
+ * All error messages of a form, as links to their fields. Renders nothing if there are none. Takes the focus after each
+ * attempt (by `autofocus` in a page without script), but not while the fields are corrected.
  */
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null)

@@ -4,12 +4,12 @@ import styles from './FactList.module.scss'
 export type Fact = { term: string; detail: ReactNode }
 
 type FactListProps = {
-  /** Heading over the facts. */
+  /** Heading above the facts. */
   title: string
   facts: readonly Fact[]
 }
 
-/** The facts of a page at a glance, each under its name. */
+/** A list of facts with their names. */
 export function FactList({ title, facts }: FactListProps) {
   return (
     <section className={styles.root}>

@@ -5,13 +5,13 @@ import styles from './FailedNote.module.scss'
 type FailedNoteProps = {
   /** The specified sentence. */
   text: string
-  /** Came up after the page did, so that screen readers say it. */
+  /** Appears after the page has loaded, so screen readers must announce it. */
   announced?: boolean
-  /** Try again, and other ways on. */
+  /** Actions, such as "Try again". */
   children?: ReactNode
 }
 
-/** What stands where something could not be loaded. */
+/** Replaces content that failed to load. */
 export function FailedNote({ text, announced, children }: FailedNoteProps) {
   return (
     <div className={styles.root} role={announced ? 'alert' : undefined}>

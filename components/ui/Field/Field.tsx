@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import styles from './Field.module.scss'
-import { describing, FieldFrame, type FieldWords } from './FieldFrame'
+import { ariaProps, FieldFrame, type FieldTexts } from './FieldFrame'
 
-type FieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords | 'className'>
+type FieldProps = FieldTexts & Omit<ComponentProps<'input'>, keyof FieldTexts | 'className'>
 
-/** A line to type in, with label, hint and error message. */
+/** A text input with label, hint and error message. */
 export function Field({ id, label, hint, optional, error, ...input }: FieldProps) {
   return (
     <FieldFrame {...{ id, label, hint, optional, error }}>
@@ -12,7 +12,7 @@ export function Field({ id, label, hint, optional, error, ...input }: FieldProps
         id={id}
         className={styles.control}
         required={!optional}
-        {...describing({ id, hint, error })}
+        {...ariaProps({ id, hint, error })}
         {...input}
       />
     </FieldFrame>

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './Field.module.scss'
 
-export type FieldWords = {
+export type FieldTexts = {
   id: string
   label: string
   hint?: string
-  /** Says so beside the label; fields that are not optional are required. */
+  /** Marked next to the label. Fields that are not optional are required. */
   optional?: boolean
   error?: string
 }
 
-/** Attributes that tie a control to its hint and its error message. */
-export function describing({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>) {
+/** ARIA attributes that connect a control to its hint and its error message. */
+export function ariaProps({ id, hint, error }: Pick<FieldTexts, 'id' | 'hint' | 'error'>) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
   return {
     'aria-invalid': error ? true : undefined,
@@ -20,7 +20,7 @@ export function describing({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' |
   }
 }
 
-/** Label, hint and error message around a control that has the id `id`. */
+/** Label, hint and error message of the control with the id `id`. */
 export function FieldFrame({
   id,
   label,
@@ -28,7 +28,7 @@ export function FieldFrame({
   optional,
   error,
   children,
-}: FieldWords & { children: ReactNode }) {
+}: FieldTexts & { children: ReactNode }) {
   return (
     <div className={styles.root} data-invalid={error ? '' : undefined}>
       <label className={styles.label} htmlFor={id}>
@@ -46,8 +46,8 @@ export function FieldFrame({
   )
 }
 
-/** The message under a field; nothing without one. */
-export function FieldError({ id, error }: Pick<FieldWords, 'id' | 'error'>) {
+/** The error message under a field, if there is one. */
+export function FieldError({ id, error }: Pick<FieldTexts, 'id' | 'error'>) {
   if (!error) return null
   return (
     <p className={styles.error} id={`${id}-error`}>

@@ -1,6 +1,6 @@
 import styles from './HillFlag.module.scss'
 
-/** A small house flag on a hill: the drawing where there is nothing else to show. Always decoration. */
+/** A small house flag on a hill: the illustration of empty and error states. Decorative. */
 export function HillFlag() {
   return (
     <svg className={styles.root} viewBox="0 0 280 110" aria-hidden="true">

@@ -2,17 +2,17 @@ import clsx from 'clsx'
 import styles from './HillLine.module.scss'
 
 type HillLineProps = {
-  /** What lies below it: the page's own ground, or the deep footer. */
-  ground: 'page' | 'deep'
+  /** The background below it: the page's, or the dark footer's. */
+  surface: 'page' | 'deep'
   className?: string
 }
 
-/** Three ridges, back to front, where one ground ends and the next begins. Decoration. */
-export function HillLine({ ground, className }: HillLineProps) {
+/** Three ridges at the edge between two backgrounds. Decorative. */
+export function HillLine({ surface, className }: HillLineProps) {
   return (
     <svg
       className={clsx(styles.root, className)}
-      data-ground={ground}
+      data-surface={surface}
       viewBox="0 0 1440 104"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,8 +1,8 @@
 /**
- * The icons in use, by the name of their file in @phosphor-icons/core, in two sprites: those of the frame of every
- * page, of documents and of lists, and what a page would fetch the other sprite for alone; and those that few pages
- * show, for which a second file competes with the fonts.
- * After a change run `npm run icons`, which writes them into `public/icons.svg` and `public/icons/more.svg`.
+ * The icons in use, by their file name in @phosphor-icons/core, in two sprites. `icons` are in the frame of every page,
+ * in documents and lists, or would be the only reason for a page to load the second sprite. `moreIcons` are on few
+ * pages: the second file competes with the fonts.
+ * After a change run `npm run icons`, which writes `public/icons.svg` and `public/icons/more.svg`.
  */
 export const icons = [
   'app-store-logo-fill',

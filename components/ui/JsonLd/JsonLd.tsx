@@ -1,11 +1,11 @@
 import type { Graph, Thing, WithContext } from 'schema-dts'
 
 type JsonLdProps = {
-  /** Structured data for search engines, by schema.org. */
+  /** Structured data by schema.org, for search engines. */
   data: WithContext<Thing> | Graph
 }
 
-/** Structured data in a page. `<` is escaped, so that no text of a record can end the script. */
+/** Structured data in a page. `<` is escaped, so that text of a record cannot close the script element. */
 export function JsonLd({ data }: JsonLdProps) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />

@@ -5,16 +5,16 @@ import styles from './Link.module.scss'
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string
-  /** Where the arrow of a link to another site is: after its words, or in the corner of an icon. */
+  /** Position of the arrow of an external link: after the text, or in the corner of an icon. */
   arrow?: 'after' | 'corner'
 }
 
-/** Whether an address leads to another site. */
+/** Whether a URL leads to another site. */
 export const isExternal = (href: string): boolean => /^https?:/i.test(href)
 
 const hint = ' (opens in a new tab)'
 
-/** A link. One to another site opens in a new tab, and says so with an arrow and in words (WCAG technique G201). */
+/** A link. External links open in a new tab, which an arrow and hidden text announce (WCAG technique G201). */
 export function Link({
   href,
   arrow = 'after',

@@ -7,18 +7,18 @@ import styles from './Modal.module.scss'
 
 type ModalProps = {
   open: boolean
-  /** Called when the visitor closes it: the button, Escape, or a click beside the box. */
+  /** Called when the visitor closes it: by the button, Escape, or a click outside. */
   onClose: () => void
   title: string
-  /** Language of the title, when it is not the page's. */
+  /** Language of the title if it differs from the page's. */
   titleLang?: string
   closeLabel: string
   children: ReactNode
 }
 
 /**
- * A modal `<dialog>`: the browser moves the focus in, keeps it there and gives it back. Its content is in the
- * page's HTML, hidden, while it is closed.
+ * A modal `<dialog>`: the browser moves the focus in, traps it and restores it. While closed, its content stays in the
+ * page's HTML, hidden.
  */
 export function Modal({ open, onClose, title, titleLang, closeLabel, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)

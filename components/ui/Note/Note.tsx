@@ -3,12 +3,12 @@ import { Icon } from '../Icon/Icon'
 import styles from './Note.module.scss'
 
 type NoteProps = {
-  /** `warn` is for what costs money or a place when overlooked. */
+  /** `warn` is for facts that cost money or a seat when overlooked. */
   tone?: 'info' | 'warn'
   children: ReactNode
 }
 
-/** A note beside a table or a text, told by its icon, bar and place as well as its colour. */
+/** A note on a table or text, marked by an icon and a bar, not only by colour. */
 export function Note({ tone = 'info', children }: NoteProps) {
   return (
     <div className={styles.root} data-tone={tone} role="note">

@@ -2,11 +2,11 @@ import { Button } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
 import styles from './PrintButton.module.scss'
 
-/** Prints the page. `public/enhance.js` makes it work, so it shows only where scripts run (R-PRINT-1). */
+/** Prints the page. `public/enhance.js` handles the click, so it is shown only with script (R-PRINT-1). */
 export function PrintButton() {
   return (
     <p className={styles.root} data-needs-script>
-      <Button look="line" data-print>
+      <Button variant="outline" data-print>
         <Icon name="printer" /> Print this page
       </Button>
     </p>

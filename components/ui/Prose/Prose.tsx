@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Prose.module.scss'
 
-/** Running text: headings, paragraphs and lists at a comfortable measure. */
+/** Running text: headings, paragraphs and lists at a readable line length. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={styles.root}>{children}</div>
 }

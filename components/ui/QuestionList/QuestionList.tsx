@@ -3,7 +3,7 @@ import styles from './QuestionList.module.scss'
 
 export type Question = { question: string; answer: string }
 
-/** Questions that open to their answers; the first one stands open. */
+/** Questions that expand to their answers; the first one is open. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.root}>

@@ -4,23 +4,23 @@ import { deferredLayout } from '../deferred-layout'
 import styles from './Section.module.scss'
 
 type SectionProps = {
-  /** The ground it stands on. */
-  ground?: 'plain' | 'soft' | 'deep'
-  /** `id` of its heading; a section without one has a `label`. */
+  /** Its background. */
+  surface?: 'plain' | 'soft' | 'deep'
+  /** Id of its heading. A section without a heading has a `label`. */
   labelledBy?: string
   label?: string
-  /** Low, and in the first view. */
+  /** With little padding, and in the first view. */
   tight?: boolean
   className?: string
   children: ReactNode
 }
 
 /**
- * A band across the page that keeps its content within the page's measure. Each is hydrated by itself: a first touch
- * waits for the one it is in, not for the page.
+ * A full-width band with centred content. Each section is hydrated on its own: an early interaction waits only for its
+ * section, not for the page.
  */
 export function Section({
-  ground = 'plain',
+  surface = 'plain',
   labelledBy,
   label,
   tight,
@@ -30,7 +30,7 @@ export function Section({
   return (
     <section
       className={clsx(styles.root, className)}
-      data-ground={ground}
+      data-surface={surface}
       data-tight={tight || undefined}
       aria-labelledby={labelledBy}
       aria-label={label}

@@ -6,13 +6,13 @@ type SectionHeadProps = {
   id?: string
   title: string
   lead?: string
-  /** "All news" at the right. */
+  /** Link on the right, such as "All news". */
   more?: { label: string; href: string }
-  /** Controls at the right, such as the buttons of a carousel. */
+  /** Controls on the right, such as the buttons of a carousel. */
   children?: React.ReactNode
 }
 
-/** Heading of a section: a short band of tartan, the title, and one way on. */
+/** Heading of a section: a short tartan band, the title, and one link. */
 export function SectionHead({ id, title, lead, more, children }: SectionHeadProps) {
   return (
     <div className={styles.root}>
@@ -30,7 +30,7 @@ export function SectionHead({ id, title, lead, more, children }: SectionHeadProp
 
 type MoreLinkProps = { label: string; href: string }
 
-/** A link that leads on, with an arrow. */
+/** A link with an arrow. */
 export function MoreLink({ label, href }: MoreLinkProps) {
   return (
     <Link className={styles.more} href={href}>

@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import field from '../Field/Field.module.scss'
-import { describing, FieldFrame, type FieldWords } from '../Field/FieldFrame'
+import { ariaProps, FieldFrame, type FieldTexts } from '../Field/FieldFrame'
 import styles from './Select.module.scss'
 
-type SelectProps = FieldWords &
-  Omit<ComponentProps<'select'>, keyof FieldWords | 'className' | 'children'> & {
+type SelectProps = FieldTexts &
+  Omit<ComponentProps<'select'>, keyof FieldTexts | 'className' | 'children'> & {
     options: readonly string[]
-    /** First entry, with an empty value; left out when one option is chosen from the start. */
+    /** First option, with an empty value; omitted if an option is preselected. */
     placeholder?: string
   }
 
-/** A list to choose from, with label, hint and error message. */
+/** A select with label, hint and error message. */
 export function Select({
   id,
   label,
@@ -29,7 +29,7 @@ export function Select({
           id={id}
           className={field.control}
           required={!optional}
-          {...describing({ id, hint, error })}
+          {...ariaProps({ id, hint, error })}
           {...select}
         >
           {placeholder && <option value="">{placeholder}</option>}

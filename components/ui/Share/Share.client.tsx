@@ -7,60 +7,58 @@ import { Button, ButtonLink } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
 import styles from './Share.module.scss'
 
-const words = shareCopy
-
 export type ShareProps = {
-  /** What is shared, in a few words. */
+  /** Title of the shared page. */
   title: string
-  /** Absolute address. */
+  /** Absolute URL. */
   url: string
 }
 
 /**
- * Ways to pass a page on (R-SHARE-1): WhatsApp, which is a link and works without script, and beside it the
- * device's own share sheet where there is one, else a button that copies the link.
+ * Shares a page (R-SHARE-1): a WhatsApp link, which works without script, and the share sheet of the device. Without
+ * a share sheet, a button copies the link.
  */
 export function Share({ title, url }: ShareProps) {
   const id = useId()
   const hydrated = useHydrated()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const canShare = hydrated && typeof navigator.share === 'function'
 
-  async function passOn() {
-    setSaid('')
+  async function share() {
+    setStatus('')
     try {
       if (canShare) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
-      setSaid(words.copied)
+      setStatus(shareCopy.copied)
     } catch (error) {
-      // Closing the share sheet is no failure.
-      if ((error as Error).name !== 'AbortError') setSaid(words.failed)
+      // Closing the share sheet is not a failure.
+      if ((error as Error).name !== 'AbortError') setStatus(shareCopy.failed)
     }
   }
 
   return (
     <div className={styles.root} role="group" aria-labelledby={id}>
-      <h2 id={id}>{words.heading}</h2>
-      <p className={styles.ways}>
+      <h2 id={id}>{shareCopy.heading}</h2>
+      <p className={styles.actions}>
         <ButtonLink
-          look="line"
+          variant="outline"
           href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
         >
           <Icon name="whatsapp-logo" />
-          {words.whatsApp}
+          {shareCopy.whatsApp}
         </ButtonLink>
         <Button
-          look="line"
-          onClick={passOn}
+          variant="outline"
+          onClick={share}
           data-needs-script
           data-waiting={!hydrated || undefined}
         >
           <Icon name={canShare ? 'share-network' : 'link'} />
-          {canShare ? words.share : words.copy}
+          {canShare ? shareCopy.share : shareCopy.copy}
         </Button>
       </p>
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.status} role="status">
+        {status}
       </p>
     </div>
   )

@@ -1,13 +1,13 @@
 import styles from './Subscribe.module.scss'
 
 type SubscribeProps = {
-  /** What one gets. */
+  /** What the subscription contains. */
   text: string
-  /** Ways to have it: an app's own scheme, a file. */
+  /** A URL with the scheme of an app, or a file. */
   links: readonly { href: string; label: string }[]
 }
 
-/** A quiet line with calendars and feeds of what stands above it (R-CAL-1, R-FEED-1). */
+/** Links to the calendar or feed of the list above (R-CAL-1, R-FEED-1). */
 export function Subscribe({ text, links }: SubscribeProps) {
   return (
     <p className={styles.root}>

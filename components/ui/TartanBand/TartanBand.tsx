@@ -1,6 +1,6 @@
 import styles from './TartanBand.module.scss'
 
-/** A band of the school's tartan across its parent. Decoration. */
+/** A full-width band of the school's tartan. Decorative. */
 export function TartanBand() {
   return <div className={styles.root} />
 }

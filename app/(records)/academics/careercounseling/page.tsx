@@ -15,7 +15,7 @@ export default async function CareerCounsellingPage() {
     <InformationPage {...frame}>
       <div>
         <NoticeCards notices={notices.records} />
-        <FreshnessNote reading={notices} />
+        <FreshnessNote freshness={notices} />
       </div>
     </InformationPage>
   )

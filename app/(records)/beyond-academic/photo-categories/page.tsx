@@ -9,7 +9,7 @@ export const generateMetadata = () =>
     description: 'This address names no album. All albums are in the photo gallery, newest first.',
   })
 
-/** The address of albums without `?id=`; with it, `next.config.ts` rewrites it to the album's own page. */
+/** The URL of albums without `?id=`. With an id, `next.config.ts` rewrites to the page of that album. */
 export default async function UnnamedAlbumPage() {
   return <AlbumFailure frame={await loadAlbumFrame()} reason="unnamed" />
 }

@@ -6,7 +6,7 @@ import { eventMetadata, loadEventPage } from '@/lib/pages/event'
 
 type Props = PageProps<'/events/[id]'>
 
-/** Events are made when they are first asked for, and kept. */
+/** No event is prerendered. Each is rendered on its first request, then cached. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props) {
@@ -18,7 +18,7 @@ export default async function SchoolEventPage({ params }: Props) {
   const { id } = await params
   const screen = await loadEventPage(id)
   if (screen.outcome === 'found') return <SchoolEventScreen {...screen} />
-  const failure = { frame: screen.frame, words: microcopy.schoolEvent, path: `/events/${id}` }
+  const failure = { frame: screen.frame, copy: microcopy.schoolEvent, path: `/events/${id}` }
   if (screen.outcome === 'failed') return <RecordFailure {...failure} reason="failed" />
   return (
     <NotFoundRecord>

@@ -6,7 +6,7 @@ import { newsItemMetadata, loadNewsItemPage } from '@/lib/pages/news-item'
 
 type Props = PageProps<'/news/[id]'>
 
-/** Items are made when they are first asked for, and kept. */
+/** No news item is prerendered. Each is rendered on its first request, then cached. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props) {
@@ -18,7 +18,7 @@ export default async function NewsItemPage({ params }: Props) {
   const { id } = await params
   const screen = await loadNewsItemPage(id)
   if (screen.outcome === 'found') return <NewsItemScreen {...screen} />
-  const failure = { frame: screen.frame, words: microcopy.newsItem, path: `/news/${id}` }
+  const failure = { frame: screen.frame, copy: microcopy.newsItem, path: `/news/${id}` }
   if (screen.outcome === 'failed') return <RecordFailure {...failure} reason="failed" />
   return (
     <NotFoundRecord>

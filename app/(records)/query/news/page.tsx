@@ -4,7 +4,7 @@ import { variantMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => variantMetadata('/news')
 
-/** `/news` with filters in its address; `next.config.ts` rewrites it here, so that `/news` itself stays static. */
+/** `/news` with filters in its query. `next.config.ts` rewrites to it, so that `/news` itself stays static. */
 export default async function FilteredNewsPage({ searchParams }: PageProps<'/query/news'>) {
   return <NewsScreen {...await loadNewsPage(await searchParams)} />
 }

@@ -12,7 +12,7 @@ export async function generateMetadata({ searchParams }: SearchPageProps) {
   return query ? { ...metadata, title: searchCopy.title(query) } : metadata
 }
 
-/** `/search` with words in its address; `next.config.ts` rewrites it here, so that `/search` itself stays static. */
+/** `/search` with a query. `next.config.ts` rewrites to it, so that `/search` itself stays static. */
 export default async function SearchResultsPage({ searchParams }: SearchPageProps) {
   return <SearchScreen {...await loadSearchPage(await searchParams)} />
 }

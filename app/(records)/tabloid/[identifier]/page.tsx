@@ -5,7 +5,7 @@ import { tabloidEntryMetadata, loadTabloidEntryPage } from '@/lib/pages/tabloid-
 
 type Props = PageProps<'/tabloid/[identifier]'>
 
-/** Entries are made when they are first asked for, and kept. */
+/** No entry is prerendered. Each is rendered on its first request, then cached. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props) {

@@ -1,7 +1,7 @@
 import { handleCertificate } from '@/lib/certificates/handler'
 import { methodNotAllowed } from '@/lib/http/responses'
 
-/** Looks a transfer certificate up (R-TC-5, R-TC-4). */
+/** Looks up a transfer certificate (R-TC-5, R-TC-4). */
 export const POST = async (request: Request, { params }: RouteContext<'/api/tc/[schoolcode]'>) =>
   handleCertificate(request, await params)
 

@@ -12,9 +12,8 @@ jest.mock('react', () => {
 const failed = 'Failed to process your request. Please try again later.'
 const missing = 'Please fill in all fields'
 
-type Asked = { address: string; init?: RequestInit }
-let asked: Asked[]
-let answer: (address: string) => Promise<Response>
+let requests: { url: string; init?: RequestInit }[]
+let respond: (url: string) => Promise<Response>
 let saved: { name: string; blob: Blob }[]
 let alerts: string[]
 
@@ -29,15 +28,15 @@ const reply = (status: number, body: unknown = {}) =>
 const found = reply(200, { data: 'certificate/sealed' })
 
 beforeEach(() => {
-  asked = []
+  requests = []
   saved = []
   alerts = []
-  answer = async () => found
+  respond = async () => found
   localStorage.clear()
   AbortSignal.timeout = () => new AbortController().signal
-  window.fetch = async (address, init) => {
-    asked.push({ address: String(address), init })
-    return answer(String(address))
+  window.fetch = async (url, init) => {
+    requests.push({ url: String(url), init })
+    return respond(String(url))
   }
   window.alert = (text) => void alerts.push(String(text))
   const blobs = new Map<string, Blob>()
@@ -70,26 +69,29 @@ async function send() {
   await userEvent.click(button())
 }
 const action = jest.fn()
-const show = () => render(<CertificateForm call="/api/tc/dvs" action={action} />)
+const show = () => render(<CertificateForm endpoint="/api/tc/dvs" action={action} />)
 
 describe('an incomplete form', () => {
   it.each([
     ['both fields', '', ''],
     ['the number', '', 'Sample Pupil One'],
     ['the name', 'DVS/2021/0147', '  '],
-  ])('without %s says so, sends nothing and leads to the field', async (_, admission, student) => {
-    show()
-    if (admission) await userEvent.type(number(), admission)
-    if (student) await userEvent.type(name(), student)
-    await userEvent.click(button())
-    expect(alert()).toHaveTextContent(missing)
-    expect(asked).toEqual([])
-    const first = admission ? name() : number()
-    expect(first).toHaveFocus()
-    expect(first).toBeInvalid()
-  })
+  ])(
+    'without %s shows the error, sends nothing and focuses the field',
+    async (_, admission, student) => {
+      show()
+      if (admission) await userEvent.type(number(), admission)
+      if (student) await userEvent.type(name(), student)
+      await userEvent.click(button())
+      expect(alert()).toHaveTextContent(missing)
+      expect(requests).toEqual([])
+      const first = admission ? name() : number()
+      expect(first).toHaveFocus()
+      expect(first).toBeInvalid()
+    },
+  )
 
-  it('leads to a field of the visitor where React has hidden ones of its own', async () => {
+  it('ignores the hidden fields of React when it focuses an empty field', async () => {
     show()
     const hidden = Object.assign(document.createElement('input'), { type: 'hidden' })
     screen.getByRole('form').prepend(hidden)
@@ -100,7 +102,7 @@ describe('an incomplete form', () => {
   it.each([
     ['number', number],
     ['name', name],
-  ])('loses its message when the %s is edited', async (_, field) => {
+  ])('removes the error when the %s is edited', async (_, field) => {
     show()
     await userEvent.click(button())
     expect(alert()).toHaveTextContent(missing)
@@ -111,18 +113,15 @@ describe('an incomplete form', () => {
 })
 
 describe('a complete form', () => {
-  it('saves the file as tc.jpg and says so', async () => {
+  it('saves the file as tc.jpg and confirms it', async () => {
     show()
     await send()
     expect(
       await screen.findByText('The certificate is saved on your device as tc.jpg.'),
     ).toBeVisible()
     expect(saved).toEqual([{ name: 'tc.jpg', blob: picture }])
-    expect(asked.map(({ address }) => address)).toEqual([
-      '/api/tc/dvs',
-      '/api/image/certificate/sealed',
-    ])
-    expect(JSON.parse(String(asked[0]?.init?.body))).toEqual({
+    expect(requests.map(({ url }) => url)).toEqual(['/api/tc/dvs', '/api/image/certificate/sealed'])
+    expect(JSON.parse(String(requests[0]?.init?.body))).toEqual({
       admission: 'DVS/2021/0147',
       name: 'Sample Pupil One',
     })
@@ -130,56 +129,53 @@ describe('a complete form', () => {
     expect(button()).toHaveFocus()
   })
 
-  it('waits with the button disabled, and is not sent twice', async () => {
-    let respond: (response: Response) => void = () => {}
-    answer = () => new Promise((resolve) => (respond = resolve))
+  it('disables the button while it waits, and is not sent twice', async () => {
+    let resolveResponse: (response: Response) => void = () => {}
+    respond = () => new Promise((resolve) => (resolveResponse = resolve))
     show()
     await send()
     expect(button()).toBeDisabled()
     expect(button()).toHaveTextContent('Looking…')
     expect(screen.getByRole('status')).toHaveTextContent('Looking…')
     await userEvent.type(name(), '{Enter}')
-    expect(asked).toHaveLength(1)
-    respond(reply(404))
+    expect(requests).toHaveLength(1)
+    resolveResponse(reply(404))
     expect(await screen.findByText(failed)).toBeVisible()
     expect(button()).toBeEnabled()
   })
 
   it.each([
-    ['is not found', async () => reply(404), failed],
-    ['meets a server in trouble', async () => reply(500), failed],
-    ['meets no server', () => Promise.reject(new TypeError('Failed to fetch')), failed],
-    ['is answered with no file', async () => reply(200, { data: null }), failed],
+    ['a certificate that is not found', async () => reply(404), failed],
+    ['a server error', async () => reply(500), failed],
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch')), failed],
+    ['a response without a file', async () => reply(200, { data: null }), failed],
     [
-      'is answered with a hostile file',
+      'a response with a hostile file',
       async () => reply(200, { data: '//evil.example/x' }),
       failed,
     ],
     [
-      'comes too often',
+      'too many requests',
       async () => reply(429),
       'Too many requests in a short time. Please try again later.',
     ],
-  ])(
-    'that %s says so in a message that takes the focus and goes with the next edit',
-    async (_, given, text) => {
-      answer = given
-      show()
-      await send()
-      expect(await screen.findByText(text)).toBeVisible()
-      await waitFor(() => expect(alert()).toHaveFocus())
-      expect(number()).toHaveValue(' DVS/2021/0147 ')
-      expect(saved).toEqual([])
-      await userEvent.type(number(), 'x')
-      expect(alert()).toBeEmptyDOMElement()
-    },
-  )
+  ])('on %s focuses a message, which the next edit removes', async (_, handler, text) => {
+    respond = handler
+    show()
+    await send()
+    expect(await screen.findByText(text)).toBeVisible()
+    await waitFor(() => expect(alert()).toHaveFocus())
+    expect(number()).toHaveValue(' DVS/2021/0147 ')
+    expect(saved).toEqual([])
+    await userEvent.type(number(), 'x')
+    expect(alert()).toBeEmptyDOMElement()
+  })
 
   it.each([
-    ['fails', async () => reply(502)],
-    ['breaks off', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('whose file fetch %s brings up the browser’s alert', async (_, given) => {
-    answer = (address) => (address === '/api/tc/dvs' ? Promise.resolve(found) : given())
+    ['a server error', async () => reply(502)],
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('shows the browser’s alert when the file download has %s', async (_, respondToFile) => {
+    respond = (url) => (url === '/api/tc/dvs' ? Promise.resolve(found) : respondToFile())
     show()
     await send()
     expect(alerts).toEqual(['Failed to download data.'])
@@ -188,8 +184,8 @@ describe('a complete form', () => {
     expect(alert()).toBeEmptyDOMElement()
   })
 
-  it('leaves the focus where the visitor has taken it', async () => {
-    answer = async () => reply(404)
+  it('does not move a focus that the visitor has moved', async () => {
+    respond = async () => reply(404)
     show()
     await fillIn()
     await userEvent.type(name(), '{Enter}')
@@ -199,12 +195,12 @@ describe('a complete form', () => {
 })
 
 describe('the stored token', () => {
-  const sentToken = () => (asked[0]?.init?.headers as Record<string, string>).authorization
+  const sentToken = () => (requests[0]?.init?.headers as Record<string, string>).authorization
 
   it.each([
-    ['goes along', 'abc.def', 'Bearer abc.def'],
-    ['stays when no header can hold it', 'a\nb', undefined],
-    ['is not made up', '', undefined],
+    ['is sent', 'abc.def', 'Bearer abc.def'],
+    ['is not sent if it is no valid header value', 'a\nb', undefined],
+    ['is optional', '', undefined],
   ])('%s', async (_, token, sent) => {
     if (token) localStorage.setItem('token', token)
     show()
@@ -212,7 +208,7 @@ describe('the stored token', () => {
     expect(sentToken()).toBe(sent)
   })
 
-  it('is done without where storage is forbidden', async () => {
+  it('is omitted if storage is blocked', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -224,9 +220,9 @@ describe('the stored token', () => {
 })
 
 describe('without script', () => {
-  it('is a whole form, both fields required', () => {
+  it('is a working form with two required fields', () => {
     document.body.innerHTML = renderToStaticMarkup(
-      <CertificateForm call="/api/tc/dvs" action={action} />,
+      <CertificateForm endpoint="/api/tc/dvs" action={action} />,
     )
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Get a certificate' })
     expect(form.noValidate).toBe(false)
@@ -238,11 +234,11 @@ describe('without script', () => {
     expect(alert()).not.toHaveAttribute('autofocus')
   })
 
-  it('comes back with the message of the last try, in focus, and what was typed', () => {
+  it('shows the focused message of the last attempt, and the submitted values', () => {
     const values = { admission: 'DVS/2021/0147', name: 'Sample Pupil' }
     jest.mocked(useActionState).mockReturnValueOnce([{ failure: 'failed', values }, action, false])
     document.body.innerHTML = renderToStaticMarkup(
-      <CertificateForm call="/api/tc/dvs" action={action} />,
+      <CertificateForm endpoint="/api/tc/dvs" action={action} />,
     )
     expect(alert()).toHaveTextContent(failed)
     expect(alert()).toHaveAttribute('autofocus')

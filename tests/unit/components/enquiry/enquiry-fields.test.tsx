@@ -11,7 +11,7 @@ const fields = () => (
   <EnquiryProvider
     schoolCode="dvs"
     formKey="dif"
-    otherWays={{ phone: school.phones[0], chat: school.chat }}
+    contactOptions={{ phone: school.phones[0], chat: school.chat }}
     action={async () => ({})}
   >
     <EnquiryFields idPrefix="enquiry" classes={enquiryClasses} />
@@ -36,7 +36,7 @@ describe('the enquiry fields (R-ENQUIRY-2)', () => {
     ])
   })
 
-  it('ask for all but the e-mail', () => {
+  it('require everything except the e-mail', () => {
     render(fields())
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeRequired()
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
@@ -48,7 +48,7 @@ describe('the enquiry fields (R-ENQUIRY-2)', () => {
     expect(screen.getByRole('textbox', { name: 'E-mail (optional)' })).not.toBeRequired()
   })
 
-  it('ask for consent word for word, with a way to the policy', () => {
+  it('show the exact consent sentence, with a link to the policy', () => {
     render(fields())
     const box = screen.getByRole<HTMLInputElement>('checkbox')
     expect(box.labels?.[0]).toHaveTextContent(enquiryCopy.consent)
@@ -60,27 +60,27 @@ describe('the enquiry fields (R-ENQUIRY-2)', () => {
 })
 
 describe('the contact number', () => {
-  it('keeps ten digits of what is typed', async () => {
+  it('is limited to ten digits while typing', async () => {
     render(fields())
     await userEvent.type(contact(), '+91 98-76 54321 0123')
     expect(contact()).toHaveValue('9198765432')
   })
 
-  it('keeps the caret where a letter was refused', async () => {
+  it('keeps the caret position when a letter is rejected', async () => {
     render(fields())
     await userEvent.type(contact(), '98765')
     await userEvent.type(contact(), 'x1', { initialSelectionStart: 2, initialSelectionEnd: 2 })
     expect(contact()).toHaveValue('981765')
   })
 
-  it('loses the prefix of a pasted number before the cut (R-ENQUIRY-3)', async () => {
+  it('removes the prefix of a pasted number before it is truncated (R-ENQUIRY-3)', async () => {
     render(fields())
     await userEvent.click(contact())
     await userEvent.paste('+91 98765 43210')
     expect(contact()).toHaveValue('9876543210')
   })
 
-  it('treats what the browser fills in like a pasted number', () => {
+  it('treats autofill like a pasted number', () => {
     render(fields())
     fireEvent.input(contact(), { target: { value: '09876543210' } })
     expect(contact()).toHaveValue('9876543210')
@@ -99,7 +99,7 @@ describe('the error summary (R-FORM-1)', () => {
     )
   })
 
-  it('takes it again after each attempt, and is absent without problems', () => {
+  it('takes the focus again after each attempt, and is absent without problems', () => {
     const { rerender } = render(<ErrorSummary problems={problems} attempt={1} />)
     screen.getByRole('link').focus()
     rerender(<ErrorSummary problems={problems} attempt={2} />)

@@ -6,19 +6,19 @@ import { EnquiryProvider } from '@/components/enquiry/EnquiryForm/EnquiryProvide
 import { enquiryClasses } from '@/content/data/enquiry'
 import { school } from '@/content/school'
 
-type Answer = { status: number; body?: unknown }
+type MockResponse = { status: number; body?: unknown }
 
 const calls: { url: string; key: string; body: Record<string, unknown> }[] = []
 
-/** What the site answers, one after the other; the last one for good. `Error` breaks the line. */
-function siteAnswers(...answers: (Answer | Error)[]) {
+/** Mocks the responses of the site in order; the last one repeats. An `Error` is a network error. */
+function mockResponses(...responses: (MockResponse | Error)[]) {
   globalThis.fetch = jest.fn(async (url, init) => {
     const headers = new Headers(init?.headers)
     const body = JSON.parse(String(init?.body))
     calls.push({ url: String(url), key: headers.get('Idempotency-Key')!, body })
-    const answer = answers.length > 1 ? answers.shift()! : answers[0]!
-    if (answer instanceof Error) throw answer
-    return { status: answer.status, json: async () => answer.body } as Response
+    const response = responses.length > 1 ? responses.shift()! : responses[0]!
+    if (response instanceof Error) throw response
+    return { status: response.status, json: async () => response.body } as Response
   })
 }
 
@@ -38,7 +38,7 @@ const page = (formKey = 'dif') => (
     <EnquiryProvider
       schoolCode="dvs"
       formKey={formKey}
-      otherWays={{ phone: school.phones[0], chat: school.chat }}
+      contactOptions={{ phone: school.phones[0], chat: school.chat }}
       action={async () => ({})}
       onSent={onSent}
     >
@@ -64,9 +64,9 @@ async function fillIn(id?: string) {
   await userEvent.click(form(id).getByRole('checkbox'))
 }
 
-describe('an enquiry that breaks the rules (R-ENQUIRY-2)', () => {
-  it('is not sent, and each field says what is wrong', async () => {
-    siteAnswers({ status: 201 })
+describe('an invalid enquiry (R-ENQUIRY-2)', () => {
+  it('is not sent, and each field shows its error', async () => {
+    mockResponses({ status: 201 })
     show()
     await submit()
     const alert = await form().findByRole('alert')
@@ -89,7 +89,7 @@ describe('an enquiry that breaks the rules (R-ENQUIRY-2)', () => {
   })
 
   it('can be corrected without the summary taking the focus from the field', async () => {
-    siteAnswers({ status: 201 })
+    mockResponses({ status: 201 })
     show()
     await submit()
     await form().findByRole('alert')
@@ -104,8 +104,8 @@ describe('an enquiry that breaks the rules (R-ENQUIRY-2)', () => {
     await waitFor(() => expect(form().getByRole('alert')).toHaveFocus())
   })
 
-  it('says so when the number is short or the e-mail is none', async () => {
-    siteAnswers({ status: 201 })
+  it('shows the errors of a short number and an invalid e-mail', async () => {
+    mockResponses({ status: 201 })
     show()
     await fillIn()
     await userEvent.type(form().getByRole('textbox', { name: 'Contact number' }), '{Backspace}')
@@ -116,14 +116,13 @@ describe('an enquiry that breaks the rules (R-ENQUIRY-2)', () => {
   })
 })
 
-describe('a good enquiry', () => {
-  it('is sent as the call wants it, and the form is empty again', async () => {
-    siteAnswers({ status: 201, body: { reference: 'ENQ-ABCD-2345' } })
+describe('a valid enquiry', () => {
+  it('is sent in the format of the endpoint, and the form is reset', async () => {
+    mockResponses({ status: 201, body: { reference: 'ENQ-ABCD-2345' } })
     show()
     await fillIn()
     await submit()
-    const said = await form().findByText('Form submitted successfully!')
-    expect(said).toBeVisible()
+    expect(await form().findByText('Form submitted successfully!')).toBeVisible()
     expect(form().getByText('ENQ-ABCD-2345')).toBeVisible()
     expect(form().getByRole('status')).toContainElement(document.activeElement as HTMLElement)
     expect(form().getByRole('textbox', { name: 'Name' })).toHaveValue('')
@@ -147,8 +146,8 @@ describe('a good enquiry', () => {
     ])
   })
 
-  it('is one enquiry however often it is tried', async () => {
-    siteAnswers(new Error('offline'), { status: 503 }, { status: 201, body: { reference: 'X' } })
+  it('has one key for all attempts', async () => {
+    mockResponses(new Error('offline'), { status: 503 }, { status: 201, body: { reference: 'X' } })
     show()
     await fillIn()
     await submit()
@@ -167,16 +166,16 @@ describe('a good enquiry', () => {
     expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('says plainly when too many have come', async () => {
-    siteAnswers({ status: 429 })
+  it('shows a message if there are too many', async () => {
+    mockResponses({ status: 429 })
     show()
     await fillIn()
     await submit()
     expect(await form().findByText(/Too many enquiries have come from here/)).toBeVisible()
   })
 
-  it('that was taken for an earlier one says so, and is sent as a new one when sent again', async () => {
-    siteAnswers({ status: 409 }, { status: 201, body: { reference: 'ENQ-ABCD-2345' } })
+  it('shows a conflict with an earlier one, and has a new key on the next attempt', async () => {
+    mockResponses({ status: 409 }, { status: 201, body: { reference: 'ENQ-ABCD-2345' } })
     show()
     await fillIn()
     await submit()
@@ -190,8 +189,8 @@ describe('a good enquiry', () => {
     expect(new Set(calls.map(({ key }) => key)).size).toBe(2)
   })
 
-  it('has a key of its own where it is sent to another form of the school', async () => {
-    siteAnswers({ status: 503 })
+  it('has another key for another form of the school', async () => {
+    mockResponses({ status: 503 })
     for (const formKey of ['home', 'dif']) {
       const { unmount } = show(formKey)
       await fillIn()
@@ -203,8 +202,8 @@ describe('a good enquiry', () => {
     expect(new Set(calls.map(({ key }) => key)).size).toBe(2)
   })
 
-  it('shows what only the server saw', async () => {
-    siteAnswers({ status: 422, body: { errors: { phone: 'Contact number is required' } } })
+  it('shows errors that only the server found', async () => {
+    mockResponses({ status: 422, body: { errors: { phone: 'Contact number is required' } } })
     show()
     await fillIn()
     await submit()
@@ -213,8 +212,8 @@ describe('a good enquiry', () => {
 })
 
 describe('two copies of the form (R-ENQUIRY-1)', () => {
-  it('show the same answers, and only the one that was sent tells of it', async () => {
-    siteAnswers({ status: 503 })
+  it('share their values, and only the submitted one shows the result', async () => {
+    mockResponses({ status: 503 })
     show()
     await fillIn()
     expect(form('two').getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
@@ -223,7 +222,7 @@ describe('two copies of the form (R-ENQUIRY-1)', () => {
     expect(form('one').queryByText(/Error submitting the form/)).not.toBeInTheDocument()
   })
 
-  it('keep what was typed into one of them before hydration', async () => {
+  it('keep input from before hydration', async () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(page())
     await fillIn('two')
@@ -237,7 +236,7 @@ describe('two copies of the form (R-ENQUIRY-1)', () => {
     container.remove()
   })
 
-  it('take the class of the card that one came from', async () => {
+  it('preselect the class of the clicked card', async () => {
     show()
     await userEvent.click(screen.getByRole('link', { name: 'Enquire for Admission' }))
     await waitFor(() =>

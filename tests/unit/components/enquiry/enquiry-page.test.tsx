@@ -41,7 +41,7 @@ describe('the admission enquiry page (R-ENQUIRY-1)', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('leads from each stage to the form', async () => {
+  it('links each stage to the form', async () => {
     const { container } = await show()
     const links = screen.getAllByRole('link', { name: 'Enquire for Admission' })
     expect(links).toHaveLength(4)
@@ -51,7 +51,7 @@ describe('the admission enquiry page (R-ENQUIRY-1)', () => {
     }
   })
 
-  it('reads on to the messages of the three officers', async () => {
+  it('links to the messages of the three officers', async () => {
     await show()
     const links = screen.getAllByRole('link', { name: /^Read More/ })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

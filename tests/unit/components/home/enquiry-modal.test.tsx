@@ -23,7 +23,7 @@ const page = (
       classes={enquiryClasses}
       schoolCode="dvs"
       formKey="dif"
-      otherWays={{ phone: school.phones[0], chat: school.chat }}
+      contactOptions={{ phone: school.phones[0], chat: school.chat }}
       action={async () => ({})}
       notice={null}
     />
@@ -32,24 +32,24 @@ const page = (
 
 const modal = () => screen.queryByRole('dialog', { name: 'Admission enquiry' })
 
-/** Clicks and tells whether the browser would follow the link. */
-function follows(element: Element, keys: MouseEventInit = {}) {
+/** Clicks, and returns whether the browser would follow the link. */
+function clickNavigates(element: Element, keys: MouseEventInit = {}) {
   const click = createEvent.click(element, keys)
-  // jsdom cannot navigate; the last listener stops what the component let pass.
-  let followed = false
-  const last = (event: Event) => {
-    followed = !event.defaultPrevented
+  // jsdom cannot navigate, so the last listener prevents it.
+  let navigates = false
+  const lastListener = (event: Event) => {
+    navigates = !event.defaultPrevented
     event.preventDefault()
   }
-  window.addEventListener('click', last, { once: true })
+  window.addEventListener('click', lastListener, { once: true })
   fireEvent(element, click)
-  return followed
+  return navigates
 }
 
-it('opens from any link that says so, and closes by its button', async () => {
+it('opens from any link with `data-opens`, and closes by its button', async () => {
   render(page)
   expect(modal()).not.toBeInTheDocument()
-  expect(follows(screen.getByText('Enquire'))).toBe(false)
+  expect(clickNavigates(screen.getByText('Enquire'))).toBe(false)
   expect(modal()).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Close the enquiry' }))
   expect(modal()).not.toBeInTheDocument()
@@ -57,21 +57,21 @@ it('opens from any link that says so, and closes by its button', async () => {
 
 it('leaves other links and modified clicks to the browser', () => {
   render(page)
-  expect(follows(screen.getByText('Plain'))).toBe(true)
-  expect(follows(screen.getByText('Enquire'), { ctrlKey: true })).toBe(true)
+  expect(clickNavigates(screen.getByText('Plain'))).toBe(true)
+  expect(clickNavigates(screen.getByText('Enquire'), { ctrlKey: true })).toBe(true)
   expect(modal()).not.toBeInTheDocument()
 })
 
-it('never opens over another dialog: the link leads to the page (R-HOME-14)', () => {
+it('does not open over another dialog: the link leads to the page (R-HOME-14)', () => {
   render(page)
   document.querySelector('dialog[aria-label="Notice"]')?.setAttribute('open', '')
-  expect(follows(screen.getByText('Enquire'))).toBe(true)
+  expect(clickNavigates(screen.getByText('Enquire'))).toBe(true)
   expect(modal()).not.toBeInTheDocument()
 })
 
-it('holds the fields of the enquiry', async () => {
+it('contains the fields of the enquiry', async () => {
   render(page)
-  follows(screen.getByText('Enquire'))
+  clickNavigates(screen.getByText('Enquire'))
   const dialog = within(modal()!)
   expect(await dialog.findByRole('combobox', { name: 'Session' })).toHaveValue('2026-2027')
   expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible()

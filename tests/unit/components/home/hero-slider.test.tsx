@@ -20,14 +20,14 @@ const slides = names.map((name) => ({
 const hero = <HeroSlider {...banner} slides={slides} />
 
 const swiper = () => FakeSwiper.instances.at(-1)!
-/** Which slides have their picture in the page. */
-const fetched = () =>
+/** Numbers of the slides with a mounted picture. */
+const mountedPictures = () =>
   [...document.querySelectorAll('[aria-roledescription="slide"]')].flatMap((slide, index) =>
     slide.querySelector('img') ? [index + 1] : [],
   )
 const caption = () => screen.getByText(/^Picture \d+ of 16$/).textContent
 
-/** Lets the load, the idle moment, the import and the decoding of pictures pass. */
+/** Waits for load, idle callback, import and picture decoding. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 async function renderSettled() {
@@ -50,7 +50,7 @@ describe('the server’s HTML', () => {
     return page
   }
 
-  it('holds the first picture only, with high priority, and no other', () => {
+  it('contains only the first picture, with high priority', () => {
     const pictures = [...html().querySelectorAll('img')]
     expect(pictures).toHaveLength(2)
     expect(pictures[0]).toHaveAttribute('fetchpriority', 'high')
@@ -58,13 +58,13 @@ describe('the server’s HTML', () => {
     expect(pictures[1]).toHaveAttribute('loading', 'lazy')
   })
 
-  it('gives phones their own crop', () => {
+  it('has a separate crop for phones', () => {
     const source = html().querySelector('source')
     expect(source).toHaveAttribute('media', '(max-width: 39.99em)')
     expect(source?.getAttribute('srcset')).toContain('slide-01-campus-phone-')
   })
 
-  it('holds the heading, the sentence and two ways on, and hides what needs script', () => {
+  it('contains the heading, the sentence and two links, and hides controls that need script', () => {
     const page = html()
     expect(within(page).getByRole('heading', { level: 1 })).toHaveTextContent(banner.title)
     expect(within(page).getByRole('link', { name: banner.enquire.label })).toHaveAttribute(
@@ -81,10 +81,10 @@ describe('the server’s HTML', () => {
   })
 })
 
-describe('once the page has settled', () => {
-  it('fetches the next picture and no other, and moves every three seconds with half a second’s fade', async () => {
+describe('when the page is idle', () => {
+  it('loads only the next picture, and changes every three seconds with a fade of half a second', async () => {
     await renderSettled()
-    expect(fetched()).toEqual([1, 2])
+    expect(mountedPictures()).toEqual([1, 2])
     expect(swiper().options).toMatchObject({
       effect: 'fade',
       speed: 500,
@@ -94,25 +94,25 @@ describe('once the page has settled', () => {
     expect(swiper().running).toBe(true)
   })
 
-  it('waits for a picture that is slow to come', async () => {
+  it('waits for a slow picture', async () => {
     HTMLImageElement.prototype.decode = () => new Promise(() => {})
     await renderSettled()
     expect(swiper().running).toBe(false)
   })
 
-  it('follows Swiper: caption, number, next picture; slides out of view are inert', async () => {
+  it('updates caption, number and next picture with Swiper; hidden slides are inert', async () => {
     await renderSettled()
     act(() => swiper().go(1))
     await settle()
     expect(caption()).toBe('Picture 2 of 16')
     expect(screen.getByText(slides[1]!.picture.caption)).toBeInTheDocument()
-    expect(fetched()).toEqual([1, 2, 3])
+    expect(mountedPictures()).toEqual([1, 2, 3])
     const inert = swiper().slides.map((slide) => slide.hasAttribute('inert'))
     expect(inert.indexOf(false)).toBe(1)
-    expect(inert.filter((is) => !is)).toHaveLength(1)
+    expect(inert.filter((isInert) => !isInert)).toHaveLength(1)
   })
 
-  it('goes back from the first picture to the last, and then stands for good', async () => {
+  it('steps back from the first picture to the last, and stops permanently', async () => {
     await renderSettled()
     await userEvent.click(screen.getByRole('button', { name: 'Previous picture' }))
     await settle()
@@ -122,7 +122,7 @@ describe('once the page has settled', () => {
     expect(screen.getByRole('button', { name: 'Play the pictures' })).toBeInTheDocument()
   })
 
-  it('stands for good once swiped', async () => {
+  it('stops permanently after a swipe', async () => {
     await renderSettled()
     act(() => swiper().emit('sliderFirstMove'))
     expect(swiper().running).toBe(false)
@@ -137,19 +137,19 @@ describe('once the page has settled', () => {
   })
 })
 
-describe('for those who asked for calm', () => {
-  it('fetches no further picture and no script under Save-Data until asked', async () => {
+describe('with reduced data or motion', () => {
+  it('loads no further picture and no script under Save-Data until the visitor steps', async () => {
     setPreferences({ saveData: true })
     await renderSettled()
-    expect(fetched()).toEqual([1])
+    expect(mountedPictures()).toEqual([1])
     expect(FakeSwiper.instances).toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }))
     await settle()
-    expect(fetched()).toEqual([1, 2])
+    expect(mountedPictures()).toEqual([1, 2])
     expect(swiper().running).toBe(false)
   })
 
-  it('changes without fading and never by itself under reduced motion', async () => {
+  it('changes without fade and never automatically under reduced motion', async () => {
     setPreferences({ media: [reducedMotion] })
     await renderSettled()
     expect(swiper().running).toBe(false)
@@ -159,7 +159,7 @@ describe('for those who asked for calm', () => {
   })
 })
 
-it('changes the picture although Swiper has not come', async () => {
+it('changes the picture before Swiper has loaded', async () => {
   setPreferences({ saveData: true })
   render(hero)
   await userEvent.click(screen.getByRole('button', { name: 'Next picture' }))

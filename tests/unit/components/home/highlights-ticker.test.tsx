@@ -14,41 +14,39 @@ beforeEach(() => {
   runs = enableAnimations({ loop: 900 })
 })
 
-const ticker = (reading: ListResult<Highlight>) => (
-  <HighlightsTicker reading={reading} title="Highlights" />
-)
+const ticker = (list: ListResult<Highlight>) => <HighlightsTicker list={list} title="Highlights" />
 const show = (...records: Highlight[]) => render(ticker(live(...records)))
 const strip = () => screen.getByRole('region', { name: 'Highlights' })
 const latest = () => runs.at(-1)!
 
-describe('the links of the ticker (R-HOME-2)', () => {
-  it('leads to the url of a highlight, before its attachment', () => {
+describe('an item of the ticker (R-HOME-2)', () => {
+  it('links to its URL, even if it has an attachment', () => {
     show(highlight({ title: 'Bus timings', url: '/news', attachments: [file('bus')] }))
     const link = screen.getByRole('link', { name: 'Bus timings' })
     expect(link).toHaveAttribute('href', '/news')
     expect(link).not.toHaveAttribute('target')
   })
 
-  it('leads to the first attachment in a new tab when there is no url', () => {
+  it('links to its first attachment in a new tab if it has no URL', () => {
     show(highlight({ title: 'Bus timings', attachments: [file('bus'), file('other')] }))
     const link = screen.getByRole('link', { name: 'Bus timings (opens in a new tab)' })
     expect(link).toHaveAttribute('href', '/api/image/documents/bus.pdf')
     expect(link).toHaveAttribute('target', '_blank')
   })
 
-  it('is plain text when there is neither', () => {
+  it('is plain text without URL and attachment', () => {
     show(highlight({ title: 'School reopens' }))
     expect(screen.getByText('School reopens', { selector: ':not([aria-hidden] *)' })).toBeVisible()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 
-  it('shows the description when the title is missing, and its own words when both are', () => {
+  it('shows the description without a title, and a default text without both', () => {
     show(highlight({ description: 'Come at eight.', url: '/a' }), highlight({ url: '/b' }))
     expect(screen.getByRole('link', { name: 'Come at eight.' })).toHaveAttribute('href', '/a')
     expect(screen.getByRole('link', { name: 'View Highlight' })).toHaveAttribute('href', '/b')
   })
 
-  it('tells the language of a Bengali title', () => {
+  it('marks the language of a Bengali title', () => {
     show(highlight({ title: 'শারদ শুভেচ্ছা', url: '/news' }))
     const [item] = within(strip()).getAllByRole('listitem')
     expect(item).toHaveAttribute('lang', 'bn')
@@ -58,8 +56,8 @@ describe('the links of the ticker (R-HOME-2)', () => {
 it.each([
   ['the load failed', none],
   ['there are none', live<Highlight>()],
-])('shows three placeholders when %s, and lets the keyboard scroll them', (_, reading) => {
-  render(ticker(reading))
+])('shows three placeholders if %s, scrollable by keyboard', (_, list) => {
+  render(ticker(list))
   const items = within(strip()).getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual(
     Array(3).fill('Stay Tuned For More Updates'),
@@ -70,13 +68,13 @@ it.each([
 describe('the movement of the ticker', () => {
   const one = highlight({ title: 'Bus timings', url: '/news' })
 
-  it('goes at 45 pixels a second, however long the text is', () => {
+  it('has a speed of 45 pixels a second, independent of the length', () => {
     show(one)
     expect(latest().keyframes).toEqual(['translateX(0)', 'translateX(-900px)'])
     expect(900 / (latest().duration / 1000)).toBeCloseTo(45)
   })
 
-  it('stops under the pointer and goes on from the same place when it leaves', () => {
+  it('stops under the pointer, and resumes at the same position', () => {
     show(one)
     latest().currentTime = 2000
     const root = screen.getByRole('button', { name: 'Pause the highlights' }).parentElement!
@@ -87,7 +85,7 @@ describe('the movement of the ticker', () => {
     expect(latest().currentTime).toBeCloseTo(2000)
   })
 
-  it('stops while a link in it has the focus', () => {
+  it('stops while a link inside has the focus', () => {
     show(one)
     act(() => screen.getByRole('link').focus())
     expect(latest().running).toBe(false)
@@ -95,7 +93,7 @@ describe('the movement of the ticker', () => {
     expect(latest().running).toBe(true)
   })
 
-  it('stops and starts by its button, and says which', () => {
+  it('stops and starts by its button, which is renamed', () => {
     show(one)
     fireEvent.click(screen.getByRole('button', { name: 'Pause the highlights' }))
     expect(latest().running).toBe(false)
@@ -103,21 +101,21 @@ describe('the movement of the ticker', () => {
     expect(latest().running).toBe(true)
   })
 
-  it('repeats the strip for the eye only', () => {
+  it('hides the copy of the list from screen readers and the keyboard', () => {
     const { container } = show(one)
     expect(screen.getAllByRole('link')).toHaveLength(1)
     const copy = container.querySelector<HTMLElement>('ul[aria-hidden="true"]')!
     expect(copy.querySelector('a')!.tabIndex).toBe(-1)
   })
 
-  it('makes the repetition by script only', () => {
+  it('adds the copy only by script', () => {
     expect(renderToString(ticker(live(one))).match(/Bus timings/g)).toHaveLength(1)
   })
 
   it.each([
-    ['motion is to be reduced', { media: [reducedMotion] }],
-    ['data is to be saved', { saveData: true }],
-  ])('does not move, repeat or offer a pause when %s', (_, preferences) => {
+    ['reduced motion', { media: [reducedMotion] }],
+    ['Save-Data', { saveData: true }],
+  ])('does not move, and has no copy and no pause button under %s', (_, preferences) => {
     setPreferences(preferences)
     const { container } = show(one)
     expect(runs.every((run) => !run.running)).toBe(true)

@@ -27,7 +27,7 @@ it('has all six panels in the server’s HTML, none of them hidden, and the tabs
   document.body.innerHTML = ''
 })
 
-it('starts on Curriculum, with six named tabs tied to their panels', () => {
+it('starts on Curriculum, with six named tabs connected to their panels', () => {
   render(section)
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(labels)
   expect(selected()).toHaveTextContent('Curriculum')
@@ -35,7 +35,7 @@ it('starts on Curriculum, with six named tabs tied to their panels', () => {
   expect(selected()).toHaveAttribute('aria-controls', openPanel().id)
 })
 
-it('opens a panel by a click', async () => {
+it('opens a panel on click', async () => {
   render(section)
   await userEvent.click(screen.getByRole('tab', { name: 'Library' }))
   expect(openPanel()).toHaveAccessibleName('Library')
@@ -61,14 +61,14 @@ it.each([
   expect(openPanel()).toHaveAccessibleName(label)
 })
 
-it('is one stop for the Tab key, then the panel', async () => {
+it('is one tab stop, followed by the panel', async () => {
   render(section)
   selected().focus()
   await userEvent.tab()
   expect(openPanel()).toHaveFocus()
 })
 
-it('says which way the tabs stand', () => {
+it('has the ARIA orientation of its layout', () => {
   setPreferences({ media: ['(min-width: 60em)'] })
   render(section)
   expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')

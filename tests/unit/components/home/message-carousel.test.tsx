@@ -29,15 +29,15 @@ beforeEach(() => {
   setPreferences()
   FakeSwiper.instances = []
   window.IntersectionObserver = class {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      comeIntoView = () => tell([{ isIntersecting: true }])
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      comeIntoView = () => callback([{ isIntersecting: true }])
     }
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver
 })
 
-it('has all three messages, their pages and the mission in the server’s HTML', () => {
+it('has all three messages with links to their pages and the mission in the server’s HTML', () => {
   document.body.innerHTML = renderToString(carousel)
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual([
@@ -50,7 +50,7 @@ it('has all three messages, their pages and the mission in the server’s HTML',
   document.body.innerHTML = ''
 })
 
-it('fetches Swiper only when it comes into view', async () => {
+it('loads Swiper only when it comes into view', async () => {
   render(carousel)
   await act(async () => {})
   expect(FakeSwiper.instances).toHaveLength(0)
@@ -58,7 +58,7 @@ it('fetches Swiper only when it comes into view', async () => {
   expect(FakeSwiper.instances).toHaveLength(1)
 })
 
-it('shows one at a time in an endless loop, two seconds each, half a second a change (R-HOME-8)', async () => {
+it('shows one at a time in an endless loop, for two seconds, with a change of half a second (R-HOME-8)', async () => {
   await renderInView()
   expect(swiper().options).toMatchObject({ loop: true, speed: 500, autoplay: { delay: 2000 } })
   expect(swiper().running).toBe(true)
@@ -69,7 +69,7 @@ it('shows one at a time in an endless loop, two seconds each, half a second a ch
   expect(swiper().slides.map((slide) => slide.hasAttribute('inert'))).toEqual([true, true, false])
 })
 
-it('steps by its buttons, from the first to the last too, and then stands for good', async () => {
+it('steps by its buttons, also from the first to the last, and stops permanently', async () => {
   await renderInView()
   await userEvent.click(screen.getByRole('button', { name: 'Previous message' }))
   expect(screen.getByText('3 of 3')).toBeVisible()
@@ -80,7 +80,7 @@ it('steps by its buttons, from the first to the last too, and then stands for go
   expect(screen.getByRole('button', { name: 'Play the messages' })).toBeVisible()
 })
 
-it('steps without sliding and never by itself under reduced motion', async () => {
+it('steps without animation and never automatically under reduced motion', async () => {
   setPreferences({ media: [reducedMotion] })
   await renderInView()
   expect(swiper().running).toBe(false)
@@ -88,7 +88,7 @@ it('steps without sliding and never by itself under reduced motion', async () =>
   expect(swiper().slideNext).toHaveBeenCalledWith(0)
 })
 
-it('scrolls the strip while there is no Swiper', async () => {
+it('scrolls the strip before Swiper has loaded', async () => {
   render(carousel)
   const strip = screen.getByRole('group', { name: '1 of 3' }).parentElement!.parentElement!
   Object.defineProperty(strip, 'clientWidth', { value: 300 })

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { NewsColumn } from '@/components/home/NewsColumn/NewsColumn'
-import { news as words } from '@/content/home-records'
+import { news as copy } from '@/content/home-records'
 import type { NewsItem, ListResult } from '@/lib/content/types'
 import { reducedMotion, setPreferences } from '@/tests/support/browser/browser'
 import { enableAnimations, type FakeAnimation } from '@/tests/support/browser/fake-animations'
@@ -14,34 +14,34 @@ beforeEach(() => {
   runs = enableAnimations({ loop: 300 })
 })
 
-const show = (reading: ListResult<NewsItem>) => render(<NewsColumn reading={reading} {...words} />)
+const show = (list: ListResult<NewsItem>) => render(<NewsColumn list={list} {...copy} />)
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
 
-it('shows the latest ten and leads to all of them', () => {
+it('shows the latest ten, and links to the list', () => {
   const items = Array.from({ length: 12 }, (_, index) => newsItem({ title: `Item ${index}` }))
   show(live(...items))
   expect(titles()).toEqual(items.slice(0, 10).map(({ title }) => title))
   expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
 })
 
-it('writes the date in the British way, in capitals (R-HOME-6)', () => {
+it('formats the date in British English, in capitals (R-HOME-6)', () => {
   show(live(newsItem({ date: '2026-11-05T00:00:00Z' })))
   expect(screen.getByText('5 NOVEMBER 2026')).toHaveAttribute('datetime', '2026-11-05')
 })
 
-it('says when a date is missing or cannot be read', () => {
+it('shows a text for a missing or unreadable date', () => {
   show(live(newsItem(), newsItem({ date: 'invalid' })))
   expect(screen.getByText('Date not available')).toBeVisible()
   expect(screen.getByText('Invalid date')).toBeVisible()
 })
 
-it('leads to the page of each item', () => {
+it('links to the page of each item', () => {
   show(live(newsItem({ id: '6af', title: 'With a page', attachments: [file('sheet')] })))
   const link = screen.getByRole('link', { name: 'With a page' })
   expect(link).toHaveAttribute('href', '/news/6af')
 })
 
-it('leads to the url of what has no page, else to its first attachment, else to the list', () => {
+it('links an item without a page to its URL, otherwise to its first attachment, otherwise to the list', () => {
   show(
     live(
       newsItem({ title: 'With url', url: 'https://example.org/', attachments: [file('a')] }),
@@ -58,8 +58,8 @@ it('leads to the url of what has no page, else to its first attachment, else to 
 it.each([
   ['the load failed', none],
   ['there is none', live<NewsItem>()],
-])('says so when %s (R-HOME-6)', (_, reading) => {
-  show(reading)
+])('shows a message if %s (R-HOME-6)', (_, list) => {
+  show(list)
   expect(screen.getByText('No news available at the moment.')).toBeVisible()
 })
 
@@ -70,30 +70,30 @@ describe('the movement of the news', () => {
     runs = enableAnimations({ loop: 1200 })
   })
 
-  it('goes upward, and stops under the pointer', () => {
+  it('is upward, and stops under the pointer', () => {
     show(many)
     expect(runs.at(-1)!.keyframes).toEqual(['translateY(0)', 'translateY(-1200px)'])
-    const root = screen.getByRole('heading', { name: words.title }).parentElement!.parentElement!
+    const root = screen.getByRole('heading', { name: copy.title }).parentElement!.parentElement!
     fireEvent.pointerEnter(root, { pointerType: 'mouse' })
     expect(runs.at(-1)!.running).toBe(false)
     fireEvent.pointerLeave(root, { pointerType: 'mouse' })
     expect(runs.at(-1)!.running).toBe(true)
   })
 
-  it('has a button to stop it', () => {
+  it('stops by its button', () => {
     show(many)
     fireEvent.click(screen.getByRole('button', { name: 'Pause the news' }))
     expect(runs.at(-1)!.running).toBe(false)
   })
 
-  it('stands still when motion is to be reduced', () => {
+  it('is off under reduced motion', () => {
     setPreferences({ media: [reducedMotion] })
     show(many)
     expect(runs.every((run) => !run.running)).toBe(true)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('stands still when everything fits', () => {
+  it('is off if everything fits', () => {
     runs = enableAnimations({ loop: 300 })
     show(live(newsItem()))
     expect(runs).toHaveLength(0)

@@ -12,7 +12,7 @@ afterEach(() => {
   document.cookie = 'unknown-path=; Max-Age=0; Path=/'
 })
 
-it('is an empty live region for everyone else', () => {
+it('is an empty live region without the cookie', () => {
   render(<NotFoundNotice />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
@@ -27,14 +27,14 @@ it('names the path and offers the closest page, the search and the site map (R-R
   expect(document.cookie).toBe('')
 })
 
-it('offers no page when none is close', async () => {
+it('offers no page if none is similar', async () => {
   setCookie('/---')
   render(<NotFoundNotice />)
   await screen.findByText('/---')
   expect(hrefs()).toEqual(['/search', '/sitemap'])
 })
 
-it.each(['{Enter}', '{Escape}'])('closes with %s and keeps the keyboard’s place', async (key) => {
+it.each(['{Enter}', '{Escape}'])('closes with %s and keeps the focus position', async (key) => {
   setCookie('/xyzzy')
   render(<NotFoundNotice />)
   const close = await screen.findByRole('button', { name: 'Close this line' })

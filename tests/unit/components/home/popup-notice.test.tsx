@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { SentNote } from '@/components/home/EnquiryModal/SentNote'
 import { PopupNotice } from '@/components/home/PopupNotice/PopupNotice'
-import { notice as words } from '@/content/home-records'
+import { notice as copy } from '@/content/home-records'
 import type { PopupNotice as Notice } from '@/lib/content/types'
 import { enableDialogs } from '@/tests/support/browser/browser'
 import { file, live, none, picture, popupNotice } from '@/tests/support/fixtures/records'
@@ -18,8 +18,7 @@ const sportsDay = popupNotice({
   url: '/events',
 })
 
-const show = (...notices: Notice[]) =>
-  render(<PopupNotice reading={live(...notices)} words={words} />)
+const show = (...notices: Notice[]) => render(<PopupNotice list={live(...notices)} copy={copy} />)
 
 const scrollTo = (y: number) => {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
@@ -28,7 +27,7 @@ const scrollTo = (y: number) => {
 
 const dialog = () => screen.queryByRole('dialog')
 
-it('opens when the visitor has scrolled more than 100 pixels, not before (R-HOME-13)', () => {
+it('opens after more than 100 pixels of scroll, not before (R-HOME-13)', () => {
   show(sportsDay)
   expect(dialog()).not.toBeInTheDocument()
   scrollTo(100)
@@ -37,7 +36,7 @@ it('opens when the visitor has scrolled more than 100 pixels, not before (R-HOME
   expect(screen.getByRole('dialog', { name: 'Sports day' })).toBeVisible()
 })
 
-it('hides when closed, and does not come again', () => {
+it('closes by its button, and does not open again', () => {
   show(sportsDay)
   scrollTo(200)
   fireEvent.click(screen.getByRole('button', { name: 'Close notice' }))
@@ -46,7 +45,7 @@ it('hides when closed, and does not come again', () => {
   expect(dialog()).not.toBeInTheDocument()
 })
 
-it('comes once a visit for the same notices, and again for new ones (R-HOME-13)', () => {
+it('opens once a session for the same notices, and again for new ones (R-HOME-13)', () => {
   show(sportsDay).unmount()
   const first = show(sportsDay)
   scrollTo(200)
@@ -63,7 +62,7 @@ it('comes once a visit for the same notices, and again for new ones (R-HOME-13)'
   expect(dialog()).toBeInTheDocument()
 })
 
-it('waits while the visitor is typing', () => {
+it('waits while the visitor types', () => {
   render(<input aria-label="Name" />)
   show(sportsDay)
   screen.getByLabelText('Name').focus()
@@ -97,14 +96,14 @@ it('waits while the reference number of an enquiry is shown', () => {
 it('shows several notices in one dialog', () => {
   show(sportsDay, popupNotice({ title: 'Holiday' }))
   scrollTo(200)
-  const box = screen.getByRole('dialog', { name: words.title })
+  const box = screen.getByRole('dialog', { name: copy.title })
   const titles = within(box).getAllByRole('heading', { level: 3 })
   expect(titles.map((title) => title.textContent)).toEqual(['Sports day', 'Holiday'])
 })
 
-it('also stands in the page, with its links (R-HOME-13)', () => {
+it('is also a block in the page, with its links (R-HOME-13)', () => {
   show({ ...sportsDay, attachments: [file('programme')] })
-  const block = screen.getByRole('region', { name: words.title })
+  const block = screen.getByRole('region', { name: copy.title })
   expect(within(block).getByText('Come at eight.')).toBeVisible()
   const read = within(block).getByRole('link', { name: 'Read more about “Sports day”' })
   expect(read).toHaveAttribute('href', '/events')
@@ -114,16 +113,16 @@ it('also stands in the page, with its links (R-HOME-13)', () => {
   )
 })
 
-it('leads to the picture when a notice has no words', () => {
+it('links to the picture of a notice without text', () => {
   show(popupNotice({ images: [picture('poster')] }))
-  const block = screen.getByRole('region', { name: words.title })
+  const block = screen.getByRole('region', { name: copy.title })
   expect(within(block).getByRole('link', { name: /See the notice/ })).toHaveAttribute(
     'href',
     '/api/image/albums/poster.jpg',
   )
 })
 
-it('is not there without a notice', () => {
-  const { container } = render(<PopupNotice reading={none} words={words} />)
+it('is absent without a notice', () => {
+  const { container } = render(<PopupNotice list={none} copy={copy} />)
   expect(container).toBeEmptyDOMElement()
 })

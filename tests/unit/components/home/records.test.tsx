@@ -3,7 +3,7 @@ import { EventsColumn } from '@/components/home/EventsColumn/EventsColumn'
 import { GallerySection } from '@/components/home/GallerySection/GallerySection'
 import { RegistrationLinks } from '@/components/home/RegistrationLinks/RegistrationLinks'
 import { TabloidSection } from '@/components/home/TabloidSection/TabloidSection'
-import * as words from '@/content/home-records'
+import * as copy from '@/content/home-records'
 import type { Album, SchoolEvent, TabloidEntry } from '@/lib/content/types'
 import {
   album,
@@ -21,12 +21,12 @@ describe('events on the home page', () => {
   it('shows the latest two', () => {
     render(
       <EventsColumn
-        reading={live(
+        list={live(
           schoolEvent({ title: 'Last', date: '2026-12-14T00:00:00Z' }),
           schoolEvent({ title: 'Middle', date: '2026-12-05T00:00:00Z' }),
           schoolEvent({ title: 'First', date: '2026-11-14T00:00:00Z' }),
         )}
-        {...words.events}
+        {...copy.events}
       />,
     )
     const titles = screen.getAllByRole('heading', { level: 3 })
@@ -34,17 +34,17 @@ describe('events on the home page', () => {
     expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events')
   })
 
-  it('lead to their pages', () => {
-    const reading = live(schoolEvent({ id: '6af', title: 'Concert' }))
-    render(<EventsColumn reading={reading} {...words.events} />)
+  it('link to their pages', () => {
+    const list = live(schoolEvent({ id: '6af', title: 'Concert' }))
+    render(<EventsColumn list={list} {...copy.events} />)
     expect(screen.getByRole('link', { name: 'Concert' })).toHaveAttribute('href', '/events/6af')
   })
 
   it.each([
     ['the load failed', none],
     ['there are none', live<SchoolEvent>()],
-  ])('shows two placeholders, a line each and without a picture, when %s', (_, reading) => {
-    const { container } = render(<EventsColumn reading={reading} {...words.events} />)
+  ])('shows two one-line placeholders without a picture if %s', (_, list) => {
+    const { container } = render(<EventsColumn list={list} {...copy.events} />)
     const lines = screen.getAllByRole('listitem')
     expect(lines).toHaveLength(2)
     for (const line of lines) {
@@ -59,9 +59,9 @@ describe('events on the home page', () => {
 
 describe('the School Tabloid on the home page', () => {
   const show = (...entries: TabloidEntry[]) =>
-    render(<TabloidSection reading={live(...entries)} {...words.tabloid} />)
+    render(<TabloidSection list={live(...entries)} {...copy.tabloid} />)
 
-  it('shows the first three entries and leads to each by its slug, else its id', () => {
+  it('shows the first three entries, and links to each by its slug, otherwise its id', () => {
     show(
       tabloidEntry({ title: 'One', slug: 'a b/ক', id: 'x' }),
       tabloidEntry({ title: 'Two', id: '6af9c4315f3ac1d07e05ff02' }),
@@ -75,20 +75,20 @@ describe('the School Tabloid on the home page', () => {
     expect(href('All entries')).toBe('/tabloid')
   })
 
-  it('cuts a description at 100 characters, and adds the ellipsis only then', () => {
+  it('truncates a description after 100 characters, with an ellipsis', () => {
     show(tabloidEntry({ text: 'a'.repeat(101) }), tabloidEntry({ text: 'b'.repeat(100) }))
     expect(screen.getByText(`${'a'.repeat(100)}…`)).toBeVisible()
     expect(screen.getByText('b'.repeat(100))).toBeVisible()
   })
 
-  it('says what is missing', () => {
+  it('shows texts for missing values', () => {
     show(tabloidEntry())
     expect(screen.getByRole('heading', { name: 'Untitled' })).toBeVisible()
     expect(screen.getAllByText('N/A')).toHaveLength(2)
     expect(screen.getByText('No Image Available')).toBeVisible()
   })
 
-  it('shows the first image, else the first attachment that is a picture', () => {
+  it('shows the first image, otherwise the first attachment that is a picture', () => {
     show(
       tabloidEntry({ alt: 'Stars', images: [picture('stars')], attachments: [picture('other')] }),
       tabloidEntry({ alt: 'Rain', attachments: [file('sheet'), picture('rain')] }),
@@ -98,20 +98,20 @@ describe('the School Tabloid on the home page', () => {
     expect(src('Rain')).toContain(encodeURIComponent('/api/image/albums/rain.jpg'))
   })
 
-  it('says so while loading, and when there are no entries', () => {
-    const { rerender } = render(<TabloidSection {...words.tabloid} />)
+  it('shows a message while loading, and if there are no entries', () => {
+    const { rerender } = render(<TabloidSection {...copy.tabloid} />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading...')
-    rerender(<TabloidSection reading={none} {...words.tabloid} />)
+    rerender(<TabloidSection list={none} {...copy.tabloid} />)
     expect(screen.getByText('No entries found.')).toBeVisible()
   })
 })
 
 describe('the photo gallery on the home page', () => {
-  it('shows six albums, each leading to its own page', () => {
+  it('shows six albums, each with a link to its page', () => {
     const albums = Array.from({ length: 7 }, (_, index) =>
       album({ id: `id ${index}`, title: `Album ${index}`, pictures: [picture('a')] }),
     )
-    render(<GallerySection reading={live(...albums)} {...words.gallery} />)
+    render(<GallerySection list={live(...albums)} {...copy.gallery} />)
     expect(screen.getAllByRole('listitem')).toHaveLength(6)
     expect(screen.getByRole('link', { name: 'Album 0' })).toHaveAttribute(
       'href',
@@ -126,8 +126,8 @@ describe('the photo gallery on the home page', () => {
   it.each([
     ['the load failed', none],
     ['there are none', live<Album>()],
-  ])('shows six placeholders, without pictures, that lead nowhere when %s', (_, reading) => {
-    const { container } = render(<GallerySection reading={reading} {...words.gallery} />)
+  ])('shows six placeholders without pictures and links if %s', (_, list) => {
+    const { container } = render(<GallerySection list={list} {...copy.gallery} />)
     expect(screen.getAllByText('Photo Title')).toHaveLength(6)
     expect(container.querySelector('img')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Photo Title' })).not.toBeInTheDocument()
@@ -135,14 +135,14 @@ describe('the photo gallery on the home page', () => {
 })
 
 describe('online registration links', () => {
-  it('leads to the url, else to the first attachment', () => {
+  it('link to the URL, otherwise to the first attachment', () => {
     render(
       <RegistrationLinks
-        reading={live(
+        list={live(
           { title: 'Class XI', url: 'https://portal.example/xi', attachments: [file('list')] },
           { title: 'Pre-Nursery', url: null, attachments: [file('form')] },
         )}
-        {...words.registration}
+        {...copy.registration}
       />,
     )
     const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
@@ -150,8 +150,8 @@ describe('online registration links', () => {
     expect(href(/Pre-Nursery/)).toBe('/api/image/documents/form.pdf')
   })
 
-  it('takes no room when there are none', () => {
-    const { container } = render(<RegistrationLinks reading={none} {...words.registration} />)
+  it('render nothing if there are none', () => {
+    const { container } = render(<RegistrationLinks list={none} {...copy.registration} />)
     expect(container).toBeEmptyDOMElement()
   })
 })

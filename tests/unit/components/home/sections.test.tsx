@@ -8,19 +8,19 @@ import { findPicture } from '@/lib/pictures/pictures'
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-it('offers six common tasks, each one link', () => {
+it('shows six common tasks, each as one link', () => {
   render(<QuickTasks tasks={tasks(true)} />)
   expect(screen.getByRole('heading', { name: 'Common tasks' })).toBeInTheDocument()
   expect(screen.getAllByRole('link')).toHaveLength(6)
 })
 
-it('says the motto in both languages, and the mission', () => {
+it('shows the motto in both languages, and the mission', () => {
   render(<MottoMission motto={motto} mission={mission} />)
   expect(screen.getByText(motto.local.text)).toHaveAttribute('lang', 'bn')
   expect(screen.getByRole('region', { name: 'Our mission' })).toHaveTextContent(mission.lead)
 })
 
-it('gives the figures of the disclosure, and leads to it and to the society', () => {
+it('shows the figures of the disclosure, and links to it and to the society', () => {
   render(<AboutBlock {...about} picture={findPicture(about.picture)} />)
   expect(hrefs()).toEqual(['/about/dps-society', '/mandatory-disclosure'])
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
@@ -44,16 +44,16 @@ describe('results', () => {
     ])
   })
 
-  it('give the figures of the annual report (R-INFO-2)', () => {
+  it('show the figures of the annual report (R-INFO-2)', () => {
     const panel = (name: string) => screen.getByRole('heading', { name }).closest('li')
     expect(panel('Class XII')).toHaveTextContent('92% passed. The topper scored 96.8%.')
     expect(panel('Class X')).toHaveTextContent('95% passed. The topper scored 96.4%.')
   })
 
-  it('say when a link leaves the site', () => {
-    const outside = screen
+  it('mark external links', () => {
+    const external = screen
       .getAllByRole('link', { name: /\(opens in a new tab\)$/ })
       .map((link) => link.getAttribute('href'))
-    expect(outside).toEqual([results.film.href, results.socialPage.href])
+    expect(external).toEqual([results.film.href, results.socialPage.href])
   })
 })

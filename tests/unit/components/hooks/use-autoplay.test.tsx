@@ -12,7 +12,7 @@ function Mover() {
     <>
       <div ref={ref} data-testid="mover">
         <output>{autoplay.moving ? 'moving' : 'still'}</output>
-        <PauseButton autoplay={autoplay} what="the test" />
+        <PauseButton autoplay={autoplay} subject="the test" />
         <button type="button" onClick={autoplay.stopPermanently}>
           Next
         </button>
@@ -24,7 +24,7 @@ function Mover() {
 
 const state = () => screen.getByRole('status').textContent
 const mover = () => screen.getByTestId('mover')
-/** jsdom has no PointerEvent, so the kind of pointer is put on by hand. */
+/** jsdom has no PointerEvent, so `pointerType` is assigned. */
 function touch(element: Element) {
   const event = createEvent.pointerDown(element)
   fireEvent(element, Object.assign(event, { pointerType: 'touch' }))
@@ -35,8 +35,8 @@ beforeEach(() => {
   setPreferences()
 })
 
-describe('what moves by itself (R-MOTION-1)', () => {
-  it('moves, stands while the pointer is over it, and goes on after', () => {
+describe('automatic movement (R-MOTION-1)', () => {
+  it('stops under the pointer, and resumes after', () => {
     render(<Mover />)
     expect(state()).toBe('moving')
     fireEvent.pointerEnter(mover())
@@ -45,7 +45,7 @@ describe('what moves by itself (R-MOTION-1)', () => {
     expect(state()).toBe('moving')
   })
 
-  it('stands while the focus is inside', async () => {
+  it('stops while the focus is inside', async () => {
     render(<Mover />)
     await userEvent.tab()
     expect(state()).toBe('still')
@@ -56,7 +56,7 @@ describe('what moves by itself (R-MOTION-1)', () => {
     expect(state()).toBe('moving')
   })
 
-  it('stands once touched, until something else is touched', () => {
+  it('stops after a touch, until a touch outside', () => {
     render(<Mover />)
     touch(mover())
     expect(state()).toBe('still')
@@ -66,7 +66,7 @@ describe('what moves by itself (R-MOTION-1)', () => {
     expect(state()).toBe('moving')
   })
 
-  it('is paused by its button and stays so for the visit', async () => {
+  it('is paused by its button for the session', async () => {
     const { unmount } = render(<Mover />)
     await userEvent.click(screen.getByRole('button', { name: 'Pause the test' }))
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
@@ -77,14 +77,14 @@ describe('what moves by itself (R-MOTION-1)', () => {
     expect(screen.getByRole('button', { name: 'Play the test' })).toBeVisible()
   })
 
-  it('moves at once when asked to, with pointer and focus on the button', async () => {
+  it('resumes by its button immediately, with pointer and focus on it', async () => {
     render(<Mover />)
     await userEvent.click(screen.getByRole('button', { name: 'Pause the test' }))
     await userEvent.click(screen.getByRole('button', { name: 'Play the test' }))
     expect(state()).toBe('moving')
   })
 
-  it('stops for good once the visitor takes over', async () => {
+  it('stops permanently after the visitor uses the controls', async () => {
     render(<Mover />)
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
@@ -92,7 +92,7 @@ describe('what moves by itself (R-MOTION-1)', () => {
     expect(state()).toBe('still')
   })
 
-  it('stands in a hidden tab', () => {
+  it('stops in a hidden tab', () => {
     render(<Mover />)
     act(() => setTabHidden(true))
     expect(state()).toBe('still')
@@ -103,14 +103,14 @@ describe('what moves by itself (R-MOTION-1)', () => {
   it.each([
     ['reduced motion', { media: [reducedMotion] }],
     ['Save-Data', { saveData: true }],
-  ])('never moves under %s, and offers no pause', (_name, preferences) => {
+  ])('is off under %s, without a pause button', (_name, preferences) => {
     setPreferences(preferences)
     render(<Mover />)
     expect(state()).toBe('still')
     expect(screen.queryByRole('button', { name: /the test/ })).not.toBeInTheDocument()
   })
 
-  it('remembers the pause without storage, until the page goes', async () => {
+  it('keeps the pause without storage, until the page unloads', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

@@ -12,12 +12,12 @@ import { breadcrumb, navigation } from '@/lib/routing/routes'
 const script = readFileSync(path.join(process.cwd(), 'public/enhance.js'), 'utf8')
 const root = document.documentElement
 
-/** Shows the layout at a path and runs `public/enhance.js` on it, as an old browser without popovers would. */
+/** Renders the layout at a path and runs `public/enhance.js` as in an old browser without popovers. */
 function enhance(at: string, trail = breadcrumb(at)) {
   window.history.replaceState(null, '', at)
   render(
     <>
-      <Header school={school} entries={navigation()} often={[]} />
+      <Header school={school} entries={navigation()} popularPages={[]} />
       <main>
         <PageHead title="A page" breadcrumb={trail} />
         <HelpDesk phone={school.phones[0]} />
@@ -37,17 +37,19 @@ function scrollTo(y: number) {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-const listening = jest.spyOn(window, 'addEventListener')
+const addListener = jest.spyOn(window, 'addEventListener')
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z') }))
 afterEach(() => {
   jest.useRealTimers()
-  for (const [event, listener] of listening.mock.calls) window.removeEventListener(event, listener)
-  listening.mockClear()
+  for (const [event, listener] of addListener.mock.calls) {
+    window.removeEventListener(event, listener)
+  }
+  addListener.mockClear()
   for (const name of root.getAttributeNames()) root.removeAttribute(name)
 })
 
-test('it is small enough to go with every page', () => {
+test('it is small enough for every page', () => {
   expect(script.length).toBeLessThanOrEqual(5 * 1024)
 })
 
@@ -61,7 +63,7 @@ test('the header is fixed from exactly 100 px of scroll (R-LAYOUT-6)', () => {
   expect(root).not.toHaveAttribute('data-fixed')
 })
 
-test('a menu opens by its button, one at a time; Escape closes it and gives the focus back', () => {
+test('a menu opens by its button, one at a time; Escape closes it and restores the focus', () => {
   enhance('/about')
   fireEvent.click(button('Fees'))
   expect(button('Fees')).toHaveAttribute('aria-expanded', 'true')
@@ -74,7 +76,7 @@ test('a menu opens by its button, one at a time; Escape closes it and gives the 
   expect(button('Hostel')).toHaveFocus()
 })
 
-test('the drawer takes the focus and puts the rest out of reach until a touch outside closes it', () => {
+test('the drawer takes the focus and makes the rest inert until a touch outside closes it', () => {
   enhance('/about')
   fireEvent.click(button('Menu'))
   expect(button('Close menu')).toHaveFocus()
@@ -96,7 +98,7 @@ test.each([
   expect(document.querySelectorAll('#menu details[open]')).toHaveLength(1)
 })
 
-test('a page that no menu has marks the nearest page above it', () => {
+test('a page that is in no menu marks its closest parent', () => {
   enhance('/tabloid/a-story', [
     ...breadcrumb('/tabloid'),
     { path: '/tabloid/a-story', label: 'A story', note: '' },

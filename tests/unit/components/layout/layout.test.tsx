@@ -7,11 +7,11 @@ import { QuickLinks } from '@/components/layout/QuickLinks/QuickLinks'
 import { school } from '@/content/school'
 import { breadcrumb, findRoute, navigation, quickLinksOf } from '@/lib/routing/routes'
 
-const hrefs = (within_: HTMLElement) =>
-  [...within_.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+const hrefs = (root: HTMLElement) =>
+  [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
-test('the top bar holds what the specification lists (R-LAYOUT-4)', () => {
-  render(<Header school={school} entries={navigation()} often={[]} />)
+test('the top bar contains the specified links (R-LAYOUT-4)', () => {
+  render(<Header school={school} entries={navigation()} popularPages={[]} />)
   const links = hrefs(screen.getByRole('banner'))
   expect(links).toEqual(
     expect.arrayContaining([
@@ -26,8 +26,8 @@ test('the top bar holds what the specification lists (R-LAYOUT-4)', () => {
   )
 })
 
-test('every menu button opens a panel that holds its links, without a script', () => {
-  render(<Header school={school} entries={navigation()} often={[]} />)
+test('every menu button opens a panel with its links, without script', () => {
+  render(<Header school={school} entries={navigation()} popularPages={[]} />)
   for (const entry of navigation()) {
     if (entry.kind === 'link') continue
     const id = screen.getByRole('button', { name: entry.label }).getAttribute('popovertarget')
@@ -37,14 +37,14 @@ test('every menu button opens a panel that holds its links, without a script', (
   }
 })
 
-test('a page head leads back to Home and names the page', () => {
+test('a page head links to Home and names the page', () => {
   render(<PageHead title="Class IX" breadcrumb={breadcrumb('/fee-structure/class-nine-2026-27')} />)
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   expect(trail.getByText('Class IX')).toHaveAttribute('aria-current', 'page')
 })
 
-test('Quick Links mark the page they stand beside', () => {
+test('Quick Links mark the current page', () => {
   const current = '/about/mission-vision'
   render(<QuickLinks links={quickLinksOf(current)} current={current} />)
   const list = within(screen.getByRole('navigation', { name: 'Quick Links' }))
@@ -52,14 +52,14 @@ test('Quick Links mark the page they stand beside', () => {
   expect(list.getByRole('link', { current: 'page' })).toHaveAttribute('href', current)
 })
 
-test('the footer has the school’s name in its own language, as it is drawn (`npm run icons`)', () => {
+test('the footer has the school’s name in its local language, as drawn by `npm run icons`', () => {
   render(<Footer school={school} quickLinks={[]} smallPrint={[]} />)
   const name = screen.getByRole('img', { name: school.localName.text })
   expect(name).toHaveAttribute('lang', school.localName.lang)
   expect(drawnName.text).toBe(school.localName.text)
 })
 
-test('the footer loads nothing of another site before it is asked to (R-LAYOUT-10)', () => {
+test('the footer loads nothing from another site before a click (R-LAYOUT-10)', () => {
   render(<Footer school={school} quickLinks={[findRoute('/sitemap')]} smallPrint={[]} />)
   const footer = screen.getByRole('contentinfo')
   expect(footer.querySelector('iframe, script, [src^="http"]')).toBeNull()

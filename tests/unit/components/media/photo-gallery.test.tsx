@@ -12,7 +12,7 @@ const show = () => render(<PictureGallery title="Class X results" pictures={pict
 describe('a gallery', () => {
   beforeEach(() => jest.mocked(openViewer).mockReset())
 
-  it('is a list of plain links to the big pictures', () => {
+  it('is a list of plain links to the full-size pictures', () => {
     show()
     const list = screen.getByRole('list', { name: 'Class X results' })
     const links = screen.getAllByRole('link')
@@ -23,7 +23,7 @@ describe('a gallery', () => {
     expect(links[2]).toHaveAccessibleName(/^Picture 3 of 3: /)
   })
 
-  it('opens the viewer at the picture that was chosen', async () => {
+  it('opens the viewer at the clicked picture', async () => {
     show()
     const links = screen.getAllByRole('link')
     await userEvent.click(links[1]!)
@@ -37,9 +37,9 @@ describe('a gallery', () => {
     expect(openViewer).toHaveBeenCalledWith('Class X results', expect.anything(), 2)
   })
 
-  it('leaves a click that asks for a new tab to the browser', async () => {
+  it('leaves a click for a new tab to the browser', async () => {
     show()
-    // The test browser cannot follow links.
+    // jsdom cannot navigate.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     const user = userEvent.setup()
     await user.keyboard('{Control>}')

@@ -18,37 +18,37 @@ describe('an event', () => {
       />,
     )
 
-  it('shows its date as dd/mm/yyyy, its time and its place', () => {
+  it('shows its date as dd/mm/yyyy, its time and its venue', () => {
     show({ date: '2026-12-05T00:00:00Z', time: '08:30 am', venue: 'Main field' })
     expect(screen.getByText('05/12/2026')).toHaveAttribute('datetime', '2026-12-05')
     expect(screen.getByText('08:30 am')).toBeVisible()
     expect(screen.getByText('Main field')).toBeVisible()
   })
 
-  it('shows both days when it lasts longer than one', () => {
+  it('shows its first and last day if it lasts longer than one', () => {
     show({ date: '2026-11-19T00:00:00Z', end: '2026-11-20T00:00:00Z' })
     expect(screen.getByText('19/11/2026')).toBeVisible()
     expect(screen.getByText('20/11/2026')).toBeVisible()
   })
 
-  it('shows one day when it ends on the day it starts', () => {
+  it('shows one day if it ends on the day it starts', () => {
     show({ date: '2026-11-19T00:00:00Z', end: '2026-11-19T00:00:00Z' })
     expect(screen.getAllByText('19/11/2026')).toHaveLength(1)
   })
 
-  it('shows 08:00 am when it names no time (R-EVENTS-4)', () => {
+  it('shows 08:00 am if it has no time (R-EVENTS-4)', () => {
     show({})
     expect(screen.getByText('08:00 am')).toBeVisible()
   })
 
-  it('shows its first image, else the default picture', () => {
+  it('shows its first image, otherwise the default picture', () => {
     const { container, unmount } = show({ images: [picture('band'), picture('lamp')] })
     expect(container.querySelector('img')!.src).toContain(encodeURIComponent('albums/band.jpg'))
     unmount()
     expect(show({}).container.querySelector('img')!.src).toContain('event-default')
   })
 
-  it('leads to its page, where it has one', () => {
+  it('links to its page, if it has one', () => {
     const { unmount } = show({ id: '6af', title: 'Sports day' })
     expect(screen.getByRole('link', { name: 'Sports day' })).toHaveAttribute('href', '/events/6af')
     unmount()
@@ -66,7 +66,7 @@ describe('an event', () => {
 describe('an album', () => {
   const fallback = findPicture('album-default')
 
-  it('shows its title, date and number of photos, and leads to its page', () => {
+  it('shows its title, date and number of photos, and links to its page', () => {
     const pictures = [picture('a'), picture('b')]
     render(
       <AlbumCard
@@ -84,7 +84,7 @@ describe('an album', () => {
     expect(screen.getByText('No Of Photos(2)')).toBeVisible()
   })
 
-  it('reads as specified when there is nothing to show (R-GALLERY-4)', () => {
+  it('shows the specified texts without data (R-GALLERY-4)', () => {
     render(<AlbumCard album={summariseAlbum(placeholderAlbum)} fallback={fallback} />)
     expect(screen.getByRole('heading', { name: 'Photo Title' })).toBeVisible()
     expect(screen.getByText('DD.MM.YY')).toBeVisible()
@@ -93,22 +93,22 @@ describe('an album', () => {
   })
 })
 
-describe('the line about the age of a list', () => {
+describe('the freshness note', () => {
   const readAt = '2026-11-20T04:35:00.000Z'
 
-  it('tells when it was last read, in the time of the school (R-LIST-6)', () => {
-    render(<FreshnessNote reading={{ source: 'live', readAt }} />)
+  it('shows when the list was last read, in the time zone of the school (R-LIST-6)', () => {
+    render(<FreshnessNote freshness={{ source: 'live', readAt }} />)
     expect(screen.getByText(/^Last read/)).toHaveTextContent('Last read 20 November 2026, 10:05 am')
     expect(screen.getByText('20 November 2026, 10:05 am')).toHaveAttribute('datetime', readAt)
   })
 
-  it('tells the day and time of a saved copy (R-LIST-6)', () => {
-    const { container } = render(<FreshnessNote reading={{ source: 'saved', readAt }} />)
+  it('shows date and time of a saved copy (R-LIST-6)', () => {
+    const { container } = render(<FreshnessNote freshness={{ source: 'saved', readAt }} />)
     expect(container).toHaveTextContent('Saved copy from 20 November 2026, 10:05 am')
   })
 
-  it('is absent when there has never been an answer', () => {
-    const { container } = render(<FreshnessNote reading={{ source: 'none', readAt: null }} />)
+  it('is absent if the service has never responded', () => {
+    const { container } = render(<FreshnessNote freshness={{ source: 'none', readAt: null }} />)
     expect(container).toBeEmptyDOMElement()
   })
 })

@@ -22,35 +22,35 @@ const fallback = findPicture('event-default')
 const onDay = (day: string) => ({ date: `${day}T00:00:00Z` })
 
 let fetched: string[]
-let broken: boolean
+let isFailing: boolean
 
-/** What `/api/lists/…` answers with. */
-function serve(name: ListName, records: Listed[]) {
-  window.fetch = async (address) => {
-    fetched.push(String(address))
-    const query = Object.fromEntries(new URL(String(address), 'http://site').searchParams)
+/** Mocks the responses of `/api/lists/…`. */
+function mockList(name: ListName, records: Listed[]) {
+  window.fetch = async (url) => {
+    fetched.push(String(url))
+    const query = Object.fromEntries(new URL(String(url), 'http://site').searchParams)
     const filters = parseFilters(query, { year: 'all', month: 'all', search: '' })
-    const span = { from: Number(query.from ?? 0), max: maxPageEntries }
+    const range = { from: Number(query.from ?? 0), max: maxPageEntries }
     return {
-      ok: !broken,
-      status: broken ? 502 : 200,
-      json: async () => queryList(records, lists[name], filters, span),
+      ok: !isFailing,
+      status: isFailing ? 502 : 200,
+      json: async () => queryList(records, lists[name], filters, range),
     } as Response
   }
 }
 
-const fresh = (browser: ReactElement) => (
+const withEmptyCache = (browser: ReactElement) => (
   <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>{browser}</SWRConfig>
 )
 
 const newsBrowser = (records: NewsItem[], parameters?: Parameters) => {
-  serve('news', records)
-  return fresh(<NewsBrowser view={listView(live(...records), lists.news, parameters)} />)
+  mockList('news', records)
+  return withEmptyCache(<NewsBrowser view={listView(live(...records), lists.news, parameters)} />)
 }
 
 const eventsBrowser = (records: SchoolEvent[], parameters?: Parameters) => {
-  serve('events', records)
-  return fresh(
+  mockList('events', records)
+  return withEmptyCache(
     <EventsBrowser
       view={listView(live(...records), lists.events, parameters)}
       upcoming={upcomingEvents(records, now())}
@@ -61,8 +61,8 @@ const eventsBrowser = (records: SchoolEvent[], parameters?: Parameters) => {
 
 const galleryBrowser = (albums: Album[], parameters?: Parameters) => {
   const records = albums.map(summariseAlbum)
-  serve('gallery', records)
-  return fresh(
+  mockList('gallery', records)
+  return withEmptyCache(
     <GalleryBrowser
       view={listView(live(...records), lists.gallery, parameters)}
       fallback={fallback}
@@ -73,10 +73,10 @@ const galleryBrowser = (albums: Album[], parameters?: Parameters) => {
 const galleryBrowserOf = (...names: string[]) =>
   galleryBrowser(names.map((title) => album({ id: title, title, ...onDay('2026-11-14') })))
 
-const setNow = (moment: string) => jest.setSystemTime(new Date(moment))
+const setNow = (time: string) => jest.setSystemTime(new Date(time))
 const user = userEvent.setup({ delay: null })
-const cardsIn = (part: HTMLElement) =>
-  within(part)
+const cardsIn = (element: HTMLElement) =>
+  within(element)
     .queryAllByRole('article')
     .map((card) => card.querySelector('h2,h3')!.textContent)
 /** The cards of the filtered list. */
@@ -91,7 +91,7 @@ const search = () => screen.getByLabelText('Search titles')
 
 beforeEach(() => {
   fetched = []
-  broken = false
+  isFailing = false
   jest.useFakeTimers({
     now: new Date('2026-11-21T06:00:00Z'),
     doNotFake: [
@@ -121,8 +121,8 @@ const events = [
   schoolEvent({ title: 'Last year', ...onDay('2025-11-14') }),
 ]
 
-describe('a visitor of the events', () => {
-  it('sees the current month, and the next event on top', () => {
+describe('the events', () => {
+  it('show the current month, and the next event first', () => {
     render(eventsBrowser(events))
     expect(titles()).toEqual(['Exhibition'])
     expect(status()).toBe('Total Events 1')
@@ -135,40 +135,40 @@ describe('a visitor of the events', () => {
     expect(fetched).toEqual([])
   })
 
-  it('is told that an event is on today', () => {
+  it('show that an event is on today', () => {
     setNow('2026-11-27T02:00:00Z')
     render(eventsBrowser(events))
     expect(screen.getByRole('region', { name: 'On today' })).toHaveTextContent('Exhibition')
   })
 
-  it('sees below this month what comes up later, the soonest first', () => {
+  it('show events of later months below this month, soonest first', () => {
     render(eventsBrowser(events))
     const comingUp = screen.getByRole('region', { name: 'Coming up' })
     expect(cardsIn(comingUp)).toEqual(['Sports day', 'Concert'])
     expect(within(comingUp).getByText('05/12/2026')).toBeVisible()
   })
 
-  it('does not see there what the list or the card on top shows already', () => {
+  it('do not repeat events of the list or the first card there', () => {
     setNow('2026-12-01T06:00:00Z')
     render(eventsBrowser(events))
     expect(titles()).toEqual(['Concert', 'Sports day'])
     expect(screen.queryByRole('region', { name: 'Coming up' })).not.toBeInTheDocument()
   })
 
-  it('does not see the next event twice where this month has none left', () => {
+  it('do not repeat the next event if this month has none left', () => {
     render(eventsBrowser(events.filter(({ title }) => title !== 'Exhibition')))
     expect(screen.getByRole('region', { name: 'Next event' })).toHaveTextContent('Sports day')
     expect(cardsIn(screen.getByRole('region', { name: 'Coming up' }))).toEqual(['Concert'])
   })
 
-  it('sees only what was asked for after choosing', async () => {
+  it('show only the matches of chosen filters', async () => {
     render(eventsBrowser(events))
     await user.selectOptions(month(), 'Dec')
     await waitFor(() => expect(titles()).toEqual(['Concert', 'Sports day']))
     expect(screen.queryByRole('region', { name: 'Coming up' })).not.toBeInTheDocument()
   })
 
-  it('reads the sentence and the next event where a month has none (R-EVENTS-6)', async () => {
+  it('show a message and the next event if there are no matches (R-EVENTS-6)', async () => {
     render(eventsBrowser(events))
     await user.selectOptions(month(), 'All')
     await user.type(search(), 'zzz')
@@ -178,7 +178,7 @@ describe('a visitor of the events', () => {
     )
   })
 
-  it('finds in all years what this month does not have', async () => {
+  it('offer a search in all years', async () => {
     render(eventsBrowser(events))
     await user.type(search(), 'concert')
     await user.click(await screen.findByRole('link', { name: 'Look in all years' }))
@@ -186,7 +186,7 @@ describe('a visitor of the events', () => {
     expect(window.location.search).toBe('?year=all&q=concert')
   })
 
-  it('finds the chosen filters in the address', async () => {
+  it('have the chosen filters in the URL', async () => {
     render(eventsBrowser(events))
     await user.selectOptions(month(), 'All')
     await waitFor(() => expect(titles()).toEqual(['Concert', 'Sports day', 'Exhibition']))
@@ -196,10 +196,10 @@ describe('a visitor of the events', () => {
     expect(window.location.pathname + window.location.search).toBe('/events')
   })
 
-  it('reads no message when the events could not be loaded and there are none to show', () => {
-    serve('events', [])
+  it('show no message if they could not be loaded and there are none', () => {
+    mockList('events', [])
     render(
-      fresh(
+      withEmptyCache(
         <EventsBrowser view={listView(none, lists.events)} upcoming={[]} fallback={fallback} />,
       ),
     )
@@ -207,12 +207,12 @@ describe('a visitor of the events', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
   })
 
-  it('can try again when a year could not be fetched', async () => {
+  it('offer a retry if a year could not be fetched', async () => {
     render(eventsBrowser(events))
-    broken = true
+    isFailing = true
     await user.selectOptions(year(), '2025')
     const alert = await screen.findByRole('alert')
-    broken = false
+    isFailing = false
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(titles()).toEqual(['Last year']))
   })
@@ -221,19 +221,19 @@ describe('a visitor of the events', () => {
 let root: Root | undefined
 afterEach(() => act(async () => root?.unmount()))
 
-/** Shows the server's HTML, lets something happen, and then lets React take over. */
-async function hydrate(browser: ReactElement, meanwhile: () => void) {
+/** Renders the server's HTML, calls `beforeHydration`, and hydrates. */
+async function hydrate(browser: ReactElement, beforeHydration: () => void) {
   const container = document.createElement('div')
   container.innerHTML = renderToString(browser)
   document.body.replaceChildren(container)
-  meanwhile()
+  beforeHydration()
   await act(async () => {
     root = hydrateRoot(container, browser)
   })
 }
 
-describe('a visitor who is faster than the script', () => {
-  it('gets what was chosen before it came', async () => {
+describe('input before hydration', () => {
+  it('is applied if filters were selected', async () => {
     await hydrate(eventsBrowser(events), () => {
       year().value = '2025'
       month().value = 'all'
@@ -243,7 +243,7 @@ describe('a visitor who is faster than the script', () => {
     expect(window.location.search).toBe('?year=2025')
   })
 
-  it('gets what was typed before it came', async () => {
+  it('is applied if text was typed', async () => {
     await hydrate(galleryBrowserOf('Concert', 'Swimming'), () => {
       ;(search() as HTMLInputElement).value = 'swim'
     })
@@ -252,28 +252,27 @@ describe('a visitor who is faster than the script', () => {
   })
 })
 
-describe('a page made before midnight (R-FRESH-3)', () => {
-  const openLater = (browser: ReactElement, moment: string) =>
-    hydrate(browser, () => setNow(moment))
+describe('a page rendered before midnight (R-FRESH-3)', () => {
+  const hydrateAt = (browser: ReactElement, time: string) => hydrate(browser, () => setNow(time))
 
   it('shows the events of the new month', async () => {
     setNow('2026-11-30T18:29:00Z')
-    await openLater(eventsBrowser(events), '2026-11-30T18:31:00Z')
+    await hydrateAt(eventsBrowser(events), '2026-11-30T18:31:00Z')
     await waitFor(() => expect(titles()).toEqual(['Concert', 'Sports day']))
     expect(month()).toHaveValue('12')
     expect(screen.getByRole('region', { name: 'Next event' })).toHaveTextContent('Sports day')
   })
 
-  it('leaves a month alone that the address names', async () => {
+  it('keeps a month from the URL', async () => {
     setNow('2026-11-30T18:29:00Z')
     const browser = eventsBrowser(events, { year: '2026', month: '11' })
-    await openLater(browser, '2026-11-30T18:31:00Z')
+    await hydrateAt(browser, '2026-11-30T18:31:00Z')
     expect(titles()).toEqual(['Exhibition'])
   })
 
-  it('shows the next event when the first one is over', async () => {
+  it('shows the next event if the first one is over', async () => {
     setNow('2026-11-27T18:00:00Z')
-    await openLater(eventsBrowser(events), '2026-11-27T18:31:00Z')
+    await hydrateAt(eventsBrowser(events), '2026-11-27T18:31:00Z')
     expect(screen.getByRole('region', { name: 'Next event' })).toHaveTextContent('Sports day')
   })
 
@@ -287,33 +286,33 @@ describe('a page made before midnight (R-FRESH-3)', () => {
 
     beforeEach(() => setNow(lastOf2026))
 
-    it('shows the news of the new year, when it has some', async () => {
-      await openLater(newsBrowser([newsItem(newYear), newsItem(concert)]), firstOf2027)
+    it('shows the news of the new year, if there are any', async () => {
+      await hydrateAt(newsBrowser([newsItem(newYear), newsItem(concert)]), firstOf2027)
       await waitFor(() => expect(news()).toEqual(['New Year']))
       expect(year()).toHaveValue('2027')
     })
 
-    it('leaves the news of the old year, when the new one has none', async () => {
-      await openLater(newsBrowser([newsItem(concert)]), firstOf2027)
+    it('keeps the news of the old year, if the new one has none', async () => {
+      await hydrateAt(newsBrowser([newsItem(concert)]), firstOf2027)
       expect(news()).toEqual(['Concert'])
       expect(year()).toHaveValue('2026')
       expect(fetched).toEqual([])
     })
 
     it('shows the events of January', async () => {
-      await openLater(eventsBrowser([schoolEvent(newYear), schoolEvent(concert)]), firstOf2027)
+      await hydrateAt(eventsBrowser([schoolEvent(newYear), schoolEvent(concert)]), firstOf2027)
       await waitFor(() => expect(titles()).toEqual(['New Year']))
       expect([year().value, month().value]).toEqual(['2027', '1'])
     })
 
-    it('shows the albums of the new year, when it has some', async () => {
-      await openLater(galleryBrowser([album(newYear), album(concert)]), firstOf2027)
+    it('shows the albums of the new year, if there are any', async () => {
+      await hydrateAt(galleryBrowser([album(newYear), album(concert)]), firstOf2027)
       await waitFor(() => expect(titles()).toEqual(['New Year']))
       expect(year()).toHaveValue('2027')
     })
 
-    it('leaves the albums of the old year, when the new one has none, and says so', async () => {
-      await openLater(galleryBrowser([album(concert)]), firstOf2027)
+    it('keeps the albums of the old year with a message, if the new one has none', async () => {
+      await hydrateAt(galleryBrowser([album(concert)]), firstOf2027)
       expect(
         await screen.findByText('No albums in 2027 match, so these are from 2026.'),
       ).toBeVisible()
@@ -321,21 +320,21 @@ describe('a page made before midnight (R-FRESH-3)', () => {
     })
 
     it('changes nothing a minute before midnight', async () => {
-      await openLater(eventsBrowser([schoolEvent(newYear), schoolEvent(concert)]), lastOf2026)
+      await hydrateAt(eventsBrowser([schoolEvent(newYear), schoolEvent(concert)]), lastOf2026)
       expect(titles()).toEqual(['Concert'])
       expect(fetched).toEqual([])
     })
   })
 
-  it('takes the mark off news that is not new any more', async () => {
+  it('removes the badge of news that is no longer new', async () => {
     const browser = newsBrowser([newsItem({ title: 'Sale', ...onDay('2026-11-15') })])
-    await openLater(browser, '2026-11-22T06:00:00Z')
+    await hydrateAt(browser, '2026-11-22T06:00:00Z')
     expect(screen.queryByText('New')).not.toBeInTheDocument()
   })
 })
 
-describe('a visitor of the news', () => {
-  it('sees which entries are of the last seven days (R-LIST-7)', () => {
+describe('the news', () => {
+  it('mark entries of the last seven days (R-LIST-7)', () => {
     render(
       newsBrowser([
         newsItem({ title: 'Today', ...onDay('2026-11-21') }),
@@ -347,7 +346,7 @@ describe('a visitor of the news', () => {
     expect(within(entry('Long ago')).queryByText('New')).not.toBeInTheDocument()
   })
 
-  it('chooses a month by its three letters, and keeps it in another year', async () => {
+  it('have months with three letters, and keep the month in another year', async () => {
     render(
       newsBrowser([
         newsItem({ title: 'Now', ...onDay('2026-09-21') }),
@@ -367,7 +366,7 @@ describe('a visitor of the news', () => {
     expect(window.location.search).toBe('?year=2025&month=9')
   })
 
-  it('gets more of them, and the focus is on the first', async () => {
+  it('show more entries, and focus the first of them', async () => {
     const records = Array.from({ length: 50 }, (_, index) =>
       newsItem({ id: String(index), title: `Entry ${index}`, ...onDay('2026-05-04') }),
     )
@@ -380,7 +379,7 @@ describe('a visitor of the news', () => {
   })
 })
 
-describe('a visitor of a year with thousands of entries', () => {
+describe('a year with thousands of entries', () => {
   const records = Array.from({ length: 3000 }, (_, index) =>
     newsItem({
       id: String(index),
@@ -391,32 +390,32 @@ describe('a visitor of a year with thousands of entries', () => {
   const entries = () => screen.getAllByRole('listitem')
   const more = () => screen.getByRole('link', { name: 'Show more news' })
 
-  it('sees the matches that are there at once, and then those of the server', async () => {
-    const { fetch: serveSoon } = (render(newsBrowser(records)), window)
-    let answer = () => {}
+  it('shows loaded matches immediately, and then those of the server', async () => {
+    render(newsBrowser(records))
+    const { fetch: mockedFetch } = window
+    let respond = () => {}
     await user.click(search())
-    window.fetch = (address) =>
-      new Promise((resolve) => (answer = () => resolve(serveSoon(address))))
+    window.fetch = (url) => new Promise((resolve) => (respond = () => resolve(mockedFetch(url))))
     await user.type(search(), 'exam')
     expect(entries()).toHaveLength(1)
     expect(status()).toBe('Total Count …')
     await waitFor(() => {
-      answer()
+      respond()
       expect(status()).toBe('Total Count 30')
       expect(entries()).toHaveLength(20)
     })
   })
 
-  it('asks the server once for what was typed, not for every letter', async () => {
+  it('sends one request for typed text, not one for each key', async () => {
     render(newsBrowser(records))
     await user.type(search(), 'exam 29')
     await waitFor(() => expect(status()).toBe('Total Count 1'))
-    expect(fetched.filter((address) => address.includes('q='))).toEqual([
+    expect(fetched.filter((url) => url.includes('q='))).toEqual([
       '/api/lists/news?year=2026&month=all&q=exam+29',
     ])
   })
 
-  it('gets page after page, each once', async () => {
+  it('loads page after page, each once', async () => {
     render(newsBrowser(records))
     for (const shown of [40, 60, 80]) {
       await user.click(more())
@@ -431,7 +430,7 @@ describe('a visitor of a year with thousands of entries', () => {
     expect(window.location.search).toBe('?show=80')
   })
 
-  it('goes on from the place that the address names', async () => {
+  it('starts at the offset of the URL', async () => {
     render(newsBrowser(records, { from: '2960' }))
     expect(screen.getByText('Entries from number 2961 on.', { exact: false })).toBeVisible()
     await user.click(more())
@@ -442,27 +441,27 @@ describe('a visitor of a year with thousands of entries', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('has a page of its own for what follows ten pages, without script', () => {
+  it('starts another page after ten pages, without script', () => {
     render(newsBrowser(records, { show: '200' }))
     expect(more()).toHaveAttribute('href', '/news?from=200')
   })
 })
 
-describe('a visitor of the photo gallery', () => {
+describe('the photo gallery', () => {
   const albums = [
     album({ id: '3', title: 'Children’s Day', ...onDay('2026-11-18') }),
     album({ id: '2', title: 'Concert', ...onDay('2025-12-20') }),
     album({ id: '1', title: 'Swimming', ...onDay('2024-05-15') }),
   ]
 
-  it('sees the albums of the current year', () => {
+  it('shows the albums of the current year', () => {
     render(galleryBrowser(albums))
     expect(titles()).toEqual(['Children’s Day'])
     expect(status()).toBe('Total Count 1')
     expect(screen.getByText('New')).toBeVisible()
   })
 
-  it('is taken to the next older year with matches, and told so', async () => {
+  it('falls back to the next older year with matches, with a message', async () => {
     render(galleryBrowser(albums))
     await user.type(search(), 'swim')
     await waitFor(() => expect(titles()).toEqual(['Swimming']))
@@ -473,7 +472,7 @@ describe('a visitor of the photo gallery', () => {
     expect(year()).toHaveValue('2026')
   })
 
-  it('keeps the chosen month when the year changes, and is taken to an older year that has it', async () => {
+  it('keeps the month when the year changes, and falls back to an older year that has it', async () => {
     render(galleryBrowser(albums, { year: '2025', month: '12' }))
     expect(titles()).toEqual(['Concert'])
     await user.selectOptions(year(), '2026')
@@ -485,14 +484,14 @@ describe('a visitor of the photo gallery', () => {
     expect(window.location.search).toBe('?year=2026&month=12')
   })
 
-  it('goes on from the year that is shown when choosing a month', async () => {
+  it('applies a month to the year shown', async () => {
     render(galleryBrowser(albums, { year: '2030' }))
     expect(year()).toHaveValue('2026')
     await user.selectOptions(month(), 'Nov')
     await waitFor(() => expect(window.location.search).toBe('?year=2026&month=11'))
   })
 
-  it('reads the sentence when nothing matches in any older year', async () => {
+  it('shows a message if there are no matches in any older year', async () => {
     render(galleryBrowser(albums))
     await user.type(search(), 'zzz')
     expect(await screen.findByText('No data available for the selected filters.')).toBeVisible()
@@ -502,9 +501,9 @@ describe('a visitor of the photo gallery', () => {
   it.each([
     ['there are no albums', listView(live(), lists.gallery)],
     ['they could not be loaded', listView(none, lists.gallery)],
-  ])('sees one placeholder when %s (R-GALLERY-4)', (_, view) => {
-    serve('gallery', [])
-    render(fresh(<GalleryBrowser view={view} fallback={fallback} />))
+  ])('shows one placeholder if %s (R-GALLERY-4)', (_, view) => {
+    mockList('gallery', [])
+    render(withEmptyCache(<GalleryBrowser view={view} fallback={fallback} />))
     expect(titles()).toEqual(['Photo Title'])
     expect(screen.getByText('DD.MM.YY')).toBeVisible()
     expect(screen.getByText('No Of Photos(0)')).toBeVisible()

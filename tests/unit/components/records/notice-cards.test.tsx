@@ -20,14 +20,14 @@ describe('notices of career counselling (R-CAREER-1)', () => {
     expect(screen.getByText('18 Nov 2026')).toHaveAttribute('datetime', '2026-11-18')
   })
 
-  it('are plain text without a document, and say where a date is missing', () => {
+  it('are plain text without a document, and show a placeholder for a missing date', () => {
     render(<NoticeCards notices={[highlight({ title: 'A talk' })]} />)
     expect(screen.getByRole('heading', { name: 'A talk' })).toBeVisible()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
     expect(screen.getByText('DD MM, YYYY')).toBeVisible()
   })
 
-  it('are two placeholders when there are none', () => {
+  it('are two placeholders if there are none', () => {
     render(<NoticeCards notices={[]} />)
     expect(screen.getAllByRole('heading', { name: 'Stay Tuned For More Updates' })).toHaveLength(2)
     expect(screen.getAllByText('DD MM, YYYY')).toHaveLength(2)

@@ -40,26 +40,26 @@ describe('the tabloid list', () => {
     frame = await loadInformationPage('/tabloid')
   })
 
-  it('says why it failed to load, and offers to try again', () => {
-    const said = text(<TabloidScreen frame={frame} reading={none} view={view} />)
-    expect(said).toContain('Failed to load blogs: Network Error')
-    expect(said).toContain('Try again')
+  it('shows why it failed to load, and offers a retry', () => {
+    const output = text(<TabloidScreen frame={frame} list={none} view={view} />)
+    expect(output).toContain('Failed to load blogs: Network Error')
+    expect(output).toContain('Try again')
   })
 
-  it('says that there are no stories', () => {
-    const said = text(<TabloidScreen frame={frame} reading={live()} view={view} />)
-    expect(said).toContain('No blogs found.')
+  it('shows a message if there are no stories', () => {
+    const output = text(<TabloidScreen frame={frame} list={live()} view={view} />)
+    expect(output).toContain('No blogs found.')
   })
 
-  it('tells how old a saved copy is', () => {
-    const reading: ListResult<unknown> = {
+  it('shows the date of a saved copy', () => {
+    const list: ListResult<unknown> = {
       source: 'saved',
       records: [],
       readAt: '2026-11-20T04:35:00.000Z',
       failure: 'Network Error',
     }
-    const said = text(<TabloidScreen frame={frame} reading={reading} view={view} />)
-    expect(said).toContain('Saved copy from 20 November 2026, 10:05 am')
+    const output = text(<TabloidScreen frame={frame} list={list} view={view} />)
+    expect(output).toContain('Saved copy from 20 November 2026, 10:05 am')
   })
 })
 
@@ -82,32 +82,32 @@ describe('a tabloid entry', () => {
   const story = { record, data: blogPosting(record, 'https://school.example/tabloid/frog') }
 
   it('shows title, date, story, link and pictures', () => {
-    const shown = html(<TabloidEntryScreen frame={frame} {...story} neighbours={{}} />)
-    expect(shown).toContain('<h1 class="title">The pump room frog</h1>')
-    expect(shown).toContain('November 18, 2026')
-    expect(shown).toContain('<p>It <strong>lives</strong> there.</p>')
-    expect(shown).not.toContain('hacked')
-    expect(shown).toMatch(/href="https:\/\/blog\.example\.org\/frog"[^>]*>Click Here/)
-    expect(shown.match(/aria-label="Picture \d of 2"/g)).toHaveLength(2)
-    expect(shown).toContain('href="/api/image/albums/two.jpg"')
+    const output = html(<TabloidEntryScreen frame={frame} {...story} adjacent={{}} />)
+    expect(output).toContain('<h1 class="title">The pump room frog</h1>')
+    expect(output).toContain('November 18, 2026')
+    expect(output).toContain('<p>It <strong>lives</strong> there.</p>')
+    expect(output).not.toContain('hacked')
+    expect(output).toMatch(/href="https:\/\/blog\.example\.org\/frog"[^>]*>Click Here/)
+    expect(output.match(/aria-label="Picture \d of 2"/g)).toHaveLength(2)
+    expect(output).toContain('href="/api/image/albums/two.jpg"')
   })
 
-  it('leads on to the stories before and after it', () => {
+  it('links to the adjacent stories', () => {
     const older = tabloidEntry({ title: 'Rain', slug: 'rain' })
-    const shown = html(<TabloidEntryScreen frame={frame} {...story} neighbours={{ older }} />)
-    expect(shown).toMatch(/<a href="\/tabloid\/rain" rel="next">/)
-    expect(shown).not.toContain('Newer story')
+    const output = html(<TabloidEntryScreen frame={frame} {...story} adjacent={{ older }} />)
+    expect(output).toMatch(/<a href="\/tabloid\/rain" rel="next">/)
+    expect(output).not.toContain('Newer story')
   })
 
   it.each([
     ['failed', 'Failed to load the blog. Please try again later.'],
     ['missing', 'Failed to load the blog. Please try again later.'],
     ['unnamed', 'No identifier provided for blog.'],
-  ] as const)('that is %s says so, and leads back to the list', (reason, sentence) => {
-    const shown = <TabloidFailure frame={frame} reason={reason} retry="/tabloid/frog" />
-    expect(text(shown)).toContain(sentence)
-    expect(text(shown).includes('Try again ')).toBe(reason === 'failed')
-    expect(html(shown)).toContain('href="/tabloid"')
+  ] as const)('that is %s shows a message, and links to the list', (reason, sentence) => {
+    const output = <TabloidFailure frame={frame} reason={reason} retry="/tabloid/frog" />
+    expect(text(output)).toContain(sentence)
+    expect(text(output).includes('Try again ')).toBe(reason === 'failed')
+    expect(html(output)).toContain('href="/tabloid"')
   })
 })
 
@@ -125,25 +125,27 @@ describe('an album', () => {
       pictures: [picture('a'), picture('b')],
     })
     const data = imageGallery(record, 'https://school.example/album')
-    const shown = <AlbumScreen frame={frame} record={record} data={data} />
-    expect(text(shown)).toContain('Event Date 5 Dec 2026 Last Date 5 Dec 2026 Total Photos 2')
-    expect(text(shown)).toContain('Dust and drums.')
-    expect(html(shown)).toContain('href="/api/image/albums/b.jpg"')
-    expect(html(shown)).toMatch(
+    const output = <AlbumScreen frame={frame} record={record} data={data} />
+    expect(text(output)).toContain('Event Date 5 Dec 2026 Last Date 5 Dec 2026 Total Photos 2')
+    expect(text(output)).toContain('Dust and drums.')
+    expect(html(output)).toContain('href="/api/image/albums/b.jpg"')
+    expect(html(output)).toMatch(
       /href="\/beyond-academic\/events-gallery" aria-label="Back to the Photo Gallery"/,
     )
   })
 
   it.each(['failed', 'missing'] as const)('that is %s has no dates and no photos', (reason) => {
-    const shown = <AlbumFailure frame={frame} reason={reason} retry="/again" />
-    expect(text(shown)).toContain('Event Date Not Available Last Date Not Available Total Photos 0')
-    expect(html(shown).includes('href="/again"')).toBe(reason === 'failed')
+    const output = <AlbumFailure frame={frame} reason={reason} retry="/again" />
+    expect(text(output)).toContain(
+      'Event Date Not Available Last Date Not Available Total Photos 0',
+    )
+    expect(html(output).includes('href="/again"')).toBe(reason === 'failed')
   })
 
-  it('that is not named leads to the gallery', () => {
-    const shown = html(<AlbumFailure frame={frame} reason="unnamed" />)
-    expect(shown).toContain('href="/beyond-academic/events-gallery"')
-    expect(shown).not.toContain('Event Date')
+  it('without an id links to the gallery', () => {
+    const output = html(<AlbumFailure frame={frame} reason="unnamed" />)
+    expect(output).toContain('href="/beyond-academic/events-gallery"')
+    expect(output).not.toContain('Event Date')
   })
 })
 
@@ -161,14 +163,14 @@ describe('a news item', () => {
         record={record}
         source="live"
         readAt="2026-11-20T04:35:00.000Z"
-        neighbours={{ older }}
+        adjacent={{ older }}
         share={{ title: 'Winter uniform', url }}
         data={newsArticle(record, url)}
       />
     )
   }
 
-  it('shows its day, its words, its files with their kind, and its link', () => {
+  it('shows its date, its text, its files with their type, and its link', () => {
     const screen = screenOf({
       title: 'Winter uniform',
       description: 'From Monday.\nAll classes.\n\nSee https://school.example/dress.',
@@ -185,29 +187,29 @@ describe('a news item', () => {
     expect(html(screen)).toMatch(/href="https:\/\/school\.example\/more"[^>]*>Click Here/)
   })
 
-  it('shows a scanned notice at once', () => {
-    const shown = html(screenOf({ attachments: [picture('notice')] }))
-    expect(shown).toMatch(/<li data-large="true"><a [^>]*href="\/api\/image\/albums\/notice\.jpg"/)
-    expect(shown).toContain('Attachment (JPG)')
+  it('shows a scanned notice as a large picture', () => {
+    const output = html(screenOf({ attachments: [picture('notice')] }))
+    expect(output).toMatch(/<li data-large="true"><a [^>]*href="\/api\/image\/albums\/notice\.jpg"/)
+    expect(output).toContain('Attachment (JPG)')
   })
 
-  it('does not say the same twice when its words stand in for a title', () => {
-    const shown = text(screenOf({ title: '', description: 'The gate is shut.' }))
+  it('does not repeat a description that replaces a missing title', () => {
+    const output = text(screenOf({ title: '', description: 'The gate is shut.' }))
     // Breadcrumb and heading.
-    expect(shown.match(/The gate is shut\./g)).toHaveLength(2)
+    expect(output.match(/The gate is shut\./g)).toHaveLength(2)
   })
 
-  it('leads to the item before it and to all news', () => {
-    const shown = html(screenOf({}))
-    expect(shown).toMatch(/<a href="\/news\/6ae" rel="next">/)
-    expect(shown).toMatch(/href="\/news">All news/)
+  it('links to the older item and to all news', () => {
+    const output = html(screenOf({}))
+    expect(output).toMatch(/<a href="\/news\/6ae" rel="next">/)
+    expect(output).toMatch(/href="\/news">All news/)
   })
 
-  it('cannot end its own structured data', () => {
-    const shown = html(screenOf({ title: '</script><img src=x onerror=alert(1)>' }))
-    expect(shown).not.toContain('<img src=x')
+  it('cannot close the script element of its structured data', () => {
+    const output = html(screenOf({ title: '</script><img src=x onerror=alert(1)>' }))
+    expect(output).not.toContain('<img src=x')
     const title = '</script><img src=x onerror=alert(1)>'
-    const data = structuredDataIn(shown)
+    const data = structuredDataIn(output)
     expect(data.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'NewsArticle'])
     expect(data[1]).toMatchObject({ headline: title })
     expect(data[0]).toMatchObject({ itemListElement: [{}, {}, { name: title }] })
@@ -231,14 +233,14 @@ describe('an event', () => {
         record={record}
         source={source}
         readAt="2026-11-20T04:35:00.000Z"
-        neighbours={{}}
+        adjacent={{}}
         share={{ title: 'Sports day', url }}
         data={eventData(record, url)}
       />
     )
   }
 
-  it('shows when and where it is, and a way into the calendar', () => {
+  it('shows date, time and venue, and a calendar link', () => {
     const screen = screenOf({
       date: '2026-12-05T00:00:00Z',
       end: '2026-12-06T00:00:00Z',
@@ -251,13 +253,13 @@ describe('an event', () => {
     expect(html(screen)).toMatch(/href="\/events\/6af\.ics"/)
   })
 
-  it('shows the default time on the screen only (R-EVENTS-4)', () => {
+  it('shows the default time, but not in its structured data (R-EVENTS-4)', () => {
     const screen = screenOf({ date: '2026-12-05T00:00:00Z' })
     expect(text(screen)).toContain('Time 08:00 am')
     expect(html(screen)).toContain('"startDate":"2026-12-05"')
   })
 
-  it('reads as R-HOME-7 says where nothing is known, and announces nothing', () => {
+  it('shows the texts of R-HOME-7 without data, and has no structured data', () => {
     const screen = screenOf({})
     expect(text(screen)).toMatch(
       /Untitled Event .*Date not available .*Description not available\./,
@@ -265,13 +267,13 @@ describe('an event', () => {
     expect(html(screen)).not.toMatch(/"@type":"Event"|\.ics/)
   })
 
-  it('shows its first picture large, and the others beside it', () => {
-    const shown = html(screenOf({ images: [picture('a'), picture('b'), picture('c')] }))
-    expect(shown.match(/aria-label="Picture \d of 3"/g)).toHaveLength(3)
-    expect(shown.match(/data-large/g)).toHaveLength(1)
+  it('shows its first picture large, and the others small', () => {
+    const output = html(screenOf({ images: [picture('a'), picture('b'), picture('c')] }))
+    expect(output.match(/aria-label="Picture \d of 3"/g)).toHaveLength(3)
+    expect(output.match(/data-large/g)).toHaveLength(1)
   })
 
-  it('tells how old a saved copy is', () => {
+  it('shows the date of a saved copy', () => {
     expect(text(screenOf({}, 'saved'))).toContain('Saved copy from 20 November 2026, 10:05 am')
   })
 })
@@ -279,26 +281,26 @@ describe('an event', () => {
 describe.each([
   ['/news', microcopy.newsItem],
   ['/events', microcopy.schoolEvent],
-] as const)('a record of %s', (path, words) => {
+] as const)('a record of %s', (path, copy) => {
   const failure = async (reason: 'failed' | 'missing') => (
     <RecordFailure
       frame={await loadInformationPage(path)}
-      words={words}
+      copy={copy}
       reason={reason}
       path={`${path}/6af`}
     />
   )
 
-  it('that is missing says so, and leads to the list', async () => {
+  it('that is missing shows a message, and links to the list', async () => {
     const screen = await failure('missing')
-    expect(text(screen)).toContain(words.missing)
-    expect(text(screen)).toContain(words.all)
+    expect(text(screen)).toContain(copy.missing)
+    expect(text(screen)).toContain(copy.all)
     expect(text(screen)).not.toContain('Try again ')
   })
 
-  it('that cannot be loaded says so, and offers to try again', async () => {
+  it('that cannot be loaded shows a message, and offers a retry', async () => {
     const screen = await failure('failed')
-    expect(text(screen)).toContain(words.failed)
+    expect(text(screen)).toContain(copy.failed)
     expect(html(screen)).toContain(`href="${path}/6af"`)
   })
 })

@@ -17,15 +17,15 @@ const stories = (from: number, to: number) =>
 const reply = (entries: TabloidSummary[], status = 200) =>
   ({ ok: status === 200, status, json: async () => entries }) as Response
 
-let asked: string[]
-let answer: (from: number) => Promise<Response>
+let requests: string[]
+let respond: (from: number) => Promise<Response>
 
 beforeEach(() => {
-  asked = []
-  answer = async (from) => reply(stories(from, Math.min(from + 6, 14)))
-  window.fetch = async (address) => {
-    asked.push(String(address))
-    return answer(Number(new URL(String(address), 'http://site').searchParams.get('from')))
+  requests = []
+  respond = async (from) => reply(stories(from, Math.min(from + 6, 14)))
+  window.fetch = async (url) => {
+    requests.push(String(url))
+    return respond(Number(new URL(String(url), 'http://site').searchParams.get('from')))
   }
   window.history.replaceState(null, '', '/tabloid')
 })
@@ -41,15 +41,15 @@ const cards = () => screen.getAllByRole('article')
 const more = () => screen.getByRole('link', { name: 'Show More' })
 
 describe('the tabloid list', () => {
-  it('shows six stories and asks for nothing until it is told to', () => {
+  it('shows six stories, and fetches nothing before a click', () => {
     show()
     expect(cards()).toHaveLength(6)
     expect(screen.getByRole('status')).toHaveTextContent('Showing 6 of 14 stories')
     expect(more()).toHaveAttribute('href', '/tabloid?show=12#story-7')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  it('adds six, moves the focus to the first of them and says how many there are', async () => {
+  it('adds six, focuses the first of them and updates the count', async () => {
     show()
     await userEvent.click(more())
     const added = await screen.findByRole('link', { name: 'Story 7' })
@@ -62,48 +62,48 @@ describe('the tabloid list', () => {
     expect(await screen.findByRole('link', { name: 'Story 13' })).toHaveFocus()
     expect(cards()).toHaveLength(14)
     expect(screen.queryByRole('link', { name: 'Show More' })).not.toBeInTheDocument()
-    expect(asked).toEqual(['/api/lists/tabloid?from=6', '/api/lists/tabloid?from=12'])
+    expect(requests).toEqual(['/api/lists/tabloid?from=6', '/api/lists/tabloid?from=12'])
   })
 
-  it('says that stories are loading', async () => {
-    let send: (response: Response) => void = () => {}
-    answer = () => new Promise((resolve) => (send = resolve))
+  it('shows that stories are loading', async () => {
+    let resolveResponse: (response: Response) => void = () => {}
+    respond = () => new Promise((resolve) => (resolveResponse = resolve))
     show()
     await userEvent.click(more())
     expect(screen.getByRole('status')).toHaveTextContent('Loading blogs...')
     expect(screen.queryByRole('link', { name: 'Show More' })).not.toBeInTheDocument()
-    send(reply(stories(6, 12)))
+    resolveResponse(reply(stories(6, 12)))
     expect(await screen.findByText('Showing 12 of 14 stories')).toBeVisible()
   })
 
   it.each([
     ['Request failed with status code 502', async () => reply([], 502)],
     ['Network Error', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('says why stories failed to load, and tries again: %s', async (message, fault) => {
-    const works = answer
-    answer = fault
+  ])('shows why stories failed to load, and retries: %s', async (message, fail) => {
+    const succeed = respond
+    respond = fail
     show()
     await userEvent.click(more())
     expect(await screen.findByRole('alert')).toHaveTextContent(`Failed to load blogs: ${message}`)
     expect(cards()).toHaveLength(6)
 
-    answer = works
+    respond = succeed
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Story 7' })).toHaveFocus()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('takes what it has for fresh when the window comes to the front or the line comes back', async () => {
+  it('does not refetch on focus or reconnect', async () => {
     show()
     await userEvent.click(more())
     await screen.findByRole('link', { name: 'Story 7' })
     window.dispatchEvent(new Event('focus'))
     window.dispatchEvent(new Event('online'))
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
-  it('goes on from the place that its address names', async () => {
+  it('starts at the offset of the URL', async () => {
     show(stories(6, 12), 14, 6)
     expect(screen.getByRole('status')).toHaveTextContent('Showing 7 to 12 of 14 stories')
     expect(screen.getByRole('link', { name: 'Start with the newest' })).toBeVisible()
@@ -112,13 +112,13 @@ describe('the tabloid list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Showing 7 to 14 of 14 stories')
   })
 
-  it('leads to a page of its own after ten pages', () => {
+  it('starts another page after ten pages', () => {
     show(stories(0, 60), 70)
     expect(more()).toHaveAttribute('href', '/tabloid?from=60#story-61')
   })
 
-  it('ends where the list has become shorter since the page was made', async () => {
-    answer = async () => reply(stories(6, 8))
+  it('ends early if the list has become shorter since the page was rendered', async () => {
+    respond = async () => reply(stories(6, 8))
     show()
     await userEvent.click(more())
     await screen.findByRole('link', { name: 'Story 7' })
@@ -132,7 +132,7 @@ describe('a story of the list', () => {
     return within(screen.getByRole('article'))
   }
 
-  it('leads to its slug, and to its link elsewhere', () => {
+  it('links to its page by slug, and to its external link', () => {
     const { getByRole } = card({ slug: 'rain & sun', url: 'https://blog.example.org/x' })
     expect(getByRole('link', { name: 'Read More of “Story 1”' })).toHaveAttribute(
       'href',
@@ -143,7 +143,7 @@ describe('a story of the list', () => {
     ).toHaveAttribute('href', 'https://blog.example.org/x')
   })
 
-  it('leads to its id when it has no slug', () => {
+  it('links to its page by id without a slug', () => {
     const { getByRole } = card({ slug: null, id: '610000000000000000000002' })
     expect(getByRole('link', { name: /^Read More/ })).toHaveAttribute(
       'href',
@@ -151,17 +151,17 @@ describe('a story of the list', () => {
     )
   })
 
-  it('shows the date in long US English, and marks what is of the last seven days', () => {
+  it('shows the date in long US English', () => {
     card({ date: '2026-11-18T00:00:00.000Z' })
     expect(screen.getByText('November 18, 2026')).toHaveAttribute('datetime', '2026-11-18')
   })
 
-  it('shows its picture, else that there is none', () => {
+  it('shows its picture', () => {
     const { getByRole } = card({ images: [picture('lens')], alt: 'A lens' })
     expect(getByRole('img', { name: 'A lens' })).toBeVisible()
   })
 
-  it('says that there is no picture', () => {
+  it('shows a note if there is no picture', () => {
     expect(card({}).getByText('No Image Available')).toBeVisible()
   })
 })

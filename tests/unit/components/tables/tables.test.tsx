@@ -18,17 +18,17 @@ const cellsOf = (row: HTMLElement) =>
 
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').map(cellsOf)
 
-/** The rows of a table in the list of figures, its heads first where the list has them. */
-const listed = (name: string) =>
+/** The rows of a table in the list of figures, with the header row if the list has one. */
+const expectedRows = (name: string) =>
   figures.filter(({ context }) => context.startsWith(name)).map(({ cells }) => cells)
 
 describe('the fee table', () => {
   it.each([feeGroups.oneToEight, feeGroups.elevenExisting])(
-    'shows every kind of fee of $name with its terms, and the total at admission',
+    'shows every fee of $name with its terms, and the total at admission',
     (fees) => {
       render(<FeeTable fees={fees} terms={feeTerms} />)
       const table = screen.getByRole('table', { name: new RegExp(`Fees, ${fees.name}`) })
-      expect(rowsOf(table)).toEqual(listed(`Fees, ${fees.name}`))
+      expect(rowsOf(table)).toEqual(expectedRows(`Fees, ${fees.name}`))
     },
   )
 })
@@ -36,13 +36,13 @@ describe('the fee table', () => {
 describe('the fee index', () => {
   const transport = { path: '/fee-structure/transport-fee-2026-27', name: 'Transport' }
 
-  it('has six cards, and sends those who ask for the bus to the transport desk', () => {
+  it('has six cards, and refers to the transport desk for bus fees', () => {
     render(<FeeCards groups={feeCards} transport={{ ...transport, routes: transportRoutes }} />)
     expect(screen.getAllByRole('link')).toHaveLength(6)
     expect(screen.getByText('Ask the transport desk')).toBeInTheDocument()
   })
 
-  it('tells the lowest bus fee once the school has set one', () => {
+  it('shows the lowest bus fee if the school has set one', () => {
     const routes = [
       { number: 1, locations: 'Town', revisedFee: 1450 },
       { number: 2, locations: 'Highway', revisedFee: null },
@@ -53,37 +53,37 @@ describe('the fee index', () => {
 })
 
 describe('the transport table', () => {
-  it('shows a dash where there is no revised fee', () => {
+  it('shows a dash if there is no revised fee', () => {
     render(<TransportTable session="2026-27" routes={transportRoutes} />)
-    expect(rowsOf(screen.getByRole('table'))).toEqual(listed('Transport fee'))
+    expect(rowsOf(screen.getByRole('table'))).toEqual(expectedRows('Transport fee'))
   })
 })
 
 describe('the age table', () => {
-  it('gives years and days of birth for each age', () => {
+  it('shows years and dates of birth for each age', () => {
     render(<AgeTable caption="Age for each class" asOn={agesAsOn} rows={ageRows} />)
     const table = screen.getByRole('table', { name: /as on 31 March 2026/ })
-    expect(rowsOf(table)).toEqual(listed('Age for each class'))
+    expect(rowsOf(table)).toEqual(expectedRows('Age for each class'))
   })
 })
 
 describe('the stream table', () => {
-  it('says that examination and unit of the scores are not known yet, and whom to ask', () => {
+  it('notes that examination and unit of the scores are unknown, and whom to ask', () => {
     render(<StreamTable streams={streamBands} />)
     const note = screen.getByText(/which examination these scores are from, and in what unit/)
     expect(note).toHaveTextContent(/ask the admission desk/)
   })
 
-  it('scrolls in a region that the keyboard reaches', () => {
+  it('scrolls in a focusable region', () => {
     render(<StreamTable streams={streamBands} />)
     const region = screen.getByRole('region', { name: 'Streams and minimum score bands' })
     expect(region).toHaveAttribute('tabindex', '0')
-    expect(rowsOf(within(region).getByRole('table'))).toEqual(listed('score bands'))
+    expect(rowsOf(within(region).getByRole('table'))).toEqual(expectedRows('score bands'))
   })
 })
 
 describe('the mandatory disclosure', () => {
-  it('numbers its rows, groups its figures and marks what is awaited', () => {
+  it('numbers its rows, groups digits and marks awaited values', () => {
     render(
       <DisclosureTable
         caption="E. School infrastructure"

@@ -4,13 +4,13 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb/Breadcrumb'
 
 const title = 'দুর্গাপূজার ছুটি'
 
-test('a title in Bengali is read out in Bengali, also within a sentence', () => {
+test('a Bengali title inside a sentence is marked as Bengali', () => {
   const { container } = render(<QuotedTitle text={title} />)
   expect(container.firstElementChild).toHaveAttribute('lang', 'bn')
   expect(container).toHaveTextContent(`“${title}”`)
 })
 
-test('so it is at the end of the way from Home', () => {
+test('a Bengali title in the breadcrumb is marked as Bengali', () => {
   const links = [
     { path: '/', label: 'Home', note: '' },
     { path: '/news/1', label: title, note: '' },

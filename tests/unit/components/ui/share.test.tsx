@@ -8,9 +8,9 @@ const page = {
   url: 'https://school.example/events/6af',
 }
 
-/** What the browser can do. */
-function give(abilities: { share?: unknown; writeText?: unknown }) {
-  const { share, writeText } = abilities
+/** Mocks the browser's support of sharing and the clipboard. */
+function mockNavigator(features: { share?: unknown; writeText?: unknown }) {
+  const { share, writeText } = features
   Object.defineProperty(navigator, 'share', { configurable: true, value: share })
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
@@ -21,7 +21,7 @@ function give(abilities: { share?: unknown; writeText?: unknown }) {
 const user = userEvent.setup({ writeToClipboard: false })
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
-it('leads to WhatsApp with title and address, without script too', () => {
+it('links to WhatsApp with title and URL, also without script', () => {
   const html = renderToString(<Share {...page} />)
   const href = /href="(https:\/\/wa\.me[^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&')
   const query = new URL(href).searchParams
@@ -29,25 +29,25 @@ it('leads to WhatsApp with title and address, without script too', () => {
   expect(query.get('text')).toBe(`${page.title}\n${page.url}`)
 })
 
-it('opens the share sheet of the device, where there is one', async () => {
+it('opens the share sheet of the device, if there is one', async () => {
   const share = jest.fn()
-  give({ share })
+  mockNavigator({ share })
   render(<Share {...page} />)
   await press('Share')
   expect(share).toHaveBeenCalledWith(page)
   expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument()
 })
 
-it('says nothing when the share sheet is closed', async () => {
-  give({ share: jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError')) })
+it('shows no message when the share sheet is closed', async () => {
+  mockNavigator({ share: jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError')) })
   render(<Share {...page} />)
   await press('Share')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('copies the link where there is no share sheet, and says so', async () => {
+it('copies the link without a share sheet, and confirms it', async () => {
   const writeText = jest.fn()
-  give({ writeText })
+  mockNavigator({ writeText })
   render(<Share {...page} />)
   await press('Copy link')
   expect(writeText).toHaveBeenCalledWith(page.url)
@@ -55,10 +55,10 @@ it('copies the link where there is no share sheet, and says so', async () => {
 })
 
 it.each([
-  ['refuses to copy', { writeText: jest.fn().mockRejectedValue(new Error('denied')) }],
+  ['denies copying', { writeText: jest.fn().mockRejectedValue(new Error('denied')) }],
   ['has no clipboard', {}],
-])('says where the link is when the browser %s', async (_, abilities) => {
-  give(abilities)
+])('points to the address bar if the browser %s', async (_, features) => {
+  mockNavigator(features)
   render(<Share {...page} />)
   await press('Copy link')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/address bar/))

@@ -3,7 +3,7 @@ import { crestBox } from '@/components/ui/Icon/sprite'
 
 const publicFile = (name: string) => readFileSync(`public/${name}`, 'utf8')
 
-test('the crest beside the name of the school is the one that tabs and link previews show', () => {
+test('the crest of the header is the same as the one of tabs and link previews', () => {
   const [, box, drawing] = /viewBox="([^"]*)">(.*)<\/svg>/.exec(publicFile('crest.svg'))!
   expect(publicFile('icons.svg')).toContain(
     `<symbol id="crest" viewBox="${box}">${drawing}</symbol>`,

@@ -80,7 +80,7 @@ describe('revalidated tags of several instances', () => {
       current: () => new Map([[latest, 1000]]),
       received: () => undefined,
     })
-    endings.push(() => {
+    cleanups.push(() => {
       one.close()
       client.disconnect()
     })

@@ -76,7 +76,7 @@ describe('the tabloid list', () => {
 
   it('reports why it could not be loaded', async () => {
     down()
-    expect((await loadTabloidPage()).reading).toMatchObject({
+    expect((await loadTabloidPage()).list).toMatchObject({
       source: 'none',
       failure: 'Request failed with status code 503',
     })
@@ -106,7 +106,7 @@ describe('a tabloid entry', () => {
     const screen = await loadTabloidEntryPage('610000000000000000000002')
     expect(screen).toMatchObject({
       outcome: 'found',
-      neighbours: {
+      adjacent: {
         newer: { title: 'A night with the telescope' },
         older: { title: 'চা বাগানে একদিন' },
       },
@@ -181,7 +181,7 @@ describe('a news item', () => {
   it('has the items before and after it by date, and data for sharing', async () => {
     expect(await loadNewsItemPage(uniform)).toMatchObject({
       outcome: 'found',
-      neighbours: { newer: { title: 'Library opens on Saturdays' }, older: { id: holiday } },
+      adjacent: { newer: { title: 'Library opens on Saturdays' }, older: { id: holiday } },
       share: {
         title: 'Winter uniform from Monday, 16 November 2026',
         url: `http://localhost:3000/news/${uniform}`,
@@ -189,10 +189,10 @@ describe('a news item', () => {
     })
   })
 
-  it('without a date has no neighbours', async () => {
-    expect(await loadNewsItemPage(undated)).toMatchObject({ neighbours: {} })
+  it('without a date has no adjacent records', async () => {
+    expect(await loadNewsItemPage(undated)).toMatchObject({ adjacent: {} })
     const oldest = await loadNewsItemPage(holiday)
-    expect(oldest).toMatchObject({ neighbours: { older: undefined } })
+    expect(oldest).toMatchObject({ adjacent: { older: undefined } })
   })
 
   it('has its date in the title, one canonical URL, and its own description', async () => {
@@ -232,7 +232,7 @@ describe('an event', () => {
   it('has the events before and after it, and data for sharing', async () => {
     expect(await loadEventPage(books)).toMatchObject({
       outcome: 'found',
-      neighbours: { newer: { title: 'Sports day' }, older: undefined },
+      adjacent: { newer: { title: 'Sports day' }, older: undefined },
       share: {
         title: 'Book week, 23 to 28 November 2026',
         url: `http://localhost:3000/events/${books}`,

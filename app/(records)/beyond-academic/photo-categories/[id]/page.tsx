@@ -5,7 +5,7 @@ import { albumUrl } from '@/lib/records/urls'
 
 type Props = PageProps<'/beyond-academic/photo-categories/[id]'>
 
-/** Albums are made when they are first asked for, and kept. */
+/** No album is prerendered. Each is rendered on its first request, then cached. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props) {

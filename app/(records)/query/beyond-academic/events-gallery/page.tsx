@@ -4,7 +4,7 @@ import { variantMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => variantMetadata('/beyond-academic/events-gallery')
 
-/** `/beyond-academic/events-gallery` with filters in its address; see `next.config.ts`. */
+/** `/beyond-academic/events-gallery` with filters in its query, rewritten by `next.config.ts`. */
 export default async function FilteredGalleryPage({
   searchParams,
 }: PageProps<'/query/beyond-academic/events-gallery'>) {

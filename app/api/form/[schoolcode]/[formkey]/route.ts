@@ -1,7 +1,7 @@
 import { handleEnquiry } from '@/lib/enquiries/handler'
 import { methodNotAllowed } from '@/lib/http/responses'
 
-/** Takes an admission enquiry (R-ENQUIRY-10, R-ENQUIRY-8). */
+/** Accepts an admission enquiry (R-ENQUIRY-10, R-ENQUIRY-8). */
 export const POST = async (
   request: Request,
   { params }: RouteContext<'/api/form/[schoolcode]/[formkey]'>,

@@ -1,7 +1,7 @@
 import { handleFileRequest } from '@/lib/certificates/file'
 import { methodNotAllowed } from '@/lib/http/responses'
 
-/** The file of a transfer certificate that was looked up a moment ago (R-TC-3). */
+/** The file of a transfer certificate, for a short time after its lookup (R-TC-3). */
 export const GET = async (
   _: Request,
   { params }: RouteContext<'/api/image/certificate/[...ticket]'>,

@@ -2,14 +2,14 @@ import { postalLine } from '@/components/ui/postal-line'
 import type { School } from '@/content/types'
 import { FactList } from '../FactList/FactList'
 
-type EmailLinkProps = {
+type ContactFactsProps = {
   school: School
-  /** The address for this matter. */
+  /** The e-mail address. */
   email: string
 }
 
-/** Where to write or ring: e-mail, telephone and post. */
-export function EmailLink({ school, email }: EmailLinkProps) {
+/** Contact data: e-mail, telephone and post. */
+export function ContactFacts({ school, email }: ContactFactsProps) {
   const [phone] = school.phones
   return (
     <FactList

@@ -1,8 +1,0 @@
-import { type IconName, icons } from './icons'
-import { moreSprite, sprite } from './sprite'
-
-const inEveryPage: ReadonlySet<string> = new Set(icons)
-
-/** Where an icon is drawn, for the `href` of `use`. */
-export const iconAddress = (name: IconName) =>
-  `${inEveryPage.has(name) ? sprite : moreSprite}#${name}`
