@@ -43,6 +43,9 @@ export default defineConfig({
     },
   },
   projects: [
+    // These start their own sites, each with its own content service; some also build one. The longest file is one of
+    // them: it comes first, so that it does not run alone at the end.
+    { name: 'provider', use: desktop, testMatch: /provider\//, fullyParallel: false },
     { name: 'desktop', use: desktop, testIgnore: /(?:provider|enquiries|cluster)\// },
     // Pure HTTP tests and byte counts do not depend on the screen.
     {
@@ -55,8 +58,6 @@ export default defineConfig({
     { name: 'enquiries', testMatch: /enquiries\/.*\.spec\.ts$/ },
     // These start two releases, as containers do, with PostgreSQL, Redis and nginx.
     { name: 'cluster', testMatch: /cluster\/.*\.spec\.ts$/, fullyParallel: false },
-    // These start their own sites, each with its own content service; some also build one.
-    { name: 'provider', use: desktop, testMatch: /provider\//, fullyParallel: false },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

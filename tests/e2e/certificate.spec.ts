@@ -8,6 +8,7 @@ import {
   expectNoHorizontalScroll,
   test,
 } from '../support/browser/test'
+import { newClientAddress } from '../support/fixtures/client-address'
 
 const path = '/academics/student-transfer-certificate'
 const endpoint = '/api/tc/dvs'
@@ -20,9 +21,7 @@ const unknown = () => ({ admission: `DVS/2020/${randomBelow(1_000_000)}`, name: 
 
 const randomBelow = (max: number) => Math.floor(Math.random() * max)
 // A random client address for each worker, so that it does not use up the rate limit of others.
-test.use({
-  extraHTTPHeaders: { 'x-forwarded-for': `198.18.${randomBelow(256)}.${randomBelow(256)}` },
-})
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': newClientAddress() } })
 
 const form = (page: Page) => page.getByRole('form', { name: 'Get a certificate' })
 const number = (page: Page) => form(page).getByLabel('Admission number')

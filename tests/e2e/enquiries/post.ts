@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { randomInt } from 'node:crypto'
+import { newClientAddress } from '../../support/fixtures/client-address'
 import { bodyOf } from '../../support/fixtures/enquiry'
 
 export type Post = {
@@ -22,7 +22,7 @@ export function post(url: string, { path, headers, body = '', isChunked = false 
       headers: {
         origin: url,
         'content-type': 'application/json',
-        'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(1, 255)}`,
+        'x-forwarded-for': newClientAddress(),
         ...(isChunked ? {} : { 'content-length': String(bytes.length) }),
         ...headers,
       },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '../../support/browser/test'
+import { newClientAddress } from '../../support/fixtures/client-address'
 import { rawRequest } from '../../support/browser/raw-request'
 
 const enquiry = '/admission/admission-enquiry'
@@ -103,7 +104,10 @@ const onDocuments = {
 
 for (const [kind, path, status, policy] of kinds) {
   test(`every security header is on ${kind}`, async ({ baseURL }) => {
-    const response = await fetch(baseURL! + path, { redirect: 'manual' })
+    const response = await fetch(baseURL! + path, {
+      redirect: 'manual',
+      headers: { 'x-forwarded-for': newClientAddress() },
+    })
     expect(response.status).toBe(status)
     expectSecurityHeaders(response.headers, policy)
   })
@@ -119,7 +123,7 @@ test('every security header is on a chunk, and on a certificate', async ({ baseU
     headers: {
       origin: baseURL!,
       'content-type': 'application/json',
-      'x-forwarded-for': '198.18.0.1',
+      'x-forwarded-for': newClientAddress(),
     },
     body: JSON.stringify({ admission: 'DVS/2021/0147', name: 'Sample Pupil One' }),
   })

@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { newClientAddress } from '../fixtures/client-address'
 
 export type RawResponse = {
   status: number
@@ -15,7 +16,10 @@ type RawRequestOptions = { method?: string; headers?: Record<string, string> }
 
 const agent = new http.Agent({ keepAlive: true })
 
-/** Sends a path unchanged: no browser and no URL parser normalizes it. Follows no redirect. */
+/**
+ * Sends a path unchanged: no browser and no URL parser normalizes it. Follows no redirect. The client address is new
+ * unless the headers have one.
+ */
 export function rawRequest(
   site: string,
   path: string,
@@ -23,7 +27,15 @@ export function rawRequest(
 ) {
   const { hostname, port } = new URL(site)
   return new Promise<RawResponse>((resolve, reject) => {
-    const request = http.request({ agent, hostname, port, path, method, headers }, (response) => {
+    const options = {
+      agent,
+      hostname,
+      port,
+      path,
+      method,
+      headers: { 'x-forwarded-for': newClientAddress(), ...headers },
+    }
+    const request = http.request(options, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => (body += chunk))
