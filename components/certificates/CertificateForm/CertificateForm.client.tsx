@@ -64,11 +64,11 @@ export function CertificateForm({ endpoint, action, phone }: CertificateFormProp
             <Message icon="warning-circle-fill" tone="failure" text={certificateCopy[failed]}>
               {failed === 'failed' && <Checks />}
               <p>
-                {certificateCopy.ring} ({helpDeskHours.text}):{' '}
-                <a href={`tel:${phone.dialled}`}>
-                  <Icon name="phone" /> {phone.printed}
-                </a>
+                {certificateCopy.ring}, {helpDeskHours.text}:
               </p>
+              <a href={`tel:${phone.dialled}`}>
+                <Icon name="phone" /> {phone.printed}
+              </a>
             </Message>
           )}
         </div>

@@ -17,7 +17,11 @@ const facts = ({ type, size, date }: DisclosureFile) =>
 
 const name: Column<NumberedDocument> = {
   title: 'Document',
-  cell: ({ number, item }) => `${number}. ${item}`,
+  cell: ({ number, item, file }) => (
+    <span className={file ? undefined : styles.awaited}>
+      {number}. {item}
+    </span>
+  ),
 }
 
 const status: Column<NumberedDocument> = {

@@ -14,7 +14,7 @@ import { transportRoutes } from '@/content/data/transport'
 import { figures } from '@/tests/support/fixtures/figures'
 
 const cellsOf = (row: HTMLElement) =>
-  [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)
+  [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.replaceAll('\u00a0', ' '))
 
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').map(cellsOf)
 
@@ -27,7 +27,9 @@ describe('the fee table', () => {
     'shows every fee of $name with its terms, and the total at admission',
     (fees) => {
       render(<FeeTable fees={fees} terms={feeTerms} />)
-      const table = screen.getByRole('table', { name: new RegExp(`Fees, ${fees.name}`) })
+      const table = screen.getByRole('table', {
+        name: new RegExp(`Fees, ${fees.name}`.replaceAll(' ', '\\s')),
+      })
       expect(rowsOf(table)).toEqual(expectedRows(`Fees, ${fees.name}`))
     },
   )
