@@ -207,7 +207,6 @@ test.describe('the transfer certificate without script', () => {
     await page.goto(path)
     await form(page).getByRole('button').click()
     await expectEmpty(page)
-    await expectAccessible(page)
     await send(page, { admission: ' ', name: 'Somebody' })
     await expectEmpty(page)
     await expect(form(page).getByLabel('Student full name')).toHaveValue('Somebody')
