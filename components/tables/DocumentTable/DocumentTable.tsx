@@ -52,7 +52,7 @@ export function DocumentTable({ caption, note, documents }: DocumentTableProps) 
   return (
     <DataTable
       caption={caption}
-      note={[note && `${note}.`, !someAvailable && allAwaited].filter(Boolean).join(' ')}
+      note={[!someAvailable && allAwaited, note && `${note}.`].filter(Boolean).join(' ')}
       columns={someAvailable ? [name, status] : [name]}
       rows={documents.map((document, index) => ({ ...document, number: index + 1 }))}
     />
