@@ -1,4 +1,4 @@
-/** The transfer certificate form (R-TC-2, R-TC-3). */
+/** The transfer certificate form (R-TC-2, R-TC-3, R-TC-7). */
 export const certificateCopy = {
   submit: 'Download certificate',
   looking: 'Looking…',
@@ -7,4 +7,14 @@ export const certificateCopy = {
   failed: 'Failed to process your request. Please try again later.',
   limited: 'Too many requests in a short time. Please try again later.',
   download: 'Failed to download data.',
+  required: {
+    admission: 'Admission number is required',
+    name: 'Student full name is required',
+  },
+  check: 'Please check both:',
+  checks: [
+    'the admission number, with every letter, stroke and zero of the almanac or the receipt',
+    'the student’s name in full, as the school wrote it down at admission',
+  ],
+  ring: 'Still no certificate? Ring the school and press 1 for reception',
 } as const

@@ -19,11 +19,15 @@ export type RequestCertificate = (
   data: FormData,
 ) => Promise<CertificateFormState>
 
+/** Names of the fields without visible text, in the order of the form (R-TC-2). */
+export const emptyFields = (fields: Record<string, unknown>) =>
+  (['admission', 'name'] as const).filter((name) => !plain(textOf(fields[name])))
+
 /** The fields, trimmed; `undefined` when one is empty. */
 export function readRequest(fields: Record<string, unknown>): CertificateRequest | undefined {
-  const [admission, name] = [textOf(fields.admission), textOf(fields.name)]
+  if (emptyFields(fields).length > 0) return undefined
   // The provider compares names by its own rules, so the name is sent as typed.
-  return plain(admission) && plain(name) ? { admission: plain(admission), name } : undefined
+  return { admission: plain(textOf(fields.admission)), name: textOf(fields.name) }
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { openHydrated } from '../support/browser/navigation'
 import {
   desktopOnly,
@@ -53,11 +53,137 @@ test('a photo opens in the viewer', async ({ page, request }) => {
   await expect(page.getByRole('link', { name: /^Picture 1 of/ })).toBeFocused()
 })
 
-test('without script a photo is a link to the picture', async ({ browser, request }) => {
+test.describe('a picture', () => {
+  const thumbnail = (page: Page, number: number) =>
+    page.getByRole('link', { name: new RegExp(`^Picture ${number} of`) })
+
+  /** The viewer at this picture, and its address. */
+  async function expectPicture(page: Page, number: number) {
+    await expect(page.getByRole('dialog')).toContainText(`Picture ${number} of`)
+    await expect(page).toHaveURL(new RegExp(`#picture-${number}$`))
+  }
+
+  async function expectAlbum(page: Page, number: number) {
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/^[^#]+$/)
+    await expect(thumbnail(page, number)).toBeFocused()
+    await expect(thumbnail(page, number)).toBeInViewport()
+  }
+
+  test.beforeEach(async ({ page, request }) => {
+    // The viewer accepts keys when its opening animation has ended: without motion, at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const album = await findAlbum(request)
+    await page.goto('/accessibility')
+    await openHydrated(page, `${path}?id=${album._id}`)
+    await page.evaluate(() => Object.assign(window, { stillHere: true }))
+  })
+
+  test('is closed by Back, which stays in the album', async ({ page }) => {
+    await thumbnail(page, 1).click()
+    await expectPicture(page, 1)
+    await page.getByRole('button', { name: 'Next picture' }).click()
+    await expectPicture(page, 2)
+    await page.getByRole('button', { name: 'Next picture' }).click()
+    await expectPicture(page, 3)
+    await page.goBack()
+    await expectAlbum(page, 3)
+    await page.goForward()
+    await expectPicture(page, 3)
+    await page.goBack()
+    await expectAlbum(page, 3)
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/accessibility$/)
+  })
+
+  for (const [by, close] of [
+    ['the button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const) {
+    test(`closed by ${by} leaves no step in the history`, desktopOnly, async ({ page }) => {
+      await thumbnail(page, 2).click()
+      await expectPicture(page, 2)
+      await close(page)
+      await expectAlbum(page, 2)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/accessibility$/)
+    })
+  }
+
+  test('opens by its address, and closes in place', async ({ page }) => {
+    const album = page.url()
+    await page.goto('/pphelp')
+    const entries = await page.evaluate(() => history.length)
+    await page.goto(`${album}#picture-2`)
+    await expectPicture(page, 2)
+    await page.keyboard.press('ArrowRight')
+    await expectPicture(page, 3)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expectAlbum(page, 3)
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/pphelp$/)
+  })
+
+  test('opens when its address is pasted into the open page', desktopOnly, async ({ page }) => {
+    await page.evaluate(() => (location.hash = '#picture-2'))
+    await expectPicture(page, 2)
+    await page.evaluate(() => (location.hash = '#picture-3'))
+    await expectPicture(page, 3)
+    await page.goBack()
+    await expectPicture(page, 2)
+    await page.goForward()
+    await expectPicture(page, 3)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expectAlbum(page, 3)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/accessibility$/)
+  })
+
+  test('opens again on the way back from another page', async ({ page }) => {
+    await thumbnail(page, 2).click()
+    await expectPicture(page, 2)
+    await page.goto('/pphelp')
+    await page.goBack()
+    await expectPicture(page, 2)
+    await page.goBack()
+    await expectAlbum(page, 2)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/accessibility$/)
+  })
+})
+
+for (const address of ['/topper-x', '/topper-xii', '/coup-delite']) {
+  test(
+    `a picture of ${address} has an address, and Back closes it`,
+    desktopOnly,
+    async ({ page }) => {
+      await page.goto('/accessibility')
+      await openHydrated(page, address)
+      const link = page.getByRole('link', { name: /^Picture 5 of/ })
+      await link.click()
+      await expect(page).toHaveURL(`${address}#picture-5`)
+      await expect(page.getByRole('dialog')).toContainText('Picture 5 of')
+      await page.goBack()
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(link).toBeFocused()
+    },
+  )
+}
+
+test('without script a photo is a link to the picture, and its address leads to it', async ({
+  browser,
+  request,
+}) => {
   const album = await findAlbum(request)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(`${path}?id=${album._id}`)
+  const last = album.attachments.length
+  await page.goto(`${path}?id=${album._id}#picture-${last}`)
+  await expect(page.getByRole('link', { name: `Picture ${last} of ${last}` })).toBeInViewport()
   const href = await page.getByRole('link', { name: /^Picture 1 of/ }).getAttribute('href')
   const picture = await request.get(href!)
   expect(picture.headers()['content-type']).toMatch(/^image\//)

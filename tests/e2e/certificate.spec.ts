@@ -13,6 +13,7 @@ import { newClientAddress } from '../support/fixtures/client-address'
 const path = '/academics/student-transfer-certificate'
 const endpoint = '/api/tc/dvs'
 const failed = 'Failed to process your request. Please try again later.'
+const missing = 'Please fill in all fields'
 const limited = 'Too many requests in a short time. Please try again later.'
 const sample = { admission: 'DVS/2021/0147', name: 'sample  pupil one' }
 
@@ -31,6 +32,15 @@ async function send(page: Page, { admission, name }: typeof sample) {
   await number(page).fill(admission)
   await form(page).getByLabel('Student full name').fill(name)
   await form(page).getByRole('button').click()
+}
+
+/** The form's own summary has the focus, and names the empty field (R-FORM-1). */
+async function expectEmpty(page: Page) {
+  await expect(message(page)).toContainText('There is a problem')
+  await expect(message(page)).toContainText(missing)
+  await expect(message(page)).toBeFocused()
+  await expect(message(page)).toBeInViewport()
+  await expect(form(page).getByText('Admission number is required')).toBeVisible()
 }
 
 async function expectCertificate(download: Download) {
@@ -55,9 +65,11 @@ test.describe('the transfer certificate', () => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await form(page).getByRole('button').click()
-    await expect(message(page)).toHaveText('Please fill in all fields')
-    await expect(number(page)).toBeFocused()
+    await expectEmpty(page)
     await expectAccessible(page)
+    await expectNoHorizontalScroll(page, 320)
+    await form(page).getByRole('link', { name: missing }).click()
+    await expect(number(page)).toBeFocused()
     await number(page).fill('1')
     await expect(message(page)).toBeEmpty()
     expect(requests).not.toContain(endpoint)
@@ -68,7 +80,7 @@ test.describe('the transfer certificate', () => {
     console: messages,
   }) => {
     await send(page, unknown())
-    await expect(message(page)).toHaveText(failed)
+    await expect(message(page)).toContainText(failed)
     const [red, green] = (
       await message(page)
         .getByText(failed)
@@ -131,7 +143,7 @@ test.describe('the transfer certificate', () => {
       const refused = await guess('Name 12')
       expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
       await send(page, { admission, name: 'Name 13' })
-      await expect(message(page)).toHaveText(limited)
+      await expect(message(page)).toContainText(limited)
       await expect.poll(() => messages.splice(0)).toEqual([expect.stringContaining('429')])
     },
   )
@@ -144,6 +156,21 @@ test('the endpoint refuses requests of other sites', desktopOnly, async ({ reque
   })
   expect(response.status()).toBe(403)
   expect(response.headers()['cache-control']).toBe('no-store')
+})
+
+test('the first tap shows the messages of the form, even before its script has loaded', async ({
+  page,
+}) => {
+  let release = () => {}
+  const waiting = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await waiting
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await form(page).getByRole('button').click()
+  await expectEmpty(page)
+  release()
 })
 
 test.describe('the transfer certificate without script', () => {
@@ -163,7 +190,7 @@ test.describe('the transfer certificate without script', () => {
     page.on('request', (request) => addresses.push(request.url()))
     await page.goto(path)
     await send(page, wrong)
-    await expect(message(page)).toHaveText(failed)
+    await expect(message(page)).toContainText(failed)
     await expect(message(page)).toBeFocused()
     await expect(message(page)).toBeInViewport()
     await expect(number(page)).toHaveValue(wrong.admission)
@@ -176,13 +203,13 @@ test.describe('the transfer certificate without script', () => {
     await expectCertificate(download)
   })
 
-  test('requires both fields', desktopOnly, async ({ page }) => {
+  test('requires both fields, in the words of the form', async ({ page }) => {
     await page.goto(path)
-    await send(page, { admission: '', name: 'Somebody' })
-    await expect(number(page)).toBeFocused()
-    // Blanks pass the browser's own check.
+    await form(page).getByRole('button').click()
+    await expectEmpty(page)
     await send(page, { admission: ' ', name: 'Somebody' })
-    await expect(message(page)).toHaveText('Please fill in all fields')
+    await expectEmpty(page)
+    await expect(form(page).getByLabel('Student full name')).toHaveValue('Somebody')
   })
 
   test('is not cached when the lookup failed', desktopOnly, async ({ page }) => {

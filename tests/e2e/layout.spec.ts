@@ -1,5 +1,11 @@
 import { openComplete } from '../support/browser/navigation'
-import { expect, expectAccessible, expectUnobscured, test } from '../support/browser/test'
+import {
+  desktopOnly,
+  expect,
+  expectAccessible,
+  expectUnobscured,
+  test,
+} from '../support/browser/test'
 
 test.describe('on a wide screen', () => {
   test.skip(({ isMobile }) => isMobile, 'the main navigation is in the drawer on phones')
@@ -122,6 +128,55 @@ test.describe('on a phone', () => {
         await expectUnobscured(link)
       }
     })
+  }
+})
+
+for (const [device, width, height] of [
+  ['a window of 1280 × 720 px at 200 % zoom', 640, 360],
+  ['a phone on its side', 844, 390],
+  ['a low window', 1280, 460],
+] as const) {
+  test(`nothing is fixed over the content in ${device}`, desktopOnly, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openComplete(page, '/fee-structure/class-nine-2026-27')
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    await expect(page.getByRole('banner').locator('[data-header]')).not.toBeInViewport()
+    await expect(
+      page.getByRole('navigation', { name: 'Call, chat or enquire' }),
+    ).not.toBeInViewport()
+    const button = page.getByRole('button', { name: 'Print this page' })
+    await button.focus()
+    await expectUnobscured(button)
+  })
+}
+
+test('the tabs at the edge cover no content', desktopOnly, async ({ page }) => {
+  await page.goto('/fee-structure')
+  for (const width of [1180, 1280, 1331, 1360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const edge = await page
+      .getByRole('complementary')
+      .evaluate((aside) => aside.getBoundingClientRect().right)
+    const tabs = (await page.getByRole('navigation', { name: 'Chat or call' }).boundingBox())!
+    expect(tabs.x, `at ${width} px`).toBeGreaterThanOrEqual(edge)
+  }
+})
+
+test('a tap leaves no hover style', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a touch screen')
+  for (const path of ['/', '/news', '/academics/student-transfer-certificate', '/topper-x']) {
+    await page.goto(path)
+    const rules = await page.evaluate(() => {
+      const hovers = (list: CSSRuleList): string[] =>
+        [...list].flatMap((rule) => {
+          if (rule instanceof CSSMediaRule && !matchMedia(rule.media.mediaText).matches) return []
+          const inner = 'cssRules' in rule ? hovers(rule.cssRules as CSSRuleList) : []
+          const own = rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')
+          return own ? [rule.selectorText, ...inner] : inner
+        })
+      return [...document.styleSheets].flatMap((sheet) => hovers(sheet.cssRules))
+    })
+    expect(rules, path).toEqual([])
   }
 })
 

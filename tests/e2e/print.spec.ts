@@ -23,7 +23,13 @@ const sheets = [
   '/mandatory-disclosure',
 ]
 
-const feeGroupRoutes = routes.filter(({ path }) => /^\/fee-structure\/.*class-/i.test(path))
+/** Pages of one sheet: the fees of each class group, and other single tables. */
+const singleSheets = [
+  ...routes.map(({ path }) => path).filter((path) => /^\/fee-structure\/.*class-/i.test(path)),
+  '/fee-structure/transport-fee-2026-27',
+  '/admission/admission-schedule',
+  '/hostel/hostel-fee',
+]
 
 for (const path of sheets) {
   test(`${path} is clean on paper`, async ({ page }) => {
@@ -96,19 +102,22 @@ test('links in the text of a page show their URL, links of menus do not', async 
   expect(await printed('Sports and games')).not.toContain('/')
 })
 
-/** Prints a page. @returns the number of A4 sheets and of pictures on them */
+/** Prints a page. @returns its fonts, and the number of A4 sheets and of pictures on them */
 async function print(page: Page) {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const fonts = [...pdf.matchAll(/\/BaseFont \/(?:[A-Z]{6}\+)?([\w-]+)/g)].map(([, name]) => name!)
   return {
+    /** Without Anek: a variable font has no name in a PDF. */
+    fonts: [...new Set(fonts)],
     sheets: pdf.match(/\/Type \/Page\b/g)!.length,
     pictures: pdf.match(/\/Subtype \/Image\b/g)?.length ?? 0,
   }
 }
 
-for (const { path } of feeGroupRoutes) {
-  test(`${path} fits on one sheet of paper`, async ({ page }) => {
+for (const path of singleSheets) {
+  test(`${path} fits on one sheet of paper, in the typefaces of the site`, async ({ page }) => {
     await page.goto(path)
-    expect((await print(page)).sheets).toBe(1)
+    expect(await print(page)).toMatchObject({ sheets: 1, fonts: ['Eczar-Regular'] })
   })
 }
 

@@ -118,9 +118,11 @@ test('the pictures of a story open in the viewer, and the focus returns', async 
   await expect(viewer).toContainText(/Picture 2 of \d/)
   await page.keyboard.press('ArrowRight')
   await expect(viewer).toContainText(/Picture 3 of \d/)
+  await expect(page).toHaveURL(/#picture-3$/)
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
-  await expect(second).toBeFocused()
+  await expect(page.getByRole('link', { name: /^Picture 3 of \d/ })).toBeFocused()
+  await expect(page).toHaveURL(/^[^#]+$/)
 })
 
 test(

@@ -106,7 +106,7 @@ test('the enquiry form says what is missing, and accepts a valid enquiry', async
   await enquire(visitor)
 })
 
-test('a picture opens in the viewer, which shows the next one and closes', async ({
+test('a picture opens in the viewer, which shows the next one, and closes by Esc and by Back', async ({
   visitor,
   baseURL,
 }) => {
@@ -117,6 +117,13 @@ test('a picture opens in the viewer, which shows the next one and closes', async
   await visitor.within('dialog').click('button', 'Next picture')
   await visitor.reads('dialog', /Picture 2 of/)
   await visitor.closesWithEsc('dialog')
+  await visitor.seesFocusOn('link', /^Picture 2 of/)
+  await visitor.click('link', /^Picture 3 of/)
+  await visitor.reads('dialog', /Picture 3 of/)
+  await visitor.goesBack()
+  await visitor.seesNo('dialog')
+  await visitor.seesFocusOn('link', /^Picture 3 of/)
+  await visitor.isAt(new RegExp(`${stories![0]!}$`))
 })
 
 test('on the home page the popup notice opens and closes, and the slides and tabs change', async ({

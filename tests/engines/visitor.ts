@@ -198,6 +198,10 @@ export class Visitor {
     return expect.poll(chosen, `${option} can be chosen in ${name}`).toBe(true)
   }
 
+  goesBack() {
+    return this.tab.run(() => history.back(), undefined)
+  }
+
   press(key: Key) {
     return this.tab.press(key)
   }

@@ -1,9 +1,12 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { useHydrated } from '@/components/hooks/use-hydrated'
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
+import { helpDeskHours } from '@/content/constants'
 import { certificateCopy } from '@/content/microcopy/certificate'
+import type { Phone } from '@/content/types'
 import {
   failures,
   type CertificateRequest,
@@ -18,40 +21,58 @@ type CertificateFormProps = {
   endpoint: string
   /** Server action for visitors without script. */
   action: RequestCertificate
+  /** Whom to ring after a failure. */
+  phone: Phone
 }
 
 /** The form that looks up a transfer certificate and downloads it as `tc.jpg`. */
-export function CertificateForm({ endpoint, action }: CertificateFormProps) {
-  const { serverState, formAction, state, isMissing, submit, edit, message, button } =
+export function CertificateForm({ endpoint, action, phone }: CertificateFormProps) {
+  const { serverState, formAction, state, empty, attempt, submit, edit, message, button } =
     useCertificate(endpoint, action)
   const isLoading = state === 'loading'
   const failed = failures.find((name) => name === state)
+  const idOf = (name: keyof CertificateRequest) => `certificate-${name}`
   const field = (name: keyof CertificateRequest) => ({
-    id: `certificate-${name}`,
+    id: idOf(name),
     name,
     defaultValue: serverState.values?.[name],
     autoComplete: 'off',
     spellCheck: false,
     readOnly: isLoading,
-    'aria-invalid': isMissing(name) || undefined,
+    error: empty.includes(name) ? certificateCopy.required[name] : undefined,
   })
   return (
+    // `noValidate`: the message is specified, so the browser must not show its own. The server validates as well.
     <form
       className={styles.root}
       action={formAction}
       aria-labelledby="certificate-heading"
-      // Before hydration, the browser's own validation rejects an empty form.
-      noValidate={useHydrated()}
+      noValidate
       onSubmit={submit}
       onInput={edit}
     >
       <h2 id="certificate-heading">Get a certificate</h2>
-      {/* Always rendered, so that screen readers announce its changes. `autoFocus` is for pages without script. */}
-      <div ref={message} role="alert" tabIndex={-1} autoFocus={serverState.failure !== undefined}>
-        {failed && (
-          <Message icon="warning-circle-fill" tone="failure" text={certificateCopy[failed]} />
-        )}
-      </div>
+      {empty[0] ? (
+        <ErrorSummary
+          problems={[{ fieldId: idOf(empty[0]), message: certificateCopy.empty }]}
+          attempt={attempt}
+        />
+      ) : (
+        // Rendered before there is a message, so that screen readers announce it. `autoFocus` is for pages without script.
+        <div ref={message} role="alert" tabIndex={-1} autoFocus={serverState.failure !== undefined}>
+          {failed && (
+            <Message icon="warning-circle-fill" tone="failure" text={certificateCopy[failed]}>
+              {failed === 'failed' && <Checks />}
+              <p>
+                {certificateCopy.ring}, {helpDeskHours.text}:
+              </p>
+              <a href={`tel:${phone.dialled}`}>
+                <Icon name="phone" /> {phone.printed}
+              </a>
+            </Message>
+          )}
+        </div>
+      )}
       <div className={styles.fields}>
         <Field
           {...field('admission')}
@@ -88,13 +109,32 @@ type MessageProps = {
   icon: 'warning-circle-fill' | 'check-circle-fill'
   tone: 'failure' | 'success'
   text: string
+  /** What to do next. */
+  children?: ReactNode
 }
 
-function Message({ icon, tone, text }: MessageProps) {
+function Message({ icon, tone, text, children }: MessageProps) {
   return (
-    <p className={styles.message} data-tone={tone}>
-      <Icon name={icon} />
-      {text}
-    </p>
+    <div className={styles.message} data-tone={tone}>
+      <p className={styles.text}>
+        <Icon name={icon} />
+        {text}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** What to check when no certificate was found. The same for every reason (R-TC-4). */
+function Checks() {
+  return (
+    <>
+      <p>{certificateCopy.check}</p>
+      <ul>
+        {certificateCopy.checks.map((check) => (
+          <li key={check}>{check}</li>
+        ))}
+      </ul>
+    </>
   )
 }

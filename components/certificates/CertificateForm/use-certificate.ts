@@ -2,6 +2,7 @@ import { useActionState, useEffect, useRef, useState, type FormEvent } from 'rea
 import { certificateCopy } from '@/content/microcopy/certificate'
 import { fetchCertificateUrl, saveCertificate } from '@/lib/certificates/browser'
 import {
+  emptyFields,
   readRequest,
   type CertificateFailure,
   type CertificateFormState,
@@ -14,7 +15,7 @@ export type CertificateState = 'idle' | 'loading' | 'saved' | CertificateFailure
 /**
  * State of the transfer certificate form: looks up the certificate, then saves the file or reports the failure.
  * The button is disabled during the lookup and loses the focus. Afterwards the focus moves to the failure message,
- * or back to the button.
+ * or back to the button. `empty` names the fields that an attempt has left empty, on the server as well.
  * @param endpoint URL of the lookup endpoint
  * @param action server action for visitors without script
  */
@@ -22,8 +23,10 @@ export function useCertificate(endpoint: string, action: RequestCertificate) {
   const [serverState, formAction] = useActionState<CertificateFormState, FormData>(action, {})
   const [clientState, setClientState] = useState<CertificateState>()
   const state = clientState ?? serverState.failure ?? 'idle'
-  /** Names of the empty fields. */
-  const [missing, setMissing] = useState<readonly string[]>([])
+  const [values, setValues] = useState<Record<string, unknown>>()
+  /** Number of submissions by script. */
+  const [attempt, setAttempt] = useState(0)
+  const empty = state === 'empty' ? emptyFields(values ?? serverState.values ?? {}) : []
   const message = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const hasResponded = useRef(false)
@@ -40,16 +43,12 @@ export function useCertificate(endpoint: string, action: RequestCertificate) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state === 'loading') return
-    const form = event.currentTarget
-    const request = readRequest(Object.fromEntries(new FormData(form)))
-    if (!request) {
-      const empty = emptyFields(form)
-      setClientState('empty')
-      setMissing(empty.map(({ name }) => name))
-      empty[0]?.focus()
-      return
-    }
-    setClientState('loading')
+    const submitted = Object.fromEntries(new FormData(event.currentTarget))
+    const request = readRequest(submitted)
+    setValues(submitted)
+    setAttempt(attempt + 1)
+    setClientState(request ? 'loading' : 'empty')
+    if (!request) return
     const outcome = await download(endpoint, request)
     hasResponded.current = true
     setClientState(outcome)
@@ -57,9 +56,7 @@ export function useCertificate(endpoint: string, action: RequestCertificate) {
 
   const edit = () => setClientState(state === 'loading' ? state : 'idle')
 
-  const isMissing = (name: string) => state === 'empty' && missing.includes(name)
-
-  return { serverState, formAction, state, isMissing, submit, edit, message, button }
+  return { serverState, formAction, state, empty, attempt, submit, edit, message, button }
 }
 
 async function download(endpoint: string, request: CertificateRequest): Promise<CertificateState> {
@@ -73,8 +70,3 @@ async function download(endpoint: string, request: CertificateRequest): Promise<
     return 'idle'
   }
 }
-
-const emptyFields = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement>('input:required')].filter(
-    ({ value }) => !value.trim(),
-  )

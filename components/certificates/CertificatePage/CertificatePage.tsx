@@ -29,7 +29,7 @@ export function CertificatePage({ endpoint, action, sample, ...frame }: Certific
         />
       }
     >
-      <CertificateForm endpoint={endpoint} action={action} />
+      <CertificateForm endpoint={endpoint} action={action} phone={frame.phone} />
     </InformationPage>
   )
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { unbrokenClassNames } from '@/lib/rich-text/class-names'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import type { NavLink } from '@/lib/routing/routes'
 import { breadcrumbList } from '@/lib/seo/page-structured-data'
@@ -19,12 +20,12 @@ export function Breadcrumb({ links }: BreadcrumbProps) {
           <li key={path}>
             {index === links.length - 1 ? (
               <span aria-current="page" lang={scriptOf(label)}>
-                {label}
+                {unbrokenClassNames(label)}
               </span>
             ) : (
               <a href={path}>
                 {index === 0 && <Icon name="house" />}
-                {label}
+                {unbrokenClassNames(label)}
               </a>
             )}
           </li>

@@ -2,6 +2,7 @@ import { Picture } from '@/components/media/Picture/Picture'
 import { HillLine } from '@/components/ui/HillLine/HillLine'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { PictureData } from '@/lib/pictures/pictures'
+import { unbrokenClassNames } from '@/lib/rich-text/class-names'
 import type { NavLink } from '@/lib/routing/routes'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
 import styles from './PageHead.module.scss'
@@ -34,10 +35,10 @@ export function PageHead({ title, lang, lead, breadcrumb, back, picture, alt }: 
               </a>
             )}
             <h1 className={styles.title} lang={lang}>
-              {title}
+              {unbrokenClassNames(title)}
             </h1>
           </div>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={styles.lead}>{unbrokenClassNames(lead)}</p>}
         </div>
         {picture && (
           <div className={styles.flag}>

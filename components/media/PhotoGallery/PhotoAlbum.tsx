@@ -20,7 +20,8 @@ export function PhotoAlbum({ title, pictures, lead }: PhotoAlbumProps) {
           <PhotoLink
             key={index}
             href={href}
-            label={`Picture ${index + 1} of ${pictures.length}`}
+            index={index}
+            count={pictures.length}
             large={size === large}
           >
             <ServicePicture src={href} alt="" {...size} />

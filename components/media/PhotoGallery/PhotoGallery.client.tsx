@@ -1,6 +1,7 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { addressedPicture } from './picture-address'
 import styles from './PhotoGallery.module.scss'
 
 type PhotoGalleryProps = {
@@ -14,31 +15,48 @@ const wantsNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent)
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
- * Thumbnails that open in a viewer (R-TABLOID-4, R-GALLERY-6, R-INFO-12). PhotoSwipe loads by `import()` when the first
- * picture is opened. If it fails to load, the browser follows the link.
+ * Thumbnails that open in a viewer (R-TABLOID-4, R-GALLERY-6, R-INFO-12), one gallery on a page. Each picture has an
+ * address, which opens it (R-GALLERY-8). PhotoSwipe loads by `import()` when the first picture is opened. If it fails
+ * to load, the browser follows the link.
  */
 export function PhotoGallery({ title, children }: PhotoGalleryProps) {
-  const opening = useRef(false)
+  const list = useRef<HTMLUListElement>(null)
+  const isOpen = useRef(false)
 
-  async function open(event: MouseEvent<HTMLUListElement>) {
-    const link = (event.target as Element).closest('a')
-    if (!link || event.defaultPrevented || wantsNewTab(event)) return
-    event.preventDefault()
-    if (opening.current) return
-    opening.current = true
-    const links = [...event.currentTarget.querySelectorAll('a')]
+  async function open(index: number) {
+    const links = [...list.current!.querySelectorAll('a')]
+    if (isOpen.current || !links[index]) return
+    isOpen.current = true
     try {
       const { openViewer } = await import('./viewer')
-      openViewer(title, links, links.indexOf(link))
-    } catch {
-      window.location.assign(link.href)
+      await openViewer(title, links, index)
     } finally {
-      opening.current = false
+      isOpen.current = false
     }
   }
 
+  const openAddressed = useEffectEvent(() => {
+    // Without the viewer, the address leads to the thumbnail.
+    open(addressedPicture()).catch(() => undefined)
+  })
+
+  useEffect(() => {
+    const follow = () => openAddressed()
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+
+  function onClick(event: MouseEvent<HTMLUListElement>) {
+    const link = (event.target as Element).closest('a')
+    if (!link || event.defaultPrevented || wantsNewTab(event)) return
+    event.preventDefault()
+    const index = [...event.currentTarget.querySelectorAll('a')].indexOf(link)
+    open(index).catch(() => window.location.assign(link.href))
+  }
+
   return (
-    <ul className={styles.root} aria-label={title} onClick={open}>
+    <ul ref={list} className={styles.root} aria-label={title} onClick={onClick}>
       {children}
     </ul>
   )

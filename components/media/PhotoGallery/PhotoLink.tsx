@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
+import { pictureId } from './picture-address'
 import styles from './PhotoGallery.module.scss'
 
 type PhotoLinkProps = {
   /** The full-size picture. */
   href: string
-  /** Accessible name, such as "Picture 3 of 16: a medal". */
-  label: string
+  /** Its place in the gallery, from 0. */
+  index: number
+  /** Number of pictures in the gallery. */
+  count: number
+  /** What the picture shows, for its accessible name: "Picture 3 of 16: a medal". */
+  alt?: string
   /** Size of the full-size picture in pixels, if known. */
   width?: number
   height?: number
@@ -20,7 +25,9 @@ type PhotoLinkProps = {
 /** A thumbnail in a `PhotoGallery`: a link to the full-size picture. The viewer reads its data attributes. */
 export function PhotoLink({
   href,
-  label,
+  index,
+  count,
+  alt,
   width,
   height,
   large,
@@ -30,9 +37,10 @@ export function PhotoLink({
   return (
     <li data-large={large || undefined}>
       <a
+        id={pictureId(index)}
         className={styles.link}
         href={href}
-        aria-label={label}
+        aria-label={`Picture ${index + 1} of ${count}${alt ? `: ${alt}` : ''}`}
         data-width={width}
         data-height={height}
         data-caption={caption}

@@ -16,7 +16,9 @@ export function PictureGallery({ title, pictures }: PictureGalleryProps) {
         <PhotoLink
           key={picture.name}
           href={picture.fallback}
-          label={`Picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
+          index={index}
+          count={pictures.length}
+          alt={picture.alt}
           width={picture.width}
           height={picture.height}
           caption={picture.caption}

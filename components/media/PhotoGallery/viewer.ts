@@ -1,5 +1,6 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import 'photoswipe/style.css'
+import { followAddress } from './follow-address'
 import { addControls } from './viewer-controls'
 import styles from './Viewer.module.scss'
 
@@ -53,16 +54,15 @@ function padding({ y }: { y: number }, { element }: SlideData) {
 
 /**
  * Opens the viewer (R-GALLERY-6): title, "Picture 3 of 54", download, close, film strip, arrow keys, Esc and swipe.
- * On close the focus returns to the thumbnail.
  * @param links the gallery's `PhotoLink`s
  * @param start index of the first picture to show
+ * @returns settles when the viewer is closed
  */
 export function openViewer(
   title: string,
   links: readonly HTMLAnchorElement[],
   start: number,
-): void {
-  links[start]?.focus({ preventScroll: true }) // Safari does not focus a clicked link.
+): Promise<void> {
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const viewer = new PhotoSwipe({
     dataSource: links.map(photoOf),
@@ -73,6 +73,8 @@ export function openViewer(
     showHideAnimationType: reducedMotion ? 'none' : 'zoom',
     zoomAnimationDuration: reducedMotion ? 0 : undefined,
     errorMsg: 'This picture cannot be loaded.',
+    // `followAddress` does it, for the picture that was shown last.
+    returnFocus: false,
     arrowPrev: false,
     arrowNext: false,
     close: false,
@@ -81,5 +83,7 @@ export function openViewer(
   })
   measureOnLoad(viewer)
   addControls(viewer, title, links)
+  const closed = followAddress(viewer, links, start)
   viewer.init()
+  return closed
 }

@@ -1,7 +1,6 @@
 import type { BoardYear } from '@/content/types'
 import { groupDigits } from '@/lib/core/rupees'
 import { type Column, DataTable } from '../DataTable/DataTable'
-import { DisclosureStatus } from '../DisclosureStatus/DisclosureStatus'
 
 type BoardYearTableProps = { className: string; years: readonly BoardYear[] }
 
@@ -23,7 +22,7 @@ export function BoardYearTable({ className, years }: BoardYearTableProps) {
       caption={`Result: ${className}`}
       columns={columns}
       rows={years.map((year, index) => ({ ...year, number: index + 1 }))}
-      empty={<DisclosureStatus status="awaited" />}
+      empty="Awaited: the results of the last three years."
     />
   )
 }

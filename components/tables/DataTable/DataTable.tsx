@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbrokenClassNames } from '@/lib/rich-text/class-names'
 import styles from './DataTable.module.scss'
 
 export type Column<Row> = {
@@ -10,6 +11,9 @@ export type Column<Row> = {
   /** Stacked rows omit the column's title, because the cell is self-explanatory. */
   unnamed?: boolean
 }
+
+const unbroken = (content: ReactNode) =>
+  typeof content === 'string' ? unbrokenClassNames(content) : content
 
 /** A table of this many rows fits on one sheet, so print must not break it. */
 const maxRowsPerSheet = 16
@@ -24,8 +28,6 @@ type DataTableProps<Row> = {
   total?: { label: string; note?: string; amount: ReactNode }
   /** Shown if there are no rows. */
   empty?: ReactNode
-  /** Wide tables scroll horizontally on phones instead of stacking their rows. */
-  wide?: boolean
 }
 
 /**
@@ -39,84 +41,68 @@ export function DataTable<Row>({
   rows,
   total,
   empty,
-  wide,
 }: DataTableProps<Row>) {
   const [head, ...rest] = columns
-  const table = (
-    <table className={styles.table} data-stack={wide ? undefined : ''} role="table">
-      <caption>
-        {caption}
-        {note && <small>{note}</small>}
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ title, amount }) => (
-            <th key={title} role="columnheader" scope="col" data-amount={amount || undefined}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row, index) => (
-          <tr key={index} role="row">
-            <th role="rowheader" scope="row">
-              {head!.cell(row)}
-            </th>
-            {rest.map(({ title, cell, amount, unnamed }) => (
-              <td
-                key={title}
-                role="cell"
-                data-label={unnamed ? undefined : title}
-                data-amount={amount || undefined}
-              >
-                {cell(row)}
-              </td>
+  return (
+    <div className={styles.frame} data-short={rows.length <= maxRowsPerSheet || undefined}>
+      <table className={styles.table} role="table">
+        <caption>
+          {unbrokenClassNames(caption)}
+          {note && <small>{note}</small>}
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ title, amount }) => (
+              <th key={title} role="columnheader" scope="col" data-amount={amount || undefined}>
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-        {rows.length === 0 && empty && (
-          <tr role="row">
-            <td role="cell" colSpan={columns.length}>
-              {empty}
-            </td>
-          </tr>
-        )}
-      </tbody>
-      {total && (
-        <tfoot role="rowgroup">
-          <tr role="row">
-            <th role="rowheader" scope="row" colSpan={total.note ? 1 : columns.length - 1}>
-              {total.label}
-            </th>
-            {total.note && (
-              <td role="cell" colSpan={columns.length - 2}>
-                {total.note}
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, index) => (
+            <tr key={index} role="row">
+              <th role="rowheader" scope="row">
+                {unbroken(head!.cell(row))}
+              </th>
+              {rest.map(({ title, cell, amount, unnamed }) => (
+                <td
+                  key={title}
+                  role="cell"
+                  data-label={unnamed ? undefined : title}
+                  data-amount={amount || undefined}
+                >
+                  {unbroken(cell(row))}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {rows.length === 0 && empty && (
+            <tr role="row">
+              <td role="cell" colSpan={columns.length}>
+                {empty}
               </td>
-            )}
-            <td role="cell" data-amount>
-              {total.amount}
-            </td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
-  )
-  const short = rows.length <= maxRowsPerSheet || undefined
-  return wide ? (
-    <div
-      className={styles.frame}
-      role="region"
-      aria-label={caption}
-      tabIndex={0}
-      data-short={short}
-      data-wide
-    >
-      {table}
-    </div>
-  ) : (
-    <div className={styles.frame} data-short={short}>
-      {table}
+            </tr>
+          )}
+        </tbody>
+        {total && (
+          <tfoot role="rowgroup">
+            <tr role="row">
+              <th role="rowheader" scope="row" colSpan={total.note ? 1 : columns.length - 1}>
+                {total.label}
+              </th>
+              {total.note && (
+                <td role="cell" colSpan={columns.length - 2}>
+                  {total.note}
+                </td>
+              )}
+              <td role="cell" data-amount>
+                {total.amount}
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
     </div>
   )
 }

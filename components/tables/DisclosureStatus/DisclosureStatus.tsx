@@ -3,14 +3,13 @@ import styles from './DisclosureStatus.module.scss'
 
 type DisclosureStatusProps = { status: 'available' | 'awaited' }
 
-const labels = { available: 'Available', awaited: 'Awaited' } as const
-const icons = { available: 'check-circle-fill', awaited: 'clock' } as const
-
-/** Whether the school has supplied a document or figure of the mandatory disclosure. */
+/** Whether the school has supplied a document or figure of the mandatory disclosure (R-DISCLOSURE-2). */
 export function DisclosureStatus({ status }: DisclosureStatusProps) {
-  return (
-    <span className={styles.root} data-status={status}>
-      <Icon name={icons[status]} /> {labels[status]}
+  return status === 'awaited' ? (
+    <span className={styles.awaited}>Awaited</span>
+  ) : (
+    <span className={styles.available}>
+      <Icon name="check-circle-fill" /> Available
     </span>
   )
 }

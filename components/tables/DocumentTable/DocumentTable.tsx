@@ -15,35 +15,45 @@ type NumberedDocument = DisclosureDocument & { number: number }
 const facts = ({ type, size, date }: DisclosureFile) =>
   [type, size, date && formatDate(date, 'long')].filter(Boolean).join(', ')
 
-const columns: readonly Column<NumberedDocument>[] = [
-  { title: 'Document', cell: ({ number, item }) => `${number}. ${item}` },
-  {
-    title: 'Status',
-    unnamed: true,
-    cell: ({ file }) => <DisclosureStatus status={file ? 'available' : 'awaited'} />,
-  },
-  {
-    title: 'File',
-    unnamed: true,
-    cell: ({ item, file }) =>
-      file && (
-        <span className={styles.file}>
-          <a href={file.href} aria-label={`Open: ${item}`}>
-            Open
-          </a>{' '}
-          {facts(file)}
-        </span>
-      ),
-  },
-]
+const name: Column<NumberedDocument> = {
+  title: 'Document',
+  cell: ({ number, item, file }) => (
+    <span className={file ? undefined : styles.awaited}>
+      {number}. {item}
+    </span>
+  ),
+}
 
-/** Documents of the mandatory disclosure, each available (type, size, date) or awaited (R-DISCLOSURE-2). */
+const status: Column<NumberedDocument> = {
+  title: 'Status',
+  unnamed: true,
+  cell: ({ item, file }) =>
+    file ? (
+      <span className={styles.file}>
+        <DisclosureStatus status="available" />{' '}
+        <a href={file.href} aria-label={`Open: ${item}`}>
+          Open
+        </a>{' '}
+        {facts(file)}
+      </span>
+    ) : (
+      <DisclosureStatus status="awaited" />
+    ),
+}
+
+const allAwaited = 'Awaited: the school has not supplied these documents yet.'
+
+/**
+ * Documents of the mandatory disclosure, each available (type, size, date) or awaited (R-DISCLOSURE-2). One sentence
+ * says it where all are awaited.
+ */
 export function DocumentTable({ caption, note, documents }: DocumentTableProps) {
+  const someAvailable = documents.some(({ file }) => file)
   return (
     <DataTable
       caption={caption}
-      note={note}
-      columns={columns}
+      note={[!someAvailable && allAwaited, note && `${note}.`].filter(Boolean).join(' ')}
+      columns={someAvailable ? [name, status] : [name]}
       rows={documents.map((document, index) => ({ ...document, number: index + 1 }))}
     />
   )

@@ -12,7 +12,7 @@ const columns: readonly Column<StreamBands>[] = [
   { title: 'Social Studies', cell: ({ socialStudies }) => range(socialStudies) },
 ]
 
-/** Minimum score bands of the streams of Class XI (R-ADMISSION-3). Not stacked on phones, to compare the bands. */
+/** Minimum score bands of the streams of Class XI (R-ADMISSION-3). */
 export function StreamTable({ streams }: { streams: readonly StreamBands[] }) {
   return (
     <>
@@ -21,7 +21,6 @@ export function StreamTable({ streams }: { streams: readonly StreamBands[] }) {
         note="Class XI; minimum score in each subject"
         columns={columns}
         rows={streams}
-        wide
       />
       <Note tone="warn">
         The school has not yet said which examination these scores are from, and in what unit, marks

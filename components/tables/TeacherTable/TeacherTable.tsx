@@ -1,6 +1,5 @@
 import type { TeacherDetails } from '@/content/types'
 import { type Column, DataTable } from '../DataTable/DataTable'
-import { DisclosureStatus } from '../DisclosureStatus/DisclosureStatus'
 
 const columns: readonly Column<TeacherDetails>[] = [
   { title: 'Name', cell: ({ name }) => name },
@@ -15,7 +14,7 @@ export function TeacherTable({ teachers }: { teachers: readonly TeacherDetails[]
       caption="Details of teachers"
       columns={columns}
       rows={teachers}
-      empty={<DisclosureStatus status="awaited" />}
+      empty="Awaited: one row for each teacher."
     />
   )
 }

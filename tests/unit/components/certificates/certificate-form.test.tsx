@@ -69,34 +69,45 @@ async function send() {
   await userEvent.click(button())
 }
 const action = jest.fn()
-const show = () => render(<CertificateForm endpoint="/api/tc/dvs" action={action} />)
+const form = (
+  <CertificateForm
+    endpoint="/api/tc/dvs"
+    action={action}
+    phone={{ printed: '03562 000 101', dialled: '+913562000101' }}
+  />
+)
+const show = () => render(form)
 
 describe('an incomplete form', () => {
   it.each([
     ['both fields', '', ''],
     ['the number', '', 'Sample Pupil One'],
     ['the name', 'DVS/2021/0147', '  '],
+    ['a visible name', 'DVS/2021/0147', '\u200b'],
   ])(
-    'without %s shows the error, sends nothing and focuses the field',
+    'without %s sends nothing, and focuses a summary that leads to the field',
     async (_, admission, student) => {
       show()
       if (admission) await userEvent.type(number(), admission)
       if (student) await userEvent.type(name(), student)
       await userEvent.click(button())
       expect(alert()).toHaveTextContent(missing)
+      expect(alert()).toHaveFocus()
       expect(requests).toEqual([])
-      const first = admission ? name() : number()
-      expect(first).toHaveFocus()
+      const [first, error] = admission
+        ? [name(), 'Student full name is required']
+        : [number(), 'Admission number is required']
+      expect(screen.getByRole('link', { name: missing })).toHaveAttribute('href', `#${first.id}`)
       expect(first).toBeInvalid()
+      expect(first).toHaveAccessibleDescription(expect.stringContaining(error))
     },
   )
 
-  it('ignores the hidden fields of React when it focuses an empty field', async () => {
+  it('focuses the summary again when it is sent again', async () => {
     show()
-    const hidden = Object.assign(document.createElement('input'), { type: 'hidden' })
-    screen.getByRole('form').prepend(hidden)
     await userEvent.click(button())
-    expect(number()).toHaveFocus()
+    await userEvent.click(button())
+    expect(alert()).toHaveFocus()
   })
 
   it.each([
@@ -184,6 +195,26 @@ describe('a complete form', () => {
     expect(alert()).toBeEmptyDOMElement()
   })
 
+  it('that is not found says what to check and whom to ring', async () => {
+    respond = async () => reply(404)
+    show()
+    await send()
+    await screen.findByText(failed)
+    expect(alert()).toHaveTextContent(/admission number.*student’s name/)
+    expect(screen.getByRole('link', { name: '03562 000 101' })).toHaveAttribute(
+      'href',
+      'tel:+913562000101',
+    )
+  })
+
+  it('says whom to ring, but not what to check, after too many requests', async () => {
+    respond = async () => reply(429)
+    show()
+    await send()
+    expect(await screen.findByRole('link', { name: '03562 000 101' })).toBeVisible()
+    expect(screen.queryByRole('list')).not.toBeInTheDocument()
+  })
+
   it('does not move a focus that the visitor has moved', async () => {
     respond = async () => reply(404)
     show()
@@ -220,12 +251,10 @@ describe('the stored token', () => {
 })
 
 describe('without script', () => {
-  it('is a working form with two required fields', () => {
-    document.body.innerHTML = renderToStaticMarkup(
-      <CertificateForm endpoint="/api/tc/dvs" action={action} />,
-    )
-    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Get a certificate' })
-    expect(form.noValidate).toBe(false)
+  it('is a working form with two required fields, which the server validates', () => {
+    document.body.innerHTML = renderToStaticMarkup(form)
+    const element = screen.getByRole<HTMLFormElement>('form', { name: 'Get a certificate' })
+    expect(element.noValidate).toBe(true)
     expect([number(), name()].map((field) => field.getAttribute('name'))).toEqual([
       'admission',
       'name',
@@ -234,12 +263,21 @@ describe('without script', () => {
     expect(alert()).not.toHaveAttribute('autofocus')
   })
 
+  it('shows the focused summary of the last attempt, and the submitted values', () => {
+    const values = { admission: ' ', name: 'Sample Pupil' }
+    jest.mocked(useActionState).mockReturnValueOnce([{ failure: 'empty', values }, action, false])
+    document.body.innerHTML = renderToStaticMarkup(form)
+    expect(alert()).toHaveTextContent(missing)
+    expect(alert()).toHaveAttribute('autofocus')
+    expect(number()).toBeInvalid()
+    expect(name()).not.toBeInvalid()
+    expect(name()).toHaveValue(values.name)
+  })
+
   it('shows the focused message of the last attempt, and the submitted values', () => {
     const values = { admission: 'DVS/2021/0147', name: 'Sample Pupil' }
     jest.mocked(useActionState).mockReturnValueOnce([{ failure: 'failed', values }, action, false])
-    document.body.innerHTML = renderToStaticMarkup(
-      <CertificateForm endpoint="/api/tc/dvs" action={action} />,
-    )
+    document.body.innerHTML = renderToStaticMarkup(form)
     expect(alert()).toHaveTextContent(failed)
     expect(alert()).toHaveAttribute('autofocus')
     expect(number()).toHaveValue(values.admission)

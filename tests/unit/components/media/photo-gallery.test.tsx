@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PictureGallery } from '@/components/media/PhotoGallery/PictureGallery'
 import { openViewer } from '@/components/media/PhotoGallery/viewer'
@@ -10,7 +10,10 @@ const pictures = ['result-x-01', 'result-x-02', 'result-x-03'].map(findPicture)
 const show = () => render(<PictureGallery title="Class X results" pictures={pictures} />)
 
 describe('a gallery', () => {
-  beforeEach(() => jest.mocked(openViewer).mockReset())
+  beforeEach(() => {
+    jest.mocked(openViewer).mockReset()
+    window.history.replaceState(null, '', '/topper-x')
+  })
 
   it('is a list of plain links to the full-size pictures', () => {
     show()
@@ -45,5 +48,41 @@ describe('a gallery', () => {
     await user.keyboard('{Control>}')
     await user.click(screen.getAllByRole('link')[0]!)
     expect(openViewer).not.toHaveBeenCalled()
+  })
+
+  describe('with a picture in its address', () => {
+    const opened = (index: number) =>
+      waitFor(() =>
+        expect(openViewer).toHaveBeenCalledWith('Class X results', expect.anything(), index),
+      )
+
+    it('opens it', async () => {
+      window.history.replaceState(null, '', '#picture-3')
+      show()
+      await opened(2)
+    })
+
+    it('opens it when the address changes, once', async () => {
+      jest.mocked(openViewer).mockReturnValue(new Promise(() => undefined))
+      show()
+      window.location.hash = '#picture-2'
+      await opened(1)
+      window.location.hash = '#picture-3'
+      await userEvent.click(screen.getAllByRole('link')[0]!)
+      expect(openViewer).toHaveBeenCalledTimes(1)
+    })
+
+    it.each(['#picture-0', '#picture-4', '#picture-2x', '#main'])('ignores %s', async (hash) => {
+      window.history.replaceState(null, '', hash)
+      show()
+      await userEvent.click(screen.getAllByRole('link')[0]!)
+      await opened(0)
+      expect(openViewer).toHaveBeenCalledTimes(1)
+    })
+
+    it('leads to the thumbnail without script', () => {
+      show()
+      expect(document.querySelector('#picture-3')).toBe(screen.getAllByRole('link')[2])
+    })
   })
 })
