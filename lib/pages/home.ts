@@ -10,6 +10,7 @@ import {
   listRegistrations,
   listTabloid,
 } from '@/lib/content/collections'
+import { now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { enquiryFormProps } from '@/lib/pages/enquiry'
@@ -50,5 +51,5 @@ export async function loadHomePage() {
   ])
   const lists = { highlights, news, events, albums, tabloid, popups, registrations }
   const tasks = home.tasks(registrations.records.length > 0)
-  return { copy: { ...copy, tasks }, lists }
+  return { copy: { ...copy, tasks }, lists, today: now() }
 }

@@ -20,7 +20,7 @@ import styles from './HomePage.module.scss'
 import type { HomeContent } from './home-content'
 
 /** The home page (R-HOME-1 to R-HOME-15), section by section. */
-export function HomePage({ copy, lists }: HomeContent) {
+export function HomePage({ copy, lists, today }: HomeContent) {
   const { updates } = copy
   const { notice, ...enquiry } = copy.enquiry
   return (
@@ -37,7 +37,7 @@ export function HomePage({ copy, lists }: HomeContent) {
       <Section label={updates.latest}>
         <div className={styles.columns}>
           <NewsColumn list={lists.news} {...updates.news} />
-          <EventsColumn list={lists.events} {...updates.events} />
+          <EventsColumn list={lists.events} today={today} {...updates.events} />
         </div>
       </Section>
       <MessageCarousel {...copy.messages} />

@@ -27,7 +27,7 @@ import type { ResultPanels } from '../ResultPanels/ResultPanels'
 import type { TabloidSection } from '../TabloidSection/TabloidSection'
 
 type Hero = ComponentProps<typeof HeroSlider>
-type CopyOf<Props> = Omit<Props, 'list'>
+type CopyOf<Props> = Omit<Props, 'list' | 'today'>
 
 /** The data of the home page: the copy of each section, and the lists of the content service. */
 export type HomeContent = {
@@ -63,4 +63,6 @@ export type HomeContent = {
     popups: ListResult<Notice>
     registrations: ListResult<RegistrationLink>
   }
+  /** Time of rendering. */
+  today: Date
 }

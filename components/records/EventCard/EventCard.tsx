@@ -25,6 +25,8 @@ type EventCardProps = {
   sizes: string
   /** Shorten a long description to a few lines. */
   brief?: boolean
+  /** Says why the event stands out. */
+  label?: string
   heading?: 'h2' | 'h3'
 }
 
@@ -35,6 +37,7 @@ export const EventCard = memo(function EventCard({
   fallback,
   sizes,
   brief,
+  label,
   heading: Heading = 'h3',
 }: EventCardProps) {
   const title = eventTitle(event)
@@ -55,6 +58,7 @@ export const EventCard = memo(function EventCard({
           </span>
         </div>
         <div className={styles.text}>
+          {label && <p className={styles.label}>{label}</p>}
           <Heading lang={scriptOf(title)}>
             {event.id ? <a href={eventUrl(event)}>{title}</a> : title}
           </Heading>
