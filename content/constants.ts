@@ -10,6 +10,9 @@ export const messageTiming = { delay: 2000, speed: 500 } as const
 /** Scroll position in pixels at which the header becomes fixed and the popup notice opens (R-HOME-13, R-LAYOUT-6). */
 export const scrollThreshold = 100
 
+/** The popup notice waits until the page has not been scrolled for this long (R-HOME-13). */
+export const scrollRest = 600
+
 /** The enquiry modal closes this long after a success (R-HOME-12). */
 export const modalCloseDelay = 2000
 
