@@ -13,7 +13,6 @@ import { NewsColumn } from '../NewsColumn/NewsColumn'
 import { NotFoundNotice } from '../NotFoundNotice/NotFoundNotice.client'
 import { PopupNotice } from '../PopupNotice/PopupNotice'
 import { QuickTasks } from '../QuickTasks/QuickTasks'
-import { RegistrationLinks } from '../RegistrationLinks/RegistrationLinks'
 import { ResultPanels } from '../ResultPanels/ResultPanels'
 import { TabloidSection } from '../TabloidSection/TabloidSection'
 import styles from './HomePage.module.scss'
@@ -28,8 +27,7 @@ export function HomePage({ copy, lists, today }: HomeContent) {
       <NotFoundNotice />
       <HeroSlider {...copy.banner} slides={copy.slides} />
       <HighlightsTicker list={lists.highlights} {...updates.highlights} />
-      <QuickTasks tasks={copy.tasks} />
-      <RegistrationLinks list={lists.registrations} {...updates.registration} />
+      <QuickTasks list={lists.registrations} tasks={copy.tasks} />
       <PopupNotice list={lists.popups} copy={updates.notice} />
       <MottoMission motto={copy.motto} mission={copy.mission} />
       <AboutBlock {...copy.about} />

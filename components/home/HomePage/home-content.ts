@@ -22,7 +22,6 @@ import type { MottoMission } from '../MottoMission/MottoMission'
 import type { NewsColumn } from '../NewsColumn/NewsColumn'
 import type { PopupNotice } from '../PopupNotice/PopupNotice'
 import type { QuickTasks } from '../QuickTasks/QuickTasks'
-import type { RegistrationLinks } from '../RegistrationLinks/RegistrationLinks'
 import type { ResultPanels } from '../ResultPanels/ResultPanels'
 import type { TabloidSection } from '../TabloidSection/TabloidSection'
 
@@ -46,7 +45,6 @@ export type HomeContent = {
       /** Accessible name of the section with news and events. */
       latest: string
       highlights: CopyOf<ComponentProps<typeof HighlightsTicker>>
-      registration: CopyOf<ComponentProps<typeof RegistrationLinks>>
       notice: ComponentProps<typeof PopupNotice>['copy']
       news: CopyOf<ComponentProps<typeof NewsColumn>>
       events: CopyOf<ComponentProps<typeof EventsColumn>>

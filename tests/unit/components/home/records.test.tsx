@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { EventsColumn } from '@/components/home/EventsColumn/EventsColumn'
 import { GallerySection } from '@/components/home/GallerySection/GallerySection'
-import { RegistrationLinks } from '@/components/home/RegistrationLinks/RegistrationLinks'
 import { TabloidSection } from '@/components/home/TabloidSection/TabloidSection'
 import * as copy from '@/content/home-records'
 import type { Album, ListResult, SchoolEvent, TabloidEntry } from '@/lib/content/types'
@@ -161,27 +160,5 @@ describe('the photo gallery on the home page', () => {
     expect(screen.getAllByText('Photo Title')).toHaveLength(6)
     expect(container.querySelector('img')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Photo Title' })).not.toBeInTheDocument()
-  })
-})
-
-describe('online registration links', () => {
-  it('link to the URL, otherwise to the first attachment', () => {
-    render(
-      <RegistrationLinks
-        list={live(
-          { title: 'Class XI', url: 'https://portal.example/xi', attachments: [file('list')] },
-          { title: 'Pre-Nursery', url: null, attachments: [file('form')] },
-        )}
-        {...copy.registration}
-      />,
-    )
-    const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(href(/Class XI/)).toBe('https://portal.example/xi')
-    expect(href(/Pre-Nursery/)).toBe('/api/image/documents/form.pdf')
-  })
-
-  it('render nothing if there are none', () => {
-    const { container } = render(<RegistrationLinks list={none} {...copy.registration} />)
-    expect(container).toBeEmptyDOMElement()
   })
 })
