@@ -98,8 +98,10 @@ describe('the freshness note', () => {
 
   it('shows when the list was last read, in the time zone of the school (R-LIST-6)', () => {
     render(<FreshnessNote freshness={{ source: 'live', readAt }} />)
-    expect(screen.getByText(/^Last read/)).toHaveTextContent('Last read 20 November 2026, 10:05 am')
-    expect(screen.getByText('20 November 2026, 10:05 am')).toHaveAttribute('datetime', readAt)
+    expect(screen.getByText(/^Up to date/)).toHaveTextContent(
+      'Up to date at 10:05 am on 20 November 2026',
+    )
+    expect(screen.getByText('10:05 am on 20 November 2026')).toHaveAttribute('datetime', readAt)
   })
 
   it('shows date and time of a saved copy (R-LIST-6)', () => {
