@@ -17,7 +17,14 @@ export const scrollRest = 600
 export const modalCloseDelay = 2000
 
 /** Limits of the lists on the home page (R-HOME-7, R-HOME-10). */
-export const homeLimits = { events: 2, tabloid: 3, tabloidCharacters: 100, gallery: 6 } as const
+export const homeLimits = {
+  events: 2,
+  eventCharacters: 160,
+  newsCharacters: 110,
+  tabloid: 3,
+  tabloidCharacters: 100,
+  gallery: 6,
+} as const
 
 /** Cards of the tabloid list in the first view, and added by each Show More (R-TABLOID-1). */
 export const tabloidPageSize = 6

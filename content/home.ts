@@ -40,7 +40,7 @@ export const tasks = [
   {
     icon: 'student-duotone',
     label: 'Online registration',
-    note: 'Session 2026–27',
+    note: 'Session 2026-27',
     href: '/admission/admission-information',
   },
   {

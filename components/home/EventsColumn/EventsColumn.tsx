@@ -8,6 +8,7 @@ import { eventCopy } from '@/content/microcopy/events'
 import type { ListResult, SchoolEvent } from '@/lib/content/types'
 import { findPicture } from '@/lib/pictures/pictures'
 import { upcomingEvents } from '@/lib/records/recency'
+import { cut } from '@/lib/rich-text/cut'
 import { Placeholders } from '../Placeholders/Placeholders'
 import styles from './EventsColumn.module.scss'
 
@@ -39,12 +40,14 @@ export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
           {latest.map((event, index) => (
             <li key={event.id ?? index}>
               <EventCard
-                event={event}
+                event={{
+                  ...event,
+                  description: cut(event.description, homeLimits.eventCharacters),
+                }}
                 index={index * 2}
                 fallback={fallback}
                 sizes="(min-width: 60em) 18rem, (min-width: 32em) 20rem, 91vw"
                 label={event === next ? nextEventLabel(event, today) : undefined}
-                brief
               />
             </li>
           ))}

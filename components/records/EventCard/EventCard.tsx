@@ -23,8 +23,6 @@ type EventCardProps = {
   fallback: PictureData
   /** CSS `sizes` of the picture. */
   sizes: string
-  /** Shorten a long description to a few lines. */
-  brief?: boolean
   /** Says why the event stands out. */
   label?: string
   heading?: 'h2' | 'h3'
@@ -36,7 +34,6 @@ export const EventCard = memo(function EventCard({
   index,
   fallback,
   sizes,
-  brief,
   label,
   heading: Heading = 'h3',
 }: EventCardProps) {
@@ -75,9 +72,7 @@ export const EventCard = memo(function EventCard({
               </Fact>
             )}
           </dl>
-          <p lang={scriptOf(description)} data-brief={brief || undefined}>
-            {description}
-          </p>
+          <p lang={scriptOf(description)}>{description}</p>
           {attachment && (
             <RecordAnchor
               className={styles.attachment}
