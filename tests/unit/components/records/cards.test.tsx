@@ -84,6 +84,17 @@ describe('an album', () => {
     expect(screen.getByText('No Of Photos(2)')).toBeVisible()
   })
 
+  it('loads its cover early and wide only as the first of a list', () => {
+    const item = summariseAlbum(album({ title: 'Sports day', pictures: [picture('a')] }))
+    const { container, rerender } = render(<AlbumCard album={item} fallback={fallback} lead />)
+    const cover = () => container.querySelector('img')!
+    expect(cover()).toHaveAttribute('loading', 'eager')
+    expect(cover().sizes).toMatch(/ 91vw$/)
+    rerender(<AlbumCard album={item} fallback={fallback} />)
+    expect(cover()).toHaveAttribute('loading', 'lazy')
+    expect(cover().sizes).toMatch(/ 7rem$/)
+  })
+
   it('shows the specified texts without data (R-GALLERY-4)', () => {
     render(<AlbumCard album={summariseAlbum(placeholderAlbum)} fallback={fallback} />)
     expect(screen.getByRole('heading', { name: 'Photo Title' })).toBeVisible()
