@@ -10,11 +10,21 @@ export const messageTiming = { delay: 2000, speed: 500 } as const
 /** Scroll position in pixels at which the header becomes fixed and the popup notice opens (R-HOME-13, R-LAYOUT-6). */
 export const scrollThreshold = 100
 
+/** The popup notice waits until the page has not been scrolled for this long (R-HOME-13). */
+export const scrollRest = 600
+
 /** The enquiry modal closes this long after a success (R-HOME-12). */
 export const modalCloseDelay = 2000
 
 /** Limits of the lists on the home page (R-HOME-7, R-HOME-10). */
-export const homeLimits = { events: 2, tabloid: 3, tabloidCharacters: 100, gallery: 6 } as const
+export const homeLimits = {
+  events: 2,
+  eventCharacters: 160,
+  newsCharacters: 110,
+  tabloid: 3,
+  tabloidCharacters: 100,
+  gallery: 6,
+} as const
 
 /** Cards of the tabloid list in the first view, and added by each Show More (R-TABLOID-1). */
 export const tabloidPageSize = 6

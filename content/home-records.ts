@@ -22,8 +22,6 @@ export const gallery = {
   more: { label: 'All albums', href: '/beyond-academic/events-gallery' },
 } as const
 
-export const registration = { title: 'Online registration' } as const
-
 /** Popup notices: the dialog, and the section with the same content. */
 export const notice = {
   /** Heading of the section, and of a dialog with several notices. */

@@ -35,46 +35,45 @@ export const slides = [
   'slide-16-stars',
 ] as const
 
-/** The most frequent tasks. Registration is a section of this page while the content service has links for it. */
-export const tasks = (registrationOpen: boolean) =>
-  [
-    {
-      icon: 'student-duotone',
-      label: 'Online registration',
-      note: 'Session 2026–27',
-      href: registrationOpen ? '#online-registration' : '/admission/admission-information',
-    },
-    {
-      icon: 'currency-inr-duotone',
-      label: 'Fee structure',
-      note: 'Every class and bus route',
-      href: '/fee-structure',
-    },
-    {
-      icon: 'sign-in-duotone',
-      label: 'Pay fees',
-      note: 'Student portal',
-      href: school.portal.href,
-    },
-    {
-      icon: 'books-duotone',
-      label: 'Book list',
-      note: 'Pre-Nursery to XII',
-      href: '/academics/book-list',
-    },
-    {
-      icon: 'certificate-duotone',
-      label: 'Transfer certificate',
-      note: 'Find and download',
-      href: '/academics/student-transfer-certificate',
-    },
-    {
-      icon: 'calendar-blank-duotone',
-      label: 'Admission schedule',
-      note: 'Dates and documents',
-      href: '/admission/admission-schedule',
-    },
-  ] as const
+/** The most frequent tasks. The first holds the registration links while the content service has any (R-HOME-3). */
+export const tasks = [
+  {
+    icon: 'student-duotone',
+    label: 'Online registration',
+    note: 'Session 2026-27',
+    href: '/admission/admission-information',
+  },
+  {
+    icon: 'currency-inr-duotone',
+    label: 'Fee structure',
+    note: 'Every class and bus route',
+    href: '/fee-structure',
+  },
+  {
+    icon: 'sign-in-duotone',
+    label: 'Pay fees',
+    note: 'Student portal',
+    href: school.portal.href,
+  },
+  {
+    icon: 'books-duotone',
+    label: 'Book list',
+    note: 'Pre-Nursery to XII',
+    href: '/academics/book-list',
+  },
+  {
+    icon: 'certificate-duotone',
+    label: 'Transfer certificate',
+    note: 'Find and download',
+    href: '/academics/student-transfer-certificate',
+  },
+  {
+    icon: 'calendar-blank-duotone',
+    label: 'Admission schedule',
+    note: 'Dates and documents',
+    href: '/admission/admission-schedule',
+  },
+] as const
 
 export const motto = {
   heading: 'Our motto',

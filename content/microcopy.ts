@@ -60,8 +60,8 @@ export const microcopy = {
     older: 'Earlier event',
     calendar: 'Add to calendar',
   },
-  /** Label before a date and time (R-LIST-6). */
-  lastRead: { live: 'Last read', saved: 'Saved copy from' },
+  /** Before the time of the last reading (R-LIST-6). */
+  freshness: { live: 'Up to date at', saved: 'Saved copy from' },
   notFound: {
     heading: 'This page is not here',
     text: 'It may have been taken down, or the address may be mistyped.',

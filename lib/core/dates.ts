@@ -175,12 +175,24 @@ export function formatDays(date: RecordDate, end: RecordDate): string {
 }
 
 /**
- * '21 November 2026, 10:05 am' in Asia/Kolkata, for "Last read …" and "Saved copy from …" (R-LIST-6).
+ * '21 November 2026, 10:05 am' in Asia/Kolkata.
  * @param moment ISO 8601
  */
 export function formatDateTime(moment: string): string {
-  const { hour, minute, ...day } = partsOf(new Date(moment))
-  return `${styles.long(day)}, ${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`
+  const parts = partsOf(new Date(moment))
+  return `${styles.long(parts)}, ${timeText(parts)}`
 }
+
+/**
+ * '10:05 am on 21 November 2026' in Asia/Kolkata.
+ * @param moment ISO 8601
+ */
+export function formatTimeAndDate(moment: string): string {
+  const parts = partsOf(new Date(moment))
+  return `${timeText(parts)} on ${styles.long(parts)}`
+}
+
+const timeText = ({ hour, minute }: TimeOfDay) =>
+  `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`
 
 export const dayMilliseconds = 86_400_000

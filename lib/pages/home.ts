@@ -10,10 +10,12 @@ import {
   listRegistrations,
   listTabloid,
 } from '@/lib/content/collections'
+import { now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { enquiryFormProps } from '@/lib/pages/enquiry'
 import { withPicture, findPicture } from '@/lib/pictures/pictures'
+import { notSaidByNotices } from '@/lib/records/not-said-by-notices'
 
 /** The home page's words with their pictures, from `content/`. */
 const copy = {
@@ -22,6 +24,7 @@ const copy = {
     picture: findPicture(name),
     phone: findPicture(`${name}-phone`),
   })),
+  tasks: home.tasks,
   motto: home.motto,
   mission: home.mission,
   about: withPicture(home.about),
@@ -48,7 +51,14 @@ export async function loadHomePage() {
     listPopups(),
     listRegistrations(),
   ])
-  const lists = { highlights, news, events, albums, tabloid, popups, registrations }
-  const tasks = home.tasks(registrations.records.length > 0)
-  return { copy: { ...copy, tasks }, lists }
+  const lists = {
+    highlights: notSaidByNotices(highlights, popups.records),
+    news,
+    events,
+    albums,
+    tabloid,
+    popups,
+    registrations,
+  }
+  return { copy, lists, today: now() }
 }

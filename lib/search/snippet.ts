@@ -60,10 +60,8 @@ function excerptOf(text: string, terms: ReadonlySet<string>): string {
   const from = Math.max(0, first - contextWords)
   const start = words[from]?.start ?? 0
   // A match near the beginning is shown from the beginning of the text.
-  if (start < maxSnippetLength / 3) return cutBetweenWords(text)
-  return `… ${cutBetweenWords(text.slice(start))}`
+  if (start < maxSnippetLength / 3) return cut(text, maxSnippetLength)
+  return `… ${cut(text.slice(start), maxSnippetLength)}`
 }
-
-const cutBetweenWords = (text: string) => cut(text, maxSnippetLength).replace(/\s+\S*…$/, '…')
 
 const contextWords = 6

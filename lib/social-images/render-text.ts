@@ -52,7 +52,7 @@ export async function renderText({ text, sizes, ...options }: TextOptions): Prom
   let [fitting, tooLong] = [1, text.length]
   let best = await renderLines({
     ...options,
-    text: shorten(text, fitting),
+    text: cut(text, fitting),
     size,
     wrap: 'word-char',
   })
@@ -60,7 +60,7 @@ export async function renderText({ text, sizes, ...options }: TextOptions): Prom
     const middle = (fitting + tooLong) >> 1
     const rendering = await renderLines({
       ...options,
-      text: shorten(text, middle),
+      text: cut(text, middle),
       size,
       wrap: 'word-char',
     })
@@ -69,9 +69,6 @@ export async function renderText({ text, sizes, ...options }: TextOptions): Prom
   }
   return best
 }
-
-/** Cuts a text, between words if there is a space near the end. */
-const shorten = (text: string, limit: number) => cut(text, limit).replace(/\s\S{0,14}…$/, '…')
 
 /** Narrows the lines as far as possible without adding one. */
 async function balance(line: Line, rendering: RenderedText): Promise<RenderedText> {

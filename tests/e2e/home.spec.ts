@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scrollRest } from '../../content/constants'
 import { hydrated, openHydrated, openComplete } from '../support/browser/navigation'
 import { expect, expectAccessible, expectUnobscured, test } from '../support/browser/test'
 
@@ -94,19 +95,51 @@ test.describe('the popup notice', () => {
     await openHydrated(page, '/')
     const dialog = page.getByRole('dialog')
     await scrollTo(page, 100)
-    await page.waitForTimeout(500)
+    await page.waitForTimeout(scrollRest + 300)
     await expect(dialog).toBeHidden()
     await scrollTo(page, 101)
     await expect(dialog).toBeVisible()
     await expectAccessible(page, 'dialog[open]')
+    const block = page.getByRole('region', { name: 'Notices from the school' })
+    await expect(block).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+    await expect(block).toBeVisible()
 
     await page.reload()
     await hydrated(page)
     await scrollTo(page, 400)
-    await page.waitForTimeout(500)
+    await page.waitForTimeout(scrollRest + 300)
     await expect(dialog).toBeHidden()
+  })
+
+  test('takes the focus at its title, and shows a ring only after a key', async ({ page }) => {
+    await openHydrated(page, '/')
+    await scrollTo(page, 400)
+    const dialog = page.getByRole('dialog')
+    const title = dialog.getByRole('heading', { level: 2 })
+    await expect(title).toBeFocused()
+    await expect(title).toHaveCSS('outline-style', 'none')
+    await page.keyboard.press('Tab')
+    const close = dialog.getByRole('button', { name: 'Close notice' })
+    await expect(close).toBeFocused()
+    await expect(close).toHaveCSS('outline-style', 'solid')
+  })
+
+  test('is a sheet at the bottom of a phone', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'phones only')
+    await openHydrated(page, '/')
+    await scrollTo(page, 400)
+    const { width, height } = page.viewportSize()!
+    const box = () => page.getByRole('dialog').boundingBox()
+    await expect.poll(async () => (await box())!.x).toBe(0)
+    await expect.poll(async () => (await box())!.width).toBe(width)
+    await expect
+      .poll(async () => {
+        const { y, height: own } = (await box())!
+        return Math.round(y + own)
+      })
+      .toBe(height)
   })
 
   test('never covers the enquiry dialog', async ({ page }) => {
@@ -118,9 +151,50 @@ test.describe('the popup notice', () => {
       .click()
     await expect(page.getByRole('dialog', { name: 'Admission enquiry' })).toBeVisible()
     await scrollTo(page, 400)
-    await page.waitForTimeout(500)
+    await page.waitForTimeout(scrollRest + 300)
     await expect(page.getByRole('dialog')).toHaveCount(1)
   })
+})
+
+test.describe('on a phone of 390 × 844 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the tasks begin in the first view, and one button is marigold', async ({ page }) => {
+    await openComplete(page, '/')
+    const registration = page.getByRole('main').getByText('Online registration', { exact: true })
+    const bar = page.getByRole('navigation', { name: 'Call, chat or enquire' })
+    const [task, foot] = [await registration.boundingBox(), await bar.boundingBox()]
+    expect(task!.y + task!.height).toBeLessThanOrEqual(foot!.y)
+    const marigold = await bar
+      .getByRole('link', { name: 'Enquire' })
+      .evaluate((node) => getComputedStyle(node).backgroundColor)
+    const enquire = page.getByRole('main').getByRole('link', { name: 'Enquire for admission' })
+    await expect(enquire.first()).not.toHaveCSS('background-color', marigold)
+  })
+})
+
+test('nothing above the news is said twice', async ({ page }) => {
+  await visitHome(page)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Online registration', { exact: true })).toHaveCount(1)
+  const notice = main.getByRole('region', { name: 'Notices from the school' })
+  const sheet = await notice.getByRole('link', { name: /^Attachment/ }).getAttribute('href')
+  const ticker = main.getByRole('region', { name: 'Highlights' })
+  await expect(ticker.getByRole('link').first()).toBeVisible()
+  await expect(ticker.locator(`a[href="${sheet}"]`)).toHaveCount(0)
+})
+
+test('the next event stands above the latest two, or is one of them', async ({ page }) => {
+  await visitHome(page)
+  const column = page
+    .getByRole('main')
+    .getByRole('heading', { name: 'Events & activities' })
+    .locator('xpath=ancestor::div[.//article][1]')
+  await expect(column.getByRole('article')).toHaveCount(2)
+  const next = column.getByText(/^(Next event|On today)$/)
+  await expect(next).toHaveCount(1)
+  await next.scrollIntoViewIfNeeded()
+  await expect(next).toBeVisible()
 })
 
 test('the enquiry dialog contains the form and returns the focus when it closes', async ({

@@ -20,4 +20,14 @@ test.describe('on a phone with an empty cache', () => {
       expect(bytes.all, JSON.stringify(bytes.byKind)).toBeLessThanOrEqual(all * kB)
     })
   }
+
+  test('the first view of the photo gallery stays below 400 kB on a sharper screen', async ({
+    browser,
+    baseURL,
+  }) => {
+    const address = baseURL + pageTypes.gallery.path
+    await firstViewBytes(browser, address, 2.625)
+    const bytes = await firstViewBytes(browser, address, 2.625)
+    expect(bytes.all, JSON.stringify(bytes.byKind)).toBeLessThanOrEqual(400 * kB)
+  })
 })

@@ -1,27 +1,38 @@
 import { EventCard } from '@/components/records/EventCard/EventCard'
+import { NextEvent } from '@/components/records/NextEvent/NextEvent'
+import { nextEventLabel } from '@/components/records/NextEvent/next-of'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { defaultEventTime, homeLimits } from '@/content/constants'
 import { dateCopy } from '@/content/microcopy/dates'
 import { eventCopy } from '@/content/microcopy/events'
 import type { ListResult, SchoolEvent } from '@/lib/content/types'
 import { findPicture } from '@/lib/pictures/pictures'
+import { upcomingEvents } from '@/lib/records/recency'
+import { cut } from '@/lib/rich-text/cut'
 import { Placeholders } from '../Placeholders/Placeholders'
 import styles from './EventsColumn.module.scss'
 
 type EventsColumnProps = {
   /** Newest first, as returned by `listEvents`. */
   list: ListResult<SchoolEvent>
+  /** Time of rendering. */
+  today: Date
   title: string
   more: { label: string; href: string }
 }
 
-/** The latest two events, or two placeholders if there are none or loading failed. */
-export function EventsColumn({ list, title, more }: EventsColumnProps) {
+/**
+ * The latest two events, below the next one (R-HOME-7); two placeholders if there are none or loading failed. If the
+ * next event is one of the two, its card says so instead.
+ */
+export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
   const fallback = findPicture('event-default')
   const latest = list.records.slice(0, homeLimits.events)
+  const [next] = upcomingEvents(list.records, today)
   return (
     <div>
       <SectionHead title={title} more={more} />
+      {next && !latest.includes(next) && <NextEvent event={next} today={today} heading="h3" />}
       {latest.length === 0 ? (
         <Placeholders lines={placeholder} count={homeLimits.events} />
       ) : (
@@ -29,11 +40,14 @@ export function EventsColumn({ list, title, more }: EventsColumnProps) {
           {latest.map((event, index) => (
             <li key={event.id ?? index}>
               <EventCard
-                event={event}
+                event={{
+                  ...event,
+                  description: cut(event.description, homeLimits.eventCharacters),
+                }}
                 index={index * 2}
                 fallback={fallback}
                 sizes="(min-width: 60em) 18rem, (min-width: 32em) 20rem, 91vw"
-                brief
+                label={event === next ? nextEventLabel(event, today) : undefined}
               />
             </li>
           ))}

@@ -21,7 +21,12 @@ export function HeroSlider({ slides, eyebrow, title, text, enquire, visit }: Her
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          <ButtonLink variant="cta" href={enquire.href} data-opens="enquiry">
+          <ButtonLink
+            variant="cta"
+            className={styles.enquire}
+            href={enquire.href}
+            data-opens="enquiry"
+          >
             {enquire.label}
           </ButtonLink>
           <ButtonLink variant="outline" surface="deep" href={visit.href}>

@@ -13,14 +13,13 @@ import { NewsColumn } from '../NewsColumn/NewsColumn'
 import { NotFoundNotice } from '../NotFoundNotice/NotFoundNotice.client'
 import { PopupNotice } from '../PopupNotice/PopupNotice'
 import { QuickTasks } from '../QuickTasks/QuickTasks'
-import { RegistrationLinks } from '../RegistrationLinks/RegistrationLinks'
 import { ResultPanels } from '../ResultPanels/ResultPanels'
 import { TabloidSection } from '../TabloidSection/TabloidSection'
 import styles from './HomePage.module.scss'
 import type { HomeContent } from './home-content'
 
 /** The home page (R-HOME-1 to R-HOME-15), section by section. */
-export function HomePage({ copy, lists }: HomeContent) {
+export function HomePage({ copy, lists, today }: HomeContent) {
   const { updates } = copy
   const { notice, ...enquiry } = copy.enquiry
   return (
@@ -28,8 +27,7 @@ export function HomePage({ copy, lists }: HomeContent) {
       <NotFoundNotice />
       <HeroSlider {...copy.banner} slides={copy.slides} />
       <HighlightsTicker list={lists.highlights} {...updates.highlights} />
-      <QuickTasks tasks={copy.tasks} />
-      <RegistrationLinks list={lists.registrations} {...updates.registration} />
+      <QuickTasks list={lists.registrations} tasks={copy.tasks} />
       <PopupNotice list={lists.popups} copy={updates.notice} />
       <MottoMission motto={copy.motto} mission={copy.mission} />
       <AboutBlock {...copy.about} />
@@ -37,7 +35,7 @@ export function HomePage({ copy, lists }: HomeContent) {
       <Section label={updates.latest}>
         <div className={styles.columns}>
           <NewsColumn list={lists.news} {...updates.news} />
-          <EventsColumn list={lists.events} {...updates.events} />
+          <EventsColumn list={lists.events} today={today} {...updates.events} />
         </div>
       </Section>
       <MessageCarousel {...copy.messages} />

@@ -22,12 +22,11 @@ import type { MottoMission } from '../MottoMission/MottoMission'
 import type { NewsColumn } from '../NewsColumn/NewsColumn'
 import type { PopupNotice } from '../PopupNotice/PopupNotice'
 import type { QuickTasks } from '../QuickTasks/QuickTasks'
-import type { RegistrationLinks } from '../RegistrationLinks/RegistrationLinks'
 import type { ResultPanels } from '../ResultPanels/ResultPanels'
 import type { TabloidSection } from '../TabloidSection/TabloidSection'
 
 type Hero = ComponentProps<typeof HeroSlider>
-type CopyOf<Props> = Omit<Props, 'list'>
+type CopyOf<Props> = Omit<Props, 'list' | 'today'>
 
 /** The data of the home page: the copy of each section, and the lists of the content service. */
 export type HomeContent = {
@@ -46,7 +45,6 @@ export type HomeContent = {
       /** Accessible name of the section with news and events. */
       latest: string
       highlights: CopyOf<ComponentProps<typeof HighlightsTicker>>
-      registration: CopyOf<ComponentProps<typeof RegistrationLinks>>
       notice: ComponentProps<typeof PopupNotice>['copy']
       news: CopyOf<ComponentProps<typeof NewsColumn>>
       events: CopyOf<ComponentProps<typeof EventsColumn>>
@@ -63,4 +61,6 @@ export type HomeContent = {
     popups: ListResult<Notice>
     registrations: ListResult<RegistrationLink>
   }
+  /** Time of rendering. */
+  today: Date
 }

@@ -3,11 +3,13 @@ import { type RecordLink, recordLink } from '@/components/records/record-link'
 import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
+import { homeLimits } from '@/content/constants'
 import { newsCopy } from '@/content/microcopy/news'
 import type { NewsItem, ListResult } from '@/lib/content/types'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
 import { newsTitle } from '@/lib/records/titles'
 import { newsUrl } from '@/lib/records/urls'
+import { cut } from '@/lib/rich-text/cut'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import styles from './NewsColumn.module.scss'
 import { NewsScroller } from './NewsScroller.client'
@@ -62,7 +64,9 @@ function NewsRow({ item, index, listAddress }: NewsRowProps) {
           {formatDate(item.date, 'news')}
         </time>
         {item.title && item.description && (
-          <p lang={scriptOf(item.description)}>{item.description}</p>
+          <p lang={scriptOf(item.description)}>
+            {cut(item.description, homeLimits.newsCharacters)}
+          </p>
         )}
       </div>
     </li>

@@ -1,9 +1,9 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { Modal } from '@/components/ui/Modal/Modal.client'
 import { getItem, setItem } from '@/components/hooks/session-storage'
-import { scrollThreshold } from '@/content/constants'
+import { scrollRest, scrollThreshold } from '@/content/constants'
 import { isInterruptible } from './is-interruptible'
 
 type NoticeDialogProps = {
@@ -12,33 +12,53 @@ type NoticeDialogProps = {
   title: string
   titleLang?: string
   closeLabel: string
+  /** The same notices as a block of the page. */
+  block: ReactNode
   children: ReactNode
 }
 
+const neverChanges = () => () => undefined
+
 /**
- * The popup notice (R-HOME-13). Opens once a session for the same content, after 100 px of scroll, and never while the
- * visitor types or another dialog is open.
+ * The popup notice (R-HOME-13). Opens once a session for the same content, when the visitor has scrolled more than
+ * 100 px and the page has come to rest, and never while the visitor types or another dialog is open. The block in the
+ * page waits until the dialog is closed, so that nothing is said twice; without script it is always there.
  */
-export function NoticeDialog({ version, ...modal }: NoticeDialogProps) {
+export function NoticeDialog({ version, block, ...modal }: NoticeDialogProps) {
+  const key = `notice:${version}`
   const [open, setOpen] = useState(false)
+  const shown = useSyncExternalStore(
+    neverChanges,
+    () => getItem(key) !== null,
+    () => true,
+  )
 
   useEffect(() => {
-    const key = `notice:${version}`
     if (getItem(key)) return
-    const openAfterScroll = () => {
+    let timer: ReturnType<typeof setTimeout>
+    const openAtRest = () => {
       if (window.scrollY <= scrollThreshold || !isInterruptible()) return
-      window.removeEventListener('scroll', openAfterScroll)
+      window.removeEventListener('scroll', waitForRest)
       setItem(key, 'shown')
       setOpen(true)
     }
-    window.addEventListener('scroll', openAfterScroll, { passive: true })
-    // On a slow phone the visitor may scroll before hydration.
-    const scrolledBefore = requestAnimationFrame(openAfterScroll)
-    return () => {
-      cancelAnimationFrame(scrolledBefore)
-      window.removeEventListener('scroll', openAfterScroll)
+    const waitForRest = () => {
+      clearTimeout(timer)
+      timer = setTimeout(openAtRest, scrollRest)
     }
-  }, [version])
+    window.addEventListener('scroll', waitForRest, { passive: true })
+    // On a slow phone the visitor may scroll before hydration.
+    waitForRest()
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', waitForRest)
+    }
+  }, [key])
 
-  return <Modal open={open} onClose={() => setOpen(false)} {...modal} />
+  return (
+    <>
+      <div hidden={!shown || open}>{block}</div>
+      <Modal open={open} onClose={() => setOpen(false)} {...modal} />
+    </>
+  )
 }

@@ -19,34 +19,32 @@ export function PopupNotice({ list, copy }: PopupNoticeProps) {
   if (!first) return null
   const title = records.length > 1 ? copy.title : first.title || copy.untitled
   return (
-    <>
-      <NoticeBlock notices={records} copy={copy} />
-      <NoticeDialog
-        version={hashOf(records)}
-        title={title}
-        titleLang={scriptOf(title)}
-        closeLabel={copy.close}
-      >
-        {records.map((notice, index) => (
-          <article key={notice.id ?? index} className={styles.notice}>
-            {records.length > 1 && <NoticeTitle notice={notice} copy={copy} />}
-            <NoticeText notice={notice} />
-            {notice.images
-              .filter((file) => file.isPicture)
-              .map(({ href }) => (
-                <ServicePicture
-                  key={href}
-                  className={styles.picture}
-                  src={href}
-                  alt={notice.description ? '' : notice.title || copy.untitled}
-                  sizes="(min-width: 36em) 32rem, 90vw"
-                />
-              ))}
-            <NoticeLinks notice={notice} copy={copy} />
-          </article>
-        ))}
-      </NoticeDialog>
-    </>
+    <NoticeDialog
+      version={hashOf(records)}
+      title={title}
+      titleLang={scriptOf(title)}
+      closeLabel={copy.close}
+      block={<NoticeBlock notices={records} copy={copy} />}
+    >
+      {records.map((notice, index) => (
+        <article key={notice.id ?? index} className={styles.notice}>
+          {records.length > 1 && <NoticeTitle notice={notice} copy={copy} />}
+          <NoticeText notice={notice} />
+          {notice.images
+            .filter((file) => file.isPicture)
+            .map(({ href }) => (
+              <ServicePicture
+                key={href}
+                className={styles.picture}
+                src={href}
+                alt={notice.description ? '' : notice.title || copy.untitled}
+                sizes="(min-width: 36em) 32rem, 90vw"
+              />
+            ))}
+          <NoticeLinks notice={notice} copy={copy} />
+        </article>
+      ))}
+    </NoticeDialog>
   )
 }
 

@@ -1,34 +1,38 @@
 import { RecordAnchor } from '@/components/records/RecordAnchor/RecordAnchor'
 import { recordLink } from '@/components/records/record-link'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { ListResult, RegistrationLink } from '@/lib/content/types'
+import type { IconName } from '@/components/ui/Icon/icons'
+import type { RegistrationLink } from '@/lib/content/types'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import styles from './RegistrationLinks.module.scss'
 
-type RegistrationLinksProps = { list: ListResult<RegistrationLink>; title: string }
+type RegistrationLinksProps = {
+  task: { icon: IconName; label: string; note: string }
+  records: readonly RegistrationLink[]
+}
 
-/** The online registration links of the content service (R-HOME-3). Renders nothing if there are none. */
-export function RegistrationLinks({ list, title }: RegistrationLinksProps) {
-  const rows = list.records.map((record) => ({
-    text: record.title || title,
+/** The task of registering, with the registration links of the content service (R-HOME-3). */
+export function RegistrationLinks({ task, records }: RegistrationLinksProps) {
+  const rows = records.map((record) => ({
+    text: record.title || task.label,
     link: recordLink(record),
   }))
-  if (rows.length === 0) return null
   return (
-    <section className={styles.root} aria-labelledby="online-registration">
-      <div className={styles.panel}>
-        <h2 id="online-registration">
-          <Icon name="student-duotone" />
-          {title}
-        </h2>
-        <ul className={styles.list}>
-          {rows.map(({ text, link }, index) => (
-            <li key={index} lang={scriptOf(text)}>
-              {link ? <RecordAnchor link={link}>{text}</RecordAnchor> : <span>{text}</span>}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <div className={styles.root}>
+      <h3 id="online-registration" className={styles.heading}>
+        <Icon name={task.icon} />
+        <span>
+          {task.label}
+          <small>{task.note}</small>
+        </span>
+      </h3>
+      <ul className={styles.list} aria-labelledby="online-registration">
+        {rows.map(({ text, link }, index) => (
+          <li key={index} lang={scriptOf(text)}>
+            {link ? <RecordAnchor link={link}>{text}</RecordAnchor> : <span>{text}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -17,8 +17,8 @@ type AlbumCardProps = {
   fallback: PictureData
   /** Reference day of "New". */
   today?: Date
-  /** Its cover is in the first view. */
-  priority?: boolean
+  /** The first of a list: its cover loads immediately, and is large on phones, too. The others are rows there. */
+  lead?: boolean
   heading?: 'h2' | 'h3'
 }
 
@@ -27,25 +27,25 @@ export const AlbumCard = memo(function AlbumCard({
   album,
   fallback,
   today,
-  priority,
+  lead,
   heading: Heading = 'h2',
 }: AlbumCardProps) {
   const title = albumTitle(album)
   const day = recordDay(album.date)
   return (
-    <article className={styles.root}>
+    <article className={styles.root} data-lead={lead || undefined}>
       <div className={styles.picture}>
         <AlbumCover
           cover={album.cover}
           fallback={fallback}
-          priority={priority}
-          sizes="(min-width: 60em) 25rem, (min-width: 40em) 45vw, 91vw"
+          priority={lead}
+          sizes={`(min-width: 60em) 25rem, (min-width: 40em) 45vw, ${lead ? '91vw' : '7rem'}`}
         />
-        <span className={styles.count}>
-          <Icon name="image-duotone" />
-          {`${galleryCopy.count}(${album.count})`}
-        </span>
       </div>
+      <p className={styles.count}>
+        <Icon name="image-duotone" />
+        {`${galleryCopy.count}(${album.count})`}
+      </p>
       <div className={styles.text}>
         <Heading lang={scriptOf(title)}>
           {album.id ? <a href={albumUrl(album)}>{title}</a> : title}

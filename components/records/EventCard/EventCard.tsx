@@ -23,8 +23,8 @@ type EventCardProps = {
   fallback: PictureData
   /** CSS `sizes` of the picture. */
   sizes: string
-  /** Shorten a long description to a few lines. */
-  brief?: boolean
+  /** Says why the event stands out. */
+  label?: string
   heading?: 'h2' | 'h3'
 }
 
@@ -34,7 +34,7 @@ export const EventCard = memo(function EventCard({
   index,
   fallback,
   sizes,
-  brief,
+  label,
   heading: Heading = 'h3',
 }: EventCardProps) {
   const title = eventTitle(event)
@@ -55,6 +55,7 @@ export const EventCard = memo(function EventCard({
           </span>
         </div>
         <div className={styles.text}>
+          {label && <p className={styles.label}>{label}</p>}
           <Heading lang={scriptOf(title)}>
             {event.id ? <a href={eventUrl(event)}>{title}</a> : title}
           </Heading>
@@ -71,9 +72,7 @@ export const EventCard = memo(function EventCard({
               </Fact>
             )}
           </dl>
-          <p lang={scriptOf(description)} data-brief={brief || undefined}>
-            {description}
-          </p>
+          <p lang={scriptOf(description)}>{description}</p>
           {attachment && (
             <RecordAnchor
               className={styles.attachment}

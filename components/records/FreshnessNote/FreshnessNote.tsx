@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { microcopy } from '@/content/microcopy'
 import type { ListResult } from '@/lib/content/types'
-import { formatDateTime } from '@/lib/core/dates'
+import { formatDateTime, formatTimeAndDate } from '@/lib/core/dates'
 import styles from './FreshnessNote.module.scss'
 
 type FreshnessNoteProps = { freshness: Pick<ListResult<unknown>, 'source' | 'readAt'> }
@@ -16,7 +16,10 @@ export function FreshnessNote({ freshness: { source, readAt } }: FreshnessNotePr
     <p className={styles.root}>
       <Icon name="clock" />
       <span>
-        {microcopy.lastRead[source]} <time dateTime={readAt}>{formatDateTime(readAt)}</time>
+        {microcopy.freshness[source]}{' '}
+        <time dateTime={readAt}>
+          {source === 'live' ? formatTimeAndDate(readAt) : formatDateTime(readAt)}
+        </time>
       </span>
     </p>
   )

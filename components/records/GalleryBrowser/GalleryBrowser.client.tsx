@@ -35,7 +35,7 @@ export function GalleryBrowser({ view, fallback }: GalleryBrowserProps) {
       skeleton={<SkeletonList rows={6} shape="cards" />}
       placeholder={
         <div className={styles.grid}>
-          <AlbumCard album={summariseAlbum(placeholderAlbum)} fallback={fallback} />
+          <AlbumCard album={summariseAlbum(placeholderAlbum)} fallback={fallback} lead />
         </div>
       }
     >
@@ -43,7 +43,7 @@ export function GalleryBrowser({ view, fallback }: GalleryBrowserProps) {
         <ul className={styles.grid}>
           {albums.map((album, index) => (
             <ListEntry key={album.id ?? index} index={index}>
-              <AlbumCard album={album} fallback={fallback} today={today} priority={index === 0} />
+              <AlbumCard album={album} fallback={fallback} today={today} lead={index === 0} />
             </ListEntry>
           ))}
         </ul>

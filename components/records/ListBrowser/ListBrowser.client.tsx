@@ -1,6 +1,6 @@
 'use client'
 
-import { Activity, type MouseEvent, type ReactNode, useDeferredValue, useMemo } from 'react'
+import { Activity, type MouseEvent, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { listCopy } from '@/content/microcopy/lists'
@@ -57,6 +57,7 @@ export function ListBrowser<Item extends Listed>({
   const { path } = lists[name]
   const entries = useMemo(() => children(visible, today), [children, visible, today])
   const { root, moveFocusTo } = useFocusOnEntry(visible.length)
+  const container = useRef<HTMLDivElement>(null)
   const isEmpty = page?.count === 0
   const hasContent = page !== undefined || visible.length > 0
   const showsPlaceholder = isEmpty && view.total === 0 && placeholder !== undefined
@@ -67,13 +68,19 @@ export function ListBrowser<Item extends Listed>({
     list.applyFilters(onlySearchChanged ? { ...latest, search: next.search } : next)
   }
 
+  function clear() {
+    list.clear()
+    // The link disappears, so the focus goes back to the filters.
+    container.current?.querySelector('select')?.focus()
+  }
+
   function showMore() {
     moveFocusTo(visible.length)
     list.showMore()
   }
 
   return (
-    <div className={styles.root}>
+    <div ref={container} className={styles.root}>
       <ListFilters
         action={path}
         filters={filters}
@@ -86,14 +93,11 @@ export function ListBrowser<Item extends Listed>({
         <p role="status">
           {copy.total} <b>{page ? page.count : '…'}</b>
         </p>
-        <ButtonLink
-          variant="outline"
-          size="small"
-          href={path}
-          onClick={withoutNavigation(list.clear)}
-        >
-          <Icon name="arrow-counter-clockwise" /> Clear filters
-        </ButtonLink>
+        {!list.isDefault && (
+          <ButtonLink variant="outline" size="small" href={path} onClick={withoutNavigation(clear)}>
+            <Icon name="arrow-counter-clockwise" /> Clear filters
+          </ButtonLink>
+        )}
       </div>
       <p className={styles.fallback} aria-live="polite">
         {page &&

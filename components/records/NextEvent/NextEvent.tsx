@@ -2,17 +2,17 @@ import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { defaultEventTime } from '@/content/constants'
 import type { SchoolEvent } from '@/lib/content/types'
-import { eventPhase } from '@/lib/records/recency'
 import { eventTitle } from '@/lib/records/titles'
 import { eventUrl } from '@/lib/records/urls'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { EventDates } from '../EventDates/EventDates'
 import styles from './NextEvent.module.scss'
+import { nextEventLabel } from './next-of'
 
-type NextEventProps = { event: SchoolEvent; today: Date }
+type NextEventProps = { event: SchoolEvent; today: Date; heading?: 'h2' | 'h3' }
 
-/** The next event, shown above the list (R-EVENTS-6). */
-export function NextEvent({ event, today }: NextEventProps) {
+/** The next event, shown above a list of events (R-EVENTS-6, R-HOME-7). */
+export function NextEvent({ event, today, heading: Heading = 'h2' }: NextEventProps) {
   const title = eventTitle(event)
   return (
     <section className={styles.root} aria-labelledby="next-event">
@@ -20,9 +20,9 @@ export function NextEvent({ event, today }: NextEventProps) {
         <DateFlag date={event.date} index={2} />
       </span>
       <div className={styles.text}>
-        <h2 id="next-event" className={styles.label}>
-          {eventPhase(event, today) === 'on' ? 'On today' : 'Next event'}
-        </h2>
+        <Heading id="next-event" className={styles.label}>
+          {nextEventLabel(event, today)}
+        </Heading>
         <p className={styles.title} lang={scriptOf(title)}>
           <a href={eventUrl(event)}>{title}</a>
         </p>

@@ -7,3 +7,7 @@ import { eventPhase } from '@/lib/records/recency'
  */
 export const nextOf = (upcoming: readonly SchoolEvent[], today: Date): SchoolEvent | undefined =>
   upcoming.find((event) => eventPhase(event, today) !== 'over')
+
+/** Says why an event stands out: it is the next one, or already on. */
+export const nextEventLabel = (event: SchoolEvent, today: Date): string =>
+  eventPhase(event, today) === 'on' ? 'On today' : 'Next event'

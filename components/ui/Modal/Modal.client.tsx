@@ -17,18 +17,20 @@ type ModalProps = {
 }
 
 /**
- * A modal `<dialog>`: the browser moves the focus in, traps it and restores it. While closed, its content stays in the
- * page's HTML, hidden.
+ * A modal `<dialog>`, on phones a sheet at the bottom: the browser traps the focus and restores it. The focus starts at
+ * the title, so that it is read out first. While closed, its content stays in the page's HTML, hidden.
  */
 export function Modal({ open, onClose, title, titleLang, closeLabel, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
 
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
+    if (!open) return dialog.close()
+    dialog.showModal()
+    heading.current?.focus()
   }, [open])
 
   return (
@@ -41,7 +43,7 @@ export function Modal({ open, onClose, title, titleLang, closeLabel, children }:
     >
       <div className={styles.box}>
         <div className={styles.head}>
-          <h2 id={titleId} lang={titleLang}>
+          <h2 ref={heading} id={titleId} lang={titleLang} tabIndex={-1}>
             {title}
           </h2>
           <IconButton aria-label={closeLabel} onClick={onClose}>

@@ -8,11 +8,16 @@ export type Bytes = { all: number; script: number; byKind: Record<string, number
  * Bytes of the first view on a small phone with an empty cache: all responses with headers until the network is idle,
  * without interaction. Uses a narrow window instead of Chromium's phone emulation: the emulation parses the first tags
  * with a window of 980 px and sometimes fetches a picture for that width.
+ * @param deviceScaleFactor pixels of the screen to one of CSS
  */
-export async function firstViewBytes(browser: Browser, address: string): Promise<Bytes> {
+export async function firstViewBytes(
+  browser: Browser,
+  address: string,
+  deviceScaleFactor = 2,
+): Promise<Bytes> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
+    deviceScaleFactor,
     hasTouch: true,
   })
   const page = await context.newPage()

@@ -8,7 +8,7 @@ const { banner, tasks, about, tabs, messages, results } = home
 const hrefs = [
   banner.enquire,
   banner.visit,
-  ...tasks(false),
+  ...tasks,
   about.more,
   tabs.more,
   ...tabs.items.map((tab) => tab.more),

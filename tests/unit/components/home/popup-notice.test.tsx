@@ -1,16 +1,21 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { SentNote } from '@/components/home/EnquiryModal/SentNote'
 import { PopupNotice } from '@/components/home/PopupNotice/PopupNotice'
+import { scrollRest } from '@/content/constants'
 import { notice as copy } from '@/content/home-records'
 import type { PopupNotice as Notice } from '@/lib/content/types'
 import { enableDialogs } from '@/tests/support/browser/browser'
 import { file, live, none, picture, popupNotice } from '@/tests/support/fixtures/records'
 
 beforeEach(() => {
+  jest.useFakeTimers()
   sessionStorage.clear()
   enableDialogs()
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })
+
+afterEach(() => void jest.useRealTimers())
 
 const sportsDay = popupNotice({
   title: 'Sports day',
@@ -20,12 +25,22 @@ const sportsDay = popupNotice({
 
 const show = (...notices: Notice[]) => render(<PopupNotice list={live(...notices)} copy={copy} />)
 
-const scrollTo = (y: number) => {
+const scrollOn = (y: number) => {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
   fireEvent.scroll(window)
 }
 
+const rest = (milliseconds: number = scrollRest) =>
+  act(() => jest.advanceTimersByTime(milliseconds))
+
+/** Scrolls, and stays there. */
+const scrollTo = (y: number) => {
+  scrollOn(y)
+  rest()
+}
+
 const dialog = () => screen.queryByRole('dialog')
+const block = () => screen.queryByRole('region', { name: copy.title })
 
 it('opens after more than 100 pixels of scroll, not before (R-HOME-13)', () => {
   show(sportsDay)
@@ -34,6 +49,47 @@ it('opens after more than 100 pixels of scroll, not before (R-HOME-13)', () => {
   expect(dialog()).not.toBeInTheDocument()
   scrollTo(101)
   expect(screen.getByRole('dialog', { name: 'Sports day' })).toBeVisible()
+})
+
+it('waits until the page has come to rest', () => {
+  show(sportsDay)
+  scrollOn(200)
+  rest(scrollRest - 1)
+  scrollOn(300)
+  rest(scrollRest - 1)
+  expect(dialog()).not.toBeInTheDocument()
+  rest(1)
+  expect(dialog()).toBeVisible()
+})
+
+it('does not open for a visitor who has scrolled back to the top', () => {
+  show(sportsDay)
+  scrollOn(200)
+  scrollTo(50)
+  expect(dialog()).not.toBeInTheDocument()
+})
+
+it('opens for a visitor who scrolled before the script came', () => {
+  Object.defineProperty(window, 'scrollY', { value: 400, configurable: true })
+  show(sportsDay)
+  rest()
+  expect(dialog()).toBeVisible()
+})
+
+it('moves the focus to its title', () => {
+  show(sportsDay)
+  scrollTo(200)
+  expect(screen.getByRole('heading', { name: 'Sports day' })).toHaveFocus()
+})
+
+it('is not repeated by the page until it is closed', () => {
+  show(sportsDay)
+  expect(block()).not.toBeInTheDocument()
+  scrollTo(200)
+  expect(within(dialog()!).getByText('Come at eight.')).toBeVisible()
+  expect(block()).not.toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Close notice' }))
+  expect(block()).toBeVisible()
 })
 
 it('closes by its button, and does not open again', () => {
@@ -101,25 +157,45 @@ it('shows several notices in one dialog', () => {
   expect(titles.map((title) => title.textContent)).toEqual(['Sports day', 'Holiday'])
 })
 
-it('is also a block in the page, with its links (R-HOME-13)', () => {
-  show({ ...sportsDay, attachments: [file('programme')] })
-  const block = screen.getByRole('region', { name: copy.title })
-  expect(within(block).getByText('Come at eight.')).toBeVisible()
-  const read = within(block).getByRole('link', { name: 'Read more about “Sports day”' })
-  expect(read).toHaveAttribute('href', '/events')
-  expect(within(block).getByRole('link', { name: /Attachment/ })).toHaveAttribute(
-    'href',
-    '/api/image/documents/programme.pdf',
-  )
-})
+describe('the block in the page', () => {
+  const showClosed = (...notices: Notice[]) => {
+    show(...notices)
+    scrollTo(200)
+    fireEvent.click(screen.getByRole('button', { name: 'Close notice' }))
+    return within(block()!)
+  }
 
-it('links to the picture of a notice without text', () => {
-  show(popupNotice({ images: [picture('poster')] }))
-  const block = screen.getByRole('region', { name: copy.title })
-  expect(within(block).getByRole('link', { name: /See the notice/ })).toHaveAttribute(
-    'href',
-    '/api/image/albums/poster.jpg',
-  )
+  it('is there without script (R-HOME-13)', () => {
+    const html = renderToString(<PopupNotice list={live(sportsDay)} copy={copy} />)
+    render(<div dangerouslySetInnerHTML={{ __html: html }} />)
+    expect(block()).toBeVisible()
+  })
+
+  it('has the links of the notice', () => {
+    const notice = showClosed({ ...sportsDay, attachments: [file('programme')] })
+    expect(notice.getByText('Come at eight.')).toBeVisible()
+    const read = notice.getByRole('link', { name: 'Read more about “Sports day”' })
+    expect(read).toHaveAttribute('href', '/events')
+    expect(notice.getByRole('link', { name: /Attachment/ })).toHaveAttribute(
+      'href',
+      '/api/image/documents/programme.pdf',
+    )
+  })
+
+  it('stays for the rest of the visit', () => {
+    showClosed(sportsDay)
+    cleanup()
+    show(sportsDay)
+    expect(block()).toBeVisible()
+  })
+
+  it('links to the picture of a notice without text', () => {
+    const notice = showClosed(popupNotice({ images: [picture('poster')] }))
+    expect(notice.getByRole('link', { name: /See the notice/ })).toHaveAttribute(
+      'href',
+      '/api/image/albums/poster.jpg',
+    )
+  })
 })
 
 it('is absent without a notice', () => {

@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { EventsColumn } from '@/components/home/EventsColumn/EventsColumn'
 import { GallerySection } from '@/components/home/GallerySection/GallerySection'
-import { RegistrationLinks } from '@/components/home/RegistrationLinks/RegistrationLinks'
 import { TabloidSection } from '@/components/home/TabloidSection/TabloidSection'
 import * as copy from '@/content/home-records'
-import type { Album, SchoolEvent, TabloidEntry } from '@/lib/content/types'
+import type { Album, ListResult, SchoolEvent, TabloidEntry } from '@/lib/content/types'
 import {
   album,
   file,
@@ -18,25 +17,55 @@ import {
 const cards = () => screen.getAllByRole('article')
 
 describe('events on the home page', () => {
-  it('shows the latest two', () => {
-    render(
-      <EventsColumn
-        list={live(
-          schoolEvent({ title: 'Last', date: '2026-12-14T00:00:00Z' }),
-          schoolEvent({ title: 'Middle', date: '2026-12-05T00:00:00Z' }),
-          schoolEvent({ title: 'First', date: '2026-11-14T00:00:00Z' }),
-        )}
-        {...copy.events}
-      />,
+  const today = new Date('2026-11-21T06:00:00Z')
+  const show = (list: ListResult<SchoolEvent>) =>
+    render(<EventsColumn list={list} today={today} {...copy.events} />)
+  const event = (title: string, day: string) =>
+    schoolEvent({ title, date: `${day}T00:00:00Z`, id: title })
+  const titles = () =>
+    cards().map((card) => within(card).getByRole('heading', { level: 3 }).textContent)
+
+  it('shows the latest two, and above them the next one (R-HOME-7)', () => {
+    show(
+      live(
+        event('Concert', '2026-12-19'),
+        event('Sports day', '2026-12-05'),
+        event('Exhibition', '2026-11-27'),
+        event('Assembly', '2026-11-20'),
+      ),
     )
-    const titles = screen.getAllByRole('heading', { level: 3 })
-    expect(titles.map((title) => title.textContent)).toEqual(['Last', 'Middle'])
+    expect(titles()).toEqual(['Concert', 'Sports day'])
+    const next = screen.getByRole('region', { name: 'Next event' })
+    expect(within(next).getByRole('link', { name: 'Exhibition' })).toHaveAttribute(
+      'href',
+      '/events/Exhibition',
+    )
+    expect(within(next).getByText('27/11/2026')).toBeVisible()
+    expect(next.compareDocumentPosition(cards()[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events')
   })
 
+  it('shows the next one once, with a mark, if it is one of the latest two', () => {
+    show(live(event('Concert', '2026-12-19'), event('Sports day', '2026-12-05')))
+    expect(titles()).toEqual(['Concert', 'Sports day'])
+    expect(screen.queryByRole('region')).not.toBeInTheDocument()
+    expect(within(cards()[1]!).getByText('Next event')).toBeVisible()
+    expect(within(cards()[0]!).queryByText('Next event')).not.toBeInTheDocument()
+  })
+
+  it('says of an event of today that it is on', () => {
+    show(live(event('Concert', '2026-11-21')))
+    expect(within(cards()[0]!).getByText('On today')).toBeVisible()
+  })
+
+  it('shows no next event if all are over', () => {
+    show(live(event('Assembly', '2026-11-20'), event('Puja', '2026-10-16')))
+    expect(titles()).toEqual(['Assembly', 'Puja'])
+    expect(screen.queryByText('Next event')).not.toBeInTheDocument()
+  })
+
   it('link to their pages', () => {
-    const list = live(schoolEvent({ id: '6af', title: 'Concert' }))
-    render(<EventsColumn list={list} {...copy.events} />)
+    show(live(schoolEvent({ id: '6af', title: 'Concert' })))
     expect(screen.getByRole('link', { name: 'Concert' })).toHaveAttribute('href', '/events/6af')
   })
 
@@ -44,7 +73,7 @@ describe('events on the home page', () => {
     ['the load failed', none],
     ['there are none', live<SchoolEvent>()],
   ])('shows two one-line placeholders without a picture if %s', (_, list) => {
-    const { container } = render(<EventsColumn list={list} {...copy.events} />)
+    const { container } = show(list)
     const lines = screen.getAllByRole('listitem')
     expect(lines).toHaveLength(2)
     for (const line of lines) {
@@ -131,27 +160,5 @@ describe('the photo gallery on the home page', () => {
     expect(screen.getAllByText('Photo Title')).toHaveLength(6)
     expect(container.querySelector('img')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Photo Title' })).not.toBeInTheDocument()
-  })
-})
-
-describe('online registration links', () => {
-  it('link to the URL, otherwise to the first attachment', () => {
-    render(
-      <RegistrationLinks
-        list={live(
-          { title: 'Class XI', url: 'https://portal.example/xi', attachments: [file('list')] },
-          { title: 'Pre-Nursery', url: null, attachments: [file('form')] },
-        )}
-        {...copy.registration}
-      />,
-    )
-    const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(href(/Class XI/)).toBe('https://portal.example/xi')
-    expect(href(/Pre-Nursery/)).toBe('/api/image/documents/form.pdf')
-  })
-
-  it('render nothing if there are none', () => {
-    const { container } = render(<RegistrationLinks list={none} {...copy.registration} />)
-    expect(container).toBeEmptyDOMElement()
   })
 })

@@ -1,17 +1,45 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { AboutBlock } from '@/components/home/AboutBlock/AboutBlock'
 import { MottoMission } from '@/components/home/MottoMission/MottoMission'
 import { ResultPanels } from '@/components/home/ResultPanels/ResultPanels'
 import { QuickTasks } from '@/components/home/QuickTasks/QuickTasks'
 import { about, mission, motto, results, tasks } from '@/content/home'
+import type { RegistrationLink } from '@/lib/content/types'
 import { findPicture } from '@/lib/pictures/pictures'
+import { file, live, none } from '@/tests/support/fixtures/records'
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-it('shows six common tasks, each as one link', () => {
-  render(<QuickTasks tasks={tasks(true)} />)
-  expect(screen.getByRole('heading', { name: 'Common tasks' })).toBeInTheDocument()
-  expect(screen.getAllByRole('link')).toHaveLength(6)
+describe('the common tasks', () => {
+  it('are six links while there is no registration (R-HOME-3)', () => {
+    render(<QuickTasks tasks={tasks} list={none} />)
+    expect(screen.getByRole('heading', { name: 'Common tasks' })).toBeInTheDocument()
+    expect(hrefs()).toHaveLength(6)
+    expect(screen.getByRole('link', { name: /^Online registration/ })).toHaveAttribute(
+      'href',
+      '/admission/admission-information',
+    )
+  })
+
+  it('hold the registration links in the first task: the URL, otherwise the first attachment', () => {
+    const list = live<RegistrationLink>(
+      { title: 'Class XI', url: 'https://portal.example/xi', attachments: [file('list')] },
+      { title: 'Pre-Nursery', url: null, attachments: [file('form')] },
+      { title: '', url: '/admission', attachments: [] },
+      { title: 'At the office', url: null, attachments: [] },
+    )
+    render(<QuickTasks tasks={tasks} list={list} />)
+    const registration = within(screen.getByRole('list', { name: /^Online registration/ }))
+    const links = registration.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual([
+      'https://portal.example/xi',
+      '/api/image/documents/form.pdf',
+      '/admission',
+    ])
+    expect(registration.getByRole('link', { name: 'Online registration' })).toBeVisible()
+    expect(registration.getByText('At the office')).toBeVisible()
+    expect(hrefs()).toHaveLength(links.length + 5)
+  })
 })
 
 it('shows the motto in both languages, and the mission', () => {

@@ -84,6 +84,17 @@ describe('an album', () => {
     expect(screen.getByText('No Of Photos(2)')).toBeVisible()
   })
 
+  it('loads its cover early and wide only as the first of a list', () => {
+    const item = summariseAlbum(album({ title: 'Sports day', pictures: [picture('a')] }))
+    const { container, rerender } = render(<AlbumCard album={item} fallback={fallback} lead />)
+    const cover = () => container.querySelector('img')!
+    expect(cover()).toHaveAttribute('loading', 'eager')
+    expect(cover().sizes).toMatch(/ 91vw$/)
+    rerender(<AlbumCard album={item} fallback={fallback} />)
+    expect(cover()).toHaveAttribute('loading', 'lazy')
+    expect(cover().sizes).toMatch(/ 7rem$/)
+  })
+
   it('shows the specified texts without data (R-GALLERY-4)', () => {
     render(<AlbumCard album={summariseAlbum(placeholderAlbum)} fallback={fallback} />)
     expect(screen.getByRole('heading', { name: 'Photo Title' })).toBeVisible()
@@ -98,8 +109,10 @@ describe('the freshness note', () => {
 
   it('shows when the list was last read, in the time zone of the school (R-LIST-6)', () => {
     render(<FreshnessNote freshness={{ source: 'live', readAt }} />)
-    expect(screen.getByText(/^Last read/)).toHaveTextContent('Last read 20 November 2026, 10:05 am')
-    expect(screen.getByText('20 November 2026, 10:05 am')).toHaveAttribute('datetime', readAt)
+    expect(screen.getByText(/^Up to date/)).toHaveTextContent(
+      'Up to date at 10:05 am on 20 November 2026',
+    )
+    expect(screen.getByText('10:05 am on 20 November 2026')).toHaveAttribute('datetime', readAt)
   })
 
   it('shows date and time of a saved copy (R-LIST-6)', () => {

@@ -196,6 +196,23 @@ describe('the events', () => {
     expect(window.location.pathname + window.location.search).toBe('/events')
   })
 
+  it('offer to clear the filters only once there is something to clear', async () => {
+    render(eventsBrowser(events))
+    const clear = () => screen.queryByRole('link', { name: 'Clear filters' })
+    expect(clear()).not.toBeInTheDocument()
+    await user.type(search(), 'con')
+    await user.click(clear()!)
+    expect(search()).toHaveValue('')
+    expect(clear()).not.toBeInTheDocument()
+    expect(year()).toHaveFocus()
+  })
+
+  it('offer to clear the filters of an address', () => {
+    const html = renderToString(eventsBrowser(events, { year: '2025' }))
+    expect(html).toContain('Clear filters')
+    expect(renderToString(eventsBrowser(events))).not.toContain('Clear filters')
+  })
+
   it('show no message if they could not be loaded and there are none', () => {
     mockList('events', [])
     render(

@@ -64,6 +64,17 @@ describe('cut', () => {
     expect(cut('x'.repeat(101), 100)).toBe(`${'x'.repeat(100)}…`)
   })
 
+  it('cuts between words, and leaves out no word that fits', () => {
+    expect(cut('a spare sock, a whistle', 12)).toBe('a spare…')
+    expect(cut('a spare sock, a whistle', 13)).toBe('a spare sock,…')
+    expect(cut('a spare sock, a whistle', 14)).toBe('a spare sock,…')
+    expect(cut('শীতের ছুটি কাল থেকে', 8)).toBe('শীতের ছুটি…')
+  })
+
+  it('cuts within a word that is longer than all before it', () => {
+    expect(cut(`see ${'x'.repeat(50)}`, 20)).toBe(`see ${'x'.repeat(16)}…`)
+  })
+
   it('never cuts within a grapheme', () => {
     expect(cut('কিকিকি', 2)).toBe('কিকি…')
     expect(cut('👨‍👩‍👧👨‍👩‍👧', 1)).toBe('👨‍👩‍👧…')
