@@ -29,15 +29,18 @@ export type CampusPlace = {
   page: string
 }
 
+/** Said under the plan: the school has published no survey, so where the places are is a sample. */
+export const campusPlanNote = 'A drawn sample, not a survey and not to scale.' // sample
+
 /**
  * The places of the drawn plan (R-INFO-16), in the order of a walk from the gate. The figures are those of the other
- * tables. Where a place is on the campus is a sample: the school has published no survey.
+ * tables.
  */
 export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'gate',
     name: 'The gate',
-    at: [0.52, 0.855], // sample
+    at: [0.52, 0.855],
     picture: 'gate',
     facts: [
       [campus.area.toLocaleString('en-IN'), 'square metres of campus behind it'],
@@ -48,7 +51,7 @@ export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'bus-stand',
     name: 'Bus stand',
-    at: [0.22, 0.84], // sample
+    at: [0.22, 0.84],
     picture: 'bus',
     facts: [
       [transportRoutes.length, 'bus routes'],
@@ -59,7 +62,7 @@ export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'hall',
     name: 'Hall, music and dance',
-    at: [0.31, 0.67], // sample
+    at: [0.31, 0.67],
     picture: 'dance',
     facts: [
       [activities.value, activities.label],
@@ -70,7 +73,7 @@ export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'indoor-games',
     name: 'Indoor games room',
-    at: [0.12, 0.68], // sample
+    at: [0.12, 0.68],
     picture: 'indoor-games',
     facts: [
       [tournamentTeams, 'teams came to the table tennis tournament'],
@@ -81,7 +84,7 @@ export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'library',
     name: 'Library',
-    at: [0.19, 0.475], // sample
+    at: [0.19, 0.475],
     picture: 'library',
     facts: [
       [students.value, 'students share it'],
@@ -92,7 +95,7 @@ export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'hostel',
     name: 'Boys’ hostel',
-    at: [0.175, 0.265], // sample
+    at: [0.175, 0.265],
     picture: 'hostel',
     facts: [
       [hostelFor.detail, 'may board here'],
@@ -103,7 +106,7 @@ export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'playground',
     name: 'Playground',
-    at: [0.4, 0.315], // sample
+    at: [0.4, 0.315],
     picture: 'football',
     facts: [
       [physicalEducation.count, 'physical education teachers'],
@@ -114,7 +117,7 @@ export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'tennis-court',
     name: 'Lawn tennis court',
-    at: [0.63, 0.3], // sample
+    at: [0.63, 0.3],
     picture: 'tennis',
     facts: [
       ['Tennis', 'on a court of its own'],
@@ -125,7 +128,7 @@ export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'swimming-pool',
     name: 'Swimming pool',
-    at: [0.84, 0.32], // sample
+    at: [0.84, 0.32],
     picture: 'pool',
     facts: [
       ['Half-Olympic', 'pool for swimmers'],
@@ -136,7 +139,7 @@ export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'splash-pool',
     name: 'Junior splash pool',
-    at: [0.9, 0.585], // sample
+    at: [0.9, 0.585],
     picture: 'splash-pool',
     facts: [
       [`${ageRows[0]!.minimumAge} to ${ageRows[0]!.maximumAge}`, 'years: the age in Pre-Nursery'],
@@ -147,7 +150,7 @@ export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'basketball-court',
     name: 'Basketball court',
-    at: [0.8, 0.455], // sample
+    at: [0.8, 0.455],
     picture: 'court',
     facts: [
       ['Basketball', 'on a marked court'],
@@ -158,7 +161,7 @@ export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'computer-laboratory',
     name: 'Computer laboratory',
-    at: [0.89, 0.7], // sample
+    at: [0.89, 0.7],
     picture: 'computer-laboratory',
     facts: [
       ['AI', 'and coding have a laboratory, too'],
@@ -169,7 +172,7 @@ export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'science-laboratories',
     name: 'Science laboratories',
-    at: [0.715, 0.68], // sample
+    at: [0.715, 0.68],
     picture: 'laboratory',
     facts: [
       [campus.laboratories.count, 'laboratories on the campus'],
@@ -180,7 +183,7 @@ export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'infirmary',
     name: 'Infirmary and counselling',
-    at: [0.765, 0.815], // sample
+    at: [0.765, 0.815],
     picture: 'infirmary',
     facts: [
       [counsellors, `counsellors, and ${specialEducators} special educator`],
@@ -191,7 +194,7 @@ export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'assembly-area',
     name: 'Assembly area',
-    at: [0.52, 0.675], // sample
+    at: [0.52, 0.675],
     picture: 'houses',
     facts: [
       [houses.length, 'houses, each with a flag'],
@@ -202,7 +205,7 @@ export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'classrooms',
     name: 'Classrooms',
-    at: [0.52, 0.43], // sample
+    at: [0.52, 0.43],
     picture: 'classroom',
     facts: [
       [campus.classrooms.count, 'classrooms'],

@@ -1,5 +1,5 @@
 import 'server-only'
-import { campusPlaces } from '@/content/data/campus-plan'
+import { campusPlaces, campusPlanNote } from '@/content/data/campus-plan'
 import { findPicture, withPicture } from '@/lib/pictures/pictures'
 import { findRoute } from '@/lib/routing/routes'
 
@@ -7,6 +7,7 @@ import { findRoute } from '@/lib/routing/routes'
 export const loadCampusPlan = () => ({
   picture: findPicture('campus-plan'),
   phone: findPicture('campus-plan-phone'),
+  note: campusPlanNote,
   places: campusPlaces.map((place) => ({
     ...withPicture(place),
     page: { href: place.page, label: findRoute(place.page).label },

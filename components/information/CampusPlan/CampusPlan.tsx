@@ -15,10 +15,14 @@ type Place = {
   page: { href: string; label: string }
 }
 
+const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`
+
 type CampusPlanProps = {
   picture: PictureData
   /** The plan for narrow windows. */
   phone: PictureData
+  /** Under the plan. */
+  note: string
   places: readonly Place[]
 }
 
@@ -26,7 +30,7 @@ type CampusPlanProps = {
  * A drawn plan of the campus (R-INFO-16). Flags and list link to the cards; the one that the URL names is shown. So a
  * place has a URL, Back closes it, and no script is needed.
  */
-export function CampusPlan({ picture, phone, places }: CampusPlanProps) {
+export function CampusPlan({ picture, phone, note, places }: CampusPlanProps) {
   return (
     <section id="plan" className={styles.root} aria-labelledby="plan-title">
       <SectionHead
@@ -52,14 +56,14 @@ export function CampusPlan({ picture, phone, places }: CampusPlanProps) {
                   aria-label={`${index + 1} ${name}`}
                   data-house={houseAt(index)}
                 >
-                  <svg x={`${x * 100}%`} y={`${y * 100}%`}>
+                  <svg x={percent(x)} y={percent(y)}>
                     <Flag number={index + 1} />
                   </svg>
                 </a>
               ))}
             </svg>
           </div>
-          <figcaption>A drawn sample, not a survey and not to scale.</figcaption>
+          <figcaption>{note}</figcaption>
         </figure>
         <div className={styles.cards}>
           {places.map((place, index) => (
