@@ -139,7 +139,7 @@ export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'splash-pool',
     name: 'Junior splash pool',
-    at: [0.9, 0.585],
+    at: [0.9, 0.58],
     picture: 'splash-pool',
     facts: [
       [`${ageRows[0]!.minimumAge} to ${ageRows[0]!.maximumAge}`, 'years: the age in Pre-Nursery'],
@@ -150,7 +150,7 @@ export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'basketball-court',
     name: 'Basketball court',
-    at: [0.8, 0.455],
+    at: [0.8, 0.45],
     picture: 'court',
     facts: [
       ['Basketball', 'on a marked court'],
@@ -161,7 +161,7 @@ export const campusPlaces: readonly CampusPlace[] = [
   {
     id: 'computer-laboratory',
     name: 'Computer laboratory',
-    at: [0.89, 0.7],
+    at: [0.89, 0.715],
     picture: 'computer-laboratory',
     facts: [
       ['AI', 'and coding have a laboratory, too'],

@@ -45,7 +45,7 @@ export function CampusPlan({ picture, phone, note, places }: CampusPlanProps) {
               className={styles.picture}
               picture={picture}
               phone={{ picture: phone, media: '(max-width: 39.99em)' }}
-              sizes="(min-width: 60em) 56rem, 94vw"
+              sizes="(min-width: 68em) 56rem, 94vw"
               eager
             />
             <svg className={styles.flags} role="group" aria-label="Places on the plan">
