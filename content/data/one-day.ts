@@ -16,7 +16,7 @@ export const oneDay = {
       moments: [
         {
           time: '07:00', // sample
-          day: `At the stop. The bus comes on one of ${transportRoutes.length} routes.`,
+          day: `At the bus stop, on one of ${transportRoutes.length} routes.`,
           boarder: 'Breakfast, the first of four vegetarian meals.',
         },
         {
@@ -61,7 +61,7 @@ export const oneDay = {
       moments: [
         {
           time: '16:30', // sample
-          day: 'Shoes off, and out again to play.',
+          day: 'Satchel down, and out again to play.',
           boarder: 'Games on the field, the courts or in the pool.',
         },
         {

@@ -22,13 +22,14 @@ export function OneDay({ title, lead, note, hours }: OneDayProps) {
   return (
     <section className={styles.root} aria-labelledby="one-day">
       <SectionHead id="one-day" title={title} lead={lead} />
-      <div className={styles.band}>
+      {/* The arrow keys scroll it where it is a strip. */}
+      <div className={styles.band} role="group" aria-label={title} tabIndex={0}>
         {hours.map(({ light, picture, moments }) => (
           <div key={light} className={styles.hour} data-light={light}>
             <Picture
               className={styles.picture}
               picture={picture}
-              sizes="(min-width: 68em) 10rem, 5rem"
+              sizes="(min-width: 68em) 10rem, (min-width: 40em) 6rem, 20rem"
             />
             <ol className={styles.moments}>
               {moments.map((moment) => (

@@ -18,7 +18,7 @@ describe('one day at school (R-INFO-17)', () => {
     expect(times[0]).toBe('07:00')
     expect(times).toEqual([...times].sort())
     const moments = screen.getAllByRole('listitem')
-    expect(moments[0]).toHaveTextContent(/7:00 am.*At the stop/)
+    expect(moments[0]).toHaveTextContent(/7:00 am.*At the bus stop/)
     expect(moments.at(-1)).toHaveTextContent(/9:30 pm.*The lamp/)
   })
 
