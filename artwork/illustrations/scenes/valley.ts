@@ -1,4 +1,4 @@
-import { BLACK, mix, PALETTE, WHITE, type Colour } from '../core/colour'
+import { BLACK, mix, PALETTE, WHITE } from '../core/colour'
 import type { Frame } from '../core/frame'
 import { each, lerp, repeat } from '../core/numbers'
 import {
