@@ -22,7 +22,7 @@ for (const [path, count] of Object.entries(galleries)) {
       const tops = await tiles.evaluateAll((links) =>
         links.map((link) => Math.round(link.getBoundingClientRect().top)),
       )
-      const rows = Object.values(Object.groupBy(tops, String)).map((row) => row!.length)
+      const rows = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length)
       expect(new Set(rows).size, `rows of ${rows} at ${width} px`).toBe(1)
     }
   })

@@ -67,7 +67,7 @@ export function CampusPlan({ picture, phone, note, places }: CampusPlanProps) {
         </figure>
         <div className={styles.cards}>
           {places.map((place, index) => (
-            <Card key={place.id} {...place} index={index} />
+            <Card key={place.id} {...place} index={index} next={places[index + 1] ?? places[0]!} />
           ))}
         </div>
       </div>
@@ -104,7 +104,9 @@ const PlaceNumber = ({ index }: { index: number }) => (
   </span>
 )
 
-function Card({ id, name, picture, facts, page, index }: Place & { index: number }) {
+type CardProps = Place & { index: number; next: Place }
+
+function Card({ id, name, picture, facts, page, index, next }: CardProps) {
   return (
     <article id={id} className={styles.card} tabIndex={-1} aria-labelledby={`${id}-name`}>
       <Picture picture={picture} sizes="(min-width: 40em) 22rem, 94vw" />
@@ -123,6 +125,9 @@ function Card({ id, name, picture, facts, page, index }: Place & { index: number
           {page.label} <Icon name="arrow-right-bold" />
         </a>
       </div>
+      <a className={styles.next} href={`#${next.id}`}>
+        Next: {next.name}
+      </a>
       <a className={styles.close} href="#plan" aria-label="Back to the plan">
         <Icon name="x-bold" />
       </a>

@@ -33,11 +33,7 @@ export function PictureGallery({ title, house, pictures }: PictureGalleryProps) 
             height={picture.height}
             caption={picture.caption}
           >
-            <Picture
-              picture={picture}
-              alt=""
-              sizes="(min-width: 60em) 18rem, (min-width: 40em) 30vw, 45vw"
-            />
+            <Picture picture={picture} alt="" sizes="(min-width: 60em) 18rem, 30vw" />
             <span className={styles.caption}>{picture.caption}</span>
           </PhotoLink>
         ))}
