@@ -49,6 +49,22 @@ export const FORMATS = {
   card: { width: 960, height: 640, avif: [480, 960], webp: [480, 960], jpg: [960] },
   result: { width: 800, height: 1000, avif: [400, 800], webp: [400, 800], jpg: [800] },
   sheet: { width: 1200, height: 1600, avif: [600, 1200], webp: [600, 1200], jpg: [1200] },
+  plan: {
+    width: 1600,
+    height: 1000,
+    avif: [960, 1600],
+    webp: [960, 1600],
+    jpg: [1600],
+  },
+  planPhone: {
+    width: 1080,
+    height: 1440,
+    avif: [480, 780, 1080],
+    webp: [480, 780, 1080],
+    jpg: [780],
+    avifOptions: dense,
+  },
+  band: { width: 480, height: 900, avif: [240, 480], webp: [240, 480], jpg: [480] },
   share: { width: 1200, height: 630, avif: [], webp: [], jpg: [1200] },
 } as const satisfies Record<string, Format>
 

@@ -15,6 +15,7 @@ import { pool, splashPool } from './scenes/pools'
 import { result, type Emblem } from './scenes/result'
 import { court, football, indoorGames, tennis } from './scenes/sport'
 import { bookList, certificate, committee, desk, evaluation } from './scenes/still-life'
+import { campusPlan, valley } from './scenes/valley'
 import { feePolicySheet, managingCommitteeSheet } from './sheets'
 
 /** One picture of the site; `name` is what pages refer to. */
@@ -399,6 +400,37 @@ const sheetPictures: Picture[] = [
   },
 ]
 
+const PLAN_ALT =
+  'The campus from above: school buildings, courts, pools and paths on a green among tea rows'
+
+const planPictures: Picture[] = [
+  { name: 'campus-plan', format: 'plan', hour: 'noon', scene: campusPlan, alt: PLAN_ALT },
+  {
+    name: 'campus-plan-phone',
+    format: 'planPhone',
+    hour: 'noon',
+    scene: campusPlan,
+    alt: PLAN_ALT,
+  },
+]
+
+const VALLEY_ALT: Record<HourName, string> = {
+  dawn: 'The school in its valley at dawn, peach light over the ridges',
+  noon: 'The same valley at noon under a clear sky',
+  monsoon: 'The same valley in the afternoon rain',
+  dusk: 'The same valley at dusk, the windows of the school lit',
+  night: 'The same valley at night, moon and stars above the lit windows',
+}
+
+/** One day: the same valley in the five lights. */
+const valleyPictures: Picture[] = HOUR_NAMES.map((hour) => ({
+  name: `valley-${hour}`,
+  format: 'band',
+  hour,
+  scene: valley,
+  alt: VALLEY_ALT[hour],
+}))
+
 const sharePicture: Picture = {
   name: 'share',
   format: 'share',
@@ -415,6 +447,8 @@ export const PICTURES: readonly Picture[] = [
   ...cardPictures,
   ...resultPictures,
   ...sheetPictures,
+  ...planPictures,
+  ...valleyPictures,
   sharePicture,
 ]
 

@@ -1,22 +1,22 @@
 import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { ResultPoster } from '@/components/information/ResultPoster/ResultPoster'
 import { PictureGallery } from '@/components/media/PhotoGallery/PictureGallery'
-import { picturesOf, resultGalleries } from '@/content/data/galleries'
-import { loadInformationPage } from '@/lib/pages/information'
-import { findPicture } from '@/lib/pictures/pictures'
+import { resultGalleries } from '@/content/data/galleries'
+import { loadResultsPage } from '@/lib/pages/results'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-const path = '/topper-x'
+const gallery = resultGalleries.classX
 
-export const generateMetadata = () => pageMetadata(path)
+export const generateMetadata = () => pageMetadata(gallery.href)
 
 export default async function ClassXResultsPage() {
-  const frame = await loadInformationPage(path)
+  const { frame, poster, gallery: pictures } = await loadResultsPage(gallery)
   return (
-    <InformationPage {...frame} interactive>
-      <PictureGallery
-        title={frame.page.title}
-        pictures={picturesOf(resultGalleries.classX).map(findPicture)}
-      />
-    </InformationPage>
+    <InformationPage
+      {...frame}
+      interactive
+      banner={<ResultPoster {...poster} />}
+      after={<PictureGallery {...pictures} />}
+    />
   )
 }

@@ -1,22 +1,22 @@
 import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { ResultPoster } from '@/components/information/ResultPoster/ResultPoster'
 import { PictureGallery } from '@/components/media/PhotoGallery/PictureGallery'
-import { picturesOf, resultGalleries } from '@/content/data/galleries'
-import { loadInformationPage } from '@/lib/pages/information'
-import { findPicture } from '@/lib/pictures/pictures'
+import { resultGalleries } from '@/content/data/galleries'
+import { loadResultsPage } from '@/lib/pages/results'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-const path = '/topper-xii'
+const gallery = resultGalleries.classXII
 
-export const generateMetadata = () => pageMetadata(path)
+export const generateMetadata = () => pageMetadata(gallery.href)
 
 export default async function ClassXIIResultsPage() {
-  const frame = await loadInformationPage(path)
+  const { frame, poster, gallery: pictures } = await loadResultsPage(gallery)
   return (
-    <InformationPage {...frame} interactive>
-      <PictureGallery
-        title={frame.page.title}
-        pictures={picturesOf(resultGalleries.classXII).map(findPicture)}
-      />
-    </InformationPage>
+    <InformationPage
+      {...frame}
+      interactive
+      banner={<ResultPoster {...poster} />}
+      after={<PictureGallery {...pictures} />}
+    />
   )
 }

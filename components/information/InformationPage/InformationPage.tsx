@@ -18,6 +18,8 @@ export type InformationPageProps = {
   phone: Phone
   /** Omits the flag picture, for a page that shows it below. */
   plainHead?: boolean
+  /** Content across the full width, directly under the head. */
+  banner?: ReactNode
   /** The rendered Markdown. */
   body?: ReactNode
   /** Content before the body: usually what visitors look for, as a table or cards. */
@@ -37,6 +39,7 @@ export function InformationPage({
   quickLinks,
   phone,
   plainHead,
+  banner,
   body,
   children,
   after,
@@ -53,6 +56,7 @@ export function InformationPage({
         picture={plainHead ? undefined : page.picture}
         alt={page.alt}
       />
+      {banner && <div className={styles.banner}>{banner}</div>}
       <SidePage
         side={
           <>

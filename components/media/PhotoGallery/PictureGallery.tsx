@@ -1,34 +1,45 @@
+import type { House } from '@/components/ui/house'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import type { PictureData } from '@/lib/pictures/pictures'
 import { pictureGallery } from '@/lib/seo/page-structured-data'
 import { Picture } from '../Picture/Picture'
 import { PhotoGallery } from './PhotoGallery.client'
 import { PhotoLink } from './PhotoLink'
+import styles from './PictureGallery.module.scss'
 
-type PictureGalleryProps = { title: string; pictures: readonly PictureData[] }
+type PictureGalleryProps = {
+  title: string
+  /** The colour of the tiles' captions. */
+  house: House
+  pictures: readonly PictureData[]
+}
 
-/** A gallery of the site's own pictures (the result galleries, R-INFO-12). */
-export function PictureGallery({ title, pictures }: PictureGalleryProps) {
+/** A gallery of the site's own pictures with their captions (the result galleries, R-INFO-12). */
+export function PictureGallery({ title, house, pictures }: PictureGalleryProps) {
   return (
-    <PhotoGallery title={title}>
-      <JsonLd data={pictureGallery(title, pictures)} />
-      {pictures.map((picture, index) => (
-        <PhotoLink
-          key={picture.name}
-          href={picture.fallback}
-          index={index}
-          count={pictures.length}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          caption={picture.caption}
-        >
-          <Picture
-            picture={picture}
-            sizes="(min-width: 60em) 12rem, (min-width: 40em) 30vw, 45vw"
-          />
-        </PhotoLink>
-      ))}
-    </PhotoGallery>
+    <div
+      className={styles.root}
+      data-house={house}
+      data-thirds={pictures.length % 3 === 0 || undefined}
+    >
+      <PhotoGallery title={title}>
+        <JsonLd data={pictureGallery(title, pictures)} />
+        {pictures.map((picture, index) => (
+          <PhotoLink
+            key={picture.name}
+            href={picture.fallback}
+            index={index}
+            count={pictures.length}
+            alt={picture.caption}
+            width={picture.width}
+            height={picture.height}
+            caption={picture.caption}
+          >
+            <Picture picture={picture} alt="" sizes="(min-width: 60em) 18rem, 30vw" />
+            <span className={styles.caption}>{picture.caption}</span>
+          </PhotoLink>
+        ))}
+      </PhotoGallery>
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
 import { boardResults } from '@/content/data/annual-report'
 import { bookLists, bookListSession } from '@/content/data/book-list'
 import { campus } from '@/content/data/campus'
+import { campusPlaces } from '@/content/data/campus-plan'
 import { helpDeskMenu } from '@/content/data/contact'
 import { counters } from '@/content/data/counters'
 import {
@@ -173,6 +174,10 @@ const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
   '/about/school-annual-report: Board results': boardResults.map(
     ({ examination, passed, topScore }) => [examination, passed, topScore],
   ),
+  '/our-campus: A walk round the campus': campusPlaces.map(({ name, facts }) => [
+    name,
+    ...facts.map((fact) => fact.join(' ')),
+  ]),
   '/admission/admission-enquiry: The school in numbers': counters.map(({ label, value }) => [
     label,
     value,

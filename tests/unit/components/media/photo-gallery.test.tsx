@@ -6,8 +6,12 @@ import { findPicture } from '@/lib/pictures/pictures'
 
 jest.mock('@/components/media/PhotoGallery/viewer', () => ({ openViewer: jest.fn() }))
 
-const pictures = ['result-x-01', 'result-x-02', 'result-x-03'].map(findPicture)
-const show = () => render(<PictureGallery title="Class X results" pictures={pictures} />)
+const pictures = ['result-x-01', 'result-x-02', 'result-x-03'].map((name, index) => ({
+  ...findPicture(name),
+  caption: `Class X · sample ${index + 1}`,
+}))
+const show = () =>
+  render(<PictureGallery title="Class X results" house="blue" pictures={pictures} />)
 
 describe('a gallery', () => {
   beforeEach(() => {
@@ -23,7 +27,8 @@ describe('a gallery', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       pictures.map(({ fallback }) => fallback),
     )
-    expect(links[2]).toHaveAccessibleName(/^Picture 3 of 3: /)
+    expect(links[2]).toHaveAccessibleName('Picture 3 of 3: Class X · sample 3')
+    expect(links[2]).toHaveTextContent('Class X · sample 3')
   })
 
   it('opens the viewer at the clicked picture', async () => {

@@ -1,0 +1,62 @@
+import { Picture } from '@/components/media/Picture/Picture'
+import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
+import type { PictureData } from '@/lib/pictures/pictures'
+import styles from './OneDay.module.scss'
+
+type Moment = {
+  /** Such as "07:00". */
+  time: string
+  day: string
+  boarder: string
+}
+
+export type OneDayProps = {
+  title: string
+  lead: string
+  note: string
+  hours: readonly { light: string; picture: PictureData; moments: readonly Moment[] }[]
+}
+
+/** One day of a day child and of a boarder next to each other, beside the same valley in five lights (R-INFO-17). */
+export function OneDay({ title, lead, note, hours }: OneDayProps) {
+  return (
+    <section className={styles.root} aria-labelledby="one-day">
+      <SectionHead id="one-day" title={title} lead={lead} />
+      {/* The arrow keys scroll it where it is a strip. */}
+      <div className={styles.band} role="group" aria-label={title} tabIndex={0}>
+        {hours.map(({ light, picture, moments }) => (
+          <div key={light} className={styles.hour} data-light={light}>
+            <Picture
+              className={styles.picture}
+              picture={picture}
+              sizes="(min-width: 68em) 10rem, (min-width: 40em) 6rem, 20rem"
+            />
+            <ol className={styles.moments}>
+              {moments.map((moment) => (
+                <li key={moment.time} className={styles.moment}>
+                  <Time {...moment} />
+                  <p>
+                    <b>Day child</b> {moment.day}
+                  </p>
+                  <p>
+                    <b>Boarder</b> {moment.boarder}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+      <p className={styles.note}>{note}</p>
+    </section>
+  )
+}
+
+function Time({ time }: Pick<Moment, 'time'>) {
+  const [hours, minutes] = time.split(':')
+  return (
+    <time className={styles.time} dateTime={time}>
+      {Number(hours) % 12 || 12}:{minutes} <small>{Number(hours) < 12 ? 'am' : 'pm'}</small>
+    </time>
+  )
+}

@@ -1,0 +1,78 @@
+import type { House } from '@/components/ui/house'
+import { DotChart } from './DotChart'
+import styles from './ResultPoster.module.scss'
+
+export type BoardResult = {
+  className: string
+  /** Name of the examination. */
+  short: string
+  house: House
+  /** Pass percentage and highest score, such as "95%". */
+  passed: string
+  topScore: string
+}
+
+type ResultPosterProps = {
+  year: number
+  results: readonly BoardResult[]
+  /** The pages of the results. */
+  links: readonly { label: string; href: string; note: string }[]
+  /** Path of the current page. */
+  current: string
+}
+
+/** The board results of the year as two house flags with their figures set large, and the pages that tell more. */
+export function ResultPoster({ year, results, links, current }: ResultPosterProps) {
+  return (
+    <section className={styles.root} aria-label={`Board results of ${year}`}>
+      <div className={styles.flags}>
+        {results.map((result) => (
+          <Flag key={result.className} year={year} {...result} />
+        ))}
+      </div>
+      <p className={styles.key}>
+        <span>Each dot is one pupil in a hundred.</span> A full dot passed.
+      </p>
+      <nav aria-label={`Results of ${year}`}>
+        <ul className={styles.links}>
+          {links.map(({ label, href, note }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === current ? 'page' : undefined}>
+                <b>{label}</b> <span>{note}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  )
+}
+
+function Flag({
+  year,
+  className,
+  short,
+  house,
+  passed,
+  topScore,
+}: BoardResult & Pick<ResultPosterProps, 'year'>) {
+  const percentage = Number.parseInt(passed, 10)
+  return (
+    <article className={styles.flag} data-house={house}>
+      <h2>
+        {className}, {year}
+      </h2>
+      <p className={styles.passed}>
+        <b>
+          {percentage}
+          <small>%</small>
+        </b>{' '}
+        passed the {short}
+      </p>
+      <p className={styles.topper}>
+        <b>{topScore}</b> the topper’s score
+      </p>
+      <DotChart passed={percentage} />
+    </article>
+  )
+}

@@ -1,0 +1,90 @@
+import { campus } from './campus'
+import { houses } from './houses'
+import { transportRoutes } from './transport'
+
+/**
+ * One day of a day child and of a boarder (R-INFO-17), in the five lights of the pictures. The times are samples;
+ * what happens follows the facts of the transport, campus and hostel pages.
+ */
+export const oneDay = {
+  title: 'One day at school',
+  lead: 'A day child and a boarder, from the bus stop at seven to the lamp in the hostel.',
+  note: 'The times are samples. Winter, examinations and the bus change them.', // sample
+  hours: [
+    {
+      light: 'dawn',
+      moments: [
+        {
+          time: '07:00', // sample
+          day: `At the bus stop, on one of ${transportRoutes.length} routes.`,
+          boarder: 'Breakfast, the first of four vegetarian meals.',
+        },
+        {
+          time: '07:50', // sample
+          day: 'Through the gate with everyone else.',
+          boarder: 'Across the lawn, shoes still wet from the grass.',
+        },
+      ],
+    },
+    {
+      light: 'noon',
+      moments: [
+        {
+          time: '08:00', // sample
+          day: `Assembly: ${houses.length} houses, ${houses.length} flags.`,
+          boarder: 'In the same line, two places on.',
+        },
+        {
+          time: '11:00', // sample
+          day: 'Tiffin from home, half of it traded.',
+          boarder: 'The other half.',
+        },
+      ],
+    },
+    {
+      light: 'monsoon',
+      moments: [
+        {
+          time: '13:00', // sample
+          day: `A lesson in one of ${campus.laboratories.count} laboratories, rain on the roof.`,
+          boarder: 'At the same bench.',
+        },
+        {
+          time: '14:30', // sample
+          day: 'The bus home.',
+          boarder: 'Lunch and a rest after lessons.',
+        },
+      ],
+    },
+    {
+      light: 'dusk',
+      moments: [
+        {
+          time: '16:30', // sample
+          day: 'Satchel down, and out again to play.',
+          boarder: 'Games on the field, the courts or in the pool.',
+        },
+        {
+          time: '18:00', // sample
+          day: 'Homework at the kitchen table.',
+          boarder: 'A snack, then supervised study.',
+        },
+      ],
+    },
+    {
+      light: 'night',
+      moments: [
+        {
+          time: '20:00', // sample
+          day: 'Dinner, and the day told again.',
+          boarder: 'Dinner, the last of the four meals, and a call home.',
+        },
+        {
+          time: '21:30', // sample
+          day: 'The satchel is packed. Lights out.',
+          boarder: 'Lights out. The lamp in the corridor stays on, and so does the guard: 24x7.',
+        },
+      ],
+    },
+  ],
+} as const

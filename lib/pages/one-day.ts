@@ -1,0 +1,9 @@
+import 'server-only'
+import { oneDay } from '@/content/data/one-day'
+import { findPicture } from '@/lib/pictures/pictures'
+
+/** Data of one day at school (R-INFO-17). */
+export const loadOneDay = () => ({
+  ...oneDay,
+  hours: oneDay.hours.map((hour) => ({ ...hour, picture: findPicture(`valley-${hour.light}`) })),
+})

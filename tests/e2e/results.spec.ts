@@ -1,0 +1,29 @@
+import { expect, test } from '../support/browser/test'
+
+const galleries = { '/topper-x': 16, '/topper-xii': 8, '/coup-delite': 9 }
+
+for (const [path, count] of Object.entries(galleries)) {
+  test(`${path} leads with the figures, and no row of its gallery is half empty`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('img', { name: /of 100 pupils passed/ })).toHaveCount(2)
+    await expect(main.getByRole('link', { name: /annual report/i })).toHaveAttribute(
+      'href',
+      '/about/school-annual-report',
+    )
+    const tiles = main.getByRole('link', { name: new RegExp(`^Picture \\d+ of ${count}: `) })
+    await expect(tiles).toHaveCount(count)
+    const [chart, first] = [main.getByRole('img', { name: /^95 of/ }), tiles.first()]
+    expect((await chart.boundingBox())!.y).toBeLessThan((await first.boundingBox())!.y)
+    for (const width of [320, 390, 640, 768, 960, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const tops = await tiles.evaluateAll((links) =>
+        links.map((link) => Math.round(link.getBoundingClientRect().top)),
+      )
+      const rows = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length)
+      expect(new Set(rows).size, `rows of ${rows} at ${width} px`).toBe(1)
+    }
+  })
+}

@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react'
+import { OneDay } from '@/components/information/OneDay/OneDay'
+import { campus } from '@/content/data/campus'
+import { oneDay } from '@/content/data/one-day'
+import { transportRoutes } from '@/content/data/transport'
+import { findPicture } from '@/lib/pictures/pictures'
+
+const hours = oneDay.hours.map((hour) => ({
+  ...hour,
+  picture: findPicture(`valley-${hour.light}`),
+}))
+
+describe('one day at school (R-INFO-17)', () => {
+  beforeEach(() => void render(<OneDay {...oneDay} hours={hours} />))
+
+  it('runs from the bus stop at seven to the lamp, in the order of the clock', () => {
+    const times = screen.getAllByRole('time').map((time) => time.getAttribute('datetime')!)
+    expect(times[0]).toBe('07:00')
+    expect(times).toEqual([...times].sort())
+    const moments = screen.getAllByRole('listitem')
+    expect(moments[0]).toHaveTextContent(/7:00 am.*At the bus stop/)
+    expect(moments.at(-1)).toHaveTextContent(/9:30 pm.*The lamp/)
+  })
+
+  it('tells of a day child and of a boarder at every time, and says that the times are samples', () => {
+    for (const moment of screen.getAllByRole('listitem')) {
+      expect(within(moment).getByText('Day child')).toBeVisible()
+      expect(within(moment).getByText('Boarder')).toBeVisible()
+    }
+    expect(screen.getByText(/times are samples/)).toBeVisible()
+  })
+
+  it('passes through the five lights, and takes its figures from the data', () => {
+    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toHaveLength(5)
+    expect(screen.getByText(new RegExp(`one of ${transportRoutes.length} routes`))).toBeVisible()
+    const laboratories = new RegExp(`one of ${campus.laboratories.count} laboratories`)
+    expect(screen.getByText(laboratories)).toBeVisible()
+  })
+})
