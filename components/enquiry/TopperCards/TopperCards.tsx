@@ -23,7 +23,7 @@ export function TopperCards({ cards }: { cards: readonly TopperCard[] }) {
                 key={picture.name}
                 picture={picture}
                 alt=""
-                sizes="(min-width: 48em) 6rem, 22vw"
+                sizes="(min-width: 60em) 6rem, 5rem"
               />
             ))}
           </div>
