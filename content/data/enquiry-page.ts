@@ -16,7 +16,7 @@ export const form = {
   title: 'Admission enquiry',
   /** Of the second copy, at the foot of the page. */
   secondTitle: 'Send your enquiry',
-  lead: 'We ring the number you give. Only the e-mail is optional.',
+  lead: 'Only the e-mail is optional.',
 } as const
 
 export const about = { title: 'From Pre-Nursery to Class XII on one campus' } as const
@@ -115,8 +115,10 @@ export const features = {
 } as const
 
 const [classX, classXII] = boardResults
-const figures = ({ passed, topScore }: (typeof boardResults)[number]) =>
-  `${passed} passed. The topper scored ${topScore}.`
+const figures = ({ passed, topScore }: (typeof boardResults)[number]) => [
+  { value: passed, label: 'passed' },
+  { value: topScore, label: 'the topper’s score' },
+]
 
 /** Pictures of the toppers: the first four of each result gallery. */
 export const toppers = {
@@ -125,19 +127,22 @@ export const toppers = {
   cards: [
     {
       title: 'Class XII, AISSCE 2025',
-      text: figures(classXII),
+      house: 'red',
+      figures: figures(classXII),
       href: '/topper-xii',
       gallery: resultGalleries.classXII,
     },
     {
       title: 'Class X, AISSE 2025',
-      text: figures(classX),
+      house: 'blue',
+      figures: figures(classX),
       href: '/topper-x',
       gallery: resultGalleries.classX,
     },
     {
       title: 'Coup d’élite',
-      text: 'What pupils were honoured for.',
+      house: 'green',
+      text: 'What pupils were honoured for:',
       href: '/coup-delite',
       gallery: resultGalleries.honours,
     },

@@ -125,7 +125,10 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
             title={page.testimonials.title}
             lead={page.testimonials.lead}
           />
-          <Testimonials testimonials={page.testimonials.quotations} />
+          <Testimonials
+            label={page.testimonials.title}
+            testimonials={page.testimonials.quotations}
+          />
         </Section>
         <Section surface="soft" labelledBy="questions">
           <TextWithForm

@@ -1,22 +1,25 @@
 import { Picture } from '@/components/media/Picture/Picture'
+import type { House } from '@/components/ui/house'
 import type { PictureData } from '@/lib/pictures/pictures'
 import styles from './TopperCards.module.scss'
 
 export type TopperCard = {
   title: string
-  text: string
+  house: House
+  figures?: readonly { value: string; label: string }[]
+  text?: string
   href: string
   pictures: readonly PictureData[]
   /** How many pictures the gallery has. */
   count: number
 }
 
-/** Some pictures of each result gallery, with a link to all of them (R-ENQUIRY-1). */
+/** Each result gallery with some of its pictures and its figures, as a link to all of them (R-ENQUIRY-1). */
 export function TopperCards({ cards }: { cards: readonly TopperCard[] }) {
   return (
     <ul className={styles.root}>
-      {cards.map(({ title, text, href, pictures, count }) => (
-        <li key={href} className={styles.card}>
+      {cards.map(({ title, house, figures, text, href, pictures, count }) => (
+        <li key={href} className={styles.card} data-house={house}>
           <div className={styles.pictures}>
             {pictures.map((picture) => (
               <Picture
@@ -30,8 +33,18 @@ export function TopperCards({ cards }: { cards: readonly TopperCard[] }) {
           <h3>
             <a href={href}>{title}</a>
           </h3>
+          {figures && (
+            <dl className={styles.figures}>
+              {figures.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <p>
-            {text} {count} pictures.
+            {text} {count} pictures
           </p>
         </li>
       ))}

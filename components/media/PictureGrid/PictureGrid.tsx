@@ -19,7 +19,7 @@ export function PictureGrid({ label, pictures, isStrip }: PictureGridProps) {
       className={styles.root}
       aria-label={label}
       data-strip={isStrip}
-      // The arrow keys scroll it.
+      // The arrow keys scroll it where it is a strip.
       tabIndex={isStrip ? 0 : undefined}
     >
       {pictures.map(({ picture, caption }) => (

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { EnquiryPage } from '@/components/enquiry/EnquiryPage/EnquiryPage'
+import { boardResults } from '@/content/data/annual-report'
 import { loadEnquiryPage } from '@/lib/pages/enquiry'
 
 const show = async () =>
@@ -50,6 +51,20 @@ describe('the admission enquiry page (R-ENQUIRY-1)', () => {
       .getAllByRole('option')
       .map((option) => option.textContent)
     for (const { dataset } of links) expect(options).toContain(dataset.enquiryClass)
+  })
+
+  it('has the figures of both board classes next to pictures of their results', async () => {
+    await show()
+    const results = within(screen.getByRole('region', { name: 'Results of 2025' }))
+    for (const { passed, topScore } of boardResults) {
+      expect(results.getByText(passed)).toBeVisible()
+      expect(results.getByText(topScore)).toBeVisible()
+    }
+    expect(results.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/topper-xii',
+      '/topper-x',
+      '/coup-delite',
+    ])
   })
 
   it('calls the quotations of parents samples (R-CONTENT-3)', async () => {
