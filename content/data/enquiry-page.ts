@@ -25,7 +25,7 @@ export const steps = [
   { title: 'Send the enquiry', text: 'It takes a minute and costs nothing.' },
   {
     title: 'Register and meet us',
-    text: 'Registration starts on 8 October 2025, with a fee of ₹ 2,500. Observation and interaction take place on the registration day, and the result comes the same day.',
+    text: 'From 8 October 2025, with a fee of ₹ 2,500. Observation, interaction and the result are all on the registration day.',
   },
   {
     title: 'Complete admission',
@@ -61,7 +61,7 @@ export const stages = {
       title: 'Senior Secondary, Classes 11 and 12',
       house: 'red',
       enquiryClass: 'Class 11',
-      text: 'Science, Commerce or Humanities, with career counselling twice a week in Class XII.',
+      text: 'Science, Commerce or Humanities, with career counselling in Class XII.',
     },
   ],
 } as const
@@ -142,7 +142,8 @@ export const toppers = {
     {
       title: 'Coup d’élite',
       house: 'green',
-      text: 'What pupils were honoured for:',
+      figures: [{ value: String(resultGalleries.honours.count), label: 'pictures' }],
+      text: 'What pupils were honoured for.',
       href: '/coup-delite',
       gallery: resultGalleries.honours,
     },
@@ -161,7 +162,7 @@ export const messagesTitle = 'From the people who lead the school'
 /** Samples until parents have agreed to be quoted, and marked as such on the page. Initials and role, never a name. */
 export const testimonials = {
   title: 'What parents say',
-  lead: 'Two samples. Parents’ own words take their place once they have agreed to be quoted.', // sample
+  lead: 'Samples, until parents agree to be quoted.', // sample
   quotations: [
     {
       text: 'Our daughter was shy of the bus for a week. Now she keeps a seat for the new ones.', // sample
@@ -169,7 +170,7 @@ export const testimonials = {
       role: 'Parent of a child in Class II', // sample
     },
     {
-      text: 'What I like is that somebody answers. I rang about the timetable and spoke to a person who knew my son’s section.', // sample
+      text: 'Somebody answers. I rang about the timetable and spoke to a person who knew my son’s section.', // sample
       initials: 'A. D.', // sample
       role: 'Parent of a boarder in Class VIII', // sample
     },

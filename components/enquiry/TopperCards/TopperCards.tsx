@@ -6,7 +6,8 @@ import styles from './TopperCards.module.scss'
 export type TopperCard = {
   title: string
   house: House
-  figures?: readonly { value: string; label: string }[]
+  figures: readonly { value: string; label: string }[]
+  /** Instead of the number of pictures. */
   text?: string
   href: string
   pictures: readonly PictureData[]
@@ -33,19 +34,15 @@ export function TopperCards({ cards }: { cards: readonly TopperCard[] }) {
           <h3>
             <a href={href}>{title}</a>
           </h3>
-          {figures && (
-            <dl className={styles.figures}>
-              {figures.map(({ value, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          <p>
-            {text} {count} pictures
-          </p>
+          <dl className={styles.figures}>
+            {figures.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{text ?? `${count} pictures`}</p>
         </li>
       ))}
     </ul>
