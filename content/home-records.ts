@@ -18,7 +18,7 @@ export const events = {
 export const tabloid = { more: { label: 'All entries', href: '/tabloid' } } as const
 
 export const gallery = {
-  title: 'Photo gallery',
+  title: 'Photo Gallery',
   more: { label: 'All albums', href: '/beyond-academic/events-gallery' },
 } as const
 

@@ -8,7 +8,7 @@ import { school } from './school'
 
 /** The banner on the slides. */
 export const banner = {
-  eyebrow: 'Day and boarding, Pre-Nursery to Class 12',
+  eyebrow: 'Day and boarding, Pre-Nursery to Class XII',
   title: 'A school among the tea gardens', // sample
   text: 'CBSE schooling on a green campus under the hills, with a hostel, five bus routes and a pipe band of its own.',
   enquire: { label: 'Enquire for admission', href: '/admission/admission-enquiry' },
@@ -91,7 +91,7 @@ export const about = {
   heading: 'About the school',
   picture: 'walk',
   lead: 'The school stands on a wide green campus a short drive from the railway station, with tea on three sides and the hills to the north.', // sample
-  text: 'It is run by a society that takes no profit from it. Children join at three and many stay until they leave for college; boys may board in the campus hostel from Class 3.', // sample
+  text: 'It is run by a society that takes no profit from it. Children join at three and many stay until they leave for college; boys may board in the campus hostel from Class III.', // sample
   facts: [
     { value: '105', label: 'teachers' },
     { value: '72', label: 'classrooms' },
@@ -125,7 +125,7 @@ export const tabs = {
       icon: 'bed-duotone',
       label: 'Hostel',
       picture: 'hostel',
-      text: 'A boys’ hostel inside the campus, for Class 3 onwards. Boarders share rooms, AC or non-AC, and walk to their classrooms.',
+      text: 'A boys’ hostel inside the campus, for Class III onwards. Boarders share rooms, AC or non-AC, and walk to their classrooms.',
       points: [
         'Four vegetarian meals a day',
         'Security round the clock',
@@ -181,7 +181,7 @@ export const tabs = {
       points: [
         'Five laboratories for trying things out',
         'Book lists for every class',
-        'Career counselling twice a week in Class 12',
+        'Career counselling twice a week in Class XII',
       ],
       more: { label: 'All of academics', href: '/academics' },
     },

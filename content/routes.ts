@@ -112,7 +112,7 @@ const rows: readonly (readonly [
     '/academics',
     '/academics/careercounseling',
     'Career counselling',
-    'Notices for Class 12',
+    'Notices for Class XII',
   ],
 
   ['beyond', '/', '/beyond-academics', 'Beyond Academics', 'Games, arts, band and tours'],
@@ -169,7 +169,7 @@ const rows: readonly (readonly [
     'beyond',
     '/beyond-academics',
     '/beyond-academic/events-gallery',
-    'Photo gallery',
+    'Photo Gallery',
     'Albums by year and month',
   ],
 
@@ -269,7 +269,7 @@ const rows: readonly (readonly [
     'The policy sheet',
   ],
 
-  ['hostel', '/', '/hostel/hostel', 'About the hostel', 'Boys, Class 3 onwards'],
+  ['hostel', '/', '/hostel/hostel', 'About the hostel', 'Boys, Class III onwards'],
   ['hostel', '/', '/hostel/hostel-fee', 'Hostel fee', 'AC and non-AC rooms'],
 
   ['updates', '/', '/news', 'News', 'Date sheets, circulars and results'],
@@ -281,7 +281,7 @@ const rows: readonly (readonly [
   ['school', '/', '/topper-x', 'Class X results 2025', 'AISSE 2025'],
   ['school', '/', '/topper-xii', 'Class XII results 2025', 'AISSCE 2025'],
   ['school', '/', '/coup-delite', 'Coup d’élite', 'The year’s honours'],
-  ['school', '/', '/pphelp', 'Portal help', 'Log in, pay, reset a password'],
+  ['school', '/', '/pphelp', 'Portal help', 'Sign in, pay, reset a password'],
   ['school', '/', '/privacy-policy', 'Privacy policy', 'What we keep, and why'],
   ['school', '/', '/accessibility', 'Accessibility', 'How this site was tested'],
   ['school', '/', '/sitemap', 'Site map', 'Every page on one'],
@@ -360,7 +360,7 @@ export const menu: readonly MenuEntry[] = [
     id: 'hostel',
     label: 'Hostel',
     heading: 'Hostel',
-    sentence: 'A home on the campus for boys from Class 3 onwards.',
+    sentence: 'A home on the campus for boys from Class III onwards.',
     picture: 'hostel',
     paths: ['/hostel/hostel', '/hostel/hostel-fee'],
   },

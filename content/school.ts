@@ -8,7 +8,7 @@ export const school: School = {
   name: 'Dooars Vale School', // sample
   shortName: 'Dooars Vale', // sample
   localName: { text: 'ডুয়ার্স ভেল স্কুল', lang: 'bn' }, // sample
-  tagline: 'CBSE · Pre-Nursery to Class 12',
+  tagline: 'CBSE · Pre-Nursery to Class XII',
   society: 'DPS Society',
   address: {
     street: 'Station Road', // sample

@@ -410,7 +410,7 @@ export const noticeSheets: readonly Sheet[] = [
   {
     slug: 'hostel-packing-list',
     title: 'What to bring to the hostel',
-    subtitle: 'Boys from Class 3 onwards · one page, on purpose',
+    subtitle: 'Boys from Class III onwards · one page, on purpose',
     blocks: [
       {
         list: [

@@ -8,24 +8,24 @@ import { boardResults } from './annual-report'
  */
 
 export const hero = {
-  title: 'Admissions 2026–27',
-  text: 'Pre-Nursery to Class 9, and Class 11. Tell us who is coming and we will ring you.', // sample
+  title: 'Admissions 2026-27',
+  text: 'Pre-Nursery to Class IX, and Class XI. Tell us who is coming and we will ring you.', // sample
 } as const
 
 export const form = {
   title: 'Admission enquiry',
   /** Of the second copy, at the foot of the page. */
   secondTitle: 'Send your enquiry',
-  lead: 'We ring the number you give. Only the e-mail is optional.',
+  lead: 'Only the e-mail is optional.',
 } as const
 
-export const about = { title: 'From Pre-Nursery to Class 12 on one campus' } as const
+export const about = { title: 'From Pre-Nursery to Class XII on one campus' } as const
 
 export const steps = [
   { title: 'Send the enquiry', text: 'It takes a minute and costs nothing.' },
   {
     title: 'Register and meet us',
-    text: 'Registration starts on 8 October 2025, with a fee of ₹ 2,500. Observation and interaction take place on the registration day, and the result comes the same day.',
+    text: 'From 8 October 2025, with a fee of ₹ 2,500. Observation, interaction and the result are all on the registration day.',
   },
   {
     title: 'Complete admission',
@@ -55,13 +55,13 @@ export const stages = {
       title: 'Secondary, Classes 7 to 10',
       house: 'blue',
       enquiryClass: 'Class 7',
-      text: 'Work in the laboratories, and the AISSE at the end of Class 10.',
+      text: 'Work in the laboratories, and the AISSE at the end of Class X.',
     },
     {
       title: 'Senior Secondary, Classes 11 and 12',
       house: 'red',
       enquiryClass: 'Class 11',
-      text: 'Science, Commerce or Humanities, with career counselling twice a week in Class 12.',
+      text: 'Science, Commerce or Humanities, with career counselling in Class XII.',
     },
   ],
 } as const
@@ -74,7 +74,7 @@ export const reasons = {
     {
       icon: 'chalkboard-teacher-duotone',
       title: 'Teachers who have time',
-      text: '105 teachers, two to each section, with a special educator and two counsellors beside them.',
+      text: 'Two to each section, with a special educator and two counsellors to help them.',
     },
     {
       icon: 'flask-duotone',
@@ -89,7 +89,7 @@ export const reasons = {
     {
       icon: 'shield-check-duotone',
       title: 'Care all day',
-      text: 'Buses on five routes, an infirmary, and a hostel for boys from Class 3 with security round the clock.',
+      text: 'Buses on five routes, an infirmary, and a hostel for boys from Class III with security round the clock.',
     },
   ],
 } as const
@@ -97,8 +97,8 @@ export const reasons = {
 export const features = {
   title: 'Features at a glance',
   items: [
-    'CBSE course, from Pre-Nursery to Class 12',
-    'Three streams in Classes 11 and 12',
+    'CBSE course, from Pre-Nursery to Class XII',
+    'Three streams in Classes XI and XII',
     '72 classrooms of 52 square metres',
     'Computer, AI and coding laboratories',
     'RO drinking water',
@@ -115,8 +115,10 @@ export const features = {
 } as const
 
 const [classX, classXII] = boardResults
-const figures = ({ passed, topScore }: (typeof boardResults)[number]) =>
-  `${passed} passed. The topper scored ${topScore}.`
+const figures = ({ passed, topScore }: (typeof boardResults)[number]) => [
+  { value: passed, label: 'passed' },
+  { value: topScore, label: 'the topper’s score' },
+]
 
 /** Pictures of the toppers: the first four of each result gallery. */
 export const toppers = {
@@ -125,18 +127,22 @@ export const toppers = {
   cards: [
     {
       title: 'Class XII, AISSCE 2025',
-      text: figures(classXII),
+      house: 'red',
+      figures: figures(classXII),
       href: '/topper-xii',
       gallery: resultGalleries.classXII,
     },
     {
       title: 'Class X, AISSE 2025',
-      text: figures(classX),
+      house: 'blue',
+      figures: figures(classX),
       href: '/topper-x',
       gallery: resultGalleries.classX,
     },
     {
       title: 'Coup d’élite',
+      house: 'green',
+      figures: [{ value: String(resultGalleries.honours.count), label: 'pictures' }],
       text: 'What pupils were honoured for.',
       href: '/coup-delite',
       gallery: resultGalleries.honours,
@@ -153,19 +159,20 @@ export const infrastructure = {
 
 export const messagesTitle = 'From the people who lead the school'
 
-/** Samples until parents have agreed to be quoted. Initials and role only, never a name. */
+/** Samples until parents have agreed to be quoted, and marked as such on the page. Initials and role, never a name. */
 export const testimonials = {
   title: 'What parents say',
+  lead: 'Samples, until parents agree to be quoted.', // sample
   quotations: [
     {
       text: 'Our daughter was shy of the bus for a week. Now she keeps a seat for the new ones.', // sample
       initials: 'R. S.', // sample
-      role: 'Parent of a child in Class 2', // sample
+      role: 'Parent of a child in Class II', // sample
     },
     {
-      text: 'What I like is that somebody answers. I rang about the timetable and spoke to a person who knew my son’s section.', // sample
+      text: 'Somebody answers. I rang about the timetable and spoke to a person who knew my son’s section.', // sample
       initials: 'A. D.', // sample
-      role: 'Parent of a boarder in Class 8', // sample
+      role: 'Parent of a boarder in Class VIII', // sample
     },
   ],
 } as const
@@ -177,7 +184,7 @@ export const questions = {
     {
       question: 'Which classes are open?',
       answer:
-        'Pre-Nursery, Nursery, Preparatory, Classes 1 to 9 and Class 11. Classes 10 and 12 are not open to new pupils.', // sample
+        'Pre-Nursery, Nursery, Prep, Classes I to IX and Class XI. Classes X and XII are not open to new pupils.', // sample
     },
     {
       question: 'How old must my child be?',
@@ -187,7 +194,7 @@ export const questions = {
     {
       question: 'Is there a hostel?',
       answer:
-        'Yes, for boys from Class 3 onwards, on the campus. A year costs ₹ 2,45,000 in a non-AC room and ₹ 2,65,000 in an AC room, in two instalments. School fees, books and uniforms are extra.', // sample
+        'Yes, for boys from Class III onwards, on the campus. A year costs ₹ 2,45,000 in a non-AC room and ₹ 2,65,000 in an AC room, in two instalments. School fees, books and uniforms are extra.', // sample
     },
     {
       question: 'Does the bus come to our area?',

@@ -11,7 +11,6 @@ export const openQuestions: readonly OpenQuestion[] = [
     action: 'Say which figure is right. The total stands in all these places.',
     places: [
       { file: 'content/data/staff.ts', text: 'export const teachersTotal = 105' },
-      { file: 'content/data/enquiry-page.ts', text: '105 teachers' },
       { file: 'content/home.ts', text: "value: '105'" },
       { file: 'content/pages/about.md', text: '105 teachers' },
       { file: 'content/pages/academics/faculty.md', text: 'lead: The school has 105 teachers' },

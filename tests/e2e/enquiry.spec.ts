@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { modalCloseDelay } from '../../content/constants'
-import { openHydrated } from '../support/browser/navigation'
+import { openComplete, openHydrated } from '../support/browser/navigation'
 import {
   desktopOnly,
   expect,
@@ -172,7 +172,7 @@ test(
   },
 )
 
-test('both copies of the form have the same values, and a class card selects its class', async ({
+test('both copies of the form have the same values, and a stage selects its class', async ({
   page,
 }) => {
   await openHydrated(page, landing)
@@ -180,8 +180,36 @@ test('both copies of the form have the same values, and a class card selects its
   const secondForm = formOf(page, 'Send your enquiry')
   await expect(secondForm.getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
   await page.getByRole('link', { name: 'Enquire for Admission' }).nth(2).click()
-  await expect(formOf(page).getByRole('combobox', { name: 'Class' })).toHaveValue('Class 7')
+  const field = formOf(page).getByRole('combobox', { name: 'Class' })
+  await expect(field).toHaveValue('Class 7')
+  await expect(field).toBeFocused()
+  await expectUnobscured(field)
   await expect(secondForm.getByRole('combobox', { name: 'Class' })).toHaveValue('Class 7')
+})
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the bar is at the foot of small screens')
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the bar leads back to the form on the page, not to the page again', async ({ page }) => {
+    await openHydrated(page, landing)
+    await formOf(page).getByRole('textbox', { name: 'Name' }).fill('A Parent')
+    await page.getByRole('heading', { name: 'Send your enquiry' }).scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: 'Enquire', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Admission enquiry' })).toBeInViewport()
+    await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+  })
+
+  test('the page is not longer than its limit (R-ENQUIRY-15)', async ({ page }) => {
+    await openComplete(page, landing)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThanOrEqual(8000)
+    const form = (await formOf(page).boundingBox())!
+    const text = (await page
+      .getByRole('heading', { name: /^From Pre-Nursery to Class XII/ })
+      .boundingBox())!
+    expect(form.y + form.height).toBeLessThan(text.y)
+  })
 })
 
 test(

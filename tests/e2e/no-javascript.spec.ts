@@ -81,8 +81,8 @@ test('the header does not cover the target of a link on the page', async ({ page
 
 test('a question opens its answer', async ({ page }) => {
   await page.goto('/admission/admission-enquiry')
-  await expect(page.getByText(/Classes 10 and 12 are not open/)).toBeVisible()
-  const answer = page.getByText(/for boys from Class 3 onwards, on the campus/)
+  await expect(page.getByText(/Classes X and XII are not open/)).toBeVisible()
+  const answer = page.getByText(/for boys from Class III onwards, on the campus/)
   await expect(answer).toBeHidden()
   await page.getByText('Is there a hostel?').click()
   await expect(answer).toBeVisible()

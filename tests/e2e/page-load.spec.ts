@@ -188,7 +188,7 @@ test.describe('content below the first view', () => {
 
   for (const [path, name] of [
     ['/mandatory-disclosure', 'E. School infrastructure'],
-    ['/', 'Photo gallery'],
+    ['/', 'Photo Gallery'],
   ] as const) {
     test(`keeps its position when a visitor reloads ${path}`, async ({ page }) => {
       await openComplete(page, path)

@@ -25,6 +25,7 @@ import { type Testimonial, Testimonials } from '../Testimonials/Testimonials'
 import { TextWithForm } from '../TextWithForm/TextWithForm'
 import { TickList } from '../TickList/TickList'
 import { type TopperCard, TopperCards } from '../TopperCards/TopperCards'
+import styles from './EnquiryPage.module.scss'
 
 /** The data of a page's enquiry form. */
 export type EnquiryFormData = {
@@ -57,7 +58,7 @@ type EnquiryPageProps = {
     pictures: readonly CaptionedPicture[]
   }
   messages: { title: string; messages: readonly MessageCard[] }
-  testimonials: { title: string; quotations: readonly Testimonial[] }
+  testimonials: { title: string; lead: string; quotations: readonly Testimonial[] }
   questions: { title: string; items: readonly Question[] }
 }
 
@@ -68,63 +69,78 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
   const target = { schoolCode, formKey, contactOptions }
   return (
     <EnquiryProvider action={action} {...target}>
-      <EnquiryHero {...page.hero} />
-      <Section labelledBy="about">
-        <TextWithForm first form={<EnquiryPanel id="enquire" title={title} {...formProps} />}>
-          <Breadcrumb links={page.breadcrumb} />
-          <div>
-            <SectionHead id="about" title={page.about.title} />
-            <Prose>{page.about.body}</Prose>
-          </div>
-          <StepList steps={page.steps} />
-        </TextWithForm>
-      </Section>
-      <Section surface="soft" labelledBy="stages">
-        <SectionHead id="stages" title={page.stages.title} />
-        <StageCards
-          stages={page.stages.cards}
-          enquire={{ label: page.enquireLabel, href: '#enquire' }}
-        />
-      </Section>
-      <Section surface="deep" label={page.counters.title}>
-        <Counters counters={page.counters.counters} />
-      </Section>
-      <Section labelledBy="reasons">
-        <SectionHead id="reasons" title={page.reasons.title} />
-        <ReasonList reasons={page.reasons.rows} />
-      </Section>
-      <Section surface="soft" labelledBy="features">
-        <SectionHead id="features" title={page.features.title} />
-        <TickList items={page.features.items} />
-      </Section>
-      <Section labelledBy="toppers">
-        <SectionHead id="toppers" title={page.toppers.title} />
-        <TopperCards cards={page.toppers.cards} />
-      </Section>
-      <Section surface="soft" labelledBy="infrastructure">
-        <SectionHead
-          id="infrastructure"
-          title={page.infrastructure.title}
-          more={page.infrastructure.more}
-        />
-        <PictureGrid label={page.infrastructure.title} pictures={page.infrastructure.pictures} />
-      </Section>
-      <Section surface="deep" labelledBy="messages">
-        <SectionHead id="messages" title={page.messages.title} />
-        <MessageCards messages={page.messages.messages} />
-      </Section>
-      <Section labelledBy="testimonials">
-        <SectionHead id="testimonials" title={page.testimonials.title} />
-        <Testimonials testimonials={page.testimonials.quotations} />
-      </Section>
-      <Section surface="soft" labelledBy="questions">
-        <TextWithForm form={<EnquiryPanel id="enquire-again" title={secondTitle} {...formProps} />}>
-          <div>
-            <SectionHead id="questions" title={page.questions.title} />
-            <QuestionList questions={page.questions.items} />
-          </div>
-        </TextWithForm>
-      </Section>
+      <div className={styles.root}>
+        <EnquiryHero {...page.hero} />
+        <Section labelledBy="about">
+          <TextWithForm first form={<EnquiryPanel id="enquire" title={title} {...formProps} />}>
+            <Breadcrumb links={page.breadcrumb} />
+            <div>
+              <SectionHead id="about" title={page.about.title} />
+              <Prose>{page.about.body}</Prose>
+            </div>
+            <StepList steps={page.steps} />
+          </TextWithForm>
+        </Section>
+        <Section surface="soft" labelledBy="stages">
+          <SectionHead id="stages" title={page.stages.title} />
+          <StageCards
+            stages={page.stages.cards}
+            enquire={{ label: page.enquireLabel, href: '#enquire-admissionClass' }}
+          />
+        </Section>
+        <Section surface="deep" label={page.counters.title}>
+          <Counters counters={page.counters.counters} />
+        </Section>
+        <Section labelledBy="reasons">
+          <SectionHead id="reasons" title={page.reasons.title} />
+          <ReasonList reasons={page.reasons.rows} />
+        </Section>
+        <Section surface="soft" labelledBy="features">
+          <SectionHead id="features" title={page.features.title} />
+          <TickList items={page.features.items} />
+        </Section>
+        <Section labelledBy="toppers">
+          <SectionHead id="toppers" title={page.toppers.title} />
+          <TopperCards cards={page.toppers.cards} />
+        </Section>
+        <Section surface="soft" labelledBy="infrastructure">
+          <SectionHead
+            id="infrastructure"
+            title={page.infrastructure.title}
+            more={page.infrastructure.more}
+          />
+          <PictureGrid
+            label={page.infrastructure.title}
+            pictures={page.infrastructure.pictures}
+            isStrip
+          />
+        </Section>
+        <Section surface="deep" labelledBy="messages">
+          <SectionHead id="messages" title={page.messages.title} />
+          <MessageCards messages={page.messages.messages} />
+        </Section>
+        <Section labelledBy="testimonials">
+          <SectionHead
+            id="testimonials"
+            title={page.testimonials.title}
+            lead={page.testimonials.lead}
+          />
+          <Testimonials
+            label={page.testimonials.title}
+            testimonials={page.testimonials.quotations}
+          />
+        </Section>
+        <Section surface="soft" labelledBy="questions">
+          <TextWithForm
+            form={<EnquiryPanel id="enquire-again" title={secondTitle} {...formProps} />}
+          >
+            <div>
+              <SectionHead id="questions" title={page.questions.title} />
+              <QuestionList questions={page.questions.items} />
+            </div>
+          </TextWithForm>
+        </Section>
+      </div>
     </EnquiryProvider>
   )
 }

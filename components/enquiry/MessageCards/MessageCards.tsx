@@ -20,7 +20,7 @@ export function MessageCards({ messages }: { messages: readonly MessageCard[] })
             className={styles.picture}
             picture={picture}
             alt=""
-            sizes="(min-width: 60em) 25rem, 91vw"
+            sizes="(min-width: 60em) 25rem, (min-width: 25em) 20rem, 80vw"
           />
           <div className={styles.text}>
             <h3>{office}</h3>

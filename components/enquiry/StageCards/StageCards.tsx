@@ -12,11 +12,11 @@ export type Stage = {
 
 type StageCardsProps = {
   stages: readonly Stage[]
-  /** The button of each card. */
+  /** The button of each card. It leads to the class field of the form, which takes the focus also without script. */
   enquire: { label: string; href: string }
 }
 
-/** The stages of the school, each with a link to the enquiry form (R-ENQUIRY-1). */
+/** The stages of the school, each with a link that selects its first class in the form (R-ENQUIRY-14). */
 export function StageCards({ stages, enquire }: StageCardsProps) {
   return (
     <ul className={styles.root}>

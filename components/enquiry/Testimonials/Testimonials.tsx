@@ -3,10 +3,17 @@ import styles from './Testimonials.module.scss'
 
 export type Testimonial = { text: string; initials: string; role: string }
 
+type TestimonialsProps = {
+  /** Accessible name of the list. */
+  label: string
+  testimonials: readonly Testimonial[]
+}
+
 /** Quotations of parents with initials and role: no names, no portraits. */
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function Testimonials({ label, testimonials }: TestimonialsProps) {
   return (
-    <ul className={styles.root}>
+    // The arrow keys scroll it where it is a strip.
+    <ul className={styles.root} aria-label={label} tabIndex={0}>
       {testimonials.map(({ text, initials, role }, index) => (
         <li key={initials} data-house={houseAt(index)}>
           <figure className={styles.figure}>

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './TickList.module.scss'
 
-/** Short points with a check mark each, in two columns on wide screens. */
+/** Short points with a check mark each, in two columns where they fit. */
 export function TickList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.root}>

@@ -1,38 +1,48 @@
 import { Picture } from '@/components/media/Picture/Picture'
+import type { House } from '@/components/ui/house'
 import type { PictureData } from '@/lib/pictures/pictures'
 import styles from './TopperCards.module.scss'
 
 export type TopperCard = {
   title: string
-  text: string
+  house: House
+  figures: readonly { value: string; label: string }[]
+  /** Instead of the number of pictures. */
+  text?: string
   href: string
   pictures: readonly PictureData[]
   /** How many pictures the gallery has. */
   count: number
 }
 
-/** Some pictures of each result gallery, with a link to all of them (R-ENQUIRY-1). */
+/** Each result gallery with some of its pictures and its figures, as a link to all of them (R-ENQUIRY-1). */
 export function TopperCards({ cards }: { cards: readonly TopperCard[] }) {
   return (
     <ul className={styles.root}>
-      {cards.map(({ title, text, href, pictures, count }) => (
-        <li key={href} className={styles.card}>
+      {cards.map(({ title, house, figures, text, href, pictures, count }) => (
+        <li key={href} className={styles.card} data-house={house}>
           <div className={styles.pictures}>
             {pictures.map((picture) => (
               <Picture
                 key={picture.name}
                 picture={picture}
                 alt=""
-                sizes="(min-width: 48em) 6rem, 22vw"
+                sizes="(min-width: 60em) 6rem, 5rem"
               />
             ))}
           </div>
           <h3>
             <a href={href}>{title}</a>
           </h3>
-          <p>
-            {text} {count} pictures.
-          </p>
+          <dl className={styles.figures}>
+            {figures.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{text ?? `${count} pictures`}</p>
         </li>
       ))}
     </ul>

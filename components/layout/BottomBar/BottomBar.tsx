@@ -5,7 +5,10 @@ import styles from './BottomBar.module.scss'
 
 type BottomBarProps = { school: School }
 
-/** Call, chat, portal and enquiry at the bottom of small screens (the floating buttons of R-LAYOUT-9). */
+/**
+ * Call, chat, portal and enquiry at the bottom of small screens (the floating buttons of R-LAYOUT-9). On the enquiry
+ * page, the fragment leads back to the form without loading the page again.
+ */
 export function BottomBar({ school }: BottomBarProps) {
   return (
     <nav className={styles.root} aria-label="Call, chat or enquire">
@@ -21,7 +24,7 @@ export function BottomBar({ school }: BottomBarProps) {
         <Icon name="sign-in" />
         Portal
       </Link>
-      <a className={styles.enquire} href="/admission/admission-enquiry">
+      <a className={styles.enquire} href="/admission/admission-enquiry#enquire">
         Enquire
       </a>
     </nav>

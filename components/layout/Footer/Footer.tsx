@@ -69,13 +69,13 @@ function Address({ school }: { school: School }) {
               <Icon name="map-pin" /> {postalLine(school)}
             </Link>
           </li>
-          {phones.map(({ printed, dialled }) => (
-            <li key={dialled}>
-              <a className={styles.number} href={`tel:${dialled}`}>
+          <li className={styles.numbers}>
+            {phones.map(({ printed, dialled }) => (
+              <a key={dialled} href={`tel:${dialled}`}>
                 <Icon name="phone" /> {printed}
               </a>
-            </li>
-          ))}
+            ))}
+          </li>
           <li>
             <a href={`mailto:${emails.office}`}>
               <Icon name="envelope-simple" /> {emails.office}

@@ -8,12 +8,20 @@ type PictureGridProps = {
   /** Accessible name of the list. */
   label: string
   pictures: readonly CaptionedPicture[]
+  /** Scrolls sideways on narrow screens, in one row. */
+  isStrip?: boolean
 }
 
 /** A grid of pictures with captions. */
-export function PictureGrid({ label, pictures }: PictureGridProps) {
+export function PictureGrid({ label, pictures, isStrip }: PictureGridProps) {
   return (
-    <ul className={styles.root} aria-label={label}>
+    <ul
+      className={styles.root}
+      aria-label={label}
+      data-strip={isStrip}
+      // The arrow keys scroll it where it is a strip.
+      tabIndex={isStrip ? 0 : undefined}
+    >
       {pictures.map(({ picture, caption }) => (
         <li key={picture.name}>
           <figure>

@@ -4,7 +4,7 @@ import { campus, campusPictures } from '@/content/data/campus'
 import * as words from '@/content/data/enquiry-page'
 import { feeGroups, feeTerms } from '@/content/data/fees'
 import { hostelRooms } from '@/content/data/hostel'
-import { counsellors, teachersTotal } from '@/content/data/staff'
+import { counsellors, teacherSectionRatio } from '@/content/data/staff'
 import { transportRoutes } from '@/content/data/transport'
 import { groupDigits, rupees } from '@/lib/core/rupees'
 
@@ -40,7 +40,8 @@ describe('the texts of the enquiry page', () => {
   })
 
   it('have the figures of the disclosure', () => {
-    expect(reasons).toContain(`${teachersTotal} teachers`)
+    expect(teacherSectionRatio).toBe('2:1')
+    expect(reasons).toContain('Two to each section')
     expect(reasons).toContain(`${groupDigits(campus.area)} square metres`)
     expect(reasons).toContain(`${campus.laboratories.area} square metres`)
     expect(counsellors).toBe(2)

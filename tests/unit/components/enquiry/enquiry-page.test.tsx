@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { EnquiryPage } from '@/components/enquiry/EnquiryPage/EnquiryPage'
+import { boardResults } from '@/content/data/annual-report'
 import { loadEnquiryPage } from '@/lib/pages/enquiry'
 
 const show = async () =>
@@ -17,7 +18,7 @@ describe('the admission enquiry page (R-ENQUIRY-1)', () => {
       screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
     ).toEqual([
       'Admission enquiry',
-      'From Pre-Nursery to Class 12 on one campus',
+      'From Pre-Nursery to Class XII on one campus',
       'Our academics',
       'Why parents choose us',
       'Features at a glance',
@@ -41,14 +42,36 @@ describe('the admission enquiry page (R-ENQUIRY-1)', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('links each stage to the form', async () => {
-    const { container } = await show()
+  it('links each stage to the class field of the first form (R-ENQUIRY-14)', async () => {
+    await show()
     const links = screen.getAllByRole('link', { name: 'Enquire for Admission' })
-    expect(links).toHaveLength(4)
-    for (const link of links) {
-      const panel = container.querySelector<HTMLElement>(link.getAttribute('href')!)!
-      expect(within(panel).getByRole('form')).toBeVisible()
+    const field = within(screen.getAllByRole('form')[0]!).getByRole('combobox', { name: 'Class' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill(`#${field.id}`))
+    const options = within(field)
+      .getAllByRole('option')
+      .map((option) => option.textContent)
+    for (const { dataset } of links) expect(options).toContain(dataset.enquiryClass)
+  })
+
+  it('has the figures of both board classes next to pictures of their results', async () => {
+    await show()
+    const results = within(screen.getByRole('region', { name: 'Results of 2025' }))
+    for (const { passed, topScore } of boardResults) {
+      expect(results.getByText(passed)).toBeVisible()
+      expect(results.getByText(topScore)).toBeVisible()
     }
+    expect(results.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/topper-xii',
+      '/topper-x',
+      '/coup-delite',
+    ])
+  })
+
+  it('calls the quotations of parents samples (R-CONTENT-3)', async () => {
+    await show()
+    const section = within(screen.getByRole('region', { name: 'What parents say' }))
+    expect(section.getByText(/^Samples, until/)).toBeVisible()
+    expect(section.getAllByRole('figure')).toHaveLength(2)
   })
 
   it('links to the messages of the three officers', async () => {

@@ -1,0 +1,95 @@
+/**
+ * One way to write a thing (R-CONTENT-9), in the rendered words of every page with its header, menus and footer.
+ * @jest-environment node
+ */
+import { renderToStaticMarkup } from 'react-dom/server'
+import RootLayout from '@/app/layout'
+import { stages } from '@/content/data/enquiry-page'
+import { routes } from '@/content/routes'
+import { readPage } from '@/lib/markdown/read-page'
+import { filesBelow } from '@/tests/support/fixtures/files'
+
+// Outside of Next there is no cache.
+jest.mock('next/cache', () => ({ unstable_cache: () => async () => 0 }))
+
+const pageFiles = filesBelow('app').filter(
+  (file) =>
+    /(^|\/)page\.tsx$/.test(file) && !/\[|query\/|tabloid-inner|photo-categories/.test(file),
+)
+const pathOf = (file: string) =>
+  `/${file.replace(/(^|\/)page\.tsx$/, '').replace(/\(.*?\)\//g, '')}`
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, '’')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const wordsOf = (html: string) =>
+  textOf(html.replace(/<(script|style|option)\b[\s\S]*?<\/\1>/g, ''))
+
+/** Headings and links with a capital, each of which may be the name of a page. The label of the consent is specified. */
+const namesIn = (html: string) =>
+  Array.from(
+    html.replace(/<label\b[\s\S]*?<\/label>/g, '').matchAll(/<(h[1-6]|a)\b[^>]*>([\s\S]*?)<\/\1>/g),
+    ([, , text]) => textOf(text!),
+  ).filter((name) => /^\p{Lu}/u.test(name))
+
+const found = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(new RegExp(`.{0,30}(?:${pattern.source}).{0,20}`, 'g')), String)
+
+/** Names of pages by their lower case. A label and a title of the same words are written alike. */
+async function pageNames() {
+  const names = new Map<string, Set<string>>()
+  for (const { path, label } of routes) {
+    for (const name of [label, (await readPage(path)).title]) {
+      names.set(name.toLowerCase(), (names.get(name.toLowerCase()) ?? new Set()).add(name))
+    }
+  }
+  return names
+}
+
+it('covers every page of the route table', () => {
+  expect(pageFiles.map(pathOf).sort()).toEqual(routes.map(({ path }) => path).sort())
+})
+
+it('has one way to write the name of a page', async () => {
+  const names = [...(await pageNames()).values()].map((spellings) => [...spellings])
+  expect(names.filter((spellings) => spellings.length > 1)).toEqual([])
+})
+
+describe.each(pageFiles)('%s', (file) => {
+  let html: string
+  beforeAll(async () => {
+    const { default: Page } = await import(`@/app/${file}`)
+    html = renderToStaticMarkup(<RootLayout>{await Page({})}</RootLayout>)
+  })
+
+  it('writes classes in Roman figures, except in the form and in the titles of the stages', () => {
+    const words = stages.cards.reduce(
+      (text, { title }) => text.replaceAll(title, ''),
+      wordsOf(html),
+    )
+    expect(found(words, /\bClass(?:es)? \d/)).toEqual([])
+  })
+
+  it('writes sessions with a hyphen', () => {
+    expect(found(wordsOf(html), /\b20\d\d[–—]\d\d\b/)).toEqual([])
+  })
+
+  it('has one number of teachers', () => {
+    const numbers = wordsOf(html).match(/\b\d+\+?(?= teachers\b)/g)
+    expect(new Set(numbers).size).toBeLessThanOrEqual(1)
+  })
+
+  it('writes the name of a page like the page itself', async () => {
+    const names = await pageNames()
+    const others = namesIn(html).filter((name) => {
+      const spellings = names.get(name.toLowerCase())
+      return spellings && !spellings.has(name)
+    })
+    expect(others).toEqual([])
+  })
+})
