@@ -47,7 +47,7 @@ export const FORMATS = {
     avifOptions: dense,
   },
   card: { width: 960, height: 640, avif: [480, 960], webp: [480, 960], jpg: [960] },
-  result: { width: 800, height: 1000, avif: [400, 800], webp: [400, 800], jpg: [800] },
+  result: { width: 800, height: 800, avif: [400, 800], webp: [400, 800], jpg: [800] },
   sheet: { width: 1200, height: 1600, avif: [600, 1200], webp: [600, 1200], jpg: [1200] },
   share: { width: 1200, height: 630, avif: [], webp: [], jpg: [1200] },
 } as const satisfies Record<string, Format>

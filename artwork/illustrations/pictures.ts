@@ -1,6 +1,7 @@
 import type { Scene } from './core/frame'
 import { PALETTE } from './core/colour'
 import { HOUR_NAMES, type HourName } from './core/ink'
+import { EVERYDAY_ALBUM_PICTURES, EVERYDAY_CARDS } from './everyday-cards'
 import { type FormatName } from './formats'
 import { crestAtLowerLeft } from './crest'
 import { dining, hostel, hostelRoom, recreation } from './scenes/boarding'
@@ -182,7 +183,7 @@ const heroPictures: Picture[] = [
   { name: 'enquiry-hero-phone', format: 'heroPhone', hour: 'dawn', scene: walk, alt: WALK_ALT },
 ]
 
-type CardRow = readonly [name: string, hour: HourName, scene: Scene, alt: string]
+export type CardRow = readonly [name: string, hour: HourName, scene: Scene, alt: string]
 
 const dawnDesk = desk({
   seed: 2,
@@ -339,7 +340,7 @@ const CARDS: readonly CardRow[] = [
   ['album-default', 'noon', campus, 'The school building among tea rows below snow peaks'],
 ]
 
-const cardPictures: Picture[] = CARDS.map(([name, hour, scene, alt]) => ({
+const cardPictures: Picture[] = [...CARDS, ...EVERYDAY_CARDS].map(([name, hour, scene, alt]) => ({
   name,
   hour,
   scene,
@@ -418,7 +419,10 @@ export const PICTURES: readonly Picture[] = [
   sharePicture,
 ]
 
-/** The slides' scenes at every hour, for the sample albums. */
-export const ALBUM_PICTURES: readonly AlbumPicture[] = SLIDES.flatMap(({ name, scene }) =>
-  HOUR_NAMES.map((hour) => ({ name: `${name}-${hour}`, hour, scene })),
-)
+/** The slides' scenes at every hour and the told everyday scenes, for the sample records. */
+export const ALBUM_PICTURES: readonly AlbumPicture[] = [
+  ...SLIDES.flatMap(({ name, scene }) =>
+    HOUR_NAMES.map((hour) => ({ name: `${name}-${hour}`, hour, scene })),
+  ),
+  ...EVERYDAY_ALBUM_PICTURES,
+]
