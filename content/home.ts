@@ -164,7 +164,7 @@ export const tabs = {
       id: 'library',
       icon: 'books-duotone',
       label: 'Library',
-      picture: 'library',
+      picture: 'book-shelves',
       text: 'Open shelves, a quiet room and someone who knows which book comes next, for Nursery and for Class XII.', // sample
       points: [
         'Stories and poems in English, Hindi and Bengali', // sample
