@@ -1,3 +1,4 @@
+import { frameOf, type Scene } from './core/frame'
 import type { AlbumPicture, CardRow } from './pictures'
 import { infirmaryNight, play } from './scenes/evenings'
 import {
@@ -22,8 +23,7 @@ import { bookShelves, dictionary } from './scenes/reading'
 import { annualReport, examination, guardRoom, portal, streams } from './scenes/study'
 import { busStop, noticeBoard, ramp, signpost, sisterSchools } from './scenes/wayside'
 
-/** Cards of the school's everyday: what pages and stories are about, and never the peaks. */
-export const EVERYDAY_CARDS: readonly CardRow[] = [
+const ROWS: readonly CardRow[] = [
   [
     'stage-play',
     'night',
@@ -179,6 +179,20 @@ export const EVERYDAY_CARDS: readonly CardRow[] = [
     'Three niches: a microscope and flask, scales and coins, a globe with books and tabla',
   ],
 ]
+
+/** These scenes leave the foot of their sheet free themselves, so they are drawn on all of it. */
+const onWholeSheet =
+  (scene: Scene): Scene =>
+  ({ width, height, ink }) =>
+    scene(frameOf(width, height, ink))
+
+/** Cards of the school's everyday: what pages and stories are about, and never the peaks. */
+export const EVERYDAY_CARDS: readonly CardRow[] = ROWS.map(([name, hour, scene, alt]) => [
+  name,
+  hour,
+  onWholeSheet(scene),
+  alt,
+])
 
 /** Those that stories, events and albums show as well. */
 const TOLD = [
