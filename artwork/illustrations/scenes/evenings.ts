@@ -188,29 +188,29 @@ export function infirmaryNight(frame: Frame): string {
     hair: 'bun',
     pose: { leftArm: [-14, 66], rightArm: [14, -66] },
   })
-  const lampX = x(0.65)
+  const lampX = x(0.672)
   return (
     panelledWall(frame, wall, 0.755) +
     gardenWindow(
       frame,
-      { left: x(0.25), top: y(0.1), width: x(0.26), height: y(0.34) },
+      { left: x(0.3), top: y(0.1), width: x(0.26), height: y(0.34) },
       { seed: 6, sun: [0.66, 0.5], tree: 0.16 },
     ) +
-    curtain(x(0.23), y(0.055), x(0.055), y(0.44), mix('#f4fbf8', ink.near, 0.35)) +
-    curtain(x(0.53), y(0.055), x(0.055), y(0.44), mix('#f4fbf8', ink.near, 0.35), -1) +
-    rect(x(0.83), y(0.355), x(0.14), 9 * unit, PALETTE.woodLight) +
-    place(x(0.9), y(0.355), 1.25 * unit, firstAidBox()) +
+    curtain(x(0.28), y(0.055), x(0.055), y(0.44), mix('#f4fbf8', ink.near, 0.35)) +
+    curtain(x(0.58), y(0.055), x(0.055), y(0.44), mix('#f4fbf8', ink.near, 0.35), -1) +
+    rect(x(0.775), y(0.3), x(0.14), 9 * unit, PALETTE.woodLight) +
+    place(x(0.845), y(0.3), 1.25 * unit, firstAidBox()) +
     woodenFloor(frame, 0.755) +
     rect(0, y(0.755), frame.width, frame.height, ink.near, { opacity: 0.45 }) +
     glow(lampX, y(0.45), 400 * unit, 0.7) +
-    ellipse(x(0.6), y(0.825), x(0.3), y(0.045), '#f6c56b', { opacity: 0.22 }) +
-    place(x(0.055), y(0.825), 1.78 * unit, bed(blanket)) +
-    place(x(0.055), y(0.825), 1.78 * unit, sleeper) +
+    ellipse(x(0.66), y(0.825), x(0.3), y(0.045), '#f6c56b', { opacity: 0.22 }) +
+    place(x(0.185), y(0.825), 1.78 * unit, bed(blanket)) +
+    place(x(0.185), y(0.825), 1.78 * unit, sleeper) +
     place(lampX, y(0.825), 1.75 * unit, bedsideTable()) +
     place(lampX - 22 * unit, y(0.825) - 147 * unit, 2.1 * unit, shadedLamp()) +
     place(lampX + 62 * unit, y(0.825) - 147 * unit, 1.05 * unit, tumbler()) +
     place(
-      x(0.8),
+      x(0.815),
       y(0.84),
       3.9 * unit,
       stroked('M-18 0L-15-32M18 0L15-32', PALETTE.wood, 3.4) +

@@ -201,7 +201,7 @@ export function tartanAndDrones(frame: Frame): string {
   ])
   const drones = repeat(3, (index) =>
     place(
-      x(0.255 + index * 0.022),
+      x(0.29 + index * 0.022),
       y(0.7),
       unit * 1.5,
       turned(-17 + index * 17, largeDrone([262, 262, 356][index] ?? 262)),
@@ -244,12 +244,12 @@ export function tartanAndDrones(frame: Frame): string {
     rect(0, y(0.845), width, 8 * unit, BLACK, { opacity: 0.2 }) +
     drones +
     stroked(
-      path`M${x(0.165)} ${y(0.4)}Q${x(0.25)} ${y(0.47)} ${x(0.29)} ${y(0.37)}Q${x(0.35)} ${y(0.45)} ${x(0.385)} ${y(0.4)}`,
+      path`M${x(0.2)} ${y(0.4)}Q${x(0.285)} ${y(0.47)} ${x(0.325)} ${y(0.37)}Q${x(0.385)} ${y(0.45)} ${x(0.42)} ${y(0.4)}`,
       PALETTE.gurans,
       7 * unit,
     ) +
     place(
-      x(0.3),
+      x(0.335),
       y(0.775),
       unit * 1.42,
       ellipse(0, 34, 160, 10, BLACK, { opacity: 0.2 }) +
@@ -268,9 +268,9 @@ export function tartanAndDrones(frame: Frame): string {
           },
         ),
     ) +
-    place(x(0.735), y(0.585), unit * 1.28, largeDrum()) +
+    place(x(0.755), y(0.585), unit * 1.28, largeDrum()) +
     place(
-      x(0.62),
+      x(0.645),
       y(0.815),
       unit * 1.4,
       turned(

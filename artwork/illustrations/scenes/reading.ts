@@ -90,20 +90,20 @@ export function bookShelves(frame: Frame): string {
         },
       }) + rect(14, -112, 6, 17, PALETTE.genda),
     ) +
-    glow(x(0.305), y(0.68), 150 * unit, 0.5) +
-    glow(x(0.565), y(0.68), 150 * unit, 0.5) +
+    glow(x(0.355), y(0.68), 150 * unit, 0.5) +
+    glow(x(0.595), y(0.68), 150 * unit, 0.5) +
     clipped(
       box(0, 0, width, table + 2),
-      reader(0.435, { ...UNIFORM.boy, skin: 0 }) +
-        reader(0.175, { ...UNIFORM.girl, skin: 3, hair: 'pony' }),
+      reader(0.475, { ...UNIFORM.boy, skin: 0 }) +
+        reader(0.235, { ...UNIFORM.girl, skin: 3, hair: 'pony' }),
     ) +
     rect(0, table, width, y(0.035), mix(PALETTE.woodLight, WHITE, 0.14)) +
     rect(0, table + y(0.035), width, height, PALETTE.wood) +
     rect(0, table + y(0.035), width, 7 * unit, BLACK, { opacity: 0.2 }) +
-    place(x(0.435), table - 6 * unit, 2.3 * unit, openBook()) +
-    place(x(0.175), table - 6 * unit, 2.3 * unit, openBook()) +
-    place(x(0.305), table, 1.7 * unit, readingLamp()) +
-    place(x(0.565), table, 1.7 * unit, readingLamp()) +
+    place(x(0.475), table - 6 * unit, 2.3 * unit, openBook()) +
+    place(x(0.235), table - 6 * unit, 2.3 * unit, openBook()) +
+    place(x(0.355), table, 1.7 * unit, readingLamp()) +
+    place(x(0.595), table, 1.7 * unit, readingLamp()) +
     place(
       x(0.83),
       table,

@@ -247,7 +247,7 @@ export function streams(frame: Frame): string {
   const { width, height, ink, smallUnit: unit, x, y } = frame
   const foot = y(0.775)
   const niche = (across: number, ground: Colour) => {
-    const wide = x(0.27)
+    const wide = x(0.235)
     const outline = archOutline(x(across) - wide / 2, foot, wide, y(0.6))
     return (
       filled(outline, mix(ground, BLACK, 0.3)) +
@@ -260,29 +260,29 @@ export function streams(frame: Frame): string {
   const stand = foot - 2 * unit
   return (
     rect(0, 0, width, height, mix('#f0e3c4', ink.mist, 0.2)) +
-    niche(0.195, mix(PALETTE.teesta, WHITE, 0.3)) +
+    niche(0.24, mix(PALETTE.teesta, WHITE, 0.3)) +
     niche(0.5, mix(PALETTE.gurans, WHITE, 0.34)) +
-    niche(0.805, mix(PALETTE.leaf, WHITE, 0.25)) +
+    niche(0.76, mix(PALETTE.leaf, WHITE, 0.25)) +
     rect(0, foot - 4 * unit, width, y(0.05), mix(PALETTE.cream, WHITE, 0.5)) +
     rect(0, foot - 4 * unit + y(0.05), width, 9 * unit, BLACK, { opacity: 0.14 }) +
     rect(0, foot + 6 * unit + y(0.05), width, height, mix(PALETTE.cream, PALETTE.earth, 0.35)) +
-    place(x(0.15), stand, 2.75 * unit, microscope()) +
-    place(x(0.272), stand, 2.4 * unit, flask(PALETTE.guransLight)) +
-    place(x(0.222), stand, 2 * unit, testTube(PALETTE.leaf)) +
-    place(x(0.5), stand, 1.3 * unit, scales()) +
-    place(x(0.412), stand + 2 * unit, 1.2 * unit, coinStack(5)) +
-    place(x(0.592), stand + 2 * unit, 1.2 * unit, coinStack(3)) +
+    place(x(0.205), stand, 2.45 * unit, microscope()) +
+    place(x(0.305), stand, 2.1 * unit, flask(PALETTE.guransLight)) +
+    place(x(0.265), stand, 1.8 * unit, testTube(PALETTE.leaf)) +
+    place(x(0.5), stand, 1.02 * unit, scales()) +
+    place(x(0.425), stand + 2 * unit, 1.2 * unit, coinStack(5)) +
+    place(x(0.578), stand + 2 * unit, 1.2 * unit, coinStack(3)) +
     place(
-      x(0.775),
+      x(0.735),
       stand,
-      1.36 * unit,
+      1.2 * unit,
       bookStack([
         [150, 26, PALETTE.gurans, -78],
         [136, 24, PALETTE.teesta, -66],
         [142, 26, PALETTE.genda, -72],
       ]),
     ) +
-    place(x(0.77), stand - 103 * unit - 90 * unit, 2.05 * unit, globe()) +
-    place(x(0.897), stand, 1.2 * unit, tabla())
+    place(x(0.73), stand - 91 * unit - 79 * unit, 1.8 * unit, globe()) +
+    place(x(0.835), stand, 1.05 * unit, tabla())
   )
 }
