@@ -58,7 +58,7 @@ export const FORMATS = {
     jpg: [960],
     stage: { foot: 0.1 },
   },
-  result: { width: 800, height: 1000, avif: [400, 800], webp: [400, 800], jpg: [800] },
+  result: { width: 800, height: 800, avif: [400, 800], webp: [400, 800], jpg: [800] },
   sheet: { width: 1200, height: 1600, avif: [600, 1200], webp: [600, 1200], jpg: [1200] },
   share: { width: 1200, height: 630, avif: [], webp: [], jpg: [1200] },
 } as const satisfies Record<string, Format>

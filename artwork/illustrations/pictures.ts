@@ -1,6 +1,7 @@
-import type { Scene } from './core/frame'
+import type { Scene, Stage } from './core/frame'
 import { PALETTE } from './core/colour'
 import { HOUR_NAMES, type HourName } from './core/ink'
+import { EVERYDAY_CARDS } from './everyday-cards'
 import { type FormatName } from './formats'
 import { crestAtLowerLeft } from './crest'
 import { dining, hostel, hostelRoom, recreation } from './scenes/boarding'
@@ -34,6 +35,8 @@ export interface Picture {
   /** What is in the picture, under 120 characters. */
   alt: string
   caption?: string
+  /** In place of the format's. */
+  stage?: Stage
   /** SVG drawn over the scene. */
   overlay?: string
 }
@@ -190,7 +193,7 @@ const heroPictures: Picture[] = [
   { name: 'enquiry-hero-phone', format: 'heroPhone', hour: 'dawn', scene: walk, alt: WALK_ALT },
 ]
 
-type CardRow = readonly [name: string, hour: HourName, scene: Scene, alt: string]
+export type CardRow = readonly [name: string, hour: HourName, scene: Scene, alt: string]
 
 const dawnDesk = desk({
   seed: 2,
@@ -380,13 +383,19 @@ const CARDS: readonly CardRow[] = [
   ['album-default', 'noon', campus, 'The school building among tea rows below snow peaks'],
 ]
 
-const cardPictures: Picture[] = CARDS.map(([name, hour, scene, alt]) => ({
+const card = ([name, hour, scene, alt]: CardRow): Picture => ({
   name,
   hour,
   scene,
   alt,
   format: 'card',
-}))
+})
+
+const cardPictures: readonly Picture[] = [
+  ...CARDS.map(card),
+  // These leave their foot free themselves.
+  ...EVERYDAY_CARDS.map((row) => ({ ...card(row), stage: {} })),
+]
 
 interface ResultSet {
   prefix: string

@@ -44,7 +44,8 @@ const pictureFiles = (name: string, format: Format): string[] =>
 async function renderPicture(picture: Picture) {
   const { name, scene, hour, alt, caption, overlay, format } = picture
   const sizes: Format = FORMATS[format]
-  const { width, height, avif, webp, jpg, stage } = sizes
+  const stage = picture.stage ?? sizes.stage
+  const { width, height, avif, webp, jpg } = sizes
   const svg = drawing(scene, width, height, hour, { stage, overlay })
   const key = digest(svg + JSON.stringify([sizes, QUALITY]))
   if (digests[name] !== key || !exist(pictureFiles(name, sizes))) {
