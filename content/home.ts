@@ -89,7 +89,7 @@ export const mission = {
 
 export const about = {
   heading: 'About the school',
-  picture: 'walk',
+  picture: 'gate',
   lead: 'The school stands on a wide green campus a short drive from the railway station, with tea on three sides and the hills to the north.', // sample
   text: 'It is run by a society that takes no profit from it. Children join at three and many stay until they leave for college; boys may board in the campus hostel from Class III.', // sample
   facts: [
@@ -124,7 +124,7 @@ export const tabs = {
       id: 'hostel',
       icon: 'bed-duotone',
       label: 'Hostel',
-      picture: 'hostel',
+      picture: 'hostel-room',
       text: 'A boys’ hostel inside the campus, for Class III onwards. Boarders share rooms, AC or non-AC, and walk to their classrooms.',
       points: [
         'Four vegetarian meals a day',
@@ -137,7 +137,7 @@ export const tabs = {
       id: 'transport',
       icon: 'bus-duotone',
       label: 'Transport',
-      picture: 'bus',
+      picture: 'bus-stop',
       text: 'School buses run on five routes: within the town, the Goaltuli area, the Raninagar area, Assam More and Kranti, and Odlabari and Jalpaiguri.',
       points: [
         'The transport desk answers from 8:00 AM to 8:00 PM',
@@ -150,7 +150,7 @@ export const tabs = {
       id: 'beyond-classrooms',
       icon: 'compass-duotone',
       label: 'Beyond classrooms',
-      picture: 'train',
+      picture: 'geometry',
       text: 'Some lessons are learned on the field, on the stage, on the bus and in the garden. The week keeps room for them.',
       points: [
         'Trips to museums, parks, zoos and educational centres',
@@ -163,7 +163,7 @@ export const tabs = {
       id: 'library',
       icon: 'books-duotone',
       label: 'Library',
-      picture: 'library',
+      picture: 'book-shelves',
       text: 'Open shelves, a quiet room and someone who knows which book comes next, for Nursery and for Class XII.', // sample
       points: [
         'Stories and poems in English, Hindi and Bengali', // sample
@@ -176,7 +176,7 @@ export const tabs = {
       id: 'academics',
       icon: 'graduation-cap-duotone',
       label: 'Academics',
-      picture: 'laboratory',
+      picture: 'faculty',
       text: 'What is taught, how it is marked and who teaches it: from Pre-Nursery to the board examinations of Classes X and XII.',
       points: [
         'Five laboratories for trying things out',

@@ -353,7 +353,7 @@ export const menu: readonly MenuEntry[] = [
     heading: 'Fee structure',
     sentence: 'What each class pays at registration, at admission and every month.',
     all: { label: 'All fees', path: '/fee-structure' },
-    picture: 'bus',
+    picture: 'fee-counter',
     paths: pathsOf('fees'),
   },
   {

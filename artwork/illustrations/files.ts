@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -20,6 +20,13 @@ export function readRecord<Value>(path: string): Record<string, Value> {
   if (!existsSync(inProject(path))) return {}
   return JSON.parse(readFileSync(inProject(path), 'utf8')) as Record<string, Value>
 }
+
+/** The texts of all JSON files of a folder under the project root, as one. */
+export const readTexts = (folder: string): string =>
+  readdirSync(inProject(folder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readFileSync(inProject(`${folder}/${name}`), 'utf8'))
+    .join('')
 
 /** Lists of numbers on one line, as the project's formatter writes them. */
 const jsonText = (value: unknown): string =>

@@ -1,4 +1,5 @@
 import type { AvifOptions } from 'sharp'
+import type { Stage } from './core/frame'
 
 /** File widths of one kind of picture, in pixels. */
 export interface Format {
@@ -9,6 +10,7 @@ export interface Format {
   jpg: readonly number[]
   /** Where the usual ones give more than is seen. */
   avifOptions?: AvifOptions
+  stage?: Stage
 }
 
 /** Two or three pixels of the file stand in one of the page, which hides what is left out. */
@@ -17,11 +19,12 @@ const dense = { quality: 48, effort: 6, chromaSubsampling: '4:2:0' } as const
 /** Sizes and widths by use. */
 export const FORMATS = {
   slide: {
-    width: 1600,
+    width: 1920,
     height: 900,
-    avif: [800, 1200, 1600],
-    webp: [800, 1200, 1600],
-    jpg: [1200],
+    avif: [960, 1440, 1920],
+    webp: [960, 1440, 1920],
+    jpg: [1440],
+    stage: { left: 0.36, foot: 0.05 },
   },
   slidePhone: {
     width: 1080,
@@ -37,6 +40,7 @@ export const FORMATS = {
     avif: [960, 1440, 1920],
     webp: [960, 1440, 1920],
     jpg: [1440],
+    stage: { left: 0.12 },
   },
   heroPhone: {
     width: 1080,
@@ -46,8 +50,15 @@ export const FORMATS = {
     jpg: [780],
     avifOptions: dense,
   },
-  card: { width: 960, height: 640, avif: [480, 960], webp: [480, 960], jpg: [960] },
-  result: { width: 800, height: 1000, avif: [400, 800], webp: [400, 800], jpg: [800] },
+  card: {
+    width: 960,
+    height: 640,
+    avif: [480, 960],
+    webp: [480, 960],
+    jpg: [960],
+    stage: { foot: 0.1 },
+  },
+  result: { width: 800, height: 800, avif: [400, 800], webp: [400, 800], jpg: [800] },
   sheet: { width: 1200, height: 1600, avif: [600, 1200], webp: [600, 1200], jpg: [1200] },
   plan: {
     width: 1600,

@@ -1,6 +1,7 @@
-import type { Scene } from './core/frame'
+import type { Scene, Stage } from './core/frame'
 import { PALETTE } from './core/colour'
 import { HOUR_NAMES, type HourName } from './core/ink'
+import { EVERYDAY_CARDS } from './everyday-cards'
 import { type FormatName } from './formats'
 import { crestAtLowerLeft } from './crest'
 import { dining, hostel, hostelRoom, recreation } from './scenes/boarding'
@@ -11,8 +12,16 @@ import { houses, lamp, pipers } from './scenes/ceremony'
 import { bus, stars, train } from './scenes/journeys'
 import { laboratory, library } from './scenes/learning'
 import { classroom, computerLaboratory, faculty } from './scenes/lessons'
+import {
+  elephantRoad,
+  firstFlush,
+  kashDrums,
+  salForest,
+  teestaBridge,
+} from './scenes/neighbourhood'
 import { pool, splashPool } from './scenes/pools'
 import { result, type Emblem } from './scenes/result'
+import { planting, tiffin, totoGate } from './scenes/school-days'
 import { court, football, indoorGames, tennis } from './scenes/sport'
 import { bookList, certificate, committee, desk, evaluation } from './scenes/still-life'
 import { campusPlan, valley } from './scenes/valley'
@@ -27,6 +36,8 @@ export interface Picture {
   /** What is in the picture, under 120 characters. */
   alt: string
   caption?: string
+  /** In place of the format's. */
+  stage?: Stage
   /** SVG drawn over the scene. */
   overlay?: string
 }
@@ -87,7 +98,7 @@ const SLIDES: readonly Slide[] = [
     name: 'library',
     hour: 'dawn',
     scene: library,
-    alt: 'Two students reading between tall bookshelves, a window on the mountains',
+    alt: 'Two students reading between tall bookshelves, a window on the hills',
     caption: 'A quiet hour in the library',
   },
   {
@@ -122,7 +133,7 @@ const SLIDES: readonly Slide[] = [
     name: 'pool',
     hour: 'noon',
     scene: pool,
-    alt: 'Four swimmers in the lanes of the pool, palms and snow peaks beyond',
+    alt: 'Four swimmers in the lanes of the pool, palms and blue hills beyond',
     caption: 'Four lanes, four swimmers',
   },
   {
@@ -177,13 +188,13 @@ const heroPictures: Picture[] = [
     name: 'enquiry-hero',
     format: 'hero',
     hour: 'dawn',
-    scene: (frame) => walk(frame, 0.56),
+    scene: walk,
     alt: WALK_ALT,
   },
   { name: 'enquiry-hero-phone', format: 'heroPhone', hour: 'dawn', scene: walk, alt: WALK_ALT },
 ]
 
-type CardRow = readonly [name: string, hour: HourName, scene: Scene, alt: string]
+export type CardRow = readonly [name: string, hour: HourName, scene: Scene, alt: string]
 
 const dawnDesk = desk({
   seed: 2,
@@ -265,19 +276,14 @@ const CARDS: readonly CardRow[] = [
   ['counselling', 'dawn', counselling, 'Two chairs and a cup of tea under a shade tree at dawn'],
   ['curriculum', 'noon', curriculumDesk, 'Books, a globe and pencils on a desk by the window'],
   ['hostel', 'dusk', hostel, 'The hostel with its windows lit at dusk'],
-  ['desk-dawn', 'dawn', dawnDesk, 'A desk with a lamp and books, snow peaks in the window at dawn'],
+  ['desk-dawn', 'dawn', dawnDesk, 'A desk with a lamp and books, blue hills in the window at dawn'],
   [
     'desk-noon',
     'noon',
     noonDesk,
-    'A desk with a globe and papers, snow peaks in the window at noon',
+    'A desk with a globe and papers, green hills in the window at noon',
   ],
-  [
-    'desk-dusk',
-    'dusk',
-    duskDesk,
-    'A desk with flowers and books, snow peaks in the window at dusk',
-  ],
+  ['desk-dusk', 'dusk', duskDesk, 'A desk with flowers and books, the hills in the window at dusk'],
   ['desk-night', 'night', nightDesk, 'A desk lit by its lamp, moon and stars in the window'],
   [
     'committee',
@@ -336,17 +342,61 @@ const CARDS: readonly CardRow[] = [
   ['hostel-room', 'dusk', hostelRoom, 'A hostel room with two beds and a desk, the window at dusk'],
   ['dining', 'noon', dining, 'A long dining table laid with four plates'],
   ['recreation', 'dusk', recreation, 'Two students at a carrom board in the recreation room'],
+  [
+    'elephant-road',
+    'dawn',
+    elephantRoad,
+    'An elephant and her calf on the garden road, the yellow school bus waiting behind them',
+  ],
+  [
+    'teesta-bridge',
+    'noon',
+    teestaBridge,
+    'The yellow bus on a white arch bridge high over the green Teesta',
+  ],
+  ['toto-gate', 'noon', totoGate, 'A green toto, two bicycles and students at the school gate'],
+  [
+    'sal-forest',
+    'dawn',
+    salForest,
+    'A great hornbill on a branch among the straight stems of the sal forest',
+  ],
+  [
+    'kash-drums',
+    'noon',
+    kashDrums,
+    'Two drummers with plumed dhaks in the white kash grass by the river',
+  ],
+  [
+    'planting',
+    'monsoon',
+    planting,
+    'Two students kneeling in the rain to plant a young tree, more saplings behind',
+  ],
+  [
+    'first-flush',
+    'dawn',
+    firstFlush,
+    'Women with baskets on their backs plucking tea in the early morning',
+  ],
+  ['tiffin', 'noon', tiffin, 'An open steel tiffin carrier on a table under a shade tree'],
   ['event-default', 'dusk', pipers, 'Student pipers and a drummer in the school tartan at dusk'],
   ['album-default', 'noon', campus, 'The school building among tea rows below snow peaks'],
 ]
 
-const cardPictures: Picture[] = CARDS.map(([name, hour, scene, alt]) => ({
+const card = ([name, hour, scene, alt]: CardRow): Picture => ({
   name,
   hour,
   scene,
   alt,
   format: 'card',
-}))
+})
+
+const cardPictures: readonly Picture[] = [
+  ...CARDS.map(card),
+  // These leave their foot free themselves.
+  ...EVERYDAY_CARDS.map((row) => ({ ...card(row), stage: {} })),
+]
 
 interface ResultSet {
   prefix: string
@@ -452,7 +502,23 @@ export const PICTURES: readonly Picture[] = [
   sharePicture,
 ]
 
-/** The slides' scenes at every hour, for the sample albums. */
-export const ALBUM_PICTURES: readonly AlbumPicture[] = SLIDES.flatMap(({ name, scene }) =>
-  HOUR_NAMES.map((hour) => ({ name: `${name}-${hour}`, hour, scene })),
+/** Every scene by the name of the slide, or else the card, that shows it first. */
+const SCENE_NAMES: ReadonlyMap<Scene, string> = new Map(
+  [...SLIDES, ...cardPictures].reverse().map(({ name, scene }) => [scene, name]),
 )
+
+/** The name of the picture's scene; pictures of the same scene at other hours or sizes share it. */
+export const sceneName = ({ name, scene }: Pick<Picture, 'name' | 'scene'>): string =>
+  SCENE_NAMES.get(scene) ?? name
+
+const SLIDE_SCENES = new Set(SLIDES.map(({ scene }) => scene))
+
+/** For the samples of the embedded content service: the slides' scenes at every hour, the cards' at their own. */
+export const ALBUM_PICTURES: readonly AlbumPicture[] = [
+  ...SLIDES.flatMap(({ name, scene }) =>
+    HOUR_NAMES.map((hour) => ({ name: `${name}-${hour}`, hour, scene })),
+  ),
+  ...cardPictures
+    .filter(({ scene }) => !SLIDE_SCENES.has(scene))
+    .map(({ name, hour, scene }) => ({ name, hour, scene })),
+]

@@ -5,10 +5,11 @@
  */
 import { drawing } from './core/frame'
 import { encode, encodeAlbum, QUALITY, rasterize, type FileType } from './encode'
-import { digest, exist, readRecord, write, writeRecord } from './files'
+import { digest, exist, readRecord, readTexts, write, writeRecord } from './files'
 import { FORMATS, type Format } from './formats'
 import { writeMarks } from './marks'
-import { ALBUM_PICTURES, PICTURES, type AlbumPicture, type Picture } from './pictures'
+import { ALBUM_PICTURES, PICTURES, sceneName, type AlbumPicture, type Picture } from './pictures'
+import { showsPeaks } from './scenes/backdrop'
 
 const MANIFEST = 'lib/pictures/manifest.json'
 const RENDERED = 'artwork/illustrations/rendered.json'
@@ -21,6 +22,10 @@ interface ManifestEntry {
   height: number
   alt: string
   caption?: string
+  /** What it shows, whatever the hour and size. */
+  scene: string
+  /** The snow peaks are in it. */
+  peaks?: true
   avif: readonly number[]
   webp: readonly number[]
   jpg: readonly number[]
@@ -36,10 +41,12 @@ const pictureFile = (name: string, width: number, type: FileType): string =>
 const pictureFiles = (name: string, format: Format): string[] =>
   FILE_TYPES.flatMap((type) => format[type].map((width) => pictureFile(name, width, type)))
 
-async function renderPicture({ name, scene, hour, alt, caption, overlay, format }: Picture) {
+async function renderPicture(picture: Picture) {
+  const { name, scene, hour, alt, caption, overlay, format } = picture
   const sizes: Format = FORMATS[format]
+  const stage = picture.stage ?? sizes.stage
   const { width, height, avif, webp, jpg } = sizes
-  const svg = drawing(scene, width, height, hour, overlay)
+  const svg = drawing(scene, width, height, hour, { stage, overlay })
   const key = digest(svg + JSON.stringify([sizes, QUALITY]))
   if (digests[name] !== key || !exist(pictureFiles(name, sizes))) {
     const raster = await rasterize(svg)
@@ -52,7 +59,17 @@ async function renderPicture({ name, scene, hour, alt, caption, overlay, format 
     console.log('drawn', name)
   }
   digests[name] = key
-  manifest[name] = { width, height, alt, ...(caption && { caption }), avif, webp, jpg }
+  manifest[name] = {
+    width,
+    height,
+    alt,
+    ...(caption && { caption }),
+    scene: sceneName(picture),
+    ...(showsPeaks(svg) && { peaks: true }),
+    avif,
+    webp,
+    jpg,
+  }
 }
 
 async function renderAlbumPicture({ name, scene, hour }: AlbumPicture) {
@@ -66,6 +83,9 @@ async function renderAlbumPicture({ name, scene, hour }: AlbumPicture) {
   digests[file] = key
 }
 
+/** Album pictures are drawn when a record names them. */
+const records = readTexts('content/records')
+
 const onlyIndex = process.argv.indexOf('--only')
 const only = onlyIndex < 0 ? '' : (process.argv[onlyIndex + 1] ?? '')
 
@@ -75,7 +95,8 @@ for (const picture of PICTURES) {
   else if (known) manifest[picture.name] = known
 }
 for (const picture of ALBUM_PICTURES) {
-  if (picture.name.includes(only)) await renderAlbumPicture(picture)
+  const isNamed = records.includes(`albums/${picture.name}.jpg`)
+  if (isNamed && picture.name.includes(only)) await renderAlbumPicture(picture)
 }
 if (!only) await writeMarks()
 writeRecord(MANIFEST, manifest)

@@ -12,7 +12,7 @@ export const campusPictures = [
   { name: 'classroom', caption: 'A classroom' },
   { name: 'laboratory', caption: 'The science laboratory' },
   { name: 'computer-laboratory', caption: 'The computer laboratory' },
-  { name: 'library', caption: 'The library' },
+  { name: 'book-shelves', caption: 'The library' },
   { name: 'music-room', caption: 'The music room' },
   { name: 'dance', caption: 'On the stage' },
   { name: 'lamp', caption: 'The assembly area on a festival evening' },
@@ -21,6 +21,6 @@ export const campusPictures = [
   { name: 'court', caption: 'The basketball court' },
   { name: 'tennis', caption: 'The lawn tennis court' },
   { name: 'football', caption: 'The playground' },
-  { name: 'pool', caption: 'The swimming pool' },
+  { name: 'long-pool', caption: 'The swimming pool' },
   { name: 'splash-pool', caption: 'The junior splash pool' },
 ] as const

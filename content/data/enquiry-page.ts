@@ -154,7 +154,14 @@ export const toppers = {
 export const infrastructure = {
   title: 'Round the campus',
   more: { label: 'All of the infrastructure', href: '/our-campus/infrastructure' },
-  pictures: ['classroom', 'laboratory', 'computer-laboratory', 'library', 'court', 'pool'],
+  pictures: [
+    'classroom',
+    'laboratory',
+    'computer-laboratory',
+    'book-shelves',
+    'court',
+    'long-pool',
+  ],
 } as const
 
 export const messagesTitle = 'From the people who lead the school'

@@ -1,7 +1,7 @@
 import { BLACK, mix, PALETTE, WHITE, type Colour } from '../core/colour'
 import type { Ink } from '../core/ink'
 import { lerp, repeat } from '../core/numbers'
-import { circle, filled, path, polygon, rect, stroked } from '../core/svg'
+import { circle, ellipse, filled, path, polygon, rect, stroked } from '../core/svg'
 
 const ROOF_SHADE = '#3a0f10'
 
@@ -126,14 +126,23 @@ export function goal(): string {
 
 const STEEL = '#5d6b6a'
 
-/** Basketball hoop seen from the side, its post at x = 0. */
+/** Basketball hoop seen askance, its post at x = 0, the ring to the right of the board. */
 export const hoop = (): string =>
-  rect(-4, -230, 8, 230, STEEL) +
-  stroked('M0-226L34-240', STEEL, 7) +
-  rect(26, -300, 10, 92, WHITE) +
-  rect(24, -300, 4, 92, PALETTE.gurans) +
-  stroked('M-6-232H26', PALETTE.tin, 5) +
-  stroked('M-4-230L2-198M6-230L8-198M16-230L14-198M24-230L18-198M0-216H22M2-206H20', WHITE, 1.8)
+  rect(-16, -5, 32, 5, STEEL) +
+  rect(-5, -236, 10, 232, STEEL) +
+  rect(1, -236, 4, 232, BLACK, { opacity: 0.16 }) +
+  stroked('M0-232L46-250M0-196L46-236', STEEL, 6) +
+  filled('M40-312L44-314V-222L40-220Z', mix(STEEL, BLACK, 0.25)) +
+  filled('M44-314L86-298V-212L44-222Z', WHITE) +
+  stroked('M44-314L86-298V-212L44-222Z', PALETTE.gurans, 3) +
+  stroked('M56-276L75-270V-236L56-241Z', PALETTE.gurans, 2.6) +
+  stroked(
+    'M78-236L96-232M92-230L98-196M102-227L104-195M114-226L111-195M126-230L118-197',
+    WHITE,
+    1.8,
+  ) +
+  stroked('M93-217Q108-211 124-218M96-206Q108-201 121-207', WHITE, 1.8) +
+  ellipse(108, -232, 19, 6, 'none', { stroke: PALETTE.tin, 'stroke-width': 4.4 })
 
 /** Flag pole with a brass knob, standing at (x, y). */
 export const pole = (x: number, y: number, height: number, width: number, ink: Ink): string =>

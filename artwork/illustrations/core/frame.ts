@@ -13,16 +13,33 @@ export interface Frame {
   smallUnit: number
   /** Pixels per unit where a 1600 × 900 sheet fits inside. */
   fit: number
-  /** Fraction of the width in pixels. */
+  /** Position at a fraction of the stage's width, in pixels. */
   x: (fraction: number) => number
-  /** Fraction of the height in pixels. */
+  /** Fraction of the stage's height, in pixels: a position, or a length. */
   y: (fraction: number) => number
+  /** Length of a fraction of the stage's width, in pixels. */
+  span: (fraction: number) => number
+}
+
+/**
+ * The part of the sheet that holds the subject; the scene's ground and sky fill the rest. Both are fractions of the
+ * sheet that stay free: on the left, where a banner hangs, and at the foot, where a notch is cut (R-PICTURE-3).
+ */
+export interface Stage {
+  left?: number
+  foot?: number
 }
 
 /** A scene draws itself for any sheet and hour, so crops are redrawn and never cut. */
 export type Scene = (frame: Frame) => string
 
-export function frameOf(width: number, height: number, ink: Ink): Frame {
+export function frameOf(
+  width: number,
+  height: number,
+  ink: Ink,
+  { left = 0, foot = 0 }: Stage = {},
+): Frame {
+  const span = (fraction: number) => width * (1 - left) * fraction
   return {
     width,
     height,
@@ -31,8 +48,9 @@ export function frameOf(width: number, height: number, ink: Ink): Frame {
     unit: height / 900,
     smallUnit: Math.min(width, height) / 900,
     fit: Math.min(width / 1600, height / 900),
-    x: (fraction) => width * fraction,
-    y: (fraction) => height * fraction,
+    x: (fraction) => width * left + span(fraction),
+    y: (fraction) => height * (1 - foot) * fraction,
+    span,
   }
 }
 
@@ -42,12 +60,12 @@ export function drawing(
   width: number,
   height: number,
   hour: HourName,
-  overlay = '',
+  { stage, overlay = '' }: { stage?: Stage; overlay?: string } = {},
 ): string {
   restartIds()
   const body = clipped(
     box(0, 0, width, height),
-    scene(frameOf(width, height, HOURS[hour])) + overlay,
+    scene(frameOf(width, height, HOURS[hour], stage)) + overlay,
   )
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"` +

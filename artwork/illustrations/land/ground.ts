@@ -47,8 +47,9 @@ export function mownStripes(
 export const chalk = (data: string, width: number, opacity: number): string =>
   stroked(data, WHITE, width, { opacity })
 
-/** Boards of a floor that run toward the viewer. */
+/** Boards of a floor that run toward the viewer, who stands before `middle`. */
 export function floorBoards(
+  middle: number,
   width: number,
   top: number,
   bottom: number,
@@ -56,8 +57,8 @@ export function floorBoards(
   lineWidth: number,
 ): string {
   let boards = ''
-  for (let i = -6; i <= 6; i++) {
-    boards += path`M${width * (0.5 + i * 0.07)} ${top}L${width * (0.5 + i * 0.13)} ${bottom}`
+  for (let i = -9; i <= 9; i++) {
+    boards += path`M${middle + width * i * 0.07} ${top}L${middle + width * i * 0.13} ${bottom}`
   }
   return stroked(boards, colour, lineWidth)
 }

@@ -34,12 +34,12 @@ export function curtain(
   height: number,
   colour: Colour,
   side: 1 | -1 = 1,
+  folds = 5,
 ): string {
-  const folds = 5
   return repeat(folds, (index) => {
     const left = (index * width) / folds
     const right = ((index + 1) * width) / folds
-    const bulge = width * 0.03
+    const bulge = (width / folds) * 0.15
     const outline =
       path`M${x + side * left} ${y}` +
       path`C${x + side * (left + bulge)} ${y + height * 0.5}` +

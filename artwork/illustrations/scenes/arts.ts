@@ -34,7 +34,7 @@ export function musicRoom(frame: Frame): string {
   const windowBox = { left: x(0.3), top: y(0.09), width: x(0.4), height: y(0.43) }
   return (
     panelledWall(frame, mix('#ecd9b4', ink.mist, 0.2), 0.74) +
-    mountainWindow(frame, windowBox, { seed: 17, peaks: 0.14, sun: [0.42, 0.3] }) +
+    mountainWindow(frame, windowBox, { seed: 17, sun: [0.42, 0.3] }) +
     curtain(x(0.27), y(0.04), x(0.085), y(0.6), PALETTE.gurans) +
     curtain(x(0.73), y(0.04), x(0.085), y(0.6), PALETTE.gurans, -1) +
     woodenFloor(frame, 0.74) +
@@ -69,17 +69,18 @@ const sunWheel = () =>
     ellipse(0, -58, 10, 20, '#d97a3d', { opacity: 0.4, transform: `rotate(${index * 22.5})` }),
   )
 
-function pelmet({ width, x, y }: Frame): string {
+function pelmet({ width, y }: Frame): string {
   const swags = repeat(8, (index) => {
-    const middle = x(1 - (index + 0.5) / 8)
-    return path`Q${middle} ${y(0.2)} ${x(1 - (index + 1) / 8)} ${y(0.08)}`
+    const middle = width * (1 - (index + 0.5) / 8)
+    return path`Q${middle} ${y(0.2)} ${width * (1 - (index + 1) / 8)} ${y(0.08)}`
   })
   return filled(path`M0 0H${width}V${y(0.08)}${swags}Z`, mix(PALETTE.gurans, BLACK, 0.22))
 }
 
 /** The school stage with its curtains and garlands. */
 function stage(frame: Frame): string {
-  const { width, height, ink, unit, x, y } = frame
+  const { width, height, ink, unit, x, y, span } = frame
+  const fold = span(0.034)
   const glow = radialGradient(
     [
       [0, ink.stage[0]],
@@ -97,16 +98,21 @@ function stage(frame: Frame): string {
   return (
     glow.definition +
     rect(0, 0, width, height, '#7c1730') +
-    rect(x(0.08), y(0.08), x(0.84), y(0.74), glow.fill) +
+    rect(x(0.08), y(0.08), span(0.84), y(0.74), glow.fill) +
     place(x(0.5), y(0.47), unit * 2.35, sunWheel()) +
     filled(floor, mix(PALETTE.wood, '#2a0d12', 0.3)) +
-    floorBoards(width, y(0.82), height, '#3d1620', 2 * unit) +
-    ellipse(x(0.5), y(0.9), x(0.38), y(0.07), '#f6c56b', { opacity: 0.28 }) +
-    curtain(0, -10, x(0.17), y(0.86), PALETTE.gurans) +
-    curtain(width, -10, x(0.17), y(0.86), PALETTE.gurans, -1) +
+    floorBoards(x(0.5), width, y(0.82), height, '#3d1620', 2 * unit) +
+    ellipse(x(0.5), y(0.9), span(0.38), y(0.07), '#f6c56b', { opacity: 0.28 }) +
+    curtain(0, -10, x(0.17), y(0.86), PALETTE.gurans, 1, Math.round(x(0.17) / fold)) +
+    curtain(width, -10, span(0.17), y(0.86), PALETTE.gurans, -1) +
     pelmet(frame) +
     repeat(4, (index) =>
-      garland([x(index / 4), y(0.02)], [x((index + 1) / 4), y(0.02)], y(0.14), 9 * unit),
+      garland(
+        [(width * index) / 4, y(0.02)],
+        [(width * (index + 1)) / 4, y(0.02)],
+        y(0.14),
+        9 * unit,
+      ),
     )
   )
 }
@@ -114,13 +120,13 @@ function stage(frame: Frame): string {
 /** Kathak on the school stage. */
 export function dance(frame: Frame): string {
   const { height, portrait, unit, x, y } = frame
-  const apart = portrait ? 0.3 : 0.22
+  const apart = portrait ? 0.3 : 0.27
   const lead = dancer({ skirt: PALETTE.gurans, bodice: PALETTE.genda, skin: 1 })
   const left = dancer({ skirt: PALETTE.teesta, bodice: PALETTE.genda, skin: 0 })
   const right = dancer({ skirt: PALETTE.teaLight, bodice: PALETTE.gendaLight, skin: 3 })
   const instruments =
-    place(x(0.175), y(0.95), 1.5 * unit, tabla()) +
-    place(x(0.85), y(0.97), 1.25 * unit, turned(14, sitar()))
+    place(x(0.09), y(0.96), 1.5 * unit, tabla()) +
+    place(x(0.94), y(0.97), 1.25 * unit, turned(14, sitar()))
   return (
     stage(frame) +
     place(x(0.5), y(0.945), height * 0.0047, lead) +
@@ -163,7 +169,7 @@ export function personality(frame: Frame): string {
 export function coCurricular(frame: Frame): string {
   const { ink, unit, x, y } = frame
   return (
-    vista(frame, { seed: 26, peaks: 0.1, horizon: 0.56, sun: [0.16, 0.22] }) +
+    vista(frame, { seed: 26, horizon: 0.56, sun: [0.16, 0.22] }) +
     farTea(frame, 0.62, 0.8, { hillSeed: 41 }) +
     lawn(frame, 0.74) +
     shadeTree(x(0.7), y(0.9), 780 * unit, ink, 5) +

@@ -1,6 +1,6 @@
 import { BLACK, mix, PALETTE, WHITE, type Colour } from '../core/colour'
 import { frameOf, type Frame } from '../core/frame'
-import { path, rect, stroked } from '../core/svg'
+import { group, path, rect, stroked } from '../core/svg'
 import { repeat } from '../core/numbers'
 import { mownStripes } from '../land/ground'
 import { hillLine, mistBand, ridge, snowWall } from '../land/mountains'
@@ -14,7 +14,7 @@ export interface Vista {
   seed: number
   /** Where the sun or moon stands, as fractions; `null` hides the sun. */
   sun?: readonly [number, number] | null
-  /** Top of the snow wall as a fraction of the height; `null` where clouds hide it. */
+  /** Top of the snow wall as a fraction of the height; without it, foothills stand there. */
   peaks?: number | null
   /** Where the snow wall begins, as a fraction of the width. */
   wallLeft?: number
@@ -49,6 +49,29 @@ function snow(frame: Frame, horizon: number, seed: number, top: number, wallLeft
       seed: 5 + seed,
     },
     ink,
+  )
+}
+
+/** Marks the snow wall in a drawing, so that pictures with the peaks can be counted. */
+const PEAKS = { class: 'peaks' }
+
+export const showsPeaks = (svg: string): boolean => svg.includes('class="peaks"')
+
+/** Where the peaks are hidden: two high ridges, the farther one nearly lost in the sky. */
+function foothills(frame: Frame, horizon: number, seed: number): string {
+  const { width, height, ink, y } = frame
+  const [farthest] = ink.ridges
+  const stretch = width / height < 1 ? 1.75 : 1
+  const layer = (level: number, frequency: number, offset: number, top: Colour) =>
+    ridge(width, height, {
+      contour: hillLine(width, y(horizon * level), y(0.19), frequency / stretch, offset + seed),
+      top,
+      bottom: mix(top, ink.mist, 0.8),
+      base: y(horizon),
+    })
+  return (
+    layer(0.52, 1.9, 5, mix(farthest, ink.mist, 0.62)) +
+    layer(0.68, 2.6, 17, mix(farthest, ink.mist, 0.3))
   )
 }
 
@@ -94,14 +117,16 @@ function hills(frame: Frame, horizon: number, seed: number, mist: number): strin
 
 /** Everything behind an outdoor scene: sky, sun or moon, clouds, snow wall and hills. */
 export function vista(frame: Frame, options: Vista): string {
-  const { horizon = 0.62, seed, sun: sunAt, peaks = 0.15, wallLeft, mist = 0.6 } = options
-  const { width, height, ink, x, y } = frame
+  const { horizon = 0.62, seed, sun: sunAt, peaks = null, wallLeft, mist = 0.6 } = options
+  const { width, height, ink, x, y, span } = frame
   return (
     sky(width, height, ink, horizon + 0.04) +
     skyLights(frame, seed, horizon, sunAt) +
-    cloud(x(0.2), y(0.13), x(0.25), ink.cloud, 3 + seed, ink.night ? 0.35 : 0.65) +
-    cloud(x(0.84), y(0.1), x(0.18), ink.cloud, 8 + seed, ink.night ? 0.3 : 0.55) +
-    (peaks === null ? '' : snow(frame, horizon, seed, peaks, wallLeft)) +
+    cloud(x(0.2), y(0.13), span(0.25), ink.cloud, 3 + seed, ink.night ? 0.35 : 0.65) +
+    cloud(x(0.84), y(0.1), span(0.18), ink.cloud, 8 + seed, ink.night ? 0.3 : 0.55) +
+    (peaks === null
+      ? foothills(frame, horizon, seed)
+      : group(snow(frame, horizon, seed, peaks, wallLeft), PEAKS)) +
     hills(frame, horizon, seed, mist)
   )
 }
@@ -119,7 +144,7 @@ export interface NearTea {
 
 /** Tea in the foreground; crest and foot are fractions of the height. */
 export function nearTea(frame: Frame, crest: number, foot: number, options: NearTea = {}): string {
-  const { width, ink, y } = frame
+  const { width, height, ink, y } = frame
   const { rows = 11, growth = 1.26, tilt = -0.09, hillSeed = 71, seed = 8, sprigs = 200 } = options
   const footTilt = options.footTilt ?? -tilt * 1.7
   const line = hillLine(width, y(crest), y(0.045), 1.2, hillSeed, 2)
@@ -128,7 +153,7 @@ export function nearTea(frame: Frame, crest: number, foot: number, options: Near
     {
       width,
       crest: (x) => line(x) + fromMiddle(x) * tilt,
-      foot: (x) => y(foot) + fromMiddle(x) * footTilt,
+      foot: (x) => height * foot + fromMiddle(x) * footTilt,
       rows,
       growth,
       haze: 0.16,
@@ -179,7 +204,7 @@ export function lawn(frame: Frame, top: number): string {
 export interface WindowView {
   seed: number
   horizon?: number
-  peaks?: number
+  peaks?: number | null
   sun?: readonly [number, number]
   /** Crest of the tea below the hills, as a fraction of the window's height. */
   tea?: number
@@ -188,7 +213,7 @@ export interface WindowView {
 /** A window on the mountains. */
 export function mountainWindow(frame: Frame, opening: WindowBox, view: WindowView): string {
   const inner = frameOf(opening.width, opening.height, frame.ink)
-  const { horizon = 0.66, peaks = 0.15, tea = 0.76, seed } = view
+  const { horizon = 0.66, peaks = null, tea = 0.76, seed } = view
   const scene =
     vista(inner, { seed, horizon, peaks, ...(view.sun && { sun: view.sun }) }) +
     farTea(inner, tea, 1.1)
@@ -197,11 +222,11 @@ export function mountainWindow(frame: Frame, opening: WindowBox, view: WindowVie
 
 /** A plain wall with upright panels. */
 export function panelledWall(frame: Frame, colour: Colour, foot: number): string {
-  const { width, height, x, y, smallUnit } = frame
+  const { width, height, y, smallUnit } = frame
   return (
     rect(0, 0, width, height, colour) +
     stroked(
-      repeat(22, (index) => path`M${x(index / 21)} 0V${y(foot)}`),
+      repeat(22, (index) => path`M${(width * index) / 21} 0V${y(foot)}`),
       WHITE,
       2 * smallUnit,
       { opacity: 0.3 },

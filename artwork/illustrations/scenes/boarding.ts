@@ -16,7 +16,7 @@ import {
 } from '../core/svg'
 import { bench, tinRoof } from '../buildings/parts'
 import { bush, shadeTree } from '../land/trees'
-import { figure, figures } from '../people/figure'
+import { figure, figures, seatedFigure } from '../people/figure'
 import { POSE, UNIFORM } from '../people/wardrobe'
 import { bookShelf, bookStack } from '../props/books'
 import { deskLamp, flowerVase, pencilPot } from '../props/desk-things'
@@ -96,34 +96,33 @@ function hostelBuilding(frame: Frame, facade: Facade): string {
 
 /** The hostel in the evening, boarders on the grass. */
 export function hostel(frame: Frame): string {
-  const { width, height, ink, portrait, unit, x, y } = frame
+  const { width, height, ink, portrait, unit, x, y, span } = frame
   const facade: Facade = {
     left: x(portrait ? 0.04 : 0.36),
     ground: y(0.83),
-    width: x(portrait ? 0.92 : 0.56),
+    width: span(portrait ? 0.92 : 0.56),
     storey: y(0.115),
     wall: mix(mix(PALETTE.cream, ink.rim, 0.3), ink.near, ink.night ? 0.42 : 0.08),
   }
   const { left, ground } = facade
   const grass = path`M-20 ${ground}Q${x(0.5)} ${y(0.8)} ${width + 20} ${y(0.835)}V${height}H-20Z`
-  const sitting = figure({
+  const sitting = seatedFigure({
     ...UNIFORM.small,
     top: PALETTE.cream,
     skin: 3,
-    pose: { leftLeg: [10, 0], rightLeg: [20, 2], leftArm: [14, 80], rightArm: [-10, -80] },
-    shadow: false,
+    fromBehind: true,
   })
   const benchWithBoarder =
-    place(x(0.2), y(0.93), 1.5 * unit, bench()) + place(x(0.185), y(0.93), 1.7 * unit, sitting)
+    place(x(0.2), y(0.945), 1.9 * unit, sitting) + place(x(0.2), y(0.93), 1.7 * unit, bench())
   return (
-    vista(frame, { seed: 18, peaks: 0.1, horizon: 0.56, sun: [0.36, 0.24] }) +
+    vista(frame, { seed: 18, horizon: 0.56, sun: [0.36, 0.24] }) +
     farTea(frame, 0.64, 0.8, { hillSeed: 88 }) +
     hostelBuilding(frame, facade) +
     shadeTree(left - 30 * unit, ground + 20 * unit, 330 * unit, ink, 5) +
     (portrait ? '' : shadeTree(x(0.965), ground + 18 * unit, 300 * unit, ink, 8)) +
     filled(grass, mix(ink.tea[1], ink.tea[0], 0.6)) +
-    bush(left + facade.width * 0.2, ground + 10 * unit, 44 * unit, ink, 4, PALETTE.genda) +
-    bush(left + facade.width * 0.8, ground + 10 * unit, 44 * unit, ink, 6, PALETTE.guransLight) +
+    bush(left + facade.width * 0.08, ground + 10 * unit, 44 * unit, ink, 4, PALETTE.genda) +
+    bush(left + facade.width * 0.92, ground + 10 * unit, 44 * unit, ink, 6, PALETTE.guransLight) +
     figures([
       [
         x(portrait ? 0.3 : 0.5),
@@ -166,7 +165,7 @@ export function hostelRoom(frame: Frame): string {
     mountainWindow(
       frame,
       { left: x(0.335), top: y(0.09), width: x(0.33), height: y(0.44) },
-      { seed: 23, peaks: 0.16, sun: [0.6, 0.3] },
+      { seed: 23, sun: [0.6, 0.3] },
     ) +
     curtain(x(0.3), y(0.045), x(0.07), y(0.56), PALETTE.teaLight) +
     curtain(x(0.7), y(0.045), x(0.07), y(0.56), PALETTE.teaLight, -1) +
@@ -206,12 +205,12 @@ export function dining(frame: Frame): string {
     mountainWindow(
       frame,
       { left: x(0.09), top: y(0.1), width: x(0.36), height: y(0.38) },
-      { seed: 19, peaks: 0.12, sun: [0.7, 0.26] },
+      { seed: 19, sun: [0.7, 0.26] },
     ) +
     mountainWindow(
       frame,
       { left: x(0.55), top: y(0.1), width: x(0.36), height: y(0.38) },
-      { seed: 27, peaks: 0.12, sun: [0.2, 0.26] },
+      { seed: 27, sun: [0.2, 0.26] },
     ) +
     rect(0, y(0.62), width, height, mix(PALETTE.woodLight, PALETTE.earth, 0.35)) +
     rect(0, y(0.62), width, 9 * unit, BLACK, { opacity: 0.13 }) +
@@ -257,7 +256,7 @@ export function recreation(frame: Frame): string {
     mountainWindow(
       frame,
       { left: x(0.33), top: y(0.08), width: x(0.34), height: y(0.38) },
-      { seed: 34, peaks: 0.14, sun: [0.3, 0.3] },
+      { seed: 34, sun: [0.3, 0.3] },
     ) +
     place(
       x(0.045),

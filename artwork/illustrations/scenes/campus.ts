@@ -5,7 +5,7 @@ import { place, polygon, filled, rect } from '../core/svg'
 import { schoolGate } from '../buildings/gate'
 import { school } from '../buildings/school'
 import { road, type RoadPoint } from '../land/ground'
-import { hillLine, mistBand, ridge } from '../land/mountains'
+import { mistBand } from '../land/mountains'
 import { rain } from '../land/sky'
 import { bush, rhododendron, shadeTree } from '../land/trees'
 import { figure, type Look } from '../people/figure'
@@ -56,19 +56,19 @@ const WALKERS: readonly Walker[] = [
   [0.49, 0.975, 240, 'girl', 'walk'],
 ]
 
-/** Students on the path to the gate; `centre` is where the gate stands across the width. */
-export function walk(frame: Frame, centre = 0.5): string {
+/** Students on the path to the gate. */
+export function walk(frame: Frame): string {
   const { height, ink, portrait, unit, x, y } = frame
   const path: RoadPoint[] = [
-    [x(centre), y(0.735), 70 * unit],
-    [x(centre), y(0.82), 130 * unit],
-    [x(centre - 0.01), y(0.92), 230 * unit],
-    [x(centre - 0.02), y(1.06), 390 * unit],
+    [x(0.5), y(0.735), 70 * unit],
+    [x(0.5), y(0.82), 130 * unit],
+    [x(0.49), y(0.92), 230 * unit],
+    [x(0.48), height * 1.06, 390 * unit],
   ]
   const walkers = WALKERS.map(([across, down, tall, dress, stride], index) => {
     const walkerX = portrait
       ? x(0.5 + (across - 0.48) * 2.4)
-      : x(centre) + (across - 0.5) * 1.78 * height
+      : x(0.5) + (across - 0.5) * 1.78 * height
     const look: Partial<Look> = {
       ...UNIFORM[dress],
       fromBehind: true,
@@ -81,9 +81,9 @@ export function walk(frame: Frame, centre = 0.5): string {
   return (
     vista(frame, { seed: 22, peaks: 0.1, horizon: 0.56, sun: [0.5, 0.26] }) +
     farTea(frame, 0.63, 0.8, { hillSeed: 61 }) +
-    place(x(centre), y(0.735), unit * 0.62, schoolGate(ink)) +
-    shadeTree(x(centre - 0.3), y(0.76), 250 * unit, ink, 3) +
-    shadeTree(x(centre + 0.32), y(0.765), 270 * unit, ink, 6) +
+    place(x(0.5), y(0.735), unit * 0.62, schoolGate(ink)) +
+    shadeTree(x(0.2), y(0.76), 250 * unit, ink, 3) +
+    shadeTree(x(0.82), y(0.765), 270 * unit, ink, 6) +
     nearTea(frame, 0.765, 1.2, { tilt: 0, footTilt: 0, hillSeed: 27 }) +
     road(path, mix(PALETTE.earth, ink.mist, 0.25)) +
     walkers.join('')
@@ -114,7 +114,7 @@ export function monsoon(frame: Frame): string {
     [x(0.6), y(0.73), 40 * unit],
     [x(0.56), y(0.8), 90 * unit],
     [x(0.47), y(0.9), 200 * unit],
-    [x(0.42), y(1.06), 360 * unit],
+    [x(0.42), height * 1.06, 360 * unit],
   ]
   const walkers = SHELTERED.map(([across, down, tall, cover, bag, dress], index) => {
     const stride = index % 2 ? POSE.walk : POSE.walkOther
@@ -133,13 +133,7 @@ export function monsoon(frame: Frame): string {
     )
   })
   return (
-    vista(frame, { seed: 50, peaks: null, horizon: 0.56, sun: null, mist: 0.9 }) +
-    ridge(width, height, {
-      contour: hillLine(width, y(0.44), y(0.2), 2.4, 88),
-      top: mix(ink.ridges[0], ink.mist, 0.4),
-      bottom: ink.mist,
-      base: y(0.58),
-    }) +
+    vista(frame, { seed: 50, horizon: 0.56, sun: null, mist: 0.9 }) +
     mistBand(width, y(0.53), y(0.16), ink.mist, 0.85) +
     farTea(frame, 0.62, 0.84, { hillSeed: 15, tilt: 0.06 }) +
     place(x(0.74), y(0.72), unit * 0.5, school(ink, { lit: true })) +

@@ -25,7 +25,7 @@ export function infirmary(frame: Frame): string {
       { seed: 6 },
     ) +
     curtain(x(0.47), y(0.08), x(0.1), y(0.56), '#f4fbf8') +
-    rect(0, y(0.76), width, y(0.24), cupboard) +
+    rect(0, y(0.76), width, height, cupboard) +
     rect(0, y(0.76), width, y(0.035), '#f7fbf9') +
     stroked(doors, mix(PALETTE.teaLight, WHITE, 0.45), 4 * smallUnit) +
     place(x(0.24), y(0.77), 3.1 * smallUnit, firstAidBox()) +
@@ -46,7 +46,7 @@ const gardenTable = () =>
 export function counselling(frame: Frame): string {
   const { ink, unit, x, y } = frame
   return (
-    vista(frame, { seed: 44, horizon: 0.56, peaks: 0.12 }) +
+    vista(frame, { seed: 44, horizon: 0.56 }) +
     farTea(frame, 0.62, 0.8) +
     lawn(frame, 0.74) +
     shadeTree(x(0.66), y(0.92), 760 * unit, ink, 5) +
@@ -90,7 +90,7 @@ export function waterPoint(frame: Frame): string {
     figure({ ...UNIFORM.small, skin: 3, pose: { leftArm: [-20, -150], rightArm: [12, 4] } }) +
     place(-19, -73, 1, turned(-131, bottle(PALETTE.guransLight)))
   return (
-    vista(frame, { seed: 52, peaks: 0.1, horizon: 0.56, sun: [0.14, 0.24] }) +
+    vista(frame, { seed: 52, horizon: 0.56, sun: [0.14, 0.24] }) +
     farTea(frame, 0.62, 0.8, { hillSeed: 37 }) +
     lawn(frame, 0.74) +
     shadeTree(x(0.12), y(0.82), 400 * unit, ink, 4) +

@@ -43,7 +43,7 @@ export function pipers(frame: Frame): string {
   )
   return (
     sett.definition +
-    vista(frame, { seed: 4, peaks: 0.1, horizon: 0.54, sun: [0.9, 0.2] }) +
+    vista(frame, { seed: 4, horizon: 0.54, sun: [0.9, 0.2] }) +
     farTea(frame, 0.6, 0.72, { rows: 9 }) +
     place(x(0.5), y(0.66), portrait ? width / 1500 : 0.5 * fit, school(ink, { lit: ink.lit })) +
     shadeTree(x(0.09), y(0.69), 250 * fit, ink, 3) +
@@ -63,13 +63,13 @@ const HOUSES: readonly (readonly [House, cloth: Colour, emblem: Colour])[] = [
 
 /** The flags of the four houses. */
 export function houses(frame: Frame): string {
-  const { width, height, ink, portrait, fit, x, y } = frame
+  const { height, ink, portrait, fit, x, y, span } = frame
   const flags = HOUSES.map(([house, cloth, emblemColour], index) => {
     const odd = index % 2
-    const poleX = x(portrait ? 0.08 + index * 0.235 : 0.115 + index * 0.225)
+    const poleX = x(portrait ? 0.08 + index * 0.235 : 0.13 + index * 0.22)
     const foot = y(0.93 + odd * 0.015)
     const poleHeight = y((portrait ? 0.6 : 0.72) - odd * 0.03)
-    const flagWidth = width * (portrait ? 0.2 : 0.165)
+    const flagWidth = span(portrait ? 0.2 : 0.165)
     return (
       pole(poleX, foot, poleHeight, 7 * fit + 2, ink) +
       flag(poleX + 4 * fit, foot - poleHeight + 10 * fit, {
@@ -82,7 +82,7 @@ export function houses(frame: Frame): string {
       })
     )
   })
-  const places = portrait ? [0.3, 0.74] : [0.2, 0.43, 0.64, 0.87]
+  const places = portrait ? [0.3, 0.74] : [0.21, 0.43, 0.65, 0.87]
   const students = places.map((across, index) => {
     const dress = index % 2 ? UNIFORM.girl : UNIFORM.boy
     const pose = index % 2 ? POSE.cheer : POSE.wave
@@ -90,7 +90,7 @@ export function houses(frame: Frame): string {
     return place(x(across), y(0.955), height * 0.0021, figure({ ...dress, skin: index, tie, pose }))
   })
   return (
-    vista(frame, { seed: 9, peaks: 0.3, horizon: 0.7, sun: [0.5, 0.42] }) +
+    vista(frame, { seed: 9, horizon: 0.7, sun: [0.5, 0.42] }) +
     farTea(frame, 0.79, 0.93, { hillSeed: 33 }) +
     nearTea(frame, 0.86, 1.16, { tilt: 0.06, hillSeed: 12 }) +
     flags.join('') +
@@ -124,7 +124,7 @@ function clayLamps({ portrait, unit, x, y }: Frame): string {
 export function lamp(frame: Frame): string {
   const { width, height, portrait, unit, x, y } = frame
   const garlands = repeat(5, (index) =>
-    garland([x(index / 5), -6], [x((index + 1) / 5), -6], y(0.16), 11 * unit),
+    garland([(width * index) / 5, -6], [(width * (index + 1)) / 5, -6], y(0.16), 11 * unit),
   )
   const [red, blue, yellow, green] = HOUSE_COLOURS
   const string = { sag: y(0.09), count: portrait ? 7 : 12, size: 40 * unit }
@@ -154,7 +154,7 @@ export function lamp(frame: Frame): string {
       to: [width + 20, y(0.16)],
       colours: [blue, yellow, green, red],
     }) +
-    rect(0, y(0.84), width, y(0.16), mix(PALETTE.tin, '#2a0d12', 0.1)) +
+    rect(0, y(0.84), width, height, mix(PALETTE.tin, '#2a0d12', 0.1)) +
     rect(0, y(0.84), width, 12 * unit, PALETTE.cream) +
     place(x(0.5), y(0.93), unit * 1.2, floorFlower()) +
     place(x(0.5), y(0.92), 2.7 * unit, brassLamp()) +

@@ -11,7 +11,8 @@ import { POSE, UNIFORM } from '../people/wardrobe'
 import { farTea, nearTea, vista } from './backdrop'
 
 /** A winding tarred road across the sheet with a dashed middle line. */
-function tarredRoad({ width, ink, unit, x }: Frame, y: number): string {
+export function tarredRoad({ width, ink, unit }: Frame, y: number): string {
+  const x = (fraction: number) => width * fraction
   const dash = { 'stroke-dasharray': path`${34 * unit} ${30 * unit}`, opacity: 0.8 }
   const right = width + 20
   return (
@@ -36,7 +37,7 @@ export function bus(frame: Frame): string {
   const { ink, portrait, unit, x, y } = frame
   const roadY = y(0.83)
   return (
-    vista(frame, { seed: 31, peaks: 0.12, horizon: 0.56, sun: [0.4, 0.2] }) +
+    vista(frame, { seed: 31, horizon: 0.56, sun: [0.4, 0.2] }) +
     farTea(frame, 0.6, 0.86, { hillSeed: 77, tilt: -0.07 }) +
     shadeTree(x(0.3), y(0.74), 190 * unit, ink, 2) +
     shadeTree(x(0.52), y(0.7), 150 * unit, ink, 8) +
@@ -52,12 +53,12 @@ export function bus(frame: Frame): string {
   )
 }
 
-function pines({ ink, unit, x, y }: Frame): string {
+function pines({ width, ink, unit, y }: Frame): string {
   const lit = mix(ink.ridges[3], ink.tea[0], 0.4)
   const shade = mix(ink.ridges[3], ink.near, 0.5)
   return repeat(26, (index) => {
     const random = seededRandom(index * 7 + 3)
-    const treeX = x(index / 25) + (random() - 0.5) * 30
+    const treeX = (width * index) / 25 + (random() - 0.5) * 30
     const treeY = y(0.72 + random() * 0.02)
     return conifer(treeX, treeY, (110 + random() * 80) * unit, lit, shade)
   })
@@ -88,7 +89,7 @@ export function train(frame: Frame): string {
     pines(frame) +
     track(frame, railY) +
     steam(engineX + 178 * unit * 1.3, railY - 186 * unit, 44 * unit, 3, steamColour) +
-    place(engineX, railY - 8 * unit, unit * 1.3, toyTrain(portrait ? 4 : 5, ink)) +
+    place(engineX, railY - 8 * unit, unit * 1.3, toyTrain(Math.ceil(engineX / (200 * unit)), ink)) +
     nearTea(frame, 0.855, 1.2, { rows: 8, growth: 1.3, tilt: -0.04 }) +
     rhododendron(x(0.06), y(0.93), 190 * unit, ink, 3) +
     rhododendron(x(0.95), y(0.9), 150 * unit, ink, 8)

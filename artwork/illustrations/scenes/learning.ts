@@ -7,7 +7,7 @@ import { UNIFORM } from '../people/wardrobe'
 import { bookShelf, bookStack, openBook } from '../props/books'
 import { globe } from '../props/desk-things'
 import { flask, microscope, testTube } from '../props/laboratory'
-import { mountainWindow, woodenFloor } from './backdrop'
+import { mountainWindow, panelledWall, woodenFloor } from './backdrop'
 
 const reader = (look: Partial<Look>) =>
   figure({ ...look, pose: { leftArm: [-8, 76], rightArm: [8, -76] } }) +
@@ -15,13 +15,11 @@ const reader = (look: Partial<Look>) =>
 
 /** Two readers between tall shelves. */
 export function library(frame: Frame): string {
-  const { width, height, ink, portrait, unit, x, y } = frame
-  const windowWidth = x(portrait ? 0.5 : 0.3)
-  const shelf = {
-    width: (width - windowWidth) / 2 - 60 * unit,
-    height: y(0.66),
-    rows: portrait ? 5 : 4,
-  }
+  const { width, height, ink, portrait, unit, x, y, span } = frame
+  const windowWidth = span(portrait ? 0.5 : 0.3)
+  const windowLeft = x(0.5) - windowWidth / 2
+  const rightShelf = windowLeft + windowWidth + 36 * unit
+  const shelf = { height: y(0.66), rows: portrait ? 5 : 4 }
   const readerScale = height * 0.0029
   const stack = bookStack([
     [120, 22, PALETTE.teesta, -60],
@@ -34,18 +32,28 @@ export function library(frame: Frame): string {
     mountainWindow(
       frame,
       {
-        left: (width - windowWidth) / 2,
+        left: windowLeft,
         top: y(0.12),
         width: windowWidth,
         height: y(0.5),
       },
-      { seed: 3, peaks: 0.16, horizon: 0.7, tea: 0.8 },
+      { seed: 3, horizon: 0.7, tea: 0.8 },
     ) +
-    place(24 * unit, y(0.1), 1, bookShelf({ ...shelf, seed: 5 }, ink)) +
-    place(width - shelf.width - 24 * unit, y(0.1), 1, bookShelf({ ...shelf, seed: 19 }, ink)) +
+    place(
+      24 * unit,
+      y(0.1),
+      1,
+      bookShelf({ ...shelf, width: windowLeft - 60 * unit, seed: 5 }, ink),
+    ) +
+    place(
+      rightShelf,
+      y(0.1),
+      1,
+      bookShelf({ ...shelf, width: width - 24 * unit - rightShelf, seed: 19 }, ink),
+    ) +
     woodenFloor(frame, 0.8) +
-    ellipse(x(0.5), y(0.92), x(0.34), y(0.075), PALETTE.gurans) +
-    ellipse(x(0.5), y(0.92), x(0.32), y(0.066), 'none', {
+    ellipse(x(0.5), y(0.92), span(0.34), y(0.075), PALETTE.gurans) +
+    ellipse(x(0.5), y(0.92), span(0.32), y(0.066), 'none', {
       stroke: PALETTE.gendaLight,
       'stroke-width': path`${4 * unit}`,
     }) +
@@ -81,12 +89,12 @@ function tubeRack(x: number, y: number, unit: number): string {
 }
 
 /** The long bench in front of the wall, its top at 74 per cent of the height. */
-function laboratoryBench({ width, height, x, y, unit }: Frame): string {
+function laboratoryBench({ width, height, y, unit }: Frame): string {
   return (
     rect(0, y(0.74), width, y(0.04), mix('#35504d', PALETTE.ink, 0.2)) +
-    rect(0, y(0.78), width, y(0.22), mix(PALETTE.woodLight, PALETTE.cream, 0.35)) +
+    rect(0, y(0.78), width, height, mix(PALETTE.woodLight, PALETTE.cream, 0.35)) +
     stroked(
-      repeat(7, (index) => path`M${x(index / 6)} ${y(0.78)}V${height}`),
+      repeat(7, (index) => path`M${(width * index) / 6} ${y(0.78)}V${height}`),
       mix(PALETTE.woodLight, PALETTE.wood, 0.4),
       4 * unit,
     )
@@ -95,8 +103,8 @@ function laboratoryBench({ width, height, x, y, unit }: Frame): string {
 
 /** Three students at the bench of the science laboratory. */
 export function laboratory(frame: Frame): string {
-  const { width, height, ink, portrait, unit, x, y } = frame
-  const windowWidth = x(portrait ? 0.84 : 0.6)
+  const { width, height, ink, portrait, unit, x, y, span } = frame
+  const windowWidth = span(portrait ? 0.84 : 0.6)
   const student = (across: number, look: Partial<Look>) =>
     place(x(across), y(0.97), height * 0.0046, figure({ ...UNIFORM.laboratory, ...look }))
   const students =
@@ -116,11 +124,11 @@ export function laboratory(frame: Frame): string {
     })
   const benchY = y(0.745)
   return (
-    rect(0, 0, width, height, mix('#d5e6e3', ink.mist, 0.3)) +
+    panelledWall(frame, mix('#d5e6e3', ink.mist, 0.3), 0.75) +
     mountainWindow(
       frame,
-      { left: (width - windowWidth) / 2, top: y(0.1), width: windowWidth, height: y(0.42) },
-      { seed: 8, peaks: 0.1 },
+      { left: x(0.5) - windowWidth / 2, top: y(0.1), width: windowWidth, height: y(0.42) },
+      { seed: 8 },
     ) +
     laboratoryBench(frame) +
     clipped(box(0, 0, width, y(0.742)), students) +

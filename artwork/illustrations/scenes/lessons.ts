@@ -54,7 +54,7 @@ export function classroom(frame: Frame): string {
     mountainWindow(
       frame,
       { left: x(0.755), top: y(0.1), width: x(0.215), height: y(0.37) },
-      { seed: 5, peaks: 0.14, sun: [0.3, 0.24] },
+      { seed: 5, sun: [0.3, 0.24] },
     ) +
     place(x(0.045), y(0.1), 1.66 * unit, chalkBoard(460, 170, place(0, 10, 1, lessonOnBoard()))) +
     woodenFloor(frame, 0.66) +
@@ -96,10 +96,10 @@ export function computerLaboratory(frame: Frame): string {
     mountainWindow(
       frame,
       { left: x(0.1), top: y(0.07), width: x(0.8), height: y(0.22) },
-      { seed: 14, peaks: 0.08, sun: [0.78, 0.3] },
+      { seed: 14, sun: [0.78, 0.3] },
     ) +
     rect(0, y(0.61), width, y(0.055), mix(PALETTE.woodLight, PALETTE.cream, 0.45)) +
-    rect(0, y(0.665), width, y(0.34), mix(PALETTE.wood, PALETTE.cream, 0.18)) +
+    rect(0, y(0.665), width, height, mix(PALETTE.wood, PALETTE.cream, 0.18)) +
     rect(0, y(0.665), width, 8 * unit, BLACK, { opacity: 0.18 }) +
     stroked(
       repeat(4, (index) => path`M${x(0.02 + index * 0.32)} ${y(0.665)}V${height}`),
@@ -140,7 +140,7 @@ export function faculty(frame: Frame): string {
     mountainWindow(
       frame,
       { left: x(0.83), top: y(0.13), width: x(0.22), height: y(0.44) },
-      { seed: 21, peaks: 0.14, sun: [0.6, 0.24] },
+      { seed: 21, sun: [0.6, 0.24] },
     ) +
     woodenFloor(frame, 0.86) +
     place(x(0.685), y(0.955), 6.1 * unit, teacher) +

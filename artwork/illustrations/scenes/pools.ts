@@ -77,16 +77,16 @@ function swimmer(cap: Colour, tone: number): string {
 
 /** Sky, tea and a row of palms and bushes behind a pale terrace. */
 function poolside(frame: Frame): string {
-  const { width, ink, unit, x, y } = frame
+  const { width, height, ink, unit, y } = frame
   return (
-    vista(frame, { seed: 70, peaks: 0.1, horizon: 0.46, sun: [0.8, 0.18] }) +
+    vista(frame, { seed: 70, horizon: 0.46, sun: [0.8, 0.18] }) +
     farTea(frame, 0.5, 0.62, { rows: 8, hillSeed: 45 }) +
     repeat(9, (index) =>
-      palm(x(0.03 + index * 0.12), y(0.6), (190 + (index % 3) * 40) * unit, ink, index + 2),
+      palm(width * (0.03 + index * 0.12), y(0.6), (190 + (index % 3) * 40) * unit, ink, index + 2),
     ) +
     repeat(14, (index) =>
       bush(
-        x(index / 13),
+        (width * index) / 13,
         y(0.612),
         42 * unit,
         ink,
@@ -94,18 +94,18 @@ function poolside(frame: Frame): string {
         index % 3 ? undefined : PALETTE.guransLight,
       ),
     ) +
-    rect(0, y(0.605), width, y(0.4), mix('#e9dfc8', ink.mist, 0.3))
+    rect(0, y(0.605), width, height, mix('#e9dfc8', ink.mist, 0.3))
   )
 }
 
 /** Swimmers in the lanes of the long pool. */
 export function pool(frame: Frame): string {
-  const { portrait, unit, x, y } = frame
+  const { height, portrait, unit, x, y } = frame
   const basin: Basin = [
     [x(portrait ? 0.06 : 0.16), y(0.645)],
     [x(portrait ? 0.94 : 0.84), y(0.645)],
-    [x(1.12), y(1.02)],
-    [x(-0.12), y(1.02)],
+    [x(1.12), height * 1.02],
+    [x(-0.12), height * 1.02],
   ]
   const [farLeft, farRight, nearRight, nearLeft] = basin
   const rim = polygon([
@@ -137,12 +137,12 @@ const wading = (look: Partial<Look>) =>
 
 /** Small children in the round splash pool. */
 export function splashPool(frame: Frame): string {
-  const { ink, unit, x, y } = frame
+  const { ink, unit, x, y, span } = frame
   const water = verticalGradient(WATER)
   const centreX = x(0.52)
   const centreY = y(0.82)
   const ripple = (scale: number, opacity: number) =>
-    ellipse(centreX, centreY, x(0.36) * scale, y(0.125) * scale, 'none', {
+    ellipse(centreX, centreY, span(0.36) * scale, y(0.125) * scale, 'none', {
       stroke: WHITE,
       'stroke-width': path`${2.4 * unit}`,
       opacity,
@@ -155,9 +155,9 @@ export function splashPool(frame: Frame): string {
     palm(x(0.09), y(0.74), 400 * unit, ink, 4) +
     palm(x(0.945), y(0.72), 340 * unit, ink, 9) +
     water.definition +
-    ellipse(centreX, centreY + 8 * unit, x(0.405), y(0.158), BLACK, { opacity: 0.1 }) +
-    ellipse(centreX, centreY, x(0.4), y(0.152), WHITE) +
-    ellipse(centreX, centreY, x(0.37), y(0.13), water.fill) +
+    ellipse(centreX, centreY + 8 * unit, span(0.405), y(0.158), BLACK, { opacity: 0.1 }) +
+    ellipse(centreX, centreY, span(0.4), y(0.152), WHITE) +
+    ellipse(centreX, centreY, span(0.37), y(0.13), water.fill) +
     ripple(0.9, 0.3) +
     ripple(0.66, 0.3) +
     ripple(0.4, 0.35) +

@@ -1,6 +1,6 @@
 import { BLACK, mix, PALETTE, WHITE, type Colour } from '../core/colour'
 import type { Frame, Scene } from '../core/frame'
-import { repeat } from '../core/numbers'
+import { radians, repeat } from '../core/numbers'
 import { circle, filled, path, place, rect } from '../core/svg'
 import { laurel, medal } from '../props/honours'
 import { openBook } from '../props/books'
@@ -22,7 +22,7 @@ function waves({ width, height }: Frame, ground: Colour, variant: number): strin
     let data = path`M0 ${height}`
     for (let x = 0; x <= width; x += 20) {
       const swell = Math.sin((x / width) * (5 + index) + index * 1.7 + variant)
-      data += path`L${x} ${height * (0.62 + index * 0.07) + swell * height * 0.03}`
+      data += path`L${x} ${height * (0.7 + index * 0.055) + swell * height * 0.024}`
     }
     return filled(path`${data}L${width} ${height}Z`, mix(ground, BLACK, 0.06 + index * 0.05))
   })
@@ -55,17 +55,29 @@ function emblemDrawing(emblem: Emblem, ground: Colour): string {
   }
 }
 
-/** A golden laurel on a house colour; no names, no marks. */
+/** Faint rays from behind the laurel. */
+const rays = (radius: number, ground: Colour) =>
+  repeat(12, (index) => {
+    const from = radians(index * 30 - 5)
+    const to = radians(index * 30 + 5)
+    return filled(
+      path`M0 0L${Math.sin(from) * radius} ${-Math.cos(from) * radius}` +
+        path`L${Math.sin(to) * radius} ${-Math.cos(to) * radius}Z`,
+      mix(ground, WHITE, 0.07),
+    )
+  })
+
+/** A golden laurel on a house colour; the words stand beside the picture, and the foot stays calm. */
 export const result =
   ({ ground, emblem, variant }: Result): Scene =>
   (frame) => {
     const { width, height, smallUnit, x, y } = frame
+    const centred = (scale: number, body: string) => place(x(0.5), y(0.46), smallUnit * scale, body)
     return (
       rect(0, 0, width, height, ground) +
+      centred(1, rays(1000, ground)) +
       waves(frame, ground, variant) +
-      place(x(0.5), y(0.42), smallUnit * 3.1, laurel(PALETTE.gendaLight, 90, 11)) +
-      place(x(0.5), y(0.42), smallUnit * 3.3, emblemDrawing(emblem, ground)) +
-      rect(x(0.2), y(0.8), x(0.6), y(0.028), WHITE, { opacity: 0.9 }) +
-      rect(x(0.3), y(0.85), x(0.4), y(0.018), WHITE, { opacity: 0.55 })
+      centred(2.7, laurel(PALETTE.gendaLight, 90, 11)) +
+      centred(3, emblemDrawing(emblem, ground))
     )
   }

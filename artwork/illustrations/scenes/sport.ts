@@ -33,10 +33,10 @@ const kit = (colour: Colour, shorts: Colour): Partial<Look> => ({
 
 /** A match on the field, the peaks beyond. */
 export function football(frame: Frame): string {
-  const { width, height, ink, portrait, fit, unit, x, y } = frame
+  const { width, height, ink, portrait, fit, unit, x, y, span } = frame
   const trees = repeat(6, (index) =>
     shadeTree(
-      x(0.04 + index * 0.19),
+      width * (0.04 + index * 0.19),
       y(0.65) + (index % 2) * 6,
       (150 + (index % 3) * 50) * fit,
       ink,
@@ -49,7 +49,7 @@ export function football(frame: Frame): string {
       4 * fit,
       0.7,
     ) +
-    ellipse(x(0.62), y(0.98), x(0.3), y(0.16), 'none', {
+    ellipse(x(0.62), y(0.98), span(0.3), y(0.16), 'none', {
       stroke: WHITE,
       'stroke-width': path`${4 * fit}`,
       opacity: 0.7,
@@ -72,7 +72,7 @@ export function football(frame: Frame): string {
   ])
   const ball = ellipse(0, 26, 24, 5, '#062018', { opacity: 0.25 }) + footballBall(20)
   return (
-    vista(frame, { seed: 14, peaks: 0.12, horizon: 0.52, sun: [0.84, 0.2] }) +
+    vista(frame, { seed: 14, horizon: 0.52, sun: [0.84, 0.2] }) +
     farTea(frame, 0.57, 0.7, { rows: 9, hillSeed: 19 }) +
     trees +
     lawn(frame, 0.63) +
@@ -87,7 +87,13 @@ export function football(frame: Frame): string {
 export function court(frame: Frame): string {
   const { width, height, ink, portrait, unit, x, y } = frame
   const trees = repeat(6, (index) =>
-    shadeTree(x(0.06 + index * 0.18), y(0.665), (140 + (index % 2) * 70) * unit, ink, index + 12),
+    shadeTree(
+      width * (0.06 + index * 0.18),
+      y(0.665),
+      (140 + (index % 2) * 70) * unit,
+      ink,
+      index + 12,
+    ),
   )
   const floor = polygon([
     [x(0.12), y(0.7)],
@@ -106,10 +112,10 @@ export function court(frame: Frame): string {
     ...look,
   })
   return (
-    vista(frame, { seed: 28, peaks: 0.12, horizon: 0.52, sun: [0.34, 0.2] }) +
+    vista(frame, { seed: 28, horizon: 0.52, sun: [0.34, 0.2] }) +
     farTea(frame, 0.57, 0.7, { rows: 9, hillSeed: 29 }) +
     trees +
-    rect(0, y(0.67), width, y(0.33), mix(PALETTE.teaLight, ink.tea[0], 0.3)) +
+    rect(0, y(0.67), width, height, mix(PALETTE.teaLight, ink.tea[0], 0.3)) +
     filled(floor, mix(PALETTE.tin, ink.mist, 0.12)) +
     chalk(lines, 5 * unit, 0.85) +
     placeMirrored(x(portrait ? 0.72 : 0.78), y(0.8), unit * 1.75, hoop()) +
@@ -210,7 +216,7 @@ export function tennis(frame: Frame): string {
     },
   }
   return (
-    vista(frame, { seed: 66, peaks: 0.1, horizon: 0.48, sun: [0.2, 0.18] }) +
+    vista(frame, { seed: 66, horizon: 0.48, sun: [0.2, 0.18] }) +
     farTea(frame, 0.52, 0.64, { rows: 9, hillSeed: 53 }) +
     trees +
     rect(0, y(0.6), width, y(0.4), mix(PALETTE.tin, ink.mist, 0.18)) +
@@ -259,7 +265,7 @@ export function indoorGames(frame: Frame): string {
     mountainWindow(
       frame,
       { left: x(0.27), top: y(0.08), width: x(0.46), height: y(0.36) },
-      { seed: 11, peaks: 0.1, sun: [0.3, 0.26] },
+      { seed: 11, sun: [0.3, 0.26] },
     ) +
     rect(0, y(0.6), width, y(0.14), mix(PALETTE.teaLight, wall, 0.25)) +
     rect(0, y(0.595), width, 8 * unit, mix(PALETTE.cream, WHITE, 0.5)) +

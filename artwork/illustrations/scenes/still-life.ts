@@ -56,11 +56,11 @@ export interface Desk {
 }
 
 /** The top and front of a desk across the whole width. */
-function deskFront({ width, x, y }: Frame): string {
+function deskFront({ width, height, x, y }: Frame): string {
   const drawer = mix(PALETTE.wood, BLACK, 0.15)
   return (
     rect(0, y(0.78), width, y(0.04), mix(PALETTE.woodLight, WHITE, 0.12)) +
-    rect(0, y(0.82), width, y(0.18), PALETTE.wood) +
+    rect(0, y(0.82), width, height, PALETTE.wood) +
     rect(x(0.08), y(0.86), x(0.3), y(0.2), drawer) +
     rect(x(0.62), y(0.86), x(0.3), y(0.2), drawer) +
     rect(x(0.2), y(0.9), x(0.06), y(0.014), PALETTE.brass) +
@@ -83,7 +83,7 @@ export const desk =
       mountainWindow(
         frame,
         { left: x(windowLeft), top: y(0.1), width: x(0.52), height: y(0.52) },
-        { seed, peaks: 0.16, sun: [0.5, 0.3] },
+        { seed, sun: [0.5, 0.3] },
       ) +
       deskFront(frame) +
       things
@@ -200,7 +200,7 @@ export function committee(frame: Frame): string {
     mountainWindow(
       frame,
       { left: x(0.2), top: y(0.09), width: x(0.6), height: y(0.36) },
-      { seed: 45, peaks: 0.1, sun: [0.74, 0.26] },
+      { seed: 45, sun: [0.74, 0.26] },
     ) +
     each(seats, (across) =>
       place(x(across), y(0.72), 1.9 * unit, highBackedChair(PALETTE.teaLight)),

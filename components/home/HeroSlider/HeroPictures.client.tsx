@@ -10,7 +10,7 @@ import type { PictureData } from '@/lib/pictures/pictures'
 import styles from './HeroSlider.module.scss'
 import { useHeroSlides } from './use-hero-slides'
 
-/** One slide: the wide picture, and a crop of the same scene for phones. */
+/** One slide: the wide picture, its subject right of the banner, and the same scene drawn for phones. */
 export type HeroSlide = { picture: PictureData; phone: PictureData }
 
 type HeroPicturesProps = { slides: readonly HeroSlide[]; label: string }
@@ -73,17 +73,19 @@ export function HeroPictures({ slides, label }: HeroPicturesProps) {
   )
 }
 
-/** From 60em the picture fills the window right of the banner, at least 610 px high. */
-const sizes = '(min-width: 60em) max(1100px, 100vw - 20rem), 100vw'
+/** From 60em the picture fills the hero, which is at least 610 px high; the widest pictures are 32 : 15. */
+const sizes = '(min-width: 60em) max(1301px, 100vw), 118vw'
 const phoneMedia = '(max-width: 39.99em)'
 
-/** The picture. On wide windows, a mirrored copy of the same file fills the margin behind the banner. */
 function HeroPicture({ slide, first }: { slide: HeroSlide; first: boolean }) {
-  const both = { picture: slide.picture, phone: { picture: slide.phone, media: phoneMedia }, sizes }
   return (
-    <>
-      <Picture {...both} className={styles.picture} priority={first} eager />
-      <Picture {...both} className={styles.mirror} alt="" eager={!first} />
-    </>
+    <Picture
+      picture={slide.picture}
+      phone={{ picture: slide.phone, media: phoneMedia }}
+      sizes={sizes}
+      className={styles.picture}
+      priority={first}
+      eager
+    />
   )
 }
