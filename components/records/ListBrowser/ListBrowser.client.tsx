@@ -68,7 +68,8 @@ export function ListBrowser<Item extends Listed>({
     list.applyFilters(onlySearchChanged ? { ...latest, search: next.search } : next)
   }
 
-  function clear() {
+  function clear(event: MouseEvent) {
+    event.preventDefault()
     list.clear()
     // The link disappears, so the focus goes back to the filters.
     container.current?.querySelector('select')?.focus()
@@ -94,7 +95,7 @@ export function ListBrowser<Item extends Listed>({
           {copy.total} <b>{page ? page.count : '…'}</b>
         </p>
         {!list.isDefault && (
-          <ButtonLink variant="outline" size="small" href={path} onClick={withoutNavigation(clear)}>
+          <ButtonLink variant="outline" size="small" href={path} onClick={clear}>
             <Icon name="arrow-counter-clockwise" /> Clear filters
           </ButtonLink>
         )}
