@@ -97,6 +97,15 @@ test.describe('a picture', () => {
     await expect(page).toHaveURL(/\/accessibility$/)
   })
 
+  test('is closed by Back while it still opens', desktopOnly, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await thumbnail(page, 2).click()
+    await page.getByRole('dialog').waitFor()
+    await page.evaluate(() => history.back())
+    await expectAlbum(page, 2)
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+  })
+
   for (const [by, close] of [
     ['the button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],

@@ -23,13 +23,13 @@ export function PhotoGallery({ title, children }: PhotoGalleryProps) {
   const list = useRef<HTMLUListElement>(null)
   const isOpen = useRef(false)
 
-  async function open(index: number) {
+  async function open(index: number, isAddressed = false) {
     const links = [...list.current!.querySelectorAll('a')]
     if (isOpen.current || !links[index]) return
     isOpen.current = true
     try {
       const { openViewer } = await import('./viewer')
-      await openViewer(title, links, index)
+      await openViewer(title, links, index, isAddressed)
     } finally {
       isOpen.current = false
     }
@@ -37,14 +37,14 @@ export function PhotoGallery({ title, children }: PhotoGalleryProps) {
 
   const openAddressed = useEffectEvent(() => {
     // Without the viewer, the address leads to the thumbnail.
-    open(addressedPicture()).catch(() => undefined)
+    open(addressedPicture(), true).catch(() => undefined)
   })
 
   useEffect(() => {
     const follow = () => openAddressed()
     follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
   }, [])
 
   function onClick(event: MouseEvent<HTMLUListElement>) {

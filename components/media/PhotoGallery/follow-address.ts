@@ -11,42 +11,58 @@ import {
 /**
  * Keeps the address and the viewer in step (R-GALLERY-8). Opening adds one entry to the history, changing pictures
  * replaces it. Back closes the viewer, and closing goes back. Call it before the viewer opens.
+ *
+ * Reads the address in `popstate` only: Next rewrites it later, and may for a moment restore the one before.
  * @param start index of the first picture
+ * @param isAddressed whether the address names it already
  * @returns settles when the viewer is closed, with the focus on the thumbnail of the last picture
  */
 export function followAddress(
   viewer: PhotoSwipe,
   links: readonly HTMLAnchorElement[],
   start: number,
+  isAddressed: boolean,
 ): Promise<void> {
+  /** Index of the picture in the address; -1 when the visitor has left it. */
+  let current = start
   let depth = 0
 
   function enter(index: number) {
+    current = index
     if (isTypedEntry()) replacePicture(index, depth + 1)
     depth = entryDepth()
   }
 
+  function close() {
+    current = -1
+    viewer.close()
+  }
+
   function follow() {
     const index = addressedPicture()
-    if (!links[index]) return viewer.close()
+    if (!links[index]) return close()
     enter(index)
     viewer.goTo(index)
   }
 
-  if (addressedPicture() !== start) pushPicture(start)
+  if (!isAddressed) pushPicture(start)
   enter(start)
-  addEventListener('hashchange', follow)
+  addEventListener('popstate', follow)
   // PhotoSwipe does not close while it opens.
-  viewer.on('initialZoomInEnd', follow)
+  viewer.on('initialZoomInEnd', () => {
+    if (current < 0) viewer.close()
+  })
   viewer.on('change', () => {
-    if (addressedPicture() !== viewer.currIndex) replacePicture(viewer.currIndex, depth)
+    if (current < 0 || current === viewer.currIndex) return
+    current = viewer.currIndex
+    replacePicture(current, depth)
   })
   // Where the picture shrinks to.
   viewer.on('close', () => links[viewer.currIndex]?.scrollIntoView({ block: 'nearest' }))
   return new Promise((resolve) =>
     viewer.on('destroy', async () => {
-      removeEventListener('hashchange', follow)
-      if (addressedPicture() >= 0) await leavePicture(depth)
+      removeEventListener('popstate', follow)
+      if (current >= 0) await leavePicture(depth)
       links[viewer.currIndex]?.focus()
       resolve()
     }),

@@ -56,12 +56,14 @@ function padding({ y }: { y: number }, { element }: SlideData) {
  * Opens the viewer (R-GALLERY-6): title, "Picture 3 of 54", download, close, film strip, arrow keys, Esc and swipe.
  * @param links the gallery's `PhotoLink`s
  * @param start index of the first picture to show
+ * @param isAddressed whether the page's address names it
  * @returns settles when the viewer is closed
  */
 export function openViewer(
   title: string,
   links: readonly HTMLAnchorElement[],
   start: number,
+  isAddressed: boolean,
 ): Promise<void> {
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const viewer = new PhotoSwipe({
@@ -83,7 +85,7 @@ export function openViewer(
   })
   measureOnLoad(viewer)
   addControls(viewer, title, links)
-  const closed = followAddress(viewer, links, start)
+  const closed = followAddress(viewer, links, start, isAddressed)
   viewer.init()
   return closed
 }

@@ -35,14 +35,14 @@ describe('a gallery', () => {
     show()
     const links = screen.getAllByRole('link')
     await userEvent.click(links[1]!)
-    expect(openViewer).toHaveBeenCalledWith('Class X results', links, 1)
+    expect(openViewer).toHaveBeenCalledWith('Class X results', links, 1, false)
   })
 
   it('opens by keyboard', async () => {
     show()
     screen.getAllByRole('link')[2]!.focus()
     await userEvent.keyboard('{Enter}')
-    expect(openViewer).toHaveBeenCalledWith('Class X results', expect.anything(), 2)
+    expect(openViewer).toHaveBeenCalledWith('Class X results', expect.anything(), 2, false)
   })
 
   it('leaves a click for a new tab to the browser', async () => {
@@ -56,9 +56,14 @@ describe('a gallery', () => {
   })
 
   describe('with a picture in its address', () => {
-    const opened = (index: number) =>
+    const opened = (index: number, isAddressed = true) =>
       waitFor(() =>
-        expect(openViewer).toHaveBeenCalledWith('Class X results', expect.anything(), index),
+        expect(openViewer).toHaveBeenCalledWith(
+          'Class X results',
+          expect.anything(),
+          index,
+          isAddressed,
+        ),
       )
 
     it('opens it', async () => {
@@ -81,7 +86,7 @@ describe('a gallery', () => {
       window.history.replaceState(null, '', hash)
       show()
       await userEvent.click(screen.getAllByRole('link')[0]!)
-      await opened(0)
+      await opened(0, false)
       expect(openViewer).toHaveBeenCalledTimes(1)
     })
 
