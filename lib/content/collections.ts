@@ -1,8 +1,8 @@
 import 'server-only'
 import { recordTime, type RecordDate } from '@/lib/core/dates'
 import { memoizeByObject } from '@/lib/core/memoize'
-import { setLifetime } from './lifetime'
-import { listFreshness, type Audience } from './lifetimes'
+import { setLifetime } from './set-lifetime'
+import { listFreshness, type Audience } from './cache-policies'
 import { readCollection } from './read'
 import type {
   Album,

@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/lib/core/env'
 import { identifierPattern } from '@/lib/core/identifier'
 import { isSlug } from '@/lib/routing/record-paths'
-import type { ListEndpoint } from './lifetimes'
+import type { ListEndpoint } from './cache-policies'
 
 /** Endpoints for one record, and their parameters (R-SERVICE-2). */
 export const lookupEndpoints = {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { lifetimeOf, proxyCacheControl } from './lifetimes'
+import { lifetimeOf, proxyCacheControl } from './cache-policies'
 import type { Collection } from './types'
 
 type FileOptions = {

@@ -12,7 +12,7 @@ import {
   cachePolicies,
   listFreshness,
   proxyCacheControl,
-} from './lifetimes'
+} from './cache-policies'
 import { validatorOf } from './read'
 import { validateRecord, listIn, recordIn } from './response-shape'
 import type { Collection } from './types'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { reader } from './client/instances'
 import { listPath } from './endpoints'
-import { collections, type ListEndpoint, cachePolicies, type Audience } from './lifetimes'
+import { collections, type ListEndpoint, cachePolicies, type Audience } from './cache-policies'
 import { validateList, validateTabloid, listIn } from './response-shape'
 import { parseRecords } from './schemas'
 import type { Collection, ListResult, Records } from './types'

@@ -5,7 +5,7 @@ import { env } from '@/lib/core/env'
 import { hasBearerToken } from '@/lib/http/bearer'
 import { errorResponse } from '@/lib/http/responses'
 import { reader } from './client/instances'
-import { tags } from './lifetimes'
+import { tags } from './cache-policies'
 
 const revalidateRequest = z.object({ tag: z.enum(tags) })
 

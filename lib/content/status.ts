@@ -2,7 +2,7 @@ import 'server-only'
 import { now } from '@/lib/core/dates'
 import { lastGood, reader } from './client/instances'
 import { listPath } from './endpoints'
-import { collections, cachePolicies } from './lifetimes'
+import { collections, cachePolicies } from './cache-policies'
 import type { Collection } from './types'
 
 /**

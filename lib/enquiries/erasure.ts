@@ -1,11 +1,9 @@
 import 'server-only'
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder, Transaction } from 'kysely'
-import { now } from '@/lib/core/dates'
+import { dayMilliseconds, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import type { EnquiryDatabase } from './database'
 import type { Channel, Database } from './tables'
-
-const dayMilliseconds = 86_400_000
 
 /** Without an enquiry for this long, nothing confirms that the clock is right. */
 const maxSilenceMilliseconds = 30 * dayMilliseconds

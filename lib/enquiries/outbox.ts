@@ -1,11 +1,11 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
-import { now } from '@/lib/core/dates'
+import { dayMilliseconds, now } from '@/lib/core/dates'
 import type { Channel, Database, DeliveryRow, EnquiryRow } from './tables'
 
 /** After this time without success a delivery becomes a dead letter: stored, reported, repeated on command. */
-export const giveUpMilliseconds = 7 * 86_400_000
+export const giveUpMilliseconds = 7 * dayMilliseconds
 
 /** Longer than the slowest attempt, an e-mail, can take. */
 export const leaseMilliseconds = 120_000

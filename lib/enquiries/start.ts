@@ -1,7 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
-import { recordRemoteAddresses } from '@/lib/http/client-address'
 import { pathOf } from './database'
 import { assertUndamaged, backUp, checkFile, probeWrite, storeFaults } from './maintenance'
 import { enquiryService, storeUrl } from './service'
@@ -13,11 +12,10 @@ const hourMilliseconds = 60 * 60_000
 
 /**
  * Starts the background tasks: checks of the store and its daily backup, delivery of stored enquiries, also of those
- * from an earlier run, erasing of old ones (R-ENQUIRY-11). Also starts recording client addresses. Call it once at
- * server start. Tasks retry while the store is unavailable; pages do not depend on them.
+ * from an earlier run, erasing of old ones (R-ENQUIRY-11). Call it once at server start. Tasks retry while the store
+ * is unavailable; pages do not depend on them.
  */
 export function startEnquiryTasks(): void {
-  recordRemoteAddresses()
   every(hourMilliseconds, async () => {
     const file = pathOf(storeUrl())
     await checkFile(file)

@@ -1,6 +1,6 @@
 /** @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value */
 
-/** The tag of a page that has nothing to show (`lib/content/lifetime.ts`). */
+/** The tag of a page that has nothing to show (`lib/content/set-lifetime.ts`). */
 export const ephemeralTag = 'ephemeral'
 
 const tagsHeader = 'x-next-cache-tags'

@@ -58,9 +58,12 @@ function usedCss(css, html) {
   return root.toString()
 }
 
-/** The classes that a selector needs. Ignores parentheses, as in `:not()` and `:is()`, whose classes are optional. */
+/**
+ * The classes that a selector needs. Ignores parentheses, as in `:not()` and `:is()`, whose classes are optional. A
+ * leading digit of a class is escaped (`.\\39 abcde_root`).
+ */
 function classesOf(/** @type {string} */ selector) {
-  let outer = selector
+  let outer = selector.replace(/\\3(\d) /g, '$1')
   while (/\([^()]*\)/.test(outer)) outer = outer.replace(/\([^()]*\)/g, '')
   return outer.match(/(?<=\.)[\w-]+/g) ?? []
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { lifetimeOf, proxyCacheControl } from '@/lib/content/lifetimes'
+import { lifetimeOf, proxyCacheControl } from '@/lib/content/cache-policies'
 import type { Collection, ListResult } from '@/lib/content/types'
 import { errorResponse } from '@/lib/http/responses'
 import { type Filters, type Listed, maxSearchLength } from './filters'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { lifetimeOf } from '@/lib/content/lifetimes'
+import { lifetimeOf } from '@/lib/content/cache-policies'
 import { errorResponse } from '@/lib/http/responses'
 import { maxSearchLength } from '@/lib/records/filters'
 import { resultsPerPage, cleanQuery } from './parameters'

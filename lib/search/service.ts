@@ -1,5 +1,5 @@
 import 'server-only'
-import { lifetimeOf } from '@/lib/content/lifetimes'
+import { lifetimeOf } from '@/lib/content/cache-policies'
 import { readCollection } from '@/lib/content/read'
 import { processSingleton } from '@/lib/core/singleton'
 import { staticEntries } from './page-entries'

@@ -24,6 +24,8 @@ export async function bootstrap(): Promise<void> {
   // Connect here first: the page cache has no logger to report that Redis is unavailable.
   const { redis } = await import('@/lib/core/redis')
   redis()
+  const { recordRemoteAddresses } = await import('@/lib/http/client-address')
+  recordRemoteAddresses()
   const { trackRequests } = await import('@/lib/http/on-demand-limit')
   trackRequests()
   const { startEnquiryTasks } = await import('@/lib/enquiries/start')

@@ -8,6 +8,8 @@ import { ensurePrograms, programOf } from '../../scripts/support/programs.mjs'
 import { markdownTable, median, withSite } from '../support/bench'
 import { startNginx } from '../support/servers/nginx'
 import { freePort } from '../support/servers/ports'
+import { createRedis } from '../support/servers/services'
+import type { Site } from '../support/servers/site'
 
 const pages = ['/', '/about/dps-society']
 const rounds = 3
@@ -15,43 +17,50 @@ const seconds = 5
 const gzip = { 'accept-encoding': 'gzip' }
 
 /**
- * Requests per second of a page: from `npm start`, through the shipped nginx, and the same bytes as a file from a plain
- * nginx. Needs a build. Installs nginx and wrk if possible.
+ * Requests per second of a page: from `npm start` without and with Redis, through the shipped nginx, and the same bytes
+ * as a file from a plain nginx. Needs a build. Installs nginx, Redis and wrk if possible.
  */
 export async function throughput(): Promise<string> {
-  await ensurePrograms('nginx', 'wrk')
-  return withSite(async (site) => {
-    const port = Number(new URL(site.url).port)
-    const proxy = await startNginx([port, port])
-    const files = await startFiles(site.url)
-    try {
-      const rows: string[][] = []
-      for (const [index, page] of pages.entries()) {
-        const urls = { site: site.url + page, proxy: proxy.url + page, file: files.urls[index]! }
-        const rates = await measureRates(urls)
-        const ratio = (rate: number) => `${((rate / rates.file) * 100).toFixed(0)} %`
-        const { site: own, proxy: cached, file } = rates
-        rows.push([
-          page,
-          ...[own, cached, file].map(Math.round).map(String),
-          ratio(own),
-          ratio(cached),
-        ])
-      }
-      const head = [
-        'requests/s',
-        'npm start',
-        'deploy/nginx',
-        'file',
-        'start : file',
-        'nginx : file',
-      ]
-      return markdownTable(head, rows)
-    } finally {
-      await files.stop()
-      await proxy.stop()
+  await ensurePrograms('nginx', 'redis-server', 'wrk')
+  const redis = await createRedis()
+  await redis.start()
+  try {
+    return await withSite((site) =>
+      withSite((shared) => compareServers(site, shared), { REDIS_URL: redis.url }),
+    )
+  } finally {
+    await redis.remove()
+  }
+}
+
+/** @param shared the same site, with Redis */
+async function compareServers(site: Site, shared: Site): Promise<string> {
+  const port = Number(new URL(site.url).port)
+  const proxy = await startNginx([port, port])
+  const files = await startFiles(site.url)
+  try {
+    const rows: string[][] = []
+    for (const [index, page] of pages.entries()) {
+      const rates = await measureRates({
+        site: site.url + page,
+        shared: shared.url + page,
+        proxy: proxy.url + page,
+        file: files.urls[index]!,
+      })
+      const share = (rate: number, whole: number) => `${((rate / whole) * 100).toFixed(0)} %`
+      rows.push([
+        page,
+        ...[rates.site, rates.shared, rates.proxy, rates.file].map((rate) => rate.toFixed(0)),
+        share(rates.shared, rates.site),
+        share(rates.proxy, rates.file),
+      ])
     }
-  })
+    const servers = ['npm start', 'with Redis', 'deploy/nginx', 'file']
+    return markdownTable(['requests/s', ...servers, 'with : without Redis', 'nginx : file'], rows)
+  } finally {
+    await files.stop()
+    await proxy.stop()
+  }
 }
 
 /** Measures the servers alternately, so that other work of the machine affects all of them. */

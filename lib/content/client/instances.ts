@@ -1,7 +1,7 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import path from 'node:path'
-import { reuseMilliseconds } from '@/lib/content/lifetimes'
+import { reuseMilliseconds } from '@/lib/content/cache-policies'
 import { env } from '@/lib/core/env'
 import { processSingleton } from '@/lib/core/singleton'
 import { createEmbeddedSource } from './embedded'

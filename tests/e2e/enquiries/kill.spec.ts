@@ -6,7 +6,7 @@ import type { Random } from '../../support/fixtures/random'
 import type { Site } from '../../support/servers/site'
 import { expect, test } from './fixture'
 import { injectFaults } from './provider'
-import { openStore } from './stored'
+import { openStore } from './open-store'
 import { startVisitors } from './visitors'
 
 const kills = 20

@@ -10,7 +10,7 @@ import { startTcpProxy } from '../../support/servers/tcp-proxy'
 import type { Site } from '../../support/servers/site'
 import { expect, healthSecret, test } from './fixture'
 import { post, postEnquiry } from './post'
-import { openStore } from './stored'
+import { openStore } from './open-store'
 
 test.setTimeout(120_000)
 

@@ -8,7 +8,7 @@ import { bodyOf } from '../../support/fixtures/enquiry'
 import type { Site } from '../../support/servers/site'
 import { expect, test } from './fixture'
 import { postEnquiry } from './post'
-import { openStore } from './stored'
+import { openStore } from './open-store'
 
 test.setTimeout(120_000)
 

@@ -23,7 +23,7 @@ function adaptConfig(file: string, replacements: Record<string, string>): string
 /**
  * Starts nginx with the shipped configuration (`deploy/nginx`) in front of two local instances, on a free port.
  * @param instances their ports
- * @param behindBalancer whether the client address is read from X-Forwarded-For, as `place.conf` describes
+ * @param behindBalancer whether the client address is read from X-Forwarded-For, as `site.conf` describes
  */
 export async function startNginx(
   instances: readonly [number, number],
@@ -34,8 +34,8 @@ export async function startNginx(
   const port = await freePort()
   copyFileSync(path.join(configFolder, 'nginx.conf'), path.join(folder, 'nginx.conf'))
   writeFileSync(
-    path.join(folder, 'place.conf'),
-    adaptConfig('place.conf', {
+    path.join(folder, 'site.conf'),
+    adaptConfig('site.conf', {
       'www.school.example 1;': '127.0.0.1 1;',
       'school.example 1;': 'localhost 1;',
       'default https;': 'default http;',

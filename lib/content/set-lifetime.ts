@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { ephemeralTag } from '@/lib/page-cache/ephemeral.mjs'
-import { lifetimeOf, cachePolicies, type Freshness } from './lifetimes'
+import { lifetimeOf, cachePolicies, type Freshness } from './cache-policies'
 import type { Collection } from './types'
 
 /**
