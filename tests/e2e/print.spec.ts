@@ -23,9 +23,10 @@ const sheets = [
   '/mandatory-disclosure',
 ]
 
-/** Pages of one sheet: the fees of each class group, and other single tables. */
+/** Pages of one sheet: the fees of each class group, and other short tables. */
 const singleSheets = [
   ...routes.map(({ path }) => path).filter((path) => /^\/fee-structure\/.*class-/i.test(path)),
+  '/fee-structure',
   '/fee-structure/transport-fee-2026-27',
   '/admission/admission-schedule',
   '/hostel/hostel-fee',
