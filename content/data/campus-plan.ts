@@ -52,7 +52,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     id: 'bus-stand',
     name: 'Bus stand',
     at: [0.22, 0.84],
-    picture: 'bus',
+    picture: 'bus-stop',
     facts: [
       [transportRoutes.length, 'bus routes'],
       ['10th', 'of each month: the day by which the fee is due'],
@@ -129,7 +129,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     id: 'swimming-pool',
     name: 'Swimming pool',
     at: [0.84, 0.32],
-    picture: 'pool',
+    picture: 'long-pool',
     facts: [
       ['Half-Olympic', 'pool for swimmers'],
       [houses.length, 'houses race in it'],

@@ -18,6 +18,7 @@ export default async function CampusPage() {
   return (
     <InformationPage
       {...await loadInformationPage(path)}
+      plainHead
       banner={<CampusPlan {...loadCampusPlan()} />}
       after={
         <section aria-labelledby="facilities">
