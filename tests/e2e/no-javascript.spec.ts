@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser/test'
+import { expect, expectUnobscured, test } from '../support/browser/test'
 
 test.use({ javaScriptEnabled: false })
 
@@ -77,6 +77,15 @@ test('the header does not cover the target of a link on the page', async ({ page
   const { y } = (await form.boundingBox())!
   const header = (await page.locator('[data-header]').boundingBox())!
   expect(y).toBeGreaterThanOrEqual(header.y + header.height)
+})
+
+test('a stage leads to the class field of the form (R-ENQUIRY-14)', async ({ page }) => {
+  await page.goto('/admission/admission-enquiry')
+  await page.getByRole('link', { name: 'Enquire for Admission' }).nth(1).click()
+  const form = page.getByRole('form', { name: 'Admission enquiry' })
+  const field = form.getByRole('combobox', { name: 'Class' })
+  await expect(field).toBeFocused()
+  await expectUnobscured(field)
 })
 
 test('a question opens its answer', async ({ page }) => {
