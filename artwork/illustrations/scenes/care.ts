@@ -1,7 +1,17 @@
 import { BLACK, mix, PALETTE, WHITE } from '../core/colour'
 import type { Frame } from '../core/frame'
 import { repeat } from '../core/numbers'
-import { ellipse, filled, path, place, placeMirrored, rect, stroked, turned } from '../core/svg'
+import {
+  circle,
+  ellipse,
+  filled,
+  path,
+  place,
+  placeMirrored,
+  rect,
+  stroked,
+  turned,
+} from '../core/svg'
 import { tinRoof } from '../buildings/parts'
 import { bush, rhododendron, shadeTree } from '../land/trees'
 import { figure } from '../people/figure'
@@ -24,12 +34,14 @@ export function infirmary(frame: Frame): string {
       { left: x(0.5), top: y(0.12), width: x(0.4), height: y(0.46) },
       { seed: 6 },
     ) +
-    curtain(x(0.47), y(0.08), x(0.1), y(0.56), '#f4fbf8') +
+    curtain(x(0.47), y(0.08), x(0.085), y(0.56), '#f4fbf8') +
+    curtain(x(0.93), y(0.08), x(0.085), y(0.56), '#f4fbf8', -1) +
     rect(0, y(0.76), width, height, cupboard) +
     rect(0, y(0.76), width, y(0.035), '#f7fbf9') +
     stroked(doors, mix(PALETTE.teaLight, WHITE, 0.45), 4 * smallUnit) +
     place(x(0.24), y(0.77), 3.1 * smallUnit, firstAidBox()) +
-    place(x(0.52), y(0.72), 2.3 * smallUnit, stethoscope()) +
+    circle(x(0.36), y(0.23), 12 * smallUnit, PALETTE.brass) +
+    place(x(0.4), y(0.28), 2.2 * smallUnit, turned(180, stethoscope())) +
     place(x(0.84), y(0.77), 2 * smallUnit, flowerVase())
   )
 }

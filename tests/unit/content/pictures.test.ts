@@ -1,8 +1,28 @@
 /** @jest-environment node */
+import { about, messages, tabs } from '@/content/home'
 import { menu, quickLinks, routes } from '@/content/routes'
 import { readPage } from '@/lib/markdown/read-page'
+import manifest from '@/lib/pictures/manifest.json'
+
+type Drawn = { scene: string; peaks?: boolean }
+
+const pictures = new Map(Object.entries<Drawn>(manifest))
+
+const drawn = (name: string): Drawn => {
+  const picture = pictures.get(name)
+  if (!picture) throw new Error(`There is no picture named "${name}"`)
+  return picture
+}
+
+const sceneOf = (name: string) => drawn(name).scene
 
 const pictureOf = async (path: string) => (await readPage(path)).picture.name
+
+const scenesOf = async (paths: readonly string[]) =>
+  (await Promise.all(paths.map(pictureOf))).map(sceneOf)
+
+const repeated = (names: readonly string[]) =>
+  names.filter((name, index) => names.indexOf(name) !== index)
 
 const parents = [...new Set(routes.map(({ parent }) => parent))].filter((path) => path !== null)
 
@@ -14,22 +34,37 @@ const lists = [
   ...Object.entries(quickLinks).map(([section, paths]) => [`of ${section}`, paths] as const),
 ]
 
-describe('the pictures of pages', () => {
+describe('the scenes of pages', () => {
   it.each(lists)('are all different in the list %s', async (_, paths) => {
-    const names = await Promise.all(paths.map(pictureOf))
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    expect(repeated(await scenesOf(paths))).toEqual([])
   })
 
   it.each(parents.filter((path) => path !== '/'))(
     'are not shown at the head of %s and again on one of its cards',
     async (parent) => {
-      const below = await Promise.all(childrenOf(parent).map(pictureOf))
-      expect(below).not.toContain(await pictureOf(parent))
+      expect(await scenesOf(childrenOf(parent))).not.toContain(sceneOf(await pictureOf(parent)))
     },
   )
 
   it('are all different in the menu', () => {
-    const names = menu.flatMap((entry) => ('picture' in entry ? entry.picture : []))
-    expect(new Set(names).size).toBe(names.length)
+    expect(
+      repeated(menu.flatMap((entry) => ('picture' in entry ? sceneOf(entry.picture) : []))),
+    ).toEqual([])
+  })
+
+  it('are all different on the home page', () => {
+    const slides = [...pictures.keys()].filter((name) => /^slide-\d\d-(?!.*-phone$)/.test(name))
+    expect(slides).toHaveLength(16)
+    const sections = [about, ...tabs.items].map(({ picture }) => picture)
+    expect(repeated([...slides, ...sections].map(sceneOf))).toEqual([])
+    // The desks stand together, without their sitters, at the hours of their messages.
+    expect(repeated(messages.items.map(({ picture }) => picture))).toEqual([])
+  })
+
+  it('show the peaks on one page in three at most', async () => {
+    const names = await Promise.all(routes.map(({ path }) => pictureOf(path)))
+    const withPeaks = names.filter((name) => drawn(name).peaks)
+    expect(withPeaks.length).toBeGreaterThan(0)
+    expect(withPeaks.length).toBeLessThanOrEqual(names.length / 3)
   })
 })
