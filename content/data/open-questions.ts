@@ -13,7 +13,6 @@ export const openQuestions: readonly OpenQuestion[] = [
       { file: 'content/data/staff.ts', text: 'export const teachersTotal = 105' },
       { file: 'content/data/enquiry-page.ts', text: '105 teachers' },
       { file: 'content/home.ts', text: "value: '105'" },
-      { file: 'content/pages/about.md', text: '105 teachers' },
       { file: 'content/pages/academics/faculty.md', text: 'lead: The school has 105 teachers' },
       { file: 'content/pages/academics/faculty.md', text: '105 teachers and a Principal' },
     ],

@@ -7,12 +7,20 @@ const path = '/our-campus'
 
 const cards = ['/our-campus/infrastructure', '/our-campus/library']
 
+const facilities = [
+  '/our-campus/facilities/transport',
+  '/our-campus/facilities/security-and-safety',
+  '/our-campus/facilities/infirmary',
+  '/our-campus/facilities/counselling',
+]
+
 export const generateMetadata = () => pageMetadata(path)
 
 export default async function CampusPage() {
   return (
     <InformationPage {...await loadInformationPage(path)}>
       <CardGrid label="Parts of the campus" cards={await loadPageCards(cards)} />
+      <CardGrid label="Facilities" cards={await loadPageCards(facilities)} />
     </InformationPage>
   )
 }

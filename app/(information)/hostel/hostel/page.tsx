@@ -1,9 +1,8 @@
-import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { FactList } from '@/components/ui/FactList/FactList'
 import { hostelFacts, hostelRooms } from '@/content/data/hostel'
 import { rupees } from '@/lib/core/rupees'
-import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { RecipePage } from '../../RecipePage'
 
 const path = '/hostel/hostel'
 
@@ -14,10 +13,10 @@ const fee = {
   detail: hostelRooms.map(({ room, total }) => `${room} ${rupees(total)}`).join(', '),
 }
 
-export default async function HostelPage() {
+export default function HostelPage() {
   return (
-    <InformationPage {...await loadInformationPage(path)} printable>
+    <RecipePage path={path} printable>
       <FactList title="At a glance" facts={[...hostelFacts, fee]} />
-    </InformationPage>
+    </RecipePage>
   )
 }
