@@ -1,4 +1,5 @@
 import { feeTerms } from '../../content/data/fees'
+import { managingCommittee } from '../../content/data/managing-committee'
 import { school } from '../../content/school'
 import { groupDigits } from '../../lib/core/rupees'
 import { mix, PALETTE, WHITE } from './core/colour'
@@ -57,26 +58,13 @@ const onPaper = (frame: Frame, title: string, note: string, body: string): strin
   sheetFoot(frame, note)
 
 /** Offices and how each is filled, as a CBSE school shows them; no names. */
-const COMMITTEE = [
-  ['Chairperson', `Named by the ${school.society}`],
-  ['Manager', `Named by the ${school.society}`],
-  ['Principal', 'Member Secretary, by office'],
-  ['Teachers’ representative', 'A teacher of the school'],
-  ['Teachers’ representative', 'A teacher of the school'],
-  ['Parents’ representative', 'A parent of a pupil'],
-  ['Parents’ representative', 'A parent of a pupil'],
-  ['Member', 'An educationist'],
-  ['Member', 'A teacher from another school'],
-  ['Member', `A member of the ${school.society}`],
-] as const
-
 const COMMITTEE_TOP = 400
 const COMMITTEE_ROW = 104
 const SECOND_COLUMN = 640
 
 /** The managing committee by office. */
 export const managingCommitteeSheet: Scene = (frame) => {
-  const rows = each(COMMITTEE, ([office, filledBy], index) => {
+  const rows = each(managingCommittee, ({ office, filledBy }, index) => {
     const top = COMMITTEE_TOP + index * COMMITTEE_ROW
     const line = top + 64
     return (

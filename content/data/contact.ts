@@ -9,3 +9,6 @@ export const helpDeskMenu: readonly HelpDeskEntry[] = [
   { digit: 5, desk: 'Books and uniforms', subject: 'What to buy, and where' },
   { digit: 6, desk: 'Mobile app', subject: 'Logging in, passwords, payments' },
 ]
+
+/** The desk that tells the fees of the buses. */
+export const transportDesk = helpDeskMenu[3]!

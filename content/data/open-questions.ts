@@ -12,7 +12,6 @@ export const openQuestions: readonly OpenQuestion[] = [
     places: [
       { file: 'content/data/staff.ts', text: 'export const teachersTotal = 105' },
       { file: 'content/home.ts', text: "value: '105'" },
-      { file: 'content/pages/about.md', text: '105 teachers' },
       { file: 'content/pages/academics/faculty.md', text: 'lead: The school has 105 teachers' },
       { file: 'content/pages/academics/faculty.md', text: '105 teachers and a Principal' },
     ],

@@ -8,6 +8,7 @@ import { picturesOf } from '@/content/data/galleries'
 import { messages } from '@/content/home'
 import { school } from '@/content/school'
 import { env } from '@/lib/core/env'
+import { renderMarkdown } from '@/lib/markdown/markdown'
 import { withPicture, findPicture } from '@/lib/pictures/pictures'
 import { loadInformationPage } from './information'
 
@@ -41,7 +42,7 @@ export const enquiryFormProps = (formKey: string) => ({
 
 /** Data of the admission enquiry page (R-ENQUIRY-1). */
 export async function loadEnquiryPage(path: string) {
-  const { breadcrumb, body } = await loadInformationPage(path)
+  const { page, breadcrumb } = await loadInformationPage(path)
   return {
     ...words,
     breadcrumb,
@@ -51,7 +52,7 @@ export async function loadEnquiryPage(path: string) {
       phone: findPicture('enquiry-hero-phone'),
     },
     form: { ...words.form, classes: enquiryClasses, ...enquiryFormProps(enquiryPageFormKey) },
-    about: { ...words.about, body },
+    about: { ...words.about, body: renderMarkdown(page.body) },
     counters: { title: words.countersTitle, counters },
     toppers: { title: toppers.title, cards: toppers.cards.map(topperCard) },
     infrastructure: { ...infrastructure, pictures: infrastructure.pictures.map(captioned) },

@@ -12,7 +12,11 @@ export const generateMetadata = () => pageMetadata(path)
 
 export default async function AboutPage() {
   return (
-    <InformationPage {...await loadInformationPage(path)} after={<OneDay {...loadOneDay()} />}>
+    <InformationPage
+      {...await loadInformationPage(path)}
+      isIndex
+      after={<OneDay {...loadOneDay()} />}
+    >
       <CardGrid label="Pages about the school" cards={await loadPageCards(quickLinks.about)} />
     </InformationPage>
   )

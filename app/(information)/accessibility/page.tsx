@@ -1,11 +1,10 @@
-import { InformationPage } from '@/components/information/InformationPage/InformationPage'
-import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { RecipePage } from '../RecipePage'
 
 const path = '/accessibility'
 
 export const generateMetadata = () => pageMetadata(path)
 
-export default async function AccessibilityPage() {
-  return <InformationPage {...await loadInformationPage(path)} />
+export default function AccessibilityPage() {
+  return <RecipePage path={path} />
 }

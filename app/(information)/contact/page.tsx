@@ -1,22 +1,21 @@
 import { ContactBoard } from '@/components/information/ContactBoard/ContactBoard'
-import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { helpDeskHours } from '@/content/constants'
 import { helpDeskMenu } from '@/content/data/contact'
 import { school } from '@/content/school'
-import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { schoolGraph } from '@/lib/seo/school-structured-data'
+import { RecipePage } from '../RecipePage'
 
 const path = '/contact'
 
 export const generateMetadata = () => pageMetadata(path)
 
-export default async function ContactPage() {
+export default function ContactPage() {
   return (
-    <InformationPage {...await loadInformationPage(path)}>
+    <RecipePage path={path}>
       <JsonLd data={schoolGraph()} />
       <ContactBoard school={school} hours={helpDeskHours.text} desks={helpDeskMenu} />
-    </InformationPage>
+    </RecipePage>
   )
 }

@@ -6,6 +6,8 @@ export type LinkCard = {
   href: string
   title: string
   text: string
+  /** The text in a few words, for phones. */
+  note: string
   picture: PictureData
 }
 
@@ -17,26 +19,26 @@ type CardGridProps = {
   action?: string
 }
 
-/** Cards that link to pages: picture, title and a sentence. The complete card is the link. */
+/** Links to pages with picture, title and text: cards, and on phones rows (R-INFO-21). All of a card is the link. */
 export function CardGrid({ label, cards, action }: CardGridProps) {
   // Two and four cards have two columns, so that no row is half empty.
   const pairs = cards.length === 2 || cards.length === 4
-  const wideSize = pairs ? '28rem' : '17rem'
   return (
     <ul className={styles.root} aria-label={label} data-pairs={pairs || undefined}>
-      {cards.map(({ href, title, text, picture }) => (
+      {cards.map(({ href, title, text, note, picture }) => (
         <li key={href} className={styles.card}>
           <Picture
             className={styles.picture}
             picture={picture}
             alt=""
-            sizes={`(min-width: 68em) ${wideSize}, (min-width: 40em) 45vw, 91vw`}
+            sizes={`(min-width: 68em) ${pairs ? '28rem' : '18rem'}, (min-width: 40em) 45vw, 6.5rem`}
           />
           <div className={styles.text}>
             <h2>
               <a href={href}>{title}</a>
             </h2>
-            <p>{text}</p>
+            <p className={styles.lead}>{text}</p>
+            <p className={styles.note}>{note}</p>
             {action && (
               <span className={styles.action} aria-hidden="true">
                 {action}

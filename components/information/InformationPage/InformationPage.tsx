@@ -5,10 +5,12 @@ import { QuickLinks } from '@/components/layout/QuickLinks/QuickLinks'
 import { SidePage } from '@/components/layout/SidePage/SidePage'
 import { NoClientScript } from '@/components/ui/NoClientScript/NoClientScript'
 import { PrintButton } from '@/components/ui/PrintButton/PrintButton'
-import { Prose } from '@/components/ui/Prose/Prose'
 import type { Phone } from '@/content/types'
+import type { TextParts } from '@/lib/markdown/markdown'
 import type { Page } from '@/lib/markdown/read-page'
 import type { NavLink } from '@/lib/routing/routes'
+import { Opening } from '../Opening/Opening'
+import { TextSections } from '../TextSections/TextSections'
 import styles from './InformationPage.module.scss'
 
 export type InformationPageProps = {
@@ -21,13 +23,15 @@ export type InformationPageProps = {
   /** Content across the full width, directly under the head. */
   banner?: ReactNode
   /** The rendered Markdown. */
-  body?: ReactNode
-  /** Content before the body: usually what visitors look for, as a table or cards. */
+  text?: TextParts
+  /** Content before the text: usually what visitors look for, as a table or cards. */
   children?: ReactNode
-  /** Content after the body. */
+  /** Content after the text. */
   after?: ReactNode
   /** Adds a Print button at the end (R-PRINT-1). */
   printable?: boolean
+  /** The cards of this index are its Quick Links: phones show only the cards. */
+  isIndex?: boolean
   /** Contains client components, such as the picture viewer. */
   interactive?: boolean
 }
@@ -40,10 +44,11 @@ export function InformationPage({
   phone,
   plainHead,
   banner,
-  body,
+  text,
   children,
   after,
   printable,
+  isIndex,
   interactive,
 }: InformationPageProps) {
   return (
@@ -60,14 +65,15 @@ export function InformationPage({
       <SidePage
         side={
           <>
-            <QuickLinks links={quickLinks} current={page.path} />
+            <QuickLinks links={quickLinks} current={page.path} wideOnly={isIndex} />
             <HelpDesk phone={phone} />
           </>
         }
       >
         <div className={styles.blocks}>
           {children}
-          {body && <Prose>{body}</Prose>}
+          {text?.opening && <Opening>{text.opening}</Opening>}
+          {text && <TextSections text={text} exceptions={page.exceptions} />}
           {after}
           {printable && <PrintButton />}
         </div>

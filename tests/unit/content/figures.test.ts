@@ -25,6 +25,7 @@ import { enquiryClasses } from '@/content/data/enquiry'
 import { feeCards, feeGroups, feeTerms } from '@/content/data/fees'
 import { picturesOf, resultGalleries } from '@/content/data/galleries'
 import { hostelFacts, hostelFeeTerms, hostelRooms } from '@/content/data/hostel'
+import { pageFigures } from '@/content/data/page-figures'
 import { teacherSectionRatio, teachersTotal, teachingPosts } from '@/content/data/staff'
 import { streamBands } from '@/content/data/streams'
 import { subjectCombinations } from '@/content/data/subjects'
@@ -92,6 +93,9 @@ const pictures = (page: string, gallery: Parameters<typeof picturesOf>[0]) => [
 const { classrooms, laboratories, toilets } = campus
 const elevenPage = '/admission/admission-criteria-class-elleven'
 const asOn = new Date(agesAsOn).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+const terms = (list: readonly { label: string; value: string }[]) =>
+  list.map(({ label, value }) => [label, value])
 
 /** The rows of the list, generated from the data. */
 const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]>> = {
@@ -178,10 +182,10 @@ const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
     name,
     ...facts.map((fact) => fact.join(' ')),
   ]),
-  '/admission/admission-enquiry: The school in numbers': counters.map(({ label, value }) => [
-    label,
-    value,
-  ]),
+  '/admission/admission-enquiry: The school in numbers': terms(counters),
+  '/about/school-annual-report: ': terms(pageFigures.annualReport),
+  '/academics/faculty: ': terms(pageFigures.faculty),
+  '/our-campus/facilities/counselling: ': terms(pageFigures.counselling),
   '/admission/admission-enquiry: Class': [enquiryClasses],
   [`/academics/book-list: Book lists … ${bookListSession}`]: bookLists.map(({ className }) => [
     className,

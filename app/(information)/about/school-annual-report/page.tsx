@@ -1,17 +1,18 @@
-import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { FigureBand } from '@/components/information/FigureBand/FigureBand'
 import { BoardResults } from '@/components/tables/BoardResults/BoardResults'
 import { boardResults } from '@/content/data/annual-report'
-import { loadInformationPage } from '@/lib/pages/information'
+import { pageFigures } from '@/content/data/page-figures'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { RecipePage } from '../../RecipePage'
 
 const path = '/about/school-annual-report'
 
 export const generateMetadata = () => pageMetadata(path)
 
-export default async function AnnualReportPage() {
+export default function AnnualReportPage() {
   return (
-    <InformationPage {...await loadInformationPage(path)}>
+    <RecipePage path={path} figures={<FigureBand figures={pageFigures.annualReport} />}>
       <BoardResults results={boardResults} />
-    </InformationPage>
+    </RecipePage>
   )
 }

@@ -1,23 +1,26 @@
-import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { PictureSheet } from '@/components/media/PictureSheet/PictureSheet'
-import { loadInformationPage } from '@/lib/pages/information'
+import { CommitteeTable } from '@/components/tables/CommitteeTable/CommitteeTable'
+import { managingCommittee } from '@/content/data/managing-committee'
 import { findPicture } from '@/lib/pictures/pictures'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { RecipePage } from '../../RecipePage'
 
 const path = '/about/school-managing-committee'
 
 export const generateMetadata = () => pageMetadata(path)
 
-export default async function ManagingCommitteePage() {
+export default function ManagingCommitteePage() {
   return (
-    <InformationPage
-      {...await loadInformationPage(path)}
+    <RecipePage
+      path={path}
       after={
         <PictureSheet
           picture={findPicture('managing-committee-sheet')}
           caption="Offices of the managing committee."
         />
       }
-    />
+    >
+      <CommitteeTable seats={managingCommittee} />
+    </RecipePage>
   )
 }

@@ -1,9 +1,8 @@
-import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { BookListTable } from '@/components/tables/BookListTable/BookListTable'
-import { PrintButton } from '@/components/ui/PrintButton/PrintButton'
-import { bookListHref, bookLists, bookListSession } from '@/content/data/book-list'
-import { loadInformationPage } from '@/lib/pages/information'
+import { bookListSession } from '@/content/data/book-list'
+import { loadBookLists } from '@/lib/pages/book-list'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { RecipePage } from '../../RecipePage'
 
 const path = '/academics/book-list'
 
@@ -11,11 +10,8 @@ export const generateMetadata = () => pageMetadata(path)
 
 export default async function BookListPage() {
   return (
-    <InformationPage {...await loadInformationPage(path)} after={<PrintButton />}>
-      <BookListTable
-        session={bookListSession}
-        lists={bookLists.map(({ className, slug }) => ({ className, href: bookListHref(slug) }))}
-      />
-    </InformationPage>
+    <RecipePage path={path} printable>
+      <BookListTable session={bookListSession} lists={await loadBookLists()} />
+    </RecipePage>
   )
 }

@@ -1,11 +1,10 @@
-import { InformationPage } from '@/components/information/InformationPage/InformationPage'
-import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { RecipePage } from '../../RecipePage'
 
 const path = '/academics/curriculum'
 
 export const generateMetadata = () => pageMetadata(path)
 
-export default async function CurriculumPage() {
-  return <InformationPage {...await loadInformationPage(path)} />
+export default function CurriculumPage() {
+  return <RecipePage path={path} />
 }

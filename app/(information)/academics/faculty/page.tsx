@@ -1,21 +1,22 @@
-import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { FigureBand } from '@/components/information/FigureBand/FigureBand'
 import { StaffTable } from '@/components/tables/StaffTable/StaffTable'
+import { pageFigures } from '@/content/data/page-figures'
 import { teacherSectionRatio, teachersTotal, teachingPosts } from '@/content/data/staff'
-import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { RecipePage } from '../../RecipePage'
 
 const path = '/academics/faculty'
 
 export const generateMetadata = () => pageMetadata(path)
 
-export default async function FacultyPage() {
+export default function FacultyPage() {
   return (
-    <InformationPage {...await loadInformationPage(path)}>
+    <RecipePage path={path} figures={<FigureBand figures={pageFigures.faculty} />}>
       <StaffTable
         posts={teachingPosts}
         total={teachersTotal}
         note={`Teacher-section ratio ${teacherSectionRatio}`}
       />
-    </InformationPage>
+    </RecipePage>
   )
 }

@@ -1,17 +1,16 @@
-import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { FeeTable } from '@/components/tables/FeeTable/FeeTable'
 import { feeGroups, feeTerms } from '@/content/data/fees'
-import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { RecipePage } from '../../RecipePage'
 
 const path = '/fee-structure/class-elleven-2026-27'
 
 export const generateMetadata = () => pageMetadata(path)
 
-export default async function ClassElevenExistingStudentsFeesPage() {
+export default function ClassElevenExistingStudentsFeesPage() {
   return (
-    <InformationPage {...await loadInformationPage(path)} printable>
+    <RecipePage path={path} printable>
       <FeeTable fees={feeGroups.elevenExisting} terms={feeTerms} />
-    </InformationPage>
+    </RecipePage>
   )
 }

@@ -1,17 +1,16 @@
-import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { PictureSheet } from '@/components/media/PictureSheet/PictureSheet'
-import { loadInformationPage } from '@/lib/pages/information'
 import { findPicture } from '@/lib/pictures/pictures'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { RecipePage } from '../../RecipePage'
 
 const path = '/fee-structure/fee-norms-and-policies'
 
 export const generateMetadata = () => pageMetadata(path)
 
-export default async function FeePoliciesPage() {
+export default function FeePoliciesPage() {
   return (
-    <InformationPage
-      {...await loadInformationPage(path)}
+    <RecipePage
+      path={path}
       printable
       after={<PictureSheet picture={findPicture('fee-policy-sheet')} caption="The fee policy." />}
     />

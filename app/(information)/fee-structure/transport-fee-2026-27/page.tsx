@@ -1,18 +1,26 @@
-import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { DeskCall } from '@/components/information/DeskCall/DeskCall'
+import { RouteFlags } from '@/components/information/RouteFlags/RouteFlags'
 import { TransportTable } from '@/components/tables/TransportTable/TransportTable'
+import { transportDesk } from '@/content/data/contact'
 import { feeTerms } from '@/content/data/fees'
 import { transportRoutes } from '@/content/data/transport'
-import { loadInformationPage } from '@/lib/pages/information'
+import { school } from '@/content/school'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { RecipePage } from '../../RecipePage'
 
 const path = '/fee-structure/transport-fee-2026-27'
 
 export const generateMetadata = () => pageMetadata(path)
 
-export default async function TransportFeePage() {
+export default function TransportFeePage() {
   return (
-    <InformationPage {...await loadInformationPage(path)} printable>
+    <RecipePage
+      path={path}
+      action={<DeskCall phone={school.phones[0]} desk={transportDesk} />}
+      printable
+    >
+      <RouteFlags routes={transportRoutes} />
       <TransportTable session={feeTerms.session} routes={transportRoutes} />
-    </InformationPage>
+    </RecipePage>
   )
 }

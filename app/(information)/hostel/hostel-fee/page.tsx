@@ -1,18 +1,17 @@
-import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { HostelFeeTable } from '@/components/tables/HostelFeeTable/HostelFeeTable'
 import { Note } from '@/components/ui/Note/Note'
 import { feeTerms } from '@/content/data/fees'
 import { hostelFeeTerms, hostelRooms } from '@/content/data/hostel'
-import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { RecipePage } from '../../RecipePage'
 
 const path = '/hostel/hostel-fee'
 
 export const generateMetadata = () => pageMetadata(path)
 
-export default async function HostelFeePage() {
+export default function HostelFeePage() {
   return (
-    <InformationPage {...await loadInformationPage(path)} printable>
+    <RecipePage path={path} printable>
       {hostelRooms.map((room) => (
         <HostelFeeTable
           key={room.room}
@@ -25,6 +24,6 @@ export default async function HostelFeePage() {
         Hostel fees are annual and non-refundable. They exclude uniforms, books, school fees,
         prospectus and registration.
       </Note>
-    </InformationPage>
+    </RecipePage>
   )
 }

@@ -1,4 +1,4 @@
-import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { RulePage } from '@/components/information/RulePage/RulePage'
 import { FreshnessNote } from '@/components/records/FreshnessNote/FreshnessNote'
 import { NoticeCards } from '@/components/records/NoticeCards/NoticeCards'
 import { listNotices } from '@/lib/content/collections'
@@ -12,11 +12,11 @@ export const generateMetadata = () => pageMetadata(path)
 export default async function CareerCounsellingPage() {
   const [frame, notices] = await Promise.all([loadInformationPage(path), listNotices()])
   return (
-    <InformationPage {...frame}>
+    <RulePage {...frame}>
       <div>
         <NoticeCards notices={notices.records} />
         <FreshnessNote freshness={notices} />
       </div>
-    </InformationPage>
+    </RulePage>
   )
 }

@@ -1,11 +1,12 @@
-import { InformationPage } from '@/components/information/InformationPage/InformationPage'
-import { loadInformationPage } from '@/lib/pages/information'
+import { FigureBand } from '@/components/information/FigureBand/FigureBand'
+import { pageFigures } from '@/content/data/page-figures'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { RecipePage } from '../../../RecipePage'
 
 const path = '/our-campus/facilities/counselling'
 
 export const generateMetadata = () => pageMetadata(path)
 
-export default async function CounsellingPage() {
-  return <InformationPage {...await loadInformationPage(path)} />
+export default function CounsellingPage() {
+  return <RecipePage path={path} figures={<FigureBand figures={pageFigures.counselling} />} />
 }

@@ -1,18 +1,19 @@
-import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { RouteFlags } from '@/components/information/RouteFlags/RouteFlags'
 import { TransportTable } from '@/components/tables/TransportTable/TransportTable'
 import { feeTerms } from '@/content/data/fees'
 import { transportRoutes } from '@/content/data/transport'
-import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { RecipePage } from '../../../RecipePage'
 
 const path = '/our-campus/facilities/transport'
 
 export const generateMetadata = () => pageMetadata(path)
 
-export default async function TransportPage() {
+export default function TransportPage() {
   return (
-    <InformationPage {...await loadInformationPage(path)}>
+    <RecipePage path={path}>
+      <RouteFlags routes={transportRoutes} />
       <TransportTable session={feeTerms.session} routes={transportRoutes} />
-    </InformationPage>
+    </RecipePage>
   )
 }

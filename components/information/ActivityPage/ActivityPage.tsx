@@ -1,0 +1,26 @@
+import { FactList } from '@/components/ui/FactList/FactList'
+import { InformationPage } from '../InformationPage/InformationPage'
+import { Opening } from '../Opening/Opening'
+import { PagePicture } from '../PagePicture/PagePicture'
+import { TextSections } from '../TextSections/TextSections'
+import type { RecipePageProps } from '../recipe-page'
+import styles from './ActivityPage.module.scss'
+
+/** An activity: picture, what, when and who, a quotation, and the next date. */
+export function ActivityPage({ text, figures, next, children, ...frame }: RecipePageProps) {
+  const { page } = frame
+  const { opening, intro, sections } = text
+  return (
+    <InformationPage {...frame} text={{ sections }} plainHead>
+      {opening && <Opening>{opening}</Opening>}
+      <div className={styles.facts}>
+        <PagePicture page={page} wide="beside" />
+        <FactList title="At a glance" facts={page.facts ?? []} />
+      </div>
+      <TextSections text={{ intro, sections: [] }} />
+      {figures}
+      {children}
+      {next}
+    </InformationPage>
+  )
+}

@@ -1,0 +1,25 @@
+import { Picture } from '@/components/media/Picture/Picture'
+import type { Page } from '@/lib/markdown/read-page'
+import styles from './PagePicture.module.scss'
+
+type PagePictureProps = {
+  page: Pick<Page, 'picture' | 'alt'>
+  /** Also on wide screens: across the column, or next to the facts of an activity. Else only on phones. */
+  wide?: 'column' | 'beside'
+}
+
+const sizes = { column: '57rem', beside: '34rem' } as const
+
+/** The picture of a page, from edge to edge on phones (R-INFO-20). */
+export function PagePicture({ page: { picture, alt }, wide }: PagePictureProps) {
+  return (
+    <div className={styles.root} data-wide={wide}>
+      <Picture
+        picture={picture}
+        alt={alt}
+        sizes={wide ? `(min-width: 60em) ${sizes[wide]}, 100vw` : '100vw'}
+        priority={wide !== undefined}
+      />
+    </div>
+  )
+}

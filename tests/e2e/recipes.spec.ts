@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { routes } from '../../content/routes'
+import { school } from '../../content/school'
+import { desktopOnly, expect, test } from '../support/browser/test'
+
+/** Pages of words: those with a recipe at the head of their file. */
+const pages = routes
+  .map(({ path }) => path)
+  .filter((path) => path !== '/')
+  .filter((path) => /^recipe: /m.test(readFileSync(`content/pages${path}.md`, 'utf8')))
+
+test('every page of words has a picture across the screen of a phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have it in the head')
+  test.setTimeout(180_000)
+  const without: string[] = []
+  for (const path of pages) {
+    await page.goto(path)
+    const hasPicture = await page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((pictures) => pictures.some((picture) => picture.clientWidth === innerWidth))
+    if (!hasPicture) without.push(path)
+  }
+  expect(without).toEqual([])
+  expect(pages.length).toBeGreaterThan(40)
+})
+
+test('the pages about the school are a short list on a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have cards')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  const list = page.getByRole('list', { name: 'Pages about the school' })
+  await expect(list.getByRole('link')).toHaveCount(9)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000)
+})
+
+for (const path of ['/about', '/academics', '/beyond-academics', '/our-campus', '/admission']) {
+  test(`${path} has no empty place in its last row of cards`, desktopOnly, async ({ page }) => {
+    for (const width of [1440, 960, 700]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const gaps = await page
+        .getByRole('main')
+        .locator('li', { has: page.getByRole('heading', { level: 2 }) })
+        .evaluateAll((cards) => {
+          const last = cards.filter((card) => card === card.parentElement!.lastElementChild)
+          const right = (element: Element) => element.getBoundingClientRect().right
+          return last.map((card) => Math.round(right(card.parentElement!) - right(card)))
+        })
+      expect(new Set(gaps), `at ${width} px`).toEqual(new Set([0]))
+    }
+  })
+}
+
+test('the campus leads to all six of its pages', async ({ page }) => {
+  await page.goto('/our-campus')
+  for (const path of routes.filter(({ section }) => section === 'campus').map(({ path }) => path)) {
+    if (/^\/our-campus(\/facilities)?$/.test(path)) continue
+    const card = page.getByRole('main').getByRole('listitem').locator(`h2 a[href="${path}"]`)
+    await expect(card).toBeVisible()
+  }
+})
+
+test('a row of the book list opens its document wherever it is touched', async ({ page }) => {
+  await page.goto('/academics/book-list')
+  const row = page.getByRole('row', { name: /Class IX\b/ })
+  await expect(row).toContainText(/PDF, \d+ KB/)
+  await row.scrollIntoViewIfNeeded()
+  const targets = await row.evaluate((element) => {
+    const { left, right, top, height } = element.getBoundingClientRect()
+    return [left + 4, (left + right) / 2, right - 4].map((x) =>
+      document
+        .elementFromPoint(x, top + height / 2)
+        ?.closest('a')
+        ?.getAttribute('href'),
+    )
+  })
+  expect(new Set(targets)).toEqual(new Set(['/documents/book-list/class-9.pdf']))
+})
+
+test('the transport fee page says whom to ask before it shows the dashes', async ({ page }) => {
+  await page.goto('/fee-structure/transport-fee-2026-27')
+  const call = page.getByRole('main').getByRole('link', { name: /^Call .*press 4$/ })
+  await expect(call).toHaveAttribute('href', `tel:${school.phones[0].dialled}`)
+  const routesOfBuses = page.getByRole('list', { name: 'Bus routes' }).getByRole('listitem')
+  await expect(routesOfBuses).toHaveCount(5)
+  const top = async (box: typeof call) => (await box.boundingBox())!.y
+  expect(await top(call)).toBeLessThan(await top(page.getByRole('table')))
+})

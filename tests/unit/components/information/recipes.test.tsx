@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react'
+import { ActivityPage } from '@/components/information/ActivityPage/ActivityPage'
+import { DeskCall } from '@/components/information/DeskCall/DeskCall'
+import { PersonPage } from '@/components/information/PersonPage/PersonPage'
+import { PlacePage } from '@/components/information/PlacePage/PlacePage'
+import { RouteFlags } from '@/components/information/RouteFlags/RouteFlags'
+import { RulePage } from '@/components/information/RulePage/RulePage'
+import { transportDesk } from '@/content/data/contact'
+import { transportRoutes } from '@/content/data/transport'
+import { school } from '@/content/school'
+import { loadInformationPage } from '@/lib/pages/information'
+
+/** The elements, from the first on the page to the last. */
+const inOrder = (...elements: Element[]) =>
+  elements.every(
+    (element, index) =>
+      index === 0 ||
+      element.compareDocumentPosition(elements[index - 1]!) & Node.DOCUMENT_POSITION_PRECEDING,
+  )
+
+test('a place shows its picture once and first, then what is where', async () => {
+  const frame = await loadInformationPage('/our-campus/library')
+  render(<PlacePage {...frame} />)
+  const picture = screen.getByRole('img', { name: frame.page.alt })
+  const facts = screen.getByRole('heading', { level: 2, name: 'What is where' })
+  expect(inOrder(picture, screen.getByText(/a room for every class/), facts)).toBe(true)
+  expect(screen.getByText('Low shelves')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Borrowing' })).toBeVisible()
+})
+
+test('a rule starts with the answer and marks its exceptions', async () => {
+  const frame = await loadInformationPage('/academics/evaluation-methods')
+  render(
+    <RulePage {...frame} action={<DeskCall phone={school.phones[0]} desk={transportDesk} />}>
+      <table aria-label="Rules" />
+    </RulePage>,
+  )
+  const answer = screen.getByText(/Evaluation goes on through both terms/)
+  expect(inOrder(answer, screen.getByRole('table'), screen.getByText('Fair work'))).toBe(true)
+  const call = screen.getByRole('link', { name: 'Call 00000 00001, press 4' })
+  expect(call).toHaveAttribute('href', `tel:${school.phones[0].dialled}`)
+  const sectionOf = (name: string) => screen.getByRole('heading', { name }).closest('section')
+  expect(sectionOf('Absence')).toHaveAttribute('data-exception')
+  expect(sectionOf('Fair work')).not.toHaveAttribute('data-exception')
+})
+
+test('a rule without an opening starts with its table', async () => {
+  const frame = await loadInformationPage('/fee-structure/class-nine-2026-27')
+  render(
+    <RulePage {...frame}>
+      <table aria-label="Fees" />
+    </RulePage>,
+  )
+  const [, picture] = screen.getAllByRole('img', { name: frame.page.alt })
+  expect(inOrder(screen.getByRole('table'), picture!)).toBe(true)
+})
+
+test('a person’s page is a letter, down to the signature', async () => {
+  render(<PersonPage {...await loadInformationPage('/about/chairman-dps-society')} />)
+  const letter = within(screen.getByRole('article'))
+  expect(letter.getByText(/A school does not belong to the people who run it/)).toBeVisible()
+  expect(letter.getByRole('heading', { name: 'What the society looks after' })).toBeVisible()
+  expect(letter.getByText('The Chairman, DPS Society')).toBeVisible()
+})
+
+test('an activity shows what, when and who, a quotation and the next date', async () => {
+  const frame = await loadInformationPage('/beyond-academic/bagpiper-band')
+  render(<ActivityPage {...frame} next={<p>Sports day, 5 December</p>} />)
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'What',
+    'When',
+    'Who',
+  ])
+  const quotation = screen.getByRole('blockquote')
+  expect(quotation).toHaveTextContent('A band sounds well only when everyone tunes to the others.')
+  const next = screen.getByText('Sports day, 5 December')
+  expect(inOrder(quotation, next, screen.getByText('What one learns'))).toBe(true)
+  expect(screen.getAllByRole('img', { name: frame.page.alt })).toHaveLength(1)
+})
+
+test('the bus routes are numbered flags with their places', () => {
+  render(<RouteFlags routes={transportRoutes} />)
+  const flags = within(screen.getByRole('list', { name: 'Bus routes' })).getAllByRole('listitem')
+  expect(flags.map(({ textContent }) => textContent)).toEqual(
+    transportRoutes.map(({ number, locations }) => `Route ${number}${locations}`),
+  )
+})

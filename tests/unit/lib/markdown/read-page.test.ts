@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { readFile } from 'node:fs/promises'
+import { readPage } from '@/lib/markdown/read-page'
+
+jest.mock('node:fs/promises', () => ({ readFile: jest.fn() }))
+
+const source = (...lines: string[]) => `---
+title: The library
+lead: Open shelves and a quiet room.
+description: How the school library serves each age, and how borrowing works.
+keywords: [library, reading, books]
+picture: library
+alt: Two children between tall bookshelves
+${lines.join('\n')}
+---
+
+## Borrowing
+
+Take the book to the desk.
+`
+
+const read = (...lines: string[]) => {
+  jest.mocked(readFile).mockResolvedValue(source(...lines))
+  return readPage('/our-campus/library')
+}
+
+const facts = ['facts:', '  - term: What', '    detail: Books']
+
+it('reads the recipe of a page and its parts', async () => {
+  await expect(read('recipe: place', ...facts)).resolves.toMatchObject({
+    recipe: 'place',
+    facts: [{ term: 'What', detail: 'Books' }],
+  })
+  await expect(read('recipe: rule', 'exceptions: [Borrowing]')).resolves.toMatchObject({
+    exceptions: ['Borrowing'],
+  })
+})
+
+it.each([
+  ['an unknown recipe', /recipe/, ['recipe: poster']],
+  ['an activity without facts', /an activity needs facts/, ['recipe: activity']],
+  ['facts of a rule', /only a place or an activity has facts/, ['recipe: rule', ...facts]],
+  ['exceptions of a place', /only a rule has exceptions/, ['recipe: place', 'exceptions: [A]']],
+  [
+    'an exception that is no section',
+    /no section "Fines"/,
+    ['recipe: rule', 'exceptions: [Fines]'],
+  ],
+])('refuses %s, with the name of the file', async (_, message, lines) => {
+  const result = expect(read(...lines)).rejects
+  await result.toThrow(message)
+  await expect(read(...lines)).rejects.toThrow('content/pages/our-campus/library.md')
+})
