@@ -2,7 +2,7 @@
  * One way to write a thing (R-CONTENT-9), in the rendered words of every page with its header, menus and footer.
  * @jest-environment node
  */
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static.edge'
 import RootLayout from '@/app/layout'
 import { stages } from '@/content/data/enquiry-page'
 import { routes } from '@/content/routes'
@@ -64,7 +64,8 @@ describe.each(pageFiles)('%s', (file) => {
   let html: string
   beforeAll(async () => {
     const { default: Page } = await import(`@/app/${file}`)
-    html = renderToStaticMarkup(<RootLayout>{await Page({})}</RootLayout>)
+    const { prelude } = await prerender(<RootLayout>{await Page({})}</RootLayout>)
+    html = (await new Response(prelude).text()).replaceAll('<!-- -->', '')
   })
 
   it('writes classes in Roman figures, except in the form and in the titles of the stages', () => {
