@@ -9,6 +9,6 @@ export const pageTypes = {
   home: { path: '/', script: 194, all: 410 },
   news: { path: '/news', script: 175, all: 353 },
   events: { path: '/events', script: 180, all: 358 },
-  gallery: { path: '/beyond-academic/events-gallery', script: 179, all: 416 },
+  gallery: { path: '/beyond-academic/events-gallery', script: 179, all: 400 },
   enquiry: { path: '/admission/admission-enquiry', script: 180, all: 313 },
 } as const
