@@ -161,7 +161,9 @@ test.describe('on a phone of 390 × 844 px', () => {
 
   test('the tasks begin in the first view, and one button is marigold', async ({ page }) => {
     await openComplete(page, '/')
-    const registration = page.getByRole('heading', { name: /^Online registration/ })
+    const registration = page
+      .getByRole('main')
+      .getByRole('heading', { name: /^Online registration/ })
     const bar = page.getByRole('navigation', { name: 'Call, chat or enquire' })
     const [task, foot] = [await registration.boundingBox(), await bar.boundingBox()]
     expect(task!.y + task!.height).toBeLessThanOrEqual(foot!.y)
@@ -176,7 +178,7 @@ test.describe('on a phone of 390 × 844 px', () => {
 test('nothing above the news is said twice', async ({ page }) => {
   await visitHome(page)
   const main = page.getByRole('main')
-  await expect(main.getByText(/^Online registration/)).toHaveCount(1)
+  await expect(main.getByRole('heading', { name: /^Online registration/ })).toHaveCount(1)
   const notice = main.getByRole('region', { name: 'Notices from the school' })
   const sheet = await notice.getByRole('link', { name: /^Attachment/ }).getAttribute('href')
   const ticker = main.getByRole('region', { name: 'Highlights' })

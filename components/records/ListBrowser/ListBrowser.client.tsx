@@ -1,6 +1,6 @@
 'use client'
 
-import { Activity, type MouseEvent, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
+import { Activity, type MouseEvent, type ReactNode, useDeferredValue, useMemo } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { listCopy } from '@/content/microcopy/lists'
@@ -57,7 +57,6 @@ export function ListBrowser<Item extends Listed>({
   const { path } = lists[name]
   const entries = useMemo(() => children(visible, today), [children, visible, today])
   const { root, moveFocusTo } = useFocusOnEntry(visible.length)
-  const container = useRef<HTMLDivElement>(null)
   const isEmpty = page?.count === 0
   const hasContent = page !== undefined || visible.length > 0
   const showsPlaceholder = isEmpty && view.total === 0 && placeholder !== undefined
@@ -68,11 +67,10 @@ export function ListBrowser<Item extends Listed>({
     list.applyFilters(onlySearchChanged ? { ...latest, search: next.search } : next)
   }
 
-  function clear(event: MouseEvent) {
-    event.preventDefault()
+  function clear({ currentTarget }: MouseEvent) {
     list.clear()
     // The link disappears, so the focus goes back to the filters.
-    container.current?.querySelector('select')?.focus()
+    currentTarget.closest('div')?.parentElement?.querySelector('select')?.focus()
   }
 
   function showMore() {
@@ -81,7 +79,7 @@ export function ListBrowser<Item extends Listed>({
   }
 
   return (
-    <div ref={container} className={styles.root}>
+    <div className={styles.root}>
       <ListFilters
         action={path}
         filters={filters}
@@ -95,7 +93,7 @@ export function ListBrowser<Item extends Listed>({
           {copy.total} <b>{page ? page.count : '…'}</b>
         </p>
         {!list.isDefault && (
-          <ButtonLink variant="outline" size="small" href={path} onClick={clear}>
+          <ButtonLink variant="outline" size="small" href={path} onClick={withoutNavigation(clear)}>
             <Icon name="arrow-counter-clockwise" /> Clear filters
           </ButtonLink>
         )}
@@ -146,9 +144,9 @@ export function ListBrowser<Item extends Listed>({
 }
 
 /** Click handler of a link that updates the list in place. Without script the link leads to the same result. */
-const withoutNavigation = (action: () => void) => (event: MouseEvent) => {
+const withoutNavigation = (action: (event: MouseEvent) => void) => (event: MouseEvent) => {
   event.preventDefault()
-  action()
+  action(event)
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {

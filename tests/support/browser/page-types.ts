@@ -4,11 +4,11 @@
  */
 export const pageTypes = {
   information: { path: '/about/dps-society', script: 3, all: 80 },
-  fees: { path: '/fee-structure/class-nine-2026-27', script: 3, all: 67 },
+  fees: { path: '/fee-structure/class-nine-2026-27', script: 3, all: 89 },
   disclosure: { path: '/mandatory-disclosure', script: 3, all: 67 },
   home: { path: '/', script: 194, all: 410 },
   news: { path: '/news', script: 175, all: 353 },
   events: { path: '/events', script: 180, all: 358 },
-  gallery: { path: '/beyond-academic/events-gallery', script: 179, all: 416 },
+  gallery: { path: '/beyond-academic/events-gallery', script: 179, all: 400 },
   enquiry: { path: '/admission/admission-enquiry', script: 180, all: 313 },
 } as const

@@ -92,7 +92,7 @@ describe('an album', () => {
     expect(cover().sizes).toMatch(/ 91vw$/)
     rerender(<AlbumCard album={item} fallback={fallback} />)
     expect(cover()).toHaveAttribute('loading', 'lazy')
-    expect(cover().sizes).toMatch(/ 7rem$/)
+    expect(cover().sizes).toMatch(/ 5.6rem$/)
   })
 
   it('shows the specified texts without data (R-GALLERY-4)', () => {
