@@ -30,7 +30,7 @@ export type InformationPageProps = {
   after?: ReactNode
   /** Adds a Print button at the end (R-PRINT-1). */
   printable?: boolean
-  /** The cards of this index are its Quick Links: phones show only the cards. */
+  /** The cards of this index are its Quick Links: phones show only the cards, not the side. */
   isIndex?: boolean
   /** Contains client components, such as the picture viewer. */
   interactive?: boolean
@@ -63,9 +63,10 @@ export function InformationPage({
       />
       {banner && <div className={styles.banner}>{banner}</div>}
       <SidePage
+        wideOnly={isIndex}
         side={
           <>
-            <QuickLinks links={quickLinks} current={page.path} wideOnly={isIndex} />
+            <QuickLinks links={quickLinks} current={page.path} />
             <HelpDesk phone={phone} />
           </>
         }

@@ -7,15 +7,13 @@ type QuickLinksProps = {
   links: NavLink[]
   /** Path of the current page; its row is marked. */
   current: string
-  /** Not on phones, which have the same links in the content. */
-  wideOnly?: boolean
 }
 
 /** The Quick Links next to a page's content (R-LAYOUT-3). */
-export function QuickLinks({ links, current, wideOnly }: QuickLinksProps) {
+export function QuickLinks({ links, current }: QuickLinksProps) {
   const id = useId()
   return (
-    <nav className={styles.root} data-wide-only={wideOnly || undefined} aria-labelledby={id}>
+    <nav className={styles.root} aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
         Quick Links
       </h2>

@@ -5,15 +5,22 @@ import styles from './SidePage.module.scss'
 type SidePageProps = {
   /** Quick Links and help desk: on the right on wide screens, after the content on phones. */
   side: ReactNode
+  /** The side only on wide screens: on phones the content has its links, and the bottom bar its call. */
+  wideOnly?: boolean
   children: ReactNode
 }
 
 /** Content with an aside: two columns from 60em. */
-export function SidePage({ side, children }: SidePageProps) {
+export function SidePage({ side, wideOnly, children }: SidePageProps) {
   return (
     <div className={styles.root}>
       <div>{children}</div>
-      <aside className={styles.side} aria-label="Related pages and help" {...deferredLayout}>
+      <aside
+        className={styles.side}
+        aria-label="Related pages and help"
+        data-wide-only={wideOnly || undefined}
+        {...deferredLayout}
+      >
         {side}
       </aside>
     </div>
