@@ -15,7 +15,7 @@ export function glow(x: number, y: number, radius: number, strength = 0.6): stri
 }
 
 /** An open flame that stands on (0, 10), 56 units high. */
-export const openFlame = (): string =>
+const openFlame = (): string =>
   filled('M0-46C16-24 20-6 12 6C7 13-7 13-12 6C-21-6-11-14-9-26C-4-21-2-24 0-46Z', '#e87b12') +
   filled('M0-30C10-16 12-4 7 5C4 9-4 9-7 5C-12-3-6-9-5-16C-2-13-1-14 0-30Z', PALETTE.gendaLight) +
   filled('M0-12C5-5 6 0 3 5C1 7-1 7-3 5C-6 0-3-4 0-12Z', '#fff6d2')

@@ -1,5 +1,6 @@
 import { Prose } from '@/components/ui/Prose/Prose'
 import type { TextParts } from '@/lib/markdown/markdown'
+import { unbrokenClassNames } from '@/lib/rich-text/class-names'
 import styles from './TextSections.module.scss'
 
 type TextSectionsProps = {
@@ -21,7 +22,7 @@ export function TextSections({ text: { intro, sections }, exceptions = [] }: Tex
         <div className={styles.root}>
           {sections.map(({ title, body }) => (
             <section key={title} data-exception={exceptions.includes(title) || undefined}>
-              <h2>{title}</h2>
+              <h2>{unbrokenClassNames(title)}</h2>
               <Prose>{body}</Prose>
             </section>
           ))}

@@ -85,3 +85,9 @@ test('the bus routes are numbered flags with their places', () => {
     transportRoutes.map(({ number, locations }) => `Route ${number}${locations}`),
   )
 })
+
+test('the name of a class stays on one line in the heading of a section', async () => {
+  render(<ActivityPage {...await loadInformationPage('/academics/curriculum')} />)
+  const heading = screen.getByRole('heading', { name: /^Classes\sIX and X$/ })
+  expect(heading.textContent).toBe('Classes\u00a0IX and X')
+})
