@@ -121,6 +121,21 @@
   setInterval(tell, 6e4)
 
   for (const button of all('[data-print]')) button.onclick = () => print()
+
+  // The script of a tool, at its first touch. A failed load is tried again at the next one.
+  for (const tool of all('[data-module]')) {
+    let loading = false
+    const load = () => {
+      if (loading) return
+      loading = true
+      import(`${tool.dataset.module}`).then(
+        (module) => module.default(tool),
+        () => (loading = false),
+      )
+    }
+    for (const event of ['focusin', 'pointerenter']) tool.addEventListener(event, load)
+    if (tool.matches(':focus-within')) load()
+  }
   root.style.setProperty('--site', `"${location.host}"`)
 
   // A fragment, a reload or Back.
