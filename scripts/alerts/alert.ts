@@ -8,6 +8,7 @@
  *   end ID                    ends one
  *   end [ID] --all-clear "Buses run again"
  *                             ends one, or all that hold now, and says so for two hours
+ *   drill [--site URL]        measures how fast a running site shows a test alert
  */
 import { closeDatabase } from '@/lib/database/site-database'
 import { parseArguments, UsageError } from './arguments'

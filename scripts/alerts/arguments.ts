@@ -18,6 +18,7 @@ const options = {
   hi: string,
   'dry-run': { type: 'boolean' },
   'all-clear': string,
+  site: string,
 } as const
 
 type Option = keyof typeof options
@@ -30,11 +31,12 @@ const optionsOf = {
   set: ['kind', 'until', 'since', 'concerns', 'link', 'telephone', 'bn', 'hi', 'dry-run'],
   list: [],
   end: ['all-clear', 'bn', 'hi', 'dry-run'],
+  drill: ['site'],
 } satisfies Record<string, readonly Option[]>
 
 export type CommandName = keyof typeof optionsOf
 
-const usage = `Usage: npm run alert -- "text" [--kind closed|changed|notice] [--until 18:00] [--concerns route-3,hostel] [--dry-run] | list | end ID | end [ID] --all-clear "text"`
+const usage = `Usage: npm run alert -- "text" [--kind closed|changed|notice] [--until 18:00] [--concerns route-3,hostel] [--dry-run] | list | end ID | end [ID] --all-clear "text" | drill`
 
 /** @throws UsageError */
 export function parseArguments(args: string[]): {
@@ -75,7 +77,7 @@ function parse(args: string[]) {
  * A new alert.
  * @throws UsageError
  */
-export function toAlert(text: string, values: Values): Alert {
+export function toAlert(text: string, values: Values, isDrill = false): Alert {
   const { kind = 'notice', bn, hi, link, telephone } = values
   return validate({
     kind,
@@ -85,7 +87,7 @@ export function toAlert(text: string, values: Values): Alert {
     until: values.until === undefined ? defaultEnd() : parseEnd(values.until),
     link,
     telephone,
-    isDrill: false,
+    isDrill,
   })
 }
 

@@ -5,6 +5,7 @@ import { now } from '@/lib/core/dates'
 import { pathOf } from '@/lib/database/database'
 import { databaseUrl, siteDatabase } from '@/lib/database/site-database'
 import { toAlert, UsageError, validate, type CommandName, type Values } from './arguments'
+import { drill } from './drill'
 import { readingOf } from './reading'
 
 /** Returns what the command prints. */
@@ -93,4 +94,9 @@ async function openStore() {
   return (await siteDatabase()).db
 }
 
-export const commands: Record<CommandName, Command> = { set, list: listAll, end }
+export const commands: Record<CommandName, Command> = {
+  set,
+  list: listAll,
+  end,
+  drill: async (_, { site }) => drill(await openStore(), site),
+}

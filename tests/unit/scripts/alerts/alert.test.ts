@@ -148,6 +148,7 @@ it('ends with status 2 and one sentence for every wrong value', async () => {
     [['end'], /^Which alert\? /],
     [['end', 'zzzz'], /^There is no alert zzzz: /],
     [['end', '--all-clear', 'Buses run again'], /^No alert holds now: set a notice instead\.$/],
+    [['drill', '--site', 'school'], /^“school” is no address of a site/],
   ]
   const results = await mapLimited(cases, ([args]) => run(...args))
   results.forEach(({ error, ...rest }, index) => {
