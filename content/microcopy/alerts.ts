@@ -25,3 +25,12 @@ export const everybody = 'everybody'
 
 /** Before the text of a test alert. */
 export const drillMark = 'Test'
+
+/** Of the bar on every page. */
+export const alertBarCopy = {
+  /** The name of its region, for screen readers. */
+  name: 'Alert',
+  ring: 'Ring',
+  more: 'More',
+  dismiss: 'Dismiss',
+} as const

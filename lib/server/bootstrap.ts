@@ -33,6 +33,8 @@ export async function bootstrap(): Promise<void> {
   trackRequests()
   const { startEnquiryTasks } = await import('@/lib/enquiries/start')
   startEnquiryTasks()
+  // The page cache finds the bar in the process.
+  await import('@/lib/pages/alert-bar')
   const { startAlertWatch } = await import('@/lib/alerts/current')
   await startAlertWatch()
   const { warmUp } = await import('@/lib/content/read')
