@@ -39,7 +39,8 @@ const text = z
   )
 
 const concern = z.custom<Concern>((value) => concernNames.has(value as Concern), {
-  error: ({ input }) => `Nobody is called “${input}”: use ${[...concernNames.keys()].join(', ')}.`,
+  error: ({ input }) =>
+    `“${input}” is neither a route nor a class: use ${[...concernNames.keys()].join(', ')}.`,
 })
 
 /** An alert, from the command line, the database or its copy on disk (R-ALERT-1). */
@@ -89,6 +90,24 @@ export const newAlertSchema = alertSchema
     error: `The end is more than ${maxDays} days ahead.`,
   })
   .refine(({ since, until }) => since < until, 'It would end before it begins.')
+
+/** How many alerts every page shows (R-ALERT-1). */
+export const maxShown = 2
+
+const severity = Object.keys(alertKinds)
+
+/** The alerts that hold now: the most severe first, then the newest. A test alert is the last. */
+export function activeIn(alerts: readonly Alert[]): readonly Alert[] {
+  const time = now()
+  return alerts
+    .filter(({ since, until }) => since <= time && time < until)
+    .toSorted(
+      (one, other) =>
+        Number(one.isDrill) - Number(other.isDrill) ||
+        severity.indexOf(one.kind) - severity.indexOf(other.kind) ||
+        other.since.getTime() - one.since.getTime(),
+    )
+}
 
 /** 'Until 18:00', 'Until Monday 18:00', or 'Until Monday 30 November 18:00' where the day could be mistaken. */
 export function untilText(until: Date): string {

@@ -2,24 +2,19 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { alertKinds } from '@/content/microcopy/alerts'
 import { writeFileAtomic } from '@/lib/core/atomic-file'
-import { now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { hashOf } from '@/lib/core/hash'
 import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
 import { siteDatabase } from '@/lib/database/site-database'
-import { alertSchema, type Alert } from './alert'
+import { activeIn, alertSchema, maxShown, type Alert } from './alert'
 import { readAlerts } from './store'
 
 const pollMilliseconds = 2000
 
 /** How long the first request waits for the database. */
 const startMilliseconds = 1000
-
-/** How many alerts the bar shows (R-ALERT-1). */
-const maxShown = 2
 
 type AlertWatch = {
   /** The alerts that had not ended at the last successful read. */
@@ -115,18 +110,4 @@ async function save(): Promise<void> {
   if (text === watch.saved) return
   await writeFileAtomic(copyFile(), text).catch(() => undefined)
   watch.saved = text
-}
-
-const severity = Object.keys(alertKinds)
-
-function activeIn(alerts: readonly Alert[]): readonly Alert[] {
-  const time = now().getTime()
-  return alerts
-    .filter(({ since, until }) => since.getTime() <= time && time < until.getTime())
-    .toSorted(
-      (one, other) =>
-        Number(one.isDrill) - Number(other.isDrill) ||
-        severity.indexOf(one.kind) - severity.indexOf(other.kind) ||
-        other.since.getTime() - one.since.getTime(),
-    )
 }

@@ -52,6 +52,11 @@ export async function endAlert(db: Kysely<Database>, id: string): Promise<boolea
   return numUpdatedRows > 0
 }
 
+/** Removes a test alert without a trace. */
+export async function removeAlert(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('alerts').where('id', '=', id).execute()
+}
+
 function fromRow({ id, content, since, until }: AlertRow): Alert | undefined {
   const parsed = alertSchema.safeParse({ ...parseJson(content), id, since, until })
   if (parsed.success) return parsed.data
