@@ -130,7 +130,7 @@ export const isoDateTime = (day: Day, { hour, minute }: TimeOfDay): string =>
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const weekday = ({ year, month, day }: Day) =>
-  weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]
+  weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]!
 
 const styles = {
   /** News on home: '21 NOVEMBER 2026'. */
@@ -194,5 +194,14 @@ export function formatTimeAndDate(moment: string): string {
 
 const timeText = ({ hour, minute }: TimeOfDay) =>
   `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`
+
+/** '18:00' in Asia/Kolkata. */
+export function formatClock(date: Date): string {
+  const { hour, minute } = partsOf(date)
+  return `${twoDigits(hour)}:${twoDigits(minute)}`
+}
+
+/** 'Monday' in Asia/Kolkata. */
+export const weekdayOf = (date: Date): string => weekday(dayOf(date))
 
 export const dayMilliseconds = 86_400_000
