@@ -33,6 +33,8 @@ const pageQueries = [
   ['11th fees new student', '/fee-structure/class-elleven-new-students'],
   ['bus fees', '/fee-structure/transport-fee-2026-27'],
   ['refund', '/fee-structure/fee-norms-and-policies'],
+  ['বেতন', '/fee-structure'],
+  ['फीस', '/fee-structure'],
   ['boarding fees', '/hostel/hostel-fee'],
   ['pay fees online', '/pphelp'],
   // Admission
@@ -43,6 +45,7 @@ const pageQueries = [
   ['last date of admission', '/admission/admission-schedule'],
   ['age limit for pre nursery', '/admission/admission-criteria-class-pre-nursery-to-class-nine'],
   ['science stream marks class 11', '/admission/admission-criteria-class-elleven'],
+  ['commerce stream', '/admission/admission-criteria-class-elleven'],
   // Every day
   ['tc', '/academics/student-transfer-certificate'],
   ['transfer cirtificate', '/academics/student-transfer-certificate'],
