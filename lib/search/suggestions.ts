@@ -6,7 +6,7 @@ import { formatDays, now } from '@/lib/core/dates'
 import { upcomingEvents } from '@/lib/records/recency'
 import { eventTitle } from '@/lib/records/titles'
 import { scriptOf } from '@/lib/rich-text/script-of'
-import { breadcrumb } from '@/lib/routing/routes'
+import { breadcrumb, findRoute } from '@/lib/routing/routes'
 import { answerOf } from './answers'
 import type { Hit } from './search-index'
 import { highlightTerms } from './snippet'
@@ -33,10 +33,13 @@ const rankOf = ({ entry, score }: Hit) => score * (taskPages.includes(entry.href
 function suggestionOf({ entry, terms }: Hit, next: NextAnswers): Suggestion {
   const { href, title, kind, date, end, lead } = entry
   const matched = new Set(terms)
+  const [path, fragment] = href.split('#')
   const line =
-    kind === 'page'
-      ? [trailOf(href), next[href] ?? answerOf(href, matched)]
-      : [searchCopy.kind[kind], formatDays(date, end) || lead]
+    kind !== 'page'
+      ? [searchCopy.kind[kind], formatDays(date, end) || lead]
+      : fragment
+        ? [findRoute(path!).label, lead]
+        : [trailOf(href), next[href] ?? answerOf(href, matched)]
   return {
     href,
     title: highlightTerms(title, matched),

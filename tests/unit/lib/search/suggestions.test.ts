@@ -16,11 +16,9 @@ const linesOf = async (query: string) =>
 const setClock = (now: string) =>
   jest.useFakeTimers({ now: new Date(now), doNotFake: ['performance', 'setImmediate', 'nextTick'] })
 
+beforeEach(() => setClock('2026-11-21T06:00:00Z'))
 /** The first query indexes all records. */
-beforeAll(() => {
-  setClock('2026-11-21T06:00:00Z')
-  return suggest('fees')
-}, 60_000)
+beforeAll(() => suggest('fees'), 60_000)
 afterAll(() => jest.useRealTimers())
 
 it.each([
@@ -41,6 +39,7 @@ it.each([
   ['hostel fees', '/hostel/hostel-fee', 'Non-AC ₹ 2,45,000, AC ₹ 2,65,000 a year'],
   ['class 10 result', '/topper-x', '95% passed, top score 96.4%'],
   ['tc', '/academics/student-transfer-certificate', 'Academics · Find and download'],
+  ['tennis court', '/our-campus#tennis-court', 'Our campus · Tennis on a court of its own'],
   ['principal', '/about/message-from-principal', 'About Us · Message to parents'],
   ['holiday', '/news', 'Date sheets, circulars and results'],
   ['events', '/events', 'Next: Night with the telescope, 21 November 2026'],
