@@ -22,7 +22,7 @@ import { streamBands } from '@/content/data/streams'
 import { subjectCombinations } from '@/content/data/subjects'
 import { transportRoutes } from '@/content/data/transport'
 import { school } from '@/content/school'
-import type { AgeRow, DisclosureRow, FeeGroup } from '@/content/types'
+import type { AgeRow, DisclosureRow, FeeGroup, HelpDeskEntry, StreamBands } from '@/content/types'
 import { rupees } from '@/lib/core/rupees'
 
 const feeNames = Object.values(feeTerms.items).map(
@@ -40,7 +40,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   '/academics/faculty': teachingPosts.map(({ post, short, count }) => `${post} ${short} ${count}`),
   '/admission/admission-criteria-class-elleven': [
     ageSentence(ageRowEleven),
-    ...streamBands.map(({ stream }) => stream),
+    ...streamBands.map(streamSentence),
     ...subjectCombinations.map(
       ({ stream, compulsory, choices }) =>
         `${stream}: ${[...compulsory, ...choices.flat()].join(', ')}`,
@@ -60,7 +60,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
     ({ name, colour, motto }) => `${name}, ${colour}: ${motto}`,
   ),
   '/contact': [
-    ...helpDeskMenu.map(({ digit, desk, subject }) => `Press ${digit}: ${desk}. ${subject}`),
+    ...helpDeskMenu.map(deskSentence),
     Object.values(school.address).join(', '),
     ...Object.values(school.emails),
     ...school.phones.map(({ printed }) => printed),
@@ -90,8 +90,26 @@ function feeSentence({ name, totalAtAdmission, monthlyTuition }: FeeGroup): stri
   return `${name}: ${rupees(totalAtAdmission)} at admission, tuition ${rupees(monthlyTuition)} a month`
 }
 
+/** The telephone number of a desk, and what the desk is for. */
+export function deskSentence({ digit, desk, subject }: HelpDeskEntry): string {
+  return `Ring ${school.phones[0].printed}, press ${digit}: ${desk}. ${subject}`
+}
+
 function ageSentence({ class: className, minimumAge, maximumAge }: AgeRow): string {
   return `${className}: age ${minimumAge} to ${maximumAge} years`
+}
+
+function streamSentence({ stream, ...bands }: StreamBands): string {
+  const subjects = {
+    English: bands.english,
+    science: bands.science,
+    mathematics: bands.mathematics,
+    'social studies': bands.socialStudies,
+  }
+  const marks = Object.entries(subjects).map(
+    ([subject, band]) => band && `${subject} ${band.from} to ${band.to}`,
+  )
+  return `${stream}: ${marks.filter(Boolean).join(', ')}`
 }
 
 function disclosureSentence({ item, value }: DisclosureRow): string {

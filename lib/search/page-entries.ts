@@ -1,5 +1,6 @@
 import 'server-only'
 import { bookListHref, bookLists, bookListSession } from '@/content/data/book-list'
+import { campusPlaces } from '@/content/data/campus-plan'
 import { sampleCertificate } from '@/content/data/certificate'
 import { academics, documents } from '@/content/data/disclosure'
 import { legacyNames } from '@/content/redirects'
@@ -12,16 +13,16 @@ import { readPage } from '@/lib/markdown/read-page'
 import { dataWords } from './data-words'
 import type { Entry } from './entries'
 
-/** Pages rank above documents, because most queries are about pages. */
-const weights = { page: 1.6, document: 0.9 }
+/** Pages rank above parts of a page and documents, because most queries are about pages. */
+const weights = { page: 1.6, place: 0.9, document: 0.9 }
 
-/** Pages of the route table, and documents. Read one at a time, so that requests are not delayed. */
+/** Pages of the route table, places of the campus plan, and documents. Read one at a time, so that requests are not delayed. */
 export async function staticEntries(): Promise<Entry[]> {
   const pages: Entry[] = []
   for (const route of routes) {
     if (!excludedPaths.includes(route.path)) pages.push(await pageEntry(route))
   }
-  return [...pages, ...documentEntries]
+  return [...pages, ...placeEntries, ...documentEntries]
 }
 
 async function pageEntry({ path, label, note }: Route): Promise<Entry> {
@@ -44,12 +45,23 @@ const uniqueLabel = (label: string) =>
 const legacyNamesOf = (path: string) =>
   (legacyNames[path] ?? []).map((name) => name.replace(/-/g, ' '))
 
-const undated = (kind: 'page' | 'document') => ({
+const undated = (kind: 'page' | 'document', weight = weights[kind]) => ({
   kind,
   date: null,
   end: null,
-  weight: () => weights[kind],
+  weight: () => weight,
 })
+
+/** Each place has its own URL on the page of the campus (R-INFO-16). */
+const placeEntries = campusPlaces.map(({ id, name, facts }): Entry => ({
+  ...undated('page', weights.place),
+  href: `/our-campus#${id}`,
+  title: name,
+  names: [],
+  hints: '',
+  lead: facts.map(([figure, words]) => `${figure} ${words}`).join(', '),
+  body: '',
+}))
 
 const documentEntry = (title: string, href: string, lead: string): Entry => ({
   ...undated('document'),

@@ -33,6 +33,8 @@ const pageQueries = [
   ['11th fees new student', '/fee-structure/class-elleven-new-students'],
   ['bus fees', '/fee-structure/transport-fee-2026-27'],
   ['refund', '/fee-structure/fee-norms-and-policies'],
+  ['বেতন', '/fee-structure'],
+  ['फीस', '/fee-structure'],
   ['boarding fees', '/hostel/hostel-fee'],
   ['pay fees online', '/pphelp'],
   // Admission
@@ -43,6 +45,7 @@ const pageQueries = [
   ['last date of admission', '/admission/admission-schedule'],
   ['age limit for pre nursery', '/admission/admission-criteria-class-pre-nursery-to-class-nine'],
   ['science stream marks class 11', '/admission/admission-criteria-class-elleven'],
+  ['commerce stream', '/admission/admission-criteria-class-elleven'],
   // Every day
   ['tc', '/academics/student-transfer-certificate'],
   ['transfer cirtificate', '/academics/student-transfer-certificate'],
@@ -63,6 +66,10 @@ const pageQueries = [
   ['mess food', '/hostel/hostel'],
   ['doctor', '/our-campus/facilities/infirmary'],
   ['principal', '/about/message-from-principal'],
+  ['library', '/our-campus/library'],
+  ['swimming pool', '/our-campus#swimming-pool'],
+  ['tennis court', '/our-campus#tennis-court'],
+  ['basketball court', '/our-campus#basketball-court'],
   ['class 10 result', '/topper-x'],
   ['photos', '/beyond-academic/events-gallery'],
   ['cbse affiliation number', '/mandatory-disclosure'],
