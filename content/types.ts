@@ -139,6 +139,21 @@ export type HostelRoom = {
   total: number
 }
 
+/** A session and the dates of its admission (R-DATE-4). Days are ISO dates; both ends are included. */
+export type Session = {
+  /** Such as "2026-27". */
+  name: string
+  begins: string
+  ends: string
+  registrationStarts: string
+  /** From the next day on, places are given in mid-session. */
+  registrationEnds: string
+  /** The transfer certificate is due before this day … */
+  transferCertificateBefore: string
+  /** … or by this day at the latest. */
+  transferCertificateLatest: string
+}
+
 /** One of the eight instructions for admission (R-ADMISSION-2). */
 export type Instruction = { subject: string; text: string }
 

@@ -1,7 +1,7 @@
-import { admissionDates } from '@/content/data/admission'
 import { microcopy } from '@/content/microcopy'
 import { school } from '@/content/school'
-import { dayBefore, recordDay, toRecordDate, dateFrom } from '@/lib/core/dates'
+import { admissionOn } from '@/lib/core/admission'
+import { dateFrom, dayBefore, dayOf, now, recordDay, toRecordDate } from '@/lib/core/dates'
 import { calendarFile, type CalendarEntry } from './calendar-file'
 
 const page = '/admission/admission-schedule'
@@ -11,13 +11,13 @@ const page = '/admission/admission-schedule'
  * @param site origin of the site
  */
 export function scheduleCalendar(site: string): string {
-  const { registrationStarts, transferCertificateBefore, transferCertificateLatest } =
-    admissionDates
+  const { session } = admissionOn(dayOf(now()))
+  const { registrationStarts, transferCertificateBefore, transferCertificateLatest } = session
   const { steps } = microcopy.calendar
   const entries: [name: string, title: string, day: CalendarEntry['first']][] = [
-    ['registration', steps.registration, dayOf(registrationStarts)],
-    ['certificate', steps.certificate, dayBefore(dayOf(transferCertificateBefore))],
-    ['certificate-latest', steps.certificateLatest, dayOf(transferCertificateLatest)],
+    ['registration', steps.registration, asDay(registrationStarts)],
+    ['certificate', steps.certificate, dayBefore(asDay(transferCertificateBefore))],
+    ['certificate-latest', steps.certificateLatest, asDay(transferCertificateLatest)],
   ]
   return calendarFile({
     name: `${school.name}: ${microcopy.calendar.schedule}`,
@@ -33,7 +33,7 @@ export function scheduleCalendar(site: string): string {
   })
 }
 
-function dayOf(date: string) {
+function asDay(date: string) {
   const day = recordDay(toRecordDate(date))
   if (!day) throw new Error(`Invalid date: ${date}`)
   return day
