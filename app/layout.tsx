@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { Activity, type ReactNode } from 'react'
+import { AlertSlot } from '@/components/layout/AlertSlot/AlertSlot.client'
 import { BottomBar } from '@/components/layout/BottomBar/BottomBar'
 import { Drawer } from '@/components/layout/Drawer/Drawer'
 import { Footer } from '@/components/layout/Footer/Footer'
@@ -63,6 +64,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Activity>
           <Header school={school} entries={entries} popularPages={popularPages} />
         </Activity>
+        <AlertSlot />
         <main id="main">
           <Activity>{children}</Activity>
         </main>

@@ -429,10 +429,11 @@ export const dynamicRoutes = [
 /** Pages that are not indexed and not in `sitemap.xml`, because their content is on other pages. */
 export const unindexedRoutes: readonly string[] = ['/search']
 
-/** Files that route handlers generate: sitemaps, feeds, calendars, `security.txt`. */
+/** What route handlers generate: the alert bar, sitemaps, feeds, calendars, `security.txt`. */
 export const fileRoutes: readonly string[] = [
   '/.well-known/security.txt',
   '/admission/admission-schedule.ics',
+  '/alert',
   '/calendar.ics',
   '/events.ics',
   '/manifest.webmanifest',

@@ -137,7 +137,7 @@ export const isoDateTime = (day: Day, { hour, minute }: TimeOfDay): string =>
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const weekday = ({ year, month, day }: Day) =>
-  weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]
+  weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]!
 
 /** 'Sat', for the lines of a calendar. */
 export const weekdayShort = (day: Day): string => weekday(day)!.slice(0, 3)
@@ -207,5 +207,14 @@ export function formatTimeAndDate(moment: string): string {
 
 const timeText = ({ hour, minute }: TimeOfDay) =>
   `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`
+
+/** '18:00' in Asia/Kolkata. */
+export function formatClock(date: Date): string {
+  const { hour, minute } = partsOf(date)
+  return `${twoDigits(hour)}:${twoDigits(minute)}`
+}
+
+/** 'Monday' in Asia/Kolkata. */
+export const weekdayOf = (date: Date): string => weekday(dayOf(date))
 
 export const dayMilliseconds = 86_400_000

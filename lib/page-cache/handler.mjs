@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { redisClient } from '../core/redis-client.mjs'
+import { withAlerts } from './alert-slot.mjs'
 import { isEphemeral, tagsOf } from './ephemeral.mjs'
 import { finishPage, policyHeader, policyOf } from './finish-page.mjs'
 import { RedisStore } from './redis-store.mjs'
@@ -39,6 +40,7 @@ const maxRenderMilliseconds = 10_000
  *   scripts.
  * - With `REDIS_URL`, all instances share their pages through Redis.
  * - Made-up URLs leave no files.
+ * - Pages have the alerts of the moment in which they are read.
  */
 export default class PageCacheHandler extends FileSystemCache {
   #shared
@@ -58,6 +60,11 @@ export default class PageCacheHandler extends FileSystemCache {
 
   /** @override @type {InstanceType<typeof FileSystemCache>['get']} */
   async get(key, context) {
+    return withAlerts(await this.#read(key, context))
+  }
+
+  /** @type {InstanceType<typeof FileSystemCache>['get']} */
+  async #read(key, context) {
     const local = pagesInMemory.get(key) ?? (await super.get(key, context))
     if (!this.#shared || context.kind === 'FETCH' || (local && !isStale(local))) return local
     // Another instance may have a newer version.

@@ -69,7 +69,7 @@ function resolveKnown(
   search: string,
   { path }: PathParts,
 ): PathResolution | undefined {
-  if (/^\/(?:_next|api|documents|icons|pictures)\//.test(pathname)) return { kind: 'next' }
+  if (/^\/(?:_next|api|documents|icons|modules|pictures)\//.test(pathname)) return { kind: 'next' }
   const canonical = canonicalPath(path)
   const entry = canonical === '/tabloid-inner' ? legacyEntryUrl(search) : undefined
   if (entry) return { kind: 'redirect', to: entry }
