@@ -117,6 +117,15 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/beyond-academic/educational-tours-and-excursions': ['school trips', 'picnic'],
   '/beyond-academic/events-gallery': ['photos', 'pictures', 'albums'],
   '/beyond-academic/houses': ['house colours', 'red house', 'blue house', 'yellow house'],
+  '/calendar': [
+    'school calendar',
+    'academic calendar',
+    'holidays',
+    'list of holidays',
+    'vacation',
+    'exam dates',
+    'parent teacher meeting',
+  ],
   '/contact': [
     'phone number',
     'address',
@@ -129,7 +138,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'reception',
   ],
   '/coup-delite': ['coup delite', 'coup de elite', 'awards'],
-  '/events': ['calendar', 'school calendar', 'upcoming functions', 'programme'],
+  '/events': ['upcoming functions', 'programme'],
   '/fee-structure': ['fees', 'school fees', 'how much', 'charges', 'costs'],
   '/fee-structure/class-elleven-new-students': ['Class XI fees'],
   '/fee-structure/fee-norms-and-policies': [
@@ -150,7 +159,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   ],
   '/hostel/hostel-fee': ['boarding fees', 'hostel charges'],
   '/mandatory-disclosure': ['affiliation number', 'CBSE affiliation', 'NOC', 'school code'],
-  '/news': ['notices', 'circulars', 'holidays', 'vacation', 'date sheet', 'timetable', 'routine'],
+  '/news': ['notices', 'circulars', 'date sheet', 'timetable', 'routine'],
   '/our-campus/facilities/infirmary': ['doctor', 'nurse', 'medical room'],
   '/our-campus/facilities/security-and-safety': ['CCTV', 'guards', 'child safety', 'POCSO'],
   '/our-campus/facilities/transport': [

@@ -160,6 +160,16 @@ export type Instruction = { subject: string; text: string }
 /** A step of the admission schedule, and when it is due. */
 export type ScheduleStep = { step: string; when: string; note?: string }
 
+/** A day, or days, of the school year; `first` and `last` are ISO days (R-YEAR-1). */
+export type SchoolDay = {
+  kind: 'holiday' | 'examination' | 'meeting' | 'term'
+  first: string
+  last: string
+  title: string
+  /** Whom it concerns, or what is open. */
+  note?: string
+}
+
 /** A desk of the telephone menu: the number to press, and what it is for. */
 export type HelpDeskEntry = { digit: number; desk: string; subject: string }
 

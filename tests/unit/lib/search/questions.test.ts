@@ -73,10 +73,11 @@ const pageQueries = [
   ['class 10 result', '/topper-x'],
   ['photos', '/beyond-academic/events-gallery'],
   ['cbse affiliation number', '/mandatory-disclosure'],
-  ['holidays', '/news'],
-  ['holiday', '/news'],
+  ['holidays', '/calendar'],
+  ['holiday', '/calendar'],
   ['date sheet', '/news'],
-  ['छुट्टी', '/news'],
+  ['छुट्टी', '/calendar'],
+  ['school calendar', '/calendar'],
 ] as const
 
 describe.each(['2026-11-21T06:00:00Z', '2027-06-01T06:00:00Z'])('on %s', (today) => {
