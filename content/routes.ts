@@ -274,6 +274,7 @@ const rows: readonly (readonly [
 
   ['updates', '/', '/news', 'News', 'Date sheets, circulars and results'],
   ['updates', '/', '/events', 'Events', 'What is coming up'],
+  ['updates', '/', '/documents', 'Documents', 'Date sheets, circulars, forms'],
   ['updates', '/', '/tabloid', 'School Tabloid', 'Stories from the school'],
 
   ['school', '/', '/contact', 'Contact', 'Call, write or visit'],
@@ -327,7 +328,7 @@ export const menu: readonly MenuEntry[] = [
     sentence: 'The CBSE course from Class I, with play-based learning before it.',
     all: { label: 'All academics', path: '/academics' },
     picture: 'library',
-    paths: pathsOf('academics'),
+    paths: [...pathsOf('academics'), '/documents'],
   },
   {
     id: 'beyond',
@@ -399,6 +400,7 @@ export const quickLinks: Record<SectionId, readonly string[]> = {
   updates: [
     '/news',
     '/events',
+    '/documents',
     '/tabloid',
     '/beyond-academic/events-gallery',
     '/admission/admission-schedule',

@@ -122,6 +122,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'reception',
   ],
   '/coup-delite': ['coup delite', 'coup de elite', 'awards'],
+  '/documents': ['date sheet', 'circulars', 'forms', 'downloads', 'documents'],
   '/events': ['calendar', 'school calendar', 'upcoming functions', 'programme'],
   '/fee-structure': ['fees', 'school fees', 'how much', 'charges', 'costs'],
   '/fee-structure/class-elleven-new-students': ['Class XI fees'],
@@ -143,7 +144,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   ],
   '/hostel/hostel-fee': ['boarding fees', 'hostel charges'],
   '/mandatory-disclosure': ['affiliation number', 'CBSE affiliation', 'NOC', 'school code'],
-  '/news': ['notices', 'circulars', 'holidays', 'vacation', 'date sheet', 'timetable', 'routine'],
+  '/news': ['notices', 'holidays', 'vacation', 'timetable', 'routine'],
   '/our-campus/facilities/infirmary': ['doctor', 'nurse', 'medical room'],
   '/our-campus/facilities/security-and-safety': ['CCTV', 'guards', 'child safety', 'POCSO'],
   '/our-campus/facilities/transport': [

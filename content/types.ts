@@ -164,6 +164,10 @@ export type DisclosureFile = {
   date?: string
 }
 
+/** The kinds of documents on the shelf (R-DOC-2). */
+export type DocumentKind =
+  'date-sheet' | 'circular' | 'book-list' | 'calendar' | 'form' | 'disclosure' | 'magazine'
+
 /** A year of board results, as required by Appendix IX. */
 export type BoardYear = {
   year: number

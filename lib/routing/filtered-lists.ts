@@ -1,11 +1,12 @@
-/** The list pages of `lib/records/lists.ts`, the tabloid, and the search. */
+/** The list pages of `lib/records/lists.ts`, the documents, the tabloid, and the search. */
 export const filteredLists = [
   '/news',
   '/events',
   '/beyond-academic/events-gallery',
+  '/documents',
   '/tabloid',
   '/search',
 ]
 
-/** The query parameters of such a list (R-LIST-1, R-SEARCH-1). */
-export const filterKeys = ['year', 'month', 'q', 'show', 'from']
+/** The query parameters of such a list (R-LIST-1, R-DOC-3, R-SEARCH-1). */
+export const filterKeys = ['year', 'month', 'q', 'show', 'from', 'kind', 'class']

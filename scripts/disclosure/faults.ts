@@ -1,3 +1,4 @@
+import { printedSize } from '../../lib/core/file-size'
 import type { DisclosureLink, DocumentLink } from './links'
 
 /** What documents are checked against. */
@@ -10,12 +11,6 @@ export type Site = {
 }
 
 const pdf = /\.pdf$/u
-
-/** A file size as pages print it: full kilobytes, or megabytes with one decimal. */
-export const printedSize = (bytes: number): string =>
-  bytes < 999_500
-    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /** What is wrong with a PDF, if anything: empty, another file type, or truncated. */
 export function pdfFault(content: Buffer): string | undefined {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { inspectDocuments } from '@/scripts/disclosure/documents'
-import { disclosureFault, linkFault, printedSize } from '@/scripts/disclosure/faults'
+import { printedSize } from '@/lib/core/file-size'
+import { disclosureFault, linkFault } from '@/scripts/disclosure/faults'
 import { linksInMarkdown } from '@/scripts/disclosure/links'
 import { root } from '@/tests/support/fixtures/files'
 
