@@ -279,6 +279,13 @@ const rows: readonly (readonly [
 
   ['school', '/', '/contact', 'Contact', 'Call, write or visit'],
   ['school', '/', '/mandatory-disclosure', 'Mandatory disclosure', 'CBSE public disclosure'],
+  [
+    'school',
+    '/mandatory-disclosure',
+    '/mandatory-disclosure/committees',
+    'Committees',
+    'Child protection, complaints, safety',
+  ],
   ['school', '/', '/topper-x', 'Class X results 2025', 'AISSE 2025'],
   ['school', '/', '/topper-xii', 'Class XII results 2025', 'AISSCE 2025'],
   ['school', '/', '/coup-delite', 'Coup d’élite', 'The year’s honours'],

@@ -143,6 +143,13 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'hostel rooms',
   ],
   '/hostel/hostel-fee': ['boarding fees', 'hostel charges'],
+  '/mandatory-disclosure/committees': [
+    'child protection committee',
+    'internal complaints committee',
+    'ICC',
+    'grievance',
+    'complaint',
+  ],
   '/mandatory-disclosure': ['affiliation number', 'CBSE affiliation', 'NOC', 'school code'],
   '/news': ['notices', 'holidays', 'vacation', 'timetable', 'routine'],
   '/our-campus/facilities/infirmary': ['doctor', 'nurse', 'medical room'],

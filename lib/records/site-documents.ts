@@ -1,6 +1,6 @@
 import { bookListHref, bookLists, bookListSession } from '@/content/data/book-list'
 import { sampleCertificate } from '@/content/data/certificate'
-import { academics, documents } from '@/content/data/disclosure'
+import { disclosureDocuments } from '@/content/data/disclosure'
 import { school } from '@/content/school'
 import type { DocumentKind } from '@/content/types'
 
@@ -40,7 +40,7 @@ export const siteDocuments: readonly SiteDocument[] = [
     lead: 'What a transfer certificate looks like.',
     date: null,
   },
-  ...[...documents, ...academics].flatMap(({ item, file }) =>
+  ...disclosureDocuments.flatMap(({ item, file }) =>
     file && isFile(file.href)
       ? [
           {
