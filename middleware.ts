@@ -99,33 +99,38 @@ export const config = {
     '/events/(.*)',
     '/fee-structure/((?!(?:class-elleven-2026-27|class-elleven-new-students|class-nine-2026-27|class-one-to-eight-2026-27|fee-class-XI-AllStreams|fee-norms-and-policies|norms-for-fixing-fees|pre-nursery-nursery-prep-2026-27|transport-fee-2026-27)$).*)',
     '/hostel/((?!(?:hostel|hostel-fee)$).*)',
+    '/mandatory-disclosure/((?!(?:committees)$).*)',
     '/news/(.*)',
     '/our-campus/((?!(?:facilities|infrastructure|library)$|(?:facilities)/).*)',
     '/our-campus/facilities/((?!(?:counselling|infirmary|security-and-safety|transport)$).*)',
     '/tabloid/(.*)',
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|tabloid|calendar|search)',
+      source: '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|search)',
       has: [{ type: 'query', key: 'year' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|tabloid|calendar|search)',
+      source: '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|search)',
       has: [{ type: 'query', key: 'month' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|tabloid|calendar|search)',
+      source: '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|search)',
       has: [{ type: 'query', key: 'q' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|tabloid|calendar|search)',
+      source: '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|search)',
       has: [{ type: 'query', key: 'show' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|tabloid|calendar|search)',
+      source: '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|search)',
       has: [{ type: 'query', key: 'from' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|tabloid|calendar|search)',
+      source: '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|search)',
       has: [{ type: 'query', key: 'kind' }],
+    },
+    {
+      source: '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|search)',
+      has: [{ type: 'query', key: 'class' }],
     },
     { source: '/beyond-academic/photo-categories', has: [{ type: 'query', key: 'id' }] },
     {

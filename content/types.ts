@@ -187,7 +187,18 @@ export type DisclosureFile = {
   size?: string
   /** ISO date of the document. */
   date?: string
+  /** Who attested the copy, such as "the principal", and the ISO date of it. */
+  attested?: { by: string; on: string }
+  /** ISO date of the last day on which a certificate is valid. */
+  validUntil?: string
 }
+
+/** Number of students of a class, all sections together. */
+export type ClassStrength = { className: string; students: number }
+
+/** The kinds of documents on the shelf (R-DOC-2). */
+export type DocumentKind =
+  'date-sheet' | 'circular' | 'book-list' | 'calendar' | 'form' | 'disclosure' | 'magazine'
 
 /** A year of board results, as required by Appendix IX. */
 export type BoardYear = {

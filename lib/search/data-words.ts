@@ -4,10 +4,10 @@ import { ageRowEleven, ageRows } from '@/content/data/ages'
 import { boardResults } from '@/content/data/annual-report'
 import { bookLists } from '@/content/data/book-list'
 import { campusPictures } from '@/content/data/campus'
+import { committees } from '@/content/data/committees'
 import { helpDeskMenu } from '@/content/data/contact'
 import {
-  academics,
-  documents,
+  disclosureDocuments,
   generalInformation,
   infrastructureRows,
   staffRows,
@@ -78,9 +78,11 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   '/hostel/hostel-fee': hostelRooms.map(
     ({ room, total }) => `${room} room: ${rupees(total)} a year, in two instalments`,
   ),
+  '/mandatory-disclosure/committees': committees.map(({ name, purpose }) => `${name}: ${purpose}`),
   '/mandatory-disclosure': [
     ...[...generalInformation, ...staffRows, ...infrastructureRows].map(disclosureSentence),
-    ...[...documents, ...academics].map(({ item }) => item),
+    ...disclosureDocuments.map(({ item }) => item),
+    'Number of students by class',
   ],
   '/our-campus/infrastructure': campusPictures.map(({ caption }) => caption),
   ...Object.fromEntries(

@@ -75,7 +75,10 @@ const pageQueries = [
   ['cbse affiliation number', '/mandatory-disclosure'],
   ['holidays', '/calendar'],
   ['holiday', '/calendar'],
-  ['date sheet', '/news'],
+  ['date sheet', '/documents'],
+  ['datesheet', '/documents'],
+  ['circulars', '/documents'],
+  ['documents', '/documents'],
   ['छुट्टी', '/calendar'],
   ['school calendar', '/calendar'],
 ] as const
@@ -98,6 +101,7 @@ describe('in the records of November 2026', () => {
     ['winter bus timings', 'news', 'Winter bus timings begin'],
     ['sports day programme', 'news', 'Sports day programme for 5 December'],
     ['half yearly exam', 'news', 'Half-yearly examination is over'],
+    ['date sheet class 9', 'news', 'Half-yearly examination: date sheet, Classes III to XII'],
     ['date sheet class 10', 'news', 'Half-yearly examination: date sheet, Classes III to XII'],
     ['durga puja', 'news', 'দুর্গাপূজার ছুটি'],
     ['winter vacation', 'news', 'शीतकालीन अवकाश'],
@@ -110,6 +114,17 @@ describe('in the records of November 2026', () => {
     expect([first?.kind, first?.title.join('')]).toEqual([kind, title])
   })
 })
+
+it(
+  'date sheet class 9: the shelf of the class is offered, too',
+  async () => {
+    const { search } = embeddedSearch()
+    await prepare(search, '2026-11-21T06:00:00Z')
+    const { results } = await search('date sheet class 9')
+    expect(results.map(({ href }) => href)).toContain('/documents?class=9')
+  },
+  indexingTimeout,
+)
 
 describe.each([
   [
