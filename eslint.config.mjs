@@ -20,6 +20,8 @@ const libLayers = [
   'routing',
   'content',
   'records',
+  'fees',
+  'streams',
   'enquiries',
   'certificates',
   'social-images',

@@ -8,7 +8,7 @@
  * "nine" and "ninth" are recognised.
  */
 export const synonyms: readonly (readonly string[])[] = [
-  ['fee', 'charge', 'cost', 'price', 'ফি', 'ফিস', 'फीस', 'शुल्क'],
+  ['fee', 'charge', 'cost', 'price', 'how much', 'ফি', 'ফিস', 'फीस', 'शुल्क'],
   ['admission', 'admit', 'enrol', 'enroll', 'enrolment', 'enrollment', 'ভর্তি', 'प्रवेश', 'दाखिला'],
   ['apply', 'application', 'enquiry', 'enquire', 'inquiry', 'admission form', 'আবেদন', 'आवेदन'],
   ['tc', 't c', 'transfer certificate', 'leaving certificate', 'slc', 'টিসি', 'टीसी'],
@@ -96,7 +96,12 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/academics/faculty': ['teaching staff', 'number of teachers'],
   '/academics/student-transfer-certificate': ['school leaving certificate', 'SLC', 'download TC'],
   '/admission': ['admission process', 'how to get admission', 'new admission', 'seats'],
-  '/admission/admission-criteria-class-elleven': ['cut-off marks', 'streams', 'Class XI admission'],
+  '/admission/admission-criteria-class-elleven': [
+    'cut-off marks',
+    'streams',
+    'which stream',
+    'Class XI admission',
+  ],
   '/admission/admission-criteria-class-pre-nursery-to-class-nine': ['age limit', 'right age'],
   '/admission/admission-enquiry': [
     'apply online',
@@ -123,7 +128,15 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   ],
   '/coup-delite': ['coup delite', 'coup de elite', 'awards'],
   '/events': ['calendar', 'school calendar', 'upcoming functions', 'programme'],
-  '/fee-structure': ['fees', 'school fees', 'how much', 'charges', 'costs'],
+  '/fee-structure': [
+    'fees',
+    'school fees',
+    'how much',
+    'what will it cost us',
+    'charges',
+    'costs',
+    'fee calculator',
+  ],
   '/fee-structure/class-elleven-new-students': ['Class XI fees'],
   '/fee-structure/fee-norms-and-policies': [
     'refund',

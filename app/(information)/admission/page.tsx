@@ -1,3 +1,4 @@
+import { CostLink } from '@/components/information/CostLink/CostLink'
 import { CardGrid } from '@/components/information/CardGrid/CardGrid'
 import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { loadInformationPage, loadPageCards } from '@/lib/pages/information'
@@ -19,6 +20,7 @@ export default async function AdmissionPage() {
   return (
     <InformationPage {...await loadInformationPage(path)}>
       <CardGrid label="Pages about admission" cards={await loadPageCards(admissionCards)} />
+      <CostLink />
     </InformationPage>
   )
 }
