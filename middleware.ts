@@ -105,32 +105,39 @@ export const config = {
     '/our-campus/facilities/((?!(?:counselling|infirmary|security-and-safety|transport)$).*)',
     '/tabloid/(.*)',
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|search)',
+      source:
+        '/:list(news|events|beyond-academic/events-gallery|tabloid|search|fee-structure|admission/admission-criteria-class-elleven)',
       has: [{ type: 'query', key: 'year' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|search)',
+      source:
+        '/:list(news|events|beyond-academic/events-gallery|tabloid|search|fee-structure|admission/admission-criteria-class-elleven)',
       has: [{ type: 'query', key: 'month' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|search)',
+      source:
+        '/:list(news|events|beyond-academic/events-gallery|tabloid|search|fee-structure|admission/admission-criteria-class-elleven)',
       has: [{ type: 'query', key: 'q' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|search)',
+      source:
+        '/:list(news|events|beyond-academic/events-gallery|tabloid|search|fee-structure|admission/admission-criteria-class-elleven)',
       has: [{ type: 'query', key: 'show' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|search)',
+      source:
+        '/:list(news|events|beyond-academic/events-gallery|tabloid|search|fee-structure|admission/admission-criteria-class-elleven)',
       has: [{ type: 'query', key: 'from' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|search)',
-      has: [{ type: 'query', key: 'kind' }],
+      source:
+        '/:list(news|events|beyond-academic/events-gallery|tabloid|search|fee-structure|admission/admission-criteria-class-elleven)',
+      has: [{ type: 'query', key: 'class' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|search)',
-      has: [{ type: 'query', key: 'class' }],
+      source:
+        '/:list(news|events|beyond-academic/events-gallery|tabloid|search|fee-structure|admission/admission-criteria-class-elleven)',
+      has: [{ type: 'query', key: 'english' }],
     },
     { source: '/beyond-academic/photo-categories', has: [{ type: 'query', key: 'id' }] },
     {

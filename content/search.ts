@@ -8,7 +8,7 @@
  * "nine" and "ninth" are recognised.
  */
 export const synonyms: readonly (readonly string[])[] = [
-  ['fee', 'charge', 'cost', 'price', 'ফি', 'ফিস', 'বেতন', 'फीस', 'शुल्क'],
+  ['fee', 'charge', 'cost', 'price', 'how much', 'ফি', 'ফিস', 'বেতন', 'फीस', 'शुल्क'],
   ['admission', 'admit', 'enrol', 'enroll', 'enrolment', 'enrollment', 'ভর্তি', 'प्रवेश', 'दाखिला'],
   ['apply', 'application', 'enquiry', 'enquire', 'inquiry', 'admission form', 'আবেদন', 'आवेदन'],
   ['tc', 't c', 'transfer certificate', 'leaving certificate', 'slc', 'টিসি', 'टीसी'],
@@ -102,6 +102,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'science stream',
     'commerce stream',
     'arts stream',
+    'which stream',
     'Class XI admission',
   ],
   '/admission/admission-criteria-class-pre-nursery-to-class-nine': ['age limit', 'right age'],
@@ -140,7 +141,15 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/coup-delite': ['coup delite', 'coup de elite', 'awards'],
   '/documents': ['date sheet', 'circulars', 'forms', 'downloads', 'documents'],
   '/events': ['upcoming functions', 'programme'],
-  '/fee-structure': ['fees', 'school fees', 'how much', 'charges', 'costs'],
+  '/fee-structure': [
+    'fees',
+    'school fees',
+    'how much',
+    'what will it cost us',
+    'charges',
+    'costs',
+    'fee calculator',
+  ],
   '/fee-structure/class-elleven-new-students': ['Class XI fees'],
   '/fee-structure/fee-norms-and-policies': [
     'refund',

@@ -99,7 +99,22 @@ export type FeeTerms = {
   session: string
   /** Paid once at registration, in rupees. Not included in totals. */
   registration: number
+  /** Months of tuition in a year. */
+  tuitionMonths: number
   items: Record<FeeItemName, FeeItem>
+}
+
+/** A class of the school, from Pre-Nursery to Class XII. */
+export type SchoolClass = {
+  /** In URLs: `pre-nursery`, `9`. */
+  value: string
+  name: string
+  /** In the enquiry form; `null` for a class that takes no new pupils. */
+  enquiry: string | null
+  /** The fee tables for a new pupil and for one of the school; `null` while none is published. */
+  fees: { new: FeeGroup; existing: FeeGroup } | null
+  /** The hostel takes pupils of this class (R-HOSTEL-1). */
+  hostel: boolean
 }
 
 /** A bus route; `revisedFee` in rupees, `null` while the school shows a dash (R-FEES-4). */
@@ -119,6 +134,8 @@ export type Band = { from: number; to: number }
 /** Minimum scores of a stream of Class XI; `null` for a subject that is not required (R-ADMISSION-3). */
 export type StreamBands = {
   stream: string
+  /** The list of subjects that belongs to it, and the elective that it contains or leaves out. */
+  subjects: { of: string; with?: string; without?: string }
   english: Band | null
   science: Band | null
   mathematics: Band | null
@@ -134,6 +151,8 @@ export type SubjectCombination = {
 
 /** The yearly fee of one type of hostel room, in rupees (R-HOSTEL-2). */
 export type HostelRoom = {
+  /** In URLs. */
+  value: string
   room: string
   instalments: readonly { name: string; payable: string; amount: number }[]
   total: number

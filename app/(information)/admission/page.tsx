@@ -1,4 +1,5 @@
 import { AdmissionStatus } from '@/components/information/AdmissionStatus/AdmissionStatus'
+import { CostLink } from '@/components/information/CostLink/CostLink'
 import { CardGrid } from '@/components/information/CardGrid/CardGrid'
 import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { admissionStatus } from '@/lib/core/admission'
@@ -23,6 +24,7 @@ export default async function AdmissionPage() {
     <InformationPage {...await loadInformationPage(path)}>
       <AdmissionStatus text={admissionStatus(await loadToday())} />
       <CardGrid label="Pages about admission" cards={await loadPageCards(admissionCards)} />
+      <CostLink />
     </InformationPage>
   )
 }

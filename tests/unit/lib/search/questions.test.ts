@@ -24,6 +24,8 @@ const pageQueries = [
   ['fees', '/fee-structure'],
   ['fee strucutre', '/fee-structure'],
   ['how much does it cost', '/fee-structure'],
+  ['cost', '/fee-structure'],
+  ['how much', '/fee-structure'],
   ['fees kitna hai', '/fee-structure'],
   ['class 9 fees', '/fee-structure/class-nine-2026-27'],
   ['fee IX', '/fee-structure/class-nine-2026-27'],
@@ -44,6 +46,7 @@ const pageQueries = [
   ['what documents are required for admission', '/admission/admission-information'],
   ['last date of admission', '/admission/admission-schedule'],
   ['age limit for pre nursery', '/admission/admission-criteria-class-pre-nursery-to-class-nine'],
+  ['which stream', '/admission/admission-criteria-class-elleven'],
   ['science stream marks class 11', '/admission/admission-criteria-class-elleven'],
   ['commerce stream', '/admission/admission-criteria-class-elleven'],
   // Every day
