@@ -4,7 +4,7 @@ import { Client } from 'pg'
 export type TestAlert = {
   kind?: 'closed' | 'changed' | 'notice'
   text?: string
-  concerns?: string[]
+  concerns?: readonly string[]
   link?: string
   telephone?: string
   /** Milliseconds from now. */

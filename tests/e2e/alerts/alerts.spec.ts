@@ -1,0 +1,306 @@
+import type { Page } from '@playwright/test'
+import { routes } from '../../../content/routes'
+import { openComplete } from '../../support/browser/navigation'
+import { expectAccessible, expectNoHorizontalScroll } from '../../support/browser/test'
+import { recordPages } from '../../support/fixtures/record-pages'
+import { expect, test } from './fixture'
+
+const closed = { kind: 'closed', text: 'Landslide on the highway at Sevoke.' } as const
+const changed = {
+  kind: 'changed',
+  text: 'Route 3 runs by Assam More, forty minutes late.',
+  concerns: ['route-3'],
+  link: '/our-campus/facilities/transport',
+  telephone: '00000 00001',
+} as const
+const notice = { kind: 'notice', text: 'Buses run again on all routes.' } as const
+
+const notFound = '/tabloid/no-such-story'
+
+/** A page of each kind: how it is rendered, stored and drawn. */
+const pageTypes = {
+  information: '/fee-structure/class-nine-2026-27',
+  home: '/',
+  list: '/news',
+  'filtered list': '/news?year=all',
+  search: '/search?q=fees',
+  enquiry: '/admission/admission-enquiry',
+  certificate: '/academics/student-transfer-certificate',
+  'not found': notFound,
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Alert', exact: true })
+
+/** The HTML of a page as its next visitor gets it. */
+const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text()
+
+test.describe('a visitor without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [alert, word] of [
+    [closed, 'Closed today'],
+    [changed, 'Changed'],
+    [notice, 'Notice'],
+  ] as const) {
+    test(`reads an alert of kind ${alert.kind} on each type of page`, async ({
+      page,
+      alerts,
+      noticed,
+    }) => {
+      await alerts.set(alert)
+      await noticed(alert.text)
+      // Chromium logs a 404.
+      for (const path of Object.values(pageTypes).filter((path) => path !== notFound)) {
+        await page.goto(path)
+        await expect(bar(page), path).toContainText(word)
+        await expect(bar(page).getByText(alert.text), path).toBeVisible()
+        await expect(bar(page).getByRole('button'), path).toHaveCount(0)
+      }
+      expect(await htmlOf(page, notFound)).toContain(alert.text)
+    })
+  }
+
+  test('reads the two most severe alerts, the most severe first', async ({
+    page,
+    alerts,
+    noticed,
+  }) => {
+    for (const alert of [notice, changed, closed]) await alerts.set(alert)
+    await noticed(closed.text)
+    await page.goto('/about')
+    await expect(bar(page).getByRole('article')).toContainText([closed.text, changed.text])
+  })
+})
+
+test('the first visitor of every page gets an alert, and none of them gets it after its end', async ({
+  page,
+  baseURL,
+  alerts,
+  noticed,
+}) => {
+  test.setTimeout(180_000)
+  const records = (await recordPages(baseURL!)).flatMap((list) => list.slice(0, 2))
+  const pages = [...routes.map(({ path }) => path), ...records, ...Object.values(pageTypes)]
+  // Some pages are stored, some have never been rendered.
+  for (const path of pages.filter((_, index) => index % 2)) await htmlOf(page, path)
+  const id = await alerts.set(closed)
+  await noticed(closed.text)
+  for (const path of pages) expect(await htmlOf(page, path), path).toContain(closed.text)
+  await alerts.end(id)
+  await noticed(/^$/)
+  // Also not in the data for React of a page that was rendered meanwhile.
+  for (const path of pages) expect(await htmlOf(page, path), path).not.toContain(closed.text)
+})
+
+test('an alert leaves by the clock, also from pages that nobody has asked for meanwhile', async ({
+  page,
+  alerts,
+  noticed,
+}) => {
+  await alerts.set({ ...closed, endsIn: 6000 })
+  await noticed(closed.text)
+  for (const path of Object.values(pageTypes))
+    expect(await htmlOf(page, path), path).toContain(closed.text)
+  await noticed(/^$/)
+  for (const path of Object.values(pageTypes))
+    expect(await htmlOf(page, path), path).not.toContain(closed.text)
+})
+
+test('a restart neither loses an alert nor brings one back', async ({
+  page,
+  alerts,
+  noticed,
+  running,
+}) => {
+  const id = await alerts.set(closed)
+  await noticed(closed.text)
+  // Stored with the alert: rendered while it holds.
+  for (const path of Object.values(pageTypes)) await htmlOf(page, path)
+  await running.restart()
+  for (const path of Object.values(pageTypes))
+    expect(await htmlOf(page, path), path).toContain(closed.text)
+  await running.site.stop()
+  await alerts.end(id)
+  await running.restart()
+  for (const path of Object.values(pageTypes))
+    expect(await htmlOf(page, path), path).not.toContain(closed.text)
+})
+
+test.describe('a page from a cache that the site cannot reach', () => {
+  /** Serves a page as it is now from then on, as a cache does. */
+  async function keep(page: Page, path: string) {
+    const response = await page.request.get(path)
+    const [body, headers] = [await response.text(), response.headers()]
+    delete headers['content-encoding']
+    await page.route(
+      (url) => url.pathname + url.search === path,
+      (route) => route.fulfill({ body, headers }),
+    )
+  }
+
+  for (const type of ['information', 'home', 'enquiry', 'search'] as const) {
+    test(`gets an alert, its change and its end: ${type}`, async ({ page, alerts, noticed }) => {
+      // Whoever saves data needs it most.
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', {
+          value: Object.assign(new EventTarget(), { saveData: true }),
+        }),
+      )
+      const path = pageTypes[type]
+      await keep(page, path)
+      const first = await alerts.set(closed)
+      await noticed(closed.text)
+      await openComplete(page, path)
+      await expect(page.getByRole('alert').filter({ has: bar(page) })).toContainText(closed.text)
+      await expect(bar(page).getByRole('article')).toHaveCSS('border-bottom-width', '3px')
+
+      await alerts.end(first)
+      await alerts.set(notice)
+      await noticed(notice.text)
+      await comeBack(page)
+      await expect(bar(page)).toContainText(notice.text)
+      await bar(page).getByRole('button', { name: 'Dismiss' }).click()
+      await expect(bar(page)).toBeHidden()
+
+      await alerts.clear()
+      await noticed(/^$/)
+      await comeBack(page)
+      await expect(page.locator('#alerts')).toBeEmpty()
+    })
+  }
+
+  test('loses an alert that has ended while the site is away', async ({
+    page,
+    alerts,
+    noticed,
+  }) => {
+    await alerts.set({ ...closed, endsIn: 12_000 })
+    await noticed(closed.text)
+    await keep(page, pageTypes.information)
+    await page.route('**/alert', () => new Promise(() => undefined))
+    await page.clock.install()
+    await page.goto(pageTypes.information)
+    await expect(bar(page)).toBeVisible()
+    await page.clock.fastForward(20_000)
+    await expect(bar(page)).toBeHidden()
+    await page.goto(pageTypes.information)
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(bar(page)).toBeHidden()
+  })
+})
+
+/** The visitor returns to the tab. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+test('nothing moves for a visitor who has the alert, or who has dismissed it', async ({
+  page,
+  alerts,
+  noticed,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { dataset } = document.documentElement
+        dataset.shift = String(Number(dataset.shift ?? 0) + (entry as { value?: number }).value!)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await alerts.set(notice)
+  await noticed(notice.text)
+  const expectNoShift = async () => {
+    await openComplete(page, pageTypes.information)
+    await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+  await expectNoShift()
+  await expect(bar(page)).toBeVisible()
+  await bar(page).getByRole('button', { name: 'Dismiss: Notice' }).click()
+  await expect(bar(page)).toBeHidden()
+  await expectNoShift()
+  await expect(bar(page)).toBeHidden()
+
+  await alerts.clear()
+  await alerts.set({ ...notice, text: 'Buses run again, also to Malbazar.' })
+  await noticed('Malbazar')
+  await page.reload()
+  await expect(bar(page)).toContainText('Malbazar')
+})
+
+test.describe('the bar', () => {
+  for (const [width, height] of [
+    [390, 160],
+    [1440, 60],
+  ] as const) {
+    for (const alert of [closed, changed, notice]) {
+      test(`with kind ${alert.kind} is accessible and low at ${width} px`, async ({
+        page,
+        alerts,
+        noticed,
+      }) => {
+        await alerts.set(alert)
+        await noticed(alert.text)
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto('/contact')
+        await expect(bar(page)).toBeVisible()
+        await expectAccessible(page)
+        expect((await bar(page).boundingBox())!.height).toBeLessThan(height)
+      })
+    }
+  }
+
+  test('fits into 320 px with the longest texts', async ({ page, alerts, noticed }) => {
+    const text = `Landslide ${'x'.repeat(190)}`
+    await alerts.set({ ...changed, text, link: `https://${'long.'.repeat(20)}example/` })
+    await noticed(text)
+    await page.goto('/contact')
+    await expect(bar(page)).toBeVisible()
+    await expectNoHorizontalScroll(page, 320)
+  })
+
+  test('lies under the header, which stays above it while the visitor scrolls', async ({
+    page,
+    alerts,
+    noticed,
+  }) => {
+    await alerts.set(closed)
+    await noticed(closed.text)
+    await page.goto('/contact')
+    const header = page.locator('[data-header]')
+    const [above, below] = [(await header.boundingBox())!, (await bar(page).boundingBox())!]
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height - 1)
+    await page.mouse.wheel(0, 400)
+    await expect(page.locator('html')).toHaveAttribute('data-fixed')
+    await expect(bar(page)).not.toBeInViewport()
+  })
+
+  test('says its kind in words and with an icon in forced colours', async ({
+    page,
+    alerts,
+    noticed,
+  }) => {
+    await alerts.set(changed)
+    await noticed(changed.text)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/contact')
+    await expect(bar(page).getByText('Changed', { exact: true })).toBeVisible()
+    const [icon, ground] = await bar(page)
+      .getByText('Changed', { exact: true })
+      .evaluate((flag) => [
+        getComputedStyle(flag, '::before').backgroundColor,
+        getComputedStyle(document.body).backgroundColor,
+      ])
+    expect(icon).not.toBe(ground)
+  })
+
+  test('is printed without controls', async ({ page, alerts, noticed }) => {
+    await alerts.set(changed)
+    await noticed(changed.text)
+    await page.emulateMedia({ media: 'print' })
+    await page.goto('/contact')
+    await expect(bar(page)).toBeVisible()
+    await expect(bar(page)).toContainText('Changed')
+    await expect(bar(page)).toContainText('Ring 00000 00001')
+    await expect(bar(page).getByRole('button')).toBeHidden()
+  })
+})
