@@ -18,7 +18,7 @@ import {
 import { safeUrl } from '@/lib/core/safe-urls'
 
 /** The longest text of an alert (R-ALERT-1). */
-export const maxTextLength = 200
+const maxTextLength = 200
 
 /** A control character, or one that reverses the direction of the text after it. */
 const unsafeCharacter = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
@@ -81,7 +81,7 @@ export const alertSchema = z.object({
 export type Alert = z.output<typeof alertSchema>
 
 /** How far ahead an alert may end: what nobody ends must not stay. */
-export const maxDays = 7
+const maxDays = 7
 
 /** An alert that is set now. */
 export const newAlertSchema = alertSchema

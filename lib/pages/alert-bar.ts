@@ -50,12 +50,19 @@ export function alertBarHtml(alerts: readonly Alert[], version: string): string 
 const entry = (alert: Alert): string =>
   markup`<article data-kind="${alert.kind}" data-alert="${hashOf(alert)}">` +
   markup`<b>${alertKinds[alert.kind]}</b>` +
-  markup`<p><strong>${alert.isDrill ? `${drillMark}: ` : ''}${alert.text.en}</strong> ` +
+  markup`<p><strong>${alert.isDrill ? `${drillMark}: ` : ''}${alert.text.en}` +
+  translations(alert) +
+  markup`</strong> ` +
   markup`<small><time datetime="${alert.until.toISOString()}">${untilText(alert.until)}</time>` +
   markup` · ${concernsText(alert.concerns)}</small></p>` +
   links(alert) +
   (alert.kind === 'closed' ? '' : dismissButton(alert)) +
   markup`</article>`
+
+const translations = ({ text }: Alert): string =>
+  (['bn', 'hi'] as const)
+    .map((lang) => text[lang] && markup` <bdi lang="${lang}">${text[lang]}</bdi>`)
+    .join('')
 
 function links({ link, telephone }: Alert): string {
   const call =

@@ -19,7 +19,7 @@ try {
   process.stdout.write(`${await commands[name](argument, values)}\n`)
 } catch (error) {
   const { message, code } = error as { message: string; code?: string }
-  console.error(message || `The database does not respond (${code}).`)
+  console.error(code ? `The database cannot be used (${message || code}).` : message)
   process.exitCode = error instanceof UsageError ? 2 : 1
 } finally {
   await closeDatabase()

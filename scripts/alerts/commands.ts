@@ -23,7 +23,7 @@ const set: Command = async (text = '', values) => {
   const isHidden = alert.since <= now() && !shown.some(({ id }) => id === alert.id)
   const state = isHidden
     ? `It waits until one of ${list(shown)} ends, which are shown first.`
-    : 'Every page shows it within ten seconds of its beginning.'
+    : `Every page shows it within ten seconds${alert.since > now() ? ' of its beginning' : ''}.`
   return `${readingOf(alert)}\n\nSet as ${alert.id}. ${state}\nTo end it before: npm run alert -- end ${alert.id}`
 }
 

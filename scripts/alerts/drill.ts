@@ -10,7 +10,7 @@ import { UsageError, validate } from './arguments'
 type Db = SiteDatabase['db']
 
 /** A page of each type. Of records, the first in the sitemap. */
-const pageTypes: readonly [type: string, path: string, sitemap?: string][] = [
+export const pageTypes: readonly [type: string, path: string, sitemap?: string][] = [
   ['home', '/'],
   ['information', '/about/dps-society'],
   ['table of fees', '/fee-structure/class-nine-2026-27'],

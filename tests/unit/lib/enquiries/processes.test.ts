@@ -3,9 +3,12 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { addAlert, readAlerts } from '@/lib/alerts/store'
+import { openDatabase, storeFile } from '@/lib/database/database'
 import { startContentServer, type ContentServer } from '@/tests/support/servers/content-server'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
 import { createPostgres, type Service } from '@/tests/support/servers/services'
+import { alertOf } from '../alerts/support/samples'
 
 const tsx = ['--import', 'tsx', '--conditions=react-server']
 const instanceFile = path.resolve('tests/unit/lib/enquiries/support/instance.ts')
@@ -154,6 +157,28 @@ describe.each(['a file', 'PostgreSQL'])('backup and restore of %s', (engine) => 
     expect(statSync(previous).mode & 0o777).toBe(0o600)
     expect(run('restore', previous)[0]).toMatch(/^5 restored/)
     expect(contacts()).toEqual([0, 2, 3, 4, 5].map(contactOf))
+  }, 120_000)
+
+  it('restores enquiries and alerts into an empty store', async () => {
+    await startInstance(0, 1).ended
+    const open = () => openDatabase(environment.DATABASE_URL || storeFile(environment.DATA_DIR!))
+    const before = await open()
+    const time = Date.now()
+    await addAlert(before.db, alertOf({ text: 'Closed', since: time, until: time + 3_600_000 }))
+    await before.close()
+    const backup = path.join(folder, 'backup')
+    run('backup', backup)
+
+    environment.DATA_DIR = path.join(folder, 'empty')
+    const other = engine === 'PostgreSQL' ? await createPostgres() : undefined
+    await other?.start()
+    if (other) environment.DATABASE_URL = other.url
+    expect(run('restore', backup)[0]).toMatch(/^1 restored\nErase again/)
+    const after = await open()
+    expect((await readAlerts(after.db)).map(({ text }) => text.en)).toEqual(['Closed'])
+    expect(contacts()).toEqual([contactOf(0)])
+    await after.close()
+    await other?.remove()
   }, 120_000)
 
   it('rejects a file that is not a backup, and changes nothing', async () => {

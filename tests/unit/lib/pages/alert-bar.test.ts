@@ -50,6 +50,13 @@ test('the most severe alert cannot be dismissed, the others can', () => {
   expect(screen.getByRole('button', { name: 'Dismiss: Notice' })).toBeInTheDocument()
 })
 
+test('an alert is also in Bengali and Hindi, marked with the language', () => {
+  const text = { en: 'Closed today', bn: 'আজ <বন্ধ>', hi: 'आज बंद' }
+  document.body.innerHTML = alertBarHtml([{ ...alertOf({}), text }], 'v1')
+  expect(screen.getByText('আজ <বন্ধ>')).toHaveAttribute('lang', 'bn')
+  expect(screen.getByText('आज बंद')).toHaveAttribute('lang', 'hi')
+})
+
 test('a test alert is marked', () => {
   show({ text: 'Buses are late', isDrill: true })
   expect(bar()).toHaveTextContent('Test: Buses are late')

@@ -6,8 +6,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { routes } from '@/content/routes'
 import { addAlert, readAlerts } from '@/lib/alerts/store'
 import { openDatabase, storeFile, type SiteDatabase } from '@/lib/database/database'
+import { recordSitemaps } from '@/lib/seo/record-sitemaps'
+import { pageTypes } from '@/scripts/alerts/drill'
 import { alertOf } from '../../lib/alerts/support/samples'
 
 /** `npm run alert -- drill` against a small site. `tests/e2e` drills the built one. */
@@ -59,6 +62,15 @@ function start(...args: string[]) {
 }
 
 const rows = () => database.db.selectFrom('alerts').selectAll().execute()
+
+it('measures pages that exist', () => {
+  const others = ['/news/no-such-item', '/alert']
+  const known = [...routes.map((route) => route.path), ...others]
+  const paths = pageTypes.filter(([, , sitemap]) => !sitemap).map(([, path]) => path.split('?')[0])
+  expect(paths.filter((path) => !known.includes(path!))).toEqual([])
+  const sitemaps = pageTypes.flatMap(([, , sitemap]) => sitemap ?? [])
+  expect(sitemaps.sort()).toEqual(recordSitemaps.map(({ name }) => `/sitemap-${name}.xml`).sort())
+})
 
 it('measures every page, and leaves nothing behind', async () => {
   const { status, text } = await start('--site', site).ended
