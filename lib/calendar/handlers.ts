@@ -8,6 +8,7 @@ import { listEvents } from '@/lib/content/collections'
 import { fileResponse, textResponse } from '@/lib/content/file-response'
 import { findEvent } from '@/lib/content/find'
 import type { SchoolEvent } from '@/lib/content/types'
+import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
 import { dateFrom, dayFromIso, dayMilliseconds, now, recordTime } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { type CalendarEntry, calendarFile } from './calendar-file'
@@ -68,6 +69,7 @@ export function handleSchoolDay(name: string): Response {
   })
   return new Response(body, {
     headers: {
+      'Cache-Control': sharedCacheControl(false),
       'Content-Type': contentType,
       'Content-Disposition': `attachment; filename="${name}.ics"`,
     },

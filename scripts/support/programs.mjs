@@ -3,13 +3,14 @@ import path from 'node:path'
 import { run } from './run.mjs'
 
 /**
- * Debian packages of the programs that tests and benchmarks start, with the names that the program can have.
+ * Debian packages of the programs that tests and benchmarks start, with the names that the program or module can have.
  * @satisfies {Record<string, string[]>}
  */
 const packages = {
   chromium: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
   'firefox-esr': ['firefox-esr', 'firefox'],
   nginx: ['nginx'],
+  'libnginx-mod-http-brotli-filter': ['ngx_http_brotli_filter_module.so'],
   postgresql: ['initdb'],
   'redis-server': ['redis-server'],
   'webkit2gtk-driver': ['WebKitWebDriver'],
@@ -20,7 +21,7 @@ const packages = {
 /** @typedef {keyof typeof packages} Package */
 
 /** Packages of the servers that the tests start. @type {readonly Package[]} */
-export const services = ['postgresql', 'redis-server', 'nginx']
+export const services = ['postgresql', 'redis-server', 'nginx', 'libnginx-mod-http-brotli-filter']
 
 export const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
@@ -33,6 +34,7 @@ const folders = () => [
     .map((version) => path.join(postgresFolder, version, 'bin')),
   ...(process.env.PATH ?? '').split(path.delimiter),
   '/usr/sbin',
+  '/usr/lib/nginx/modules',
 ]
 
 /** The path of a package's program if it is installed. @param {Package} name */

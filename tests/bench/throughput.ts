@@ -1,12 +1,12 @@
-import { execFile, spawn } from 'node:child_process'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { ensurePrograms, programOf } from '../../scripts/support/programs.mjs'
+import { ensurePrograms, programOf, services } from '../../scripts/support/programs.mjs'
 import { markdownTable, median, withSite } from '../support/bench'
-import { startNginx } from '../support/servers/nginx'
+import { runNginx, startNginx } from '../support/servers/nginx'
 import { freePort } from '../support/servers/ports'
 import { createRedis } from '../support/servers/services'
 import type { Site } from '../support/servers/site'
@@ -21,7 +21,7 @@ const gzip = { 'accept-encoding': 'gzip' }
  * as a file from a plain nginx. Needs a build. Installs nginx, Redis and wrk if possible.
  */
 export async function throughput(): Promise<string> {
-  await ensurePrograms('nginx', 'redis-server', 'wrk')
+  await ensurePrograms(...services, 'wrk')
   const redis = await createRedis()
   await redis.start()
   try {
@@ -92,7 +92,6 @@ async function requestsPerSecond(address: string): Promise<number> {
 /** Starts an nginx that serves the compressed pages of the site as plain files. */
 async function startFiles(site: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'files-'))
-  await chmod(folder, 0o755)
   for (const [index, page] of pages.entries()) {
     await writeFile(path.join(folder, `${index}.gz`), await compressedBody(site + page))
   }
@@ -110,23 +109,12 @@ async function startFiles(site: string) {
        }
      }`,
   )
-  const globals = `daemon off; pid ${folder}/nginx.pid; error_log stderr crit;`
-  const child = spawn(
-    programOf('nginx'),
-    ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-g', globals],
-    { stdio: 'ignore' },
-  )
-  const exited = new Promise((resolve) => child.once('exit', resolve))
   const urls = pages.map((_, index) => `http://127.0.0.1:${port}/${index}.gz`)
-  while (!(await fetch(urls[0]!).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error('nginx for files did not start')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  const stop = await runNginx(folder, urls[0]!)
   return {
     urls,
     stop: async () => {
-      child.kill()
-      await exited
+      await stop()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, test as base } from '@playwright/test'
 import { type ContentServer, startContentServer } from '../../support/servers/content-server'
+import { seedRecords } from '../../support/fixtures/live-pages'
+import { type Nginx, startNginx } from '../../support/servers/nginx'
 import { freePort } from '../../support/servers/ports'
 import { createRelease, type Release } from '../../support/servers/release'
 import { createPostgres, createRedis, type Service } from '../../support/servers/services'
@@ -26,11 +28,15 @@ type Cluster = {
   /** Two releases in separate folders, as on two machines. */
   instances: readonly [Instance, Instance]
   provider: ContentServer
+  postgres: Service
   redis: Service
 }
 
-/** Playwright's `test` with two running instances and the services that they share; one cluster for each worker. */
-export const test = base.extend<object, { cluster: Cluster }>({
+/**
+ * Playwright's `test` with two running instances, the services that they share, and `deploy/nginx` in front; one cluster
+ * for each worker.
+ */
+export const test = base.extend<object, { cluster: Cluster; nginx: Nginx }>({
   cluster: [
     async ({}, provide) => {
       // Everything that was started is stopped, also when a later start fails.
@@ -61,12 +67,21 @@ export const test = base.extend<object, { cluster: Cluster }>({
         const one = await create()
         const instances = [one.instance, (await create(one.release)).instance] as const
         await Promise.all(instances.map(({ start }) => start()))
-        await provide({ instances, provider, redis })
+        await provide({ instances, provider, postgres, redis })
       } finally {
         for (const cleanup of cleanups) await cleanup()
       }
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  nginx: [
+    async ({ cluster: { instances, provider } }, provide) => {
+      seedRecords(provider)
+      const nginx = await startNginx([instances[0].port, instances[1].port])
+      await provide(nginx)
+      await nginx.stop()
+    },
+    { scope: 'worker' },
   ],
 })
 

@@ -5,23 +5,10 @@ import http from 'node:http'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { enquiryForm } from '../../support/fixtures/enquiry-form'
-import { seedRecords, setNews } from '../../support/fixtures/live-pages'
+import { setNews } from '../../support/fixtures/live-pages'
 import { type Nginx, startNginx } from '../../support/servers/nginx'
 import { post, postEnquiry } from '../enquiries/post'
-import { expect, expectText, revalidate, test as base } from './fixture'
-
-/** Playwright's `test` with `deploy/nginx` in front of two instances. */
-const test = base.extend<object, { nginx: Nginx }>({
-  nginx: [
-    async ({ cluster: { instances, provider } }, provide) => {
-      seedRecords(provider)
-      const nginx = await startNginx([instances[0].port, instances[1].port])
-      await provide(nginx)
-      await nginx.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+import { expect, expectText, revalidate, test } from './fixture'
 
 type RequestOptions = {
   method?: string
@@ -74,6 +61,11 @@ test.describe.serial('nginx in front of two instances', () => {
       const { status, cacheStatus } = await fetchRaw(nginx, path)
       expect(`${status} ${cacheStatus}`, path).toMatch(/^200 (?:HIT|EXPIRED|REVALIDATED)$/)
     }
+    // For five seconds, although browsers must not store it.
+    await fetchRaw(nginx, '/alert')
+    const alert = await fetchRaw(nginx, '/alert')
+    expect([alert.cacheStatus, alert.headers['cache-control']]).toEqual(['HIT', 'no-store'])
+    expect(alert.headers['x-accel-expires']).toBeUndefined()
     const uncached = ['/news?year=2026', '/api/health', '/abuot']
     for (const path of [...uncached, ...uncached]) {
       const { cacheStatus = 'none', headers } = await fetchRaw(nginx, path)
@@ -87,9 +79,10 @@ test.describe.serial('nginx in front of two instances', () => {
   }) => {
     for (const attempt of [1, 2]) {
       for (const [accepted, encoding] of [
-        ['gzip, deflate, br, zstd', 'gzip'],
+        ['gzip, deflate, br, zstd', 'br'],
         ['gzip', 'gzip'],
-        ['br', undefined],
+        ['br', 'br'],
+        ['identity', undefined],
       ] as const) {
         const { headers } = await fetchRaw(nginx, '/about', {
           headers: { 'accept-encoding': accepted },

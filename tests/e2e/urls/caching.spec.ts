@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { schoolDays } from '../../../content/data/school-year'
 import { fileRoutes, routes } from '../../../content/routes'
+import { schoolDayFile } from '../../../lib/calendar/school-year'
 import { rawRequest } from '../../support/browser/raw-request'
 import { forEachLimited } from '../../support/expect/for-each-limited'
 import { recordPages } from '../../support/fixtures/record-pages'
@@ -35,12 +37,13 @@ test('no cache serves a page, feed, calendar or sitemap that is older than five 
   baseURL,
 }) => {
   const pages = routes.map(({ path }) => path)
-  const files = fileRoutes.filter((path) => !otherFiles.includes(path))
+  const files = fileRoutes.filter((path) => /\.(?:ics|xml)$/.test(path))
   const records = (await recordPages(baseURL!)).map(([path]) => path!)
   const [, event = ''] = records
+  const calendars = [`${event}.ics`, schoolDayFile(schoolDays[0]!)]
   const notFound = ['/news/no-such-item', '/tabloid/no-such-story']
   const withQuery = ['/about?utm_source=sms', '/news?utm_source=sms']
-  const addresses = [...pages, ...files, ...records, `${event}.ics`, ...notFound, ...withQuery]
+  const addresses = [...pages, ...files, ...records, ...calendars, ...notFound, ...withQuery]
   await forEachLimited(addresses, async (address) => {
     for (const method of ['GET', 'HEAD']) {
       const { status, cacheControl } = await rawRequest(baseURL!, address, { method })
@@ -68,10 +71,12 @@ test('responses to one visitor, and errors, are not stored', async ({ baseURL })
   const form = { 'content-type': 'application/x-www-form-urlencoded', origin: baseURL! }
   for (const [address, options] of [
     ['/news?year=all', {}],
+    ['/fee-structure?class=9', {}],
     ['/search?q=bus', {}],
     ['/events.ics?', { method: 'POST', headers: form }],
     ['/admission/admission-enquiry', { method: 'POST', headers: form }],
     ['/academics/student-transfer-certificate', { method: 'POST', headers: form }],
+    ['/alert', {}],
     ['/api/health', {}],
     ['/api/none', {}],
     ['/abuot', {}],

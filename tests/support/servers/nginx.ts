@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { programOf } from '../../../scripts/support/programs.mjs'
@@ -30,9 +30,11 @@ export async function startNginx(
   { behindBalancer = false } = {},
 ) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
-  chmodSync(folder, 0o755)
   const port = await freePort()
-  copyFileSync(path.join(configFolder, 'nginx.conf'), path.join(folder, 'nginx.conf'))
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    adaptConfig('nginx.conf', { '127.0.0.1:8081;': `127.0.0.1:${await freePort()};` }),
+  )
   writeFileSync(
     path.join(folder, 'site.conf'),
     adaptConfig('site.conf', {
@@ -49,33 +51,42 @@ export async function startNginx(
     path.join(folder, 'listen.conf'),
     adaptConfig('listen.conf', { 'listen 8080;': `listen 127.0.0.1:${port};` }),
   )
-  const owner = process.getuid?.() === 0 ? 'user root; ' : ''
-  const globals = `${owner}daemon off; pid ${folder}/nginx.pid; error_log stderr warn;`
-  const program = programOf('nginx')
-  const child = spawn(
-    program,
-    ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-g', globals],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  )
-  let errorLog = ''
-  child.stderr.on('data', (chunk) => (errorLog += chunk))
-  const exited = new Promise((resolve) => child.once('exit', resolve))
   const url = `http://localhost:${port}`
-  await waitUntilListening(url, exited, () => errorLog)
+  const stop = await runNginx(folder, url)
   return {
     url,
     port,
     stop: async () => {
-      child.kill('SIGTERM')
-      await exited
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>
+
+/**
+ * Runs nginx with the `nginx.conf` of a folder, and waits until it listens.
+ * @returns a function that stops it
+ */
+export async function runNginx(folder: string, url: string): Promise<() => Promise<unknown>> {
+  chmodSync(folder, 0o755)
+  const owner = process.getuid?.() === 0 ? 'user root; ' : ''
+  const globals = `${owner}daemon off; pid ${folder}/nginx.pid; error_log stderr warn;`
+  const child = spawn(
+    programOf('nginx'),
+    ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-g', globals],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  let errorLog = ''
+  child.stderr.on('data', (chunk) => (errorLog += chunk))
+  const exited = new Promise((resolve) => child.once('exit', resolve))
+  await waitUntilListening(url, exited, () => errorLog)
+  return () => {
+    child.kill('SIGTERM')
+    return exited
+  }
+}
 
 async function waitUntilListening(url: string, exited: Promise<unknown>, errorLog: () => string) {
   let hasExited = false

@@ -103,6 +103,22 @@ test('a page with an invalid map URL is served', async () => {
   expect(policyOf(page)).toContain("frame-src 'self';")
 })
 
+test.each([
+  ['/about', false, 's-maxage=60'],
+  ['/tabloid', 3600, 's-maxage=60'],
+  ['/news', 5, 's-maxage=5'],
+  ['/_not-found', false, undefined],
+] as const)('%s with a timer of %s tells other caches %s', async (path, revalidate, lifetime) => {
+  const handler = newHandler()
+  const value = { kind, html: '<p>Fees</p>', headers: {}, status: 200 } as never
+  await handler.set(path, value, { cacheControl: { revalidate, expire: undefined } } as never)
+  const { headers } = (await handler.get(path, { kind } as never))!.value as unknown as {
+    headers: Record<string, string>
+  }
+  const [found] = /s-maxage=\d+/.exec(headers['cache-control'] ?? '') ?? []
+  expect(found).toBe(lifetime)
+})
+
 test('a page that is stored again after a failed revalidation is not finished twice', async () => {
   const handler = newHandler()
   const value = { kind, html: framework, headers: {}, status: 200 } as never
