@@ -15,18 +15,19 @@ import type { Suggestion } from './types'
 const maxSuggestions = 5
 /** Only the best hits are ranked, because there can be thousands. */
 const maxCandidates = 50
-/** Factor for the pages that answer the most frequent questions. */
-const taskWeight = 2
+/** Factor for the pages that answer the most frequent questions. Tuned by hand, like the index. */
+const taskWeight = 1.5
 
 /** What comes next, by the page that tells it. */
 type NextAnswers = Readonly<Record<string, string | undefined>>
 
-/** The best hit, and those that follow, each with its place in the site and its answer (R-SEARCH-5). */
-export function suggestionsOf([best, ...others]: readonly Hit[], next: NextAnswers): Suggestion[] {
-  const ranked = others.slice(0, maxCandidates).toSorted((a, b) => rankOf(b) - rankOf(a))
-  const hits = best ? [best, ...ranked] : []
-  return hits.slice(0, maxSuggestions).map((hit) => suggestionOf(hit, next))
-}
+/** The best hits, each with its place in the site and its answer (R-SEARCH-5). */
+export const suggestionsOf = (hits: readonly Hit[], next: NextAnswers): Suggestion[] =>
+  hits
+    .slice(0, maxCandidates)
+    .sort((a, b) => rankOf(b) - rankOf(a))
+    .slice(0, maxSuggestions)
+    .map((hit) => suggestionOf(hit, next))
 
 const rankOf = ({ entry, score }: Hit) => score * (taskPages.includes(entry.href) ? taskWeight : 1)
 
