@@ -7,7 +7,7 @@ import { upcomingEvents } from '@/lib/records/recency'
 import { eventTitle } from '@/lib/records/titles'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { breadcrumb, findRoute } from '@/lib/routing/routes'
-import { answerOf } from './answers'
+import { answerOf, type ComingRows } from './answers'
 import type { Hit } from './search-index'
 import { highlightTerms } from './snippet'
 import type { Suggestion } from './types'
@@ -18,20 +18,17 @@ const maxCandidates = 50
 /** Factor for the pages that answer the most frequent questions. Tuned by hand, like the index. */
 const taskWeight = 1.5
 
-/** What comes next, by the page that tells it. */
-type NextAnswers = Readonly<Record<string, string | undefined>>
-
 /** The best hits, each with its place in the site and its answer (R-SEARCH-5). */
-export const suggestionsOf = (hits: readonly Hit[], next: NextAnswers): Suggestion[] =>
+export const suggestionsOf = (hits: readonly Hit[], coming: ComingRows): Suggestion[] =>
   hits
     .slice(0, maxCandidates)
     .sort((a, b) => rankOf(b) - rankOf(a))
     .slice(0, maxSuggestions)
-    .map((hit) => suggestionOf(hit, next))
+    .map((hit) => suggestionOf(hit, coming))
 
 const rankOf = ({ entry, score }: Hit) => score * (taskPages.includes(entry.href) ? taskWeight : 1)
 
-function suggestionOf({ entry, terms }: Hit, next: NextAnswers): Suggestion {
+function suggestionOf({ entry, terms }: Hit, coming: ComingRows): Suggestion {
   const { href, title, kind, date, end, lead } = entry
   const matched = new Set(terms)
   const [path, fragment] = href.split('#')
@@ -40,7 +37,7 @@ function suggestionOf({ entry, terms }: Hit, next: NextAnswers): Suggestion {
       ? [searchCopy.kind[kind], formatDays(date, end) || lead]
       : fragment
         ? [findRoute(path!).label, lead]
-        : [trailOf(href), next[href] ?? answerOf(href, matched)]
+        : [trailOf(href), answerOf(href, matched, coming)]
   return {
     href,
     title: highlightTerms(title, matched),
@@ -56,8 +53,9 @@ const trailOf = (path: string) =>
     .map(({ label }) => label)
     .join(' › ')
 
-/** The next event, for the page of events. */
-export function nextEventAnswer(events: readonly SchoolEvent[]): string | undefined {
-  const [next] = upcomingEvents(events, now())
-  return next && `Next: ${eventTitle(next)}, ${formatDays(next.date, next.end)}`
-}
+/** The next events, for their page. */
+export const comingRows = (events: readonly SchoolEvent[]): ComingRows => ({
+  '/events': upcomingEvents(events, now()).map(
+    (event) => `${eventTitle(event)}: ${formatDays(event.date, event.end)}`,
+  ),
+})

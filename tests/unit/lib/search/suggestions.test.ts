@@ -42,7 +42,7 @@ it.each([
   ['tennis court', '/our-campus#tennis-court', 'Our campus · Tennis on a court of its own'],
   ['principal', '/about/message-from-principal', 'About Us · Message to parents'],
   ['holiday', '/news', 'Date sheets, circulars and results'],
-  ['events', '/events', 'Next: Night with the telescope, 21 November 2026'],
+  ['events', '/events', 'Night with the telescope · 21 November 2026'],
 ])('%s: %s answers “%s”', async (query, href, answer) => {
   const [first] = await linesOf(query)
   expect(first?.[0]).toBe(href)
@@ -54,9 +54,9 @@ it('tells the next event by the clock', async () => {
     setClock(now)
     return (await linesOf('events'))[0]?.[1]
   }
-  expect(await next('2026-11-21T18:29:59Z')).toMatch('Next: Night with the telescope')
+  expect(await next('2026-11-21T18:29:59Z')).toMatch('Night with the telescope')
   expect(await next('2026-11-21T18:30:00Z')).toBe(
-    'Next: Science and craft exhibition, 27 to 28 November 2026',
+    'Science and craft exhibition · 27 to 28 November 2026',
   )
   expect(await next('2040-01-01T00:00:00Z')).toBe('What is coming up')
 })
