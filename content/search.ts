@@ -8,7 +8,7 @@
  * "nine" and "ninth" are recognised.
  */
 export const synonyms: readonly (readonly string[])[] = [
-  ['fee', 'charge', 'cost', 'price', 'ফি', 'ফিস', 'বেতন', 'फीस', 'शुल्क'],
+  ['fee', 'charge', 'cost', 'price', 'how much', 'ফি', 'ফিস', 'বেতন', 'फीस', 'शुल्क'],
   ['admission', 'admit', 'enrol', 'enroll', 'enrolment', 'enrollment', 'ভর্তি', 'प्रवेश', 'दाखिला'],
   ['apply', 'application', 'enquiry', 'enquire', 'inquiry', 'admission form', 'আবেদন', 'आवेदन'],
   ['tc', 't c', 'transfer certificate', 'leaving certificate', 'slc', 'টিসি', 'टीसी'],
@@ -102,6 +102,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'science stream',
     'commerce stream',
     'arts stream',
+    'which stream',
     'Class XI admission',
   ],
   '/admission/admission-criteria-class-pre-nursery-to-class-nine': ['age limit', 'right age'],
@@ -117,6 +118,15 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/beyond-academic/educational-tours-and-excursions': ['school trips', 'picnic'],
   '/beyond-academic/events-gallery': ['photos', 'pictures', 'albums'],
   '/beyond-academic/houses': ['house colours', 'red house', 'blue house', 'yellow house'],
+  '/calendar': [
+    'school calendar',
+    'academic calendar',
+    'holidays',
+    'list of holidays',
+    'vacation',
+    'exam dates',
+    'parent teacher meeting',
+  ],
   '/contact': [
     'phone number',
     'address',
@@ -129,8 +139,17 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'reception',
   ],
   '/coup-delite': ['coup delite', 'coup de elite', 'awards'],
-  '/events': ['calendar', 'school calendar', 'upcoming functions', 'programme'],
-  '/fee-structure': ['fees', 'school fees', 'how much', 'charges', 'costs'],
+  '/documents': ['date sheet', 'circulars', 'forms', 'downloads', 'documents'],
+  '/events': ['upcoming functions', 'programme'],
+  '/fee-structure': [
+    'fees',
+    'school fees',
+    'how much',
+    'what will it cost us',
+    'charges',
+    'costs',
+    'fee calculator',
+  ],
   '/fee-structure/class-elleven-new-students': ['Class XI fees'],
   '/fee-structure/fee-norms-and-policies': [
     'refund',
@@ -149,8 +168,15 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'hostel rooms',
   ],
   '/hostel/hostel-fee': ['boarding fees', 'hostel charges'],
+  '/mandatory-disclosure/committees': [
+    'child protection committee',
+    'internal complaints committee',
+    'ICC',
+    'grievance',
+    'complaint',
+  ],
   '/mandatory-disclosure': ['affiliation number', 'CBSE affiliation', 'NOC', 'school code'],
-  '/news': ['notices', 'circulars', 'holidays', 'vacation', 'date sheet', 'timetable', 'routine'],
+  '/news': ['notices', 'timetable', 'routine'],
   '/our-campus/facilities/infirmary': ['doctor', 'nurse', 'medical room'],
   '/our-campus/facilities/security-and-safety': ['CCTV', 'guards', 'child safety', 'POCSO'],
   '/our-campus/facilities/transport': [

@@ -4,16 +4,17 @@ import { ageRowEleven, ageRows } from '@/content/data/ages'
 import { boardResults } from '@/content/data/annual-report'
 import { bookLists } from '@/content/data/book-list'
 import { campusPictures } from '@/content/data/campus'
+import { committees } from '@/content/data/committees'
 import { helpDeskMenu } from '@/content/data/contact'
 import {
-  academics,
-  documents,
+  disclosureDocuments,
   generalInformation,
   infrastructureRows,
   staffRows,
 } from '@/content/data/disclosure'
 import { questions } from '@/content/data/enquiry-page'
 import { feeCards, feeGroups, feeTerms } from '@/content/data/fees'
+import { schoolDays } from '@/content/data/school-year'
 import { hostelFacts, hostelRooms } from '@/content/data/hostel'
 import { houses } from '@/content/data/houses'
 import { institutions } from '@/content/data/institutions'
@@ -23,6 +24,7 @@ import { subjectCombinations } from '@/content/data/subjects'
 import { transportRoutes } from '@/content/data/transport'
 import { school } from '@/content/school'
 import type { AgeRow, DisclosureRow, FeeGroup, HelpDeskEntry, StreamBands } from '@/content/types'
+import { dayFromIso, formatDay } from '@/lib/core/dates'
 import { rupees } from '@/lib/core/rupees'
 
 const feeNames = Object.values(feeTerms.items).map(
@@ -65,6 +67,9 @@ const tables: Readonly<Record<string, readonly string[]>> = {
     ...Object.values(school.emails),
     ...school.phones.map(({ printed }) => printed),
   ],
+  '/calendar': schoolDays.map(({ title, note, first }) =>
+    [`${title}, ${formatDay(dayFromIso(first), 'long')}`, note].filter(Boolean).join('. '),
+  ),
   '/fee-structure': feeCards.map(feeSentence),
   '/fee-structure/transport-fee-2026-27': transportRoutes.map(
     ({ number, locations }) => `Route ${number}: ${locations}`,
@@ -73,9 +78,11 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   '/hostel/hostel-fee': hostelRooms.map(
     ({ room, total }) => `${room} room: ${rupees(total)} a year, in two instalments`,
   ),
+  '/mandatory-disclosure/committees': committees.map(({ name, purpose }) => `${name}: ${purpose}`),
   '/mandatory-disclosure': [
     ...[...generalInformation, ...staffRows, ...infrastructureRows].map(disclosureSentence),
-    ...[...documents, ...academics].map(({ item }) => item),
+    ...disclosureDocuments.map(({ item }) => item),
+    'Number of students by class',
   ],
   '/our-campus/infrastructure': campusPictures.map(({ caption }) => caption),
   ...Object.fromEntries(

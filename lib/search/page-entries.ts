@@ -1,15 +1,14 @@
 import 'server-only'
-import { bookListHref, bookLists, bookListSession } from '@/content/data/book-list'
 import { campusPlaces } from '@/content/data/campus-plan'
-import { sampleCertificate } from '@/content/data/certificate'
-import { academics, documents } from '@/content/data/disclosure'
 import { legacyNames } from '@/content/redirects'
 import { routes } from '@/content/routes'
-import { school } from '@/content/school'
 import { searchNames, excludedPaths } from '@/content/search'
 import type { Route } from '@/content/types'
+import { levelName, levels } from '@/lib/core/class-levels'
 import { markdownText } from '@/lib/markdown/markdown'
 import { readPage } from '@/lib/markdown/read-page'
+import { documentsHref } from '@/lib/records/documents'
+import { siteDocuments } from '@/lib/records/site-documents'
 import { dataWords } from './data-words'
 import type { Entry } from './entries'
 
@@ -63,33 +62,17 @@ const placeEntries = campusPlaces.map(({ id, name, facts }): Entry => ({
   body: '',
 }))
 
-const documentEntry = (title: string, href: string, lead: string): Entry => ({
-  ...undated('document'),
-  href,
-  title,
-  names: [],
-  hints: '',
-  lead,
-  body: '',
-})
-
-const isFile = (href: string) => /\.[a-z]{3,4}$/.test(href)
-
 const documentEntries: readonly Entry[] = [
-  ...bookLists.map(({ className, slug }) =>
-    documentEntry(
-      `Book list, ${className}`,
-      bookListHref(slug),
-      `Textbooks for the session ${bookListSession}.`,
-    ),
-  ),
-  documentEntry(school.chronicle.label, school.chronicle.href, 'The school’s yearly magazine.'),
-  documentEntry(
-    'Sample transfer certificate',
-    sampleCertificate,
-    'What a transfer certificate looks like.',
-  ),
-  ...[...documents, ...academics].flatMap(({ item, file }) =>
-    file && isFile(file.href) ? [documentEntry(item, file.href, 'Mandatory disclosure.')] : [],
+  ...siteDocuments.map(({ title, href, lead }) => documentEntry({ title, href, lead })),
+  ...levels.map((level) =>
+    documentEntry({
+      title: `Documents for ${levelName(level)}`,
+      href: documentsHref({ kind: 'all', level, session: 'all', search: '' }),
+      lead: 'Date sheets, circulars, book lists and forms, newest first.',
+    }),
   ),
 ]
+
+function documentEntry(texts: { title: string; href: string; lead: string }): Entry {
+  return { ...undated('document'), ...texts, names: [], hints: '', body: '' }
+}

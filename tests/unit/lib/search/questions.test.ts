@@ -24,6 +24,8 @@ const pageQueries = [
   ['fees', '/fee-structure'],
   ['fee strucutre', '/fee-structure'],
   ['how much does it cost', '/fee-structure'],
+  ['cost', '/fee-structure'],
+  ['how much', '/fee-structure'],
   ['fees kitna hai', '/fee-structure'],
   ['class 9 fees', '/fee-structure/class-nine-2026-27'],
   ['fee IX', '/fee-structure/class-nine-2026-27'],
@@ -44,6 +46,7 @@ const pageQueries = [
   ['what documents are required for admission', '/admission/admission-information'],
   ['last date of admission', '/admission/admission-schedule'],
   ['age limit for pre nursery', '/admission/admission-criteria-class-pre-nursery-to-class-nine'],
+  ['which stream', '/admission/admission-criteria-class-elleven'],
   ['science stream marks class 11', '/admission/admission-criteria-class-elleven'],
   ['commerce stream', '/admission/admission-criteria-class-elleven'],
   // Every day
@@ -73,10 +76,14 @@ const pageQueries = [
   ['class 10 result', '/topper-x'],
   ['photos', '/beyond-academic/events-gallery'],
   ['cbse affiliation number', '/mandatory-disclosure'],
-  ['holidays', '/news'],
-  ['holiday', '/news'],
-  ['date sheet', '/news'],
-  ['छुट्टी', '/news'],
+  ['holidays', '/calendar'],
+  ['holiday', '/calendar'],
+  ['date sheet', '/documents'],
+  ['datesheet', '/documents'],
+  ['circulars', '/documents'],
+  ['documents', '/documents'],
+  ['छुट्टी', '/calendar'],
+  ['school calendar', '/calendar'],
 ] as const
 
 describe.each(['2026-11-21T06:00:00Z', '2027-06-01T06:00:00Z'])('on %s', (today) => {
@@ -97,6 +104,7 @@ describe('in the records of November 2026', () => {
     ['winter bus timings', 'news', 'Winter bus timings begin'],
     ['sports day programme', 'news', 'Sports day programme for 5 December'],
     ['half yearly exam', 'news', 'Half-yearly examination is over'],
+    ['date sheet class 9', 'news', 'Half-yearly examination: date sheet, Classes III to XII'],
     ['date sheet class 10', 'news', 'Half-yearly examination: date sheet, Classes III to XII'],
     ['durga puja', 'news', 'দুর্গাপূজার ছুটি'],
     ['winter vacation', 'news', 'शीतकालीन अवकाश'],
@@ -109,6 +117,17 @@ describe('in the records of November 2026', () => {
     expect([first?.kind, first?.title.join('')]).toEqual([kind, title])
   })
 })
+
+it(
+  'date sheet class 9: the shelf of the class is offered, too',
+  async () => {
+    const { search } = embeddedSearch()
+    await prepare(search, '2026-11-21T06:00:00Z')
+    const { results } = await search('date sheet class 9')
+    expect(results.map(({ href }) => href)).toContain('/documents?class=9')
+  },
+  indexingTimeout,
+)
 
 describe.each([
   [
