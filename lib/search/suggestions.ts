@@ -1,8 +1,11 @@
 import 'server-only'
+import { schoolDays } from '@/content/data/school-year'
+import { schoolYearCopy } from '@/content/microcopy/school-year'
 import { searchCopy } from '@/content/microcopy/search'
 import { taskPages } from '@/content/search'
 import type { SchoolEvent } from '@/lib/content/types'
-import { formatDays, now } from '@/lib/core/dates'
+import { admissionStatus } from '@/lib/core/admission'
+import { dayOf, formatDays, isoDay, now } from '@/lib/core/dates'
 import { upcomingEvents } from '@/lib/records/recency'
 import { eventTitle } from '@/lib/records/titles'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -53,9 +56,19 @@ const trailOf = (path: string) =>
     .map(({ label }) => label)
     .join(' › ')
 
-/** The next events, for their page. */
-export const comingRows = (events: readonly SchoolEvent[]): ComingRows => ({
-  '/events': upcomingEvents(events, now()).map(
-    (event) => `${eventTitle(event)}: ${formatDays(event.date, event.end)}`,
-  ),
-})
+/** What comes next on the day of the query. Nothing in it is over (R-DATE-4). */
+export function comingRows(events: readonly SchoolEvent[]): ComingRows {
+  const today = dayOf(now())
+  return {
+    '/admission/admission-schedule': [admissionStatus(today)],
+    '/calendar': schoolDays
+      .filter(({ last }) => last >= isoDay(today))
+      .map(
+        ({ kind, title, first, last }) =>
+          `${schoolYearCopy.kinds[kind].one}: ${title}, ${formatDays(first, last)}`,
+      ),
+    '/events': upcomingEvents(events, now()).map(
+      (event) => `${eventTitle(event)}: ${formatDays(event.date, event.end)}`,
+    ),
+  }
+}

@@ -41,7 +41,15 @@ it.each([
   ['tc', '/academics/student-transfer-certificate', 'Academics · Find and download'],
   ['tennis court', '/our-campus#tennis-court', 'Our campus · Tennis on a court of its own'],
   ['principal', '/about/message-from-principal', 'About Us · Message to parents'],
-  ['holiday', '/news', 'Date sheets, circulars and results'],
+  ['holiday', '/calendar', 'Holiday · Winter vacation, 24 December 2026 to 2 January 2027'],
+  ['छुट्टी', '/calendar', 'Holiday · Winter vacation, 24 December 2026 to 2 January 2027'],
+  ['exam dates', '/calendar', 'Examination · Second unit test, 7 to 11 December 2026'],
+  ['school calendar', '/calendar', 'Term · Winter bus timings begin, 24 November 2026'],
+  [
+    'registration date',
+    '/admission/admission-schedule',
+    'Registration for 2026-27 closed on 31 March 2026.',
+  ],
   ['events', '/events', 'Night with the telescope · 21 November 2026'],
 ])('%s: %s answers “%s”', async (query, href, answer) => {
   const [first] = await linesOf(query)
@@ -49,11 +57,20 @@ it.each([
   expect(first?.[1]).toContain(answer)
 })
 
+const firstLineAt = async (now: string, query: string) => {
+  setClock(now)
+  return (await linesOf(query))[0]?.[1]
+}
+
+it('tells the next holiday by the clock', async () => {
+  const next = (now: string) => firstLineAt(now, 'holiday')
+  expect(await next('2027-01-02T18:29:59Z')).toMatch('Winter vacation')
+  expect(await next('2027-01-02T18:30:00Z')).toBe('Holiday · Republic Day, 26 January 2027')
+  expect(await next('2040-01-01T00:00:00Z')).not.toMatch(/20\d\d/)
+})
+
 it('tells the next event by the clock', async () => {
-  const next = async (now: string) => {
-    setClock(now)
-    return (await linesOf('events'))[0]?.[1]
-  }
+  const next = (now: string) => firstLineAt(now, 'events')
   expect(await next('2026-11-21T18:29:59Z')).toMatch('Night with the telescope')
   expect(await next('2026-11-21T18:30:00Z')).toBe(
     'Science and craft exhibition · 27 to 28 November 2026',
