@@ -1,11 +1,16 @@
 import 'server-only'
+import { schoolClasses } from '@/content/data/classes'
 import { schoolDays } from '@/content/data/school-year'
 import { schoolYearCopy } from '@/content/microcopy/school-year'
 import { searchCopy } from '@/content/microcopy/search'
 import { taskPages } from '@/content/search'
 import type { SchoolEvent } from '@/lib/content/types'
 import { admissionStatus } from '@/lib/core/admission'
+import { levelTerm, parseLevel } from '@/lib/core/class-levels'
 import { dayOf, formatDays, isoDay, now } from '@/lib/core/dates'
+import { rupees } from '@/lib/core/rupees'
+import { type Choice, costHref, costPath } from '@/lib/fees/choice'
+import { costOf } from '@/lib/fees/cost'
 import { upcomingEvents } from '@/lib/records/recency'
 import { eventTitle } from '@/lib/records/titles'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -34,6 +39,14 @@ const rankOf = ({ entry, score }: Hit) => score * (taskPages.includes(entry.href
 function suggestionOf({ entry, terms }: Hit, coming: ComingRows): Suggestion {
   const { href, title, kind, date, end, lead } = entry
   const matched = new Set(terms)
+  const choice = href === costPath && costChoice(matched)
+  if (choice) {
+    return {
+      href: costHref(choice),
+      title: [searchCopy.cost],
+      line: `${findRoute(href).label} · ${searchCopy.firstYear(choice.class.name, rupees(costOf(choice).first.total))}`,
+    }
+  }
   const [path, fragment] = href.split('#')
   const line =
     kind !== 'page'
@@ -47,6 +60,13 @@ function suggestionOf({ entry, terms }: Hit, coming: ComingRows): Suggestion {
     lang: scriptOf(title),
     line: line.filter(Boolean).join(' · '),
   }
+}
+
+/** A new day pupil of the class that is asked for, if it is one class that takes new pupils. */
+function costChoice(asked: ReadonlySet<string>): Choice | undefined {
+  const classes = schoolClasses.filter(({ value }) => asked.has(levelTerm(parseLevel(value)!)))
+  const [only] = classes
+  return classes.length === 1 && only?.fees ? { class: only, pupil: 'new', room: null } : undefined
 }
 
 /** The pages above a page, without Home. */

@@ -90,6 +90,24 @@ it.each([
   },
 )
 
+it.each([
+  [
+    'class 9 fees',
+    '/fee-structure?class=9#cost',
+    'Class IX · ₹ 1,37,280 in the first year, new, day',
+  ],
+  ['nursery fees', '/fee-structure?class=nursery#cost', 'Nursery · ₹ 1,11,600 in the first year'],
+  ['fees of class 11', '/fee-structure?class=11#cost', 'Class XI · ₹ 1,58,370 in the first year'],
+])('%s: %s has the sum “%s”', async (query, href, sum) => {
+  const lines = new Map(await linesOf(query))
+  expect(lines.get(href)).toContain(`Fee structure · ${sum}`)
+})
+
+it.each(['fees', 'fees of class 10'])('%s: the fee page has no sum', async (query) => {
+  const lines = new Map(await linesOf(query))
+  expect(lines.get(fees)).toContain('₹ 58,700 to ₹ 89,990 at admission')
+})
+
 it('marks the words in the title, and tells its language', async () => {
   const { suggestions } = await suggest('class 9 fees')
   expect(suggestions[0]?.title).toEqual(['', 'Fees', ' for ', 'Class IX', ', 2026-27'])
