@@ -6,6 +6,9 @@ export const searchCopy = {
   label: 'What are you looking for?',
   hint: 'For example fees of Class IX, transfer certificate, bus.',
   suggestions: 'Suggestions',
+  cost: 'What will it cost us?',
+  firstYear: (className: string, total: string) =>
+    `${className} · ${total} in the first year, new, day`,
   popular: 'Often looked for',
   kinds: 'Kinds of results',
   all: 'All',

@@ -43,14 +43,17 @@ function resultsSentence({ passed, topScore }: (typeof boardResults)[number]): s
 /** A longer row is no answer in one line. */
 const maxRowLength = 100
 
+/** The lines of pages that tell what comes next, earliest first. */
+export type ComingRows = Readonly<Record<string, readonly string[]>>
+
 /**
- * What a page answers in one line: the row of its tables that has most of the words of a query, or else the note of
- * the route table.
+ * What a page answers in one line: the row of its tables that has most of the words of a query, or what comes next, or
+ * else the note of the route table.
  * @param asked the terms of the query that the page contains
  */
-export function answerOf(path: string, asked: ReadonlySet<string>): string {
-  const rows = dataWords(path).filter(({ length }) => length <= maxRowLength)
-  const row = answers[path] ?? matchingRow(rows, asked) ?? summaries[path]
+export function answerOf(path: string, asked: ReadonlySet<string>, coming: ComingRows): string {
+  const rows = (coming[path] ?? dataWords(path)).filter(({ length }) => length <= maxRowLength)
+  const row = answers[path] ?? matchingRow(rows, asked) ?? coming[path]?.[0] ?? summaries[path]
   return row?.replace(': ', ' · ') ?? findRoute(path).note
 }
 

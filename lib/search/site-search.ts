@@ -7,7 +7,7 @@ import type { SearchQuery } from './parameters'
 import { createSearchIndex, type Matches, type Hit } from './search-index'
 import { snippet, highlightTerms } from './snippet'
 import { forEachInSlices } from './time-slicing'
-import { nextEventAnswer, suggestionsOf } from './suggestions'
+import { comingRows, suggestionsOf } from './suggestions'
 import type { SearchResponse, SearchKind, SearchResult, SuggestionResponse } from './types'
 
 type ListName = keyof SearchableRecords
@@ -114,8 +114,7 @@ export function createSiteSearch({ staticEntries, read, lifetime }: Options) {
   async function suggest(query: string): Promise<SuggestionResponse> {
     const { hits } = await find(query)
     const events = (lists.get('events') ?? []) as readonly SchoolEvent[]
-    const suggestions = suggestionsOf(hits, { '/events': nextEventAnswer(events) })
-    return { suggestions, missing }
+    return { suggestions: suggestionsOf(hits, comingRows(events)), missing }
   }
 
   return { prepare, refresh: scheduleRefresh, search, suggest }

@@ -1,13 +1,21 @@
 import 'server-only'
+import { schoolClasses } from '@/content/data/classes'
+import { schoolDays } from '@/content/data/school-year'
+import { schoolYearCopy } from '@/content/microcopy/school-year'
 import { searchCopy } from '@/content/microcopy/search'
 import { taskPages } from '@/content/search'
 import type { SchoolEvent } from '@/lib/content/types'
-import { formatDays, now } from '@/lib/core/dates'
+import { admissionStatus } from '@/lib/core/admission'
+import { levelTerm, parseLevel } from '@/lib/core/class-levels'
+import { dayOf, formatDays, isoDay, now } from '@/lib/core/dates'
+import { rupees } from '@/lib/core/rupees'
+import { type Choice, costHref, costPath } from '@/lib/fees/choice'
+import { costOf } from '@/lib/fees/cost'
 import { upcomingEvents } from '@/lib/records/recency'
 import { eventTitle } from '@/lib/records/titles'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { breadcrumb, findRoute } from '@/lib/routing/routes'
-import { answerOf } from './answers'
+import { answerOf, type ComingRows } from './answers'
 import type { Hit } from './search-index'
 import { highlightTerms } from './snippet'
 import type { Suggestion } from './types'
@@ -15,37 +23,50 @@ import type { Suggestion } from './types'
 const maxSuggestions = 5
 /** Only the best hits are ranked, because there can be thousands. */
 const maxCandidates = 50
-/** Factor for the pages that answer the most frequent questions. */
-const taskWeight = 2
+/** Factor for the pages that answer the most frequent questions. Tuned by hand, like the index. */
+const taskWeight = 1.5
 
-/** What comes next, by the page that tells it. */
-type NextAnswers = Readonly<Record<string, string | undefined>>
-
-/** The best hit, and those that follow, each with its place in the site and its answer (R-SEARCH-5). */
-export function suggestionsOf([best, ...others]: readonly Hit[], next: NextAnswers): Suggestion[] {
-  const ranked = others.slice(0, maxCandidates).toSorted((a, b) => rankOf(b) - rankOf(a))
-  const hits = best ? [best, ...ranked] : []
-  return hits.slice(0, maxSuggestions).map((hit) => suggestionOf(hit, next))
-}
+/** The best hits, each with its place in the site and its answer (R-SEARCH-5). */
+export const suggestionsOf = (hits: readonly Hit[], coming: ComingRows): Suggestion[] =>
+  hits
+    .slice(0, maxCandidates)
+    .sort((a, b) => rankOf(b) - rankOf(a))
+    .slice(0, maxSuggestions)
+    .map((hit) => suggestionOf(hit, coming))
 
 const rankOf = ({ entry, score }: Hit) => score * (taskPages.includes(entry.href) ? taskWeight : 1)
 
-function suggestionOf({ entry, terms }: Hit, next: NextAnswers): Suggestion {
+function suggestionOf({ entry, terms }: Hit, coming: ComingRows): Suggestion {
   const { href, title, kind, date, end, lead } = entry
   const matched = new Set(terms)
+  const choice = href === costPath && costChoice(matched)
+  if (choice) {
+    return {
+      href: costHref(choice),
+      title: [searchCopy.cost],
+      line: `${findRoute(href).label} · ${searchCopy.firstYear(choice.class.name, rupees(costOf(choice).first.total))}`,
+    }
+  }
   const [path, fragment] = href.split('#')
   const line =
     kind !== 'page'
       ? [searchCopy.kind[kind], formatDays(date, end) || lead]
       : fragment
         ? [findRoute(path!).label, lead]
-        : [trailOf(href), next[href] ?? answerOf(href, matched)]
+        : [trailOf(href), answerOf(href, matched, coming)]
   return {
     href,
     title: highlightTerms(title, matched),
     lang: scriptOf(title),
     line: line.filter(Boolean).join(' · '),
   }
+}
+
+/** A new day pupil of the class that is asked for, if it is one class that takes new pupils. */
+function costChoice(asked: ReadonlySet<string>): Choice | undefined {
+  const classes = schoolClasses.filter(({ value }) => asked.has(levelTerm(parseLevel(value)!)))
+  const [only] = classes
+  return classes.length === 1 && only?.fees ? { class: only, pupil: 'new', room: null } : undefined
 }
 
 /** The pages above a page, without Home. */
@@ -55,8 +76,19 @@ const trailOf = (path: string) =>
     .map(({ label }) => label)
     .join(' › ')
 
-/** The next event, for the page of events. */
-export function nextEventAnswer(events: readonly SchoolEvent[]): string | undefined {
-  const [next] = upcomingEvents(events, now())
-  return next && `Next: ${eventTitle(next)}, ${formatDays(next.date, next.end)}`
+/** What comes next on the day of the query. Nothing in it is over (R-DATE-4). */
+export function comingRows(events: readonly SchoolEvent[]): ComingRows {
+  const today = dayOf(now())
+  return {
+    '/admission/admission-schedule': [admissionStatus(today)],
+    '/calendar': schoolDays
+      .filter(({ last }) => last >= isoDay(today))
+      .map(
+        ({ kind, title, first, last }) =>
+          `${schoolYearCopy.kinds[kind].one}: ${title}, ${formatDays(first, last)}`,
+      ),
+    '/events': upcomingEvents(events, now()).map(
+      (event) => `${eventTitle(event)}: ${formatDays(event.date, event.end)}`,
+    ),
+  }
 }

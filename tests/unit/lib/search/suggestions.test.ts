@@ -41,29 +41,71 @@ it.each([
   ['tc', '/academics/student-transfer-certificate', 'Academics · Find and download'],
   ['tennis court', '/our-campus#tennis-court', 'Our campus · Tennis on a court of its own'],
   ['principal', '/about/message-from-principal', 'About Us · Message to parents'],
-  ['holiday', '/news', 'Date sheets, circulars and results'],
-  ['events', '/events', 'Next: Night with the telescope, 21 November 2026'],
+  ['holiday', '/calendar', 'Holiday · Winter vacation, 24 December 2026 to 2 January 2027'],
+  ['छुट्टी', '/calendar', 'Holiday · Winter vacation, 24 December 2026 to 2 January 2027'],
+  ['exam dates', '/calendar', 'Examination · Second unit test, 7 to 11 December 2026'],
+  ['school calendar', '/calendar', 'Term · Winter bus timings begin, 24 November 2026'],
+  [
+    'registration date',
+    '/admission/admission-schedule',
+    'Registration for 2026-27 closed on 31 March 2026.',
+  ],
+  ['events', '/events', 'Night with the telescope · 21 November 2026'],
 ])('%s: %s answers “%s”', async (query, href, answer) => {
   const [first] = await linesOf(query)
   expect(first?.[0]).toBe(href)
   expect(first?.[1]).toContain(answer)
 })
 
+const firstLineAt = async (now: string, query: string) => {
+  setClock(now)
+  return (await linesOf(query))[0]?.[1]
+}
+
+it('tells the next holiday by the clock', async () => {
+  const next = (now: string) => firstLineAt(now, 'holiday')
+  expect(await next('2027-01-02T18:29:59Z')).toMatch('Winter vacation')
+  expect(await next('2027-01-02T18:30:00Z')).toBe('Holiday · Republic Day, 26 January 2027')
+  expect(await next('2040-01-01T00:00:00Z')).not.toMatch(/20\d\d/)
+})
+
 it('tells the next event by the clock', async () => {
-  const next = async (now: string) => {
-    setClock(now)
-    return (await linesOf('events'))[0]?.[1]
-  }
-  expect(await next('2026-11-21T18:29:59Z')).toMatch('Next: Night with the telescope')
+  const next = (now: string) => firstLineAt(now, 'events')
+  expect(await next('2026-11-21T18:29:59Z')).toMatch('Night with the telescope')
   expect(await next('2026-11-21T18:30:00Z')).toBe(
-    'Next: Science and craft exhibition, 27 to 28 November 2026',
+    'Science and craft exhibition · 27 to 28 November 2026',
   )
   expect(await next('2040-01-01T00:00:00Z')).toBe('What is coming up')
 })
 
-it('has the pages of frequent questions before others that match as well', async () => {
-  const paths = (await linesOf('admission')).map(([href]) => href)
-  expect(paths.slice(0, 3)).toEqual(['/admission', streams, ages])
+it.each([
+  ['fe', fees],
+  ['ag', ages],
+  ['class 11', streams],
+  ['admission', '/admission'],
+])(
+  'has the pages of frequent questions before others that match as well: %s',
+  async (query, first) => {
+    expect((await linesOf(query))[0]?.[0]).toBe(first)
+  },
+)
+
+it.each([
+  [
+    'class 9 fees',
+    '/fee-structure?class=9#cost',
+    'Class IX · ₹ 1,37,280 in the first year, new, day',
+  ],
+  ['nursery fees', '/fee-structure?class=nursery#cost', 'Nursery · ₹ 1,11,600 in the first year'],
+  ['fees of class 11', '/fee-structure?class=11#cost', 'Class XI · ₹ 1,58,370 in the first year'],
+])('%s: %s has the sum “%s”', async (query, href, sum) => {
+  const lines = new Map(await linesOf(query))
+  expect(lines.get(href)).toContain(`Fee structure · ${sum}`)
+})
+
+it.each(['fees', 'fees of class 10'])('%s: the fee page has no sum', async (query) => {
+  const lines = new Map(await linesOf(query))
+  expect(lines.get(fees)).toContain('₹ 58,700 to ₹ 89,990 at admission')
 })
 
 it('marks the words in the title, and tells its language', async () => {
