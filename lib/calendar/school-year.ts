@@ -113,11 +113,14 @@ export function monthsOf(session: Session, days: readonly CalendarDay[]): Calend
   })
 }
 
-/** The first day of each kind that is not over, in the order of the kinds; a day that is on counts. */
-export function nextOfKinds(
-  days: readonly CalendarDay[],
-  today: string,
-  kinds: readonly DayKind[],
-): CalendarDay[] {
-  return kinds.flatMap((kind) => days.find((day) => day.kind === kind && day.last >= today) ?? [])
-}
+/** The kinds that families ask the calendar for (R-YEAR-4). */
+const askedKinds = ['holiday', 'examination', 'meeting', 'event'] as const
+
+export type NextDay = CalendarDay & { kind: (typeof askedKinds)[number] }
+
+/** The first day of each of these kinds that is not over; a day that is on counts. */
+export const nextDays = (days: readonly CalendarDay[], today: string): NextDay[] =>
+  askedKinds.flatMap((kind) => {
+    const day = days.find((day) => day.kind === kind && day.last >= today)
+    return day ? { ...day, kind } : []
+  })
