@@ -23,11 +23,8 @@ test('a parent sees what comes next, and where in the year today is', async ({ p
   await page.goto('/calendar')
   const next = main(page).getByRole('region', { name: /^(?:Next holiday|Holiday now) / })
   await expect(next.getByRole('term').filter({ hasText: /examination/i })).toBeVisible()
-  const today = month(page, monthOf(new Date()))
-  await expect(today.getByText('Today', { exact: true })).toBeVisible()
-  await expect(
-    main(page).getByText('Today', { exact: true }).filter({ visible: true }),
-  ).toHaveCount(1)
+  const marks = month(page, monthOf(new Date())).getByText('Today', { exact: true })
+  await expect(marks.filter({ visible: true })).not.toHaveCount(0)
   await expectAccessible(page)
   await expectNoHorizontalScroll(page, 320)
 })
