@@ -1,7 +1,7 @@
-import { admissionDates } from '@/content/data/admission'
 import { microcopy } from '@/content/microcopy'
 import { school } from '@/content/school'
-import { dateFrom, dayFromIso } from '@/lib/core/dates'
+import { admissionOn } from '@/lib/core/admission'
+import { dateFrom, dayFromIso, dayOf, now } from '@/lib/core/dates'
 import { admissionDays } from './admission-days'
 import { calendarFile, type CalendarEntry } from './calendar-file'
 
@@ -12,7 +12,7 @@ const page = '/admission/admission-schedule'
  * @param site origin of the site
  */
 export const scheduleEntries = (site: string): CalendarEntry[] =>
-  admissionDays().map(({ name, title, first }) => ({
+  admissionDays(admissionOn(dayOf(now())).session).map(({ name, title, first }) => ({
     uid: `admission-${name}-${first.slice(0, 4)}@${new URL(site).host}`,
     title: `${title} (${school.name})`,
     description: microcopy.calendar.tentative,
@@ -28,6 +28,6 @@ export const scheduleCalendar = (site: string): string =>
   calendarFile({
     name: `${school.name}: ${microcopy.calendar.schedule}`,
     url: `${site}${page}.ics`,
-    stamp: dateFrom(`${admissionDates.registrationStarts}T00:00:00Z`),
+    stamp: dateFrom(`${admissionOn(dayOf(now())).session.registrationStarts}T00:00:00Z`),
     entries: scheduleEntries(site),
   })

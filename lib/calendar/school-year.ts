@@ -1,4 +1,5 @@
 import { schoolDays } from '@/content/data/school-year'
+import { sessions } from '@/content/data/sessions'
 import type { SchoolDay } from '@/content/types'
 import type { SchoolEvent } from '@/lib/content/types'
 import { type Day, isoDay, recordDay } from '@/lib/core/dates'
@@ -62,7 +63,7 @@ export function calendarDays(events: readonly SchoolEvent[]): CalendarDay[] {
     return { file: schoolDayFile(day), ...shared, ...day, note: day.note ?? shared?.note }
   })
   const otherEvents = events.filter((event) => !schoolDays.some((day) => isEventOf(day)(event)))
-  const steps = admissionDays().map(({ title, first }): CalendarDay => ({
+  const steps = sessions.flatMap(admissionDays).map(({ title, first }): CalendarDay => ({
     kind: 'admission',
     first,
     last: first,

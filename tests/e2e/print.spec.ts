@@ -20,6 +20,7 @@ const sheets = [
   '/hostel/hostel',
   '/hostel/hostel-fee',
   '/academics/book-list',
+  '/documents',
   '/mandatory-disclosure',
 ]
 

@@ -1,3 +1,4 @@
+import { CostLink } from '@/components/information/CostLink/CostLink'
 import { DeskCall } from '@/components/information/DeskCall/DeskCall'
 import { RouteFlags } from '@/components/information/RouteFlags/RouteFlags'
 import { TransportTable } from '@/components/tables/TransportTable/TransportTable'
@@ -22,6 +23,7 @@ export default function TransportFeePage() {
     >
       <RouteFlags {...loadBusRoutes()} />
       <TransportTable session={feeTerms.session} routes={transportRoutes} />
+      <CostLink />
     </RecipePage>
   )
 }
