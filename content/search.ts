@@ -204,7 +204,7 @@ export const taskPages: readonly string[] = [
   '/fee-structure',
   '/admission/admission-criteria-class-pre-nursery-to-class-nine',
   '/admission/admission-criteria-class-elleven',
-  '/events',
+  '/calendar',
 ]
 
 /** Popular pages, offered before a query is typed and when nothing is found. */

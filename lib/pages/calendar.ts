@@ -28,7 +28,7 @@ export async function loadCalendarPage(parameters: Parameters = {}) {
   const today = isoDay(day)
   const session = sessionOf(day)
   const days = calendarDays(list.records).filter(
-    ({ first, last }) => last >= session.first && first <= session.last,
+    ({ first, last }) => last >= session.begins && first <= session.ends,
   )
   const shown = kind ? days.filter((one) => one.kind === kind) : days
   const months = monthsOf(session, shown)

@@ -41,7 +41,7 @@ it.each([
   ['tc', '/academics/student-transfer-certificate', 'Academics · Find and download'],
   ['tennis court', '/our-campus#tennis-court', 'Our campus · Tennis on a court of its own'],
   ['principal', '/about/message-from-principal', 'About Us · Message to parents'],
-  ['holiday', '/news', 'Date sheets, circulars and results'],
+  ['holiday', '/calendar', 'Holidays, examinations, meetings'],
   ['events', '/events', 'Next: Night with the telescope, 21 November 2026'],
 ])('%s: %s answers “%s”', async (query, href, answer) => {
   const [first] = await linesOf(query)
