@@ -1,23 +1,20 @@
 /** The school calendar (R-YEAR-1 to R-YEAR-6). */
 export const schoolYearCopy = {
-  /** The name of one day of a kind, of all of them, and of the first one that is not over. */
+  /** The name of one day of a kind, and of all of them. */
   kinds: {
-    holiday: { one: 'Holiday', all: 'Holidays', next: 'Next holiday', now: 'Holiday now' },
-    examination: {
-      one: 'Examination',
-      all: 'Examinations',
-      next: 'Next examination',
-      now: 'Examination now',
-    },
-    meeting: { one: 'Meeting', all: 'Meetings', next: 'Next meeting', now: 'Meeting today' },
-    event: { one: 'Event', all: 'Events', next: 'Next event', now: 'On today' },
-    term: { one: 'Term', all: 'Terms', next: 'Next in the term', now: 'Today' },
-    admission: {
-      one: 'Admission',
-      all: 'Admission',
-      next: 'Next for admission',
-      now: 'For admission, today',
-    },
+    holiday: { one: 'Holiday', all: 'Holidays' },
+    examination: { one: 'Examination', all: 'Examinations' },
+    meeting: { one: 'Meeting', all: 'Meetings' },
+    event: { one: 'Event', all: 'Events' },
+    term: { one: 'Term', all: 'Terms' },
+    admission: { one: 'Admission', all: 'Admission' },
+  },
+  /** The first day of a kind that is not over: still to come, or on. */
+  next: {
+    holiday: { coming: 'Next holiday', on: 'Holiday now' },
+    examination: { coming: 'Next examination', on: 'Examination now' },
+    meeting: { coming: 'Next meeting', on: 'Meeting today' },
+    event: { coming: 'Next event', on: 'On today' },
   },
   all: 'All',
   today: 'Today',

@@ -1,6 +1,6 @@
 import { schoolDays } from '@/content/data/school-year'
 import { sessions } from '@/content/data/sessions'
-import type { SchoolDay } from '@/content/types'
+import type { SchoolDay, Session } from '@/content/types'
 import type { SchoolEvent } from '@/lib/content/types'
 import { type Day, isoDay, recordDay } from '@/lib/core/dates'
 import { eventTitle } from '@/lib/records/titles'
@@ -24,16 +24,15 @@ export type CalendarDay = {
   file?: string
 }
 
-/** A session of the school: April to March. */
-export type Session = { name: string; first: string; last: string }
+type Year = Pick<Session, 'name' | 'begins' | 'ends'>
 
-/** The session of a day. */
-export function sessionOf({ year, month }: Day): Session {
+/** The session of a day, also of one whose admission is not known yet. */
+export function sessionOf({ year, month }: Day): Year {
   const start = month >= 4 ? year : year - 1
   return {
     name: `${start}-${String(start + 1).slice(2)}`,
-    first: `${start}-04-01`,
-    last: `${start + 1}-03-31`,
+    begins: `${start}-04-01`,
+    ends: `${start + 1}-03-31`,
   }
 }
 
@@ -102,8 +101,8 @@ function eventDay(event: SchoolEvent): CalendarDay | undefined {
 export type CalendarMonth = { year: number; month: number; days: CalendarDay[] }
 
 /** The twelve months of a session. */
-export function monthsOf(session: Session, days: readonly CalendarDay[]): CalendarMonth[] {
-  const start = Number(session.first.slice(0, 4))
+export function monthsOf(session: Year, days: readonly CalendarDay[]): CalendarMonth[] {
+  const start = Number(session.begins.slice(0, 4))
   return Array.from({ length: 12 }, (_, index) => {
     const year = start + Number(index >= 9)
     const month = ((index + 3) % 12) + 1
@@ -114,11 +113,14 @@ export function monthsOf(session: Session, days: readonly CalendarDay[]): Calend
   })
 }
 
-/** The first day of each kind that is not over, in the order of the kinds; a day that is on counts. */
-export function nextOfKinds(
-  days: readonly CalendarDay[],
-  today: string,
-  kinds: readonly DayKind[],
-): CalendarDay[] {
-  return kinds.flatMap((kind) => days.find((day) => day.kind === kind && day.last >= today) ?? [])
-}
+/** The kinds that families ask the calendar for (R-YEAR-4). */
+const askedKinds = ['holiday', 'examination', 'meeting', 'event'] as const
+
+export type NextDay = CalendarDay & { kind: (typeof askedKinds)[number] }
+
+/** The first day of each of these kinds that is not over; a day that is on counts. */
+export const nextDays = (days: readonly CalendarDay[], today: string): NextDay[] =>
+  askedKinds.flatMap((kind) => {
+    const day = days.find((day) => day.kind === kind && day.last >= today)
+    return day ? { ...day, kind } : []
+  })

@@ -5,7 +5,7 @@ import {
   type CalendarDay,
   dayKinds,
   monthsOf,
-  nextOfKinds,
+  nextDays,
   sessionOf,
 } from '@/lib/calendar/school-year'
 import { listEvents } from '@/lib/content/collections'
@@ -20,9 +20,6 @@ const path = '/calendar'
 /** An unknown kind reads as none, like a wrong filter of a list. */
 const kindSchema = z.enum(dayKinds).optional().catch(undefined)
 
-/** The kinds of the answer at the top of the calendar. */
-const answered = ['holiday', 'examination', 'meeting', 'event'] as const
-
 /** Data of the calendar of the school year (R-YEAR-1), by its query parameters. */
 export async function loadCalendarPage(parameters: Parameters = {}) {
   const [frame, list] = await Promise.all([loadInformationPage(path), listEvents('list')])
@@ -31,7 +28,7 @@ export async function loadCalendarPage(parameters: Parameters = {}) {
   const today = isoDay(day)
   const session = sessionOf(day)
   const days = calendarDays(list.records).filter(
-    ({ first, last }) => last >= session.first && first <= session.last,
+    ({ first, last }) => last >= session.begins && first <= session.ends,
   )
   const shown = kind ? days.filter((one) => one.kind === kind) : days
   const months = monthsOf(session, shown)
@@ -43,7 +40,7 @@ export async function loadCalendarPage(parameters: Parameters = {}) {
     isSet: days.some((one) => one.kind === 'holiday'),
     kind,
     today,
-    next: nextOfKinds(days, today, answered),
+    next: nextDays(days, today),
     past: months.slice(0, current).filter(withDays),
     coming: months.slice(current).filter(withDays),
     list: { source: list.source, readAt: list.readAt },

@@ -2,7 +2,7 @@ import 'server-only'
 import type { ItemList, WithContext } from 'schema-dts'
 import { school } from '@/content/school'
 import { absoluteUrl } from './absolute-urls'
-import { schoolAddress, schoolReference } from './school-structured-data'
+import { schoolAddress } from './school-structured-data'
 
 /** `first` and `last` are ISO days. */
 type ListedDay = { title: string; first: string; last: string; href?: string }
@@ -20,7 +20,6 @@ export const calendarData = (days: readonly ListedDay[]): WithContext<ItemList> 
       startDate: first,
       endDate: last,
       location: { '@type': 'Place', name: school.name, address: schoolAddress() },
-      organizer: schoolReference(),
       url: href && absoluteUrl(href),
     },
   })),

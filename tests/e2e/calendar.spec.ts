@@ -23,11 +23,8 @@ test('a parent sees what comes next, and where in the year today is', async ({ p
   await page.goto('/calendar')
   const next = main(page).getByRole('region', { name: /^(?:Next holiday|Holiday now) / })
   await expect(next.getByRole('term').filter({ hasText: /examination/i })).toBeVisible()
-  const today = month(page, monthOf(new Date()))
-  await expect(today.getByText('Today', { exact: true })).toBeVisible()
-  await expect(
-    main(page).getByText('Today', { exact: true }).filter({ visible: true }),
-  ).toHaveCount(1)
+  const marks = month(page, monthOf(new Date())).getByText('Today', { exact: true })
+  await expect(marks.filter({ visible: true })).not.toHaveCount(0)
   await expectAccessible(page)
   await expectNoHorizontalScroll(page, 320)
 })
@@ -41,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       const all = await main(page).locator('[data-first][data-kind]').count()
       await kinds(page).getByRole('link', { name: 'Examinations' }).click()
       await expect(page).toHaveURL(/\/calendar\?kind=examination$/)
-      await expect(kinds(page).locator('[aria-current]')).toHaveText('Examinations')
+      await expect(kinds(page).locator('[aria-current=true]')).toHaveText('Examinations')
       const shown = main(page).locator('[data-first][data-kind]')
       expect(await shown.count()).toBeGreaterThan(1)
       expect(await shown.count()).toBeLessThan(all)
@@ -65,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('an unknown kind shows the whole year', desktopOnly, async ({ page }) => {
   await page.goto('/calendar?kind=elephants')
-  await expect(kinds(page).locator('[aria-current]')).toHaveText('All')
+  await expect(kinds(page).locator('[aria-current=true]')).toHaveText('All')
   await expect(month(page, monthOf(new Date()))).toBeVisible()
 })
 

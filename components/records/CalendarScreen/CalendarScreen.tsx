@@ -10,7 +10,7 @@ import { Note } from '@/components/ui/Note/Note'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
 import { microcopy } from '@/content/microcopy'
 import { schoolYearCopy } from '@/content/microcopy/school-year'
-import type { CalendarDay, CalendarMonth, DayKind } from '@/lib/calendar/school-year'
+import type { CalendarMonth, DayKind, NextDay } from '@/lib/calendar/school-year'
 import type { ListResult } from '@/lib/content/types'
 import { monthName } from '@/lib/core/dates'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
@@ -28,7 +28,7 @@ type CalendarScreenProps = {
   /** The chosen kind; `undefined` for all. */
   kind?: DayKind
   today: string
-  next: readonly CalendarDay[]
+  next: readonly NextDay[]
   /** The months before the current one. */
   past: readonly CalendarMonth[]
   /** The current month and those after it. */

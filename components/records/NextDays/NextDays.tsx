@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { schoolYearCopy } from '@/content/microcopy/school-year'
-import type { CalendarDay } from '@/lib/calendar/school-year'
+import type { CalendarDay, NextDay } from '@/lib/calendar/school-year'
 import { formatDays, toRecordDate } from '@/lib/core/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import styles from './NextDays.module.scss'
 
 type NextDaysProps = {
   /** The next holiday, examination, meeting and event: as far as there are any, the holiday first. */
-  days: readonly CalendarDay[]
+  days: readonly NextDay[]
   /** ISO day of the rendering. */
   today: string
   /** What to do with the calendar. */
@@ -43,8 +43,8 @@ export function NextDays({ days: [first, ...others], today, actions }: NextDaysP
   )
 }
 
-const labelOf = ({ kind, first }: CalendarDay, today: string) =>
-  first <= today ? schoolYearCopy.kinds[kind].now : schoolYearCopy.kinds[kind].next
+const labelOf = ({ kind, first }: NextDay, today: string) =>
+  schoolYearCopy.next[kind][first <= today ? 'on' : 'coming']
 
 const daysText = ({ first, last }: CalendarDay) =>
   formatDays(toRecordDate(first), toRecordDate(last))

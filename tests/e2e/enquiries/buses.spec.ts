@@ -23,16 +23,17 @@ for (const address of [
     const text = 'Late, by <Assam More>'
     const id = await alerts.set({ kind: 'changed', text, concerns: ['route-3'] })
     await expect(async () => {
-      await page.goto(`${site.url}${address}#route-3`)
-      await expect(route(3)).toContainText(`Changed: ${text} Until`)
+      await page.reload()
+      await expect(route(3)).toContainText(`Changed: ${text} Until`, { timeout: 500 })
     }).toPass({ timeout: 10_000 })
+    await page.goto(`${site.url}${address}#route-3`)
     await expect(route(3)).toBeInViewport()
     await expect(route(4)).toContainText('No notice for today')
 
     await alerts.end(id)
     await expect(async () => {
       await page.reload()
-      await expect(route(3)).toContainText('No notice for today')
+      await expect(route(3)).toContainText('No notice for today', { timeout: 500 })
     }).toPass({ timeout: 10_000 })
     alerts.close()
   })

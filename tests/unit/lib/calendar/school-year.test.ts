@@ -4,7 +4,7 @@ import {
   calendarDays,
   dayKinds,
   monthsOf,
-  nextOfKinds,
+  nextDays,
   schoolDayName,
   sessionOf,
 } from '@/lib/calendar/school-year'
@@ -162,9 +162,7 @@ describe('the days of the calendar', () => {
 
 describe('the next days (R-YEAR-4)', () => {
   const next = (today: string) =>
-    nextOfKinds(calendarDays([]), today, ['holiday', 'examination', 'meeting', 'event']).map(
-      ({ title, first }) => `${title} ${first}`,
-    )
+    nextDays(calendarDays([]), today).map(({ title, first }) => `${title} ${first}`)
 
   it.each([
     ['2026-11-24', ['Winter vacation 2026-12-24', 'Second unit test 2026-12-07']],
