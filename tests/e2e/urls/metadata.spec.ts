@@ -25,6 +25,7 @@ const variants: readonly (readonly [address: string, page: string])[] = [
   ['/events?year=0&month=0', '/events'],
   ['/beyond-academic/events-gallery?year=2026', '/beyond-academic/events-gallery'],
   ['/tabloid?show=12', '/tabloid'],
+  ['/documents?class=9&kind=date-sheet', '/documents'],
   ['/search?q=bus', '/search'],
 ]
 /** Pages of records without an id. */
