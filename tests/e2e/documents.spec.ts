@@ -6,14 +6,14 @@ test.describe('without script', () => {
 
   test('a parent finds the date sheet of a class, and opens it', async ({ page, request }) => {
     await page.goto('/documents')
-    await page.getByLabel('Class').selectOption('Class IX')
+    await page.getByRole('combobox', { name: 'Class' }).selectOption('Class IX')
     await page.getByRole('button', { name: 'Show' }).click()
     await expect(page).toHaveURL(/\/documents\?.*class=9/)
     const kinds = page.getByRole('navigation', { name: 'Kinds of documents' })
     await kinds.getByRole('link', { name: /^Date sheets/ }).click()
     await expect(page).toHaveURL('/documents?kind=date-sheet&class=9')
     await expect(kinds.locator('[aria-current]')).toHaveText(/^Date sheets/)
-    await expect(page.getByLabel('Class')).toHaveValue('9')
+    await expect(page.getByRole('combobox', { name: 'Class' })).toHaveValue('9')
 
     const forClass = page.getByRole('region', { name: 'For Class IX' })
     const link = forClass
