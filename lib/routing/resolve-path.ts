@@ -70,7 +70,8 @@ function resolveKnown(
   { path }: PathParts,
 ): PathResolution | undefined {
   // `/documents/` is a page with a slash too many, and not a file.
-  if (/^\/(?:(?:_next|api|icons|pictures)\/|documents\/.)/.test(pathname)) return { kind: 'next' }
+  if (/^\/(?:(?:_next|api|icons|modules|pictures)\/|documents\/.)/.test(pathname))
+    return { kind: 'next' }
   const canonical = canonicalPath(path)
   const entry = canonical === '/tabloid-inner' ? legacyEntryUrl(search) : undefined
   if (entry) return { kind: 'redirect', to: entry }

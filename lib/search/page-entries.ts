@@ -1,4 +1,5 @@
 import 'server-only'
+import { campusPlaces } from '@/content/data/campus-plan'
 import { legacyNames } from '@/content/redirects'
 import { routes } from '@/content/routes'
 import { searchNames, excludedPaths } from '@/content/search'
@@ -11,16 +12,16 @@ import { siteDocuments } from '@/lib/records/site-documents'
 import { dataWords } from './data-words'
 import type { Entry } from './entries'
 
-/** Pages rank above documents, because most queries are about pages. */
-const weights = { page: 1.6, document: 0.9 }
+/** Pages rank above parts of a page and documents, because most queries are about pages. */
+const weights = { page: 1.6, place: 0.9, document: 0.9 }
 
-/** Pages of the route table, and documents. Read one at a time, so that requests are not delayed. */
+/** Pages of the route table, places of the campus plan, and documents. Read one at a time, so that requests are not delayed. */
 export async function staticEntries(): Promise<Entry[]> {
   const pages: Entry[] = []
   for (const route of routes) {
     if (!excludedPaths.includes(route.path)) pages.push(await pageEntry(route))
   }
-  return [...pages, ...documentEntries]
+  return [...pages, ...placeEntries, ...documentEntries]
 }
 
 async function pageEntry({ path, label, note }: Route): Promise<Entry> {
@@ -43,12 +44,23 @@ const uniqueLabel = (label: string) =>
 const legacyNamesOf = (path: string) =>
   (legacyNames[path] ?? []).map((name) => name.replace(/-/g, ' '))
 
-const undated = (kind: 'page' | 'document') => ({
+const undated = (kind: 'page' | 'document', weight = weights[kind]) => ({
   kind,
   date: null,
   end: null,
-  weight: () => weights[kind],
+  weight: () => weight,
 })
+
+/** Each place has its own URL on the page of the campus (R-INFO-16). */
+const placeEntries = campusPlaces.map(({ id, name, facts }): Entry => ({
+  ...undated('page', weights.place),
+  href: `/our-campus#${id}`,
+  title: name,
+  names: [],
+  hints: '',
+  lead: facts.map(([figure, words]) => `${figure} ${words}`).join(', '),
+  body: '',
+}))
 
 const documentEntries: readonly Entry[] = [
   ...siteDocuments.map(({ title, href, lead }) => documentEntry({ title, href, lead })),

@@ -2,6 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { disclosureDocuments } from '@/content/data/disclosure'
+import { alertsAreReadable } from '@/lib/alerts/current'
 import { collectionStatuses, type CollectionStatus } from '@/lib/content/status'
 import type { Collection } from '@/lib/content/types'
 import { env } from '@/lib/core/env'
@@ -36,8 +37,8 @@ const lateSeconds = 15 * 60
  * Down: the enquiry store is damaged, unreadable or not writable; a delivery was given up (R-ENQUIRY-9); or reading a
  * list failed and no copy of it exists, so that visitors see placeholders. A list that has not been read yet is not a
  * fault: the server is just starting and reads all lists (`warmUp`).
- * Degraded: a saved copy is shown (R-OUTAGE-1), a delivery is late, the daily backup failed, enquiries were not erased
- * in time, or a certificate of the disclosure runs out (R-DISCLOSURE-6).
+ * Degraded: a saved copy is shown (R-OUTAGE-1), the alerts cannot be read (R-ALERT-3), a delivery is late, the daily
+ * backup failed, enquiries were not erased in time, or a certificate of the disclosure runs out (R-DISCLOSURE-6).
  */
 export async function health(): Promise<Health> {
   const [collections, enquiries, build] = await Promise.all([
@@ -48,6 +49,7 @@ export async function health(): Promise<Health> {
   const faults = [
     ...enquiryFaults(),
     ...queueFaults(enquiries),
+    ...alertFaults(),
     ...collectionFaults(collections),
     ...certificateFaults(),
   ]
@@ -100,6 +102,11 @@ function queueFaults(queue: QueueState | null): Problem[] {
       : []),
   ]
 }
+
+const alertFaults = (): Problem[] =>
+  alertsAreReadable()
+    ? []
+    : [{ problem: 'The alerts cannot be read. Those known stay until they end.', isDown: false }]
 
 const collectionFaults = (collections: Record<Collection, CollectionStatus>): Problem[] =>
   Object.entries(collections).flatMap(([name, { source, failure }]) => {

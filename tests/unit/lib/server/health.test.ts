@@ -6,8 +6,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { GET, POST } from '@/app/api/health/route'
+import { startAlertWatch, stopAlertWatch } from '@/lib/alerts/current'
 import { readCollection, warmUp } from '@/lib/content/read'
-import { storeFile } from '@/lib/enquiries/database'
+import { storeFile } from '@/lib/database/database'
 import { backUp, checkFile, probeWrite } from '@/lib/enquiries/maintenance'
 import { giveUpMilliseconds } from '@/lib/enquiries/outbox'
 import { enquiryService } from '@/lib/enquiries/service'
@@ -41,6 +42,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   jest.useRealTimers()
+  await stopAlertWatch()
   await (await enquiryService().catch(() => undefined))?.close()
   jest.restoreAllMocks()
   rmSync(folder, { recursive: true, force: true })
@@ -299,6 +301,23 @@ describe('/api/health', () => {
     })
     rmSync(path.join(folder, 'backups'))
     await backUp(fileURLToPath(storeFile(folder)))
+    expect((await getHealth()).body.status).toBe('ok')
+  })
+
+  it('is degraded while the alerts cannot be read', async () => {
+    const { database } = await enquiryService()
+    await sql`alter table alerts rename to moved`.execute(database.db)
+    await startAlertWatch()
+    expect(await getHealth()).toMatchObject({
+      status: 200,
+      body: {
+        status: 'degraded',
+        problems: ['The alerts cannot be read. Those known stay until they end.'],
+      },
+    })
+    await stopAlertWatch()
+    await sql`alter table moved rename to alerts`.execute(database.db)
+    await startAlertWatch()
     expect((await getHealth()).body.status).toBe('ok')
   })
 

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { migrate } from './migrations'
 import type { Database } from './tables'
 
-export type EnquiryDatabase = {
+export type SiteDatabase = {
   db: Kysely<Database>
   /** Removes erased data from the SQLite journal too. */
   clean(): Promise<void>
@@ -17,7 +17,7 @@ export type EnquiryDatabase = {
  * Opens the store and migrates its tables. Several processes may do so at once.
  * @param url `postgres://…` or `file:…`
  */
-export async function openDatabase(url: string): Promise<EnquiryDatabase> {
+export async function openDatabase(url: string): Promise<SiteDatabase> {
   const opened = await openEngine(url)
   try {
     await migrate(opened.db)
@@ -38,7 +38,7 @@ export const pathOf = (url: string): string | undefined =>
     : fileURLToPath(url.replace(/^file:(?!\/)/, `${pathToFileURL('./').href}`))
 
 /** Imports only the engine in use. The other one's native binaries may be missing. */
-async function openEngine(url: string): Promise<EnquiryDatabase> {
+async function openEngine(url: string): Promise<SiteDatabase> {
   const file = pathOf(url)
   if (file === undefined) return (await import('./postgres-database')).openPostgres(url)
   return (await import('./file-database')).openFile(file)

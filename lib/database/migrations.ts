@@ -13,6 +13,7 @@ const steps: Record<string, Step> = {
   '002-expired-seen-at': ({ schema }) =>
     schema.alterTable('enquiries').addColumn('expired_seen_at', 'bigint').execute(),
   '003-enquiry-duplicates': copyDuplicates,
+  '004-alerts': createAlerts,
 }
 
 /** Whether this version has the step. An unknown one was applied by a newer version of the site. */
@@ -120,3 +121,15 @@ const createDuplicates = ({ schema }: Transaction<Database>, table: string) =>
     .addColumn('enquiry_id', 'text', (column) => column.notNull())
     .addColumn('opened_at', 'bigint', (column) => column.notNull())
     .execute()
+
+/** Restoring an older backup into PostgreSQL leaves the table in place, with its alerts. */
+async function createAlerts({ schema }: Transaction<Database>): Promise<void> {
+  await schema
+    .createTable('alerts')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('since', 'bigint', (column) => column.notNull())
+    .addColumn('until', 'bigint', (column) => column.notNull())
+    .execute()
+}

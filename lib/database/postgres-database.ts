@@ -1,7 +1,7 @@
 import 'server-only'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import { Pool, types, type PoolClient } from 'pg'
-import type { EnquiryDatabase } from './database'
+import type { SiteDatabase } from './database'
 import type { Database } from './tables'
 
 const timeoutMilliseconds = 5000
@@ -12,7 +12,7 @@ const int8 = 20
 export const applicationName = 'school-website'
 
 /** The store in PostgreSQL. No query waits longer than five seconds, even when the server never responds. */
-export function openPostgres(connectionString: string): EnquiryDatabase {
+export function openPostgres(connectionString: string): SiteDatabase {
   const pool = new Pool({
     connectionString,
     application_name: applicationName,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import { Kysely, sql } from 'kysely'
-import type { EnquiryDatabase } from './database'
+import type { SiteDatabase } from './database'
 import { SingleConnectionLibsqlDialect } from './libsql-dialect'
 import { createPrivateFile, lockFile } from './sqlite-file'
 import type { Database } from './tables'
@@ -13,7 +13,7 @@ import type { Database } from './tables'
 const blockingMilliseconds = 20
 
 /** The store in a SQLite file. Several processes may use it at once; `restore` refuses while one does. */
-export async function openFile(file: string): Promise<EnquiryDatabase> {
+export async function openFile(file: string): Promise<SiteDatabase> {
   mkdirSync(path.dirname(file), { recursive: true })
   // SQLite creates its journal with the same owner and permissions.
   createPrivateFile(file)

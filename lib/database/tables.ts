@@ -1,4 +1,4 @@
-/** The tables of the enquiry store, created by `migrations.ts`. Times are milliseconds since 1970. */
+/** The tables of the site's database, created by `migrations.ts`. Times are milliseconds since 1970. */
 
 /** A stored enquiry. */
 export type EnquiryRow = {
@@ -40,7 +40,11 @@ export type DeliveryRow = {
   delivered_at: number | null
 }
 
+/** An alert. `content` is JSON (`lib/alerts/store.ts`). */
+export type AlertRow = { id: string; content: string; since: number; until: number }
+
 export type Database = {
+  alerts: AlertRow
   enquiries: EnquiryRow
   enquiry_keys: KeyRow
   enquiry_duplicates: DuplicateRow

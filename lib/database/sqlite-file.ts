@@ -28,14 +28,15 @@ export async function rowsOf<Row>(connection: Connection, statement: string): Pr
 }
 
 /**
- * Creates an empty file that only its owner can read, because it will contain personal data. Does nothing if the file
- * exists. A file created by root gets the owner of the folder, which is the user that runs the site.
+ * Creates an empty file that only its owner can read, because it will contain personal data. A file created by root gets
+ * the owner of the folder, which is the user that runs the site. An existing file stays unopened: closing it would
+ * release every lock that SQLite holds on it in this process (sqlite.org/howtocorrupt.html, section 2.2), and another
+ * process would then delete the journal with the latest enquiries.
  */
 export function createPrivateFile(file: string, flags: 'a' | 'wx' = 'a'): void {
-  const isNew = !existsSync(file)
+  if (flags === 'a' && existsSync(file)) return
   const descriptor = openSync(file, flags, 0o600)
   try {
-    if (!isNew) return
     fchmodSync(descriptor, 0o600)
     const { uid, gid } = statSync(path.dirname(file))
     if (process.getuid?.() === 0) fchownSync(descriptor, uid, gid)
