@@ -14,6 +14,7 @@ import {
   almanac,
   feeCounter,
   files,
+  paperRack,
   scalesAndLedger,
   sealedLetter,
   telephoneDesk,
@@ -116,6 +117,12 @@ const ROWS: readonly CardRow[] = [
     'The fee counter: a clerk in a blue sari, an open receipt book, coins and a stamp',
   ],
   ['files', 'noon', files, 'Box files in two rows, one folder open on the desk with green ticks'],
+  [
+    'paper-rack',
+    'monsoon',
+    paperRack,
+    'A rack of pigeonholes full of papers, three printed sheets in a tray on the desk',
+  ],
   ['sealed-letter', 'dawn', sealedLetter, 'A sealed envelope, a locked wooden box and its key'],
   [
     'admission-form',

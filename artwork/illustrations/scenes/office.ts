@@ -15,6 +15,7 @@ import {
   turned,
 } from '../core/svg'
 import { flowerVase, pen, pencilPot, teacup } from '../props/desk-things'
+import { paper } from '../props/books'
 import { waxSeal } from '../props/honours'
 import { panelledWall } from './backdrop'
 import { gardenWindow } from './garden-window'
@@ -454,6 +455,43 @@ export function files(frame: Frame): string {
     ) +
     place(x(0.13), y(0.825), 1.7 * unit, pencilPot()) +
     place(x(0.9), y(0.825), 1.7 * unit, teacup())
+  )
+}
+
+/** The paper rack: a pigeonhole for each class, and three sheets standing in a tray. */
+export function paperRack(frame: Frame): string {
+  const { ink, smallUnit: unit, x, y } = frame
+  const tags = [PALETTE.gurans, PALETTE.teesta, PALETTE.teaLight, PALETTE.genda, PALETTE.teesta]
+  const cell = 84
+  const sheet = (heading: Colour, ticked = false) =>
+    rect(5, -3, 170, 196, BLACK, { opacity: 0.14, rx: 3 }) +
+    paper({ width: 170, height: 196, lines: 7, heading, ticked })
+  return (
+    panelledWall(frame, mix('#e9e4d0', ink.mist, 0.22), DESK_TOP) +
+    place(
+      x(0.5) - 5 * cell * unit,
+      y(0.09),
+      2 * unit,
+      pigeonholes(5, 3, cell) +
+        repeat(15, (index) =>
+          place(
+            (index % 5) * cell + cell / 2 - 16,
+            Math.floor(index / 5) * cell + cell - 11,
+            1,
+            rect(0, 0, 32, 12, '#fffdf6', { rx: 2 }) +
+              rect(3, 3, 8, 6, tags[index % 5] ?? PALETTE.tea, { rx: 1 }) +
+              rect(14, 5, 14, 2.4, '#a9b3a9'),
+          ),
+        ),
+    ) +
+    officeDesk(frame) +
+    place(x(0.36), y(0.5), 1.3 * unit, turned(-11, sheet(PALETTE.gurans))) +
+    place(x(0.43), y(0.47), 1.3 * unit, turned(1, sheet(PALETTE.teesta, true))) +
+    place(x(0.5), y(0.475), 1.3 * unit, turned(12, sheet(PALETTE.genda))) +
+    rect(x(0.34), y(0.735), x(0.32), y(0.1), PALETTE.woodLight, { rx: 6 * unit }) +
+    rect(x(0.34), y(0.735), x(0.32), 9 * unit, WHITE, { opacity: 0.25 }) +
+    place(x(0.13), y(0.825), 1.7 * unit, pencilPot()) +
+    place(x(0.88), y(0.82), 1.9 * unit, flowerVase())
   )
 }
 

@@ -18,8 +18,8 @@ type ChoiceLinksProps = {
 /** One choice of several, each with the number of its results. Links, so that they work without script. */
 export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
   return (
-    <nav aria-label={label}>
-      <ul className={styles.root}>
+    <nav className={styles.root} aria-label={label}>
+      <ul>
         {choices.map(({ href, label, count, isCurrent, onClick }) => (
           <li key={href}>
             <a href={href} aria-current={isCurrent ? 'true' : undefined} onClick={onClick}>

@@ -26,6 +26,7 @@ const variants: readonly (readonly [address: string, page: string])[] = [
   ['/calendar?kind=holiday', '/calendar'],
   ['/beyond-academic/events-gallery?year=2026', '/beyond-academic/events-gallery'],
   ['/tabloid?show=12', '/tabloid'],
+  ['/documents?class=9&kind=date-sheet', '/documents'],
   ['/search?q=bus', '/search'],
 ]
 /** Pages of records without an id. */
