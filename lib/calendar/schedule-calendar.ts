@@ -1,7 +1,7 @@
+import { sessions } from '@/content/data/sessions'
 import { microcopy } from '@/content/microcopy'
 import { school } from '@/content/school'
-import { admissionOn } from '@/lib/core/admission'
-import { dateFrom, dayBefore, dayOf, now, recordDay, toRecordDate } from '@/lib/core/dates'
+import { dateFrom, dayBefore, recordDay, toRecordDate } from '@/lib/core/dates'
 import { calendarFile, type CalendarEntry } from './calendar-file'
 
 const page = '/admission/admission-schedule'
@@ -11,8 +11,8 @@ const page = '/admission/admission-schedule'
  * @param site origin of the site
  */
 export function scheduleCalendar(site: string): string {
-  const { session } = admissionOn(dayOf(now()))
-  const { registrationStarts, transferCertificateBefore, transferCertificateLatest } = session
+  const { registrationStarts, transferCertificateBefore, transferCertificateLatest } =
+    sessions.at(-1)!
   const { steps } = microcopy.calendar
   const entries: [name: string, title: string, day: CalendarEntry['first']][] = [
     ['registration', steps.registration, asDay(registrationStarts)],
