@@ -155,6 +155,17 @@ export default function whichClass(tool) {
     }
   }
 
+  const names = ['session', 'title', 'text']
+  const initial = names.map((name) => parts(name)[0]?.textContent ?? '')
+
+  /** Takes back an earlier answer. */
+  const reset = () => {
+    names.forEach((name, index) => set(name, initial[index]))
+    set('next')
+    for (const name of ['papers', 'enquire', 'streams'])
+      for (const part of parts(name)) part.hidden = true
+  }
+
   const show = () => {
     // India is 5:30 ahead all year.
     const today = new Date(Date.now() + 198e5).toISOString().slice(0, 10)
@@ -168,7 +179,10 @@ export default function whichClass(tool) {
       else field.removeAttribute('aria-invalid')
     })
     set('problem', problem?.problem)
-    if (!('birth' in reading)) return fields[reading.field]?.focus()
+    if (!('birth' in reading)) {
+      reset()
+      return fields[reading.field]?.focus()
+    }
 
     const { title, session, text, next, row } = classFor(rule, reading.birth)
     set('session', `For the session ${sessionOf(session)}`)

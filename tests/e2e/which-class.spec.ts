@@ -43,13 +43,22 @@ test('one day decides between two classes', async ({ page }) => {
   await expect(toolOf(page).getByRole('heading', { level: 3 })).toHaveText('Prep')
 })
 
-test('a mistake is explained, in the field and aloud', async ({ page }) => {
+test('a mistake is explained, in the field and aloud, in place of an earlier answer', async ({
+  page,
+}) => {
   await page.goto(criteria)
+  await ask(page, ['28', '02', '2020'])
+  await expect(toolOf(page).getByRole('heading', { level: 3 })).toHaveText('Class I')
+  await toolOf(page).getByLabel('Day').fill('')
+  await toolOf(page).getByLabel('Month').fill('')
+  await toolOf(page).getByLabel('Year').fill('')
   await ask(page, ['31', '02', '2020'])
   const tool = toolOf(page)
   await expect(tool.getByRole('alert')).toHaveText('February 2020 has 29 days.')
   await expect(tool.getByLabel('Day')).toBeFocused()
   await expect(tool.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true')
+  await expect(tool.getByRole('heading', { level: 3 })).toHaveText('31 March 2026')
+  await expect(tool.getByRole('link', { name: /Enquire/ })).toBeHidden()
   await expectAccessible(page, '[data-module]')
 
   await tool.getByLabel('Day').fill('29')

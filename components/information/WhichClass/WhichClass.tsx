@@ -58,7 +58,7 @@ export function WhichClass({ module, rule }: WhichClassProps) {
           </h3>
           <p data-part="text">{copy.rule}</p>
           <p className={styles.next} data-part="next" hidden />
-          <p data-part="papers" hidden>
+          <p className={styles.papers} data-part="papers" hidden>
             {copy.papers}
           </p>
         </div>
