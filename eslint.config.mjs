@@ -11,6 +11,8 @@ const layerZones = (/** @type {string} */ root, /** @type {string[]} */ folders)
 
 const libLayers = [
   'core',
+  'database',
+  'alerts',
   'pictures',
   'rich-text',
   'markdown',
@@ -20,6 +22,8 @@ const libLayers = [
   'routing',
   'content',
   'records',
+  'fees',
+  'streams',
   'enquiries',
   'certificates',
   'social-images',

@@ -17,7 +17,7 @@ export const admissionCopy = {
       `The session ${session} ended on ${ends}. ${desk} about registration for the next one.`,
   },
   enquire: 'Send an enquiry',
-  /** R-ADMISSION-6. The answers are in `public/modules/which-class.js`. */
+  /** R-ADMISSION-7. The answers are in `public/modules/which-class.js`. */
   whichClass: {
     title: 'Which class is my child for?',
     birth: 'Date of birth, as on the birth certificate',

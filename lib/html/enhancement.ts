@@ -14,11 +14,11 @@ export const enhancementUrl = versioned(
 )
 
 /**
- * The URL of a script in `public/modules`, for the `data-module` of an element. `public/enhance.js` imports it when a
- * visitor first touches the element, and calls its default export with the element.
+ * The URL of a file in `public/modules`. A script whose URL is the `data-module` of an element is imported by
+ * `public/enhance.js` when a visitor first touches the element; its default export is called with the element.
  */
-export const moduleUrl = (name: string) =>
+export const moduleUrl = (name: string, type = 'js') =>
   versioned(
-    `/modules/${name}.js`,
-    readFileSync(path.join(process.cwd(), `public/modules/${name}.js`)),
+    `/modules/${name}.${type}`,
+    readFileSync(path.join(process.cwd(), `public/modules/${name}.${type}`)),
   )

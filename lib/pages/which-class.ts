@@ -18,7 +18,7 @@ const year = Number(agesAsOn.slice(0, 4))
 /** The year in which the session of a day began. */
 const sessionYear = ({ year, month }: Day) => (month < 4 ? year - 1 : year)
 
-/** Data of "Which class is my child for?" (R-ADMISSION-6) for `public/modules/which-class.js`. */
+/** Data of "Which class is my child for?" (R-ADMISSION-7) for `public/modules/which-class.js`. */
 export const whichClass = (today: Day) => ({
   module: moduleUrl('which-class'),
   rule: {

@@ -1,4 +1,4 @@
-// Which class a child is for, by the date of birth (R-ADMISSION-6). Nothing leaves the device.
+// Which class a child is for, by the date of birth (R-ADMISSION-7). Nothing leaves the device.
 
 /** @typedef {{ name: string, enquiry: string, ages: string, from: string, to: string }} Row born from and to, ISO */
 /** @typedef {{ year: number, ahead: number, rows: Row[] }} Rule a table of ages, and how many years ago it was made */

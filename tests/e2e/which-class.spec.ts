@@ -15,7 +15,7 @@ async function ask(page: Page, [day, month, year]: readonly [string, string, str
   await page.keyboard.press('Enter')
 }
 
-// The page was made today; the ages are those of 2026-27 (R-ADMISSION-6).
+// The page was made today; the ages are those of 2026-27 (R-ADMISSION-7).
 for (const path of [criteria, '/admission']) {
   test(`${path}: from the date of birth to the class and the enquiry`, async ({ page }) => {
     const requests: string[] = []

@@ -1,4 +1,5 @@
 import { AdmissionStatus } from '@/components/information/AdmissionStatus/AdmissionStatus'
+import { CostLink } from '@/components/information/CostLink/CostLink'
 import { CardGrid } from '@/components/information/CardGrid/CardGrid'
 import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { WhichClass } from '@/components/information/WhichClass/WhichClass'
@@ -27,6 +28,7 @@ export default async function AdmissionPage() {
       <AdmissionStatus text={admissionStatus(today)} />
       <WhichClass {...whichClass(today)} />
       <CardGrid label="Pages about admission" cards={await loadPageCards(admissionCards)} />
+      <CostLink />
     </InformationPage>
   )
 }

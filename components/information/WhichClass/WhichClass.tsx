@@ -18,7 +18,7 @@ type WhichClassProps = {
 const copy = admissionCopy.whichClass
 
 /**
- * From the date of birth to the class (R-ADMISSION-6). The script computes it on the device, with the rule from here;
+ * From the date of birth to the class (R-ADMISSION-7). The script computes it on the device, with the rule from here;
  * without script the card is not shown. The fields have no names and are in no form, so that nothing can be sent.
  */
 export function WhichClass({ module, rule }: WhichClassProps) {

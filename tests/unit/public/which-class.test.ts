@@ -1,4 +1,4 @@
-/** "Which class is my child for?" (R-ADMISSION-6): every class and every boundary, with the dates written out. */
+/** "Which class is my child for?" (R-ADMISSION-7): every class and every boundary, with the dates written out. */
 import { ageRowEleven, ageRows } from '@/content/data/ages'
 import { dayOf } from '@/lib/core/dates'
 import { whichClass } from '@/lib/pages/which-class'
