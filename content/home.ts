@@ -69,9 +69,9 @@ export const tasks = [
   },
   {
     icon: 'calendar-blank-duotone',
-    label: 'Admission schedule',
-    note: 'Dates and documents',
-    href: '/admission/admission-schedule',
+    label: 'Which class?',
+    note: 'By the date of birth',
+    href: '/admission/admission-criteria-class-pre-nursery-to-class-nine',
   },
 ] as const
 

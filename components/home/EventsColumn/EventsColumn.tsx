@@ -44,7 +44,6 @@ export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
                   ...event,
                   description: cut(event.description, homeLimits.eventCharacters),
                 }}
-                index={index * 2}
                 fallback={fallback}
                 sizes="(min-width: 60em) 18rem, (min-width: 32em) 20rem, 91vw"
                 label={event === next ? nextEventLabel(event, today) : undefined}

@@ -6,7 +6,7 @@ import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { homeLimits } from '@/content/constants'
 import { newsCopy } from '@/content/microcopy/news'
 import type { NewsItem, ListResult } from '@/lib/content/types'
-import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
+import { formatDate, recordDay } from '@/lib/core/dates'
 import { newsTitle } from '@/lib/records/titles'
 import { newsUrl } from '@/lib/records/urls'
 import { cut } from '@/lib/rich-text/cut'
@@ -50,19 +50,19 @@ type NewsRowProps = { item: NewsItem; index: number; listAddress: string }
 
 function NewsRow({ item, index, listAddress }: NewsRowProps) {
   const day = recordDay(item.date)
+  const date = formatDate(item.date, 'news')
   const title = newsTitle(item)
   return (
     <li className={styles.row}>
-      <span className={styles.flag} aria-hidden="true">
-        <DateFlag date={item.date} index={index} />
-      </span>
+      {day ? (
+        <DateFlag date={item.date} index={index} text={date} />
+      ) : (
+        <p className={styles.date}>{date}</p>
+      )}
       <div className={styles.text}>
         <h3 lang={scriptOf(title)}>
           <RecordAnchor link={linkOf(item, listAddress)}>{title}</RecordAnchor>
         </h3>
-        <time className={styles.date} dateTime={day && isoDay(day)}>
-          {formatDate(item.date, 'news')}
-        </time>
         {item.title && item.description && (
           <p lang={scriptOf(item.description)}>
             {cut(item.description, homeLimits.newsCharacters)}

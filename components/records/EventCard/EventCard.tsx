@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture/Picture'
 import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
-import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { IconName } from '@/components/ui/Icon/icons'
 import { defaultEventTime } from '@/content/constants'
@@ -17,8 +16,6 @@ import styles from './EventCard.module.scss'
 
 type EventCardProps = {
   event: SchoolEvent
-  /** Index in the list, for the colour of the date flag. */
-  index: number
   /** The default events picture. */
   fallback: PictureData
   /** CSS `sizes` of the picture. */
@@ -31,7 +28,6 @@ type EventCardProps = {
 /** An event with its picture, date, time, venue and description. R-HOME-7 specifies the text of missing values. */
 export const EventCard = memo(function EventCard({
   event,
-  index,
   fallback,
   sizes,
   label,
@@ -50,9 +46,6 @@ export const EventCard = memo(function EventCard({
           ) : (
             <Picture picture={fallback} alt="" sizes={sizes} />
           )}
-          <span className={styles.flag} aria-hidden="true">
-            <DateFlag date={event.date} index={index} />
-          </span>
         </div>
         <div className={styles.text}>
           {label && <p className={styles.label}>{label}</p>}

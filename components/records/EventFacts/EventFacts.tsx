@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/Button/Button'
-import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { IconName } from '@/components/ui/Icon/icons'
 import { defaultEventTime } from '@/content/constants'
@@ -17,35 +16,30 @@ export function EventFacts({ event }: { event: SchoolEvent }) {
   const { id, date, end, time, venue } = event
   return (
     <div className={styles.root}>
-      <span className={styles.flag} aria-hidden="true">
-        <DateFlag date={date} index={2} />
-      </span>
-      <div className={styles.text}>
-        <dl className={styles.facts}>
-          <Fact icon="calendar-blank" name="Date">
-            <EventDates date={date} end={end} dateStyle="full" />
+      <dl className={styles.facts}>
+        <Fact icon="calendar-blank" name="Date">
+          <EventDates date={date} end={end} dateStyle="full" />
+        </Fact>
+        <Fact icon="clock" name="Time">
+          {time ?? defaultEventTime}
+        </Fact>
+        {venue && (
+          <Fact icon="map-pin" name="Venue">
+            <span lang={scriptOf(venue)}>{venue}</span>
           </Fact>
-          <Fact icon="clock" name="Time">
-            {time ?? defaultEventTime}
-          </Fact>
-          {venue && (
-            <Fact icon="map-pin" name="Venue">
-              <span lang={scriptOf(venue)}>{venue}</span>
-            </Fact>
-          )}
-        </dl>
-        {id && recordDay(date) && (
-          <ButtonLink
-            variant="outline"
-            surface="deep"
-            className={styles.calendar}
-            href={eventCalendarUrl(id)}
-          >
-            <Icon name="calendar-plus" />
-            {microcopy.schoolEvent.calendar}
-          </ButtonLink>
         )}
-      </div>
+      </dl>
+      {id && recordDay(date) && (
+        <ButtonLink
+          variant="outline"
+          surface="deep"
+          className={styles.calendar}
+          href={eventCalendarUrl(id)}
+        >
+          <Icon name="calendar-plus" />
+          {microcopy.schoolEvent.calendar}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -46,12 +46,7 @@ export function EventsBrowser({ view, upcoming, fallback }: EventsBrowserProps) 
   )
   const renderCard = (event: SchoolEvent, index: number) => (
     <ListEntry key={event.id ?? index} index={index}>
-      <EventCard
-        event={event}
-        index={index}
-        fallback={fallback}
-        sizes="(min-width: 36em) 14rem, 91vw"
-      />
+      <EventCard event={event} fallback={fallback} sizes="(min-width: 36em) 14rem, 91vw" />
     </ListEntry>
   )
   return (

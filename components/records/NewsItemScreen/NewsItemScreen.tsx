@@ -1,6 +1,5 @@
 import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
 import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
-import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Share, type ShareProps } from '@/components/ui/Share/Share.client'
 import { microcopy } from '@/content/microcopy'
@@ -47,9 +46,6 @@ export function NewsItemScreen({ frame, record, adjacent, ...rest }: NewsItemScr
       <JsonLd data={rest.data} />
       <article className={styles.root}>
         <p className={styles.date}>
-          <span className={styles.flag} aria-hidden="true">
-            <DateFlag date={date} index={2} />
-          </span>
           <time dateTime={day && isoDay(day)}>{formatDate(date, 'full')}</time>
         </p>
         {description && description !== title && <LinkedText text={description} />}

@@ -1,4 +1,3 @@
-import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { defaultEventTime } from '@/content/constants'
 import type { SchoolEvent } from '@/lib/content/types'
@@ -16,33 +15,28 @@ export function NextEvent({ event, today, heading: Heading = 'h2' }: NextEventPr
   const title = eventTitle(event)
   return (
     <section className={styles.root} aria-labelledby="next-event">
-      <span className={styles.flag} aria-hidden="true">
-        <DateFlag date={event.date} index={2} />
-      </span>
-      <div className={styles.text}>
-        <Heading id="next-event" className={styles.label}>
-          {nextEventLabel(event, today)}
-        </Heading>
-        <p className={styles.title} lang={scriptOf(title)}>
-          <a href={eventUrl(event)}>{title}</a>
-        </p>
-        <ul className={styles.facts}>
-          <li>
-            <Icon name="calendar-blank" />
-            <EventDates date={event.date} end={event.end} />
+      <Heading id="next-event" className={styles.label}>
+        {nextEventLabel(event, today)}
+      </Heading>
+      <p className={styles.title} lang={scriptOf(title)}>
+        <a href={eventUrl(event)}>{title}</a>
+      </p>
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="calendar-blank" />
+          <EventDates date={event.date} end={event.end} />
+        </li>
+        <li>
+          <Icon name="clock" />
+          {event.time ?? defaultEventTime}
+        </li>
+        {event.venue && (
+          <li lang={scriptOf(event.venue)}>
+            <Icon name="map-pin" />
+            {event.venue}
           </li>
-          <li>
-            <Icon name="clock" />
-            {event.time ?? defaultEventTime}
-          </li>
-          {event.venue && (
-            <li lang={scriptOf(event.venue)}>
-              <Icon name="map-pin" />
-              {event.venue}
-            </li>
-          )}
-        </ul>
-      </div>
+        )}
+      </ul>
     </section>
   )
 }

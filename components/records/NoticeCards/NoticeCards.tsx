@@ -1,7 +1,7 @@
 import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
 import { microcopy } from '@/content/microcopy'
 import type { Highlight } from '@/lib/content/types'
-import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
+import { formatDate, recordDay } from '@/lib/core/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { RecordAnchor } from '../RecordAnchor/RecordAnchor'
 import { noticePlaceholder } from '../placeholders'
@@ -22,13 +22,10 @@ export function NoticeCards({ notices }: { notices: readonly Highlight[] }) {
 
 function NoticeCard({ notice, index }: { notice: Highlight; index: number }) {
   const { title, description, date, attachments } = notice
-  const day = recordDay(date)
   const [file] = attachments
   return (
     <li className={styles.card}>
-      <span className={styles.flag} aria-hidden="true">
-        <DateFlag date={date} index={index} />
-      </span>
+      <DateFlag date={date} index={index} text={formatDate(date, 'card')} />
       <div className={styles.text}>
         <h2 lang={scriptOf(title)}>
           {file ? (
@@ -37,11 +34,9 @@ function NoticeCard({ notice, index }: { notice: Highlight; index: number }) {
             title
           )}
         </h2>
-        <p className={styles.date}>
-          <time dateTime={day && isoDay(day)}>
-            {formatDate(date, 'card', microcopy.notices.dateMissing)}
-          </time>
-        </p>
+        {!recordDay(date) && (
+          <p className={styles.date}>{formatDate(date, 'card', microcopy.notices.dateMissing)}</p>
+        )}
         {description && <p lang={scriptOf(description)}>{description}</p>}
       </div>
     </li>

@@ -8,21 +8,25 @@ type DateFlagProps = {
   /** Index in the list: the house colours alternate, without meaning. */
   index: number
   className?: string
+  /** The complete date in the format of its screen, which begins with the day; otherwise day and month. */
+  text?: string
 }
 
-/** The day and three-letter month of a record on a house flag. Renders nothing if the date is unreadable. */
-export function DateFlag({ date, index, className }: DateFlagProps) {
+/** The date of a record on a house flag. Renders nothing if it is unreadable. */
+export function DateFlag({ date, index, className, text }: DateFlagProps) {
   const day = recordDay(date)
   if (!day) return null
+  const [, first = String(day.day).padStart(2, '0'), rest = monthShort(day.month)] =
+    /^(\d+) (.+)/.exec(text ?? '') ?? []
   return (
     <time
       className={clsx(styles.root, className)}
       data-house={houseAt(index)}
       dateTime={isoDay(day)}
-      title={formatDate(date, 'long')}
+      title={text ? undefined : formatDate(date, 'long')}
+      data-complete={text ? '' : undefined}
     >
-      <b>{String(day.day).padStart(2, '0')}</b>
-      <span>{monthShort(day.month)}</span>
+      <b>{first}</b> <span>{rest}</span>
     </time>
   )
 }

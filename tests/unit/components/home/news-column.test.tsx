@@ -26,7 +26,9 @@ it('shows the latest ten, and links to the list', () => {
 
 it('formats the date in British English, in capitals (R-HOME-6)', () => {
   show(live(newsItem({ date: '2026-11-05T00:00:00Z' })))
-  expect(screen.getByText('5 NOVEMBER 2026')).toHaveAttribute('datetime', '2026-11-05')
+  const [date] = screen.getAllByRole('time')
+  expect(date).toHaveTextContent(/^5 NOVEMBER 2026$/)
+  expect(date).toHaveAttribute('datetime', '2026-11-05')
 })
 
 it('shows a text for a missing or unreadable date', () => {

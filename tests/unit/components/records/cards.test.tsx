@@ -12,7 +12,6 @@ describe('an event', () => {
     render(
       <EventCard
         event={schoolEvent(parts)}
-        index={0}
         fallback={findPicture('event-default')}
         sizes="100vw"
       />,

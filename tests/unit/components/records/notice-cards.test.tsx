@@ -17,7 +17,8 @@ describe('notices of career counselling (R-CAREER-1)', () => {
     )
     const link = screen.getByRole('link', { name: /^Two sessions this week/ })
     expect(link).toHaveAttribute('href', '/api/image/documents/first.pdf')
-    expect(screen.getByText('18 Nov 2026')).toHaveAttribute('datetime', '2026-11-18')
+    expect(screen.getByRole('time')).toHaveTextContent(/^18 Nov 2026$/)
+    expect(screen.getByRole('time')).toHaveAttribute('datetime', '2026-11-18')
   })
 
   it('are plain text without a document, and show a placeholder for a missing date', () => {

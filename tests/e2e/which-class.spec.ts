@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../support/browser/test'
+
+const criteria = '/admission/admission-criteria-class-pre-nursery-to-class-nine'
+
+const toolOf = (page: Page) => page.getByRole('region', { name: 'Which class is my child for?' })
+
+/** Types a date of birth with the keyboard alone, and asks for the class. */
+async function ask(page: Page, [day, month, year]: readonly [string, string, string]) {
+  await toolOf(page).getByLabel('Day').focus()
+  for (const figures of [day, month, year]) {
+    await page.keyboard.type(figures)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+}
+
+// The page was made today; the ages are those of 2026-27 (R-ADMISSION-7).
+for (const path of [criteria, '/admission']) {
+  test(`${path}: from the date of birth to the class and the enquiry`, async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.goto(path)
+    await ask(page, ['31', '03', '2020'])
+    const tool = toolOf(page)
+    await expect(tool.getByRole('heading', { name: 'Class I', exact: true })).toBeInViewport()
+    await expect(tool).toContainText(
+      'For children born between 1 April 2019 and 31 March 2020: 6 to 7 years old on 31 March 2026.',
+    )
+    await expect(tool).toContainText('In 2027-28, by the same rule: Class II.')
+    await expect(tool).toContainText('Bring the registration form with a photograph')
+    await expectAccessible(page, '[data-module]')
+    expect(requests.filter((url) => /2020|31/.test(new URL(url).search))).toEqual([])
+
+    await tool.getByRole('link', { name: 'Enquire for Class I' }).click()
+    await expect(page.getByLabel('Class', { exact: true }).first()).toHaveValue('Class 1')
+  })
+}
+
+test('one day decides between two classes', async ({ page }) => {
+  await page.goto(criteria)
+  await ask(page, ['1', '4', '2020'])
+  await expect(toolOf(page).getByRole('heading', { level: 3 })).toHaveText('Prep')
+})
+
+test('a mistake is explained, in the field and aloud, in place of an earlier answer', async ({
+  page,
+}) => {
+  await page.goto(criteria)
+  await ask(page, ['28', '02', '2020'])
+  await expect(toolOf(page).getByRole('heading', { level: 3 })).toHaveText('Class I')
+  await toolOf(page).getByLabel('Day').fill('')
+  await toolOf(page).getByLabel('Month').fill('')
+  await toolOf(page).getByLabel('Year').fill('')
+  await ask(page, ['31', '02', '2020'])
+  const tool = toolOf(page)
+  await expect(tool.getByRole('alert')).toHaveText('February 2020 has 29 days.')
+  await expect(tool.getByLabel('Day')).toBeFocused()
+  await expect(tool.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true')
+  await expect(tool.getByRole('heading', { level: 3 })).toHaveText('31 March 2026')
+  await expect(tool.getByRole('link', { name: /Enquire/ })).toBeHidden()
+  await expectAccessible(page, '[data-module]')
+
+  await tool.getByLabel('Day').fill('29')
+  await page.keyboard.press('Enter')
+  await expect(tool.getByRole('alert')).toBeHidden()
+  await expect(tool.getByRole('heading', { level: 3 })).toHaveText('Prep')
+})
+
+test('too young is said with the year, and too old with a way on', async ({ page }) => {
+  await page.goto(criteria)
+  await ask(page, ['2', '4', '2023'])
+  const tool = toolOf(page)
+  await expect(tool.getByRole('heading', { level: 3 })).toHaveText('Pre-Nursery, from April 2027')
+  await ask(page, ['', '', ''])
+  await tool.getByLabel('Year').fill('2008')
+  await expect(tool.getByRole('heading', { level: 3 })).toHaveText('Past the age of Class XI')
+  await expect(tool.getByRole('link', { name: 'Ask the admission desk' })).toBeVisible()
+})
+
+test('it fits on the narrowest phone', async ({ page }) => {
+  await page.goto(criteria)
+  await ask(page, ['2', '4', '2010'])
+  await expect(toolOf(page).getByRole('heading', { level: 3 })).toHaveText(
+    'Class XI, from April 2027',
+  )
+  await expectNoHorizontalScroll(page, 320)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the table explains itself, and no form is shown', async ({ page }) => {
+    await page.goto(criteria)
+    await expect(toolOf(page)).toBeHidden()
+    await expect(page.getByRole('table', { name: /Age for each class/ })).toBeVisible()
+  })
+})
