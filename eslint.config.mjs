@@ -11,6 +11,8 @@ const layerZones = (/** @type {string} */ root, /** @type {string[]} */ folders)
 
 const libLayers = [
   'core',
+  'database',
+  'alerts',
   'pictures',
   'rich-text',
   'markdown',

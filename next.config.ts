@@ -113,7 +113,7 @@ const config: NextConfig = {
     afterFiles: [],
     // A missing file gets a plain 404, like an unknown endpoint (R-ROUTE-8).
     fallback: [
-      { source: '/:folder(documents|icons|pictures)/:file+', destination: '/api/missing' },
+      { source: '/:folder(documents|icons|modules|pictures)/:file+', destination: '/api/missing' },
     ],
   }),
   headers: async () => [
@@ -127,7 +127,7 @@ const config: NextConfig = {
       ],
     },
     {
-      source: '/:file(enhance.js|icons.svg|icons/more.svg)',
+      source: '/:file(enhance.js|icons.svg|icons/more.svg|modules/.+)',
       has: [{ type: 'query', key: 'v' }],
       headers: [{ key: 'Cache-Control', value: `public, max-age=${yearSeconds}, immutable` }],
     },

@@ -10,7 +10,20 @@ type ErrorProps = { error: Error & { digest?: string }; reset: () => void }
 /** Replaces a page that threw while rendering (R-ROUTE-14). */
 export default function ErrorPage({ error, reset }: ErrorProps) {
   useEffect(() => console.error(error), [error])
+  useEffect(runEnhancements, [])
   return (
     <UnexpectedError phone={school.phones[0]} retry={<Button onClick={reset}>Try again</Button>} />
   )
+}
+
+/**
+ * A page that threw on the server is drawn by React alone. Browsers do not run the scripts that React adds, among them
+ * `public/enhance.js`, for the menus and the alert. Where it has run, it has set `--site`.
+ */
+function runEnhancements() {
+  const inert = document.querySelector<HTMLScriptElement>('script[src^="/enhance.js"]')
+  if (!inert || document.documentElement.style.getPropertyValue('--site')) return
+  const script = document.createElement('script')
+  script.src = inert.src
+  inert.after(script)
 }

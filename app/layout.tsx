@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { Activity, type ReactNode } from 'react'
+import { AlertSlot } from '@/components/layout/AlertSlot/AlertSlot.client'
 import { BottomBar } from '@/components/layout/BottomBar/BottomBar'
 import { Drawer } from '@/components/layout/Drawer/Drawer'
 import { Footer } from '@/components/layout/Footer/Footer'
@@ -44,6 +45,7 @@ const footerLinks = ['/our-campus', '/admission', '/sitemap', '/fee-structure', 
   findRoute,
 )
 const popularPages = popularSearches.map(findRoute)
+const forParents = ['/calendar'].map(findRoute)
 const smallPrint = ['/privacy-policy', '/accessibility'].map(findRoute)
 
 /**
@@ -62,11 +64,17 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Activity>
           <Header school={school} entries={entries} popularPages={popularPages} />
         </Activity>
+        <AlertSlot />
         <main id="main">
           <Activity>{children}</Activity>
         </main>
         <Activity>
-          <Footer school={school} quickLinks={footerLinks} smallPrint={smallPrint} />
+          <Footer
+            school={school}
+            quickLinks={footerLinks}
+            forParents={forParents}
+            smallPrint={smallPrint}
+          />
           <SideTabs school={school} />
           <BottomBar school={school} />
         </Activity>

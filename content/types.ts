@@ -158,11 +158,36 @@ export type HostelRoom = {
   total: number
 }
 
+/** A session and the dates of its admission (R-DATE-4). Days are ISO dates; both ends are included. */
+export type Session = {
+  /** Such as "2026-27". */
+  name: string
+  begins: string
+  ends: string
+  registrationStarts: string
+  /** From the next day on, places are given in mid-session. */
+  registrationEnds: string
+  /** The transfer certificate is due before this day … */
+  transferCertificateBefore: string
+  /** … or by this day at the latest. */
+  transferCertificateLatest: string
+}
+
 /** One of the eight instructions for admission (R-ADMISSION-2). */
 export type Instruction = { subject: string; text: string }
 
 /** A step of the admission schedule, and when it is due. */
 export type ScheduleStep = { step: string; when: string; note?: string }
+
+/** A day, or days, of the school year; `first` and `last` are ISO days (R-YEAR-1). */
+export type SchoolDay = {
+  kind: 'holiday' | 'examination' | 'meeting' | 'term'
+  first: string
+  last: string
+  title: string
+  /** Whom it concerns, or what is open. */
+  note?: string
+}
 
 /** A desk of the telephone menu: the number to press, and what it is for. */
 export type HelpDeskEntry = { digit: number; desk: string; subject: string }
@@ -181,7 +206,18 @@ export type DisclosureFile = {
   size?: string
   /** ISO date of the document. */
   date?: string
+  /** Who attested the copy, such as "the principal", and the ISO date of it. */
+  attested?: { by: string; on: string }
+  /** ISO date of the last day on which a certificate is valid. */
+  validUntil?: string
 }
+
+/** Number of students of a class, all sections together. */
+export type ClassStrength = { className: string; students: number }
+
+/** The kinds of documents on the shelf (R-DOC-2). */
+export type DocumentKind =
+  'date-sheet' | 'circular' | 'book-list' | 'calendar' | 'form' | 'disclosure' | 'magazine'
 
 /** A year of board results, as required by Appendix IX. */
 export type BoardYear = {

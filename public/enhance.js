@@ -114,14 +114,65 @@
   // India is 5:30 ahead all year.
   const { opens = 0, closes = 0 } = all('[data-opens]')[0]?.dataset ?? {}
   const tell = () => {
-    const hour = new Date(Date.now() + 198e5).getUTCHours()
+    const time = new Date(Date.now() + 198e5)
+    const hour = time.getUTCHours()
     root.toggleAttribute('data-desk-open', hour >= +opens && hour < +closes)
+    // Days of a calendar that was made before midnight.
+    const day = time.toISOString().slice(0, 10)
+    for (const { dataset } of all('[data-first]')) {
+      const { first = '', last = '' } = dataset
+      if (first <= day && day <= last) dataset.today = ''
+      else delete dataset.today
+    }
   }
   tell()
   setInterval(tell, 6e4)
 
   for (const button of all('[data-print]')) button.onclick = () => print()
+
+  // The script of a tool, at its first touch. A failed load is tried again at the next one.
+  for (const tool of all('[data-module]')) {
+    let loading = false
+    const load = () => {
+      if (loading) return
+      loading = true
+      import(`${tool.dataset.module}`).then(
+        (module) => module.default(tool),
+        () => (loading = false),
+      )
+    }
+    for (const event of ['focusin', 'pointerenter']) tool.addEventListener(event, load)
+    if (tool.matches(':focus-within')) load()
+  }
   root.style.setProperty('--site', `"${location.host}"`)
+
+  // The alert now: this page may be an old copy. Its styles load before it is shown.
+  const bar = all('#alerts')[0]
+  let turn = 0
+  /** @param {ParentNode | undefined} from */
+  const versionOf = (from) => from && all('[data-version]', from)[0]?.dataset.version
+  const ask = async () => {
+    if (!bar || document.hidden) return
+    const mine = ++turn
+    const response = await fetch('/alert').catch(() => undefined)
+    if (!response?.ok) return
+    const fresh = document.createRange().createContextualFragment(await response.text())
+    const [sheet] = all('link', fresh)
+    if (mine !== turn || versionOf(fresh) === versionOf(bar)) return
+    const old = [...bar.childNodes]
+    if (sheet) {
+      bar.append(sheet)
+      await new Promise((then) => (sheet.onload = sheet.onerror = then))
+    }
+    if (mine !== turn) return
+    for (const node of old) node.remove()
+    bar.setAttribute('role', 'alert')
+    bar.append(fresh)
+  }
+  addEventListener('pageshow', ask)
+  document.addEventListener('visibilitychange', ask)
+  // React draws a page that broke on the server, after the load.
+  if (document.readyState === 'complete') ask()
 
   // A fragment, a reload or Back.
   if (location.hash || performance.navigation?.type) root.dataset.loaded = ''

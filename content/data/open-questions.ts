@@ -135,9 +135,13 @@ export const openQuestions: readonly OpenQuestion[] = [
     about: 'The transfer certificate has two deadlines',
     action:
       '"Before April 2026" and "by the end of April 2026 at the latest". Confirm whom the later one is for.',
-    places: [
-      { file: 'content/data/admission.ts', text: "transferCertificateLatest: '2026-04-30'" },
-    ],
+    places: [{ file: 'content/data/sessions.ts', text: "transferCertificateLatest: '2026-04-30'" }],
+  },
+  {
+    about: 'The dates of the next session are not known',
+    action:
+      'Add the session to the table once its registration is fixed. Until then the pages send parents to the admission desk when 2026-27 is over.',
+    places: [{ file: 'content/data/sessions.ts', text: "name: '2026-27'" }],
   },
   {
     about: 'The admission schedule is called tentative',

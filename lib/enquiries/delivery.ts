@@ -1,9 +1,9 @@
 import 'server-only'
 import { log } from '@/lib/core/log'
+import type { Channel, EnquiryRow } from '@/lib/database/tables'
 import { DeliveryError } from './delivery-error'
 import type { Job, Outbox } from './outbox'
 import { logStoreDown, logStoreUp } from './store-status'
-import type { Channel, EnquiryRow } from './tables'
 
 /** Delivers an enquiry. Retries use the same key. */
 export type Deliver = (enquiry: EnquiryRow, idempotencyKey: string) => Promise<void>

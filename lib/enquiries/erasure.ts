@@ -2,8 +2,8 @@ import 'server-only'
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder, Transaction } from 'kysely'
 import { dayMilliseconds, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
-import type { EnquiryDatabase } from './database'
-import type { Channel, Database } from './tables'
+import type { SiteDatabase } from '@/lib/database/database'
+import type { Channel, Database } from '@/lib/database/tables'
 
 /** Without an enquiry for this long, nothing confirms that the clock is right. */
 const maxSilenceMilliseconds = 30 * dayMilliseconds
@@ -37,10 +37,7 @@ export type Erasure = {
  *   alarm. A real backlog, after a busy day or a quiet season, is still erased over time.
  * @param channels the configured ones; a delivery that waits for another channel does not prevent erasing
  */
-export function createErasure(
-  { db, clean }: EnquiryDatabase,
-  channels: readonly Channel[],
-): Erasure {
+export function createErasure({ db, clean }: SiteDatabase, channels: readonly Channel[]): Erasure {
   const expired = (source: Kysely<Database>, before: number) =>
     source.selectFrom('enquiries').where('created_at', '<', before).where(isDelivered)
 

@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { dayOf, isoDay, now } from '@/lib/core/dates'
-import { isKnownStep } from './migrations'
+import { isKnownStep } from '@/lib/database/migrations'
 import {
   createPrivateFile,
   isBusy,
@@ -13,7 +13,7 @@ import {
   lockFile,
   rowsOf,
   withConnection,
-} from './sqlite-file'
+} from '@/lib/database/sqlite-file'
 
 /** Longer than any backup takes. */
 const maxDraftMilliseconds = 60 * 60_000

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
-import type { EnquiryDatabase } from './database'
+import type { SiteDatabase } from '@/lib/database/database'
 
 /** Faults of the store that this process has detected. */
 type Faults = {
@@ -60,7 +60,7 @@ async function updateDamaged(file: string | undefined): Promise<void> {
 }
 
 async function isIntact(file: string): Promise<boolean> {
-  const sqlite = await import('./sqlite-file')
+  const sqlite = await import('@/lib/database/sqlite-file')
   // A file that cannot be opened is reported where the store is opened.
   return sqlite.isIntact(file, 'quick_check').catch(() => true)
 }
@@ -69,7 +69,7 @@ async function isIntact(file: string): Promise<boolean> {
 const probeBytes = 32_768
 
 /** Tests whether the store is writable, with a row that is deleted in the same transaction. */
-export async function probeWrite({ db }: EnquiryDatabase): Promise<void> {
+export async function probeWrite({ db }: SiteDatabase): Promise<void> {
   const key = `probe-${randomUUID()}`
   const fingerprint = randomBytes(probeBytes).toString('hex')
   try {

@@ -2,8 +2,8 @@ import 'server-only'
 import { createTransport, type Transporter } from 'nodemailer'
 import { school } from '@/content/school'
 import { formatDateTime, toRecordDate } from '@/lib/core/dates'
+import type { EnquiryRow } from '@/lib/database/tables'
 import { DeliveryError } from './delivery-error'
-import type { EnquiryRow } from './tables'
 
 const timeoutMilliseconds = 8000
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import { dayMilliseconds, now } from '@/lib/core/dates'
-import type { Channel, Database, DeliveryRow, EnquiryRow } from './tables'
+import type { Channel, Database, DeliveryRow, EnquiryRow } from '@/lib/database/tables'
 
 /** After this time without success a delivery becomes a dead letter: stored, reported, repeated on command. */
 export const giveUpMilliseconds = 7 * dayMilliseconds

@@ -1,19 +1,20 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
 import { processSingleton } from '@/lib/core/singleton'
+import type { SiteDatabase } from '@/lib/database/database'
+import { closeDatabase, siteDatabase } from '@/lib/database/site-database'
+import type { Channel } from '@/lib/database/tables'
 import { createAddressLimiter, createLimiter, type RateLimiter } from '@/lib/http/rate-limit'
-import { openDatabase, storeFile, type EnquiryDatabase } from './database'
 import { createDelivery, type Deliver, type Delivery } from './delivery'
 import { createOfficeMail } from './office-mail'
 import { createOutbox, type Outbox, type QueueState } from './outbox'
 import { toPayload } from './payload'
 import { postToProvider } from './provider'
 import { createStore, type EnquiryStore } from './store'
-import type { Channel } from './tables'
 
 /** The store, its outbox and the delivery, configured from the environment. */
 export type EnquiryService = {
-  database: EnquiryDatabase
+  database: SiteDatabase
   store: EnquiryStore
   outbox: Outbox
   delivery: Delivery
@@ -37,9 +38,6 @@ const shared = processSingleton<Shared>('enquiries', () => ({
 /** Rate limits of enquiries (R-FORM-3). */
 export const { limits } = shared
 
-/** `postgres://…` or `file:…` */
-export const storeUrl = () => env.databaseUrl ?? storeFile(env.dataDir)
-
 /** Opens the store on first use. After a failure the next call tries again. */
 export function enquiryService(): Promise<EnquiryService> {
   shared.service ??= open().catch((error: unknown) => {
@@ -55,12 +53,6 @@ export async function stopDelivery(): Promise<void> {
   await service?.delivery.stop()
 }
 
-/** Closes the store if it is open, also while deliveries are in progress. */
-export async function closeStore(): Promise<void> {
-  const service = await shared.service?.catch(() => undefined)
-  await service?.database.close()
-}
-
 /**
  * State of the delivery queue for `/api/health`, and how many enquiries were not erased in time.
  * @throws when the store cannot be read
@@ -72,7 +64,7 @@ export async function queueState(): Promise<QueueState & { overdue: number }> {
 }
 
 async function open(): Promise<EnquiryService> {
-  const database = await openDatabase(storeUrl())
+  const database = await siteDatabase()
   const deliverers = createDeliverers()
   const channels = Object.keys(deliverers) as Channel[]
   const outbox = createOutbox(database.db, channels)
@@ -80,7 +72,7 @@ async function open(): Promise<EnquiryService> {
   const close = async () => {
     shared.service = undefined
     await delivery.stop()
-    await database.close()
+    await closeDatabase()
   }
   return { database, store: createStore(database, channels), outbox, delivery, close }
 }

@@ -1,9 +1,10 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
-import { pathOf } from './database'
+import { pathOf } from '@/lib/database/database'
+import { databaseUrl } from '@/lib/database/site-database'
 import { assertUndamaged, backUp, checkFile, probeWrite, storeFaults } from './maintenance'
-import { enquiryService, storeUrl } from './service'
+import { enquiryService } from './service'
 import { logStoreDown } from './store-status'
 
 const deliveryMilliseconds = 10_000
@@ -17,7 +18,7 @@ const hourMilliseconds = 60 * 60_000
  */
 export function startEnquiryTasks(): void {
   every(hourMilliseconds, async () => {
-    const file = pathOf(storeUrl())
+    const file = pathOf(databaseUrl())
     await checkFile(file)
     await assertUndamaged()
     await probeWrite((await enquiryService()).database)
@@ -30,7 +31,7 @@ export function startEnquiryTasks(): void {
   every(retryMilliseconds, async () => {
     const { isReadOnly, isBackupLate } = storeFaults()
     if (isReadOnly) await probeWrite((await enquiryService()).database)
-    if (isBackupLate) await backUp(pathOf(storeUrl()))
+    if (isBackupLate) await backUp(pathOf(databaseUrl()))
   })
   every(hourMilliseconds, async () => {
     await assertUndamaged()

@@ -2,12 +2,12 @@ import 'server-only'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { now } from '@/lib/core/dates'
+import type { SiteDatabase } from '@/lib/database/database'
+import type { Channel, Database, DeliveryRow, EnquiryRow } from '@/lib/database/tables'
 import { consentVersion } from './consent'
-import type { EnquiryDatabase } from './database'
 import { createErasure, type Erasure } from './erasure'
 import { enqueue } from './outbox'
 import type { Enquiry } from './schema'
-import type { Channel, Database, DeliveryRow, EnquiryRow } from './tables'
 
 /** A second enquiry with the same contact, class, name and session within this time is a duplicate. */
 export const duplicateWindowMilliseconds = 10 * 60_000
@@ -30,7 +30,7 @@ export type EnquiryStore = Erasure & {
 }
 
 /** @param channels where to deliver each new enquiry */
-export function createStore(database: EnquiryDatabase, channels: readonly Channel[]): EnquiryStore {
+export function createStore(database: SiteDatabase, channels: readonly Channel[]): EnquiryStore {
   const { db } = database
 
   async function save({ enquiry, formKey, idempotencyKey }: SaveRequest): Promise<Saved> {

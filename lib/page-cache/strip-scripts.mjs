@@ -7,9 +7,11 @@ const streamedParts = /<!--\$\?-->|<template id="B:/
 const script = /<script\b([^>]*)>[\s\S]*?<\/script>/g
 const scriptHint = /<link\b(?=[^>]*\s(?:as="script"|rel="modulepreload"))[^>]*>/g
 
-/** Scripts that stay: the site's enhancement script, and data for browsers and search engines. */
+/** Scripts that stay: the site's own, and data for browsers and search engines. */
 const isKept = (/** @type {string} */ attributes) =>
-  /\s(?:src="\/enhance\.js\b|type="(?:application\/ld\+json|speculationrules)")/.test(attributes)
+  /\s(?:src="\/(?:enhance|modules\/alert)\.js\b|type="(?:application\/ld\+json|speculationrules)")/.test(
+    attributes,
+  )
 
 /** Whether a page works without the framework in the browser. @param {string} html */
 export const needsNoClientScript = (html) => html.includes(marker) && !streamedParts.test(html)

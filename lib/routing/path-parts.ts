@@ -24,7 +24,7 @@ export function partsOf(pathname: string): PathParts | undefined {
 /** An extension contains a letter: `/class-9.5` is not a file. */
 const extension = /\.(?=\d*[a-z])[a-z\d]{1,12}\/?$/i
 const endpoints = /^\/(?:api|_next|\.well-known)(?:\/|$)/i
-const files = /^\/(?:documents|icons|pictures)\/./i
+const files = /^\/(?:documents|icons|modules|pictures)\/./i
 const hidden = /\/\.[^/.]/
 
 /** Whether a path is for a file or an API endpoint, not for a page (R-ROUTE-8). */

@@ -1,4 +1,4 @@
-import { classLevelOf, levelTerm } from './class-levels'
+import { classLevelOf, levelTerm } from '@/lib/core/class-levels'
 import { synonymGroupOf, isStopWord, readWords, type Word } from './words'
 
 /** An alternative for matching a word of a query. */

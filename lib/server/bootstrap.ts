@@ -3,7 +3,7 @@ import 'server-only'
 /**
  * Starts the server. An invalid environment variable ends the process with a clear message. An unusable store or
  * `DATA_DIR` does not: enquiries then fail as specified, `/api/health` is `down`, and pages are still served.
- * In the background it reads the lists, so that `/api/health` knows them before the first visitor, and builds the
+ * Waits a second at most for the alerts, so that the first page shows them. In the background it reads the lists, so that `/api/health` knows them before the first visitor, and builds the
  * search index.
  */
 export async function bootstrap(): Promise<void> {
@@ -13,10 +13,13 @@ export async function bootstrap(): Promise<void> {
   normalizeRequests()
   if (process.env.NODE_ENV === 'production') {
     const { shutDownOnSignals } = await import('@/lib/server/shutdown')
-    const store = () => import('@/lib/enquiries/service')
     shutDownOnSignals({
-      finish: async () => (await store()).stopDelivery(),
-      close: async () => (await store()).closeStore(),
+      finish: async () => {
+        const { stopDelivery } = await import('@/lib/enquiries/service')
+        const { stopAlertWatch } = await import('@/lib/alerts/current')
+        await Promise.all([stopDelivery(), stopAlertWatch()])
+      },
+      close: async () => (await import('@/lib/database/site-database')).closeDatabase(),
     })
     const { guardSockets } = await import('@/lib/http/sockets')
     guardSockets()
@@ -30,6 +33,10 @@ export async function bootstrap(): Promise<void> {
   trackRequests()
   const { startEnquiryTasks } = await import('@/lib/enquiries/start')
   startEnquiryTasks()
+  // The page cache finds the bar in the process.
+  await import('@/lib/pages/alert-bar')
+  const { startAlertWatch } = await import('@/lib/alerts/current')
+  await startAlertWatch()
   const { warmUp } = await import('@/lib/content/read')
   const { siteSearch } = await import('@/lib/search/service')
   const { log } = await import('@/lib/core/log')

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
-import { pathOf } from '@/lib/enquiries/database'
-import { storeUrl } from '@/lib/enquiries/service'
+import { pathOf } from '@/lib/database/database'
+import { databaseUrl } from '@/lib/database/site-database'
 
 /** Saves the store to a file, also while the site runs. */
 export async function backUp(target: string): Promise<string> {
-  const url = storeUrl()
+  const url = databaseUrl()
   const file = pathOf(url)
   if (file) {
     const { backUpFile } = await import('@/lib/enquiries/file-backup')
@@ -26,7 +26,7 @@ export async function restore(backup: string): Promise<string> {
 }
 
 async function replaceStore(backup: string) {
-  const url = storeUrl()
+  const url = databaseUrl()
   const file = pathOf(url)
   if (file) {
     const { restoreFile } = await import('@/lib/enquiries/file-backup')

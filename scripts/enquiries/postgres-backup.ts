@@ -3,11 +3,11 @@ import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from '
 import { devNull } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { isKnownStep } from '@/lib/enquiries/migrations'
-import { applicationName } from '@/lib/enquiries/postgres-database'
+import { isKnownStep } from '@/lib/database/migrations'
+import { applicationName } from '@/lib/database/postgres-database'
 
-/** Only the tables of the store are saved and replaced. */
-const tables = ['--table=enquiries', '--table=enquiry_*']
+/** Only the tables of the site are saved and replaced. */
+const tables = ['--table=enquiries', '--table=enquiry_*', '--table=alerts']
 const withoutRoles = ['--no-owner', '--no-acl']
 
 /**

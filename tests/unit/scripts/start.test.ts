@@ -33,18 +33,20 @@ const message = `These environment variables are wrong:
   TRUST_PROXY: must be a whole number from 0 to 9
   HSTS_INCLUDE_SUBDOMAINS: must be true or false
 `
-const enquiries = [
+const office = (script: string) => [
   'node_modules/tsx/dist/cli.mjs',
   '--conditions=react-server',
-  'scripts/enquiries/enquiries.ts',
+  script,
   'list',
 ]
+const enquiries = office('scripts/enquiries/enquiries.ts')
 
 it.each([
   ['npm start', ['scripts/start.mjs']],
   ['npm run build', ['scripts/build.mjs']],
   ['npm run release', ['scripts/release.mjs', 'none-such-folder']],
   ['npm run enquiries', enquiries],
+  ['npm run alert', office('scripts/alerts/alert.ts')],
 ])('%s reports invalid settings before it builds anything', async (_, script) => {
   expect(await run(script, invalid)).toEqual({ code: 1, output: message })
 })

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
-import { openDatabase, storeFile } from '@/lib/enquiries/database'
+import { openDatabase, storeFile } from '@/lib/database/database'
 import { backUpDaily, backUpFile, restoreFile } from '@/lib/enquiries/file-backup'
 import { createStore } from '@/lib/enquiries/store'
 import { contactOf } from '@/tests/support/fixtures/enquiry'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { sql } from 'kysely'
-import { openDatabase, storeFile, type EnquiryDatabase } from '@/lib/enquiries/database'
+import { openDatabase, storeFile, type SiteDatabase } from '@/lib/database/database'
 import {
   createOutbox,
   delayAfter,
@@ -12,7 +12,7 @@ import {
   leaseMilliseconds,
 } from '@/lib/enquiries/outbox'
 import { createStore, duplicateWindowMilliseconds, type Saved } from '@/lib/enquiries/store'
-import type { Channel } from '@/lib/enquiries/tables'
+import type { Channel } from '@/lib/database/tables'
 import { log } from '@/lib/core/log'
 import { startTcpProxy } from '@/tests/support/servers/tcp-proxy'
 import { createPostgres } from '@/tests/support/servers/services'
@@ -37,7 +37,7 @@ type Engine = { url: string; instances: number; stop: () => Promise<void> }
 function describeStore(name: string, start: () => Promise<Engine>) {
   describe(`the enquiry store ${name}`, () => {
     let engine: Engine
-    let databases: EnquiryDatabase[]
+    let databases: SiteDatabase[]
     let numbers = 0
     const newEnquiry = () => ({ ...enquiry, contact: contactOf(++numbers) })
 
@@ -86,6 +86,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
         { name: '001-enquiries' },
         { name: '002-expired-seen-at' },
         { name: '003-enquiry-duplicates' },
+        { name: '004-alerts' },
       ])
     })
 

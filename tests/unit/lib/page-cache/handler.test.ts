@@ -88,6 +88,15 @@ describe('a page that cannot be finished is served as Next rendered it, and is l
   })
 })
 
+test('a page is read with the alerts of now', async () => {
+  const bar = Symbol.for('school-website.alert-bar')
+  const shared = globalThis as { [key: symbol]: unknown }
+  shared[bar] = { version: 'v1', html: '<section>Closed</section>' }
+  expect((await served('<div id="alerts"></div>')).html).toContain('Closed')
+  delete shared[bar]
+  expect((await served('<div id="alerts"></div>')).html).not.toContain('Closed')
+})
+
 test('a page with an invalid map URL is served', async () => {
   const page = await served('<a data-map="https://[broken/">Map</a>')
   expect(page.html).toContain('Map')

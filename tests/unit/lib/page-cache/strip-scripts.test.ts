@@ -8,10 +8,11 @@ const frameworkParts =
 const otherParts =
   '<link rel="preload" href="/f.woff2" as="font" crossorigin=""/>' +
   '<script src="/enhance.js?v=1" defer=""></script>' +
+  '<script src="/modules/alert.js?v=1"></script>' +
   '<script type="application/ld+json">{"name":"<School>"}</script>' +
   '<script type="speculationrules">{"prefetch":[]}</script>'
 
-test('removes framework scripts, and keeps the enhancement script, fonts and data', () => {
+test('removes framework scripts, and keeps the site’s own, fonts and data', () => {
   const page = `<head>${marker}${frameworkParts}${otherParts}</head><body>Fees</body>`
   expect(stripFrameworkScripts(page)).toBe(`<head>${otherParts}</head><body>Fees</body>`)
 })

@@ -6,20 +6,30 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { GET, POST } from '@/app/api/health/route'
+import { startAlertWatch, stopAlertWatch } from '@/lib/alerts/current'
 import { readCollection, warmUp } from '@/lib/content/read'
-import { storeFile } from '@/lib/enquiries/database'
+import { storeFile } from '@/lib/database/database'
 import { backUp, checkFile, probeWrite } from '@/lib/enquiries/maintenance'
 import { giveUpMilliseconds } from '@/lib/enquiries/outbox'
 import { enquiryService } from '@/lib/enquiries/service'
 import { submitEnquiry } from '@/lib/enquiries/submit'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
+import type { DisclosureDocument } from '@/content/types'
 import { version } from '@/package.json'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
 import { setClock } from '../enquiries/support/clock'
 import { damage } from '../enquiries/support/damage'
 import { input } from '../enquiries/support/samples'
 import { setLastAttemptIn } from '../enquiries/support/last-attempt'
+
+const mockDocuments: DisclosureDocument[] = []
+jest.mock('@/content/data/disclosure', () => ({
+  ...jest.requireActual('@/content/data/disclosure'),
+  get disclosureDocuments() {
+    return mockDocuments
+  },
+}))
 
 let folder: string
 const service = withProvider()
@@ -32,6 +42,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   jest.useRealTimers()
+  await stopAlertWatch()
   await (await enquiryService().catch(() => undefined))?.close()
   jest.restoreAllMocks()
   rmSync(folder, { recursive: true, force: true })
@@ -102,6 +113,24 @@ describe('/api/health', () => {
     expect(await getHealth()).toMatchObject({
       status: 200,
       body: { status: 'ok', collections: { news: { source: 'none', failure: null } } },
+    })
+  })
+
+  it('is degraded when a certificate of the disclosure runs out within 60 days', async () => {
+    await warmUp()
+    setClock(Date.parse('2027-02-01T06:00:00Z'))
+    mockDocuments.push({
+      item: 'Fire safety certificate',
+      file: { href: '/documents/fire.pdf', type: 'PDF', validUntil: '2027-03-31' },
+    })
+    const { status, body } = await getHealth()
+    mockDocuments.length = 0
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      status: 'degraded',
+      problems: [
+        'Mandatory disclosure, “Fire safety certificate”: valid until 31 March 2027, 58 days left.',
+      ],
     })
   })
 
@@ -272,6 +301,23 @@ describe('/api/health', () => {
     })
     rmSync(path.join(folder, 'backups'))
     await backUp(fileURLToPath(storeFile(folder)))
+    expect((await getHealth()).body.status).toBe('ok')
+  })
+
+  it('is degraded while the alerts cannot be read', async () => {
+    const { database } = await enquiryService()
+    await sql`alter table alerts rename to moved`.execute(database.db)
+    await startAlertWatch()
+    expect(await getHealth()).toMatchObject({
+      status: 200,
+      body: {
+        status: 'degraded',
+        problems: ['The alerts cannot be read. Those known stay until they end.'],
+      },
+    })
+    await stopAlertWatch()
+    await sql`alter table moved rename to alerts`.execute(database.db)
+    await startAlertWatch()
     expect((await getHealth()).body.status).toBe('ok')
   })
 

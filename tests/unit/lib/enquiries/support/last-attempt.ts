@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { openDatabase, storeFile } from '@/lib/enquiries/database'
+import { openDatabase, storeFile } from '@/lib/database/database'
 import { minAttempts } from '@/lib/enquiries/outbox'
-import type { Database } from '@/lib/enquiries/tables'
+import type { Database } from '@/lib/database/tables'
 
 /** Sets the attempts of all deliveries so that the next failure after their deadline makes them dead letters. */
 export const setLastAttempt = (db: Kysely<Database>) =>

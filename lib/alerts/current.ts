@@ -1,0 +1,113 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { writeFileAtomic } from '@/lib/core/atomic-file'
+import { env } from '@/lib/core/env'
+import { hashOf } from '@/lib/core/hash'
+import { log } from '@/lib/core/log'
+import { processSingleton } from '@/lib/core/singleton'
+import { siteDatabase } from '@/lib/database/site-database'
+import { activeIn, alertSchema, maxShown, type Alert } from './alert'
+import { readAlerts } from './store'
+
+const pollMilliseconds = 2000
+
+/** How long the first request waits for the database. */
+const startMilliseconds = 1000
+
+type AlertWatch = {
+  /** The alerts that had not ended at the last successful read. */
+  known: readonly Alert[]
+  /** Whether the last read of the database succeeded. */
+  isReadable: boolean
+  /** The copy on disk. */
+  saved: string
+  timer?: NodeJS.Timeout
+  reading?: Promise<void>
+  /** `alertVersion()`, for the page cache, which is outside the bundle (`lib/page-cache/handler.mjs`). */
+  readonly version: string
+}
+
+const watch = processSingleton<AlertWatch>('alerts', () => ({
+  known: [],
+  isReadable: true,
+  saved: '',
+  get version() {
+    const active = activeIn(this.known)
+    return active.length > 0 ? hashOf(active) : ''
+  },
+}))
+
+/** All alerts that hold now: the most severe first, then the newest. A test alert is the last. */
+export const activeAlerts = (): readonly Alert[] => activeIn(watch.known)
+
+/** The alerts that every page shows. */
+export const currentAlerts = (): readonly Alert[] => activeAlerts().slice(0, maxShown)
+
+/** A short hash of all alerts that hold now; empty when there are none. */
+export const alertVersion = (): string => watch.version
+
+/** For `/api/health`: whether the last read succeeded. */
+export const alertsAreReadable = (): boolean => watch.isReadable
+
+/**
+ * Reads the alerts now and every two seconds (R-ALERT-5). While the database is unavailable, the last known alerts
+ * hold until their end, also after a restart (R-ALERT-3). Resolves after the first read, or after a second.
+ */
+export async function startAlertWatch(): Promise<void> {
+  await load()
+  watch.timer = setInterval(read, pollMilliseconds).unref()
+  await Promise.race([read(), pause(startMilliseconds)])
+}
+
+/** Waits for a read in progress and starts no others. */
+export async function stopAlertWatch(): Promise<void> {
+  clearInterval(watch.timer)
+  await watch.reading
+}
+
+/** One at a time: a database that hangs responds after the next tick. */
+function read(): Promise<void> {
+  watch.reading ??= readDatabase().finally(() => {
+    watch.reading = undefined
+  })
+  return watch.reading
+}
+
+async function readDatabase(): Promise<void> {
+  try {
+    watch.known = await readAlerts((await siteDatabase()).db)
+    if (!watch.isReadable) log.info('the alerts can be read again')
+    watch.isReadable = true
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (watch.isReadable) log.error({ code }, 'the alerts cannot be read; those known stay')
+    watch.isReadable = false
+    return
+  }
+  await save()
+}
+
+const copyFile = () => path.join(env.dataDir, 'alerts.json')
+
+async function load(): Promise<void> {
+  watch.saved = await readFile(copyFile(), 'utf8').catch(() => '')
+  watch.known = parseCopy(watch.saved)
+}
+
+function parseCopy(text: string): readonly Alert[] {
+  try {
+    return alertSchema.array().parse(JSON.parse(text))
+  } catch {
+    return []
+  }
+}
+
+/** Without a writable disk only the copy is lost; `/api/health` reports the disk. */
+async function save(): Promise<void> {
+  const text = JSON.stringify(watch.known)
+  if (text === watch.saved) return
+  await writeFileAtomic(copyFile(), text).catch(() => undefined)
+  watch.saved = text
+}

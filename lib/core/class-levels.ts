@@ -1,0 +1,177 @@
+/**
+ * Recognises the classes of the school in any notation: "Class IX", "class-9", "9th std", "nine". A class is a
+ * level: -2 Pre-Nursery, -1 Nursery, 0 Prep, then 1 to 12.
+ */
+
+const preNursery = -2
+const firstNumbered = 1
+
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+const cardinals = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+
+const numberedLevels = new Map(
+  romans.flatMap((roman, index) => {
+    const level = index + firstNumbered
+    const ending = ['th', 'st', 'nd', 'rd'][level <= 3 ? level : 0]!
+    const names = [roman, cardinals[index]!, ordinals[index]!, String(level), `${level}${ending}`]
+    return [...names, `${level}th`].map((name) => [name, level] as const)
+  }),
+)
+
+const namedLevels = new Map([
+  ['prenursery', preNursery],
+  ['playgroup', preNursery],
+  ['nursery', -1],
+  ['prep', 0],
+  ['preparatory', 0],
+  ['prepatory', 0],
+  ['kg', 0],
+  ['lkg', 0],
+  ['ukg', 0],
+  ['kindergarten', 0],
+])
+
+/** Words before a class. After a number, only the singular names a class: "three classes" is a count. */
+const classWord = /^(?:class|classes|std|standard|grade|cls)$/
+const singleClass = /^(?:class|std|standard|grade)$/
+const conjunction = /^(?:and|or)$/
+
+/** A normalised word, and the characters between it and the previous word. */
+export type Token = { folded: string; gap: string }
+
+/** The level that a single word can mean: "9", "ix", "ninth", "nursery". */
+export const classLevelOf = (folded: string): number | undefined =>
+  numberedLevels.get(folded) ?? namedLevels.get(folded)
+
+/** The level of an address such as `?class=9` or `?class=pre-nursery`. */
+export const parseLevel = (text: string): number | undefined =>
+  classLevelOf(text.toLowerCase().replace(/[^a-z\d]/g, ''))
+
+/** All levels, youngest first. */
+export const levels: readonly number[] = Array.from(
+  { length: 15 },
+  (_, index) => preNursery + index,
+)
+
+const names = ['Pre-Nursery', 'Nursery', 'Prep']
+
+/** 'Class IX' for 9, 'Nursery' for -1. */
+export const levelName = (level: number): string =>
+  names[level - preNursery] ?? `Class ${romanOf(level)}`
+
+/** The level in an address: '9', 'pre-nursery'. */
+export const levelSlug = (level: number): string =>
+  names[level - preNursery]?.toLowerCase() ?? String(level)
+
+const romanOf = (level: number) => romans[level - firstNumbered]!.toUpperCase()
+
+/** 'Classes III to IX and XI' for these levels; empty for none. */
+export function levelsName(found: readonly number[]): string {
+  const runs: { from: number; to: number }[] = []
+  for (const level of found) {
+    const last = runs.at(-1)
+    if (last?.to === level - 1) last.to = level
+    else runs.push({ from: level, to: level })
+  }
+  const isNumbered = found.length > 1 && found.every((level) => level >= firstNumbered)
+  const nameOf = isNumbered ? romanOf : levelName
+  const parts = runs.flatMap(({ from, to }) => {
+    if (from === to) return nameOf(from)
+    return to === from + 1 ? [nameOf(from), nameOf(to)] : `${nameOf(from)} to ${nameOf(to)}`
+  })
+  const text = [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ')
+  return isNumbered ? `Classes ${text}` : text
+}
+
+/** The levels of all classes that a text names, youngest first. */
+export function levelsIn(text: string): number[] {
+  const matches = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+  const tokens = matches.map(({ 0: word, index }, position) => {
+    const previous = matches[position - 1]
+    const gap = previous ? text.slice(previous.index + previous[0].length, index) : ''
+    return { folded: word.toLowerCase(), gap }
+  })
+  return [...new Set([...classLevelsIn(tokens).values()].flat())].sort((a, b) => a - b)
+}
+
+/** The index term of a level. */
+export const levelTerm = (level: number): string => `=class${level}`
+
+/**
+ * Finds the classes in a text, by the position of the word. Every word of "Classes I to VIII" gets all eight
+ * levels.
+ */
+export function classLevelsIn(words: readonly Token[]): Map<number, readonly number[]> {
+  const found = new Map<number, readonly number[]>()
+  for (let position = 0; position < words.length; position++) {
+    const run = runAt(words, position)
+    if (!run) continue
+    for (let at = position; at <= run.end; at++) found.set(at, run.levels)
+    position = run.end
+  }
+  return found
+}
+
+/** Consecutive words that name classes. */
+type Run = { levels: readonly number[]; end: number }
+
+function runAt(words: readonly Token[], position: number): Run | undefined {
+  const { folded } = words[position]!
+  if (classWord.test(folded)) return classListAt(words, position + 1, false)
+  // "9th class", "IX standard"
+  const numberBefore = numberedLevels.get(folded)
+  if (numberBefore !== undefined && singleClass.test(words[position + 1]?.folded ?? '')) {
+    const list = classListAt(words, position + 2, false)
+    return list ?? { levels: [numberBefore], end: position + 1 }
+  }
+  return namedAt(words, position) ? classListAt(words, position, true) : undefined
+}
+
+/** A class with a name. "Pre-Nursery" is two words. */
+function namedAt(words: readonly Token[], position: number): Run | undefined {
+  const word = words[position]?.folded
+  const level = namedLevels.get(word ?? '')
+  if (level !== undefined) return { levels: [level], end: position }
+  const isPre = word === 'pre' && words[position + 1]?.folded === 'nursery'
+  const isPlay = word === 'play' && /^(?:group|school)$/.test(words[position + 1]?.folded ?? '')
+  return isPre || isPlay ? { levels: [preNursery], end: position + 1 } : undefined
+}
+
+function levelAt(words: readonly Token[], position: number): Run | undefined {
+  const level = numberedLevels.get(words[position]?.folded ?? '')
+  return level === undefined ? namedAt(words, position) : { levels: [level], end: position }
+}
+
+/** A list of classes: "I to VIII", "XI and XII", "Nursery to Class V", "VI–IX". */
+function classListAt(words: readonly Token[], start: number, needsName: boolean): Run | undefined {
+  const first = needsName ? namedAt(words, start) : levelAt(words, start)
+  if (!first) return undefined
+  let run = first
+  for (let next = nextClass(words, run.end); next; next = nextClass(words, run.end)) {
+    const from = run.levels.at(-1)!
+    const to = next.levels[0]!
+    const between = next.isRange
+      ? Array.from({ length: to - from }, (_, step) => from + step + 1)
+      : [to]
+    run = { levels: [...run.levels, ...between], end: next.end }
+  }
+  return run
+}
+
+/** The next class of a list, if any. A range must be ascending. */
+function nextClass(words: readonly Token[], end: number): (Run & { isRange: boolean }) | undefined {
+  let position = end + 1
+  const link = words[position]
+  if (!link) return undefined
+  const isDash = /^\s*[-–—]\s*$/.test(link.gap)
+  const isTo = link.folded === 'to'
+  if (isTo || conjunction.test(link.folded)) position++
+  else if (!isDash && !/^\s*[,&/]\s*$/.test(link.gap)) return undefined
+  const hasClassWord = classWord.test(words[position]?.folded ?? '')
+  const next = levelAt(words, hasClassWord ? position + 1 : position)
+  const last = levelAt(words, end)?.levels[0] ?? -Infinity
+  const isRange = (isTo || isDash) && last < (next?.levels[0] ?? -Infinity)
+  return next && { ...next, isRange }
+}

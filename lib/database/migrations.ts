@@ -1,0 +1,135 @@
+import 'server-only'
+import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely'
+import type { Database } from './tables'
+
+/** An arbitrary number. Nothing else in the database may use it for an advisory lock. */
+const lockId = 5_092_026
+
+type Step = (db: Transaction<Database>) => Promise<void>
+
+/** Schema migrations, in order. A released step never changes. */
+const steps: Record<string, Step> = {
+  '001-enquiries': createTables,
+  '002-expired-seen-at': ({ schema }) =>
+    schema.alterTable('enquiries').addColumn('expired_seen_at', 'bigint').execute(),
+  '003-enquiry-duplicates': copyDuplicates,
+  '004-alerts': createAlerts,
+}
+
+/** Whether this version has the step. An unknown one was applied by a newer version of the site. */
+export const isKnownStep = (name: string) => Object.hasOwn(steps, name)
+
+/** Applies the missing steps. One process does it while the others wait. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // In SQLite the write transaction already excludes other writers.
+    if (db.getExecutor().adapter instanceof PostgresAdapter) {
+      await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(transaction)
+    }
+    await transaction.schema
+      .createTable('enquiry_migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .execute()
+    const applied = await transaction.selectFrom('enquiry_migrations').select('name').execute()
+    for (const [name, step] of Object.entries(steps)) {
+      if (applied.some((row) => row.name === name)) continue
+      await step(transaction)
+      await transaction.insertInto('enquiry_migrations').values({ name }).execute()
+    }
+  })
+}
+
+async function createTables(db: Transaction<Database>): Promise<void> {
+  const { schema } = db
+  await schema
+    .createTable('enquiries')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('reference', 'text', (column) => column.notNull().unique())
+    .addColumn('form_key', 'text', (column) => column.notNull())
+    .addColumn('session', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('admission_class', 'text', (column) => column.notNull())
+    .addColumn('contact', 'text', (column) => column.notNull())
+    .addColumn('email', 'text')
+    .addColumn('consent_version', 'text', (column) => column.notNull())
+    .addColumn('consent_at', 'bigint', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute()
+  await schema
+    .createTable('enquiry_keys')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('fingerprint', 'text', (column) => column.notNull())
+    .addColumn('enquiry_id', 'text', (column) => column.notNull())
+    .execute()
+  await createDuplicates(db, 'enquiry_same')
+  await schema
+    .createTable('enquiry_deliveries')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('enquiry_id', 'text', (column) => column.notNull())
+    .addColumn('channel', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('due_at', 'bigint', (column) => column.notNull())
+    .addColumn('give_up_at', 'bigint', (column) => column.notNull())
+    .addColumn('lease', 'text')
+    .addColumn('leased_until', 'bigint', (column) => column.notNull())
+    .addColumn('delivered_at', 'bigint')
+    .addUniqueConstraint('enquiry_deliveries_once', ['enquiry_id', 'channel'])
+    .execute()
+  for (const [table, ...columns] of [
+    ['enquiries', 'contact'],
+    ['enquiries', 'created_at'],
+    ['enquiry_keys', 'enquiry_id'],
+    ['enquiry_same', 'enquiry_id'],
+    ['enquiry_deliveries', 'state', 'due_at'],
+  ] as [string, ...string[]][]) {
+    await schema
+      .createIndex([table, ...columns].join('_'))
+      .on(table)
+      .columns(columns)
+      .execute()
+  }
+}
+
+/**
+ * Copies `enquiry_same` instead of renaming it. During a release, and after going back by one version, processes of the
+ * older version still write to it. A later step may drop it.
+ */
+async function copyDuplicates(db: Transaction<Database>): Promise<void> {
+  // Restoring an older backup into PostgreSQL leaves the newer table in place.
+  await db.schema.dropTable('enquiry_duplicates').ifExists().execute()
+  await createDuplicates(db, 'enquiry_duplicates')
+  const columns = ['fingerprint', 'enquiry_id', 'opened_at'] as const
+  await db
+    .insertInto('enquiry_duplicates')
+    .columns(columns)
+    .expression(db.selectFrom('enquiry_same').select(columns))
+    .execute()
+  await db.schema
+    .createIndex('enquiry_duplicates_enquiry_id')
+    .on('enquiry_duplicates')
+    .column('enquiry_id')
+    .execute()
+}
+
+const createDuplicates = ({ schema }: Transaction<Database>, table: string) =>
+  schema
+    .createTable(table)
+    .addColumn('fingerprint', 'text', (column) => column.primaryKey())
+    .addColumn('enquiry_id', 'text', (column) => column.notNull())
+    .addColumn('opened_at', 'bigint', (column) => column.notNull())
+    .execute()
+
+/** Restoring an older backup into PostgreSQL leaves the table in place, with its alerts. */
+async function createAlerts({ schema }: Transaction<Database>): Promise<void> {
+  await schema
+    .createTable('alerts')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('since', 'bigint', (column) => column.notNull())
+    .addColumn('until', 'bigint', (column) => column.notNull())
+    .execute()
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { Pool, types, type PoolClient } from 'pg'
+import type { SiteDatabase } from './database'
+import type { Database } from './tables'
+
+const timeoutMilliseconds = 5000
+const maxConnections = 5
+const int8 = 20
+
+/** Lets `restore` recognise the connections of the site. */
+export const applicationName = 'school-website'
+
+/** The store in PostgreSQL. No query waits longer than five seconds, even when the server never responds. */
+export function openPostgres(connectionString: string): SiteDatabase {
+  const pool = new Pool({
+    connectionString,
+    application_name: applicationName,
+    // One connection stays open, so that `restore` sees that the site is running.
+    min: 1,
+    max: maxConnections,
+    connectionTimeoutMillis: timeoutMilliseconds,
+    query_timeout: timeoutMilliseconds,
+    statement_timeout: timeoutMilliseconds,
+    // Releases the locks of an instance that lost its connection inside a transaction.
+    idle_in_transaction_session_timeout: 2 * timeoutMilliseconds,
+    types: {
+      // Timestamps in milliseconds and counts are safe integers.
+      getTypeParser: (id, format) =>
+        id === int8 ? (value: string) => Number(value) : types.getTypeParser(id, format),
+    },
+  })
+  // The next query replaces a connection that breaks while idle.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: discardFailed(pool) }) })
+  return { db, clean: async () => undefined, close: () => db.destroy() }
+}
+
+/** Closes a connection after an error instead of reusing it: it may still wait for a response. */
+const discardFailed = (pool: Pool): PostgresPool => ({
+  connect: async () => discardAfterError(await pool.connect()),
+  end: () => pool.end(),
+})
+
+function discardAfterError(client: PoolClient): PostgresPoolClient {
+  let failure: Error | undefined
+  const query = async (text: string, values: unknown[]) => {
+    // Closing rolls an open transaction back; a rollback query would wait behind the failed one.
+    if (failure) throw failure
+    try {
+      return await client.query(text, values)
+    } catch (error) {
+      failure = error as Error
+      throw error
+    }
+  }
+  return {
+    // The overload with a cursor is for streams, which the store does not use.
+    query: query as unknown as PostgresPoolClient['query'],
+    release: () => client.release(failure),
+  }
+}

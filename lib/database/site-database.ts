@@ -1,0 +1,25 @@
+import 'server-only'
+import { env } from '@/lib/core/env'
+import { processSingleton } from '@/lib/core/singleton'
+import { openDatabase, storeFile, type SiteDatabase } from './database'
+
+const shared = processSingleton<{ database?: Promise<SiteDatabase> }>('database', () => ({}))
+
+/** `postgres://…` or `file:…` */
+export const databaseUrl = () => env.databaseUrl ?? storeFile(env.dataDir)
+
+/** The database of this process, opened on first use. After a failure the next call tries again. */
+export function siteDatabase(): Promise<SiteDatabase> {
+  shared.database ??= openDatabase(databaseUrl()).catch((error: unknown) => {
+    shared.database = undefined
+    throw error
+  })
+  return shared.database
+}
+
+/** Closes the database if it is open. The next use opens it again. */
+export async function closeDatabase(): Promise<void> {
+  const database = await shared.database?.catch(() => undefined)
+  shared.database = undefined
+  await database?.close()
+}

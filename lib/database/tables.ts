@@ -1,0 +1,56 @@
+/** The tables of the site's database, created by `migrations.ts`. Times are milliseconds since 1970. */
+
+/** A stored enquiry. */
+export type EnquiryRow = {
+  id: string
+  reference: string
+  form_key: string
+  session: string
+  name: string
+  admission_class: string
+  contact: string
+  email: string | null
+  consent_version: string
+  consent_at: number
+  created_at: number
+  /** When it was first seen past its retention time. */
+  expired_seen_at: number | null
+}
+
+/** Maps each idempotency key to the enquiry that was posted with it. */
+type KeyRow = { key: string; fingerprint: string; enquiry_id: string }
+
+/** The latest enquiry of the same contact, class, name and session. */
+type DuplicateRow = { fingerprint: string; enquiry_id: string; opened_at: number }
+
+/** Where enquiries are delivered: to the content service, and to the admission office by e-mail. */
+export type Channel = 'provider' | 'office'
+
+export type DeliveryRow = {
+  id: string
+  enquiry_id: string
+  channel: Channel
+  state: 'waiting' | 'delivered' | 'dead'
+  attempts: number
+  created_at: number
+  due_at: number
+  give_up_at: number
+  lease: string | null
+  leased_until: number
+  delivered_at: number | null
+}
+
+/** An alert. `content` is JSON (`lib/alerts/store.ts`). */
+export type AlertRow = { id: string; content: string; since: number; until: number }
+
+export type Database = {
+  alerts: AlertRow
+  enquiries: EnquiryRow
+  enquiry_keys: KeyRow
+  enquiry_duplicates: DuplicateRow
+  /** The same table for processes of the version before it was renamed. */
+  enquiry_same: DuplicateRow
+  enquiry_deliveries: DeliveryRow
+  /** Steps of `migrations.ts` that have been applied. */
+  enquiry_migrations: { name: string }
+}

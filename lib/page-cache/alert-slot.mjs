@@ -1,0 +1,48 @@
+/** @typedef {NonNullable<Awaited<ReturnType<import('next/dist/server/lib/incremental-cache').CacheHandler['get']>>>} Entry */
+
+/** `components/layout/AlertSlot`, empty or with the bar that the page was rendered with. */
+const opening = '<div id="alerts">'
+const closing = '</div>'
+
+/** Of an element whose content depends on the alerts, apart from the bar. */
+const dependency = /<[a-z][^>]*\sdata-alert-version="(\w*)"/
+
+/** The bar of now (`lib/pages/alert-bar.ts`). @returns {{ version: string, html: string }} */
+const currentBar = () =>
+  /** @type {any} */ (globalThis)[Symbol.for('school-website.alert-bar')] ?? {
+    version: '',
+    html: '',
+  }
+
+/** What was returned for an entry last. @type {WeakMap<Entry, { version: string, entry: Entry | null }>} */
+const last = new WeakMap()
+
+/**
+ * A stored page with the alerts of now, so that the first visitor gets them without a render (docs/decisions/045).
+ * Missing is a page whose content depends on other alerts: Next then renders it.
+ * @param {Entry | null} entry
+ * @returns {Entry | null}
+ */
+export function withAlerts(entry) {
+  const { value } = entry ?? {}
+  if (!entry || value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return entry
+  const { version, html } = currentBar()
+  const known = last.get(entry)
+  if (known?.version === version) return known.entry
+  const page = { version, entry: replaceBar(entry, value, { version, html }) }
+  last.set(entry, page)
+  return page.entry
+}
+
+/** @param {Entry} entry @param {any} value @param {{ version: string, html: string }} bar */
+function replaceBar(entry, value, { version, html }) {
+  const rendered = dependency.exec(value.html)?.[1] ?? version
+  if (rendered !== version) return null
+  const start = value.html.indexOf(opening) + opening.length
+  const end = value.html.indexOf(closing, start)
+  if (start < opening.length || value.html.slice(start, end) === html) return entry
+  return {
+    ...entry,
+    value: { ...value, html: value.html.slice(0, start) + html + value.html.slice(end) },
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * `npm run alert`: puts an alert on every page of the running site (R-ALERT-2).
+ *
+ *   "Landslide on the highway" --kind closed --until 18:00 --concerns route-3,hostel
+ *                             sets an alert; also --since, --link, --telephone, --bn, --hi; a time is 18:00 or
+ *                             "2026-11-25 10:30"; --dry-run only shows how it will read
+ *   list                      lists the alerts that have not ended
+ *   end ID                    ends one
+ *   end [ID] --all-clear "Buses run again"
+ *                             ends one, or all that hold now, and says so for two hours
+ *   drill [--site URL]        measures how fast a running site shows a test alert
+ */
+import { closeDatabase } from '@/lib/database/site-database'
+import { parseArguments, UsageError } from './arguments'
+import { commands } from './commands'
+
+try {
+  const { name, argument, values } = parseArguments(process.argv.slice(2))
+  process.stdout.write(`${await commands[name](argument, values)}\n`)
+} catch (error) {
+  const { message, code } = error as { message: string; code?: string }
+  console.error(message || `The database does not respond (${code}).`)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+} finally {
+  await closeDatabase()
+}

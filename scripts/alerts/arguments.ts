@@ -1,0 +1,137 @@
+import { parseArgs } from 'node:util'
+import { newAlertSchema, type Alert } from '@/lib/alerts/alert'
+import { newAlertId } from '@/lib/alerts/store'
+import { dayMilliseconds, dayOf, formatClock, isoDay, now, parseDate } from '@/lib/core/dates'
+
+/** A wrong argument; the message is one plain sentence for the office. */
+export class UsageError extends Error {}
+
+const string = { type: 'string' } as const
+const options = {
+  kind: string,
+  until: string,
+  since: string,
+  concerns: string,
+  link: string,
+  telephone: string,
+  bn: string,
+  hi: string,
+  'dry-run': { type: 'boolean' },
+  'all-clear': string,
+  site: string,
+} as const
+
+type Option = keyof typeof options
+export type Values = {
+  [name in Option]?: (typeof options)[name]['type'] extends 'boolean' ? boolean : string
+}
+
+/** The options of each command; `set` is the one without a name. */
+const optionsOf = {
+  set: ['kind', 'until', 'since', 'concerns', 'link', 'telephone', 'bn', 'hi', 'dry-run'],
+  list: [],
+  end: ['all-clear', 'bn', 'hi', 'dry-run'],
+  drill: ['site'],
+} satisfies Record<string, readonly Option[]>
+
+export type CommandName = keyof typeof optionsOf
+
+const usage = `Usage: npm run alert -- "text" [--kind closed|changed|notice] [--until 18:00] [--concerns route-3,hostel] [--dry-run] | list | end ID | end [ID] --all-clear "text" | drill`
+
+/** @throws UsageError */
+export function parseArguments(args: string[]): {
+  name: CommandName
+  /** The text of a new alert, or the id of one to end. */
+  argument: string | undefined
+  values: Values
+} {
+  const { positionals, values } = parse(args)
+  const [first, ...others] = positionals
+  if (first === undefined) throw new UsageError(usage)
+  const isNamed = Object.hasOwn(optionsOf, first)
+  const name = isNamed ? (first as CommandName) : 'set'
+  const allowed: readonly string[] = optionsOf[name]
+  const wrong = Object.keys(values).find((option) => !allowed.includes(option))
+  if (wrong)
+    throw new UsageError(`--${wrong} does not belong to ${isNamed ? name : 'a new alert'}.`)
+  if (others.length > (name === 'end' ? 1 : 0)) {
+    throw new UsageError(
+      isNamed
+        ? `${name} does not take “${others.at(-1)}”.`
+        : 'Put the text, and a day with its time, between quotation marks, such as "2026-11-25 10:30".',
+    )
+  }
+  return { name, argument: isNamed ? others[0] : first, values }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    // The first sentence says what is wrong; the others are for programmers.
+    throw new UsageError((error as Error).message.replace(/\. .*/s, '.').replace(/\.?$/, '.'))
+  }
+}
+
+/**
+ * A new alert.
+ * @throws UsageError
+ */
+export function toAlert(text: string, values: Values, isDrill = false): Alert {
+  const { kind = 'notice', bn, hi, link, telephone } = values
+  return validate({
+    kind,
+    text: { en: text, bn, hi },
+    concerns: toConcerns(values.concerns ?? 'everybody'),
+    since: values.since === undefined ? now() : parseMoment(values.since),
+    until: values.until === undefined ? defaultEnd() : parseEnd(values.until),
+    link,
+    telephone,
+    isDrill,
+  })
+}
+
+/** @throws UsageError */
+export function validate(alert: object): Alert {
+  const parsed = newAlertSchema.safeParse({ id: newAlertId(), ...alert })
+  if (parsed.success) return parsed.data
+  throw new UsageError(parsed.error.issues[0]!.message)
+}
+
+/** 'Route 3' is also understood. */
+const toConcerns = (list: string): string[] =>
+  list === 'everybody'
+    ? []
+    : list.split(',').map((name) => name.trim().toLowerCase().replaceAll(' ', '-'))
+
+const closingTime = '18:00'
+
+function defaultEnd(): Date {
+  const end = parseMoment(closingTime)
+  if (now() < end) return end
+  const tomorrow = isoDay(dayOf(new Date(now().getTime() + dayMilliseconds)))
+  throw new UsageError(
+    `After ${closingTime} an alert needs its end, such as --until "${tomorrow} ${closingTime}".`,
+  )
+}
+
+function parseEnd(text: string): Date {
+  const end = parseMoment(text)
+  if (now() < end) return end
+  throw new UsageError(
+    `${text} has passed: give a later time, or the day too, such as "2026-11-25 10:30".`,
+  )
+}
+
+/** '18:00' today, or '2026-11-25 10:30', in Asia/Kolkata. */
+function parseMoment(text: string): Date {
+  const [, day = isoDay(dayOf(now())), clock = ''] =
+    /^(?:(\d{4}-\d{2}-\d{2})[ T])?(\d{1,2}:\d{2})$/.exec(text.trim()) ?? []
+  const time = clock.padStart(5, '0')
+  const date = parseDate(`${day} ${time}`)
+  // A day such as 31 February becomes another one.
+  if (date instanceof Date && isoDay(dayOf(date)) === day && formatClock(date) === time) return date
+  throw new UsageError(
+    `“${text}” is no time: use 18:00, or "2026-11-25 10:30" between quotation marks.`,
+  )
+}

@@ -1,0 +1,159 @@
+import { setMaxListeners } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { activeIn, maxShown, type Alert } from '@/lib/alerts/alert'
+import { addAlert, endAlert, readAlerts, removeAlert } from '@/lib/alerts/store'
+import { now } from '@/lib/core/dates'
+import { env } from '@/lib/core/env'
+import type { SiteDatabase } from '@/lib/database/database'
+import { UsageError, validate } from './arguments'
+
+type Db = SiteDatabase['db']
+
+/** A page of each type. Of records, the first in the sitemap. */
+const pageTypes: readonly [type: string, path: string, sitemap?: string][] = [
+  ['home', '/'],
+  ['information', '/about/dps-society'],
+  ['table of fees', '/fee-structure/class-nine-2026-27'],
+  ['bus routes', '/our-campus/facilities/transport'],
+  ['disclosure', '/mandatory-disclosure'],
+  ['enquiry', '/admission/admission-enquiry'],
+  ['list of news', '/news'],
+  ['list with filters', '/news?q=school'],
+  ['news item', '/news/', '/sitemap-news.xml'],
+  ['list of events', '/events'],
+  ['event', '/events/', '/sitemap-events.xml'],
+  ['tabloid', '/tabloid'],
+  ['story', '/tabloid/', '/sitemap-tabloid.xml'],
+  ['gallery', '/beyond-academic/events-gallery'],
+  ['album', '/beyond-academic/photo-categories?id=', '/sitemap-gallery.xml'],
+  ['search', '/search?q=bus'],
+  ['not found', '/news/no-such-item'],
+  ['for cached pages', '/alert'],
+]
+
+const intervalMilliseconds = 500
+/** Twice as long as R-ALERT-5 allows. A page that takes longer is reported as not having changed. */
+const maxMilliseconds = 20_000
+/** The alert ends by itself, also when this process is killed. */
+const endMilliseconds = 3 * 60_000
+
+/**
+ * Sets a test alert, measures how long every type of page takes to show it and, after its end, to be without it
+ * (R-ALERT-8). Removes it, also after Ctrl-C.
+ * @returns a table
+ * @throws when a page did not change
+ */
+export async function drill(db: Db, site = env.siteUrl): Promise<string> {
+  const origin = await reach(site)
+  if (activeIn(await readAlerts(db)).length >= maxShown) {
+    throw new UsageError(`A drill needs a place: ${maxShown} alerts are shown already.`)
+  }
+  const found = await findPages(origin)
+  const alert = testAlert()
+  const stopped = new AbortController()
+  // Each page listens twice.
+  setMaxListeners(2 * found.length, stopped.signal)
+  const stop = () => stopped.abort(new Error('Stopped. The test alert is removed.'))
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  for (const signal of signals) process.on(signal, stop)
+  try {
+    await addAlert(db, alert)
+    await measure(found, alert, 'shown', stopped.signal)
+    await endAlert(db, alert.id)
+    await measure(
+      found.filter(({ shown }) => shown !== undefined),
+      alert,
+      'gone',
+      stopped.signal,
+    )
+    return report(found)
+  } finally {
+    await removeAlert(db, alert.id)
+    for (const signal of signals) process.off(signal, stop)
+  }
+}
+
+function testAlert(): Alert {
+  const [since, until] = [now(), new Date(now().getTime() + endMilliseconds)]
+  const text = { en: 'The school tries out its alerts. Nothing has happened.' }
+  return validate({ kind: 'notice', text, concerns: [], since, until, isDrill: true })
+}
+
+/** Seconds until it showed the alert, and until it was without it again; missing when it did not change. */
+type Page = { type: string; url: string; shown?: number; gone?: number }
+
+/** @returns the origin of a site that responds */
+async function reach(site: string): Promise<string> {
+  if (!/^https?:/.test(site) || !URL.canParse(site)) {
+    throw new UsageError(`“${site}” is no address of a site, such as https://school.example.`)
+  }
+  const { origin } = new URL(site)
+  if ((await read(origin)) !== undefined) return origin
+  throw new UsageError(`No site responds at ${origin}: start it, or name another with --site.`)
+}
+
+async function findPages(origin: string): Promise<Page[]> {
+  const found = await Promise.all(
+    pageTypes.map(async ([type, path, sitemap]) => {
+      const record = sitemap && (await firstRecord(origin + sitemap, path))
+      return sitemap && !record ? [] : [{ type, url: origin + (record ?? path) }]
+    }),
+  )
+  return found.flat()
+}
+
+/** The path of the first record in a sitemap, if there is one. */
+async function firstRecord(sitemap: string, prefix: string): Promise<string | undefined> {
+  const locations = ((await read(sitemap)) ?? '').matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)
+  return [...locations].map(([, path]) => path!).find((path) => path.startsWith(prefix))
+}
+
+async function measure(
+  pages: readonly Page[],
+  { text }: Alert,
+  change: 'shown' | 'gone',
+  signal: AbortSignal,
+): Promise<void> {
+  const begin = performance.now()
+  const measurePage = async (page: Page) => {
+    while (performance.now() - begin < maxMilliseconds) {
+      const html = await read(page.url, signal)
+      if (html?.includes(text.en) === (change === 'shown')) {
+        page[change] = (performance.now() - begin) / 1000
+        return
+      }
+      await pause(intervalMilliseconds, undefined, { signal }).catch(() => undefined)
+      signal.throwIfAborted()
+    }
+  }
+  await Promise.all(pages.map(measurePage))
+}
+
+/** A page, also one that was not found. `undefined` when the site does not respond within ten seconds, or fails. */
+async function read(url: string, signal?: AbortSignal): Promise<string | undefined> {
+  const signals = [AbortSignal.timeout(10_000), ...(signal ? [signal] : [])]
+  try {
+    const response = await fetch(url, { signal: AbortSignal.any(signals) })
+    return response.ok || response.status === 404 ? await response.text() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function report(pages: readonly Page[]): string {
+  const head = ['page', 'shown after, s', 'gone after, s', 'path']
+  const seconds = (time: number | undefined) => time?.toFixed(1) ?? 'never'
+  const rows = pages.map(({ type, url, shown, gone }) => {
+    const { pathname, search } = new URL(url)
+    return [type, seconds(shown), seconds(gone), pathname + search]
+  })
+  const table = [head, ['-', '-:', '-:', '-'], ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+  const times = pages.flatMap(({ shown = Infinity, gone = Infinity }) => [shown, gone])
+  const slowest = Math.max(...times)
+  if (slowest < Infinity) {
+    return `${table.join('\n')}\n\nThe slowest took ${slowest.toFixed(1)} s. The test alert is removed.`
+  }
+  throw new Error(
+    `${table.join('\n')}\n\nNot every page changed within ${maxMilliseconds / 1000} s. Has the site this database?`,
+  )
+}

@@ -1,0 +1,186 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import {
+  activeAlerts,
+  alertsAreReadable,
+  alertVersion,
+  currentAlerts,
+  startAlertWatch,
+  stopAlertWatch,
+} from '@/lib/alerts/current'
+import { addAlert, endAlert } from '@/lib/alerts/store'
+import { env } from '@/lib/core/env'
+import { log } from '@/lib/core/log'
+import { openDatabase, storeFile, type SiteDatabase } from '@/lib/database/database'
+import { closeDatabase } from '@/lib/database/site-database'
+import { createPostgres, type Service } from '@/tests/support/servers/services'
+import { setClock } from '../enquiries/support/clock'
+import { alertOf, hour, t0 } from './support/samples'
+
+/** What `lib/page-cache/handler.mjs` reads. */
+const versionForTheCache = () =>
+  (globalThis as { [key: symbol]: { version: string } | undefined })[
+    Symbol.for('school-website.alerts')
+  ]?.version
+
+const texts = () => currentAlerts().map(({ text }) => text.en)
+
+/** Reads once, as the first read after a start. */
+async function restart() {
+  await stopAlertWatch()
+  await startAlertWatch()
+}
+
+let folder: string
+/** The connection of the command, in another process. */
+let office: SiteDatabase
+
+beforeEach(async () => {
+  setClock(t0)
+  folder = mkdtempSync(path.join(tmpdir(), 'alerts-'))
+  jest.replaceProperty(env, 'dataDir', folder)
+  for (const level of ['info', 'warn', 'error'] as const)
+    jest.spyOn(log, level).mockReturnValue(undefined)
+})
+afterEach(async () => {
+  await stopAlertWatch()
+  await closeDatabase()
+  await office.close()
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('alerts in a file', () => {
+  beforeEach(async () => {
+    office = await openDatabase(storeFile(folder))
+  })
+
+  it('are none at first', async () => {
+    await restart()
+    expect([currentAlerts(), alertVersion(), versionForTheCache()]).toEqual([[], '', ''])
+    expect(alertsAreReadable()).toBe(true)
+  })
+
+  it('hold from their beginning to their end, by the clock alone', async () => {
+    await addAlert(office.db, alertOf({ since: t0 + hour, until: t0 + 2 * hour }))
+    await restart()
+    for (const [time, isShown] of [
+      [t0 + hour - 1, false],
+      [t0 + hour, true],
+      [t0 + 2 * hour - 1, true],
+      [t0 + 2 * hour, false],
+    ] as const) {
+      setClock(time)
+      expect(currentAlerts()).toHaveLength(isShown ? 1 : 0)
+      expect(alertVersion() !== '').toBe(isShown)
+      expect(versionForTheCache()).toBe(alertVersion())
+    }
+  })
+
+  it('are at most two: the most severe first, then the newest, a test alert last', async () => {
+    for (const alert of [
+      alertOf({ text: 'drill', kind: 'closed', isDrill: true }),
+      alertOf({ text: 'notice', kind: 'notice' }),
+      alertOf({ text: 'old change', kind: 'changed', since: t0 - 2 * hour }),
+      alertOf({ text: 'new change', kind: 'changed', since: t0 - hour }),
+      alertOf({ text: 'closed', kind: 'closed', since: t0 - 3 * hour }),
+    ])
+      await addAlert(office.db, alert)
+    await restart()
+    expect(texts()).toEqual(['closed', 'new change'])
+    expect(activeAlerts().map(({ text }) => text.en)).toEqual([
+      'closed',
+      'new change',
+      'old change',
+      'notice',
+      'drill',
+    ])
+  })
+
+  it('have a version that changes with every word, also of one that is not in the bar', async () => {
+    const versions = new Set<string>()
+    for (const text of ['one', 'two', 'three']) {
+      await addAlert(office.db, alertOf({ text }))
+      await restart()
+      versions.add(alertVersion())
+      expect(versionForTheCache()).toBe(alertVersion())
+    }
+    expect(versions.size).toBe(3)
+  })
+
+  it('are noticed while the site runs, and leave when they are ended', async () => {
+    await restart()
+    const alert = alertOf({ text: 'Closed today' })
+    await addAlert(office.db, alert)
+    await until(() => texts().includes('Closed today'))
+    expect(await endAlert(office.db, alert.id)).toBe(true)
+    expect(await endAlert(office.db, alert.id)).toBe(false)
+    await until(() => texts().length === 0)
+  })
+
+  it('leave out a row that cannot be read, and log it once', async () => {
+    await addAlert(office.db, alertOf({ text: 'good' }))
+    for (const [id, content] of [
+      ['no-json', '{'],
+      ['a-list', '[]'],
+      ['unknown', JSON.stringify({ ...alertOf({}), kind: 'flood' })],
+    ] as const)
+      await office.db
+        .insertInto('alerts')
+        .values({ id, content, since: t0, until: t0 + hour })
+        .execute()
+    await restart()
+    await restart()
+    expect(texts()).toEqual(['good'])
+    expect(log.warn).toHaveBeenCalledTimes(3)
+  })
+
+  it('keep Bengali, Hindi, quotes and markup as they are', async () => {
+    const text = { en: `<b>"O'Neill"</b> & Co?1 $1`, bn: 'আজ বন্ধ', hi: 'आज बंद' }
+    await addAlert(office.db, { ...alertOf({}), text })
+    await restart()
+    expect(currentAlerts()[0]?.text).toEqual(text)
+  })
+})
+
+describe('without the database', () => {
+  let postgres: Service
+  beforeAll(async () => {
+    postgres = await createPostgres()
+    await postgres.start()
+  }, 60_000)
+  afterAll(() => postgres.remove())
+
+  it('the last known alerts hold until their end, also after a restart', async () => {
+    jest.replaceProperty(env, 'databaseUrl', postgres.url)
+    office = await openDatabase(postgres.url)
+    await addAlert(office.db, alertOf({ text: 'Route 3 is late', concerns: ['route-3'] }))
+    await restart()
+    const [before, version] = [currentAlerts(), alertVersion()]
+    expect(texts()).toEqual(['Route 3 is late'])
+
+    await postgres.stop()
+    await until(() => !alertsAreReadable())
+    expect(log.error).toHaveBeenCalledTimes(1)
+    expect([currentAlerts(), alertVersion()]).toEqual([before, version])
+
+    await closeDatabase()
+    await restart()
+    expect([currentAlerts(), alertVersion()]).toEqual([before, version])
+    setClock(t0 + hour)
+    expect(currentAlerts()).toEqual([])
+
+    setClock(t0)
+    await postgres.start()
+    await addAlert(office.db, alertOf({ text: 'Route 1 is late' }))
+    await until(() => texts().length === 2)
+    expect(alertsAreReadable()).toBe(true)
+  }, 60_000)
+})
+
+async function until(isTrue: () => boolean) {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50))
+}

@@ -1,0 +1,182 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readAlerts } from '@/lib/alerts/store'
+import { openDatabase, storeFile, type SiteDatabase } from '@/lib/database/database'
+import { createPostgres } from '@/tests/support/servers/services'
+
+/** `npm run alert` as a process of its own, next to a site that has the database open. */
+
+// Each test starts programs, which is slow on a busy machine.
+jest.setTimeout(120_000)
+
+const script = ['--import', 'tsx', '--conditions=react-server', 'scripts/alerts/alert.ts']
+
+/** A time at which an alert may end, whatever the time of day at which the tests run. */
+const soon = new Date(Date.now() + 5 * 3_600_000 + 2 * 86_400_000).toISOString().slice(0, 16)
+const until = ['--until', soon.replace('T', ' ')]
+
+let folder: string
+let settings: Record<string, string>
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'alert-'))
+  settings = { DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' }
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, [...script, ...args], {
+    env: { ...process.env, ...settings },
+  })
+  let [output, error] = ['', '']
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (error += chunk))
+  const [status] = (await once(child, 'close')) as [number]
+  return { status, output, error }
+}
+
+/** Runs the command and expects success. */
+async function succeed(...args: string[]): Promise<string> {
+  const { output, ...rest } = await run(...args)
+  expect(rest).toEqual({ status: 0, error: '' })
+  return output
+}
+
+const idIn = (output: string) => /Set as (\w+)\./.exec(output)![1]!
+
+describe.each(['a file', 'PostgreSQL'])('with the database in %s', (engine) => {
+  let site: SiteDatabase
+  let cleanUp = async () => {}
+  beforeEach(async () => {
+    if (engine === 'PostgreSQL') {
+      const postgres = await createPostgres()
+      cleanUp = postgres.remove
+      await postgres.start()
+      settings.DATABASE_URL = postgres.url
+    }
+    site = await openDatabase(settings.DATABASE_URL || storeFile(folder))
+  })
+  afterEach(async () => {
+    await site.close()
+    await cleanUp()
+  })
+
+  const stored = async () =>
+    (await readAlerts(site.db)).map(({ kind, text, concerns }) => ({
+      kind,
+      text: text.en,
+      concerns,
+    }))
+
+  it('sets, lists and ends alerts, and says that all is clear', async () => {
+    expect(await succeed('list')).toBe('No alert is set.\n')
+    const options = ['--kind', 'closed', '--concerns', 'Route 3, hostel', '--bn', 'আজ বন্ধ']
+    const contact = ['--link', '/contact', '--telephone', '+91 90000 00001']
+    const printed = await succeed('  Landslide\n on the road ', ...until, ...options, ...contact)
+    expect(printed).toMatch(
+      /^\[Closed today\] Landslide on the road\nআজ বন্ধ\nUntil \w+day \d\d:\d\d · hostel, bus route 3\n\/contact\n\+91 90000 00001\n\nSet as \w{4}\. Every page shows it within ten seconds/,
+    )
+    const id = idIn(printed)
+    const other = idIn(await succeed('Route 1 is late', ...until, '--concerns', 'route-1,class-9'))
+    expect(await succeed('list')).toContain(`${id} (shown)\n[Closed today] Landslide on the road\n`)
+    const third = await succeed('A third', ...until, '--since', `${soon.slice(0, 10)} 00:00`)
+    expect(await succeed('list')).toContain(`${idIn(third)} (later)\n[Notice] A third\n`)
+
+    const dry = await succeed('end', '--all-clear', 'Buses run again', '--dry-run')
+    expect(dry).toMatch(
+      /^Would end: .*\[Notice\] Buses run again\nUntil .*Nothing was changed\.\n$/s,
+    )
+    expect(await stored()).toHaveLength(3)
+
+    expect(await succeed('end', other)).toBe(`Ended: ${other}.\n`)
+    expect(await succeed('end', '--all-clear', 'The road is open')).toMatch(
+      new RegExp(
+        `^Ended: ${id}\\.\n\n\\[Notice\\] The road is open\nUntil .* · hostel, bus route 3\n`,
+      ),
+    )
+    expect(await stored()).toEqual(
+      expect.arrayContaining([
+        { kind: 'notice', text: 'The road is open', concerns: ['hostel', 'route-3'] },
+        { kind: 'notice', text: 'A third', concerns: [] },
+      ]),
+    )
+    expect(await stored()).toHaveLength(2)
+  })
+
+  it('says that an alert waits while two others are more severe', async () => {
+    await succeed('One', ...until, '--kind', 'closed')
+    await succeed('Two', ...until, '--kind', 'changed')
+    expect(await succeed('Three', ...until)).toMatch(/It waits until one of \w{4}, \w{4} ends/)
+    expect(await succeed('list')).toMatch(/\(waits for a place\)\n\[Notice\] Three/)
+  })
+})
+
+it('shows how an alert will read without a database', async () => {
+  expect(await succeed('Two buses', ...until, '--dry-run', '--kind', 'changed')).toMatch(
+    /^\[Changed\] Two buses\nUntil .* · everybody\n\nNothing was set\.\n$/,
+  )
+})
+
+it('ends with status 2 and one sentence for every wrong value', async () => {
+  await (await openDatabase(storeFile(folder))).close()
+  const cases: [args: string[], sentence: RegExp][] = [
+    [[], /^Usage: npm run alert -- "text"/],
+    [['x'.repeat(201), ...until], /^The text has 201 characters; 200 is the most\.$/],
+    [['  ', ...until], /^The text is empty\.$/],
+    [['Closed', 'today'], /^Put the text, and a day with its time, between quotation marks/],
+    [['x', '--kind', 'flood', ...until], /^“flood” is no kind: use closed, changed, notice\.$/],
+    [['x', '--until', '25:00'], /^“25:00” is no time: use 18:00, or/],
+    [['x', '--until', '2026-02-31 10:00'], /^“2026-02-31 10:00” is no time/],
+    [['x', '--until', '2020-01-01 10:00'], /^2020-01-01 10:00 has passed/],
+    [['x', '--until', '2099-01-01 10:00'], /^The end is more than 7 days ahead\.$/],
+    [['x', '--since', '2099-01-01 10:00', ...until], /^It would end before it begins\.$/],
+    [
+      ['x', '--concerns', 'route-9', ...until],
+      /^“route-9” is neither a route nor a class: use hostel, /,
+    ],
+    [['x', '--link', 'javascript:alert(1)', ...until], /^“javascript:alert\(1\)” is no link/],
+    [['x', '--link', '//example.com', ...until], /is no link/],
+    [['x', '--telephone', 'desk 4', ...until], /^“desk 4” is no telephone number/],
+    [['x', '--hi', 'x'.repeat(201), ...until], /^The text has 201 characters/],
+    [['x', '--colour', 'red'], /^Unknown option '--colour'\.$/],
+    [['x', '--until'], /argument missing\.$/],
+    [['list', 'all'], /^list does not take “all”\.$/],
+    [['list', '--kind', 'closed'], /^--kind does not belong to list\.$/],
+    [['end'], /^Which alert\? /],
+    [['end', 'zzzz'], /^There is no alert zzzz: /],
+    [['end', '--all-clear', 'Buses run again'], /^No alert holds now: set a notice instead\.$/],
+    [['drill', '--site', 'school'], /^“school” is no address of a site/],
+  ]
+  const results = await mapLimited(cases, ([args]) => run(...args))
+  results.forEach(({ error, ...rest }, index) => {
+    const [args, sentence] = cases[index]!
+    expect([args, rest]).toEqual([args, { status: 2, output: '' }])
+    expect(error.trimEnd()).toMatch(sentence)
+    expect(error.trimEnd()).not.toContain('\n')
+  })
+})
+
+it('creates no second database where the site has none', async () => {
+  const { status, error } = await run('Closed', ...until)
+  expect([status, error]).toEqual([
+    2,
+    `The site has no database at ${path.join(folder, 'enquiries.db')}: set DATA_DIR as it is for the site.\n`,
+  ])
+})
+
+it('says that the database does not respond', async () => {
+  settings.DATABASE_URL = 'postgres://school@127.0.0.1:1/none'
+  const { status, error } = await run('list')
+  expect([status, error.trimEnd().split('\n')]).toEqual([1, [expect.stringMatching(/\S/)]])
+})
+
+/** Two at a time. */
+async function mapLimited<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (let at = 0; at < items.length; at += 2)
+    results.push(...(await Promise.all(items.slice(at, at + 2).map(task))))
+  return results
+}
