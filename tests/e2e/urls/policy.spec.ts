@@ -18,6 +18,8 @@ const pages = [
   '/events?year=all&month=all',
   '/beyond-academic/events-gallery?year=all&q=a',
   '/tabloid?show=12',
+  '/fee-structure?class=9',
+  '/admission/admission-criteria-class-elleven?english=70',
   '/tabloid/no-such-story',
   '/beyond-academic/photo-categories?id=no-such-album',
   '/news/a%20b',
