@@ -20,8 +20,6 @@ const youngest = ageRows[0]!
 /** Pages with the same answer to every query. */
 const answers: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(feeGroups).map(({ path }) => [path, dataWords(path)[0]!])),
-  // A row of its table may be of a day that is over.
-  '/calendar': findRoute('/calendar').note,
   '/hostel/hostel-fee': `${hostelRooms.map(({ room, total }) => `${room} ${rupees(total)}`).join(', ')} a year`,
   '/our-campus/facilities/transport': deskSentence(transportDesk),
   '/topper-x': resultsSentence(boardResults[0]),
