@@ -22,6 +22,8 @@ const libLayers = [
   'routing',
   'content',
   'records',
+  'fees',
+  'streams',
   'enquiries',
   'certificates',
   'social-images',

@@ -90,7 +90,7 @@ function isSecure({ headers, nextUrl }: NextRequest): boolean {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!$|(?:about|academics|accessibility|admission|alert|api|beyond-academics|contact|coup-delite|crest\\.svg|enhance\\.js|events|events\\.ics|favicon\\.ico|fee-structure|icons\\.svg|mandatory-disclosure|manifest\\.webmanifest|map-plan\\.svg|news|news\\.xml|our-campus|pphelp|privacy-policy|robots\\.txt|search|sitemap|sitemap-events\\.xml|sitemap-gallery\\.xml|sitemap-news\\.xml|sitemap-pages\\.xml|sitemap-tabloid\\.xml|sitemap\\.xml|tabloid|tabloid\\.xml|topper-x|topper-xii)$|(?:\\.well-known|about|academics|admission|beyond-academic|events|fee-structure|hostel|news|our-campus|tabloid)/|(?:_next|api|documents|icons|modules|pictures)/[^%]*$).*)',
+    '/((?!$|(?:about|academics|accessibility|admission|alert|api|beyond-academics|calendar|calendar\\.ics|contact|coup-delite|crest\\.svg|documents|enhance\\.js|events|events\\.ics|favicon\\.ico|fee-structure|icons\\.svg|mandatory-disclosure|manifest\\.webmanifest|map-plan\\.svg|news|news\\.xml|our-campus|pphelp|privacy-policy|robots\\.txt|search|sitemap|sitemap-events\\.xml|sitemap-gallery\\.xml|sitemap-news\\.xml|sitemap-pages\\.xml|sitemap-tabloid\\.xml|sitemap\\.xml|tabloid|tabloid\\.xml|topper-x|topper-xii)$|(?:\\.well-known|about|academics|admission|beyond-academic|events|fee-structure|hostel|mandatory-disclosure|news|our-campus|tabloid)/|(?:_next|api|documents|icons|modules|pictures)/[^%]+$).*)',
     '/\\.well-known/((?!(?:security\\.txt)$).*)',
     '/about/((?!(?:chairman-dps-society|dps-society|message-from-director|message-from-principal|message-from-pro-vc|mission-vision|our-institutions|school-annual-report|school-managing-committee)$).*)',
     '/academics/((?!(?:beyond-classrooms|book-list|careercounseling|curriculum|evaluation-methods|faculty|personality-development|student-transfer-certificate)$).*)',
@@ -99,29 +99,50 @@ export const config = {
     '/events/(.*)',
     '/fee-structure/((?!(?:class-elleven-2026-27|class-elleven-new-students|class-nine-2026-27|class-one-to-eight-2026-27|fee-class-XI-AllStreams|fee-norms-and-policies|norms-for-fixing-fees|pre-nursery-nursery-prep-2026-27|transport-fee-2026-27)$).*)',
     '/hostel/((?!(?:hostel|hostel-fee)$).*)',
+    '/mandatory-disclosure/((?!(?:committees)$).*)',
     '/news/(.*)',
     '/our-campus/((?!(?:facilities|infrastructure|library)$|(?:facilities)/).*)',
     '/our-campus/facilities/((?!(?:counselling|infirmary|security-and-safety|transport)$).*)',
     '/tabloid/(.*)',
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|tabloid|search)',
+      source:
+        '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|calendar|search|fee-structure|admission/admission-criteria-class-elleven)',
       has: [{ type: 'query', key: 'year' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|tabloid|search)',
+      source:
+        '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|calendar|search|fee-structure|admission/admission-criteria-class-elleven)',
       has: [{ type: 'query', key: 'month' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|tabloid|search)',
+      source:
+        '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|calendar|search|fee-structure|admission/admission-criteria-class-elleven)',
       has: [{ type: 'query', key: 'q' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|tabloid|search)',
+      source:
+        '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|calendar|search|fee-structure|admission/admission-criteria-class-elleven)',
       has: [{ type: 'query', key: 'show' }],
     },
     {
-      source: '/:list(news|events|beyond-academic/events-gallery|tabloid|search)',
+      source:
+        '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|calendar|search|fee-structure|admission/admission-criteria-class-elleven)',
       has: [{ type: 'query', key: 'from' }],
+    },
+    {
+      source:
+        '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|calendar|search|fee-structure|admission/admission-criteria-class-elleven)',
+      has: [{ type: 'query', key: 'kind' }],
+    },
+    {
+      source:
+        '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|calendar|search|fee-structure|admission/admission-criteria-class-elleven)',
+      has: [{ type: 'query', key: 'class' }],
+    },
+    {
+      source:
+        '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|calendar|search|fee-structure|admission/admission-criteria-class-elleven)',
+      has: [{ type: 'query', key: 'english' }],
     },
     { source: '/beyond-academic/photo-categories', has: [{ type: 'query', key: 'id' }] },
     {

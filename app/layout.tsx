@@ -45,6 +45,7 @@ const footerLinks = ['/our-campus', '/admission', '/sitemap', '/fee-structure', 
   findRoute,
 )
 const popularPages = popularSearches.map(findRoute)
+const forParents = ['/calendar'].map(findRoute)
 const smallPrint = ['/privacy-policy', '/accessibility'].map(findRoute)
 
 /**
@@ -68,7 +69,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Activity>{children}</Activity>
         </main>
         <Activity>
-          <Footer school={school} quickLinks={footerLinks} smallPrint={smallPrint} />
+          <Footer
+            school={school}
+            quickLinks={footerLinks}
+            forParents={forParents}
+            smallPrint={smallPrint}
+          />
           <SideTabs school={school} />
           <BottomBar school={school} />
         </Activity>

@@ -46,7 +46,7 @@ export const tasks = [
   {
     icon: 'currency-inr-duotone',
     label: 'Fee structure',
-    note: 'Every class and bus route',
+    note: 'What will it cost us?',
     href: '/fee-structure',
   },
   {

@@ -274,10 +274,19 @@ const rows: readonly (readonly [
 
   ['updates', '/', '/news', 'News', 'Date sheets, circulars and results'],
   ['updates', '/', '/events', 'Events', 'What is coming up'],
+  ['updates', '/', '/calendar', 'School calendar', 'Holidays, examinations, meetings'],
+  ['updates', '/', '/documents', 'Documents', 'Date sheets, circulars, forms'],
   ['updates', '/', '/tabloid', 'School Tabloid', 'Stories from the school'],
 
   ['school', '/', '/contact', 'Contact', 'Call, write or visit'],
   ['school', '/', '/mandatory-disclosure', 'Mandatory disclosure', 'CBSE public disclosure'],
+  [
+    'school',
+    '/mandatory-disclosure',
+    '/mandatory-disclosure/committees',
+    'Committees',
+    'Child protection, complaints, safety',
+  ],
   ['school', '/', '/topper-x', 'Class X results 2025', 'AISSE 2025'],
   ['school', '/', '/topper-xii', 'Class XII results 2025', 'AISSCE 2025'],
   ['school', '/', '/coup-delite', 'Coup d’élite', 'The year’s honours'],
@@ -327,7 +336,7 @@ export const menu: readonly MenuEntry[] = [
     sentence: 'The CBSE course from Class I, with play-based learning before it.',
     all: { label: 'All academics', path: '/academics' },
     picture: 'library',
-    paths: pathsOf('academics'),
+    paths: [...pathsOf('academics'), '/calendar', '/documents'],
   },
   {
     id: 'beyond',
@@ -399,6 +408,8 @@ export const quickLinks: Record<SectionId, readonly string[]> = {
   updates: [
     '/news',
     '/events',
+    '/calendar',
+    '/documents',
     '/tabloid',
     '/beyond-academic/events-gallery',
     '/admission/admission-schedule',
@@ -432,6 +443,7 @@ export const fileRoutes: readonly string[] = [
   '/.well-known/security.txt',
   '/admission/admission-schedule.ics',
   '/alert',
+  '/calendar.ics',
   '/events.ics',
   '/manifest.webmanifest',
   '/news.xml',

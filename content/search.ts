@@ -8,7 +8,7 @@
  * "nine" and "ninth" are recognised.
  */
 export const synonyms: readonly (readonly string[])[] = [
-  ['fee', 'charge', 'cost', 'price', 'ফি', 'ফিস', 'फीस', 'शुल्क'],
+  ['fee', 'charge', 'cost', 'price', 'how much', 'ফি', 'ফিস', 'বেতন', 'फीस', 'शुल्क'],
   ['admission', 'admit', 'enrol', 'enroll', 'enrolment', 'enrollment', 'ভর্তি', 'प्रवेश', 'दाखिला'],
   ['apply', 'application', 'enquiry', 'enquire', 'inquiry', 'admission form', 'আবেদন', 'आवेदन'],
   ['tc', 't c', 'transfer certificate', 'leaving certificate', 'slc', 'টিসি', 'टीसी'],
@@ -50,7 +50,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'দুর্গাপূজার',
     'दुर्गा पूजा',
   ],
-  ['uniform', 'dress', 'dress code', 'blazer', 'ইউনিফর্ম', 'यूनिफॉर्म'],
+  ['uniform', 'dress', 'dress code', 'blazer', 'ইউনিফর্ম', 'পোশাক', 'यूनिफॉर्म', 'वर्दी'],
   ['contact', 'phone', 'telephone', 'helpline', 'help desk', 'ফোন', 'যোগাযোগ', 'फोन', 'संपर्क'],
   ['email', 'e mail', 'mail id', 'email id', 'email address', 'ইমেল', 'ईमेल'],
   ['address', 'location', 'directions', 'how to reach', 'ঠিকানা', 'पता'],
@@ -96,7 +96,15 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/academics/faculty': ['teaching staff', 'number of teachers'],
   '/academics/student-transfer-certificate': ['school leaving certificate', 'SLC', 'download TC'],
   '/admission': ['admission process', 'how to get admission', 'new admission', 'seats'],
-  '/admission/admission-criteria-class-elleven': ['cut-off marks', 'streams', 'Class XI admission'],
+  '/admission/admission-criteria-class-elleven': [
+    'cut-off marks',
+    'streams',
+    'science stream',
+    'commerce stream',
+    'arts stream',
+    'which stream',
+    'Class XI admission',
+  ],
   '/admission/admission-criteria-class-pre-nursery-to-class-nine': ['age limit', 'right age'],
   '/admission/admission-enquiry': [
     'apply online',
@@ -110,6 +118,15 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/beyond-academic/educational-tours-and-excursions': ['school trips', 'picnic'],
   '/beyond-academic/events-gallery': ['photos', 'pictures', 'albums'],
   '/beyond-academic/houses': ['house colours', 'red house', 'blue house', 'yellow house'],
+  '/calendar': [
+    'school calendar',
+    'academic calendar',
+    'holidays',
+    'list of holidays',
+    'vacation',
+    'exam dates',
+    'parent teacher meeting',
+  ],
   '/contact': [
     'phone number',
     'address',
@@ -122,8 +139,17 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'reception',
   ],
   '/coup-delite': ['coup delite', 'coup de elite', 'awards'],
-  '/events': ['calendar', 'school calendar', 'upcoming functions', 'programme'],
-  '/fee-structure': ['fees', 'school fees', 'how much', 'charges', 'costs'],
+  '/documents': ['date sheet', 'circulars', 'forms', 'downloads', 'documents'],
+  '/events': ['upcoming functions', 'programme'],
+  '/fee-structure': [
+    'fees',
+    'school fees',
+    'how much',
+    'what will it cost us',
+    'charges',
+    'costs',
+    'fee calculator',
+  ],
   '/fee-structure/class-elleven-new-students': ['Class XI fees'],
   '/fee-structure/fee-norms-and-policies': [
     'refund',
@@ -142,8 +168,15 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'hostel rooms',
   ],
   '/hostel/hostel-fee': ['boarding fees', 'hostel charges'],
+  '/mandatory-disclosure/committees': [
+    'child protection committee',
+    'internal complaints committee',
+    'ICC',
+    'grievance',
+    'complaint',
+  ],
   '/mandatory-disclosure': ['affiliation number', 'CBSE affiliation', 'NOC', 'school code'],
-  '/news': ['notices', 'circulars', 'holidays', 'vacation', 'date sheet', 'timetable', 'routine'],
+  '/news': ['notices', 'timetable', 'routine'],
   '/our-campus/facilities/infirmary': ['doctor', 'nurse', 'medical room'],
   '/our-campus/facilities/security-and-safety': ['CCTV', 'guards', 'child safety', 'POCSO'],
   '/our-campus/facilities/transport': [
@@ -165,6 +198,14 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
 
 /** Pages that are not search results. */
 export const excludedPaths: readonly string[] = ['/', '/search']
+
+/** Pages that answer the most frequent questions. They come first among the suggestions of the header. */
+export const taskPages: readonly string[] = [
+  '/fee-structure',
+  '/admission/admission-criteria-class-pre-nursery-to-class-nine',
+  '/admission/admission-criteria-class-elleven',
+  '/events',
+]
 
 /** Popular pages, offered before a query is typed and when nothing is found. */
 export const popularSearches: readonly string[] = [

@@ -99,7 +99,22 @@ export type FeeTerms = {
   session: string
   /** Paid once at registration, in rupees. Not included in totals. */
   registration: number
+  /** Months of tuition in a year. */
+  tuitionMonths: number
   items: Record<FeeItemName, FeeItem>
+}
+
+/** A class of the school, from Pre-Nursery to Class XII. */
+export type SchoolClass = {
+  /** In URLs: `pre-nursery`, `9`. */
+  value: string
+  name: string
+  /** In the enquiry form; `null` for a class that takes no new pupils. */
+  enquiry: string | null
+  /** The fee tables for a new pupil and for one of the school; `null` while none is published. */
+  fees: { new: FeeGroup; existing: FeeGroup } | null
+  /** The hostel takes pupils of this class (R-HOSTEL-1). */
+  hostel: boolean
 }
 
 /** A bus route; `revisedFee` in rupees, `null` while the school shows a dash (R-FEES-4). */
@@ -119,6 +134,8 @@ export type Band = { from: number; to: number }
 /** Minimum scores of a stream of Class XI; `null` for a subject that is not required (R-ADMISSION-3). */
 export type StreamBands = {
   stream: string
+  /** The list of subjects that belongs to it, and the elective that it contains or leaves out. */
+  subjects: { of: string; with?: string; without?: string }
   english: Band | null
   science: Band | null
   mathematics: Band | null
@@ -134,9 +151,26 @@ export type SubjectCombination = {
 
 /** The yearly fee of one type of hostel room, in rupees (R-HOSTEL-2). */
 export type HostelRoom = {
+  /** In URLs. */
+  value: string
   room: string
   instalments: readonly { name: string; payable: string; amount: number }[]
   total: number
+}
+
+/** A session and the dates of its admission (R-DATE-4). Days are ISO dates; both ends are included. */
+export type Session = {
+  /** Such as "2026-27". */
+  name: string
+  begins: string
+  ends: string
+  registrationStarts: string
+  /** From the next day on, places are given in mid-session. */
+  registrationEnds: string
+  /** The transfer certificate is due before this day … */
+  transferCertificateBefore: string
+  /** … or by this day at the latest. */
+  transferCertificateLatest: string
 }
 
 /** One of the eight instructions for admission (R-ADMISSION-2). */
@@ -144,6 +178,16 @@ export type Instruction = { subject: string; text: string }
 
 /** A step of the admission schedule, and when it is due. */
 export type ScheduleStep = { step: string; when: string; note?: string }
+
+/** A day, or days, of the school year; `first` and `last` are ISO days (R-YEAR-1). */
+export type SchoolDay = {
+  kind: 'holiday' | 'examination' | 'meeting' | 'term'
+  first: string
+  last: string
+  title: string
+  /** Whom it concerns, or what is open. */
+  note?: string
+}
 
 /** A desk of the telephone menu: the number to press, and what it is for. */
 export type HelpDeskEntry = { digit: number; desk: string; subject: string }
@@ -162,7 +206,18 @@ export type DisclosureFile = {
   size?: string
   /** ISO date of the document. */
   date?: string
+  /** Who attested the copy, such as "the principal", and the ISO date of it. */
+  attested?: { by: string; on: string }
+  /** ISO date of the last day on which a certificate is valid. */
+  validUntil?: string
 }
+
+/** Number of students of a class, all sections together. */
+export type ClassStrength = { className: string; students: number }
+
+/** The kinds of documents on the shelf (R-DOC-2). */
+export type DocumentKind =
+  'date-sheet' | 'circular' | 'book-list' | 'calendar' | 'form' | 'disclosure' | 'magazine'
 
 /** A year of board results, as required by Appendix IX. */
 export type BoardYear = {

@@ -114,8 +114,16 @@
   // India is 5:30 ahead all year.
   const { opens = 0, closes = 0 } = all('[data-opens]')[0]?.dataset ?? {}
   const tell = () => {
-    const hour = new Date(Date.now() + 198e5).getUTCHours()
+    const time = new Date(Date.now() + 198e5)
+    const hour = time.getUTCHours()
     root.toggleAttribute('data-desk-open', hour >= +opens && hour < +closes)
+    // Days of a calendar that was made before midnight.
+    const day = time.toISOString().slice(0, 10)
+    for (const { dataset } of all('[data-first]')) {
+      const { first = '', last = '' } = dataset
+      if (first <= day && day <= last) dataset.today = ''
+      else delete dataset.today
+    }
   }
   tell()
   setInterval(tell, 6e4)

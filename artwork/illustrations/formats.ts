@@ -28,7 +28,7 @@ export const FORMATS = {
   },
   slidePhone: {
     width: 1080,
-    height: 1200,
+    height: 608,
     avif: [480, 780, 1080],
     webp: [480, 780, 1080],
     jpg: [780],

@@ -1,19 +1,14 @@
 import type { Instruction, ScheduleStep } from '../types'
 
-/** Dates and limits of admission for 2026-27 (R-ADMISSION-2). Days are ISO dates. */
-export const admissionDates = {
-  registrationStarts: '2025-10-08',
-  /** The transfer certificate is due before this day … */
-  transferCertificateBefore: '2026-04-01',
-  /** … or by this day at the latest. */
-  transferCertificateLatest: '2026-04-30',
+/** Limits of admission in days (R-ADMISSION-2). The dates are in `sessions.ts`. */
+export const admissionLimits = {
   /** Days after the result within which admission is processed. */
   admissionWithinDays: 2,
   /** Days within which a child who joins mid-session must submit the transfer certificate. */
   midSessionCertificateDays: 15,
 } as const
 
-/** The eight instructions (R-ADMISSION-2). */
+/** The eight instructions (R-ADMISSION-2), true on every day. */
 export const admissionInstructions: readonly Instruction[] = [
   {
     subject: 'Registration fee',
@@ -45,14 +40,14 @@ export const admissionInstructions: readonly Instruction[] = [
   },
   {
     subject: 'Transfer certificate',
-    text: 'It is due before April 2026, or by the end of April 2026 at the latest. For mid-session admissions it is due within 15 days, otherwise admission is cancelled without refund.',
+    text: 'For the session 2026-27: before April 2026, or by the end of April 2026 at the latest. For mid-session admissions: within 15 days, otherwise admission is cancelled without refund.',
   },
 ]
 
-/** The tentative schedule for 2026-27 (R-ADMISSION-2). */
+/** The tentative schedule for 2026-27 (R-ADMISSION-2), true on every day. */
 export const admissionSchedule: readonly ScheduleStep[] = [
   {
-    step: 'Registration starts',
+    step: 'Registration from',
     when: '8 October 2025',
     note: 'Bring the form and the fee of ₹ 2,500.', // sample
   },

@@ -10,5 +10,6 @@ export const helpDeskMenu: readonly HelpDeskEntry[] = [
   { digit: 6, desk: 'Mobile app', subject: 'Logging in, passwords, payments' },
 ]
 
-/** The desk that tells the fees of the buses. */
+/** The desks that tell fees, and the fees of the buses. */
+export const feeDesk = helpDeskMenu[1]!
 export const transportDesk = helpDeskMenu[3]!

@@ -1,5 +1,11 @@
 import { school } from '../school'
-import type { BoardYear, DisclosureDocument, DisclosureRow, TeacherDetails } from '../types'
+import type {
+  BoardYear,
+  ClassStrength,
+  DisclosureDocument,
+  DisclosureRow,
+  TeacherDetails,
+} from '../types'
 import { campus } from './campus'
 import {
   counsellors,
@@ -57,6 +63,15 @@ export const academics: readonly DisclosureDocument[] = [
   { item: 'List of Parents Teachers Association (PTA) members' },
   { item: 'Last three-year result of the board examination as per applicability' },
 ]
+
+/** Asked for in addition to Appendix IX. A file is entered as under B, with who attested it, and until when it is valid. */
+export const furtherDocuments: readonly DisclosureDocument[] = [{ item: 'Water testing report' }]
+
+/** All documents of the disclosure. */
+export const disclosureDocuments = [...documents, ...academics, ...furtherDocuments]
+
+/** Number of students by class: to be supplied by the school. */
+export const studentsByClass: readonly ClassStrength[] = []
 
 /** Board results of the last three years: to be supplied by the school. */
 export const boardYears: readonly { className: string; years: readonly BoardYear[] }[] = [

@@ -25,7 +25,7 @@ export const steps = [
   { title: 'Send the enquiry', text: 'It takes a minute and costs nothing.' },
   {
     title: 'Register and meet us',
-    text: 'From 8 October 2025, with a fee of ₹ 2,500. Observation, interaction and the result are all on the registration day.',
+    text: 'The fee is ₹ 2,500. Observation, interaction and the result are all on the registration day.',
   },
   {
     title: 'Complete admission',

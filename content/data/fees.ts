@@ -29,7 +29,12 @@ const items: FeeTerms['items'] = {
 }
 
 /** Terms that apply to every class group (R-FEES-3). */
-export const feeTerms: FeeTerms = { session: '2026-27', registration: 2500, items }
+export const feeTerms: FeeTerms = {
+  session: '2026-27',
+  registration: 2500,
+  tuitionMonths: 12,
+  items,
+}
 
 /** Fees of the session 2026-27 in rupees, as published by the school (R-FEES-2). */
 export const feeGroups = {

@@ -6,6 +6,7 @@ export const hostelFeeTerms = { type: 'Non-refundable', frequency: 'Annually' } 
 /** Yearly hostel fees in rupees (R-HOSTEL-2). */
 export const hostelRooms: readonly HostelRoom[] = [
   {
+    value: 'non-ac',
     room: 'Non-AC',
     instalments: [
       { name: '1st', payable: 'at admission', amount: 175000 },
@@ -14,6 +15,7 @@ export const hostelRooms: readonly HostelRoom[] = [
     total: 245000,
   },
   {
+    value: 'ac',
     room: 'AC',
     instalments: [
       { name: '1st', payable: 'at admission', amount: 185000 },

@@ -81,6 +81,21 @@ export const openQuestions: readonly OpenQuestion[] = [
     ],
   },
   {
+    about: 'What a pupil of the school pays up to Class IX is worked out',
+    action:
+      'The tables are for new pupils. “What will it cost us?” counts the annual fee and twelve months of tuition, and takes what is paid once as paid. Confirm both, and publish the fees of Classes X and XII.',
+    places: [
+      { file: 'content/data/fees.ts', text: 'tuitionMonths: 12' },
+      { file: 'content/data/classes.ts', text: "row('10', 'Class X', null, null)" },
+    ],
+  },
+  {
+    about: 'Whether Applied Mathematics counts as Maths in Class XI',
+    action:
+      '“Which stream?” shows Mathematics for the streams with Maths, and leaves only Mathematics out of those without. Confirm it.',
+    places: [{ file: 'content/data/streams.ts', text: "of: 'Science', without: 'Mathematics'" }],
+  },
+  {
     about: 'The transport fee is a dash on all five routes',
     action: 'Give the fee of each route for 2026-27.',
     places: [
@@ -120,9 +135,13 @@ export const openQuestions: readonly OpenQuestion[] = [
     about: 'The transfer certificate has two deadlines',
     action:
       '"Before April 2026" and "by the end of April 2026 at the latest". Confirm whom the later one is for.',
-    places: [
-      { file: 'content/data/admission.ts', text: "transferCertificateLatest: '2026-04-30'" },
-    ],
+    places: [{ file: 'content/data/sessions.ts', text: "transferCertificateLatest: '2026-04-30'" }],
+  },
+  {
+    about: 'The dates of the next session are not known',
+    action:
+      'Add the session to the table once its registration is fixed. Until then the pages send parents to the admission desk when 2026-27 is over.',
+    places: [{ file: 'content/data/sessions.ts', text: "name: '2026-27'" }],
   },
   {
     about: 'The admission schedule is called tentative',

@@ -6,6 +6,7 @@ const band = (from: number, to: number): Band => ({ from, to })
 export const streamBands: readonly StreamBands[] = [
   {
     stream: 'Science with Maths',
+    subjects: { of: 'Science', with: 'Mathematics' },
     english: band(61, 70),
     science: band(81, 90),
     mathematics: band(81, 90),
@@ -13,6 +14,7 @@ export const streamBands: readonly StreamBands[] = [
   },
   {
     stream: 'Science without Maths',
+    subjects: { of: 'Science', without: 'Mathematics' },
     english: band(61, 70),
     science: band(81, 90),
     mathematics: band(71, 80),
@@ -20,6 +22,7 @@ export const streamBands: readonly StreamBands[] = [
   },
   {
     stream: 'Commerce with Maths',
+    subjects: { of: 'Commerce', with: 'Mathematics' },
     english: band(61, 70),
     science: null,
     mathematics: band(71, 80),
@@ -27,6 +30,7 @@ export const streamBands: readonly StreamBands[] = [
   },
   {
     stream: 'Commerce without Maths',
+    subjects: { of: 'Commerce', without: 'Mathematics' },
     english: band(61, 70),
     science: null,
     mathematics: band(61, 70),
@@ -34,6 +38,7 @@ export const streamBands: readonly StreamBands[] = [
   },
   {
     stream: 'Humanities with Economics',
+    subjects: { of: 'Humanities', with: 'Economics' },
     english: band(71, 80),
     science: null,
     mathematics: band(61, 70),
@@ -41,6 +46,7 @@ export const streamBands: readonly StreamBands[] = [
   },
   {
     stream: 'Humanities without Economics',
+    subjects: { of: 'Humanities', without: 'Economics' },
     english: band(71, 80),
     science: null,
     mathematics: null,

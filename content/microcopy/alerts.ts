@@ -34,3 +34,6 @@ export const alertBarCopy = {
   more: 'More',
   dismiss: 'Dismiss',
 } as const
+
+/** Of a bus route without an alert (R-ALERT-7): whether its bus runs is not known. */
+export const busesCopy = { none: 'No notice for today' } as const

@@ -5,6 +5,7 @@ export const searchCopy = {
   site: 'Search the site',
   label: 'What are you looking for?',
   hint: 'For example fees of Class IX, transfer certificate, bus.',
+  suggestions: 'Suggestions',
   popular: 'Often looked for',
   kinds: 'Kinds of results',
   all: 'All',

@@ -1,14 +1,19 @@
 import 'server-only'
+import { schoolDays } from '@/content/data/school-year'
 import { microcopy } from '@/content/microcopy'
+import { schoolYearCopy } from '@/content/microcopy/school-year'
 import { school } from '@/content/school'
+import type { SchoolDay } from '@/content/types'
 import { listEvents } from '@/lib/content/collections'
 import { fileResponse, textResponse } from '@/lib/content/file-response'
 import { findEvent } from '@/lib/content/find'
 import type { SchoolEvent } from '@/lib/content/types'
-import { now, recordTime, dateFrom, dayMilliseconds } from '@/lib/core/dates'
+import { dateFrom, dayFromIso, dayMilliseconds, now, recordTime } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { type CalendarEntry, calendarFile } from './calendar-file'
 import { eventEntry } from './event-entry'
+import { scheduleEntries } from './schedule-calendar'
+import { isEventOf, schoolDayFile, schoolDayName } from './school-year'
 
 const contentType = 'text/calendar; charset=utf-8'
 
@@ -21,15 +26,74 @@ const refreshSeconds = 6 * 3600
  * the service fails, the status is 503, so that calendar apps keep their current data.
  */
 export async function handleEventCalendar(): Promise<Response> {
+  const list = await readRecentEvents()
+  if (!list) return textResponse(503, microcopy.calendar.failed)
+  return calendarResponse({
+    name: microcopy.calendar.name,
+    path: '/events.ics',
+    list,
+    entries: entriesOf(list.events),
+  })
+}
+
+/**
+ * Handles `/calendar.ics`, the whole school year to subscribe to: the days that the school sets, the steps of
+ * admission, and the events of `/events.ics` (R-YEAR-5). A day that is also an event has the time of the event.
+ */
+export async function handleSchoolCalendar(): Promise<Response> {
+  const list = await readRecentEvents()
+  if (!list) return textResponse(503, microcopy.calendar.failed)
+  const ownDays = schoolDays.filter((day) => !list.events.some(isEventOf(day)))
+  return calendarResponse({
+    name: schoolYearCopy.name,
+    path: '/calendar.ics',
+    list,
+    entries: [
+      ...ownDays.map(schoolDayEntry),
+      ...scheduleEntries(env.siteUrl),
+      ...entriesOf(list.events),
+    ],
+  })
+}
+
+/** Handles `/api/calendar/days/{name}`: one day or vacation that the school sets (R-YEAR-5). It needs no service. */
+export function handleSchoolDay(name: string): Response {
+  const day = schoolDays.find((one) => schoolDayName(one) === name)
+  if (!day) return textResponse(404, microcopy.calendar.missing)
+  const body = fileOf({
+    name: schoolYearCopy.name,
+    path: schoolDayFile(day),
+    readAt: day.first,
+    entries: [schoolDayEntry(day)],
+  })
+  return new Response(body, {
+    headers: {
+      'Content-Type': contentType,
+      'Content-Disposition': `attachment; filename="${name}.ics"`,
+    },
+  })
+}
+
+async function readRecentEvents() {
   const result = await listEvents('list')
-  if (result.source === 'none') return textResponse(503, microcopy.calendar.failed)
+  if (result.source === 'none') return undefined
   const oldest = now().getTime() - maxAgeDays * dayMilliseconds
   const events = result.records.filter(({ date, end }) => {
     return Math.max(recordTime(date), recordTime(end)) >= oldest
   })
-  const entries = entriesOf(events)
-  const body = fileOf(entries, '/events.ics', result.readAt, refreshSeconds)
-  return fileResponse(body, { collection: 'events', source: result.source, contentType })
+  return { events, source: result.source, readAt: result.readAt }
+}
+
+type CalendarOptions = {
+  name: string
+  path: string
+  list: { source: 'live' | 'saved'; readAt: string }
+  entries: CalendarEntry[]
+}
+
+function calendarResponse({ name, path, list, entries }: CalendarOptions) {
+  const body = fileOf({ name, path, readAt: list.readAt, entries, refreshSeconds })
+  return fileResponse(body, { collection: 'events', source: list.source, contentType })
 }
 
 /**
@@ -43,7 +107,12 @@ export async function handleEvent(id: string): Promise<Response> {
   if (lookup.outcome === 'missing' || entries.length === 0) {
     return textResponse(404, microcopy.calendar.missing)
   }
-  const body = fileOf(entries, `/events/${encodeURIComponent(id)}.ics`, lookup.readAt)
+  const body = fileOf({
+    name: microcopy.calendar.name,
+    path: `/events/${encodeURIComponent(id)}.ics`,
+    readAt: lookup.readAt,
+    entries,
+  })
   return fileResponse(body, {
     collection: 'events',
     source: lookup.source,
@@ -55,18 +124,30 @@ export async function handleEvent(id: string): Promise<Response> {
 const entriesOf = (events: readonly SchoolEvent[]) =>
   events.flatMap((event) => eventEntry(event, env.siteUrl) ?? [])
 
-function fileOf(
-  entries: readonly CalendarEntry[],
-  path: string,
-  readAt: string,
-  seconds?: number,
-): string {
+const schoolDayEntry = (day: SchoolDay): CalendarEntry => ({
+  uid: `school-${schoolDayName(day)}@${new URL(env.siteUrl).host}`,
+  title: day.title,
+  description: [schoolYearCopy.kinds[day.kind].one, day.note].filter(Boolean).join('. '),
+  url: `${env.siteUrl}/calendar`,
+  first: dayFromIso(day.first),
+  last: dayFromIso(day.last),
+})
+
+type FileOptions = {
+  name: string
+  path: string
+  /** ISO 8601. */
+  readAt: string
+  entries: CalendarEntry[]
+  refreshSeconds?: number
+}
+
+function fileOf({ name, path, readAt, ...rest }: FileOptions): string {
   return calendarFile({
-    name: `${school.name}: ${microcopy.calendar.name}`,
+    name: `${school.name}: ${name}`,
     url: `${env.siteUrl}${path}`,
     // Without the time of day, so that an unchanged calendar is the same file all day.
     stamp: dateFrom(`${readAt.slice(0, 10)}T00:00:00Z`),
-    entries,
-    refreshSeconds: seconds,
+    ...rest,
   })
 }

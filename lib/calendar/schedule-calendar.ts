@@ -1,40 +1,33 @@
-import { admissionDates } from '@/content/data/admission'
 import { microcopy } from '@/content/microcopy'
 import { school } from '@/content/school'
-import { dayBefore, recordDay, toRecordDate, dateFrom } from '@/lib/core/dates'
+import { admissionOn } from '@/lib/core/admission'
+import { dateFrom, dayFromIso, dayOf, now } from '@/lib/core/dates'
+import { admissionDays } from './admission-days'
 import { calendarFile, type CalendarEntry } from './calendar-file'
 
 const page = '/admission/admission-schedule'
 
 /**
- * The admission schedule as a calendar file (R-CAL-1). Steps without a date are left out.
+ * The admission schedule as calendar entries.
  * @param site origin of the site
  */
-export function scheduleCalendar(site: string): string {
-  const { registrationStarts, transferCertificateBefore, transferCertificateLatest } =
-    admissionDates
-  const { steps } = microcopy.calendar
-  const entries: [name: string, title: string, day: CalendarEntry['first']][] = [
-    ['registration', steps.registration, dayOf(registrationStarts)],
-    ['certificate', steps.certificate, dayBefore(dayOf(transferCertificateBefore))],
-    ['certificate-latest', steps.certificateLatest, dayOf(transferCertificateLatest)],
-  ]
-  return calendarFile({
+export const scheduleEntries = (site: string): CalendarEntry[] =>
+  admissionDays(admissionOn(dayOf(now())).session).map(({ name, title, first }) => ({
+    uid: `admission-${name}-${first.slice(0, 4)}@${new URL(site).host}`,
+    title: `${title} (${school.name})`,
+    description: microcopy.calendar.tentative,
+    url: `${site}${page}`,
+    first: dayFromIso(first),
+  }))
+
+/**
+ * The admission schedule as a calendar file (R-CAL-1).
+ * @param site origin of the site
+ */
+export const scheduleCalendar = (site: string): string =>
+  calendarFile({
     name: `${school.name}: ${microcopy.calendar.schedule}`,
     url: `${site}${page}.ics`,
-    stamp: dateFrom(`${registrationStarts}T00:00:00Z`),
-    entries: entries.map(([name, title, first]) => ({
-      uid: `admission-${name}-${first.year}@${new URL(site).host}`,
-      title: `${title} (${school.name})`,
-      description: microcopy.calendar.tentative,
-      url: `${site}${page}`,
-      first,
-    })),
+    stamp: dateFrom(`${admissionOn(dayOf(now())).session.registrationStarts}T00:00:00Z`),
+    entries: scheduleEntries(site),
   })
-}
-
-function dayOf(date: string) {
-  const day = recordDay(toRecordDate(date))
-  if (!day) throw new Error(`Invalid date: ${date}`)
-  return day
-}

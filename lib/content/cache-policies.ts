@@ -93,7 +93,3 @@ export const listFreshness = (source: Freshness, records: readonly unknown[]): F
  * the interval and at most three seconds, so that pages are not noticeably older.
  */
 export const reuseMilliseconds = Math.min(live * 50, 3000)
-
-/** `Cache-Control` for responses that shared caches store and browsers revalidate. */
-export const proxyCacheControl = (seconds: number): string =>
-  `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`

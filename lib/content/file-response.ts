@@ -1,5 +1,6 @@
 import 'server-only'
-import { lifetimeOf, proxyCacheControl } from './cache-policies'
+import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
+import { lifetimeOf } from './cache-policies'
 import type { Collection } from './types'
 
 type FileOptions = {
@@ -15,7 +16,7 @@ export function fileResponse(body: string, { collection, source, ...file }: File
   const seconds = lifetimeOf(collection, source)
   return new Response(body, {
     headers: {
-      'Cache-Control': proxyCacheControl(seconds),
+      'Cache-Control': sharedCacheControl(seconds),
       'Content-Type': file.contentType,
       ...(file.fileName && { 'Content-Disposition': `attachment; filename="${file.fileName}"` }),
     },

@@ -1,4 +1,5 @@
 import 'server-only'
+import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
 import { parseDate } from '@/lib/core/dates'
 import { errorResponse, methodNotAllowed } from '@/lib/http/responses'
 import { reader } from './client/instances'
@@ -11,7 +12,6 @@ import {
   listEndpoints,
   cachePolicies,
   listFreshness,
-  proxyCacheControl,
 } from './cache-policies'
 import { validatorOf } from './read'
 import { validateRecord, listIn, recordIn } from './response-shape'
@@ -91,7 +91,7 @@ function jsonResponse({ source, readAt }: Success, body: unknown, seconds: numbe
   const lastModified = parseDate(readAt)
   return Response.json(body, {
     headers: {
-      'Cache-Control': proxyCacheControl(seconds),
+      'Cache-Control': sharedCacheControl(seconds),
       'X-Content-Source': source,
       'X-Content-Type-Options': 'nosniff',
       ...(lastModified instanceof Date && { 'Last-Modified': lastModified.toUTCString() }),

@@ -67,6 +67,13 @@ const twoDigits = (value: number) => String(value).padStart(2, '0')
 export const isoDay = ({ year, month, day }: Day): string =>
   `${year}-${twoDigits(month)}-${twoDigits(day)}`
 
+/** Parses an ISO day that the site wrote itself. */
+export function dayFromIso(text: string): Day {
+  const [, year, month, day] = dateOnly.exec(text) ?? []
+  if (!day) throw new Error(`Invalid date: ${text}`)
+  return { year: Number(year), month: Number(month), day: Number(day) }
+}
+
 /** The start of a day in Asia/Kolkata. */
 const dayStart = (day: Day): Date => new Date(`${isoDay(day)}T00:00:00${offset}`)
 
@@ -132,6 +139,9 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const weekday = ({ year, month, day }: Day) =>
   weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]!
 
+/** 'Sat', for the lines of a calendar. */
+export const weekdayShort = (day: Day): string => weekday(day)!.slice(0, 3)
+
 const styles = {
   /** News on home: '21 NOVEMBER 2026'. */
   news: ({ year, month, day }: Day) => `${day} ${monthName(month)} ${year}`.toUpperCase(),
@@ -155,6 +165,9 @@ export function formatDate(date: RecordDate, style: DateStyle, missing?: string)
   const day = recordDay(date)
   return day ? styles[style](day) : dateCopy.invalid
 }
+
+/** A day in one of the formats. */
+export const formatDay = (day: Day, style: DateStyle): string => styles[style](day)
 
 /**
  * The days of a record in running text: '21 November 2026', '19 to 21 November 2026',

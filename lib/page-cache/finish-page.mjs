@@ -1,3 +1,4 @@
+import { sharedCacheControl } from '../core/cache-control.mjs'
 import { hashSource, mapOrigins, ownScriptSources, pagePolicy } from './csp.mjs'
 import { inlineUsedCss } from './inline-css.mjs'
 import { needsNoClientScript, stripFrameworkScripts } from './strip-scripts.mjs'
@@ -19,6 +20,18 @@ export async function finishPage(html, distDir) {
   const page = await inlineUsedCss(stripFrameworkScripts(html), distDir)
   return { html: page.html, policy: policyOf(page.html, [hashSource(page.css)]) }
 }
+
+/**
+ * The headers of a finished page. Next adds them to its own. It already forbids caches to store its internal pages, such
+ * as `/_not-found`.
+ * @param {string} path of the page
+ * @param {string} policy
+ * @param {number | false} [lifetime] seconds until Next regenerates it
+ */
+export const headersOf = (path, policy, lifetime) => ({
+  [policyHeader]: policy,
+  ...(!path.startsWith('/_') && { 'cache-control': sharedCacheControl(lifetime) }),
+})
 
 /** @param {string} html @param {string[]} [styles] sources of inline styles */
 export const policyOf = (html, styles) =>

@@ -8,7 +8,7 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 import { redisClient } from '../core/redis-client.mjs'
 import { withAlerts } from './alert-slot.mjs'
 import { isEphemeral, tagsOf } from './ephemeral.mjs'
-import { finishPage, policyHeader, policyOf } from './finish-page.mjs'
+import { finishPage, headersOf, policyHeader, policyOf } from './finish-page.mjs'
 import { RedisStore } from './redis-store.mjs'
 
 // A CommonJS module, imported from an ES module.
@@ -76,8 +76,8 @@ export default class PageCacheHandler extends FileSystemCache {
 
   /** @override @type {InstanceType<typeof FileSystemCache>['set']} */
   async set(key, value, context) {
-    await finish(value, key, this.#distDir)
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
+    await finish(value, key, this.#distDir, cacheControl?.revalidate)
     const entry = { lastModified: Date.now(), value, cacheControl }
     const ephemeral = isEphemeral(value)
     if (value?.kind !== 'FETCH') await this.#shared?.set(key, entry, { onlyReplace: ephemeral })
@@ -109,8 +109,9 @@ export default class PageCacheHandler extends FileSystemCache {
 /**
  * Finishes a page. If that fails, the page is served as Next rendered it, which is only slower.
  * @param {Value | null} value @param {string} key @param {string} distDir
+ * @param {number | false} [lifetime] seconds until it is regenerated
  */
-async function finish(value, key, distDir) {
+async function finish(value, key, distDir, lifetime) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
   if (value.headers?.[policyHeader]) return
   const page = await finishPage(value.html, distDir).catch((/** @type {unknown} */ error) => {
@@ -118,7 +119,7 @@ async function finish(value, key, distDir) {
     return { html: String(value.html), policy: policyOf(String(value.html)) }
   })
   value.html = page.html
-  value.headers = { ...value.headers, [policyHeader]: page.policy }
+  value.headers = { ...value.headers, ...headersOf(key, page.policy, lifetime) }
 }
 
 /** Tags that were revalidated by this instance or by others. */

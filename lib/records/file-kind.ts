@@ -2,5 +2,5 @@ import type { ServiceFile } from '@/lib/content/types'
 import { extensionOf } from '@/lib/core/file-types'
 
 /** The file type for a link label: 'PDF', 'JPG'; `undefined` when the name has no extension. */
-export const fileKind = ({ href }: ServiceFile): string | undefined =>
+export const fileKind = ({ href }: Pick<ServiceFile, 'href'>): string | undefined =>
   extensionOf(href)?.toUpperCase()

@@ -1,7 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { lifetimeOf, proxyCacheControl } from '@/lib/content/cache-policies'
+import { lifetimeOf } from '@/lib/content/cache-policies'
 import type { Collection, ListResult } from '@/lib/content/types'
+import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
 import { errorResponse } from '@/lib/http/responses'
 import { type Filters, type Listed, maxSearchLength } from './filters'
 import { queryList } from './list-query'
@@ -60,5 +61,5 @@ function jsonResponse(
 ): Response {
   if (result.source === 'none') return errorResponse(502, result.failure)
   const seconds = lifetimeOf(collection, result.source)
-  return Response.json(body(), { headers: { 'Cache-Control': proxyCacheControl(seconds) } })
+  return Response.json(body(), { headers: { 'Cache-Control': sharedCacheControl(seconds) } })
 }

@@ -69,7 +69,9 @@ function resolveKnown(
   search: string,
   { path }: PathParts,
 ): PathResolution | undefined {
-  if (/^\/(?:_next|api|documents|icons|modules|pictures)\//.test(pathname)) return { kind: 'next' }
+  // `/documents/` is a page with a slash too many, and not a file.
+  if (/^\/(?:(?:_next|api|icons|modules|pictures)\/|documents\/.)/.test(pathname))
+    return { kind: 'next' }
   const canonical = canonicalPath(path)
   const entry = canonical === '/tabloid-inner' ? legacyEntryUrl(search) : undefined
   if (entry) return { kind: 'redirect', to: entry }

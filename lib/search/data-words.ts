@@ -4,16 +4,17 @@ import { ageRowEleven, ageRows } from '@/content/data/ages'
 import { boardResults } from '@/content/data/annual-report'
 import { bookLists } from '@/content/data/book-list'
 import { campusPictures } from '@/content/data/campus'
+import { committees } from '@/content/data/committees'
 import { helpDeskMenu } from '@/content/data/contact'
 import {
-  academics,
-  documents,
+  disclosureDocuments,
   generalInformation,
   infrastructureRows,
   staffRows,
 } from '@/content/data/disclosure'
 import { questions } from '@/content/data/enquiry-page'
 import { feeCards, feeGroups, feeTerms } from '@/content/data/fees'
+import { schoolDays } from '@/content/data/school-year'
 import { hostelFacts, hostelRooms } from '@/content/data/hostel'
 import { houses } from '@/content/data/houses'
 import { institutions } from '@/content/data/institutions'
@@ -22,7 +23,8 @@ import { streamBands } from '@/content/data/streams'
 import { subjectCombinations } from '@/content/data/subjects'
 import { transportRoutes } from '@/content/data/transport'
 import { school } from '@/content/school'
-import type { AgeRow, DisclosureRow, FeeGroup } from '@/content/types'
+import type { AgeRow, DisclosureRow, FeeGroup, HelpDeskEntry, StreamBands } from '@/content/types'
+import { dayFromIso, formatDay } from '@/lib/core/dates'
 import { rupees } from '@/lib/core/rupees'
 
 const feeNames = Object.values(feeTerms.items).map(
@@ -40,7 +42,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   '/academics/faculty': teachingPosts.map(({ post, short, count }) => `${post} ${short} ${count}`),
   '/admission/admission-criteria-class-elleven': [
     ageSentence(ageRowEleven),
-    ...streamBands.map(({ stream }) => stream),
+    ...streamBands.map(streamSentence),
     ...subjectCombinations.map(
       ({ stream, compulsory, choices }) =>
         `${stream}: ${[...compulsory, ...choices.flat()].join(', ')}`,
@@ -60,11 +62,14 @@ const tables: Readonly<Record<string, readonly string[]>> = {
     ({ name, colour, motto }) => `${name}, ${colour}: ${motto}`,
   ),
   '/contact': [
-    ...helpDeskMenu.map(({ digit, desk, subject }) => `Press ${digit}: ${desk}. ${subject}`),
+    ...helpDeskMenu.map(deskSentence),
     Object.values(school.address).join(', '),
     ...Object.values(school.emails),
     ...school.phones.map(({ printed }) => printed),
   ],
+  '/calendar': schoolDays.map(({ title, note, first }) =>
+    [`${title}, ${formatDay(dayFromIso(first), 'long')}`, note].filter(Boolean).join('. '),
+  ),
   '/fee-structure': feeCards.map(feeSentence),
   '/fee-structure/transport-fee-2026-27': transportRoutes.map(
     ({ number, locations }) => `Route ${number}: ${locations}`,
@@ -73,9 +78,11 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   '/hostel/hostel-fee': hostelRooms.map(
     ({ room, total }) => `${room} room: ${rupees(total)} a year, in two instalments`,
   ),
+  '/mandatory-disclosure/committees': committees.map(({ name, purpose }) => `${name}: ${purpose}`),
   '/mandatory-disclosure': [
     ...[...generalInformation, ...staffRows, ...infrastructureRows].map(disclosureSentence),
-    ...[...documents, ...academics].map(({ item }) => item),
+    ...disclosureDocuments.map(({ item }) => item),
+    'Number of students by class',
   ],
   '/our-campus/infrastructure': campusPictures.map(({ caption }) => caption),
   ...Object.fromEntries(
@@ -90,8 +97,26 @@ function feeSentence({ name, totalAtAdmission, monthlyTuition }: FeeGroup): stri
   return `${name}: ${rupees(totalAtAdmission)} at admission, tuition ${rupees(monthlyTuition)} a month`
 }
 
+/** The telephone number of a desk, and what the desk is for. */
+export function deskSentence({ digit, desk, subject }: HelpDeskEntry): string {
+  return `Ring ${school.phones[0].printed}, press ${digit}: ${desk}. ${subject}`
+}
+
 function ageSentence({ class: className, minimumAge, maximumAge }: AgeRow): string {
   return `${className}: age ${minimumAge} to ${maximumAge} years`
+}
+
+function streamSentence({ stream, ...bands }: StreamBands): string {
+  const subjects = {
+    English: bands.english,
+    science: bands.science,
+    mathematics: bands.mathematics,
+    'social studies': bands.socialStudies,
+  }
+  const marks = Object.entries(subjects).map(
+    ([subject, band]) => band && `${subject} ${band.from} to ${band.to}`,
+  )
+  return `${stream}: ${marks.filter(Boolean).join(', ')}`
 }
 
 function disclosureSentence({ item, value }: DisclosureRow): string {

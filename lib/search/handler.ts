@@ -7,28 +7,41 @@ import { resultsPerPage, cleanQuery } from './parameters'
 import { siteSearch } from './service'
 import { searchKinds } from './types'
 
-const searchQuery = z.strictObject({
-  q: z.string().max(maxSearchLength).transform(cleanQuery).pipe(z.string().min(1)),
-  kind: z.enum(['all', ...searchKinds]).default('all'),
-  from: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .default(0),
-})
+const q = z.string().max(maxSearchLength).transform(cleanQuery).pipe(z.string().min(1))
 
-/** `?q=bus&kind=page&from=10` → 200 with a `SearchResponse`, 400. */
+const parameters = z.union([
+  z.strictObject({
+    q,
+    kind: z.enum(['all', ...searchKinds]).default('all'),
+    from: z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .default(0),
+  }),
+  z.strictObject({ q, as: z.literal('suggestions') }),
+])
+
+/**
+ * `?q=bus&kind=page&from=10` → 200 with a `SearchResponse`, `?q=bus&as=suggestions` → 200 with at most five
+ * `Suggestion`s, 400.
+ */
 export async function handleSearch(query: URLSearchParams): Promise<Response> {
-  const parameters = Object.fromEntries(query)
-  const parsed = searchQuery.safeParse(parameters).data
-  const hasDuplicates = Object.keys(parameters).length < query.size
+  const fields = Object.fromEntries(query)
+  const parsed = parameters.safeParse(fields).data
+  const hasDuplicates = Object.keys(fields).length < query.size
   if (!parsed || hasDuplicates) {
-    return errorResponse(400, 'A search takes q, kind and from.')
+    return errorResponse(400, 'A search takes q with kind and from, or with as=suggestions.')
   }
-  const { q, kind, from } = parsed
-  const results = await siteSearch.search({ query: q, kind }, { from, limit: resultsPerPage })
-  const seconds = lifetimeOf('news', results.missing.length > 0 ? 'none' : 'live')
-  return Response.json(results, {
+  const response = await respondTo(parsed)
+  const seconds = lifetimeOf('news', response.missing.length > 0 ? 'none' : 'live')
+  return Response.json(response, {
     headers: { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` },
   })
+}
+
+function respondTo(parsed: z.infer<typeof parameters>) {
+  if ('as' in parsed) return siteSearch.suggest(parsed.q)
+  const range = { from: parsed.from, limit: resultsPerPage }
+  return siteSearch.search({ query: parsed.q, kind: parsed.kind }, range)
 }

@@ -1,27 +1,27 @@
 import 'server-only'
-import { bookListHref, bookLists, bookListSession } from '@/content/data/book-list'
-import { sampleCertificate } from '@/content/data/certificate'
-import { academics, documents } from '@/content/data/disclosure'
+import { campusPlaces } from '@/content/data/campus-plan'
 import { legacyNames } from '@/content/redirects'
 import { routes } from '@/content/routes'
-import { school } from '@/content/school'
 import { searchNames, excludedPaths } from '@/content/search'
 import type { Route } from '@/content/types'
+import { levelName, levels } from '@/lib/core/class-levels'
 import { markdownText } from '@/lib/markdown/markdown'
 import { readPage } from '@/lib/markdown/read-page'
+import { documentsHref } from '@/lib/records/documents'
+import { siteDocuments } from '@/lib/records/site-documents'
 import { dataWords } from './data-words'
 import type { Entry } from './entries'
 
-/** Pages rank above documents, because most queries are about pages. */
-const weights = { page: 1.6, document: 0.9 }
+/** Pages rank above parts of a page and documents, because most queries are about pages. */
+const weights = { page: 1.6, place: 0.9, document: 0.9 }
 
-/** Pages of the route table, and documents. Read one at a time, so that requests are not delayed. */
+/** Pages of the route table, places of the campus plan, and documents. Read one at a time, so that requests are not delayed. */
 export async function staticEntries(): Promise<Entry[]> {
   const pages: Entry[] = []
   for (const route of routes) {
     if (!excludedPaths.includes(route.path)) pages.push(await pageEntry(route))
   }
-  return [...pages, ...documentEntries]
+  return [...pages, ...placeEntries, ...documentEntries]
 }
 
 async function pageEntry({ path, label, note }: Route): Promise<Entry> {
@@ -44,40 +44,35 @@ const uniqueLabel = (label: string) =>
 const legacyNamesOf = (path: string) =>
   (legacyNames[path] ?? []).map((name) => name.replace(/-/g, ' '))
 
-const undated = (kind: 'page' | 'document') => ({
+const undated = (kind: 'page' | 'document', weight = weights[kind]) => ({
   kind,
   date: null,
   end: null,
-  weight: () => weights[kind],
+  weight: () => weight,
 })
 
-const documentEntry = (title: string, href: string, lead: string): Entry => ({
-  ...undated('document'),
-  href,
-  title,
+/** Each place has its own URL on the page of the campus (R-INFO-16). */
+const placeEntries = campusPlaces.map(({ id, name, facts }): Entry => ({
+  ...undated('page', weights.place),
+  href: `/our-campus#${id}`,
+  title: name,
   names: [],
   hints: '',
-  lead,
+  lead: facts.map(([figure, words]) => `${figure} ${words}`).join(', '),
   body: '',
-})
-
-const isFile = (href: string) => /\.[a-z]{3,4}$/.test(href)
+}))
 
 const documentEntries: readonly Entry[] = [
-  ...bookLists.map(({ className, slug }) =>
-    documentEntry(
-      `Book list, ${className}`,
-      bookListHref(slug),
-      `Textbooks for the session ${bookListSession}.`,
-    ),
-  ),
-  documentEntry(school.chronicle.label, school.chronicle.href, 'The school’s yearly magazine.'),
-  documentEntry(
-    'Sample transfer certificate',
-    sampleCertificate,
-    'What a transfer certificate looks like.',
-  ),
-  ...[...documents, ...academics].flatMap(({ item, file }) =>
-    file && isFile(file.href) ? [documentEntry(item, file.href, 'Mandatory disclosure.')] : [],
+  ...siteDocuments.map(({ title, href, lead }) => documentEntry({ title, href, lead })),
+  ...levels.map((level) =>
+    documentEntry({
+      title: `Documents for ${levelName(level)}`,
+      href: documentsHref({ kind: 'all', level, session: 'all', search: '' }),
+      lead: 'Date sheets, circulars, book lists and forms, newest first.',
+    }),
   ),
 ]
+
+function documentEntry(texts: { title: string; href: string; lead: string }): Entry {
+  return { ...undated('document'), ...texts, names: [], hints: '', body: '' }
+}

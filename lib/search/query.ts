@@ -1,4 +1,4 @@
-import { classLevelOf, levelTerm } from './class-levels'
+import { classLevelOf, levelTerm } from '@/lib/core/class-levels'
 import { synonymGroupOf, isStopWord, readWords, type Word } from './words'
 
 /** An alternative for matching a word of a query. */
@@ -23,20 +23,21 @@ const minFuzzyLength = 4
 
 /**
  * Parses a query into words, each with its alternative terms. Stop words are left out. A phrase and a class count
- * as one word.
+ * as one word, and so do words that mean the same.
  * @param isKnown whether the index contains a term. A known word gets no prefix or fuzzy matching.
  */
 export function parseQuery(query: string, isKnown: (term: string) => boolean): Term[][] {
-  const words: Term[][] = []
-  let previousKey = ''
+  const words = new Map<string, Term[]>()
   for (const word of readWords(query).slice(0, maxWords)) {
     const groupTerms = multiWordTerms(word).filter(isKnown)
-    const key = groupTerms.join()
-    if (key && key !== previousKey) words.push(groupTerms.map((term) => ({ term, weight: 1 })))
-    if (!key && !isStopWord(word.folded)) words.push(termsOfWord(word, isKnown))
-    previousKey = key
+    const terms = groupTerms.length
+      ? groupTerms.map((term) => ({ term, weight: 1 }))
+      : isStopWord(word.folded)
+        ? []
+        : termsOfWord(word, isKnown)
+    if (terms.length) words.set(terms.map(({ term }) => term).join(), terms)
   }
-  return words
+  return [...words.values()]
 }
 
 /** A key that is equal for equivalent queries: "fees", "fee", "charges". */

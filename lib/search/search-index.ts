@@ -7,8 +7,8 @@ import { termsOf } from './words'
 /** An entry in the index. `keys` are the query keys of its names. */
 type Indexed = Omit<Entry, 'names'> & { id: number; names: string; keys: string[]; entry: Entry }
 
-/** A matching entry, with its matching terms. */
-export type Hit = { entry: Entry; terms: string[] }
+/** A matching entry, with its matching terms. A higher score is a better match. */
+export type Hit = { entry: Entry; terms: string[]; score: number }
 
 /** Hits, best first. */
 export type Matches = {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ListResult } from '@/lib/content/types'
+import type { ListResult, SchoolEvent } from '@/lib/content/types'
 import { now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import { type Entry, entryOf, type SearchableRecords } from './entries'
@@ -7,7 +7,8 @@ import type { SearchQuery } from './parameters'
 import { createSearchIndex, type Matches, type Hit } from './search-index'
 import { snippet, highlightTerms } from './snippet'
 import { forEachInSlices } from './time-slicing'
-import type { SearchResponse, SearchKind, SearchResult } from './types'
+import { nextEventAnswer, suggestionsOf } from './suggestions'
+import type { SearchResponse, SearchKind, SearchResult, SuggestionResponse } from './types'
 
 type ListName = keyof SearchableRecords
 type Read = <Name extends ListName>(name: Name) => Promise<ListResult<SearchableRecords[Name]>>
@@ -99,14 +100,25 @@ export function createSiteSearch({ staticEntries, read, lifetime }: Options) {
       throw error
     }))
 
-  async function search(searchQuery: SearchQuery, range: ResultRange): Promise<SearchResponse> {
+  async function find(query: string): Promise<Matches> {
     await prepare()
     if (now().getTime() >= freshUntil) refresh().catch(logFailure)
-    const { query, kind } = searchQuery
-    return { ...searchQuery, ...selectResults(index.find(query), kind, range), missing }
+    return index.find(query)
   }
 
-  return { prepare, refresh: scheduleRefresh, search }
+  async function search(searchQuery: SearchQuery, range: ResultRange): Promise<SearchResponse> {
+    const { query, kind } = searchQuery
+    return { ...searchQuery, ...selectResults(await find(query), kind, range), missing }
+  }
+
+  async function suggest(query: string): Promise<SuggestionResponse> {
+    const { hits } = await find(query)
+    const events = (lists.get('events') ?? []) as readonly SchoolEvent[]
+    const suggestions = suggestionsOf(hits, { '/events': nextEventAnswer(events) })
+    return { suggestions, missing }
+  }
+
+  return { prepare, refresh: scheduleRefresh, search, suggest }
 }
 
 /** Selects the results of one kind in a range. */

@@ -21,6 +21,18 @@ export type SearchResult = {
   end: RecordDate
 }
 
+/** A result under the search field of the header, while a visitor types (`public/modules/suggestions.js`). */
+export type Suggestion = {
+  href: string
+  title: HighlightedText
+  /** Language of the title, unless it is the language of the page. */
+  lang?: string
+  /** Where it is, and its answer: "Fee structure · Class IX · ₹ 78,500 at admission". */
+  line: string
+}
+
+export type SuggestionResponse = { suggestions: Suggestion[]; missing: SearchKind[] }
+
 /** One page of search results, of limited size. */
 export type SearchResponse = {
   /** The cleaned query. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { stopWords, synonyms } from '@/content/search'
-import { classLevelsIn, levelTerm } from './class-levels'
+import { classLevelsIn, levelTerm } from '@/lib/core/class-levels'
 
 /** A word of a text: its position, its normalised form and its index terms. */
 export type Word = { start: number; end: number; folded: string; terms: readonly string[] }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getServerSideSitemap, getServerSideSitemapIndex } from 'next-sitemap'
+import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
 import { escapeMarkup } from '@/lib/core/xml'
 import { absoluteUrl } from './absolute-urls'
 
@@ -19,7 +20,10 @@ const maxEntries = 50_000
 /** Google reads up to 1,000 pictures per page. With 200, a sitemap of 1,000 albums stays below the limit of 50 MB. */
 const maxPictures = 200
 
-const headers = { 'Content-Type': 'application/xml; charset=utf-8' }
+const headers = {
+  'Content-Type': 'application/xml; charset=utf-8',
+  'Cache-Control': sharedCacheControl(false),
+}
 
 /** next-sitemap does not escape URLs. */
 const location = (path: string) => escapeMarkup(absoluteUrl(path))

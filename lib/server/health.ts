@@ -1,10 +1,12 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { disclosureDocuments } from '@/content/data/disclosure'
 import { alertsAreReadable } from '@/lib/alerts/current'
 import { collectionStatuses, type CollectionStatus } from '@/lib/content/status'
 import type { Collection } from '@/lib/content/types'
 import { env } from '@/lib/core/env'
+import { validityWarnings } from '@/lib/core/validity'
 import { storeFaults } from '@/lib/enquiries/maintenance'
 import { queueState } from '@/lib/enquiries/service'
 import { version } from '@/package.json'
@@ -36,7 +38,7 @@ const lateSeconds = 15 * 60
  * list failed and no copy of it exists, so that visitors see placeholders. A list that has not been read yet is not a
  * fault: the server is just starting and reads all lists (`warmUp`).
  * Degraded: a saved copy is shown (R-OUTAGE-1), the alerts cannot be read (R-ALERT-3), a delivery is late, the daily
- * backup failed, or enquiries were not erased in time.
+ * backup failed, enquiries were not erased in time, or a certificate of the disclosure runs out (R-DISCLOSURE-6).
  */
 export async function health(): Promise<Health> {
   const [collections, enquiries, build] = await Promise.all([
@@ -49,6 +51,7 @@ export async function health(): Promise<Health> {
     ...queueFaults(enquiries),
     ...alertFaults(),
     ...collectionFaults(collections),
+    ...certificateFaults(),
   ]
   const down = faults.filter(({ isDown }) => isDown)
   const degraded = faults.filter(({ isDown }) => !isDown)
@@ -111,6 +114,12 @@ const collectionFaults = (collections: Record<Collection, CollectionStatus>): Pr
     const state = source === 'none' ? 'never read' : 'saved copy shown'
     return [{ problem: `${name}: ${state} (${failure}).`, isDown: source === 'none' }]
   })
+
+const certificateFaults = (): Problem[] =>
+  validityWarnings(disclosureDocuments).map(({ item, says }) => ({
+    problem: `Mandatory disclosure, “${item}”: ${says}.`,
+    isDown: false,
+  }))
 
 async function readQueue(): Promise<QueueState | null> {
   let timer: NodeJS.Timeout | undefined

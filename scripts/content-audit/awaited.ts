@@ -1,4 +1,5 @@
 import * as disclosure from '../../content/data/disclosure'
+import { validityWarnings } from '../../lib/core/validity'
 import { lineOf, type Project } from './files'
 import type { Section, Entry } from './types'
 
@@ -12,17 +13,24 @@ export function awaitedSection(project: Project): Section {
     line: lineOf(source, text),
     says,
   })
-  const { academics, boardYears, documents, generalInformation, infrastructureRows, staffRows } =
+  const { boardYears, disclosureDocuments, generalInformation, infrastructureRows, staffRows } =
     disclosure
   const rows = [...generalInformation, ...staffRows, ...infrastructureRows]
   const matters = [
     {
       about: 'Documents',
       action:
-        'Put the PDF into public/documents and enter its name, size and date here; "npm run disclosure:check" checks them.',
-      entries: [...documents, ...academics]
+        'Put the PDF into public/documents and enter here its name, size and date, who attested it, and until when it is valid; "npm run disclosure:check" checks them.',
+      entries: disclosureDocuments
         .filter((document) => !document.file)
         .map(({ item }) => entry(`'${item}'`, item)),
+    },
+    {
+      about: 'Certificates that run out',
+      action: 'Renew it, put the new PDF in its place, and enter its size and dates here.',
+      entries: validityWarnings(disclosureDocuments).map(({ item, says }) =>
+        entry(`'${item}'`, `${item}: ${says}`),
+      ),
     },
     {
       about: 'Facts',
@@ -33,11 +41,14 @@ export function awaitedSection(project: Project): Section {
     },
     {
       about: 'Tables',
-      action: 'Give the rows: results of the last three years, and each teacher.',
+      action: 'Give the rows: results of the last three years, each teacher, each class.',
       entries: [
         ...boardYears
           .filter(({ years }) => years.length === 0)
           .map(({ className }) => entry(`className: '${className}'`, `Results, ${className}`)),
+        ...(disclosure.studentsByClass.length === 0
+          ? [entry('export const studentsByClass', 'Number of students by class')]
+          : []),
         ...(disclosure.teacherDetails.length === 0
           ? [entry('export const teacherDetails', 'Details of the teachers')]
           : []),

@@ -24,6 +24,11 @@ const actions: readonly [files: RegExp, about: string, action: string][] = [
     'Words of the admission enquiry page',
     'Quote parents who have agreed to it, and have the answers read by the admission desk.',
   ],
+  [
+    /^content\/data\/school-year\.ts$/u,
+    'The school year',
+    'Enter the holidays, terms, examinations and meetings of the session.',
+  ],
   [/./u, 'Other sample values', 'Replace the value by the school’s own.'],
 ]
 

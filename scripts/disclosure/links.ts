@@ -1,6 +1,6 @@
 import { bookListHref, bookLists } from '../../content/data/book-list'
 import { sampleCertificate } from '../../content/data/certificate'
-import { academics, documents } from '../../content/data/disclosure'
+import { disclosureDocuments } from '../../content/data/disclosure'
 import { school } from '../../content/school'
 import type { DisclosureFile } from '../../content/types'
 
@@ -11,7 +11,7 @@ export type DocumentLink = { href: string; at: string }
 export type DisclosureLink = DisclosureFile & { at: string }
 
 /** Documents and pages that the mandatory disclosure lists as available. */
-export const disclosureLinks: readonly DisclosureLink[] = [...documents, ...academics].flatMap(
+export const disclosureLinks: readonly DisclosureLink[] = disclosureDocuments.flatMap(
   ({ item, file }) => (file ? [{ ...file, at: `mandatory disclosure, "${item}"` }] : []),
 )
 

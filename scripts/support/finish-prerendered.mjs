@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { finishPage, policyHeader } from '../../lib/page-cache/finish-page.mjs'
+import { finishPage, headersOf } from '../../lib/page-cache/finish-page.mjs'
 
 /**
- * Finishes every page that `next build` has prerendered, once for a build. Next's file cache reads the HTML and the
- * policy, a header in the `.meta` file, from here.
+ * Finishes every page that `next build` has prerendered, once for a build. Next's file cache reads the HTML from here,
+ * and the headers from the `.meta` file.
  * @param {string} distDir output folder of the build
  * @returns {Promise<number>} the number of pages
  * @throws when a page cannot be finished, so that the build fails
@@ -16,11 +16,18 @@ export async function finishPrerendered(distDir) {
     .filter((name) => name.endsWith('.html'))
     .map((name) => path.join(folder, name))
   if (pages.length === 0) throw new Error(`There are no prerendered pages in ${folder}.`)
+  const manifest = readFileSync(path.join(distDir, 'prerender-manifest.json'), 'utf8')
+  const { routes } = JSON.parse(manifest)
   for (const file of pages) {
+    const address = `/${path
+      .relative(folder, file)
+      .replace(/\.html$/, '')
+      .replace(/^index$/, '')}`
     const page = await finishPage(readFileSync(file, 'utf8'), distDir)
     const metaFile = file.replace(/\.html$/, '.meta')
     const meta = JSON.parse(readFileSync(metaFile, 'utf8'))
-    meta.headers = { ...meta.headers, [policyHeader]: page.policy }
+    const lifetime = routes[address]?.initialRevalidateSeconds
+    meta.headers = { ...meta.headers, ...headersOf(address, page.policy, lifetime) }
     writeFileSync(file, page.html)
     writeFileSync(metaFile, JSON.stringify(meta))
   }

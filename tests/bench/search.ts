@@ -63,6 +63,11 @@ async function figuresOf(site: Site, change: () => Promise<void>): Promise<Row[]
     const { count } = await query(site, question)
     rows.push([`“${question}”, ${count} results`, median(times)])
   }
+  for (const typed of ['fe', 'no', 'class 9 fees']) {
+    const url = `/api/search?q=${encodeURIComponent(typed)}&as=suggestions`
+    const times = await repeat(() => milliseconds(() => fetchText(site, url)))
+    rows.push([`“${typed}”, suggestions`, median(times)])
+  }
   const quiet = await repeat(() => milliseconds(() => fetchText(site, page)))
   rows.push(['a page, no other work', median(quiet)])
   await change()

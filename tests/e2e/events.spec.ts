@@ -22,9 +22,14 @@ test('a visitor sees the events of this month, with the next one at the top', as
   await expect(page.getByLabel('Year')).toHaveValue(today('year'))
   await expect(page.getByLabel('Month')).toHaveValue(today('month'))
   const main = page.getByRole('main')
-  await expect(main.getByRole('region', { name: /Next event|On today/ })).toBeVisible()
+  const next = main.getByRole('region', { name: /Next event|On today/ }).getByRole('link')
+  const title = await next.innerText()
   const later = await comingUp(page).getByRole('article').count()
-  expect((await main.getByRole('article').count()) - later).toBe(await readTotal(page))
+  const listed = (await main.getByRole('article').count()) - later
+  // The next event is not repeated below; it may be in a later month.
+  await expect(main.getByRole('article').filter({ hasText: title })).toHaveCount(0)
+  const total = await readTotal(page)
+  expect([total, total - 1]).toContain(listed)
   await expectAccessible(page)
   await expectNoHorizontalScroll(page, 320)
 })

@@ -20,6 +20,7 @@ const sheets = [
   '/hostel/hostel',
   '/hostel/hostel-fee',
   '/academics/book-list',
+  '/documents',
   '/mandatory-disclosure',
 ]
 
@@ -121,6 +122,19 @@ for (const path of singleSheets) {
     expect(await print(page)).toMatchObject({ sheets: 1, fonts: ['Eczar-Regular'] })
   })
 }
+
+test('the school year fits on one sheet of paper, with the months that are over', async ({
+  page,
+}) => {
+  await page.goto('/calendar')
+  expect(await print(page)).toMatchObject({ sheets: 1 })
+  await page.emulateMedia({ media: 'print' })
+  const months = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(months.filter({ visible: true })).toHaveCount(12)
+  await expect(page.getByText('Independence Day').first()).toBeVisible()
+  await expect(page.getByText('Today', { exact: true }).filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+})
 
 test('pictures outside the viewport are printed, each with its caption', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 })

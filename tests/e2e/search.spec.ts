@@ -129,7 +129,7 @@ test('the search is in the header of every page', async ({ page }) => {
   const search = page.getByRole('banner').getByRole('search')
   const button = search.getByRole('button', { name: 'Search' }).first()
   await button.click()
-  const words = search.getByRole('searchbox')
+  const words = search.getByRole('combobox')
   await expect(words).toBeFocused()
   await expectAccessible(page, 'header')
   await page.keyboard.press('Escape')
@@ -149,8 +149,157 @@ test('leaving the panel by keyboard closes it', async ({ page }) => {
   await search.getByRole('button', { name: 'Search' }).first().click()
   await search.getByRole('link', { name: 'Contact' }).focus()
   await page.keyboard.press('Tab')
-  await expect(search.getByRole('searchbox')).toBeHidden()
+  await expect(search.locator('input')).toBeHidden()
 })
+
+test.describe('suggestions in the header', () => {
+  test('answer while a visitor types, on a page without framework script', async ({ page }) => {
+    const { words, options } = await openSearch(page, '/fee-structure')
+    const requests = suggestionRequests(page)
+    await words.press('c')
+    await expect(words).toHaveAttribute('aria-expanded', 'false')
+    await words.pressSequentially('lass 9 fees')
+    await expect(options.first()).toHaveText(
+      /^Fees for Class IX, 2026-27.*Class IX · ₹\s78,500 at admission/,
+    )
+    expect(await options.count()).toBeLessThanOrEqual(5)
+    await expect(words).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+    for (const query of requests) expect(query.length).toBeGreaterThanOrEqual(2)
+    await expectAccessible(page, 'header')
+
+    await options.first().click()
+    await expect(page).toHaveURL('/fee-structure/class-nine-2026-27')
+  })
+
+  test('are chosen with the keyboard, on a page of the framework', async ({ page }) => {
+    const { search, words, options } = await openSearch(page, '/news')
+    await words.pressSequentially('class 9 fees')
+    await expect(options.first()).toContainText('Fees for Class IX')
+    await page.keyboard.press('ArrowUp')
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(options.and(search.locator('[aria-selected="true"]'))).toHaveCount(0)
+    await page.keyboard.press('ArrowDown')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await expect(words).toHaveAttribute(
+      'aria-activedescendant',
+      (await options.first().getAttribute('id'))!,
+    )
+    await expect(words).toBeFocused()
+    await expectAccessible(page, 'header')
+
+    await page.keyboard.press('Escape')
+    await expect(options).toHaveCount(0)
+    await expect(words).toHaveValue('class 9 fees')
+    await expect(words).not.toHaveAttribute('aria-activedescendant')
+    await page.keyboard.press('ArrowDown')
+    await expect(options.first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/fee-structure/class-nine-2026-27')
+  })
+
+  test('leave Enter to the page of results', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    const { words, options } = await openSearch(page, '/contact')
+    await words.pressSequentially('hostel')
+    await expect(options.first()).toBeVisible()
+    await expectNoHorizontalScroll(page, 320)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=hostel')
+  })
+
+  test('are those of the last words, however slow the first are', async ({ page }) => {
+    const { words, options } = await openSearch(page, '/contact')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/search?q=hostel&*', async (route) => {
+      await held
+      await route.continue().catch(() => {})
+    })
+    const first = page.waitForRequest('**/api/search?q=hostel&*')
+    await words.fill('hostel')
+    const slow = await first
+    const aborted = page.waitForEvent('requestfailed', (request) => request === slow)
+    await words.fill('uniform')
+    await aborted
+    release()
+    await expect(options.first()).toHaveText(/^Contact.*press 5 · Books and uniforms/)
+  })
+
+  test('that fail leave a form that works', desktopOnly, async ({ page, console: messages }) => {
+    const { words, options } = await openSearch(page, '/contact')
+    for (const body of ['{"error":"busy"}', '<h1>Bad gateway</h1>', '']) {
+      const answered = page.waitForResponse('**/api/search?*')
+      await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, body }))
+      await words.fill(`bus${body.length}`)
+      await answered
+      await expect(options).toHaveCount(0)
+    }
+    await page.unrouteAll()
+    await words.fill('bus')
+    await expect(options.first()).toContainText('Transport')
+    await page.route('**/api/search?*', (route) => route.abort())
+    await words.fill('bus stop')
+    await expect(options).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=bus+stop')
+    messages.length = 0
+  })
+
+  test(
+    'whose script fails to load come with the next touch',
+    desktopOnly,
+    async ({ page, console: messages }) => {
+      await page.route('**/modules/*', (route) => route.abort())
+      const failed = page.waitForEvent('requestfailed')
+      await page.goto('/contact')
+      const search = page.getByRole('banner').getByRole('search')
+      await search.getByRole('button', { name: 'Search' }).first().click()
+      await failed
+      await expect(search.getByRole('searchbox')).toBeFocused()
+      await page.unrouteAll()
+      await page.keyboard.press('Tab')
+      await expect(search.getByRole('combobox')).toBeVisible()
+      messages.length = 0
+    },
+  )
+
+  test('do not come for half a word of an input method', desktopOnly, async ({ page }) => {
+    const { words, options } = await openSearch(page, '/contact')
+    const requests = suggestionRequests(page)
+    const input = await page.context().newCDPSession(page)
+    for (const text of ['b', 'be', 'beton']) {
+      await input.send('Input.imeSetComposition', { text, selectionStart: 5, selectionEnd: 5 })
+    }
+    await expect(words).toHaveValue('beton')
+    await page.keyboard.press('ArrowDown')
+    await input.send('Input.insertText', { text: 'বেতন' })
+    await expect(options.first()).toContainText('Fee structure')
+    expect(requests).toEqual(['বেতন'])
+  })
+})
+
+/** Opens the search of the header. */
+async function openSearch(page: Page, path: string) {
+  await page.goto(path)
+  const search = page.getByRole('banner').getByRole('search')
+  await search.getByRole('button', { name: 'Search' }).first().click()
+  const words = search.getByRole('combobox')
+  await expect(words).toBeFocused()
+  return { search, words, options: search.getByRole('option') }
+}
+
+/** The queries for which suggestions are requested from now on. */
+function suggestionRequests(page: Page): string[] {
+  const queries: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/search') queries.push(searchParams.get('q')!)
+  })
+  return queries
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

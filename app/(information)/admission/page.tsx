@@ -1,6 +1,10 @@
+import { AdmissionStatus } from '@/components/information/AdmissionStatus/AdmissionStatus'
+import { CostLink } from '@/components/information/CostLink/CostLink'
 import { CardGrid } from '@/components/information/CardGrid/CardGrid'
 import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { admissionStatus } from '@/lib/core/admission'
 import { loadInformationPage, loadPageCards } from '@/lib/pages/information'
+import { loadToday } from '@/lib/pages/today'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/admission'
@@ -18,7 +22,9 @@ const admissionCards = [
 export default async function AdmissionPage() {
   return (
     <InformationPage {...await loadInformationPage(path)}>
+      <AdmissionStatus text={admissionStatus(await loadToday())} />
       <CardGrid label="Pages about admission" cards={await loadPageCards(admissionCards)} />
+      <CostLink />
     </InformationPage>
   )
 }

@@ -1,3 +1,4 @@
+import { CostTool } from '@/components/information/CostTool/CostTool'
 import { FeeCards } from '@/components/information/FeeCards/FeeCards'
 import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { feeCards } from '@/content/data/fees'
@@ -14,6 +15,7 @@ const transportFee = { path: '/fee-structure/transport-fee-2026-27', name: 'Tran
 export default async function FeeStructurePage() {
   return (
     <InformationPage {...await loadInformationPage(path)} printable>
+      <CostTool />
       <FeeCards groups={feeCards} transport={{ ...transportFee, routes: transportRoutes }} />
     </InformationPage>
   )

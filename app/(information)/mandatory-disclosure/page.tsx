@@ -2,6 +2,7 @@ import { InformationPage } from '@/components/information/InformationPage/Inform
 import { BoardYearTable } from '@/components/tables/BoardYearTable/BoardYearTable'
 import { DisclosureTable } from '@/components/tables/DisclosureTable/DisclosureTable'
 import { DocumentTable } from '@/components/tables/DocumentTable/DocumentTable'
+import { StrengthTable } from '@/components/tables/StrengthTable/StrengthTable'
 import { TeacherTable } from '@/components/tables/TeacherTable/TeacherTable'
 import * as disclosure from '@/content/data/disclosure'
 import { loadInformationPage } from '@/lib/pages/information'
@@ -27,6 +28,8 @@ export default async function MandatoryDisclosurePage() {
       <DisclosureTable caption="D. Staff (teaching)" rows={disclosure.staffRows} />
       <TeacherTable teachers={disclosure.teacherDetails} />
       <DisclosureTable caption="E. School infrastructure" rows={disclosure.infrastructureRows} />
+      <DocumentTable caption="Further papers" documents={disclosure.furtherDocuments} />
+      <StrengthTable classes={disclosure.studentsByClass} />
     </InformationPage>
   )
 }

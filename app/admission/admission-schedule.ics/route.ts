@@ -1,4 +1,5 @@
 import { scheduleCalendar } from '@/lib/calendar/schedule-calendar'
+import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
 import { env } from '@/lib/core/env'
 
 export const dynamic = 'force-static'
@@ -7,6 +8,7 @@ export const dynamic = 'force-static'
 export const GET = () =>
   new Response(scheduleCalendar(env.siteUrl), {
     headers: {
+      'Cache-Control': sharedCacheControl(false),
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'attachment; filename="admission-schedule.ics"',
     },

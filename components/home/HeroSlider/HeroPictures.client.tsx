@@ -73,8 +73,11 @@ export function HeroPictures({ slides, label }: HeroPicturesProps) {
   )
 }
 
-/** From 60em the picture fills the hero, which is at least 610 px high; the widest pictures are 32 : 15. */
-const sizes = '(min-width: 60em) max(1301px, 100vw), 118vw'
+/**
+ * A phone's picture has the width of the window. From 60em the picture fills the hero, which is at least 610 px high;
+ * the widest pictures are 32 : 15.
+ */
+const sizes = '(min-width: 60em) max(1301px, 100vw), (min-width: 40em) 118vw, 100vw'
 const phoneMedia = '(max-width: 39.99em)'
 
 function HeroPicture({ slide, first }: { slide: HeroSlide; first: boolean }) {

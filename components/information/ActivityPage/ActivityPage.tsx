@@ -1,8 +1,8 @@
 import { FactList } from '@/components/ui/FactList/FactList'
 import { InformationPage } from '../InformationPage/InformationPage'
+import { Intro } from '../Intro/Intro'
 import { Opening } from '../Opening/Opening'
 import { PagePicture } from '../PagePicture/PagePicture'
-import { TextSections } from '../TextSections/TextSections'
 import type { RecipePageProps } from '../recipe-page'
 import styles from './ActivityPage.module.scss'
 
@@ -17,7 +17,7 @@ export function ActivityPage({ text, figures, next, children, ...frame }: Recipe
         <PagePicture page={page} wide="beside" />
         <FactList title="At a glance" facts={page.facts ?? []} />
       </div>
-      <TextSections text={{ intro, sections: [] }} />
+      {intro && <Intro>{intro}</Intro>}
       {figures}
       {children}
       {next}

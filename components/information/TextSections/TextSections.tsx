@@ -1,6 +1,7 @@
 import { Prose } from '@/components/ui/Prose/Prose'
 import type { TextParts } from '@/lib/markdown/markdown'
 import { unbrokenClassNames } from '@/lib/rich-text/class-names'
+import { Intro } from '../Intro/Intro'
 import styles from './TextSections.module.scss'
 
 type TextSectionsProps = {
@@ -13,11 +14,7 @@ type TextSectionsProps = {
 export function TextSections({ text: { intro, sections }, exceptions = [] }: TextSectionsProps) {
   return (
     <>
-      {intro && (
-        <div className={styles.intro}>
-          <Prose>{intro}</Prose>
-        </div>
-      )}
+      {intro && <Intro>{intro}</Intro>}
       {sections.length > 0 && (
         <div className={styles.root}>
           {sections.map(({ title, body }) => (

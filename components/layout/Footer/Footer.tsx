@@ -16,12 +16,14 @@ type FooterProps = {
   school: School
   /** The quick links of R-LAYOUT-8. */
   quickLinks: NavLink[]
+  /** Pages next to the portal and the blog. */
+  forParents: NavLink[]
   /** Legal links next to the copyright line. */
   smallPrint: NavLink[]
 }
 
 /** Footer of every page (R-LAYOUT-8). */
-export function Footer({ school, quickLinks, smallPrint }: FooterProps) {
+export function Footer({ school, quickLinks, forParents, smallPrint }: FooterProps) {
   return (
     <footer className={styles.root}>
       <HillLine surface="deep" className={styles.hills} />
@@ -37,7 +39,7 @@ export function Footer({ school, quickLinks, smallPrint }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <ForParents school={school} />
+        <ForParents school={school} pages={forParents} />
         <FooterMap school={school} />
       </div>
       <TartanBand />
@@ -88,7 +90,7 @@ function Address({ school }: { school: School }) {
   )
 }
 
-function ForParents({ school }: { school: School }) {
+function ForParents({ school, pages }: { school: School; pages: NavLink[] }) {
   const stores = [
     {
       href: school.appStores.googlePlay,
@@ -107,6 +109,11 @@ function ForParents({ school }: { school: School }) {
     <div>
       <h2>For parents</h2>
       <ul className={styles.links}>
+        {pages.map(({ path, label }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
         {[school.portal, school.blog].map(({ href, label }) => (
           <li key={href}>
             <Link href={href}>{label}</Link>

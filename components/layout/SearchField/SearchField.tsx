@@ -7,8 +7,8 @@ import styles from './SearchField.module.scss'
 
 type SearchFieldProps = { id: string } & ComponentProps<'input'>
 
-/** The search field with its button, for a GET form to `/search`. */
-export function SearchField({ id, ...input }: SearchFieldProps) {
+/** The search field with its button, for a GET form to `/search`. The children, a list of suggestions, are below. */
+export function SearchField({ id, children, ...input }: SearchFieldProps) {
   const hint = `${id}-hint`
   return (
     <div className={styles.root}>
@@ -31,6 +31,7 @@ export function SearchField({ id, ...input }: SearchFieldProps) {
         />
       </span>
       <Button type="submit">{searchCopy.name}</Button>
+      {children}
       <p className={styles.hint} id={hint}>
         {searchCopy.hint}
       </p>

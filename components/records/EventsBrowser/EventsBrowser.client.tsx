@@ -30,7 +30,13 @@ type EventsBrowserProps = {
   fallback: PictureData
 }
 
-/** The events with their filters: the next event first, and events of later months below this month's. */
+/** Whether two copies of a record are one event. The next event is a copy: the list may be fetched again. */
+const isSame = ({ id }: SchoolEvent, other?: SchoolEvent) => id !== null && id === other?.id
+
+/**
+ * The events with their filters: the next event first, which the list without filters does not repeat, and events of
+ * later months below this month's.
+ */
 export function EventsBrowser({ view, upcoming, fallback }: EventsBrowserProps) {
   const today = useToday(view.renderedAt)
   const next = nextOf(upcoming, today)
@@ -65,8 +71,11 @@ export function EventsBrowser({ view, upcoming, fallback }: EventsBrowserProps) 
           )
         }
       >
-        {(items) => (
-          <MonthGroups items={items} className={styles.list}>
+        {(items, { isDefault }) => (
+          <MonthGroups
+            items={isDefault ? items.filter((event) => !isSame(event, next)) : items}
+            className={styles.list}
+          >
             {renderCard}
           </MonthGroups>
         )}

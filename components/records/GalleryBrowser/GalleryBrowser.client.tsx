@@ -39,7 +39,7 @@ export function GalleryBrowser({ view, fallback }: GalleryBrowserProps) {
         </div>
       }
     >
-      {(albums, today) => (
+      {(albums, { today }) => (
         <ul className={styles.grid}>
           {albums.map((album, index) => (
             <ListEntry key={album.id ?? index} index={index}>

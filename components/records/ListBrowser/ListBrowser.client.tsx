@@ -35,7 +35,7 @@ type ListBrowserProps<Item extends Listed> = {
   /** Shown below the list with the default filters. */
   after?: ReactNode
   /** The entries, each an `<li>`. */
-  children: (items: Item[], today: Date) => ReactNode
+  children: (items: Item[], state: { today: Date; isDefault: boolean }) => ReactNode
 }
 
 /** A list with filters, count and "Show more" (R-LIST-1), shared by news, events and albums. */
@@ -50,12 +50,15 @@ export function ListBrowser<Item extends Listed>({
   children,
 }: ListBrowserProps<Item>) {
   const list = useFilteredList(name, view)
-  const { requested: latest, today } = list
+  const { requested: latest, today, isDefault } = list
   const filters = { ...(list.result.page?.filters ?? latest), search: latest.search }
   // Typing updates the filters immediately. The results are deferred.
   const { requested, page, visible, failed } = useDeferredValue(list.result)
   const { path } = lists[name]
-  const entries = useMemo(() => children(visible, today), [children, visible, today])
+  const entries = useMemo(
+    () => children(visible, { today, isDefault }),
+    [children, visible, today, isDefault],
+  )
   const { root, moveFocusTo } = useFocusOnEntry(visible.length)
   const isEmpty = page?.count === 0
   const hasContent = page !== undefined || visible.length > 0
@@ -92,7 +95,7 @@ export function ListBrowser<Item extends Listed>({
         <p role="status">
           {copy.total} <b>{page ? page.count : '…'}</b>
         </p>
-        {!list.isDefault && (
+        {!isDefault && (
           <ButtonLink variant="outline" size="small" href={path} onClick={withoutNavigation(clear)}>
             <Icon name="arrow-counter-clockwise" /> Clear filters
           </ButtonLink>
@@ -138,7 +141,7 @@ export function ListBrowser<Item extends Listed>({
           {copy.more}
         </ButtonLink>
       )}
-      {list.isDefault && after}
+      {isDefault && after}
     </div>
   )
 }

@@ -16,7 +16,7 @@ const copy = {
 export function NewsBrowser({ view }: { view: ListView<NewsItem> }) {
   return (
     <ListBrowser list="news" view={view} copy={copy}>
-      {(items, today) => <NewsList items={items} today={today} />}
+      {(items, { today }) => <NewsList items={items} today={today} />}
     </ListBrowser>
   )
 }

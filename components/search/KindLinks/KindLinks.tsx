@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
+import { ChoiceLinks } from '@/components/ui/ChoiceLinks/ChoiceLinks'
 import { searchCopy } from '@/content/microcopy/search'
 import { type SearchQuery, searchHref } from '@/lib/search/parameters'
 import { type SearchResponse, searchKinds } from '@/lib/search/types'
-import styles from './KindLinks.module.scss'
 
 type KindLinksProps = {
   request: SearchQuery
@@ -10,7 +10,7 @@ type KindLinksProps = {
   onChoose: (kind: SearchQuery['kind'], event: MouseEvent) => void
 }
 
-/** Filters the results by kind. Links, so that they work without script. Renders nothing if all are of one kind. */
+/** Filters the results by kind. Renders nothing if all are of one kind. */
 export function KindLinks({ request, counts, onChoose }: KindLinksProps) {
   const kinds = searchKinds.filter((kind) => counts[kind] || kind === request.kind)
   if (kinds.length < 2) return null
@@ -24,20 +24,15 @@ export function KindLinks({ request, counts, onChoose }: KindLinksProps) {
     })),
   ]
   return (
-    <nav aria-label={searchCopy.kinds}>
-      <ul className={styles.root}>
-        {entries.map(({ kind, label, count }) => (
-          <li key={kind}>
-            <a
-              href={searchHref({ ...request, kind })}
-              aria-current={kind === request.kind ? 'true' : undefined}
-              onClick={(event) => onChoose(kind, event)}
-            >
-              {label} <span>{count}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChoiceLinks
+      label={searchCopy.kinds}
+      choices={entries.map(({ kind, label, count }) => ({
+        href: searchHref({ ...request, kind }),
+        label,
+        count,
+        isCurrent: kind === request.kind,
+        onClick: (event) => onChoose(kind, event),
+      }))}
+    />
   )
 }

@@ -7,14 +7,13 @@ const columns: readonly Column<Seat>[] = [
   { title: 'Filled by', unnamed: true, cell: ({ filledBy }) => filledBy },
 ]
 
-/** The seats of the managing committee, by office (R-INFO-2). */
-export function CommitteeTable({ seats }: { seats: readonly Seat[] }) {
-  return (
-    <DataTable
-      caption="Managing committee"
-      note="By office; the school publishes the names"
-      columns={columns}
-      rows={seats}
-    />
-  )
+type CommitteeTableProps = { name: string; note?: string; seats: readonly Seat[] }
+
+/** The seats of a committee, by office (R-INFO-2, R-DISCLOSURE-7). */
+export function CommitteeTable({
+  name,
+  note = 'By office; the school publishes the names',
+  seats,
+}: CommitteeTableProps) {
+  return <DataTable caption={name} note={note} columns={columns} rows={seats} />
 }

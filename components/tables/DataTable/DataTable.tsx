@@ -26,6 +26,8 @@ type DataTableProps<Row> = {
   rows: readonly Row[]
   /** The total row: label, what it sums, and amount. */
   total?: { label: string; note?: string; amount: ReactNode }
+  /** Stacked rows show the cells in pairs, each under its column's title: for short values. */
+  pairs?: boolean
   /** Shown if there are no rows. */
   empty?: ReactNode
 }
@@ -40,12 +42,13 @@ export function DataTable<Row>({
   columns,
   rows,
   total,
+  pairs,
   empty,
 }: DataTableProps<Row>) {
   const [head, ...rest] = columns
   return (
     <div className={styles.frame} data-short={rows.length <= maxRowsPerSheet || undefined}>
-      <table className={styles.table} role="table">
+      <table className={styles.table} role="table" data-pairs={pairs || undefined}>
         <caption>
           {unbrokenClassNames(caption)}
           {note && <small>{note}</small>}

@@ -15,6 +15,15 @@ type NumberedDocument = DisclosureDocument & { number: number }
 const facts = ({ type, size, date }: DisclosureFile) =>
   [type, size, date && formatDate(date, 'long')].filter(Boolean).join(', ')
 
+/** Who attested the copy and when, and until when it is valid. */
+const proof = ({ attested, validUntil }: DisclosureFile) =>
+  [
+    attested && `Attested by ${attested.by} on ${formatDate(attested.on, 'long')}.`,
+    validUntil && `Valid until ${formatDate(validUntil, 'long')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
 const name: Column<NumberedDocument> = {
   title: 'Document',
   cell: ({ number, item, file }) => (
@@ -35,13 +44,17 @@ const status: Column<NumberedDocument> = {
           Open
         </a>{' '}
         {facts(file)}
+        {proof(file) && <span className={styles.proof}>{proof(file)}</span>}
       </span>
     ) : (
       <DisclosureStatus status="awaited" />
     ),
 }
 
-const allAwaited = 'Awaited: the school has not supplied these documents yet.'
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+const allAwaited = (count: number) =>
+  count === 1 ? 'It is not here yet.' : `None of the ${numbers[count] ?? count} papers is here yet.`
 
 /**
  * Documents of the mandatory disclosure, each available (type, size, date) or awaited (R-DISCLOSURE-2). One sentence
@@ -52,7 +65,9 @@ export function DocumentTable({ caption, note, documents }: DocumentTableProps) 
   return (
     <DataTable
       caption={caption}
-      note={[!someAvailable && allAwaited, note && `${note}.`].filter(Boolean).join(' ')}
+      note={[!someAvailable && allAwaited(documents.length), note && `${note}.`]
+        .filter(Boolean)
+        .join(' ')}
       columns={someAvailable ? [name, status] : [name]}
       rows={documents.map((document, index) => ({ ...document, number: index + 1 }))}
     />

@@ -21,6 +21,7 @@ export function StreamTable({ streams }: { streams: readonly StreamBands[] }) {
         note="Class XI; minimum score in each subject"
         columns={columns}
         rows={streams}
+        pairs
       />
       <Note tone="warn">
         The school has not yet said which examination these scores are from, and in what unit, marks

@@ -60,8 +60,8 @@ export function createEmbeddedSource({ records, media }: Folders): Source {
 
   async function file(name: string, conditions: FileConditions): Promise<SourceFile | undefined> {
     const location = path.join(media, name)
-    const stats = await stat(location).catch(() => undefined)
-    if (!stats?.isFile()) return undefined
+    const stats = await fileStats(location)
+    if (!stats) return undefined
     const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`
     const isUnchanged = conditions.etag
       ?.split(/,\s*/)
@@ -75,7 +75,14 @@ export function createEmbeddedSource({ records, media }: Folders): Source {
     }
   }
 
-  return { origin: 'embedded', read, file }
+  const size = async (name: string) => (await fileStats(path.join(media, name)))?.size
+
+  return { origin: 'embedded', read, file, size }
+}
+
+async function fileStats(location: string) {
+  const stats = await stat(location).catch(() => undefined)
+  return stats?.isFile() ? stats : undefined
 }
 
 /** `/api/highlight/all/dvs` is the endpoint `highlight/all`, not `highlight` for a school named `all`. */

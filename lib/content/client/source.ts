@@ -29,4 +29,6 @@ export type Source = {
    * @throws ContentServiceError
    */
   file(path: string, conditions: FileConditions): Promise<SourceFile | undefined>
+  /** Size of a file in bytes, of a source that knows it without a request. */
+  size?(path: string): Promise<number | undefined>
 }

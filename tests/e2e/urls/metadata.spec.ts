@@ -23,6 +23,7 @@ const variants: readonly (readonly [address: string, page: string])[] = [
   ['/news?year=2026&month=9&q=exam', '/news'],
   ['/news?from=20', '/news'],
   ['/events?year=0&month=0', '/events'],
+  ['/calendar?kind=holiday', '/calendar'],
   ['/beyond-academic/events-gallery?year=2026', '/beyond-academic/events-gallery'],
   ['/tabloid?show=12', '/tabloid'],
   ['/search?q=bus', '/search'],

@@ -70,7 +70,7 @@ export function serveHostileRecords(service: ContentServer) {
     description: html,
     url: 'javascript:hacked=1',
     images: files,
-    attachments: files,
+    attachments: ['documents/one.pdf', ...files],
     ...dates,
   }
   service.set('news', [...rows({}), hostile])

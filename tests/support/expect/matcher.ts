@@ -46,7 +46,7 @@ function patternFor(folder: string): string {
   }
   const files = [...own, 'api', ...publicFiles.map(escapeDots)]
   const excludedFolders = alternatives(['_next', 'api', ...publicFolders.map(escapeDots)])
-  return `/((?!$|${alternatives(files)}$|${alternatives(below)}/|${excludedFolders}/[^%]*$).*)`
+  return `/((?!$|${alternatives(files)}$|${alternatives(below)}/|${excludedFolders}/[^%]+$).*)`
 }
 
 /** Pages rendered on demand: filtered lists, search results, albums, forms without script. */

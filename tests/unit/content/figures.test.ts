@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { helpDeskHours } from '@/content/constants'
-import { admissionDates, admissionInstructions, admissionSchedule } from '@/content/data/admission'
+import { admissionInstructions, admissionLimits, admissionSchedule } from '@/content/data/admission'
 import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
 import { boardResults } from '@/content/data/annual-report'
 import { bookLists, bookListSession } from '@/content/data/book-list'
@@ -26,6 +26,7 @@ import { feeCards, feeGroups, feeTerms } from '@/content/data/fees'
 import { picturesOf, resultGalleries } from '@/content/data/galleries'
 import { hostelFacts, hostelFeeTerms, hostelRooms } from '@/content/data/hostel'
 import { pageFigures } from '@/content/data/page-figures'
+import { sessions } from '@/content/data/sessions'
 import { teacherSectionRatio, teachersTotal, teachingPosts } from '@/content/data/staff'
 import { streamBands } from '@/content/data/streams'
 import { subjectCombinations } from '@/content/data/subjects'
@@ -90,6 +91,7 @@ const pictures = (page: string, gallery: Parameters<typeof picturesOf>[0]) => [
   [/^title: (.*)$/m.exec(words(page))![1]!, String(picturesOf(gallery).length)],
 ]
 
+const { registrationStarts, transferCertificateBefore, transferCertificateLatest } = sessions[0]
 const { classrooms, laboratories, toilets } = campus
 const elevenPage = '/admission/admission-criteria-class-elleven'
 const asOn = new Date(agesAsOn).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -154,9 +156,12 @@ const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
   '/admission/admission-information: Instructions for admission': admissionInstructions.map(
     ({ subject, text }, index) => [`${index + 1}. ${subject}`, text],
   ),
-  '/admission/admission-schedule: admissionDates': Object.entries(admissionDates).map(
-    ([name, value]) => [name, String(value)],
-  ),
+  '/admission/admission-schedule: admissionDates': Object.entries({
+    registrationStarts,
+    transferCertificateBefore,
+    transferCertificateLatest,
+    ...admissionLimits,
+  }).map(([name, value]) => [name, String(value)]),
   '/contact: Parent help desk': helpDeskMenu.map(({ digit, desk }) => [String(digit), desk]),
   '/mandatory-disclosure: D. Staff (teaching)': numbered(staffRows),
   '/mandatory-disclosure: E. School infrastructure': numbered(infrastructureRows),

@@ -2,22 +2,13 @@
  * One way to write a thing (R-CONTENT-9), in the rendered words of every page with its header, menus and footer.
  * @jest-environment node
  */
-import { prerender } from 'react-dom/static.edge'
-import RootLayout from '@/app/layout'
 import { stages } from '@/content/data/enquiry-page'
 import { routes } from '@/content/routes'
 import { readPage } from '@/lib/markdown/read-page'
-import { filesBelow } from '@/tests/support/fixtures/files'
+import { pageFiles, pathOf, renderPage } from '@/tests/support/fixtures/rendered-pages'
 
 // Outside of Next there is no cache.
 jest.mock('next/cache', () => ({ unstable_cache: () => async () => 0 }))
-
-const pageFiles = filesBelow('app').filter(
-  (file) =>
-    /(^|\/)page\.tsx$/.test(file) && !/\[|query\/|tabloid-inner|photo-categories/.test(file),
-)
-const pathOf = (file: string) =>
-  `/${file.replace(/(^|\/)page\.tsx$/, '').replace(/\(.*?\)\//g, '')}`
 
 const textOf = (html: string) =>
   html
@@ -63,9 +54,7 @@ it('has one way to write the name of a page', async () => {
 describe.each(pageFiles)('%s', (file) => {
   let html: string
   beforeAll(async () => {
-    const { default: Page } = await import(`@/app/${file}`)
-    const { prelude } = await prerender(<RootLayout>{await Page({})}</RootLayout>)
-    html = (await new Response(prelude).text()).replaceAll('<!-- -->', '')
+    html = await renderPage(file)
   })
 
   it('writes classes in Roman figures, except in the form and in the titles of the stages', () => {

@@ -20,7 +20,7 @@ export default function ManagingCommitteePage() {
         />
       }
     >
-      <CommitteeTable seats={managingCommittee} />
+      <CommitteeTable name="Managing committee" seats={managingCommittee} />
     </RecipePage>
   )
 }

@@ -1,22 +1,9 @@
-import { SubjectCombinations } from '@/components/information/SubjectCombinations/SubjectCombinations'
-import { AgeTable } from '@/components/tables/AgeTable/AgeTable'
-import { StreamTable } from '@/components/tables/StreamTable/StreamTable'
-import { ageRowEleven, agesAsOn } from '@/content/data/ages'
-import { streamBands } from '@/content/data/streams'
-import { subjectCombinations } from '@/content/data/subjects'
+import { streamsPath } from '@/lib/streams/match'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { RecipePage } from '../../RecipePage'
+import { CriteriaClassEleven } from './CriteriaClassEleven'
 
-const path = '/admission/admission-criteria-class-elleven'
-
-export const generateMetadata = () => pageMetadata(path)
+export const generateMetadata = () => pageMetadata(streamsPath)
 
 export default function CriteriaClassElevenPage() {
-  return (
-    <RecipePage path={path} printable>
-      <AgeTable caption="Age for Class XI" asOn={agesAsOn} rows={[ageRowEleven]} />
-      <StreamTable streams={streamBands} />
-      <SubjectCombinations combinations={subjectCombinations} />
-    </RecipePage>
-  )
+  return <CriteriaClassEleven />
 }

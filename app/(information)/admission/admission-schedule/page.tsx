@@ -1,9 +1,12 @@
+import { AdmissionStatus } from '@/components/information/AdmissionStatus/AdmissionStatus'
 import { InstructionTable } from '@/components/tables/InstructionTable/InstructionTable'
 import { ScheduleTable } from '@/components/tables/ScheduleTable/ScheduleTable'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
 import { admissionInstructions, admissionSchedule } from '@/content/data/admission'
 import { feeTerms } from '@/content/data/fees'
 import { microcopy } from '@/content/microcopy'
+import { admissionStatus } from '@/lib/core/admission'
+import { loadToday } from '@/lib/pages/today'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { RecipePage } from '../../RecipePage'
 
@@ -11,13 +14,14 @@ const path = '/admission/admission-schedule'
 
 export const generateMetadata = () => pageMetadata(path)
 
-export default function AdmissionSchedulePage() {
+export default async function AdmissionSchedulePage() {
   return (
     <RecipePage
       path={path}
       printable
       after={<InstructionTable session={feeTerms.session} instructions={admissionInstructions} />}
     >
+      <AdmissionStatus text={admissionStatus(await loadToday())} />
       <ScheduleTable session={feeTerms.session} steps={admissionSchedule} />
       <Subscribe
         text={microcopy.calendar.schedulePrompt}

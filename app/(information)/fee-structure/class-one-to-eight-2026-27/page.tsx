@@ -1,3 +1,4 @@
+import { CostLink } from '@/components/information/CostLink/CostLink'
 import { FeeTable } from '@/components/tables/FeeTable/FeeTable'
 import { feeGroups, feeTerms } from '@/content/data/fees'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -11,6 +12,7 @@ export default function ClassOneToEightFeesPage() {
   return (
     <RecipePage path={path} printable>
       <FeeTable fees={feeGroups.oneToEight} terms={feeTerms} />
+      <CostLink query="?class=1" />
     </RecipePage>
   )
 }

@@ -1,3 +1,4 @@
+import { CostLink } from '@/components/information/CostLink/CostLink'
 import { PictureSheet } from '@/components/media/PictureSheet/PictureSheet'
 import { findPicture } from '@/lib/pictures/pictures'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -12,7 +13,12 @@ export default function FeePoliciesPage() {
     <RecipePage
       path={path}
       printable
-      after={<PictureSheet picture={findPicture('fee-policy-sheet')} caption="The fee policy." />}
+      after={
+        <>
+          <PictureSheet picture={findPicture('fee-policy-sheet')} caption="The fee policy." />
+          <CostLink />
+        </>
+      }
     />
   )
 }

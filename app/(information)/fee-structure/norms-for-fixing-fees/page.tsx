@@ -1,3 +1,4 @@
+import { CostLink } from '@/components/information/CostLink/CostLink'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { RecipePage } from '../../RecipePage'
 
@@ -6,5 +7,5 @@ const path = '/fee-structure/norms-for-fixing-fees'
 export const generateMetadata = () => pageMetadata(path)
 
 export default function FeeNormsPage() {
-  return <RecipePage path={path} printable />
+  return <RecipePage path={path} after={<CostLink />} printable />
 }

@@ -1,3 +1,4 @@
+import { CostLink } from '@/components/information/CostLink/CostLink'
 import { DeskCall } from '@/components/information/DeskCall/DeskCall'
 import { RouteFlags } from '@/components/information/RouteFlags/RouteFlags'
 import { TransportTable } from '@/components/tables/TransportTable/TransportTable'
@@ -5,6 +6,7 @@ import { transportDesk } from '@/content/data/contact'
 import { feeTerms } from '@/content/data/fees'
 import { transportRoutes } from '@/content/data/transport'
 import { school } from '@/content/school'
+import { loadBusRoutes } from '@/lib/pages/bus-routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { RecipePage } from '../../RecipePage'
 
@@ -19,8 +21,9 @@ export default function TransportFeePage() {
       action={<DeskCall phone={school.phones[0]} desk={transportDesk} />}
       printable
     >
-      <RouteFlags routes={transportRoutes} />
+      <RouteFlags {...loadBusRoutes()} />
       <TransportTable session={feeTerms.session} routes={transportRoutes} />
+      <CostLink />
     </RecipePage>
   )
 }

@@ -1,3 +1,4 @@
+import { CostLink } from '@/components/information/CostLink/CostLink'
 import { HostelFeeTable } from '@/components/tables/HostelFeeTable/HostelFeeTable'
 import { Note } from '@/components/ui/Note/Note'
 import { feeTerms } from '@/content/data/fees'
@@ -24,6 +25,7 @@ export default function HostelFeePage() {
         Hostel fees are annual and non-refundable. They exclude uniforms, books, school fees,
         prospectus and registration.
       </Note>
+      <CostLink query="?class=3&hostel=ac" />
     </RecipePage>
   )
 }

@@ -78,11 +78,29 @@ test('an activity shows what, when and who, a quotation and the next date', asyn
   expect(screen.getAllByRole('img', { name: frame.page.alt })).toHaveLength(1)
 })
 
-test('the bus routes are numbered flags with their places', () => {
-  render(<RouteFlags routes={transportRoutes} />)
-  const flags = within(screen.getByRole('list', { name: 'Bus routes' })).getAllByRole('listitem')
+test('the bus routes are numbered flags with an address, their places and what is said of them today', () => {
+  const late = {
+    word: 'Changed',
+    text: 'Late, by Assam More.',
+    until: 'Until 10:30',
+    end: '2026-11-23T05:00:00.000Z',
+  }
+  const routes = transportRoutes.map((route) => ({
+    ...route,
+    notices: route.number === 3 ? [late] : [],
+  }))
+  render(<RouteFlags routes={routes} version="v1" />)
+  const list = screen.getByRole('list', { name: 'Bus routes' })
+  // The page cache looks for it (lib/page-cache/alert-slot.mjs).
+  expect(list).toHaveAttribute('data-alert-version', 'v1')
+  const flags = within(list).getAllByRole('listitem')
+  expect(flags.map(({ id }) => id)).toEqual(['route-1', 'route-2', 'route-3', 'route-4', 'route-5'])
   expect(flags.map(({ textContent }) => textContent)).toEqual(
-    transportRoutes.map(({ number, locations }) => `Route ${number}${locations}`),
+    transportRoutes.map(
+      ({ number, locations }) =>
+        `Route ${number}${locations}` +
+        (number === 3 ? 'Changed: Late, by Assam More. Until 10:30' : 'No notice for today'),
+    ),
   )
 })
 

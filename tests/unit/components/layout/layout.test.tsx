@@ -53,14 +53,16 @@ test('Quick Links mark the current page', () => {
 })
 
 test('the footer has the school’s name in its local language, as drawn by `npm run icons`', () => {
-  render(<Footer school={school} quickLinks={[]} smallPrint={[]} />)
+  render(<Footer school={school} quickLinks={[]} forParents={[]} smallPrint={[]} />)
   const name = screen.getByRole('img', { name: school.localName.text })
   expect(name).toHaveAttribute('lang', school.localName.lang)
   expect(drawnName.text).toBe(school.localName.text)
 })
 
 test('the footer loads nothing from another site before a click (R-LAYOUT-10)', () => {
-  render(<Footer school={school} quickLinks={[findRoute('/sitemap')]} smallPrint={[]} />)
+  render(
+    <Footer school={school} quickLinks={[findRoute('/sitemap')]} forParents={[]} smallPrint={[]} />,
+  )
   const footer = screen.getByRole('contentinfo')
   expect(footer.querySelector('iframe, script, [src^="http"]')).toBeNull()
   expect(hrefs(footer)).toEqual(

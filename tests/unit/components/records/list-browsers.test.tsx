@@ -155,6 +155,18 @@ describe('the events', () => {
     expect(screen.queryByRole('region', { name: 'Coming up' })).not.toBeInTheDocument()
   })
 
+  it('do not repeat the card of the next event, except in a list with filters (R-EVENTS-6)', () => {
+    const named = events.map((event, index) => ({ ...event, id: `e${index}` }))
+    setNow('2026-12-01T06:00:00Z')
+    const { unmount } = render(eventsBrowser(named))
+    expect(screen.getByRole('region', { name: 'Next event' })).toHaveTextContent('Sports day')
+    expect(titles()).toEqual(['Concert'])
+    expect(status()).toBe('Total Events 2')
+    unmount()
+    render(eventsBrowser(named, { year: '2026', month: '12', q: 'sports' }))
+    expect(titles()).toEqual(['Sports day'])
+  })
+
   it('do not repeat the next event if this month has none left', () => {
     render(eventsBrowser(events.filter(({ title }) => title !== 'Exhibition')))
     expect(screen.getByRole('region', { name: 'Next event' })).toHaveTextContent('Sports day')

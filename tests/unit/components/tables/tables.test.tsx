@@ -6,6 +6,7 @@ import { DocumentTable } from '@/components/tables/DocumentTable/DocumentTable'
 import { FeeCards } from '@/components/information/FeeCards/FeeCards'
 import { FeeTable } from '@/components/tables/FeeTable/FeeTable'
 import { StreamTable } from '@/components/tables/StreamTable/StreamTable'
+import { StrengthTable } from '@/components/tables/StrengthTable/StrengthTable'
 import { TransportTable } from '@/components/tables/TransportTable/TransportTable'
 import { ageRows, agesAsOn } from '@/content/data/ages'
 import { feeCards, feeGroups, feeTerms } from '@/content/data/fees'
@@ -103,7 +104,14 @@ describe('the mandatory disclosure', () => {
         documents={[
           {
             item: 'Fire safety certificate',
-            file: { href: '/documents/fire.pdf', type: 'PDF', size: '240 KB', date: '2026-04-02' },
+            file: {
+              href: '/documents/fire.pdf',
+              type: 'PDF',
+              size: '240 KB',
+              date: '2026-04-02',
+              attested: { by: 'the principal', on: '2026-04-03' },
+              validUntil: '2027-03-31',
+            },
           },
           { item: 'Building safety certificate' },
         ]}
@@ -113,6 +121,9 @@ describe('the mandatory disclosure', () => {
     const [, available, awaited] = screen.getAllByRole('row')
     expect(available).toHaveTextContent('Available')
     expect(available).toHaveTextContent('PDF, 240 KB, 2 April 2026')
+    expect(available).toHaveTextContent(
+      'Attested by the principal on 3 April 2026. Valid until 31 March 2027.',
+    )
     expect(within(available!).getByRole('link')).toHaveAttribute('href', '/documents/fire.pdf')
     expect(awaited).toHaveTextContent('Awaited')
     expect(within(awaited!).queryByRole('link')).not.toBeInTheDocument()
@@ -122,12 +133,31 @@ describe('the mandatory disclosure', () => {
     const items = ['Fire safety certificate', 'Building safety certificate']
     render(<DocumentTable caption="B. Documents" documents={items.map((item) => ({ item }))} />)
     expect(
-      screen.getByRole('table', { name: /Awaited: the school has not supplied/ }),
+      screen.getByRole('table', { name: /None of the two papers is here yet\./ }),
     ).toBeVisible()
     expect(rowsOf(screen.getByRole('table'))).toEqual([
       ['Document'],
       ['1. Fire safety certificate'],
       ['2. Building safety certificate'],
+    ])
+  })
+
+  it('adds up the students of the classes, and says once that they are awaited', () => {
+    const { rerender } = render(<StrengthTable classes={[]} />)
+    expect(screen.getByText(/^Awaited: one row/)).toBeInTheDocument()
+    expect(rowsOf(screen.getByRole('table'))).toHaveLength(2)
+    rerender(
+      <StrengthTable
+        classes={[
+          { className: 'Nursery', students: 80 },
+          { className: 'Class I', students: 1120 },
+        ]}
+      />,
+    )
+    expect(rowsOf(screen.getByRole('table')).slice(1)).toEqual([
+      ['Nursery', '80'],
+      ['Class I', '1,120'],
+      ['All classes', '1,200'],
     ])
   })
 

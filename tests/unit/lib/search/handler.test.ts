@@ -3,8 +3,12 @@ import { handleSearch } from '@/lib/search/handler'
 import { parseSearchQuery, searchEndpoint, searchHref, cleanQuery } from '@/lib/search/parameters'
 
 const mockSearch = jest.fn().mockResolvedValue({ results: [], missing: [] })
+const mockSuggest = jest.fn().mockResolvedValue({ suggestions: [], missing: [] })
 jest.mock('@/lib/search/service', () => ({
-  siteSearch: { search: (...parameters: unknown[]) => mockSearch(...parameters) },
+  siteSearch: {
+    search: (...parameters: unknown[]) => mockSearch(...parameters),
+    suggest: (...parameters: unknown[]) => mockSuggest(...parameters),
+  },
 }))
 
 const get = (query: string) => handleSearch(new URLSearchParams(query))
@@ -18,9 +22,19 @@ describe('the search API', () => {
     )
   })
 
+  it('responds with suggestions', async () => {
+    const response = await get('q=+bus%0Afees+&as=suggestions')
+    expect(mockSuggest).toHaveBeenLastCalledWith('bus fees')
+    expect(await response.json()).toEqual({ suggestions: [], missing: [] })
+  })
+
   it.each([
     '',
     'q=',
+    'q=a&as=x',
+    'q=&as=suggestions',
+    'q=a&as=suggestions&from=10',
+    'as=suggestions',
     'q=+%0A+',
     'q=a&kind=x',
     'q=a&from=-1',

@@ -24,6 +24,8 @@ const pageQueries = [
   ['fees', '/fee-structure'],
   ['fee strucutre', '/fee-structure'],
   ['how much does it cost', '/fee-structure'],
+  ['cost', '/fee-structure'],
+  ['how much', '/fee-structure'],
   ['fees kitna hai', '/fee-structure'],
   ['class 9 fees', '/fee-structure/class-nine-2026-27'],
   ['fee IX', '/fee-structure/class-nine-2026-27'],
@@ -33,6 +35,8 @@ const pageQueries = [
   ['11th fees new student', '/fee-structure/class-elleven-new-students'],
   ['bus fees', '/fee-structure/transport-fee-2026-27'],
   ['refund', '/fee-structure/fee-norms-and-policies'],
+  ['বেতন', '/fee-structure'],
+  ['फीस', '/fee-structure'],
   ['boarding fees', '/hostel/hostel-fee'],
   ['pay fees online', '/pphelp'],
   // Admission
@@ -42,7 +46,9 @@ const pageQueries = [
   ['what documents are required for admission', '/admission/admission-information'],
   ['last date of admission', '/admission/admission-schedule'],
   ['age limit for pre nursery', '/admission/admission-criteria-class-pre-nursery-to-class-nine'],
+  ['which stream', '/admission/admission-criteria-class-elleven'],
   ['science stream marks class 11', '/admission/admission-criteria-class-elleven'],
+  ['commerce stream', '/admission/admission-criteria-class-elleven'],
   // Every day
   ['tc', '/academics/student-transfer-certificate'],
   ['transfer cirtificate', '/academics/student-transfer-certificate'],
@@ -63,13 +69,21 @@ const pageQueries = [
   ['mess food', '/hostel/hostel'],
   ['doctor', '/our-campus/facilities/infirmary'],
   ['principal', '/about/message-from-principal'],
+  ['library', '/our-campus/library'],
+  ['swimming pool', '/our-campus#swimming-pool'],
+  ['tennis court', '/our-campus#tennis-court'],
+  ['basketball court', '/our-campus#basketball-court'],
   ['class 10 result', '/topper-x'],
   ['photos', '/beyond-academic/events-gallery'],
   ['cbse affiliation number', '/mandatory-disclosure'],
-  ['holidays', '/news'],
-  ['holiday', '/news'],
-  ['date sheet', '/news'],
-  ['छुट्टी', '/news'],
+  ['holidays', '/calendar'],
+  ['holiday', '/calendar'],
+  ['date sheet', '/documents'],
+  ['datesheet', '/documents'],
+  ['circulars', '/documents'],
+  ['documents', '/documents'],
+  ['छुट्टी', '/calendar'],
+  ['school calendar', '/calendar'],
 ] as const
 
 describe.each(['2026-11-21T06:00:00Z', '2027-06-01T06:00:00Z'])('on %s', (today) => {
@@ -90,6 +104,7 @@ describe('in the records of November 2026', () => {
     ['winter bus timings', 'news', 'Winter bus timings begin'],
     ['sports day programme', 'news', 'Sports day programme for 5 December'],
     ['half yearly exam', 'news', 'Half-yearly examination is over'],
+    ['date sheet class 9', 'news', 'Half-yearly examination: date sheet, Classes III to XII'],
     ['date sheet class 10', 'news', 'Half-yearly examination: date sheet, Classes III to XII'],
     ['durga puja', 'news', 'দুর্গাপূজার ছুটি'],
     ['winter vacation', 'news', 'शीतकालीन अवकाश'],
@@ -102,6 +117,17 @@ describe('in the records of November 2026', () => {
     expect([first?.kind, first?.title.join('')]).toEqual([kind, title])
   })
 })
+
+it(
+  'date sheet class 9: the shelf of the class is offered, too',
+  async () => {
+    const { search } = embeddedSearch()
+    await prepare(search, '2026-11-21T06:00:00Z')
+    const { results } = await search('date sheet class 9')
+    expect(results.map(({ href }) => href)).toContain('/documents?class=9')
+  },
+  indexingTimeout,
+)
 
 describe.each([
   [

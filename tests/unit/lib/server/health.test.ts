@@ -15,12 +15,21 @@ import { enquiryService } from '@/lib/enquiries/service'
 import { submitEnquiry } from '@/lib/enquiries/submit'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
+import type { DisclosureDocument } from '@/content/types'
 import { version } from '@/package.json'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
 import { setClock } from '../enquiries/support/clock'
 import { damage } from '../enquiries/support/damage'
 import { input } from '../enquiries/support/samples'
 import { setLastAttemptIn } from '../enquiries/support/last-attempt'
+
+const mockDocuments: DisclosureDocument[] = []
+jest.mock('@/content/data/disclosure', () => ({
+  ...jest.requireActual('@/content/data/disclosure'),
+  get disclosureDocuments() {
+    return mockDocuments
+  },
+}))
 
 let folder: string
 const service = withProvider()
@@ -104,6 +113,24 @@ describe('/api/health', () => {
     expect(await getHealth()).toMatchObject({
       status: 200,
       body: { status: 'ok', collections: { news: { source: 'none', failure: null } } },
+    })
+  })
+
+  it('is degraded when a certificate of the disclosure runs out within 60 days', async () => {
+    await warmUp()
+    setClock(Date.parse('2027-02-01T06:00:00Z'))
+    mockDocuments.push({
+      item: 'Fire safety certificate',
+      file: { href: '/documents/fire.pdf', type: 'PDF', validUntil: '2027-03-31' },
+    })
+    const { status, body } = await getHealth()
+    mockDocuments.length = 0
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      status: 'degraded',
+      problems: [
+        'Mandatory disclosure, “Fire safety certificate”: valid until 31 March 2027, 58 days left.',
+      ],
     })
   })
 

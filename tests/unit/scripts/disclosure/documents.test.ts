@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { inspectDocuments } from '@/scripts/disclosure/documents'
-import { disclosureFault, linkFault, printedSize } from '@/scripts/disclosure/faults'
+import { printedSize } from '@/lib/core/file-size'
+import { disclosureFault, linkFault } from '@/scripts/disclosure/faults'
 import { linksInMarkdown } from '@/scripts/disclosure/links'
 import { root } from '@/tests/support/fixtures/files'
 
@@ -59,6 +60,10 @@ describe('the description of a file in the disclosure', () => {
     )
     expect(disclosureFault({ ...link, size: undefined }, site)).toMatch(/says nothing/)
     expect(disclosureFault({ ...link, date: undefined }, site)).toMatch(/has no date/)
+    const attested = { by: 'the principal', on: '2026-02-30x' }
+    expect(disclosureFault({ ...link, attested }, site)).toMatch(/date of its attestation/)
+    expect(disclosureFault({ ...link, validUntil: '31 March 2027' }, site)).toMatch(/is valid/)
+    expect(disclosureFault({ ...link, validUntil: '2027-03-31' }, site)).toBeUndefined()
     expect(disclosureFault({ ...link, type: 'JPEG' }, site)).toMatch(/types are PDF and Page/)
     expect(disclosureFault({ ...link, href: '/documents/missing.pdf' }, site)).toBe(
       'does not exist',

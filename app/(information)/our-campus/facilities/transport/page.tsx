@@ -2,6 +2,7 @@ import { RouteFlags } from '@/components/information/RouteFlags/RouteFlags'
 import { TransportTable } from '@/components/tables/TransportTable/TransportTable'
 import { feeTerms } from '@/content/data/fees'
 import { transportRoutes } from '@/content/data/transport'
+import { loadBusRoutes } from '@/lib/pages/bus-routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { RecipePage } from '../../../RecipePage'
 
@@ -12,7 +13,7 @@ export const generateMetadata = () => pageMetadata(path)
 export default function TransportPage() {
   return (
     <RecipePage path={path}>
-      <RouteFlags routes={transportRoutes} />
+      <RouteFlags {...loadBusRoutes()} />
       <TransportTable session={feeTerms.session} routes={transportRoutes} />
     </RecipePage>
   )

@@ -45,6 +45,57 @@ export type Token = { folded: string; gap: string }
 export const classLevelOf = (folded: string): number | undefined =>
   numberedLevels.get(folded) ?? namedLevels.get(folded)
 
+/** The level of an address such as `?class=9` or `?class=pre-nursery`. */
+export const parseLevel = (text: string): number | undefined =>
+  classLevelOf(text.toLowerCase().replace(/[^a-z\d]/g, ''))
+
+/** All levels, youngest first. */
+export const levels: readonly number[] = Array.from(
+  { length: 15 },
+  (_, index) => preNursery + index,
+)
+
+const names = ['Pre-Nursery', 'Nursery', 'Prep']
+
+/** 'Class IX' for 9, 'Nursery' for -1. */
+export const levelName = (level: number): string =>
+  names[level - preNursery] ?? `Class ${romanOf(level)}`
+
+/** The level in an address: '9', 'pre-nursery'. */
+export const levelSlug = (level: number): string =>
+  names[level - preNursery]?.toLowerCase() ?? String(level)
+
+const romanOf = (level: number) => romans[level - firstNumbered]!.toUpperCase()
+
+/** 'Classes III to IX and XI' for these levels; empty for none. */
+export function levelsName(found: readonly number[]): string {
+  const runs: { from: number; to: number }[] = []
+  for (const level of found) {
+    const last = runs.at(-1)
+    if (last?.to === level - 1) last.to = level
+    else runs.push({ from: level, to: level })
+  }
+  const isNumbered = found.length > 1 && found.every((level) => level >= firstNumbered)
+  const nameOf = isNumbered ? romanOf : levelName
+  const parts = runs.flatMap(({ from, to }) => {
+    if (from === to) return nameOf(from)
+    return to === from + 1 ? [nameOf(from), nameOf(to)] : `${nameOf(from)} to ${nameOf(to)}`
+  })
+  const text = [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ')
+  return isNumbered ? `Classes ${text}` : text
+}
+
+/** The levels of all classes that a text names, youngest first. */
+export function levelsIn(text: string): number[] {
+  const matches = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+  const tokens = matches.map(({ 0: word, index }, position) => {
+    const previous = matches[position - 1]
+    const gap = previous ? text.slice(previous.index + previous[0].length, index) : ''
+    return { folded: word.toLowerCase(), gap }
+  })
+  return [...new Set([...classLevelsIn(tokens).values()].flat())].sort((a, b) => a - b)
+}
+
 /** The index term of a level. */
 export const levelTerm = (level: number): string => `=class${level}`
 

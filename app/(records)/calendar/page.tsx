@@ -1,0 +1,9 @@
+import { CalendarScreen } from '@/components/records/CalendarScreen/CalendarScreen'
+import { loadCalendarPage } from '@/lib/pages/calendar'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const generateMetadata = () => pageMetadata('/calendar')
+
+export default async function CalendarPage() {
+  return <CalendarScreen {...await loadCalendarPage()} />
+}

@@ -1,0 +1,9 @@
+import { DocumentsScreen } from '@/components/records/DocumentsScreen/DocumentsScreen'
+import { loadDocumentsPage } from '@/lib/pages/documents'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const generateMetadata = () => pageMetadata('/documents')
+
+export default async function DocumentsPage() {
+  return <DocumentsScreen {...await loadDocumentsPage()} />
+}

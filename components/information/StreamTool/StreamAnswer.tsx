@@ -1,0 +1,66 @@
+import { Icon } from '@/components/ui/Icon/Icon'
+import {
+  matchStreams,
+  type ScoreFields,
+  scoreSubjects,
+  type Shortfall,
+  type StreamMatch,
+} from '@/lib/streams/match'
+import styles from './StreamTool.module.scss'
+
+const isOpen = ({ shortfalls }: StreamMatch) => shortfalls.length === 0
+
+/** The streams that are open with their subjects, then the others with what they ask for. */
+export function StreamAnswer({ fields }: { fields: ScoreFields }) {
+  const matches = matchStreams(fields)
+  const open = matches.filter(isOpen)
+  const others = matches.filter((match) => !isOpen(match))
+  return (
+    <>
+      <h3 className={styles.figure}>
+        {open.length} of {matches.length}{' '}
+        <small>streams have lower bounds that these scores meet</small>
+      </h3>
+      <ul className={styles.streams}>
+        {[...open, ...others].map((match) => (
+          <Stream key={match.stream} {...match} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Stream(match: StreamMatch) {
+  const { stream, shortfalls, subjects } = match
+  return (
+    <li data-open={isOpen(match) || undefined}>
+      <Icon name={isOpen(match) ? 'check-circle-fill' : 'minus-bold'} />
+      <div>
+        <h4>{stream}</h4>
+        {isOpen(match) ? (
+          <details>
+            <summary>All lower bounds are met. The subjects</summary>
+            <ul>
+              <li>{subjects.compulsory.join(', ')}</li>
+              {subjects.choices.map((list) => (
+                <li key={list.join()}>
+                  {list.length > 1 && 'One of '}
+                  {list.join(', ')}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : (
+          <p>{shortfalls.map(sentence).join(' ')}</p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function sentence({ subject, bound, by }: Shortfall): string {
+  const name = scoreSubjects[subject]
+  return by === null
+    ? `Asks for ${bound} in ${name}.`
+    : `Short by ${by} in ${name}, which asks for ${bound}.`
+}

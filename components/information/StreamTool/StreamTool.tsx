@@ -1,0 +1,86 @@
+import { Button } from '@/components/ui/Button/Button'
+import { Field } from '@/components/ui/Field/Field'
+import {
+  emptyScores,
+  type ScoreFields,
+  scoreErrors,
+  scoreSubjects,
+  type ScoreSubject,
+  streamsAnchor,
+  streamsPath,
+} from '@/lib/streams/match'
+import { ToolCard } from '../ToolCard/ToolCard'
+import { StreamAnswer } from './StreamAnswer'
+import { StreamErrors } from './StreamErrors'
+import styles from './StreamTool.module.scss'
+
+const subjects = Object.entries(scoreSubjects) as [ScoreSubject, string][]
+
+/**
+ * "Which stream?": scores in the subjects of the bands, and the streams whose lower bounds they meet (R-ADMISSION-6).
+ * Without `fields` the card only asks.
+ */
+export function StreamTool({ fields }: { fields?: ScoreFields }) {
+  const shown = fields ?? emptyScores
+  const errors = scoreErrors(shown)
+  return (
+    <ToolCard
+      title="Which stream?"
+      anchor={streamsAnchor}
+      action={streamsPath}
+      question={
+        <>
+          <p className={styles.hint}>
+            A number up to 100, or a band such as 71-80. Leave empty what you do not know.
+          </p>
+          <div className={styles.fields}>
+            {subjects.map(([name, label]) => (
+              <Field
+                key={name}
+                id={`score-${name}`}
+                name={name}
+                label={label}
+                required={false}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={9}
+                defaultValue={shown[name]}
+                aria-invalid={errors.some(({ subject }) => subject === name) || undefined}
+              />
+            ))}
+          </div>
+          <Button type="submit">Show the streams</Button>
+        </>
+      }
+      answer={
+        !fields ? (
+          <Prompt />
+        ) : errors.length > 0 ? (
+          <StreamErrors fields={fields} errors={errors} />
+        ) : (
+          <StreamAnswer fields={fields} />
+        )
+      }
+      notes={<Indicative />}
+    />
+  )
+}
+
+const Prompt = () => (
+  <div className={styles.prompt}>
+    <h3>Six streams</h3>
+    <p>
+      Each asks for a lower bound in two or three subjects. Write the scores, and see which bounds
+      they meet, which subjects go with the stream, and what is short by how much.
+    </p>
+  </div>
+)
+
+/** What the answer is worth. */
+const Indicative = () => (
+  <p className={styles.indicative}>
+    <strong>Indicative, the school decides.</strong> It has not yet said which examination the
+    scores are from, and whether they are marks or per cent. Ask the admission desk: ring the help
+    desk and press 3.
+  </p>
+)

@@ -1,0 +1,77 @@
+import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { documentCopy } from '@/content/microcopy/documents'
+import { levelName, levels, levelSlug } from '@/lib/core/class-levels'
+import { type DocumentFilters as Filters, documentsPath } from '@/lib/records/documents'
+import { maxSearchLength } from '@/lib/records/filters'
+import { sessionName } from '@/lib/records/sessions'
+import list from '../ListFilters/ListFilters.module.scss'
+import styles from './DocumentFilters.module.scss'
+
+type DocumentFiltersProps = {
+  filters: Filters
+  /** Sessions that have documents. */
+  sessions: readonly number[]
+}
+
+/** Class, session and words, as a form that works without script (R-DOC-3). It keeps the chosen kind. */
+export function DocumentFilters({ filters, sessions }: DocumentFiltersProps) {
+  const { kind, level, session, search } = filters
+  const shownSessions =
+    session === 'all' || sessions.includes(session) ? sessions : [session, ...sessions]
+  return (
+    <form
+      className={list.root}
+      action={documentsPath}
+      role="search"
+      aria-label={documentCopy.filters}
+    >
+      {kind !== 'all' && <input type="hidden" name="kind" value={kind} />}
+      <p className={list.field}>
+        <label htmlFor="document-class">{documentCopy.class}</label>
+        <select
+          id="document-class"
+          name="class"
+          defaultValue={level === 'all' ? 'all' : levelSlug(level)}
+        >
+          <option value="all">{documentCopy.allClasses}</option>
+          {levels.map((level) => (
+            <option key={level} value={levelSlug(level)}>
+              {levelName(level)}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p className={list.field}>
+        <label htmlFor="document-session">{documentCopy.session}</label>
+        <select
+          id="document-session"
+          name="year"
+          defaultValue={session === 'all' ? 'all' : sessionName(session)}
+        >
+          <option value="all">{documentCopy.allSessions}</option>
+          {shownSessions.map((session) => (
+            <option key={session}>{sessionName(session)}</option>
+          ))}
+        </select>
+      </p>
+      <div className={list.field} data-search>
+        <label htmlFor="document-words">{documentCopy.search}</label>
+        <span className={styles.row}>
+          <span className={list.search}>
+            <Icon name="magnifying-glass" />
+            <input
+              id="document-words"
+              type="search"
+              name="q"
+              maxLength={maxSearchLength}
+              placeholder={documentCopy.searchHint}
+              defaultValue={search}
+            />
+          </span>
+          <Button type="submit">{documentCopy.show}</Button>
+        </span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { Icon } from '@/components/ui/Icon/Icon'
+import type { House } from '@/components/ui/house'
+import { documentCopy, documentKinds } from '@/content/microcopy/documents'
+import type { DocumentKind } from '@/content/types'
+import { levelName, levelsName } from '@/lib/core/class-levels'
+import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
+import { printedSize } from '@/lib/core/file-size'
+import type { DocumentFilters, ShelfDocument } from '@/lib/records/documents'
+import { fileKind } from '@/lib/records/file-kind'
+import { sessionName } from '@/lib/records/sessions'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { EntryGroups } from '../EntryGroups/EntryGroups'
+import { ListEntry } from '../ListEntry/ListEntry'
+import styles from './DocumentList.module.scss'
+
+/** A document with its size, where it is known. */
+export type SizedDocument = ShelfDocument & { bytes?: number }
+
+type DocumentListProps = {
+  documents: readonly SizedDocument[]
+  /** The chosen class. */
+  level: DocumentFilters['level']
+}
+
+/** The documents of each session; of a class, those that name it before those for every class (R-DOC-3). */
+export function DocumentList({ documents, level }: DocumentListProps) {
+  const headingOf = ({ levels, session }: ShelfDocument) => {
+    if (level !== 'all' && levels.length > 0) return documentCopy.forClass(levelName(level))
+    if (level !== 'all') return documentCopy.forEveryClass
+    return session === null ? documentCopy.undated : documentCopy.sessionName(sessionName(session))
+  }
+  return (
+    <EntryGroups items={documents} headingOf={headingOf}>
+      {(document, index) => <DocumentEntry key={document.href} document={document} index={index} />}
+    </EntryGroups>
+  )
+}
+
+/** The ink of its sheet. The kind stands beside it in words. */
+const inks: Readonly<Partial<Record<DocumentKind, House>>> = {
+  'date-sheet': 'red',
+  circular: 'blue',
+  'book-list': 'green',
+  calendar: 'yellow',
+}
+
+type DocumentEntryProps = { document: SizedDocument; index: number }
+
+function DocumentEntry({ document, index }: DocumentEntryProps) {
+  const { title, href, kind, levels, session, date, page, bytes } = document
+  const type = fileKind({ href }) ?? documentCopy.file
+  const day = recordDay(date)
+  return (
+    <ListEntry index={index} className={styles.entry}>
+      <span className={styles.sheet} data-house={inks[kind]} aria-hidden="true">
+        {type}
+      </span>
+      <div className={styles.text}>
+        <p className={styles.kind}>
+          {[documentKinds[kind].one, levelsName(levels)].filter(Boolean).join(' · ')}
+        </p>
+        <h3 lang={scriptOf(title)}>
+          <a href={href} target="_blank" rel="noopener">
+            {title} <span className={styles.hint}>{documentCopy.newTab}</span>
+          </a>
+        </h3>
+        <p className={styles.facts}>
+          <span>
+            {type}
+            {bytes !== undefined && `, ${printedSize(bytes)}`}
+          </span>
+          {day && <time dateTime={isoDay(day)}>{formatDate(date, 'long')}</time>}
+          {!day && session !== null && (
+            <span>{documentCopy.sessionName(sessionName(session))}</span>
+          )}
+          {page && (
+            <a href={page.href}>
+              {page.label}
+              <span className={styles.hint}>: {title}</span> <Icon name="caret-right-bold" />
+            </a>
+          )}
+        </p>
+      </div>
+    </ListEntry>
+  )
+}

@@ -1,0 +1,110 @@
+import {
+  InformationPage,
+  type InformationPageProps,
+} from '@/components/information/InformationPage/InformationPage'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { ChoiceLinks } from '@/components/ui/ChoiceLinks/ChoiceLinks'
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { Note } from '@/components/ui/Note/Note'
+import { documentCopy, documentKinds } from '@/content/microcopy/documents'
+import { listCopy } from '@/content/microcopy/lists'
+import type { DocumentKind } from '@/content/types'
+import type { ListResult } from '@/lib/content/types'
+import {
+  type DocumentFilters as Filters,
+  documentsHref,
+  documentsPath,
+} from '@/lib/records/documents'
+import { DocumentFilters } from '../DocumentFilters/DocumentFilters'
+import { DocumentList, type SizedDocument } from '../DocumentList/DocumentList'
+import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
+import styles from './DocumentsScreen.module.scss'
+
+type DocumentsScreenProps = {
+  frame: InformationPageProps
+  filters: Filters
+  /** Number of documents of each kind that pass the other filters. */
+  counts: ReadonlyMap<DocumentKind, number>
+  /** Sessions that have documents, newest first. */
+  sessions: readonly number[]
+  /** The documents shown, from offset `from`. */
+  documents: readonly SizedDocument[]
+  from: number
+  /** Number of documents that pass the filters. */
+  total: number
+  /** Address of the list with more of them; absent when all are shown. */
+  moreHref?: string
+  /** Whether a list of the content service could not be read. */
+  isIncomplete: boolean
+  freshness: Pick<ListResult<unknown>, 'source' | 'readAt'>
+}
+
+/** The document shelf (R-DOC-1): filters, kinds and list. It needs no script. */
+export function DocumentsScreen({ frame, filters, documents, ...shelf }: DocumentsScreenProps) {
+  const { total, from, moreHref, isIncomplete } = shelf
+  const isFiltered = documentsHref(filters) !== documentsPath
+  return (
+    <InformationPage {...frame}>
+      <div className={styles.root}>
+        <DocumentFilters filters={filters} sessions={shelf.sessions} />
+        <KindChoice filters={filters} counts={shelf.counts} />
+        <p className={styles.count}>
+          <b>{documentCopy.count(total)}</b>
+          {isFiltered && (
+            <ButtonLink variant="outline" size="small" href={documentsPath}>
+              <Icon name="arrow-counter-clockwise" /> {documentCopy.clear}
+            </ButtonLink>
+          )}
+        </p>
+        {isIncomplete && <Note tone="warn">{documentCopy.incomplete}</Note>}
+        {from > 0 && (
+          <p className={styles.later}>
+            {listCopy.later(from + 1)} <a href={documentsHref(filters)}>{listCopy.newest}</a>
+          </p>
+        )}
+        <DocumentList documents={documents} level={filters.level} />
+        {total === 0 && !isIncomplete && (
+          <EmptyState text={documentCopy.empty}>
+            <ButtonLink variant="outline" size="small" href={documentsPath}>
+              {documentCopy.showAll}
+            </ButtonLink>
+          </EmptyState>
+        )}
+        {moreHref && (
+          <ButtonLink className={styles.more} variant="outline" href={moreHref}>
+            {documentCopy.more}
+          </ButtonLink>
+        )}
+        <FreshnessNote freshness={shelf.freshness} />
+      </div>
+    </InformationPage>
+  )
+}
+
+/** All kinds that have documents, and the chosen one. */
+function KindChoice({ filters, counts }: Pick<DocumentsScreenProps, 'filters' | 'counts'>) {
+  const kinds = (Object.keys(documentKinds) as DocumentKind[]).filter(
+    (kind) => counts.has(kind) || kind === filters.kind,
+  )
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const choices = [
+    { kind: 'all' as const, label: documentCopy.all, count: total },
+    ...kinds.map((kind) => ({
+      kind,
+      label: documentKinds[kind].many,
+      count: counts.get(kind) ?? 0,
+    })),
+  ]
+  return (
+    <ChoiceLinks
+      label={documentCopy.kinds}
+      choices={choices.map(({ kind, label, count }) => ({
+        href: documentsHref({ ...filters, kind }),
+        label,
+        count,
+        isCurrent: kind === filters.kind,
+      }))}
+    />
+  )
+}

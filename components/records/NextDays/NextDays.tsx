@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { schoolYearCopy } from '@/content/microcopy/school-year'
+import type { CalendarDay } from '@/lib/calendar/school-year'
+import { formatDays, toRecordDate } from '@/lib/core/dates'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import styles from './NextDays.module.scss'
+
+type NextDaysProps = {
+  /** The next holiday, examination, meeting and event: as far as there are any, the holiday first. */
+  days: readonly CalendarDay[]
+  /** ISO day of the rendering. */
+  today: string
+  /** What to do with the calendar. */
+  actions: ReactNode
+}
+
+/** What families ask the calendar: when is the next holiday, the next examination, the next meeting (R-YEAR-4). */
+export function NextDays({ days: [first, ...others], today, actions }: NextDaysProps) {
+  if (!first) return null
+  return (
+    <section className={styles.root} aria-labelledby="next-day">
+      <h2 id="next-day">
+        <small>{labelOf(first, today)}</small> <DayTitle day={first} />
+      </h2>
+      <p>{daysText(first)}</p>
+      {others.length > 0 && (
+        <dl className={styles.others}>
+          {others.map((day) => (
+            <div key={day.kind}>
+              <dt>{labelOf(day, today)}</dt>
+              <dd>
+                <b>
+                  <DayTitle day={day} />
+                </b>{' '}
+                <span className={styles.days}>{daysText(day)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.actions}>{actions}</p>
+    </section>
+  )
+}
+
+const labelOf = ({ kind, first }: CalendarDay, today: string) =>
+  first <= today ? schoolYearCopy.kinds[kind].now : schoolYearCopy.kinds[kind].next
+
+const daysText = ({ first, last }: CalendarDay) =>
+  formatDays(toRecordDate(first), toRecordDate(last))
+
+function DayTitle({ day: { title, href } }: { day: CalendarDay }) {
+  const lang = scriptOf(title)
+  return href ? (
+    <a href={href} lang={lang}>
+      {title}
+    </a>
+  ) : (
+    <span lang={lang}>{title}</span>
+  )
+}

@@ -1,0 +1,103 @@
+import { Icon } from '@/components/ui/Icon/Icon'
+import { schoolYearCopy } from '@/content/microcopy/school-year'
+import type { CalendarDay, CalendarMonth } from '@/lib/calendar/school-year'
+import { dayFromIso, monthName, monthShort, weekdayShort } from '@/lib/core/dates'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import styles from './SchoolMonth.module.scss'
+
+type SchoolMonthProps = {
+  month: CalendarMonth
+  /** ISO day of the rendering. `public/enhance.js` moves the mark when the visitor's day is another (R-FRESH-3). */
+  today: string
+}
+
+/** A month of the school calendar with its days; today is marked, even when nothing is entered for it (R-YEAR-3). */
+export function SchoolMonth({ month: { year, month, days }, today }: SchoolMonthProps) {
+  const heading = `${monthName(month)} ${year}`
+  const isCurrent = today.startsWith(`${year}-${String(month).padStart(2, '0')}`)
+  const needsMark = isCurrent && !days.some((day) => isOn(day, today))
+  const place = days.filter(({ first }) => first < today).length
+  const rows = days.map((day) => (
+    <DayRow key={`${day.first} ${day.title}`} day={day} month={month} today={today} />
+  ))
+  return (
+    <section className={styles.root} aria-label={heading}>
+      <h2>{heading}</h2>
+      {days.length === 0 && <p className={styles.empty}>{schoolYearCopy.emptyMonth}</p>}
+      <ul className={styles.list}>
+        {needsMark ? rows.toSpliced(place, 0, <TodayRow key="today" today={today} />) : rows}
+      </ul>
+    </section>
+  )
+}
+
+const isOn = ({ first, last }: CalendarDay, today: string) => first <= today && today <= last
+
+function DayRow({ day, month, today }: { day: CalendarDay; month: number; today: string }) {
+  const { kind, title, note, href, file, first, last } = day
+  return (
+    <li
+      className={styles.day}
+      data-kind={kind}
+      data-first={first}
+      data-last={last}
+      data-continued={dayFromIso(first).month !== month || undefined}
+      data-today={isOn(day, today) || undefined}
+      suppressHydrationWarning
+    >
+      <Dates first={first} last={last} month={month} />
+      <div className={styles.text}>
+        <p className={styles.title} lang={scriptOf(title)}>
+          {href ? <a href={href}>{title}</a> : title}
+        </p>
+        <p className={styles.note}>
+          <b className={styles.flag}>{schoolYearCopy.today}</b>
+          {schoolYearCopy.kinds[kind].one}
+          {note && (
+            <>
+              <span aria-hidden="true"> · </span>
+              <span lang={scriptOf(note)}>{note}</span>
+            </>
+          )}
+        </p>
+      </div>
+      {file && last >= today && (
+        <a className={styles.add} href={file} aria-label={schoolYearCopy.add(title)}>
+          <Icon name="calendar-plus" />
+        </a>
+      )}
+    </li>
+  )
+}
+
+/** A line for a day without an entry, so that the eye finds the place in the month. */
+function TodayRow({ today }: { today: string }) {
+  return (
+    <li className={styles.day} data-first={today} data-last={today} data-today data-mark>
+      <Dates first={today} last={today} month={dayFromIso(today).month} />
+      <p className={styles.note}>
+        <b className={styles.flag}>{schoolYearCopy.today}</b>
+      </p>
+    </li>
+  )
+}
+
+/** '18', '15 – 28', and '24 – 2 Jan' under the heading of December. */
+function Dates({ first, last, month }: { first: string; last: string; month: number }) {
+  const days = first === last ? [first] : [first, last]
+  return (
+    <p className={styles.dates}>
+      {days.map((text, index) => {
+        const day = dayFromIso(text)
+        return (
+          <time key={text} dateTime={text}>
+            {index > 0 && ' – '}
+            {day.day}
+            {day.month !== month && ` ${monthShort(day.month)}`}
+          </time>
+        )
+      })}
+      <small>{days.map((text) => weekdayShort(dayFromIso(text))).join(' – ')}</small>
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Session } from '../types'
+
+/**
+ * The sessions (April to March) and the dates of their admission, oldest first. Pages compare them with the clock
+ * (R-DATE-4). Days are ISO dates.
+ */
+export const sessions: readonly [Session, ...Session[]] = [
+  {
+    name: '2026-27',
+    begins: '2026-04-01',
+    ends: '2027-03-31',
+    registrationStarts: '2025-10-08',
+    // The school gave no last day.
+    registrationEnds: '2026-03-31', // sample
+    transferCertificateBefore: '2026-04-01',
+    transferCertificateLatest: '2026-04-30',
+  },
+]

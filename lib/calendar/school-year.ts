@@ -1,0 +1,124 @@
+import { schoolDays } from '@/content/data/school-year'
+import { sessions } from '@/content/data/sessions'
+import type { SchoolDay } from '@/content/types'
+import type { SchoolEvent } from '@/lib/content/types'
+import { type Day, isoDay, recordDay } from '@/lib/core/dates'
+import { eventTitle } from '@/lib/records/titles'
+import { eventUrl } from '@/lib/records/urls'
+import { admissionDays } from './admission-days'
+
+/** The kinds of days of the school calendar (R-YEAR-1), in the order of its key. */
+export const dayKinds = ['holiday', 'examination', 'meeting', 'event', 'term', 'admission'] as const
+export type DayKind = (typeof dayKinds)[number]
+
+/** A day, or days, of the school calendar. `first` and `last` are ISO days, which compare as text. */
+export type CalendarDay = {
+  kind: DayKind
+  first: string
+  last: string
+  title: string
+  note?: string
+  /** Its page: that of an event, or the admission schedule. */
+  href?: string
+  /** Path of its calendar file; `undefined` for an event without an id. */
+  file?: string
+}
+
+/** A session of the school: April to March. */
+export type Session = { name: string; first: string; last: string }
+
+/** The session of a day. */
+export function sessionOf({ year, month }: Day): Session {
+  const start = month >= 4 ? year : year - 1
+  return {
+    name: `${start}-${String(start + 1).slice(2)}`,
+    first: `${start}-04-01`,
+    last: `${start + 1}-03-31`,
+  }
+}
+
+/** The permanent name of a day that the school sets, for its address and its uid. */
+export const schoolDayName = ({ kind, first }: SchoolDay) => `${kind}-${first}`
+
+/** Path of its calendar file. */
+export const schoolDayFile = (day: SchoolDay) => `/api/calendar/days/${schoolDayName(day)}`
+
+/** Whether an event of the service is a day that the school sets: the same first day, and a title that begins alike. */
+export const isEventOf =
+  (day: SchoolDay) =>
+  (event: SchoolEvent): boolean => {
+    const first = recordDay(event.date)
+    return (
+      first !== undefined &&
+      isoDay(first) === day.first &&
+      eventTitle(event).toLowerCase().startsWith(day.title.toLowerCase())
+    )
+  }
+
+/** All days of the calendar, earliest first: the school's own, the steps of admission, and the other events. */
+export function calendarDays(events: readonly SchoolEvent[]): CalendarDay[] {
+  const ownDays = schoolDays.map((day): CalendarDay => {
+    const event = events.find(isEventOf(day))
+    const shared = event && eventDay(event)
+    return { file: schoolDayFile(day), ...shared, ...day, note: day.note ?? shared?.note }
+  })
+  const otherEvents = events.filter((event) => !schoolDays.some((day) => isEventOf(day)(event)))
+  const steps = sessions.flatMap(admissionDays).map(({ title, first }): CalendarDay => ({
+    kind: 'admission',
+    first,
+    last: first,
+    title,
+    href: '/admission/admission-schedule',
+    file: '/admission/admission-schedule.ics',
+  }))
+  return [...ownDays, ...steps, ...otherEvents.flatMap((event) => eventDay(event) ?? [])].sort(
+    (one, other) =>
+      compare(one.first, other.first) ||
+      compare(other.last, one.last) ||
+      dayKinds.indexOf(one.kind) - dayKinds.indexOf(other.kind),
+  )
+}
+
+const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
+
+function eventDay(event: SchoolEvent): CalendarDay | undefined {
+  const day = recordDay(event.date)
+  if (!day) return undefined
+  const first = isoDay(day)
+  const last = recordDay(event.end)
+  return {
+    kind: 'event',
+    first,
+    // The end of a broken record may be before its start.
+    last: last && isoDay(last) > first ? isoDay(last) : first,
+    title: eventTitle(event),
+    note: [event.time, event.venue].filter(Boolean).join(', ') || undefined,
+    href: eventUrl(event),
+    file: event.id ? `/events/${encodeURIComponent(event.id)}.ics` : undefined,
+  }
+}
+
+/** A month with the days that touch it, those that began earlier included. */
+export type CalendarMonth = { year: number; month: number; days: CalendarDay[] }
+
+/** The twelve months of a session. */
+export function monthsOf(session: Session, days: readonly CalendarDay[]): CalendarMonth[] {
+  const start = Number(session.first.slice(0, 4))
+  return Array.from({ length: 12 }, (_, index) => {
+    const year = start + Number(index >= 9)
+    const month = ((index + 3) % 12) + 1
+    const prefix = `${year}-${String(month).padStart(2, '0')}`
+    const within = ({ first, last }: CalendarDay) =>
+      first.slice(0, 7) <= prefix && last.slice(0, 7) >= prefix
+    return { year, month, days: days.filter(within) }
+  })
+}
+
+/** The first day of each kind that is not over, in the order of the kinds; a day that is on counts. */
+export function nextOfKinds(
+  days: readonly CalendarDay[],
+  today: string,
+  kinds: readonly DayKind[],
+): CalendarDay[] {
+  return kinds.flatMap((kind) => days.find((day) => day.kind === kind && day.last >= today) ?? [])
+}

@@ -1,0 +1,25 @@
+import type { DisclosureDocument } from '@/content/types'
+import { dayMilliseconds, dayOf, formatDate, isoDay, now } from './dates'
+
+/** The office is warned this many days before a certificate runs out: a renewal takes weeks. */
+const warningDays = 60
+
+/** Days until the last day on which it is valid; negative when it has run out. */
+const daysUntil = (lastDay: string) =>
+  (Date.parse(lastDay) - Date.parse(isoDay(dayOf(now())))) / dayMilliseconds
+
+export type ValidityWarning = { item: string; says: string }
+
+/** The certificates that have run out or soon will (R-DISCLOSURE-6). */
+export function validityWarnings(documents: readonly DisclosureDocument[]): ValidityWarning[] {
+  return documents.flatMap(({ item, file }) => {
+    if (!file?.validUntil) return []
+    const days = daysUntil(file.validUntil)
+    if (days > warningDays) return []
+    const day = formatDate(file.validUntil, 'long')
+    return { item, says: days < 0 ? `ran out on ${day}` : `valid until ${day}, ${daysText(days)}` }
+  })
+}
+
+const daysText = (days: number) =>
+  days === 0 ? 'its last day' : `${days} ${days === 1 ? 'day' : 'days'} left`

@@ -1,0 +1,53 @@
+import 'server-only'
+import { z } from 'zod'
+import {
+  calendarDays,
+  type CalendarDay,
+  dayKinds,
+  monthsOf,
+  nextOfKinds,
+  sessionOf,
+} from '@/lib/calendar/school-year'
+import { listEvents } from '@/lib/content/collections'
+import { dayOf, isoDay, now } from '@/lib/core/dates'
+import { env } from '@/lib/core/env'
+import { loadInformationPage } from '@/lib/pages/information'
+import { firstOf, type Parameters } from '@/lib/records/filters'
+import { calendarData } from '@/lib/seo/calendar-structured-data'
+
+const path = '/calendar'
+
+/** An unknown kind reads as none, like a wrong filter of a list. */
+const kindSchema = z.enum(dayKinds).optional().catch(undefined)
+
+/** The kinds of the answer at the top of the calendar. */
+const answered = ['holiday', 'examination', 'meeting', 'event'] as const
+
+/** Data of the calendar of the school year (R-YEAR-1), by its query parameters. */
+export async function loadCalendarPage(parameters: Parameters = {}) {
+  const [frame, list] = await Promise.all([loadInformationPage(path), listEvents('list')])
+  const kind = kindSchema.parse(firstOf(parameters.kind))
+  const day = dayOf(now())
+  const today = isoDay(day)
+  const session = sessionOf(day)
+  const days = calendarDays(list.records).filter(
+    ({ first, last }) => last >= session.first && first <= session.last,
+  )
+  const shown = kind ? days.filter((one) => one.kind === kind) : days
+  const months = monthsOf(session, shown)
+  const current = months.findIndex(({ month }) => month === day.month)
+  const withDays = (month: { days: CalendarDay[] }) => !kind || month.days.length > 0
+  return {
+    frame,
+    session: session.name,
+    isSet: days.some((one) => one.kind === 'holiday'),
+    kind,
+    today,
+    next: nextOfKinds(days, today, answered),
+    past: months.slice(0, current).filter(withDays),
+    coming: months.slice(current).filter(withDays),
+    list: { source: list.source, readAt: list.readAt },
+    subscription: `${env.siteUrl.replace(/^https?/, 'webcal')}${path}.ics`,
+    data: calendarData(days.filter(({ last }) => last >= today)),
+  }
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import { loadInformationPage } from '@/lib/pages/information'
+import {
+  countKinds,
+  documentsHref,
+  documentsPath,
+  filterDocuments,
+  parseDocumentFilters,
+  sessionsOf,
+} from '@/lib/records/documents'
+import type { Parameters } from '@/lib/records/filters'
+import { nextRange, parseRange, urlWithRange } from '@/lib/records/pagination'
+import { documentSize, readDocuments } from '@/lib/records/read-documents'
+
+/** Number of documents in the first view, and added by each "Show more". */
+const documentsPerPage = 20
+
+/** Data of the document shelf, by its query parameters (R-DOC-1). */
+export async function loadDocumentsPage(parameters: Parameters = {}) {
+  const [frame, { documents, ...state }] = await Promise.all([
+    loadInformationPage(documentsPath),
+    readDocuments(),
+  ])
+  const filters = parseDocumentFilters(parameters)
+  const ofAnyKind = filterDocuments(documents, { ...filters, kind: 'all' })
+  const found = filterDocuments(documents, filters)
+  const range = parseRange(parameters, documentsPerPage)
+  // The list may have become shorter since the link was created.
+  const from = range.from < found.length ? range.from : 0
+  const shown = await Promise.all(
+    found
+      .slice(from, from + range.shown)
+      .map(async (document) => ({ ...document, bytes: await documentSize(document.href) })),
+  )
+  return {
+    frame,
+    ...state,
+    filters,
+    counts: countKinds(ofAnyKind),
+    sessions: sessionsOf(documents),
+    total: found.length,
+    from,
+    documents: shown,
+    moreHref:
+      from + shown.length < found.length
+        ? urlWithRange(
+            documentsHref(filters),
+            nextRange({ from, shown: range.shown }, documentsPerPage),
+            documentsPerPage,
+          )
+        : undefined,
+  }
+}

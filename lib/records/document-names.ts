@@ -1,0 +1,68 @@
+import type { DocumentKind } from '@/content/types'
+import { levels, levelsIn } from '@/lib/core/class-levels'
+import type { RecordDate } from '@/lib/core/dates'
+import { sessionIn, sessionOf } from './sessions'
+
+/**
+ * What the names of a document say about it (R-DOC-2). The service has no fields for it: an editor writes "Half-yearly
+ * examination: date sheet, Classes III to XII", or names the file so.
+ */
+
+/** The names by which a document is known: its file's name, and the title and text of what it is attached to. */
+export type DocumentNames = { title: string; href: string; text?: string }
+
+/** The last segment of a URL, decoded: 'half-yearly-2026-date-sheet.pdf'. */
+export function fileNameOf(href: string): string {
+  const name = href.split(/[?#]/, 1)[0]!.split('/').at(-1)!
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/** The words of a file's name: 'half yearly 2026 date sheet'. A session keeps its hyphen. */
+const fileWords = (href: string) =>
+  fileNameOf(href)
+    .replace(/\.[a-z\d]{2,5}$/i, '')
+    .replace(/[_+.]+|-(?!\d\d(?!\d))/g, ' ')
+
+/** All the names, as one text. */
+export const namesText = ({ title, href }: DocumentNames) => `${title}\n${fileWords(href)}`
+
+/** Rules in their order: the first that matches decides. */
+const kindRules: readonly (readonly [DocumentKind, RegExp])[] = [
+  ['date-sheet', /\bdate\s?sheets?\b|\bexam(?:ination)?s? (?:schedule|routine|time ?table)\b/],
+  ['book-list', /\bbook\s?lists?\b|\blists? of books\b|\btext\s?books? list\b/],
+  ['calendar', /\bcalendars?\b|\balmanac\b|\b(?:holiday lists?|lists? of holidays)\b/],
+  [
+    'form',
+    /\bforms?\b|\bcheck\s?lists?\b|\bguides?\b|\bpacking list\b|\bproforma\b|\bapplication\b/,
+  ],
+  ['magazine', /\bmagazine\b|\bchronicle\b|\bnewsletter\b/],
+]
+
+/** The kind of a document by its names; a circular when they do not tell. */
+export function kindOf(names: DocumentNames): DocumentKind {
+  const text = namesText(names).toLowerCase()
+  return kindRules.find(([, pattern]) => pattern.test(text))?.[0] ?? 'circular'
+}
+
+/**
+ * The classes that a document is for; empty when it is for every class. Only of a date sheet the text counts, too: a
+ * text may name a class in passing.
+ */
+export function levelsOf(names: DocumentNames): readonly number[] {
+  const named = levelsIn(namesText(names))
+  const found =
+    named.length === 0 && kindOf(names) === 'date-sheet' ? levelsIn(names.text ?? '') : named
+  return found.length === levels.length ? [] : found
+}
+
+/** The session that the names tell, otherwise that of the date; `null` without both. */
+export const sessionOfDocument = (names: DocumentNames, date: RecordDate): number | null =>
+  sessionIn(namesText(names)) ?? sessionOf(date) ?? null
+
+/** Whether a link leads to a file rather than to a page. */
+export const isDocumentUrl = (url: string): boolean =>
+  /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|zip)$/i.test(url.split(/[?#]/, 1)[0]!)

@@ -1,0 +1,140 @@
+import { documentKinds } from '@/content/microcopy/documents'
+import type { DocumentKind } from '@/content/types'
+import { levelSlug, parseLevel } from '@/lib/core/class-levels'
+import { type RecordDate, recordTime } from '@/lib/core/dates'
+import { fileNameOf, kindOf, levelsOf, namesText, sessionOfDocument } from './document-names'
+import { firstOf, maxSearchLength, type Parameters } from './filters'
+import { sessionIn, sessionName, sessionStart } from './sessions'
+
+/** A document of the shelf (R-DOC-1). */
+export type ShelfDocument = {
+  title: string
+  href: string
+  kind: DocumentKind
+  /** Levels of the classes that it is for; empty for every class. */
+  levels: readonly number[]
+  /** First year of its session. */
+  session: number | null
+  date: RecordDate
+  /** The page of the record that it is attached to, and the text of the link to it. */
+  page: DocumentPage | null
+  /** Its names in lower case, for the search. */
+  searchText: string
+}
+
+export type DocumentPage = { href: string; label: string }
+
+type Source = {
+  title: string
+  href: string
+  /** Text of the record, which can name the classes of a date sheet. */
+  text?: string
+  date?: RecordDate
+  page?: DocumentPage | null
+  kind?: DocumentKind
+}
+
+/** Describes a document by its names. */
+export function toDocument({ title, href, text, date = null, page = null, kind }: Source) {
+  const names = { title, href, text }
+  return {
+    title,
+    href,
+    kind: kind ?? kindOf(names),
+    levels: levelsOf(names),
+    session: sessionOfDocument(names, date),
+    date,
+    page,
+    searchText: normalised(`${namesText(names)} ${fileNameOf(href)}`),
+  } satisfies ShelfDocument
+}
+
+const normalised = (text: string) => text.normalize('NFC').toLocaleLowerCase('en')
+
+/**
+ * The newest session first, and in it the newest document. One without a date counts as from the first day of its
+ * session. A document that is in several lists is kept once, as it is in the first of them.
+ */
+export function arrange(documents: readonly ShelfDocument[]): ShelfDocument[] {
+  const unique = new Map<string, ShelfDocument>()
+  for (const document of documents) {
+    if (!unique.has(document.href)) unique.set(document.href, document)
+  }
+  return [...unique.values()].sort(
+    (one, other) =>
+      (other.session ?? 0) - (one.session ?? 0) || compare(timeOf(other), timeOf(one)),
+  )
+}
+
+const timeOf = ({ date, session }: ShelfDocument) => {
+  const time = recordTime(date)
+  return Number.isFinite(time) || session === null ? time : Date.parse(sessionStart(session))
+}
+
+/** Not a difference: that of two infinite times is not a number. */
+const compare = (one: number, other: number) => Number(one > other) - Number(one < other)
+
+/** The filters of the shelf. */
+export type DocumentFilters = {
+  kind: DocumentKind | 'all'
+  level: number | 'all'
+  session: number | 'all'
+  search: string
+}
+
+const isKind = (value: string | undefined): value is DocumentKind =>
+  value !== undefined && Object.hasOwn(documentKinds, value)
+
+export const documentsPath = '/documents'
+
+/** Parses `?kind=date-sheet&class=9&year=2026-27&q=exam`. What is not valid filters nothing. */
+export function parseDocumentFilters(parameters: Parameters): DocumentFilters {
+  const kind = firstOf(parameters.kind)
+  const year = firstOf(parameters.year) ?? ''
+  return {
+    kind: isKind(kind) ? kind : 'all',
+    level: parseLevel(firstOf(parameters.class) ?? '') ?? 'all',
+    session: sessionIn(year) ?? (/^20\d\d$/.test(year) ? Number(year) : 'all'),
+    search: (firstOf(parameters.q) ?? '').trim().slice(0, maxSearchLength),
+  }
+}
+
+/** The URL of the shelf with these filters. */
+export function documentsHref({ kind, level, session, search }: DocumentFilters): string {
+  const query = new URLSearchParams()
+  if (kind !== 'all') query.set('kind', kind)
+  if (level !== 'all') query.set('class', levelSlug(level))
+  if (session !== 'all') query.set('year', sessionName(session))
+  if (search) query.set('q', search)
+  return query.size > 0 ? `${documentsPath}?${query}` : documentsPath
+}
+
+/** The documents that pass the filters. Those that name the class come before those for every class. */
+export function filterDocuments(
+  documents: readonly ShelfDocument[],
+  { kind, level, session, search }: DocumentFilters,
+): ShelfDocument[] {
+  const words = normalised(search).split(/\s+/).filter(Boolean)
+  const found = documents.filter(
+    (document) =>
+      (kind === 'all' || document.kind === kind) &&
+      (session === 'all' || document.session === session) &&
+      words.every((word) => document.searchText.includes(word)),
+  )
+  if (level === 'all') return found
+  return [
+    ...found.filter(({ levels }) => levels.includes(level)),
+    ...found.filter(({ levels }) => levels.length === 0),
+  ]
+}
+
+/** The sessions that have documents, newest first. */
+export const sessionsOf = (documents: readonly ShelfDocument[]): number[] =>
+  [...new Set(documents.flatMap(({ session }) => session ?? []))].sort((a, b) => b - a)
+
+/** Number of documents of each kind. */
+export function countKinds(documents: readonly ShelfDocument[]) {
+  const counts = new Map<DocumentKind, number>()
+  for (const { kind } of documents) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return counts
+}

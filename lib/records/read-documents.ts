@@ -1,0 +1,144 @@
+import 'server-only'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { documentCopy } from '@/content/microcopy/documents'
+import { bookListSession } from '@/content/data/book-list'
+import {
+  listEvents,
+  listHighlights,
+  listNews,
+  listNotices,
+  listPopups,
+  listRegistrations,
+  listTabloid,
+} from '@/lib/content/collections'
+import { serviceFileSize } from '@/lib/content/file-size'
+import type { ListResult, ServiceFile } from '@/lib/content/types'
+import type { RecordDate } from '@/lib/core/dates'
+import { memoizeByObject } from '@/lib/core/memoize'
+import { cut } from '@/lib/rich-text/cut'
+import { isDocumentUrl } from './document-names'
+import { arrange, type DocumentPage, type ShelfDocument, toDocument } from './documents'
+import { siteDocuments } from './site-documents'
+import { sessionIn } from './sessions'
+import { eventUrl, newsUrl, tabloidUrl } from './urls'
+
+/** What a record of any list says about its documents. */
+type Holder = {
+  title: string
+  text: string
+  date: RecordDate
+  page: DocumentPage | null
+  files: readonly ServiceFile[]
+  url: string | null
+}
+
+type Attached = { title: string; attachments: readonly ServiceFile[]; url?: string | null }
+
+const holderOf = (
+  record: Attached & { description?: string; date?: RecordDate },
+  page: DocumentPage | null = null,
+): Holder => ({
+  title: record.title,
+  text: record.description ?? '',
+  date: record.date ?? null,
+  page,
+  files: record.attachments,
+  url: record.url ?? null,
+})
+
+/** Every attachment of a record, and its link when it leads to a file. */
+function documentsOf({ title, text, date, page, files, url }: Holder): ShelfDocument[] {
+  const linked = url && isDocumentUrl(url) ? [url] : []
+  const hrefs = [...files.map(({ href }) => href), ...linked]
+  const name = title || cut(text, 120) || documentCopy.untitled
+  return hrefs.map((href, index) =>
+    toDocument({
+      title: hrefs.length > 1 ? documentCopy.part(name, index + 1, hrefs.length) : name,
+      href,
+      text,
+      date,
+      page,
+    }),
+  )
+}
+
+/** Collects the documents of a list. Memoized for each list. */
+function collector<Item>(name: string, toHolder: (record: Item) => Holder) {
+  const collect = memoizeByObject(`documents.${name}`, (records: readonly Item[]) =>
+    records.flatMap((record) => documentsOf(toHolder(record))),
+  )
+  return ({ records, ...result }: ListResult<Item>) => ({
+    ...result,
+    documents: collect(records as readonly Item[]),
+  })
+}
+
+/**
+ * The lists that can hold documents, the most telling first: a document that is in several lists keeps the title of the
+ * first. They are those that other pages read, too, so that the provider gets no new kind of request (R-DOC-4).
+ */
+const readLists = () =>
+  Promise.all([
+    listNews('list').then(
+      collector('news', (item) => holderOf(item, { href: newsUrl(item), label: pages.news })),
+    ),
+    listEvents('list').then(
+      collector('events', (event) =>
+        holderOf(event, { href: eventUrl(event), label: pages.event }),
+      ),
+    ),
+    listNotices().then(
+      collector('notices', (notice) => holderOf(notice, { href: careerPath, label: pages.career })),
+    ),
+    listHighlights().then(collector('highlights', (highlight) => holderOf(highlight))),
+    listRegistrations().then(collector('registrations', (link) => holderOf(link))),
+    listPopups().then(collector('popups', (notice) => holderOf(notice))),
+    // The attachments of a story are its pictures (R-TABLOID-4).
+    listTabloid().then(
+      collector('tabloid', (entry) => ({
+        ...holderOf(entry, { href: tabloidUrl(entry), label: pages.story }),
+        files: entry.attachments.filter(({ isPicture }) => !isPicture),
+      })),
+    ),
+  ])
+
+const { pages } = documentCopy
+const careerPath = '/academics/careercounseling'
+
+const ownDocuments = siteDocuments.map(({ title, href, kind, date, lead }) => ({
+  ...toDocument({ title, href, kind, date }),
+  session: kind === 'book-list' ? sessionIn(bookListSession)! : (sessionIn(lead) ?? null),
+}))
+
+/** Every document of the site and of the service's records, arranged, and how fresh they are. Does not throw. */
+export async function readDocuments() {
+  const lists = await readLists()
+  const readTimes = lists.flatMap(({ readAt }) => readAt ?? []).sort()
+  const isIncomplete = lists.some(({ source }) => source === 'none')
+  return {
+    documents: arrange([...lists.flatMap(({ documents }) => documents), ...ownDocuments]),
+    isIncomplete,
+    freshness: {
+      source: freshnessOf(lists.map(({ source }) => source)),
+      readAt: readTimes[0] ?? null,
+    },
+  }
+}
+
+type Source = ListResult<unknown>['source']
+
+function freshnessOf(sources: readonly Source[]): Source {
+  if (sources.every((source) => source === 'none')) return 'none'
+  return sources.every((source) => source === 'live') ? 'live' : 'saved'
+}
+
+/** Size in bytes of a document, where the site has the file. */
+export async function documentSize(href: string): Promise<number | undefined> {
+  if (!href.startsWith('/documents/')) return serviceFileSize(href)
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', href)
+  return stat(file).then(
+    ({ size }) => size,
+    () => undefined,
+  )
+}

@@ -1,0 +1,26 @@
+import { recordDay, type RecordDate } from '@/lib/core/dates'
+
+/** School years run from April to March. A session is named by its first year: 2026 is "2026-27". */
+
+const firstMonth = 4
+
+/** '2026-27' for 2026. */
+export const sessionName = (year: number): string =>
+  `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+
+/** The session that a text names, such as "Calendar 2026-27". */
+export function sessionIn(text: string): number | undefined {
+  for (const [, first, second] of text.matchAll(/(?<!\d)(20\d\d)\s?[-–/]\s?(?:20)?(\d\d)(?!\d)/g)) {
+    if (Number(second) === (Number(first) + 1) % 100) return Number(first)
+  }
+  return undefined
+}
+
+/** The session of a date; `undefined` without a readable date. */
+export function sessionOf(date: RecordDate): number | undefined {
+  const day = recordDay(date)
+  return day && (day.month < firstMonth ? day.year - 1 : day.year)
+}
+
+/** The first day of a session, for sorting what has no date of its own. */
+export const sessionStart = (year: number): string => `${year}-04-01T00:00:00+05:30`

@@ -1,0 +1,70 @@
+import 'server-only'
+import { helpDeskHours } from '@/content/constants'
+import { ageRows } from '@/content/data/ages'
+import { boardResults } from '@/content/data/annual-report'
+import { transportDesk } from '@/content/data/contact'
+import { feeCards, feeGroups } from '@/content/data/fees'
+import { hostelFacts, hostelRooms } from '@/content/data/hostel'
+import { streamBands } from '@/content/data/streams'
+import { school } from '@/content/school'
+import { rupees } from '@/lib/core/rupees'
+import { findRoute } from '@/lib/routing/routes'
+import { dataWords, deskSentence } from './data-words'
+import { termsOf } from './words'
+
+const newTotals = feeCards
+  .filter(({ admission }) => admission !== null)
+  .map(({ totalAtAdmission }) => totalAtAdmission)
+const youngest = ageRows[0]!
+
+/** Pages with the same answer to every query. */
+const answers: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(feeGroups).map(({ path }) => [path, dataWords(path)[0]!])),
+  '/hostel/hostel-fee': `${hostelRooms.map(({ room, total }) => `${room} ${rupees(total)}`).join(', ')} a year`,
+  '/our-campus/facilities/transport': deskSentence(transportDesk),
+  '/topper-x': resultsSentence(boardResults[0]),
+  '/topper-xii': resultsSentence(boardResults[1]),
+}
+
+/** The answers of pages whose tables have no row about the query. */
+const summaries: Readonly<Record<string, string>> = {
+  '/admission/admission-criteria-class-elleven': `${streamBands.length} streams, by the marks of Class X`,
+  '/admission/admission-criteria-class-pre-nursery-to-class-nine': `${youngest.class} from ${youngest.minimumAge} years`,
+  '/contact': `${school.phones[0].printed}, ${helpDeskHours.text}`,
+  '/fee-structure': `${rupees(Math.min(...newTotals))} to ${rupees(Math.max(...newTotals))} at admission`,
+  '/fee-structure/transport-fee-2026-27': deskSentence(transportDesk),
+  '/hostel/hostel': hostelFacts[0].detail,
+}
+
+function resultsSentence({ passed, topScore }: (typeof boardResults)[number]): string {
+  return `${passed} passed, top score ${topScore}`
+}
+
+/** A longer row is no answer in one line. */
+const maxRowLength = 100
+
+/**
+ * What a page answers in one line: the row of its tables that has most of the words of a query, or else the note of
+ * the route table.
+ * @param asked the terms of the query that the page contains
+ */
+export function answerOf(path: string, asked: ReadonlySet<string>): string {
+  const rows = dataWords(path).filter(({ length }) => length <= maxRowLength)
+  const row = answers[path] ?? matchingRow(rows, asked) ?? summaries[path]
+  return row?.replace(': ', ' · ') ?? findRoute(path).note
+}
+
+function matchingRow(rows: readonly string[], asked: ReadonlySet<string>): string | undefined {
+  const found = rows.map((text) => ({ text, terms: sharedTerms(text, asked) }))
+  // A word of every row does not choose between them.
+  const isCommon = (term: string) => rows.length > 1 && found.every(({ terms }) => terms.has(term))
+  const scored = found.map(({ text, terms }) => ({
+    text,
+    score: [...terms].filter((term) => !isCommon(term)).length,
+  }))
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a), { text: '', score: 0 })
+  return best.text || undefined
+}
+
+const sharedTerms = (text: string, asked: ReadonlySet<string>) =>
+  new Set(termsOf(text).filter((term) => asked.has(term)))

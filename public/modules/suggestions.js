@@ -1,0 +1,138 @@
+/**
+ * @typedef {{ href: string, title: readonly string[], lang?: string, line: string }} Suggestion of `/api/search`;
+ * every second part of the title is a match
+ */
+
+/** A pause in typing, in milliseconds. */
+const pause = 120
+const minLetters = 2
+
+/**
+ * Suggestions under a search field: an ARIA combobox with a listbox (WAI-ARIA APG). Without this script the field is
+ * that of a GET form.
+ * @param {HTMLElement} search contains the field, and the empty list, which React leaves alone
+ */
+export default function suggest(search) {
+  const field = /** @type {HTMLInputElement} */ (search.querySelector('input'))
+  const list = /** @type {HTMLElement} */ (search.querySelector('[role="listbox"]'))
+  // A composed word is half a word, except on phones: their keyboards compose every word.
+  const waitsForComposition = matchMedia('(hover: hover)').matches
+  let request = new AbortController()
+  let timer = 0
+  let shown = ''
+  /** Index of the active option. */
+  let active = -1
+
+  /** @param {number} index -1 for none */
+  function activate(index) {
+    active = index
+    ;[...list.children].forEach((option, at) => {
+      option.setAttribute('aria-selected', `${at === index}`)
+    })
+    const option = list.children[index]
+    option?.scrollIntoView({ block: 'nearest' })
+    if (option) field.setAttribute('aria-activedescendant', option.id)
+    else field.removeAttribute('aria-activedescendant')
+  }
+
+  /** @param {readonly Suggestion[]} suggestions */
+  function show(suggestions) {
+    list.replaceChildren(...suggestions.map(optionOf))
+    list.hidden = suggestions.length === 0
+    field.setAttribute('aria-expanded', `${!list.hidden}`)
+    activate(-1)
+  }
+
+  /** @param {Suggestion} suggestion @param {number} index */
+  function optionOf({ href, title, lang, line }, index) {
+    const parts = title.map((text, at) => (at % 2 ? element('mark', text) : text))
+    const name = element('b', ...parts)
+    if (lang) name.lang = lang
+    const option = element('a', name, element('span', line))
+    Object.assign(option, { id: `${list.id}-${index}`, href, tabIndex: -1 })
+    option.setAttribute('role', 'option')
+    return option
+  }
+
+  function close() {
+    clearTimeout(timer)
+    request.abort()
+    shown = ''
+    show([])
+  }
+
+  async function load() {
+    const text = field.value.trim()
+    request.abort()
+    if (text === shown) return
+    const { signal } = (request = new AbortController())
+    const parameters = new URLSearchParams({ q: text, as: 'suggestions' })
+    try {
+      const response = await fetch(`/api/search?${parameters}`, { signal })
+      const { suggestions } = await response.json()
+      show(suggestions)
+      shown = text
+    } catch {
+      // Enter still leads to the results.
+      if (!signal.aborted) close()
+    }
+  }
+
+  function type() {
+    if ([...field.value.trim()].length < minLetters) return close()
+    clearTimeout(timer)
+    timer = +setTimeout(load, pause)
+  }
+
+  /** @type {Record<string, () => boolean | void>} each returns whether the key is not for the field */
+  const keys = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Escape: () => !list.hidden && (close(), true),
+    Enter() {
+      const option = /** @type {HTMLElement | undefined} */ (list.children[active])
+      option?.click()
+      return Boolean(option)
+    },
+  }
+
+  /** Past the last option is the field, and then the first one. @param {number} step */
+  function move(step) {
+    if (list.hidden) type()
+    const places = list.children.length + 1
+    activate(((active + 1 + step + places) % places) - 1)
+    return true
+  }
+
+  field.addEventListener('keydown', (event) => {
+    if (event.isComposing || !keys[event.key]?.()) return
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  field.addEventListener('input', (event) => {
+    const { isComposing } = /** @type {InputEvent} */ (event)
+    if (!isComposing || !waitsForComposition) type()
+  })
+  field.addEventListener('compositionend', type)
+  field.addEventListener('focus', type)
+  search.addEventListener('focusout', ({ relatedTarget: to }) => {
+    if (to && to !== field && !list.contains(/** @type {Node} */ (to))) close()
+  })
+
+  field.setAttribute('role', 'combobox')
+  field.setAttribute('aria-autocomplete', 'list')
+  field.setAttribute('aria-controls', list.id)
+  show([])
+  if (document.activeElement === field) type()
+}
+
+/**
+ * Words of the content service are only ever text.
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name @param {...(string | Node)} children
+ */
+function element(name, ...children) {
+  const created = document.createElement(name)
+  created.append(...children)
+  return created
+}

@@ -1,0 +1,177 @@
+import {
+  desktopOnly,
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  expectUnobscured,
+  test,
+} from '../support/browser/test'
+
+const streams = '/admission/admission-criteria-class-elleven'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a family chooses a class and a room, and sees what it costs', async ({ page }) => {
+      await page.goto('/fee-structure')
+      await page.getByLabel('Class', { exact: true }).selectOption('Class IX')
+      await page.getByRole('radio', { name: 'Hostel, AC', exact: true }).check()
+      await page.getByRole('button', { name: 'Show what it costs' }).click()
+      await expect(page).toHaveURL('/fee-structure?class=9&pupil=new&hostel=ac#cost')
+
+      const answer = page.getByRole('region', { name: 'What will it cost us?' })
+      const figure = answer.getByRole('heading', { level: 3 })
+      await expect(figure).toHaveText(
+        /^₹\s4,02,280 in the first year: Class\sIX, new, hostel, AC room$/,
+      )
+      await expectUnobscured(figure)
+      await expectUnobscured(answer.getByRole('row', { name: /^First year/ }))
+      await expect(answer.getByRole('row', { name: /^Before the Durga Puja/ })).toContainText(
+        '80,000',
+      )
+      await expect(answer.getByText('29,000 + 1,85,000 + 80,000 + 12')).toBeVisible()
+      await expect(answer).toContainText('Not in this sum: the bus, books, uniform')
+      await expect(answer).toContainText('The hostel is for boys')
+
+      await test.step('the form shows the choice, and can be changed', async () => {
+        await expect(page.getByLabel('Class', { exact: true })).toHaveValue('9')
+        await expect(page.getByRole('radio', { name: 'Hostel, AC', exact: true })).toBeChecked()
+        await page.getByRole('radio', { name: 'Day' }).check()
+        await page.getByRole('radio', { name: 'Already here' }).check()
+        await page.getByRole('button', { name: 'Show what it costs' }).click()
+        await expect(figure).toHaveText(/^₹\s85,280 in a year: Class\sIX, already here, day$/)
+      })
+    })
+
+    test('an impossible choice leads to the nearest possible one', async ({ page }) => {
+      await page.goto('/fee-structure?class=2&hostel=ac#cost')
+      const answer = page.getByRole('region', { name: 'What will it cost us?' })
+      await expect(answer.getByRole('heading', { level: 3 })).toHaveText(
+        /^The hostel takes boys from Class\sIII onwards\.$/,
+      )
+      await answer.getByRole('link', { name: /^Class\sIII, new, hostel, AC room$/ }).click()
+      await expect(answer.getByRole('heading', { level: 3 })).toHaveText(/^₹\s3,95,780/)
+    })
+
+    test('scores lead to streams, their subjects, and what is short', async ({ page }) => {
+      await page.goto(streams)
+      await page.getByLabel('English').fill('68')
+      await page.getByLabel('Science').fill('81-90')
+      await page.getByLabel('Mathematics').fill('74')
+      await page.getByRole('button', { name: 'Show the streams' }).click()
+
+      const answer = page.getByRole('region', { name: 'Which stream?' })
+      await expectUnobscured(answer.getByRole('heading', { level: 3 }))
+      await expect(answer.getByRole('heading', { level: 3 })).toHaveText(/^3 of 6/)
+      await expect(answer.getByRole('heading', { level: 4 })).toHaveText([
+        'Science without Maths',
+        'Commerce with Maths',
+        'Commerce without Maths',
+        'Science with Maths',
+        'Humanities with Economics',
+        'Humanities without Economics',
+      ])
+      await expect(answer).toContainText('Short by 7 in Mathematics, which asks for 81.')
+      await expect(answer).toContainText('Asks for 61 in Social Studies.')
+      await expect(answer).toContainText('Indicative, the school decides.')
+      await answer.getByText('The subjects').first().click()
+      await expect(answer.getByText('English, Physics, Chemistry')).toBeVisible()
+      await expect(page.getByLabel('Science')).toHaveValue('81-90')
+    })
+
+    test('a score that cannot be is explained', async ({ page }) => {
+      await page.goto(`${streams}?english=680&mathematics=74#streams`)
+      const answer = page.getByRole('region', { name: 'Which stream?' })
+      await expect(answer).toContainText('English: 680 is more than 100.')
+      await answer.getByRole('link', { name: 'Count 100 instead' }).click()
+      await expect(page.getByLabel('English')).toHaveValue('100')
+      await expect(answer.getByRole('heading', { level: 3 })).toHaveText(/^2 of 6/)
+    })
+  })
+}
+
+test('an answer is for people, its page for search engines', desktopOnly, async ({ page }) => {
+  for (const [url, title] of [
+    [
+      '/fee-structure?class=9&hostel=ac',
+      /^Class IX, new, hostel, AC room: ₹\s4,02,280 in the first year/,
+    ],
+    [`${streams}?english=70`, /^Admission criteria, Class XI/],
+  ] as const) {
+    const response = await page.goto(url)
+    expect(response?.status()).toBe(200)
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${url.split('?')[0]}$`))
+  }
+})
+
+test('one tap sends the answer with its figures', desktopOnly, async ({ page, baseURL }) => {
+  await page.goto('/fee-structure?class=9')
+  const href = await page.getByRole('link', { name: /^Send to family/ }).getAttribute('href')
+  const url = new URL(href!)
+  expect(url.host).toBe('wa.me')
+  const text = url.searchParams.get('text')!.replaceAll('\u00a0', ' ')
+  expect(text).toContain('First year: 2,500 + 78,500 + 12 × 4,690 = ₹ 1,37,280')
+  const shared = new URL(text.split('\n').at(-1)!)
+  expect(shared.pathname + shared.search + shared.hash).toBe('/fee-structure?class=9#cost')
+  await page.goto(baseURL + shared.pathname + shared.search)
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('1,37,280')
+})
+
+test('a new pupil’s family enquires for the class', desktopOnly, async ({ page }) => {
+  await page.goto('/fee-structure?class=prep')
+  await page.getByRole('link', { name: 'Enquire for Prep' }).click()
+  await expect(page.getByRole('combobox', { name: /^Class/ }).first()).toHaveValue('Prepatory')
+})
+
+test('every fee page, the hostel fee and admission lead to the answer', async ({ page }) => {
+  for (const [path, figure] of [
+    ['/fee-structure/class-nine-2026-27', '1,37,280'],
+    ['/fee-structure/class-elleven-2026-27', '1,12,380'],
+    ['/hostel/hostel-fee', '3,95,780'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('link', { name: 'What will it cost us?' }).click()
+    await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(figure)
+  }
+  for (const path of ['/admission', '/fee-structure/norms-for-fixing-fees']) {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('link', { name: 'What will it cost us?' }).click()
+    await expect(page.getByRole('button', { name: 'Show what it costs' })).toBeVisible()
+  }
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /What will it cost us\?/ })).toHaveAttribute(
+    'href',
+    '/fee-structure',
+  )
+})
+
+test('the answer prints on one sheet, without the form', desktopOnly, async ({ page }) => {
+  for (const query of ['class=9&hostel=ac', 'class=11&pupil=existing&hostel=non-ac']) {
+    await page.goto(`/fee-structure?${query}`)
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /^First year/ })).toBeVisible()
+  await expect(page.getByText('Not in this sum')).toBeVisible()
+})
+
+test('the answers can be used by everyone', async ({ page, isMobile }) => {
+  for (const path of [
+    '/fee-structure?class=11&hostel=ac',
+    '/fee-structure?class=10',
+    `${streams}?english=75&science=85&mathematics=85&socialStudies=70`,
+    `${streams}?english=abc`,
+  ]) {
+    await page.goto(path)
+    await expectAccessible(page)
+    for (const width of isMobile ? [320, 390] : [768, 1280]) {
+      await expectNoHorizontalScroll(page, width)
+    }
+  }
+})

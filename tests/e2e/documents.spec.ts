@@ -1,0 +1,66 @@
+import { documentCopy } from '../../content/microcopy/documents'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../support/browser/test'
+
+/** The page needs no script, so every test runs without. */
+test.use({ javaScriptEnabled: false })
+
+test('a parent finds the date sheet of a class, and opens it', async ({ page, request }) => {
+  await page.goto('/documents')
+  await page.getByLabel('Class').selectOption('Class IX')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/\/documents\?.*class=9/)
+  const kinds = page.getByRole('navigation', { name: 'Kinds of documents' })
+  await kinds.getByRole('link', { name: /^Date sheets/ }).click()
+  await expect(page).toHaveURL('/documents?kind=date-sheet&class=9')
+  await expect(kinds.locator('[aria-current]')).toHaveText(/^Date sheets/)
+  await expect(page.getByLabel('Class')).toHaveValue('9')
+
+  const forClass = page.getByRole('region', { name: 'For Class IX' })
+  const link = forClass
+    .getByRole('link', { name: /^Half-yearly examination: date sheet, Classes III to XII/ })
+    .first()
+  await expect(forClass.getByText(/^PDF, \d+ KB$/).first()).toBeVisible()
+  await expect(forClass.getByText('8 September 2026')).toBeVisible()
+  const file = await request.get((await link.getAttribute('href'))!)
+  expect(file.headers()['content-type']).toBe('application/pdf')
+})
+
+test('the book list of a class comes before what is for every class', async ({ page }) => {
+  await page.goto('/documents?class=pre-nursery&year=2026-27')
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(headings.first()).toHaveText('For Pre-Nursery')
+  await expect(headings.nth(1)).toHaveText('For every class')
+  await expect(
+    page.getByRole('region', { name: 'For Pre-Nursery' }).getByRole('link', { name: /^Book list/ }),
+  ).toHaveCount(1)
+})
+
+test('the list grows by a link, and words narrow it', async ({ page }) => {
+  await page.goto('/documents')
+  const entries = page.getByRole('main').locator('li h3')
+  await expect(entries).toHaveCount(20)
+  await page.getByRole('link', { name: 'Show more documents' }).click()
+  await expect.poll(() => entries.count()).toBeGreaterThan(20)
+  await page.getByLabel('Search names').fill('winter bus')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(entries).toHaveText([/^Winter bus timings begin/])
+  await page.getByLabel('Search names').fill('no such paper')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByText(documentCopy.empty)).toBeVisible()
+  await page.getByRole('link', { name: 'Show all documents' }).click()
+  await expect(page).toHaveURL(/\/documents$/)
+})
+
+for (const path of ['/documents', '/documents?class=9&kind=date-sheet', '/documents?q=zzzz']) {
+  test(`${path} is accessible, down to 320 px`, async ({ page }) => {
+    await page.goto(path)
+    await expectAccessible(page)
+    await expectNoHorizontalScroll(page, 320)
+  })
+}
+
+test('a filtered shelf is not indexed, and its canonical link is the shelf', async ({ page }) => {
+  await page.goto('/documents?class=9')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/documents$/)
+})

@@ -1,0 +1,184 @@
+/** @jest-environment node */
+import { schoolDays } from '@/content/data/school-year'
+import {
+  calendarDays,
+  dayKinds,
+  monthsOf,
+  nextOfKinds,
+  schoolDayName,
+  sessionOf,
+} from '@/lib/calendar/school-year'
+import { dayFromIso } from '@/lib/core/dates'
+import { schoolEvent } from '@/tests/support/fixtures/records'
+
+const sessionAt = (day: string) => sessionOf(dayFromIso(day))
+const titles = (days: readonly { title: string }[]) => days.map(({ title }) => title)
+
+describe('the data of the school year', () => {
+  it('has real days, none of which ends before it begins', () => {
+    for (const { first, last } of schoolDays) {
+      const date = new Date(`${first}T00:00:00Z`)
+      expect(date.toISOString().slice(0, 10)).toBe(first)
+      expect(new Date(`${last}T00:00:00Z`).toISOString().slice(0, 10)).toBe(last)
+      expect(last >= first).toBe(true)
+    }
+  })
+
+  it('has a name of its own for each day, in the order of the year', () => {
+    expect(new Set(schoolDays.map(schoolDayName)).size).toBe(schoolDays.length)
+    const firsts = schoolDays.map(({ first }) => first)
+    expect(firsts).toEqual(firsts.toSorted())
+  })
+
+  it.each(['holiday', 'examination', 'meeting', 'term'])('has days of the kind %s', (kind) => {
+    expect(schoolDays.some((day) => day.kind === kind)).toBe(true)
+  })
+
+  it('has the Puja and winter vacations', () => {
+    expect(titles(schoolDays)).toEqual(
+      expect.arrayContaining(['Puja vacation', 'Winter vacation', 'Summer vacation']),
+    )
+  })
+
+  it('sets no examination and no meeting on a holiday or a Sunday', () => {
+    const holidays = schoolDays.filter(({ kind }) => kind === 'holiday')
+    const meetings = schoolDays.filter(({ kind }) => kind === 'meeting')
+    const isFree = (day: string) => holidays.some(({ first, last }) => first <= day && day <= last)
+    for (const { first } of meetings) {
+      expect([first, isFree(first)]).toEqual([first, false])
+      expect(new Date(`${first}T00:00:00Z`).getUTCDay()).not.toBe(0)
+    }
+    for (const { kind, first, last } of schoolDays) {
+      if (kind === 'examination')
+        expect([first, isFree(first), isFree(last)]).toEqual([first, false, false])
+    }
+  })
+})
+
+describe('the session', () => {
+  it.each([
+    ['2026-04-01', '2026-27'],
+    ['2026-11-24', '2026-27'],
+    ['2027-03-31', '2026-27'],
+    ['2027-04-01', '2027-28'],
+    ['2099-12-31', '2099-00'],
+  ])('of %s is %s', (day, name) => {
+    expect(sessionAt(day).name).toBe(name)
+  })
+
+  it('has twelve months, from April to March', () => {
+    const months = monthsOf(sessionAt('2027-01-01'), [])
+    expect(months.map(({ year, month }) => `${year}-${month}`)).toEqual([
+      '2026-4',
+      '2026-5',
+      '2026-6',
+      '2026-7',
+      '2026-8',
+      '2026-9',
+      '2026-10',
+      '2026-11',
+      '2026-12',
+      '2027-1',
+      '2027-2',
+      '2027-3',
+    ])
+  })
+})
+
+describe('the days of the calendar', () => {
+  it('have every kind, with a way to its page or its calendar file', () => {
+    const days = calendarDays([schoolEvent({ id: 'x', date: '2026-12-05T03:00:00.000Z' })])
+    expect(new Set(days.map(({ kind }) => kind))).toEqual(new Set(dayKinds))
+    expect(days.filter(({ file }) => !file)).toEqual([])
+    const firsts = days.map(({ first }) => first)
+    expect(firsts).toEqual(firsts.toSorted())
+  })
+
+  it('have an event on its day in Asia/Kolkata, up to its last day', () => {
+    const event = schoolEvent({
+      id: 'x',
+      title: 'Kite week',
+      date: '2026-12-31T18:30:00.000Z',
+      end: '2027-01-02T18:29:00.000Z',
+      time: '09:00 am',
+      venue: 'Lower field',
+    })
+    expect(calendarDays([event]).find(({ title }) => title === 'Kite week')).toEqual({
+      kind: 'event',
+      first: '2027-01-01',
+      last: '2027-01-02',
+      title: 'Kite week',
+      note: '09:00 am, Lower field',
+      href: '/events/x',
+      file: '/events/x.ics',
+    })
+  })
+
+  it('have no event without a day, and one day for an event that ends before it begins', () => {
+    const lost = schoolEvent({ title: 'Lost', date: 'invalid' })
+    const wrong = schoolEvent({
+      title: 'Wrong',
+      date: '2026-12-05T03:00:00.000Z',
+      end: '2026-12-01T03:00:00.000Z',
+    })
+    const days = calendarDays([lost, wrong])
+    expect(titles(days)).not.toContain('Lost')
+    expect(days.find(({ title }) => title === 'Wrong')).toMatchObject({
+      first: '2026-12-05',
+      last: '2026-12-05',
+    })
+  })
+
+  it('show what is both a day of the school and an event once, and lead to the event (R-YEAR-2)', () => {
+    const event = schoolEvent({
+      id: 'flag',
+      title: 'Republic Day parade',
+      date: '2027-01-25T18:30:00.000Z',
+    })
+    const shown = calendarDays([event]).filter(({ first }) => first === '2027-01-26')
+    expect(shown).toEqual([
+      expect.objectContaining({
+        kind: 'holiday',
+        title: 'Republic Day',
+        note: 'No lessons',
+        href: '/events/flag',
+        file: '/events/flag.ics',
+      }),
+    ])
+  })
+
+  it('keep an event of another day with the same title', () => {
+    const event = schoolEvent({ title: 'Republic Day', date: '2027-01-24T18:30:00.000Z' })
+    const shown = calendarDays([event]).filter(({ title }) => title === 'Republic Day')
+    expect(shown.map(({ first }) => first)).toEqual(['2027-01-25', '2027-01-26'])
+  })
+
+  it('are in each month that they touch (R-YEAR-2)', () => {
+    const months = monthsOf(sessionAt('2026-11-24'), calendarDays([]))
+    const withVacation = months.filter(({ days }) => titles(days).includes('Winter vacation'))
+    expect(withVacation.map(({ month }) => month)).toEqual([12, 1])
+  })
+})
+
+describe('the next days (R-YEAR-4)', () => {
+  const next = (today: string) =>
+    nextOfKinds(calendarDays([]), today, ['holiday', 'examination', 'meeting', 'event']).map(
+      ({ title, first }) => `${title} ${first}`,
+    )
+
+  it.each([
+    ['2026-11-24', ['Winter vacation 2026-12-24', 'Second unit test 2026-12-07']],
+    // The first and the last day of a vacation, and the day after it.
+    ['2026-12-24', ['Winter vacation 2026-12-24', 'Pre-board examination 2027-01-11']],
+    ['2027-01-02', ['Winter vacation 2026-12-24', 'Pre-board examination 2027-01-11']],
+    ['2027-01-03', ['Republic Day 2027-01-26', 'Pre-board examination 2027-01-11']],
+    ['2027-01-22', ['Republic Day 2027-01-26', 'Pre-board examination 2027-01-11']],
+    ['2027-01-23', ['Republic Day 2027-01-26', 'Annual examination 2027-02-25']],
+  ])('on %s are %j', (today, expected) => {
+    expect(next(today).slice(0, 2)).toEqual(expected)
+  })
+
+  it('are none when the year is over and no other is entered', () => {
+    expect(next('2027-04-01')).toEqual([])
+  })
+})

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { Suspense } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { CalendarScreen } from '@/components/records/CalendarScreen/CalendarScreen'
+import { listEvents } from '@/lib/content/collections'
+import { now } from '@/lib/core/dates'
+import { loadCalendarPage } from '@/lib/pages/calendar'
+import type { Parameters } from '@/lib/records/filters'
+import { structuredDataIn, thingsWithin } from '@/tests/support/expect/structured-data'
+import { live, none, schoolEvent } from '@/tests/support/fixtures/records'
+
+jest.mock('@/lib/content/collections', () => ({ listEvents: jest.fn() }))
+jest.mock('@/lib/core/dates', () => ({
+  ...jest.requireActual<typeof import('@/lib/core/dates')>('@/lib/core/dates'),
+  now: jest.fn(),
+}))
+
+const at = (moment: string, list: Awaited<ReturnType<typeof listEvents>> = live()) => {
+  jest.mocked(now).mockReturnValue(new Date(moment))
+  jest.mocked(listEvents).mockResolvedValue(list)
+}
+const html = async (parameters?: Parameters) =>
+  renderToStaticMarkup(
+    <Suspense>
+      <CalendarScreen {...await loadCalendarPage(parameters)} />
+    </Suspense>,
+  )
+const textOf = (markup: string) =>
+  markup
+    .replace(/<script.*?<\/script>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+const headings = (markup: string) =>
+  [...markup.matchAll(/<h2>([A-Z][a-z]+ \d{4})<\/h2>/g)].map(([, heading]) => heading)
+
+it.each([
+  ['the last minute of a session in Kolkata', '2027-03-31T18:29:00Z', '2026-27', 'March'],
+  ['the first minute of the next one', '2027-03-31T18:30:00Z', '2027-28', 'April'],
+])('shows the session of %s', async (_, moment, session, month) => {
+  at(moment)
+  const page = await loadCalendarPage()
+  expect(page.session).toBe(session)
+  const [current] = page.coming
+  expect(textOf(await html())).toContain(`${month} ${current!.year}`)
+  expect([...page.past, ...page.coming]).toHaveLength(12)
+})
+
+it('folds the months that are over, and has all twelve', async () => {
+  at('2026-11-24T06:00:00Z')
+  const markup = await html()
+  expect(headings(markup)).toHaveLength(12)
+  const [, folded] = /<details[^>]*>(.*?)<\/details>/s.exec(markup)!
+  expect(headings(folded!).at(0)).toBe('April 2026')
+  expect(headings(folded!).at(-1)).toBe('October 2026')
+  expect(folded).toContain('Earlier in this session')
+})
+
+it('folds nothing in April', async () => {
+  at('2026-04-10T06:00:00Z')
+  expect(await html()).not.toContain('<details')
+})
+
+it.each([
+  ['a day with an entry', '2026-11-24', ['Winter bus timings begin']],
+  ['a day in a vacation', '2026-12-26', ['Winter vacation']],
+  ['a day without an entry', '2026-11-25', []],
+])('marks today on %s', async (_, day, titles) => {
+  at(`${day}T00:10:00+05:30`)
+  const markup = await html()
+  const marked = [...markup.matchAll(/<li[^>]* data-today[^>]*>(.*?)<\/li>/gs)]
+  expect(marked.map(([row]) => textOf(row).includes('Today'))).toContain(true)
+  for (const title of titles) expect(marked.some(([row]) => row.includes(title))).toBe(true)
+  expect(marked.some(([row]) => row.includes('data-mark'))).toBe(titles.length === 0)
+})
+
+it('says that a holiday is on', async () => {
+  at('2026-10-20T06:00:00Z')
+  expect(textOf(await html())).toContain('Holiday now Puja vacation 15 to 28 October 2026')
+})
+
+it('shows the days of the school when there has never been an answer of the service (R-YEAR-7)', async () => {
+  at('2026-11-24T06:00:00Z', none)
+  const text = textOf(await html())
+  expect(text).toContain('Next holiday Winter vacation')
+  expect(text).toContain('Last day for the transfer certificate')
+  expect(text).not.toMatch(/Up to date|Saved copy/)
+})
+
+it('says so when the days of a session are not entered yet', async () => {
+  at('2027-06-01T06:00:00Z')
+  expect(textOf(await html())).toContain(
+    'The holidays and examinations of 2027-28 are not here yet',
+  )
+})
+
+it('has only the days of a kind, and only months that have some', async () => {
+  at('2026-11-24T06:00:00Z', live(schoolEvent({ title: 'Kite morning', date: '2026-12-05' })))
+  const markup = await html({ kind: 'meeting' })
+  expect(headings(markup)).toEqual([
+    'July 2026',
+    'August 2026',
+    'October 2026',
+    'December 2026',
+    'January 2027',
+    'March 2027',
+  ])
+  expect(markup).not.toMatch(/<li[^>]*data-kind="(?!meeting)/)
+})
+
+it.each([{ kind: 'elephant' }, { kind: '' }, { kind: ['holiday2', 'term'] }])(
+  'shows all kinds for %j',
+  async (parameters) => {
+    at('2026-11-24T06:00:00Z')
+    expect((await loadCalendarPage(parameters)).kind).toBeUndefined()
+  },
+)
+
+it('has structured data of the days to come, and escapes what the service says', async () => {
+  const title = '</script><img src=x onerror=alert(1)>'
+  at('2026-11-24T06:00:00Z', live(schoolEvent({ title, date: '2026-12-05T03:00:00Z' })))
+  const markup = await html()
+  expect(markup).not.toContain('<img src=x')
+  const events = thingsWithin(structuredDataIn(markup)).filter(
+    (thing) => thing['@type'] === 'Event',
+  )
+  expect(events.map(({ name }) => name)).toEqual(expect.arrayContaining([title, 'Winter vacation']))
+  expect(events.every(({ endDate }) => String(endDate) >= '2026-11-24')).toBe(true)
+})

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { embeddedSearch } from '@/tests/support/fixtures/search'
+
+const fees = '/fee-structure'
+const ages = '/admission/admission-criteria-class-pre-nursery-to-class-nine'
+const streams = '/admission/admission-criteria-class-elleven'
+const transport = '/our-campus/facilities/transport'
+
+const { suggest } = embeddedSearch()
+
+const linesOf = async (query: string) =>
+  (await suggest(query)).suggestions.map(
+    ({ href, line }) => [href, line.replaceAll('\u00a0', ' ')] as const,
+  )
+
+const setClock = (now: string) =>
+  jest.useFakeTimers({ now: new Date(now), doNotFake: ['performance', 'setImmediate', 'nextTick'] })
+
+beforeEach(() => setClock('2026-11-21T06:00:00Z'))
+/** The first query indexes all records. */
+beforeAll(() => suggest('fees'), 60_000)
+afterAll(() => jest.useRealTimers())
+
+it.each([
+  ['class 9 fees', `${fees}/class-nine-2026-27`, 'Class IX · ₹ 78,500 at admission'],
+  ['fees of class 5', `${fees}/class-one-to-eight-2026-27`, 'Class I to VIII · ₹ 72,000'],
+  ['fees', fees, '₹ 58,700 to ₹ 89,990 at admission'],
+  ['বেতন', fees, '₹ 58,700 to ₹ 89,990 at admission'],
+  ['फीस', fees, '₹ 58,700 to ₹ 89,990 at admission'],
+  ['age for nursery', ages, 'Admission · Nursery · age 4 to 5 years'],
+  ['how old for class 1', ages, 'Class I · age 6 to 7 years'],
+  ['class 11 admission', streams, 'Class XI · age 16 to 17 years'],
+  ['commerce stream', streams, 'Commerce with Maths · English 61 to 70, mathematics 71 to 80'],
+  ['uniform', '/contact', 'Ring 00000 00001, press 5 · Books and uniforms'],
+  ['phone', '/contact', '00000 00001, 8:00 AM to 8:00 PM'],
+  ['bus', transport, 'Our campus › Facilities · Ring 00000 00001, press 4 · Transport desk'],
+  ['bus fees', `${fees}/transport-fee-2026-27`, 'press 4 · Transport desk'],
+  ['odlabari bus fees', `${fees}/transport-fee-2026-27`, 'Route 5 · Odlabari/Jalpaiguri'],
+  ['hostel fees', '/hostel/hostel-fee', 'Non-AC ₹ 2,45,000, AC ₹ 2,65,000 a year'],
+  ['class 10 result', '/topper-x', '95% passed, top score 96.4%'],
+  ['tc', '/academics/student-transfer-certificate', 'Academics · Find and download'],
+  ['tennis court', '/our-campus#tennis-court', 'Our campus · Tennis on a court of its own'],
+  ['principal', '/about/message-from-principal', 'About Us · Message to parents'],
+  ['holiday', '/news', 'Date sheets, circulars and results'],
+  ['events', '/events', 'Next: Night with the telescope, 21 November 2026'],
+])('%s: %s answers “%s”', async (query, href, answer) => {
+  const [first] = await linesOf(query)
+  expect(first?.[0]).toBe(href)
+  expect(first?.[1]).toContain(answer)
+})
+
+it('tells the next event by the clock', async () => {
+  const next = async (now: string) => {
+    setClock(now)
+    return (await linesOf('events'))[0]?.[1]
+  }
+  expect(await next('2026-11-21T18:29:59Z')).toMatch('Next: Night with the telescope')
+  expect(await next('2026-11-21T18:30:00Z')).toBe(
+    'Next: Science and craft exhibition, 27 to 28 November 2026',
+  )
+  expect(await next('2040-01-01T00:00:00Z')).toBe('What is coming up')
+})
+
+it('has the pages of frequent questions before others that match as well', async () => {
+  const paths = (await linesOf('admission')).map(([href]) => href)
+  expect(paths.slice(0, 3)).toEqual(['/admission', streams, ages])
+})
+
+it('marks the words in the title, and tells its language', async () => {
+  const { suggestions } = await suggest('class 9 fees')
+  expect(suggestions[0]?.title).toEqual(['', 'Fees', ' for ', 'Class IX', ', 2026-27'])
+  expect(suggestions[0]?.lang).toBeUndefined()
+  const bengali = (await suggest('durga puja')).suggestions[0]
+  expect([bengali?.lang, bengali?.line]).toEqual(['bn', 'News · 13 October 2026'])
+})
+
+it.each(['c', 'cl', 'class 9', 'a', 'xyzzyx', '<script>', '__proto__'])(
+  'has at most five for “%s”, each on this site, with a line',
+  async (query) => {
+    const lines = await linesOf(query)
+    expect(lines.length).toBeLessThanOrEqual(5)
+    for (const [href, line] of lines) {
+      expect(href).toMatch(/^\/(?!\/)/)
+      expect(line).toMatch(/^\S.{1,140}$/)
+    }
+  },
+)
