@@ -11,6 +11,7 @@ const packages = {
   'firefox-esr': ['firefox-esr', 'firefox'],
   nginx: ['nginx'],
   'libnginx-mod-http-brotli-filter': ['ngx_http_brotli_filter_module.so'],
+  openssl: ['openssl'],
   postgresql: ['initdb'],
   'redis-server': ['redis-server'],
   'webkit2gtk-driver': ['WebKitWebDriver'],

@@ -4,7 +4,7 @@ import { markdownTable, median, runs, withBrowser, withSite } from '../support/b
 import { pageTypes } from '../support/browser/page-types'
 import { recordPages } from '../support/fixtures/record-pages'
 
-/** Maximum duration of the first interaction in milliseconds (docs/requirements.md, "First touch"). */
+/** Maximum duration of the first interaction in milliseconds (R-SPEED-2). */
 const limit = 200
 /** Delays of the interaction after the first paint, in milliseconds. */
 const moments = { painted: 0, 'after 1 s': 1000, 'after 4 s': 4000 }

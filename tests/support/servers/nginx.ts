@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -24,10 +24,11 @@ function adaptConfig(file: string, replacements: Record<string, string>): string
  * Starts nginx with the shipped configuration (`deploy/nginx`) in front of two local instances, on a free port.
  * @param instances their ports
  * @param behindBalancer whether the client address is read from X-Forwarded-For, as `site.conf` describes
+ * @param tls whether nginx terminates TLS, as `listen.conf` describes, with a certificate of its own making. Needs openssl
  */
 export async function startNginx(
   instances: readonly [number, number],
-  { behindBalancer = false } = {},
+  { behindBalancer = false, tls = false } = {},
 ) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   const port = await freePort()
@@ -40,7 +41,7 @@ export async function startNginx(
     adaptConfig('site.conf', {
       'www.school.example 1;': '127.0.0.1 1;',
       'school.example 1;': 'localhost 1;',
-      'default https;': 'default http;',
+      'default https;': `default ${tls ? 'https' : 'http'};`,
       'site-1:3000': `127.0.0.1:${instances[0]}`,
       'site-2:3000': `127.0.0.1:${instances[1]}`,
       '/var/log/nginx/access.log': path.join(folder, 'access.log'),
@@ -49,18 +50,34 @@ export async function startNginx(
   )
   writeFileSync(
     path.join(folder, 'listen.conf'),
-    adaptConfig('listen.conf', { 'listen 8080;': `listen 127.0.0.1:${port};` }),
+    adaptConfig('listen.conf', {
+      'listen 8080;': tls
+        ? `listen 127.0.0.1:${port} ssl http2; ${certificateIn(folder)}`
+        : `listen 127.0.0.1:${port};`,
+    }),
   )
-  const url = `http://localhost:${port}`
-  const stop = await runNginx(folder, url)
+  const stop = await runNginx(folder, `http://localhost:${port}`)
   return {
-    url,
+    url: `${tls ? 'https' : 'http'}://localhost:${port}`,
     port,
     stop: async () => {
       await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Makes a certificate for localhost. @returns the settings that use it */
+function certificateIn(folder: string): string {
+  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')]
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-noenc', '-days', '1']
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  execFileSync(
+    'openssl',
+    ['req', '-x509', ...kind, ...subject, '-keyout', key, '-out', certificate],
+    { stdio: 'ignore' },
+  )
+  return `ssl_certificate ${certificate}; ssl_certificate_key ${key};`
 }
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>
