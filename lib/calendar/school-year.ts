@@ -3,6 +3,7 @@ import { sessions } from '@/content/data/sessions'
 import type { SchoolDay, Session } from '@/content/types'
 import type { SchoolEvent } from '@/lib/content/types'
 import { type Day, isoDay, recordDay } from '@/lib/core/dates'
+import { sessionName, sessionOn } from '@/lib/core/sessions'
 import { eventTitle } from '@/lib/records/titles'
 import { eventUrl } from '@/lib/records/urls'
 import { admissionDays } from './admission-days'
@@ -27,10 +28,10 @@ export type CalendarDay = {
 type Year = Pick<Session, 'name' | 'begins' | 'ends'>
 
 /** The session of a day, also of one whose admission is not known yet. */
-export function sessionOf({ year, month }: Day): Year {
-  const start = month >= 4 ? year : year - 1
+export function sessionOf(day: Day): Year {
+  const start = sessionOn(day)
   return {
-    name: `${start}-${String(start + 1).slice(2)}`,
+    name: sessionName(start),
     begins: `${start}-04-01`,
     ends: `${start + 1}-03-31`,
   }

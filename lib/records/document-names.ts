@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@/content/types'
 import { levels, levelsIn } from '@/lib/core/class-levels'
 import type { RecordDate } from '@/lib/core/dates'
-import { sessionIn, sessionOf } from './sessions'
+import { sessionIn, sessionOf } from '@/lib/core/sessions'
 
 /**
  * What the names of a document say about it (R-DOC-2). The service has no fields for it: an editor writes "Half-yearly

@@ -2,9 +2,9 @@ import { documentKinds } from '@/content/microcopy/documents'
 import type { DocumentKind } from '@/content/types'
 import { levelSlug, parseLevel } from '@/lib/core/class-levels'
 import { type RecordDate, recordTime } from '@/lib/core/dates'
+import { sessionIn, sessionName, sessionStart } from '@/lib/core/sessions'
 import { fileNameOf, kindOf, levelsOf, namesText, sessionOfDocument } from './document-names'
 import { firstOf, maxSearchLength, type Parameters } from './filters'
-import { sessionIn, sessionName, sessionStart } from './sessions'
 
 /** A document of the shelf (R-DOC-1). */
 export type ShelfDocument = {

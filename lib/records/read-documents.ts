@@ -16,11 +16,11 @@ import { serviceFileSize } from '@/lib/content/file-size'
 import type { ListResult, ServiceFile } from '@/lib/content/types'
 import type { RecordDate } from '@/lib/core/dates'
 import { memoizeByObject } from '@/lib/core/memoize'
+import { sessionIn } from '@/lib/core/sessions'
 import { cut } from '@/lib/rich-text/cut'
 import { isDocumentUrl } from './document-names'
 import { arrange, type DocumentPage, type ShelfDocument, toDocument } from './documents'
 import { siteDocuments } from './site-documents'
-import { sessionIn } from './sessions'
 import { eventUrl, newsUrl, tabloidUrl } from './urls'
 
 /** What a record of any list says about its documents. */

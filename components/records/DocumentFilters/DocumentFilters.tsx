@@ -4,7 +4,7 @@ import { documentCopy } from '@/content/microcopy/documents'
 import { levelName, levels, levelSlug } from '@/lib/core/class-levels'
 import { type DocumentFilters as Filters, documentsPath } from '@/lib/records/documents'
 import { maxSearchLength } from '@/lib/records/filters'
-import { sessionName } from '@/lib/records/sessions'
+import { sessionName } from '@/lib/core/sessions'
 import list from '../ListFilters/ListFilters.module.scss'
 import styles from './DocumentFilters.module.scss'
 

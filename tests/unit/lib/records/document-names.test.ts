@@ -1,6 +1,6 @@
 import { levelsName } from '@/lib/core/class-levels'
 import { isDocumentUrl, kindOf, levelsOf, sessionOfDocument } from '@/lib/records/document-names'
-import { sessionIn, sessionName, sessionOf } from '@/lib/records/sessions'
+import { sessionIn, sessionName, sessionOf } from '@/lib/core/sessions'
 
 const named = (title: string, file = '6afadbfc5f3ac1d07ed1d1f0.pdf', text = '') => ({
   title,

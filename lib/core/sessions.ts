@@ -1,4 +1,4 @@
-import { recordDay, type RecordDate } from '@/lib/core/dates'
+import { type Day, recordDay, type RecordDate } from './dates'
 
 /** School years run from April to March. A session is named by its first year: 2026 is "2026-27". */
 
@@ -16,10 +16,13 @@ export function sessionIn(text: string): number | undefined {
   return undefined
 }
 
+/** The session of a day. */
+export const sessionOn = ({ year, month }: Day): number => (month < firstMonth ? year - 1 : year)
+
 /** The session of a date; `undefined` without a readable date. */
 export function sessionOf(date: RecordDate): number | undefined {
   const day = recordDay(date)
-  return day && (day.month < firstMonth ? day.year - 1 : day.year)
+  return day && sessionOn(day)
 }
 
 /** The first day of a session, for sorting what has no date of its own. */
