@@ -18,6 +18,8 @@ import { themeColour } from '@/lib/core/colours'
 import { speculationRules } from '@/lib/html/speculation-rules'
 import './fonts'
 import './globals.scss'
+// The styles of `error.tsx`. As a sheet of their own, every page would preload them.
+import '@/components/layout/ErrorScreen/ErrorScreen.module.scss'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.siteUrl),

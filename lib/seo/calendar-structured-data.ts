@@ -14,6 +14,7 @@ export const calendarData = (days: readonly ListedDay[]): WithContext<ItemList> 
   itemListElement: days.map(({ title, first, last, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
+    name: title,
     item: {
       '@type': 'Event',
       name: title,

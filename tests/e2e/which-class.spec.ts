@@ -64,7 +64,7 @@ test('a mistake is explained, in the field and aloud, in place of an earlier ans
   await tool.getByLabel('Day').fill('29')
   await page.keyboard.press('Enter')
   await expect(tool.getByRole('alert')).toBeHidden()
-  await expect(tool.getByRole('heading', { level: 3 })).toHaveText('Prep')
+  await expect(tool.getByRole('heading', { level: 3 })).toHaveText('Class I')
 })
 
 test('too young is said with the year, and too old with a way on', async ({ page }) => {
