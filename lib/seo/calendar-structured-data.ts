@@ -21,7 +21,7 @@ export const calendarData = (days: readonly ListedDay[]): WithContext<ItemList> 
       startDate: first,
       endDate: last,
       location: { '@type': 'Place', name: school.name, address: schoolAddress() },
-      url: href && absoluteUrl(href),
+      url: absoluteUrl(href ?? '/calendar'),
     },
   })),
 })
