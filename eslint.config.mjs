@@ -1,13 +1,27 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 
-/** Each folder may import the folders before it, but not those after it. */
-const layerZones = (/** @type {string} */ root, /** @type {string[]} */ folders) =>
-  folders.map((folder, index) => ({
+/**
+ * Each folder may import the folders before it, but not those after it.
+ * @param {string} root
+ * @param {string[]} folders
+ * @throws when a folder has no place in the order, because its imports would not be checked
+ */
+function layerZones(root, folders) {
+  const entries = readdirSync(path.join(import.meta.dirname, root), { withFileTypes: true })
+  const unordered = entries.filter((entry) => entry.isDirectory() && !folders.includes(entry.name))
+  if (unordered.length > 0) {
+    const names = unordered.map(({ name }) => `${root}/${name}`).join(', ')
+    throw new Error(`Add to the layers in eslint.config.mjs: ${names}.`)
+  }
+  return folders.map((folder, index) => ({
     target: `./${root}/${folder}`,
     from: folders.slice(index + 1).map((upper) => `./${root}/${upper}`),
     message: `${root}/${folder} is a lower layer. The order of the layers is in eslint.config.mjs.`,
   }))
+}
 
 const libLayers = [
   'core',
@@ -20,11 +34,12 @@ const libLayers = [
   'page-cache',
   'http',
   'routing',
+  'enquiries',
+  'desk',
   'content',
   'records',
   'fees',
   'streams',
-  'enquiries',
   'certificates',
   'social-images',
   'seo',
@@ -34,7 +49,10 @@ const libLayers = [
   'pages',
   'server',
 ]
+/** The rooms of the desk. */
+const deskLayers = ['text', 'history', 'accounts', 'media', 'records', 'enquiries', 'web']
 const componentLayers = [
+  'styles',
   'hooks',
   'ui',
   'media',
@@ -46,6 +64,7 @@ const componentLayers = [
   'records',
   'search',
   'home',
+  'desk',
 ]
 
 /** Allowed imports (README, "How the project is laid out"). */
@@ -64,7 +83,14 @@ const zones = [
   {
     target: './components',
     from: './content',
-    except: ['./microcopy.ts', './microcopy', './constants.ts', './types.ts'],
+    except: [
+      './microcopy.ts',
+      './microcopy',
+      './constants.ts',
+      './types.ts',
+      './words/en',
+      './words/types.ts',
+    ],
     message: 'Components receive page content as props.',
   },
   {
@@ -76,6 +102,7 @@ const zones = [
   { target: './app', from: './tests', message: 'Tests are not shipped.' },
   { target: './components', from: './lib/pages', message: 'Only app/ loads pages.' },
   ...layerZones('lib', libLayers),
+  ...layerZones('lib/desk', deskLayers),
   ...layerZones('components', componentLayers),
   ...['./app', './components', './content', './lib'].map((target) => ({
     target,

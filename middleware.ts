@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { errorPage } from '@/lib/http/error-page'
 import { postErrorStatus } from '@/lib/http/form-posts'
 import { admitOnDemand } from '@/lib/http/on-demand-limit'
+import { deskPath, deskPathHeader, deskPolicy } from '@/lib/routing/desk'
 import { isDynamic, noncePolicy, onDemandKind } from '@/lib/routing/dynamic-pages'
 import { displayablePath, notFoundPathCookie } from '@/lib/routing/not-found-path'
 import { isSafeMethod, resolvePath } from '@/lib/routing/resolve-path'
@@ -14,13 +15,13 @@ import { isSafeMethod, resolvePath } from '@/lib/routing/resolve-path'
 export async function middleware(request: NextRequest) {
   const { pathname, search, origin } = request.nextUrl
   const { method } = request
+  const desk = deskPath(pathname)
+  if (desk !== undefined) return respondForDesk(request, desk)
   const resolution = resolvePath({ method, pathname, search })
   const onDemand = resolution.kind === 'next' && onDemandKind({ method, pathname, search })
   if (onDemand) {
     const retrySeconds = await admitOnDemand(request.headers, onDemand)
-    if (retrySeconds !== undefined) {
-      return errorPage(429, { headers: { 'Retry-After': String(retrySeconds) } })
-    }
+    if (retrySeconds !== undefined) return busyPage(retrySeconds)
   }
   // Not `nextUrl.clone()`, which preserves a trailing slash. Next removes the origin from the redirect.
   const toUrl = (path: string) => new URL(path, origin)
@@ -28,7 +29,9 @@ export async function middleware(request: NextRequest) {
     case 'next': {
       const errorStatus = isSafeMethod(method) ? undefined : await postErrorStatus(request)
       if (errorStatus) return errorPage(errorStatus)
-      return isDynamic({ method, pathname, search }) ? withNonce(request) : NextResponse.next()
+      return isDynamic({ method, pathname, search })
+        ? withPolicy(request, noncePolicy(newNonce()))
+        : NextResponse.next()
     }
     case 'rewrite':
       return NextResponse.rewrite(toUrl(resolution.path))
@@ -39,6 +42,8 @@ export async function middleware(request: NextRequest) {
       })
     case 'not-found':
       return new NextResponse('Not found\n', { status: 404, headers: cachedFor('60') })
+    case 'redirect-language-home':
+      return NextResponse.redirect(toUrl(resolution.to), { status: 307, headers: uncached })
     case 'redirect-home':
       return withUnknownPath(
         NextResponse.redirect(toUrl('/'), { status: 307, headers: uncached }),
@@ -50,10 +55,45 @@ export async function middleware(request: NextRequest) {
 
 const policyHeader = 'Content-Security-Policy'
 
+const newNonce = () => randomBytes(16).toString('base64')
+
+const busyPage = (retrySeconds: number) =>
+  errorPage(429, { headers: { 'Retry-After': String(retrySeconds) } })
+
+/** A page or a form of the desk (R-DESK-1). Its pages check the session themselves. */
+async function respondForDesk(request: NextRequest, path: string) {
+  const { pathname, search, origin } = request.nextUrl
+  if (path !== pathname) {
+    return NextResponse.redirect(new URL(path + search, origin), { status: 307, headers: uncached })
+  }
+  // A page may show many pictures at once.
+  const retrySeconds = /^\/desk\/media\/./.test(path)
+    ? undefined
+    : await admitOnDemand(request.headers, 'record')
+  if (retrySeconds !== undefined) return busyPage(retrySeconds)
+  const errorStatus = isSafeMethod(request.method)
+    ? undefined
+    : await postErrorStatus(request, true)
+  if (errorStatus) return errorPage(errorStatus, { formPage: path })
+  const response = withPolicy(request, deskPolicy(newNonce()), {
+    [deskPathHeader]: path + search,
+  })
+  for (const [name, value] of Object.entries(deskHeaders)) response.headers.set(name, value)
+  return response
+}
+
+/** Nothing of the desk is stored, indexed, framed, or named to other sites. */
+const deskHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+}
+
 /** Next reads the nonce from the policy in the request headers and adds it to the scripts of the page. */
-function withNonce(request: NextRequest) {
-  const policy = noncePolicy(randomBytes(16).toString('base64'))
+function withPolicy(request: NextRequest, policy: string, passed: Record<string, string> = {}) {
   const headers = new Headers(request.headers)
+  for (const [name, value] of Object.entries(passed)) headers.set(name, value)
   headers.set(policyHeader, policy)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set(policyHeader, policy)
@@ -84,13 +124,14 @@ function isSecure({ headers, nextUrl }: NextRequest): boolean {
 
 /**
  * Canonical URLs do not run the middleware (docs/decisions/005), because the look-aheads exclude them. Exceptions are
- * dynamic pages, pages of records, and forms. Next reads the matcher without running this file, so it must be a literal.
+ * dynamic pages, pages of records, and forms. Uploads of the desk are excluded, because Next would keep them in memory
+ * for the middleware. Next reads the matcher without running this file, so it must be a literal.
  * A test compares it with the route table and `public/`, and prints the new matcher when they differ.
  */
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!$|(?:about|academics|accessibility|admission|alert|api|beyond-academics|calendar|calendar\\.ics|contact|coup-delite|crest\\.svg|documents|enhance\\.js|events|events\\.ics|favicon\\.ico|fee-structure|icons\\.svg|mandatory-disclosure|manifest\\.webmanifest|map-plan\\.svg|news|news\\.xml|our-campus|pphelp|privacy-policy|robots\\.txt|search|sitemap|sitemap-events\\.xml|sitemap-gallery\\.xml|sitemap-news\\.xml|sitemap-pages\\.xml|sitemap-tabloid\\.xml|sitemap\\.xml|tabloid|tabloid\\.xml|topper-x|topper-xii)$|(?:\\.well-known|about|academics|admission|beyond-academic|events|fee-structure|hostel|mandatory-disclosure|news|our-campus|tabloid)/|(?:_next|api|documents|icons|modules|pictures)/[^%]+$).*)',
+    '/((?!$|(?:about|academics|accessibility|admission|alert|api|beyond-academics|calendar|calendar\\.ics|contact|coup-delite|crest\\.svg|desk/(?:certificates/upload|media/upload|records/save)|documents|enhance\\.js|events|events\\.ics|favicon\\.ico|fee-structure|icons\\.svg|mandatory-disclosure|manifest\\.webmanifest|map-plan\\.svg|news|news\\.xml|our-campus|pphelp|privacy-policy|robots\\.txt|search|sitemap|sitemap-events\\.xml|sitemap-gallery\\.xml|sitemap-news\\.xml|sitemap-pages\\.xml|sitemap-tabloid\\.xml|sitemap\\.xml|tabloid|tabloid\\.xml|topper-x|topper-xii)$|(?:\\.well-known|about|academics|admission|beyond-academic|events|fee-structure|hostel|mandatory-disclosure|news|our-campus|tabloid)/|(?:_next|api|documents|icons|modules|pictures)/[^%]+$).*)',
     '/\\.well-known/((?!(?:security\\.txt)$).*)',
     '/about/((?!(?:chairman-dps-society|dps-society|message-from-director|message-from-principal|message-from-pro-vc|mission-vision|our-institutions|school-annual-report|school-managing-committee)$).*)',
     '/academics/((?!(?:beyond-classrooms|book-list|careercounseling|curriculum|evaluation-methods|faculty|personality-development|student-transfer-certificate)$).*)',
@@ -146,7 +187,7 @@ export const config = {
     },
     { source: '/beyond-academic/photo-categories', has: [{ type: 'query', key: 'id' }] },
     {
-      source: '/((?!api/|_next/).*)',
+      source: '/((?!(?:api|_next)/|desk/(?:certificates/upload|media/upload|records/save)$).*)',
       has: [
         {
           type: 'header',
@@ -156,8 +197,12 @@ export const config = {
       ],
     },
     {
-      source: '/((?!api/|_next/).*)',
+      source: '/((?!(?:api|_next)/|desk/(?:certificates/upload|media/upload|records/save)$).*)',
       has: [{ type: 'header', key: 'next-action' }],
+    },
+    {
+      source: '/desk/(certificates/upload|media/upload|records/save)',
+      missing: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
     },
   ],
 }

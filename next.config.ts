@@ -61,11 +61,16 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   // `middleware.ts` removes the slash in the same redirect as all other corrections (R-ROUTE-3).
   skipTrailingSlashRedirect: true,
-  // Forms are small (R-FORM-3), and the middleware buffers request bodies in memory.
+  // Forms of visitors are small (R-FORM-3), those of the desk have stories. The middleware buffers request bodies in
+  // memory, and checks their length first (lib/http/form-posts.ts).
   experimental: {
+    // `app/global-not-found.tsx`: English and the translations have root layouts of their own.
+    globalNotFound: true,
     // Accept the site's own origin also behind a proxy that does not forward the host.
-    serverActions: { bodySizeLimit: '16kb', allowedOrigins: [siteHost] },
-    proxyClientMaxBodySize: '32kb',
+    serverActions: { bodySizeLimit: '320kb', allowedOrigins: [siteHost] },
+    proxyClientMaxBodySize: '320kb',
+    // The desk's response to somebody whose role does not include what they ask for.
+    authInterrupts: true,
     // One thread per picture. When resizing fails, Next serves the original. `/api/image` therefore only serves pictures
     // within these limits.
     imgOptConcurrency: 1,
@@ -73,7 +78,7 @@ const config: NextConfig = {
     imgOptTimeoutInSeconds: 30,
   },
   // The fonts are read by name at runtime, which the bundler cannot trace.
-  outputFileTracingIncludes: { '/api/cards/*': ['lib/social-images/fonts/*'] },
+  outputFileTracingIncludes: { '/api/social-images/*': ['lib/social-images/fonts/*'] },
   sassOptions: { loadPaths: ['components'] },
   images: {
     localPatterns: [{ pathname: '/api/image/**', search: '' }],
@@ -101,13 +106,16 @@ const config: NextConfig = {
       // A dynamic segment cannot have a file extension.
       { source: `/events/:id(${identifierSource}).ics`, destination: '/api/calendar/events/:id' },
       // Below `/pictures`, so that robots may fetch the social images.
-      { source: '/pictures/cards/:card+', destination: '/api/cards/:card+' },
+      { source: '/pictures/cards/:path+', destination: '/api/social-images/:path+' },
+      // Translations have a code in front. The middleware lets only those pass that exist.
       ...filteredLists.flatMap((path) =>
-        filterKeys.map((key) => ({
-          source: path,
-          has: [{ type: 'query' as const, key }],
-          destination: `/query${path}`,
-        })),
+        filterKeys.flatMap((key) =>
+          ['', '/:locale([a-z]{2})'].map((prefix) => ({
+            source: `${prefix}${path}`,
+            has: [{ type: 'query' as const, key }],
+            destination: `${prefix && '/:locale'}/query${path}`,
+          })),
+        ),
       ),
     ],
     afterFiles: [],

@@ -1,6 +1,6 @@
 'use client'
 
-import ErrorPage from './error'
+import ErrorPage from './(english)/error'
 import './fonts'
 import './globals.scss'
 
@@ -10,6 +10,8 @@ export default function GlobalError(props: Parameters<typeof ErrorPage>[0]) {
     <html lang="en-IN">
       <body>
         <title>Unexpected Application Error!</title>
+        {/* For `public/enhance.js`. Not `AlertSlot`: every page would download it twice. */}
+        <div id="alerts" />
         <main>
           <ErrorPage {...props} />
         </main>

@@ -29,6 +29,9 @@ export const homeLimits = {
 /** Cards of the tabloid list in the first view, and added by each Show More (R-TABLOID-1). */
 export const tabloidPageSize = 6
 
+/** Length of the description on a card of the tabloid list (R-TABLOID-2). */
+export const tabloidCardCharacters = 280
+
 /** Shown for an event without a time. Not used in calendars or structured data (R-EVENTS-4). */
 export const defaultEventTime = '08:00 am'
 

@@ -35,14 +35,18 @@ export const slides = [
   'slide-16-stars',
 ] as const
 
-/** The most frequent tasks. The first holds the registration links while the content service has any (R-HOME-3). */
+/**
+ * The first of the most frequent tasks: it holds the registration links while the content service has any (R-HOME-3),
+ * and says where admission stands.
+ */
+export const registration = {
+  icon: 'student-duotone',
+  label: 'Online registration',
+  href: '/admission/admission-information',
+} as const
+
+/** The other tasks. */
 export const tasks = [
-  {
-    icon: 'student-duotone',
-    label: 'Online registration',
-    note: 'Session 2026-27',
-    href: '/admission/admission-information',
-  },
   {
     icon: 'currency-inr-duotone',
     label: 'Fee structure',
@@ -69,9 +73,9 @@ export const tasks = [
   },
   {
     icon: 'calendar-blank-duotone',
-    label: 'Which class?',
-    note: 'By the date of birth',
-    href: '/admission/admission-criteria-class-pre-nursery-to-class-nine',
+    label: 'School calendar',
+    note: 'Holidays and examinations',
+    href: '/calendar',
   },
 ] as const
 
@@ -266,4 +270,9 @@ export const results = {
 export const enquiryDialog = {
   title: 'Admission enquiry',
   lead: 'We ring the number you give. Only the e-mail is optional.',
+  /** Of the note with the reference number, after the dialog has closed. */
+  sent: {
+    received: 'Your enquiry has been received. Reference number:',
+    dismiss: 'Close this message',
+  },
 } as const

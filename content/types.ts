@@ -1,5 +1,14 @@
 /** Types of the content in this folder. */
 
+import type { Glossary } from './glossary'
+
+/** Names that each language has in its glossary. */
+export type ClassName = keyof Glossary['classes']
+export type FeeGroupName = keyof Glossary['feeGroups']
+export type RouteName = keyof Glossary['routes']
+export type DeskName = keyof Glossary['desks']
+export type RoomName = keyof Glossary['rooms']
+
 /** The sections of the site. Each has a menu, Quick Links and a part of the site map. */
 export type SectionId =
   | 'about'
@@ -73,14 +82,16 @@ export type School = {
 
 export type Phone = { printed: string; dialled: string }
 
+export type FeeFlag = 'Pre' | 'I–VIII' | 'IX' | 'XI'
+
 /** What one class group pays, in rupees (R-FEES-2). */
 export type FeeGroup = {
   /** Path of its page. */
   path: string
   /** Title of its card and of its table. */
-  name: string
+  name: FeeGroupName
   /** Text of the flag on its card. */
-  flag: string
+  flag: FeeFlag
   /** Paid once; `null` when not applicable. */
   admission: number | null
   annual: number
@@ -89,11 +100,6 @@ export type FeeGroup = {
   monthlyTuition: number
 }
 
-/** A kind of fee: a row of a fee table without its amount (R-FEES-2). */
-export type FeeItem = { particulars: string; type: string; frequency: string; payable: string }
-
-export type FeeItemName = 'registration' | 'admission' | 'annual' | 'tuition'
-
 /** Terms that apply to every class group. */
 export type FeeTerms = {
   session: string
@@ -101,14 +107,15 @@ export type FeeTerms = {
   registration: number
   /** Months of tuition in a year. */
   tuitionMonths: number
-  items: Record<FeeItemName, FeeItem>
+  /** Day of the month by which tuition and transport are due. */
+  dueDay: number
 }
 
 /** A class of the school, from Pre-Nursery to Class XII. */
 export type SchoolClass = {
   /** In URLs: `pre-nursery`, `9`. */
   value: string
-  name: string
+  name: ClassName
   /** In the enquiry form; `null` for a class that takes no new pupils. */
   enquiry: string | null
   /** The fee tables for a new pupil and for one of the school; `null` while none is published. */
@@ -118,11 +125,11 @@ export type SchoolClass = {
 }
 
 /** A bus route; `revisedFee` in rupees, `null` while the school shows a dash (R-FEES-4). */
-export type TransportRoute = { number: number; locations: string; revisedFee: number | null }
+export type TransportRoute = { number: number; locations: RouteName; revisedFee: number | null }
 
 /** The age for a class (R-ADMISSION-3). Ages are in years, dates are ISO dates. */
 export type AgeRow = {
-  class: string
+  class: ClassName
   minimumAge: number
   maximumAge: number
   born: { from: string; to: string }
@@ -153,8 +160,8 @@ export type SubjectCombination = {
 export type HostelRoom = {
   /** In URLs. */
   value: string
-  room: string
-  instalments: readonly { name: string; payable: string; amount: number }[]
+  room: RoomName
+  instalments: readonly { part: 'first' | 'second'; amount: number }[]
   total: number
 }
 
@@ -177,7 +184,7 @@ export type Session = {
 export type Instruction = { subject: string; text: string }
 
 /** A step of the admission schedule, and when it is due. */
-export type ScheduleStep = { step: string; when: string; note?: string }
+export type ScheduleStep = { step: string; when: string; note: string }
 
 /** A day, or days, of the school year; `first` and `last` are ISO days (R-YEAR-1). */
 export type SchoolDay = {
@@ -189,8 +196,8 @@ export type SchoolDay = {
   note?: string
 }
 
-/** A desk of the telephone menu: the number to press, and what it is for. */
-export type HelpDeskEntry = { digit: number; desk: string; subject: string }
+/** A desk of the telephone menu: the number to press. */
+export type HelpDeskEntry = { digit: number; desk: DeskName }
 
 /** A row of the mandatory disclosure; without a value it is awaited. */
 export type DisclosureRow = { item: string; value?: string | number }

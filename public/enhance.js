@@ -87,7 +87,7 @@
   }
 
   // This page, or its nearest in menus.
-  const trail = [...all('[aria-label="Breadcrumb"] a')].slice(1).reverse()
+  const trail = [...all('[data-breadcrumb] a')].slice(1).reverse()
   const paths = [location.pathname, ...trail.map((link) => link.getAttribute('href'))]
   for (const nav of all('[data-nav]')) {
     const path = paths.find((one) => all(`a[href="${one}"]`, nav)[0])
@@ -149,24 +149,38 @@
   // The alert now: this page may be an old copy. Its styles load before it is shown.
   const bar = all('#alerts')[0]
   let turn = 0
-  /** @param {ParentNode | undefined} from */
-  const versionOf = (from) => from && all('[data-version]', from)[0]?.dataset.version
+  /** @param {ParentNode} from */
+  const versionOf = (from) => all('[data-version]', from)[0]?.dataset.version
   const ask = async () => {
     if (!bar || document.hidden) return
     const mine = ++turn
-    const response = await fetch('/alert').catch(() => undefined)
-    if (!response?.ok) return
-    const fresh = document.createRange().createContextualFragment(await response.text())
-    const [sheet] = all('link', fresh)
-    if (mine !== turn || versionOf(fresh) === versionOf(bar)) return
+    const { language } = bar.dataset
+    const response = await fetch(`/alert${language ? `?in=${language}` : ''}`).catch(
+      () => undefined,
+    )
+    const html = await response?.text().catch(() => undefined)
+    if (!response?.ok || html === undefined || mine !== turn) return
+    const fresh = document.createRange().createContextualFragment(html)
+    const detail = versionOf(fresh) ?? ''
+    // Of another server, such as the login page of a network.
+    if (html && !detail) return
+    root.dataset.clock = `${Date.parse(`${response.headers.get('date')}`) - Date.now()}`
+    dispatchEvent(new CustomEvent('alerts', { detail }))
+    if (detail === (versionOf(bar) ?? '')) return
     const old = [...bar.childNodes]
+    const [sheet, entries, script] = all('link, section, script', fresh)
     if (sheet) {
       bar.append(sheet)
       await new Promise((then) => (sheet.onload = sheet.onerror = then))
     }
     if (mine !== turn) return
     for (const node of old) node.remove()
-    bar.setAttribute('role', 'alert')
+    if (entries && script) {
+      bar.setAttribute('role', 'alert')
+      // The script shows what was not dismissed.
+      entries.hidden = true
+      script.onerror = () => (entries.hidden = false)
+    }
     bar.append(fresh)
   }
   addEventListener('pageshow', ask)

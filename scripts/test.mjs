@@ -103,7 +103,7 @@ const steps = {
   ),
   format: lint(tools.prettier, '--check', '--log-level=warn', ...cacheOptions('prettier'), '.'),
   unit: {
-    minutes: 15,
+    minutes: 25,
     run: async (options) => {
       await ensurePrograms(...services)
       const args = [
@@ -129,7 +129,7 @@ const steps = {
     },
   },
   e2e: {
-    minutes: 45,
+    minutes: 70,
     run: async (options) => {
       await ensurePrograms(...services)
       const env = { CHROMIUM_PATH: await ensureBrowser() }

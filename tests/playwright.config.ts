@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   // A run that hangs still writes its report.
-  globalTimeout: 40 * 60_000,
+  globalTimeout: 65 * 60_000,
   // Generous, for slow machines.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
@@ -46,16 +46,17 @@ export default defineConfig({
     // These start their own sites, each with its own content service; some also build one. The longest file is one of
     // them: it comes first, so that it does not run alone at the end.
     { name: 'provider', use: desktop, testMatch: /provider\//, fullyParallel: false },
-    { name: 'desktop', use: desktop, testIgnore: /(?:alerts|provider|enquiries|cluster)\// },
+    { name: 'desktop', use: desktop, testIgnore: /(?:alerts|desk|provider|enquiries|cluster)\// },
     // Pure HTTP tests and byte counts do not depend on the screen.
     {
       name: 'phone',
       use: phone,
-      testIgnore: /(?:alerts|provider|enquiries|cluster|urls)\/|weight|midnight|subscriptions/,
+      testIgnore: /(?:alerts|desk|provider|enquiries|cluster|urls)\/|weight|midnight|subscriptions/,
       grepInvert: /@desktop-only/,
     },
     // These start the built site with a store of their own.
     { name: 'alerts', use: desktop, testMatch: /alerts\/.*\.spec\.ts$/ },
+    { name: 'desk', testMatch: /desk\/.*\.spec\.ts$/, fullyParallel: false },
     // These start the built site in their own processes and kill them.
     { name: 'enquiries', testMatch: /enquiries\/.*\.spec\.ts$/ },
     // These start two releases, as containers do, with PostgreSQL, Redis and nginx.

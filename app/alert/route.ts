@@ -1,13 +1,14 @@
+import { english, languages } from '@/content/languages'
 import { alertBar } from '@/lib/pages/alert-bar'
 
 export const dynamic = 'force-dynamic'
 
 /**
- * The alert bar, for pages from a cache (R-ALERT-6). Empty when there is no alert. nginx keeps it for 5 s for all
- * visitors, a browser not at all.
+ * The alert bar, for pages from a cache (R-ALERT-6): of a translation with `?in=bn`. Empty when there is no alert. nginx
+ * keeps it for 5 s for all visitors, a browser not at all.
  */
-export const GET = () =>
-  new Response(alertBar.html, {
+export const GET = (request: Request) =>
+  new Response(alertBar.htmlIn(languageOf(request)), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
@@ -15,3 +16,8 @@ export const GET = () =>
       'X-Robots-Tag': 'noindex',
     },
   })
+
+function languageOf({ url }: Request): string {
+  const code = new URL(url).searchParams.get('in')
+  return languages.find((language) => language.code === code)?.code ?? english.code
+}

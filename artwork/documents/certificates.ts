@@ -57,7 +57,7 @@ function pageOf(certificate: Certificate, fonts: Fonts): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
     <rect width="${width}" height="${height}" fill="${ink.paper}"/>
     <rect x="30" y="30" width="${width - 60}" height="${height - 60}" fill="none" stroke="${ink.deepEdge}" stroke-width="4"/>
-    ${outline(display, 'SAMPLE', 165, 1130, { size: 270, colour: '#fde0a0', transform: 'rotate(-42)' })}
+    ${outline(display, 'SAMPLE', 165, 1130, { size: 270, colour: ink.stamp, transform: 'rotate(-42)' })}
     <path d="M30 30H${width - 30}V190H30Z" fill="${ink.deep}"/>
     ${outline(display, school.name, margin, 115, { size: 62, colour: ink.paper })}
     ${outline(text, school.tagline, margin, 162, { size: 27, colour: ink.bud })}

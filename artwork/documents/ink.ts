@@ -1,14 +1,17 @@
+import { tokens } from '../../lib/core/colours'
+
 /** Colours of the sheets, from the design tokens. */
 export const ink = {
-  deep: '#0b2f25',
-  deepEdge: '#1b6a4c',
-  heading: '#14523e',
-  text: '#0b2a22',
-  quiet: '#4d655a',
-  line: '#bfd2c7',
-  sunk: '#eaf2ed',
+  deep: tokens['cha-900'],
+  deepEdge: tokens['cha-600'],
+  heading: tokens['cha-700'],
+  text: tokens.ink,
+  quiet: tokens['mist-600'],
+  line: tokens['mist-300'],
+  sunk: tokens['mist-100'],
   paper: '#ffffff',
-  bud: '#d3e48f',
-  marigold: '#f9b934',
-  houses: ['#a3133b', '#125577', '#f0a202', '#1b6a4c'],
+  bud: tokens['kuri-300'],
+  marigold: tokens['genda-400'],
+  stamp: tokens['genda-200'],
+  houses: [tokens['gurans-700'], tokens['teesta-700'], tokens['genda-500'], tokens['cha-600']],
 } as const

@@ -1,10 +1,10 @@
-import type { AgeRow } from '../types'
+import type { AgeRow, ClassName } from '../types'
 
 /** The reference date of the ages (R-ADMISSION-3). */
 export const agesAsOn = '2026-03-31'
 
 const row = (
-  className: string,
+  className: ClassName,
   minimumAge: number,
   maximumAge: number,
   from: string,

@@ -3,13 +3,13 @@ import { ageRows } from './ages'
 import { tournamentTeams } from './annual-report'
 import { campus } from './campus'
 import { counters } from './counters'
-import { hostelFacts } from './hostel'
 import { houses } from './houses'
 import { counsellors, specialEducators, teachingPosts } from './staff'
+import { tables } from '../words/en/tables'
 import { transportRoutes } from './transport'
 
 const [, students, subjects, activities] = counters
-const [hostelFor, , , hostelMeals] = hostelFacts
+const { for: hostelFor, meals: hostelMeals } = tables.hostel.facts
 const physicalEducation = teachingPosts.find(({ short }) => short === 'PET')!
 
 const sports = '/beyond-academic/sports-and-games'

@@ -1,11 +1,11 @@
-import type { FeeGroup, SchoolClass } from '../types'
+import type { ClassName, FeeGroup, SchoolClass } from '../types'
 import { feeGroups } from './fees'
 
 const { prePrimary, oneToEight, nine, elevenNew, elevenExisting } = feeGroups
 
 const row = (
   value: string,
-  name: string,
+  name: ClassName,
   enquiry: string | null,
   fees: SchoolClass['fees'],
   hostel = true,

@@ -12,13 +12,6 @@ export const hero = {
   text: 'Pre-Nursery to Class IX, and Class XI. Tell us who is coming and we will ring you.', // sample
 } as const
 
-export const form = {
-  title: 'Admission enquiry',
-  /** Of the second copy, at the foot of the page. */
-  secondTitle: 'Send your enquiry',
-  lead: 'Only the e-mail is optional.',
-} as const
-
 export const about = { title: 'From Pre-Nursery to Class XII on one campus' } as const
 
 export const steps = [

@@ -1,39 +1,11 @@
 import type { FeeGroup, FeeTerms } from '../types'
 
-/** The kinds of fee, in the order of the tables. All are non-refundable (R-FEES-2). */
-const items: FeeTerms['items'] = {
-  registration: {
-    particulars: 'Registration and processing',
-    type: 'Non-refundable',
-    frequency: 'One time',
-    payable: 'At registration',
-  },
-  admission: {
-    particulars: 'Admission',
-    type: 'Non-refundable',
-    frequency: 'One time',
-    payable: 'At admission',
-  },
-  annual: {
-    particulars: 'Annual fee',
-    type: 'Non-refundable',
-    frequency: 'Annually',
-    payable: 'At admission, then every year',
-  },
-  tuition: {
-    particulars: 'Tuition',
-    type: 'Non-refundable',
-    frequency: 'Monthly',
-    payable: 'By the 10th of each month',
-  },
-}
-
 /** Terms that apply to every class group (R-FEES-3). */
 export const feeTerms: FeeTerms = {
   session: '2026-27',
   registration: 2500,
   tuitionMonths: 12,
-  items,
+  dueDay: 10,
 }
 
 /** Fees of the session 2026-27 in rupees, as published by the school (R-FEES-2). */

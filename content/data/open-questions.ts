@@ -61,8 +61,8 @@ export const openQuestions: readonly OpenQuestion[] = [
     action:
       'Confirm that this is meant for tuition, transport and the hostel too, and that the rules of the State and of CBSE allow it.',
     places: [
-      { file: 'content/data/fees.ts', text: 'All are non-refundable' },
-      { file: 'content/data/hostel.ts', text: "type: 'Non-refundable'" },
+      { file: 'content/words/en/fees.ts', text: 'All are non-refundable' },
+      { file: 'content/words/en/fees.ts', text: 'Kind and frequency of every hostel fee' },
       {
         file: 'content/pages/fee-structure/fee-norms-and-policies.md',
         text: 'That includes registration, admission, annual, tuition and transport fees',
@@ -113,7 +113,7 @@ export const openQuestions: readonly OpenQuestion[] = [
       { file: 'content/data/campus.ts', text: 'laboratories: { count: 5, area: 131 }' },
       {
         file: 'content/pages/our-campus/infrastructure.md',
-        text: '5 laboratories of 131 square metres each',
+        text: '**AI and coding laboratory.**',
       },
     ],
   },
@@ -146,7 +146,7 @@ export const openQuestions: readonly OpenQuestion[] = [
   {
     about: 'The admission schedule is called tentative',
     action: 'Take the word away, here and in the table, once the dates are final.',
-    places: [{ file: 'content/data/admission.ts', text: 'The tentative schedule' }],
+    places: [{ file: 'content/words/en/admission.ts', text: 'The tentative schedule' }],
   },
   {
     about: 'The help desk is shown as open every day',
@@ -174,6 +174,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     action: 'Confirm that 112 and 1098 (Childline) are the numbers to give in your district.',
     places: [
       { file: 'content/pages/contact.md', text: 'ring 112, or 1098 for Childline' },
+      { file: 'content/data/contact.ts', text: "anyone: '112', childline: '1098'" },
       {
         file: 'content/pages/our-campus/facilities/security-and-safety.md',
         text: 'the number is 112. Childline, for children in need of help, is 1098',
@@ -190,6 +191,14 @@ export const openQuestions: readonly OpenQuestion[] = [
       'Have the policy and the notice at the form read by the school’s lawyer, and name who deals with requests.',
     places: [
       { file: 'content/pages/privacy-policy.md', text: 'Digital Personal Data Protection Act' },
+      {
+        file: 'content/pages/privacy-policy.bn.md',
+        text: 'Digital Personal Data Protection Act',
+      },
+      {
+        file: 'content/pages/privacy-policy.hi.md',
+        text: 'Digital Personal Data Protection Act',
+      },
       { file: 'content/pages/privacy-policy.md', text: '## Notice at the enquiry form' },
     ],
   },

@@ -1,5 +1,8 @@
+import { forms } from '../words/en/forms'
+
 /** The transfer certificate form (R-TC-2, R-TC-3, R-TC-7). */
 export const certificateCopy = {
+  ...forms,
   submit: 'Download certificate',
   looking: 'Looking…',
   saved: 'The certificate is saved on your device as tc.jpg.',

@@ -1,3 +1,5 @@
+import { summary } from '../words/en/summary'
+
 /** The school calendar (R-YEAR-1 to R-YEAR-6). */
 export const schoolYearCopy = {
   /** The name of one day of a kind, and of all of them. */
@@ -9,13 +11,7 @@ export const schoolYearCopy = {
     term: { one: 'Term', all: 'Terms' },
     admission: { one: 'Admission', all: 'Admission' },
   },
-  /** The first day of a kind that is not over: still to come, or on. */
-  next: {
-    holiday: { coming: 'Next holiday', on: 'Holiday now' },
-    examination: { coming: 'Next examination', on: 'Examination now' },
-    meeting: { coming: 'Next meeting', on: 'Meeting today' },
-    event: { coming: 'Next event', on: 'On today' },
-  },
+  next: summary.next,
   all: 'All',
   today: 'Today',
   earlier: 'Earlier in this session',

@@ -1,15 +1,11 @@
+import { search } from '../words/en/search'
+
 /** The search: the box, and the page of results (R-SEARCH-1). */
 export const searchCopy = {
-  name: 'Search',
+  ...search,
   title: (query: string) => `Search: ${query}`,
-  site: 'Search the site',
-  label: 'What are you looking for?',
-  hint: 'For example fees of Class IX, transfer certificate, bus.',
-  suggestions: 'Suggestions',
-  cost: 'What will it cost us?',
   firstYear: (className: string, total: string) =>
     `${className} · ${total} in the first year, new, day`,
-  popular: 'Often looked for',
   kinds: 'Kinds of results',
   all: 'All',
   kind: {

@@ -1,20 +1,17 @@
 import { z } from 'zod'
-import {
-  alertKinds,
-  concernNames,
-  everybody,
-  type AlertKind,
-  type Concern,
-} from '@/content/microcopy/alerts'
+import { termOf } from '@/content/glossary'
+import { english, translations, type Language } from '@/content/languages'
+import { alertKinds, concerns as concernTable, type Concern } from '@/content/microcopy/alerts'
 import {
   dayMilliseconds,
   dayOf,
   formatClock,
   isoDay,
-  monthName,
+  monthNameIn,
   now,
-  weekdayOf,
+  weekdayIn,
 } from '@/lib/core/dates'
+import { fillIn } from '@/lib/core/fill-in'
 import { safeUrl } from '@/lib/core/safe-urls'
 
 /** The longest text of an alert (R-ALERT-1). */
@@ -38,25 +35,33 @@ const text = z
       .refine((value) => !unsafeCharacter.test(value), 'The text has control characters.'),
   )
 
-const concern = z.custom<Concern>((value) => concernNames.has(value as Concern), {
+type Texts = { en: string; [code: string]: string }
+
+/** A language may have been removed from the site. */
+function knownLanguages(all: { en: string; [code: string]: string | undefined }): Texts {
+  const known = translations.flatMap(({ code }) => (all[code] ? [[code, all[code]] as const] : []))
+  return { en: all.en, ...Object.fromEntries(known) }
+}
+
+const concern = z.custom<Concern>((value) => concernTable.has(value as Concern), {
   error: ({ input }) =>
-    `“${input}” is neither a route nor a class: use ${[...concernNames.keys()].join(', ')}.`,
+    `“${input}” is neither a route nor a class: use ${[...concernTable.keys()].join(', ')}.`,
 })
 
 /** An alert, from the command line, the database or its copy on disk (R-ALERT-1). */
 export const alertSchema = z.object({
   id: z.string().min(1),
-  kind: z.enum(Object.keys(alertKinds) as AlertKind[], {
-    error: ({ input }) => `“${input}” is no kind: use ${Object.keys(alertKinds).join(', ')}.`,
+  kind: z.enum(alertKinds, {
+    error: ({ input }) => `“${input}” is no kind: use ${alertKinds.join(', ')}.`,
   }),
-  /** Plain text, in English and, where somebody has translated it, in Bengali and Hindi. */
-  text: z.object({ en: text, bn: text.optional(), hi: text.optional() }),
+  /** Plain text, in English and, where somebody has translated it, in other languages, by their codes. */
+  text: z.object({ en: text }).catchall(text.optional()).transform(knownLanguages),
   /** Whom it concerns; empty: everybody. */
   concerns: z
     .array(concern)
     .readonly()
     .transform((chosen): readonly Concern[] =>
-      [...concernNames.keys()].filter((name) => chosen.includes(name)),
+      [...concernTable.keys()].filter((name) => chosen.includes(name)),
     ),
   since: z.coerce.date(),
   until: z.coerce.date(),
@@ -85,16 +90,18 @@ const maxDays = 7
 
 /** An alert that is set now. */
 export const newAlertSchema = alertSchema
-  .refine(({ until }) => until > now(), 'The end has passed already.')
+  .refine(({ until }) => until > now(), { error: 'The end has passed already.', path: ['until'] })
   .refine(({ until }) => until.getTime() - now().getTime() <= maxDays * dayMilliseconds, {
     error: `The end is more than ${maxDays} days ahead.`,
+    path: ['until'],
   })
-  .refine(({ since, until }) => since < until, 'It would end before it begins.')
+  .refine(({ since, until }) => since < until, {
+    error: 'It would end before it begins.',
+    path: ['until'],
+  })
 
 /** How many alerts every page shows (R-ALERT-1). */
 export const maxShown = 2
-
-const severity = Object.keys(alertKinds)
 
 /** The alerts that hold now: the most severe first, then the newest. A test alert is the last. */
 export function activeIn(alerts: readonly Alert[]): readonly Alert[] {
@@ -104,23 +111,46 @@ export function activeIn(alerts: readonly Alert[]): readonly Alert[] {
     .toSorted(
       (one, other) =>
         Number(one.isDrill) - Number(other.isDrill) ||
-        severity.indexOf(one.kind) - severity.indexOf(other.kind) ||
+        alertKinds.indexOf(one.kind) - alertKinds.indexOf(other.kind) ||
         other.since.getTime() - one.since.getTime(),
     )
 }
 
+/** The text in the languages into which somebody has translated it, in the order of the languages. */
+export const translationsOf = ({ text }: Alert) =>
+  translations.flatMap(({ code: lang }) => (text[lang] ? [{ lang, text: text[lang] }] : []))
+
+/** The text as it is read beside the flag: 'Closed today: landslide' does not say again what the flag says. */
+export function textBesideFlag(
+  { kind, text }: Alert,
+  { code, words }: Pick<Language, 'code' | 'words'> = english,
+): string {
+  const own = text[code] ?? text.en
+  const word = words.alerts.kinds[kind]
+  if (!own.toLowerCase().startsWith(word.toLowerCase())) return own
+  const [, first = '', others = ''] = /^ ?[:,–—-] ?(.)(.+)$/u.exec(own.slice(word.length)) ?? []
+  return first ? first.toUpperCase() + others : own
+}
+
 /** 'Until 18:00', 'Until Monday 18:00', or 'Until Monday 30 November 18:00' where the day could be mistaken. */
-export function untilText(until: Date): string {
-  const [day, time] = [dayOf(until), formatClock(until)]
-  if (isoDay(day) === isoDay(dayOf(now()))) return `Until ${time}`
+export function untilText(until: Date, { tag, words }: Language = english): string {
+  const [day, clock] = [dayOf(until), formatClock(until)]
+  const isToday = isoDay(day) === isoDay(dayOf(now()))
   const isSoon = until.getTime() - now().getTime() < 6 * dayMilliseconds
-  const date = isSoon ? '' : ` ${day.day} ${monthName(day.month)}`
-  return `Until ${weekdayOf(until)}${date} ${time}`
+  const date = isSoon ? '' : `${day.day} ${monthNameIn(tag, until)}`
+  const time = isToday ? clock : [weekdayIn(tag, until), date, clock].filter(Boolean).join(' ')
+  return fillIn(words.alerts.until, { time })
 }
 
 /** 'everybody', or 'hostel, bus route 3, Class IX'. */
-export const concernsText = (concerns: readonly Concern[]): string =>
-  concerns.map((name) => concernNames.get(name)).join(', ') || everybody
+export const concernsText = (concerns: readonly Concern[], { words } = english): string =>
+  concerns.map((name) => concernText(name, words)).join(', ') || words.alerts.everybody
+
+function concernText(name: Concern, { alerts, glossary }: Language['words']): string {
+  const { route, className } = concernTable.get(name)!
+  if (route !== undefined) return fillIn(alerts.route, { number: route })
+  return className === undefined ? alerts.hostel : termOf(glossary.classes, className)
+}
 
 /** The number as `tel:` links have it. */
 export const telephoneHref = (telephone: string): string => `tel:${telephone.replace(/[ -]/g, '')}`

@@ -104,10 +104,14 @@ function parseCopy(text: string): readonly Alert[] {
   }
 }
 
-/** Without a writable disk only the copy is lost; `/api/health` reports the disk. */
+/** Without a writable disk only the copy is missing, until the disk can be written to; `/api/health` reports the disk. */
 async function save(): Promise<void> {
   const text = JSON.stringify(watch.known)
   if (text === watch.saved) return
-  await writeFileAtomic(copyFile(), text).catch(() => undefined)
-  watch.saved = text
+  try {
+    await writeFileAtomic(copyFile(), text)
+    watch.saved = text
+  } catch {
+    // The next read tries again.
+  }
 }

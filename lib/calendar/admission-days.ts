@@ -2,6 +2,13 @@ import { microcopy } from '@/content/microcopy'
 import type { Session } from '@/content/types'
 import { dayBefore, isoDay, dayFromIso } from '@/lib/core/dates'
 
+/** A dated step of admission; `first` is an ISO day. */
+export type AdmissionDay = { name: string; title: string; first: string }
+
+/** The permanent name of a step, for its address and its uid. */
+export const admissionDayName = ({ name, first }: AdmissionDay) =>
+  `admission-${name}-${first.slice(0, 4)}`
+
 /**
  * The dated steps of admission for a session, with permanent names (R-ADMISSION-4). Steps without a date are left out.
  */
@@ -9,7 +16,7 @@ export function admissionDays({
   registrationStarts,
   transferCertificateBefore,
   transferCertificateLatest,
-}: Session): { name: string; title: string; first: string }[] {
+}: Session): AdmissionDay[] {
   const { steps } = microcopy.calendar
   return [
     { name: 'registration', title: steps.registration, first: registrationStarts },

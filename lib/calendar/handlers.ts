@@ -1,5 +1,6 @@
 import 'server-only'
 import { schoolDays } from '@/content/data/school-year'
+import { sessions } from '@/content/data/sessions'
 import { microcopy } from '@/content/microcopy'
 import { schoolYearCopy } from '@/content/microcopy/school-year'
 import { school } from '@/content/school'
@@ -9,12 +10,13 @@ import { fileResponse, textResponse } from '@/lib/content/file-response'
 import { findEvent } from '@/lib/content/find'
 import type { SchoolEvent } from '@/lib/content/types'
 import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
-import { dateFrom, dayFromIso, dayMilliseconds, now, recordTime } from '@/lib/core/dates'
+import { dateFrom, dayFromIso, dayMilliseconds, isoDay, now, recordTime } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
+import { admissionDayName, admissionDays } from './admission-days'
 import { type CalendarEntry, calendarFile } from './calendar-file'
 import { eventEntry } from './event-entry'
-import { scheduleEntries } from './schedule-calendar'
-import { isEventOf, schoolDayFile, schoolDayName } from './school-year'
+import { admissionEntry, scheduleEntries } from './schedule-calendar'
+import { dayFile, isEventOf, schoolDayName } from './school-year'
 
 const contentType = 'text/calendar; charset=utf-8'
 
@@ -57,15 +59,20 @@ export async function handleSchoolCalendar(): Promise<Response> {
   })
 }
 
-/** Handles `/api/calendar/days/{name}`: one day or vacation that the school sets (R-YEAR-5). It needs no service. */
+/**
+ * Handles `/api/calendar/days/{name}`: one day or vacation that the school sets, or one step of admission (R-YEAR-5). It
+ * needs no service.
+ */
 export function handleSchoolDay(name: string): Response {
   const day = schoolDays.find((one) => schoolDayName(one) === name)
-  if (!day) return textResponse(404, microcopy.calendar.missing)
+  const step = sessions.flatMap(admissionDays).find((one) => admissionDayName(one) === name)
+  const entry = day ? schoolDayEntry(day) : step && admissionEntry(step, env.siteUrl)
+  if (!entry) return textResponse(404, microcopy.calendar.missing)
   const body = fileOf({
     name: schoolYearCopy.name,
-    path: schoolDayFile(day),
-    readAt: day.first,
-    entries: [schoolDayEntry(day)],
+    path: dayFile(name),
+    readAt: isoDay(entry.first),
+    entries: [entry],
   })
   return new Response(body, {
     headers: {

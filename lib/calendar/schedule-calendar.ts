@@ -2,23 +2,26 @@ import { microcopy } from '@/content/microcopy'
 import { school } from '@/content/school'
 import { admissionOn } from '@/lib/core/admission'
 import { dateFrom, dayFromIso, dayOf, now } from '@/lib/core/dates'
-import { admissionDays } from './admission-days'
+import { type AdmissionDay, admissionDayName, admissionDays } from './admission-days'
 import { calendarFile, type CalendarEntry } from './calendar-file'
 
 const page = '/admission/admission-schedule'
 
 /**
- * The admission schedule as calendar entries.
+ * A dated step of admission as a calendar entry.
  * @param site origin of the site
  */
+export const admissionEntry = (day: AdmissionDay, site: string): CalendarEntry => ({
+  uid: `${admissionDayName(day)}@${new URL(site).host}`,
+  title: `${day.title} (${school.name})`,
+  description: microcopy.calendar.tentative,
+  url: `${site}${page}`,
+  first: dayFromIso(day.first),
+})
+
+/** The admission schedule of today's session as calendar entries. */
 export const scheduleEntries = (site: string): CalendarEntry[] =>
-  admissionDays(admissionOn(dayOf(now())).session).map(({ name, title, first }) => ({
-    uid: `admission-${name}-${first.slice(0, 4)}@${new URL(site).host}`,
-    title: `${title} (${school.name})`,
-    description: microcopy.calendar.tentative,
-    url: `${site}${page}`,
-    first: dayFromIso(first),
-  }))
+  admissionDays(admissionOn(dayOf(now())).session).map((day) => admissionEntry(day, site))
 
 /**
  * The admission schedule as a calendar file (R-CAL-1).

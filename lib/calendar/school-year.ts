@@ -6,7 +6,7 @@ import { type Day, isoDay, recordDay } from '@/lib/core/dates'
 import { sessionName, sessionOn } from '@/lib/core/sessions'
 import { eventTitle } from '@/lib/records/titles'
 import { eventUrl } from '@/lib/records/urls'
-import { admissionDays } from './admission-days'
+import { admissionDayName, admissionDays } from './admission-days'
 
 /** The kinds of days of the school calendar (R-YEAR-1), in the order of its key. */
 export const dayKinds = ['holiday', 'examination', 'meeting', 'event', 'term', 'admission'] as const
@@ -40,8 +40,8 @@ export function sessionOf(day: Day): Year {
 /** The permanent name of a day that the school sets, for its address and its uid. */
 export const schoolDayName = ({ kind, first }: SchoolDay) => `${kind}-${first}`
 
-/** Path of its calendar file. */
-export const schoolDayFile = (day: SchoolDay) => `/api/calendar/days/${schoolDayName(day)}`
+/** Path of the calendar file of a day with this name. */
+export const dayFile = (name: string) => `/api/calendar/days/${name}`
 
 /** Whether an event of the service is a day that the school sets: the same first day, and a title that begins alike. */
 export const isEventOf =
@@ -60,16 +60,16 @@ export function calendarDays(events: readonly SchoolEvent[]): CalendarDay[] {
   const ownDays = schoolDays.map((day): CalendarDay => {
     const event = events.find(isEventOf(day))
     const shared = event && eventDay(event)
-    return { file: schoolDayFile(day), ...shared, ...day, note: day.note ?? shared?.note }
+    return { file: dayFile(schoolDayName(day)), ...shared, ...day, note: day.note ?? shared?.note }
   })
   const otherEvents = events.filter((event) => !schoolDays.some((day) => isEventOf(day)(event)))
-  const steps = sessions.flatMap(admissionDays).map(({ title, first }): CalendarDay => ({
+  const steps = sessions.flatMap(admissionDays).map((step): CalendarDay => ({
     kind: 'admission',
-    first,
-    last: first,
-    title,
+    first: step.first,
+    last: step.first,
+    title: step.title,
     href: '/admission/admission-schedule',
-    file: '/admission/admission-schedule.ics',
+    file: dayFile(admissionDayName(step)),
   }))
   return [...ownDays, ...steps, ...otherEvents.flatMap((event) => eventDay(event) ?? [])].sort(
     (one, other) =>

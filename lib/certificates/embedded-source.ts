@@ -1,8 +1,8 @@
 import 'server-only'
 import path from 'node:path'
 import { createEmbeddedSource, readRows } from '@/lib/content/client/embedded'
+import { normaliseName, normaliseNumber } from '@/lib/core/certificate-keys'
 import { filePathFrom } from '@/lib/core/safe-urls'
-import { normaliseName, normaliseNumber } from './outcome'
 import type { CertificateSource } from './source'
 
 /** The certificates of the embedded content service, listed in `certificates.json`. */

@@ -1,10 +1,11 @@
 import 'server-only'
 import { toContentServiceError } from '@/lib/content/client/errors'
+import { normaliseNumber } from '@/lib/core/certificate-keys'
 import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
 import { roundUpDuration } from './constant-time'
-import { normaliseNumber, readRequest, type CertificateRequest } from './outcome'
+import { readRequest, type CertificateRequest } from './outcome'
 import { certificateSource } from './source'
 
 type Visitor = {

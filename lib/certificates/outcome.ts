@@ -1,4 +1,6 @@
-/** Types and normalisation of certificate requests, shared by browser and server. */
+/** Types and checks of certificate requests, shared by browser and server. */
+
+import { withoutInvisible } from '@/lib/core/certificate-keys'
 
 /** Why a request fails; the message is `certificateCopy[…]`. */
 export const failures = ['empty', 'failed', 'limited', 'download'] as const
@@ -21,29 +23,16 @@ export type RequestCertificate = (
 
 /** Names of the fields without visible text, in the order of the form (R-TC-2). */
 export const emptyFields = (fields: Record<string, unknown>) =>
-  (['admission', 'name'] as const).filter((name) => !plain(textOf(fields[name])))
+  (['admission', 'name'] as const).filter((name) => !withoutInvisible(textOf(fields[name])))
 
 /** The fields, trimmed; `undefined` when one is empty. */
 export function readRequest(fields: Record<string, unknown>): CertificateRequest | undefined {
   if (emptyFields(fields).length > 0) return undefined
   // The provider compares names by its own rules, so the name is sent as typed.
-  return { admission: plain(textOf(fields.admission)), name: textOf(fields.name) }
+  return { admission: withoutInvisible(textOf(fields.admission)), name: textOf(fields.name) }
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-
-/** Zero-width and direction marks, soft hyphens, variation selectors, control characters. */
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![\t\n\v\f\r])\p{Cc}/gu
-
-/** Removes invisible characters, which copied text often contains, and normalises letter forms. */
-const plain = (text: string) => text.replace(invisible, '').normalize('NFKC').trim()
-
-/** Normalises an admission number for comparing and counting. */
-export const normaliseNumber = (admission: string) =>
-  plain(admission).replace(/\s+/g, '').toLowerCase()
-
-/** Normalises case and spaces of a name for comparing. */
-export const normaliseName = (name: string) => plain(name).replace(/\s+/g, ' ').toLowerCase()
 
 /** Whether a string is a valid bearer token: headers allow neither line breaks nor non-ASCII characters. */
 export const isToken = (text: string) => /^[\x21-\x7e]{1,4096}$/.test(text)

@@ -2,11 +2,12 @@ import 'server-only'
 import path from 'node:path'
 import type { SourceFile } from '@/lib/content/client/source'
 import { env } from '@/lib/core/env'
+import { createDeskCertificates } from './desk-source'
 import { createEmbeddedCertificates } from './embedded-source'
 import type { CertificateRequest } from './outcome'
 import { createProviderCertificates } from './provider-source'
 
-/** Where certificates come from: the provider, or the embedded service (R-SERVICE-1). */
+/** Where certificates come from: the provider, the desk, or the embedded service (R-SERVICE-1). */
 export type CertificateSource = {
   /**
    * @param token the visitor's token, for the provider
@@ -29,7 +30,9 @@ const content = path.join(/* turbopackIgnore: true */ process.cwd(), 'content')
 export const certificateSource = (): CertificateSource =>
   env.contentApi
     ? createProviderCertificates(env.contentApi, env.schoolCode)
-    : createEmbeddedCertificates({
-        records: path.join(content, 'records'),
-        media: path.join(content, 'certificates'),
-      })
+    : env.deskSecret
+      ? createDeskCertificates()
+      : createEmbeddedCertificates({
+          records: path.join(content, 'records'),
+          media: path.join(content, 'certificates'),
+        })

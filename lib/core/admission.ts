@@ -1,7 +1,15 @@
+import { admissionLimits } from '@/content/data/admission'
+import { feeTerms } from '@/content/data/fees'
 import { sessions } from '@/content/data/sessions'
-import type { Session } from '@/content/types'
-import { admissionCopy, type AdmissionPhase } from '@/content/microcopy/admission'
-import { type Day, formatDate, isoDay } from './dates'
+import { english, type Language } from '@/content/languages'
+import type { Instruction, ScheduleStep, Session } from '@/content/types'
+import type { AdmissionWords } from '@/content/words/types'
+import { type Day, isoDay, longDate, monthAndYear } from './dates'
+import { fillIn } from './fill-in'
+import { rupees } from './rupees'
+
+/** Where the admission of a session stands. */
+type AdmissionPhase = keyof AdmissionWords['status']
 
 /** The session that admission is about on a day: the last one whose registration has started, else the first. */
 export function admissionOn(today: Day): { session: Session; phase: AdmissionPhase } {
@@ -17,15 +25,56 @@ function phaseOf({ registrationStarts, registrationEnds, ends }: Session, day: s
   return day <= ends ? 'closed' : 'over'
 }
 
-const long = (day: string) => formatDate(day, 'long')
+const datesOf = (
+  { name, registrationStarts, registrationEnds, ends }: Session,
+  tag: string,
+): Record<string, string> => ({
+  session: name,
+  starts: longDate(tag, registrationStarts),
+  closes: longDate(tag, registrationEnds),
+  ends: longDate(tag, ends),
+})
 
 /** Where registration stands on a day, in a sentence that is true on it (R-ADMISSION-5). */
-export function admissionStatus(today: Day): string {
+export function admissionStatus(today: Day, { tag, words }: Language = english): string {
   const { session, phase } = admissionOn(today)
-  return admissionCopy.status[phase]({
+  return fillIn(words.admission.status[phase], datesOf(session, tag))
+}
+
+/** The same in a few words, for the task on the home page. */
+export function admissionNote(today: Day, { tag, words }: Language = english): string {
+  const { session, phase } = admissionOn(today)
+  return fillIn(words.admission.note[phase], datesOf(session, tag))
+}
+
+/** The figures of the instructions and the schedule. */
+function figuresIn(tag: string) {
+  const [session] = sessions
+  return {
     session: session.name,
-    starts: long(session.registrationStarts),
-    closes: long(session.registrationEnds),
-    ends: long(session.ends),
-  })
+    fee: rupees(feeTerms.registration),
+    starts: longDate(tag, session.registrationStarts),
+    before: monthAndYear(tag, session.transferCertificateBefore),
+    latest: monthAndYear(tag, session.transferCertificateLatest),
+    days: admissionLimits.midSessionCertificateDays,
+  }
+}
+
+/** The eight instructions (R-ADMISSION-2), true on every day. */
+export function admissionInstructions({ tag, words }: Language = english): Instruction[] {
+  const figures = figuresIn(tag)
+  return Object.values(words.admission.instructions.items).map(({ subject, text }) => ({
+    subject,
+    text: fillIn(text, figures),
+  }))
+}
+
+/** The tentative schedule (R-ADMISSION-2), true on every day. */
+export function admissionSchedule({ tag, words }: Language = english): ScheduleStep[] {
+  const figures = figuresIn(tag)
+  return Object.values(words.admission.schedule.steps).map(({ step, when, note }) => ({
+    step,
+    when: fillIn(when, figures),
+    note: fillIn(note, figures),
+  }))
 }

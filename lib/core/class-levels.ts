@@ -86,14 +86,23 @@ export function levelsName(found: readonly number[]): string {
 }
 
 /** The levels of all classes that a text names, youngest first. */
-export function levelsIn(text: string): number[] {
+export const levelsIn = (text: string): number[] => takeLevels(text).levels
+
+/** The levels of all classes that a text names, youngest first, and the text without their names. */
+export function takeLevels(text: string): { levels: number[]; rest: string } {
   const matches = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
   const tokens = matches.map(({ 0: word, index }, position) => {
     const previous = matches[position - 1]
     const gap = previous ? text.slice(previous.index + previous[0].length, index) : ''
     return { folded: word.toLowerCase(), gap }
   })
-  return [...new Set([...classLevelsIn(tokens).values()].flat())].sort((a, b) => a - b)
+  const found = classLevelsIn(tokens)
+  const rest = matches.reduceRight(
+    (text, { 0: word, index }, position) =>
+      found.has(position) ? text.slice(0, index) + text.slice(index + word.length) : text,
+    text,
+  )
+  return { levels: [...new Set([...found.values()].flat())].sort((a, b) => a - b), rest }
 }
 
 /** The index term of a level. */

@@ -166,6 +166,31 @@ export function formatDate(date: RecordDate, style: DateStyle, missing?: string)
   return day ? styles[style](day) : dateCopy.invalid
 }
 
+/** European digits in every language (R-LANGUAGE-2). */
+const inLanguage = (tag: string, day: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { ...options, timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
+/**
+ * '21 November 2026' in a language.
+ * @param tag such as 'bn-IN'
+ * @param day ISO
+ */
+export const longDate = (tag: string, day: string): string =>
+  inLanguage(tag, day, { dateStyle: 'long' })
+
+/** '21 November 2026', or '19–21 November 2026', in a language. */
+export const daysIn = (tag: string, first: string, last: string): string =>
+  new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
+    new Date(`${first}T00:00:00Z`),
+    new Date(`${last}T00:00:00Z`),
+  )
+
+/** 'November 2026' in a language. */
+export const monthAndYear = (tag: string, day: string): string =>
+  inLanguage(tag, day, { month: 'long', year: 'numeric' })
+
 /** A day in one of the formats. */
 export const formatDay = (day: Day, style: DateStyle): string => styles[style](day)
 
@@ -214,7 +239,12 @@ export function formatClock(date: Date): string {
   return `${twoDigits(hour)}:${twoDigits(minute)}`
 }
 
-/** 'Monday' in Asia/Kolkata. */
-export const weekdayOf = (date: Date): string => weekday(dayOf(date))
+/** 'Monday', 'সোমবার', in Asia/Kolkata. */
+export const weekdayIn = (tag: string, date: Date): string =>
+  date.toLocaleDateString(tag, { weekday: 'long', timeZone })
+
+/** 'November', 'নভেম্বর', in Asia/Kolkata. */
+export const monthNameIn = (tag: string, date: Date): string =>
+  date.toLocaleDateString(tag, { month: 'long', timeZone })
 
 export const dayMilliseconds = 86_400_000

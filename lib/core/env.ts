@@ -16,6 +16,20 @@ const pathSegment = z.string().regex(identifierPattern, 'must have letters, digi
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
+/** The S3-compatible store that a URL with credentials, bucket and region names. */
+function parseStoreUrl(text: string) {
+  if (!URL.canParse(text)) return undefined
+  const { origin, pathname, username, password, searchParams } = new URL(text)
+  const bucket = /^\/([\w.-]+)\/?$/.exec(pathname)?.[1]
+  if (!bucket || !username || !password) return undefined
+  return {
+    url: `${origin}/${bucket}`,
+    region: searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+  }
+}
+
 const schema = z
   .object({
     PORT: optional(integer(0, 65_535)),
@@ -30,6 +44,12 @@ const schema = z
     HEALTH_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
     DATABASE_URL: optional(
       z.string().regex(/^(?:postgres(?:ql)?|file):\S+$/, 'must begin with postgres:// or file:'),
+    ),
+    DESK_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+    MEDIA_URL: optional(
+      httpUrl.refine((value) => parseStoreUrl(value) !== undefined, {
+        error: 'must be https://KEY:SECRET@host/bucket?region=NAME',
+      }),
     ),
     CERTIFICATE_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
     REDIS_URL: optional(
@@ -55,6 +75,11 @@ const schema = z
     path: ['NOTIFY_EMAIL'],
     error: 'must be set together with NOTIFY_SMTP_URL',
   })
+  .refine((values) => !values.DESK_SECRET || !values.CONTENT_API_URL, {
+    path: ['DESK_SECRET'],
+    error:
+      'cannot be set together with CONTENT_API_URL: records come from the desk or from a provider',
+  })
   .transform((values) => ({
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),
     dataDir: path.resolve(/* turbopackIgnore: true */ values.DATA_DIR),
@@ -67,6 +92,8 @@ const schema = z
     revalidateSecret: values.REVALIDATE_SECRET,
     healthSecret: values.HEALTH_SECRET,
     databaseUrl: values.DATABASE_URL,
+    deskSecret: values.DESK_SECRET,
+    mediaStore: values.MEDIA_URL ? parseStoreUrl(values.MEDIA_URL) : undefined,
     certificateSecret: values.CERTIFICATE_SECRET,
     redisUrl: values.REDIS_URL,
     enquiryFormKeyHome: values.ENQUIRY_FORM_KEY_HOME,

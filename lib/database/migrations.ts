@@ -1,5 +1,6 @@
 import 'server-only'
 import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely'
+import { createDesk } from './desk-migration'
 import type { Database } from './tables'
 
 /** An arbitrary number. Nothing else in the database may use it for an advisory lock. */
@@ -14,6 +15,14 @@ const steps: Record<string, Step> = {
     schema.alterTable('enquiries').addColumn('expired_seen_at', 'bigint').execute(),
   '003-enquiry-duplicates': copyDuplicates,
   '004-alerts': createAlerts,
+  // The default is for enquiries from before, and for processes of the older version during a release.
+  '005-enquiry-language': ({ schema }) =>
+    schema
+      .alterTable('enquiries')
+      .addColumn('language', 'text', (column) => column.notNull().defaultTo('en'))
+      .execute(),
+  '006-desk': createDesk,
+  '007-enquiry-notes': createNotes,
 }
 
 /** Whether this version has the step. An unknown one was applied by a newer version of the site. */
@@ -131,5 +140,36 @@ async function createAlerts({ schema }: Transaction<Database>): Promise<void> {
     .addColumn('content', 'text', (column) => column.notNull())
     .addColumn('since', 'bigint', (column) => column.notNull())
     .addColumn('until', 'bigint', (column) => column.notNull())
+    .execute()
+}
+
+/**
+ * The default is for enquiries from before, and for processes of the older version during a release. Restoring an older
+ * backup into PostgreSQL leaves the notes in place, also those of enquiries that the backup does not have.
+ */
+async function createNotes(db: Transaction<Database>): Promise<void> {
+  await db.schema
+    .alterTable('enquiries')
+    .addColumn('state', 'text', (column) => column.notNull().defaultTo('new'))
+    .execute()
+  await db.schema
+    .createTable('enquiry_notes')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('enquiry_id', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('actor_name', 'text', (column) => column.notNull())
+    .addColumn('state', 'text')
+    .addColumn('text', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createIndex('enquiry_notes_enquiry_id')
+    .ifNotExists()
+    .on('enquiry_notes')
+    .column('enquiry_id')
+    .execute()
+  await db
+    .deleteFrom('enquiry_notes')
+    .where('enquiry_id', 'not in', db.selectFrom('enquiries').select('id'))
     .execute()
 }

@@ -1,4 +1,9 @@
+import type { DeskTables } from './desk-tables'
+
 /** The tables of the site's database, created by `migrations.ts`. Times are milliseconds since 1970. */
+
+/** How far the office is with an enquiry (R-DESK-14). */
+export type EnquiryState = 'new' | 'called' | 'visiting' | 'applied' | 'closed'
 
 /** A stored enquiry. */
 export type EnquiryRow = {
@@ -10,11 +15,26 @@ export type EnquiryRow = {
   admission_class: string
   contact: string
   email: string | null
+  /** Code of the language of the form (`content/languages.ts`). */
+  language: string
+  /** Version of the consent and its notice in that language. */
   consent_version: string
   consent_at: number
   created_at: number
   /** When it was first seen past its retention time. */
   expired_seen_at: number | null
+  state: EnquiryState
+}
+
+/** What the office did about an enquiry: a new state, a note, or both. */
+export type EnquiryNoteRow = {
+  id: string
+  enquiry_id: string
+  at: number
+  /** Its name stays when the person is removed. */
+  actor_name: string
+  state: EnquiryState | null
+  text: string
 }
 
 /** Maps each idempotency key to the enquiry that was posted with it. */
@@ -43,7 +63,7 @@ export type DeliveryRow = {
 /** An alert. `content` is JSON (`lib/alerts/store.ts`). */
 export type AlertRow = { id: string; content: string; since: number; until: number }
 
-export type Database = {
+export type Database = DeskTables & {
   alerts: AlertRow
   enquiries: EnquiryRow
   enquiry_keys: KeyRow
@@ -51,6 +71,7 @@ export type Database = {
   /** The same table for processes of the version before it was renamed. */
   enquiry_same: DuplicateRow
   enquiry_deliveries: DeliveryRow
+  enquiry_notes: EnquiryNoteRow
   /** Steps of `migrations.ts` that have been applied. */
   enquiry_migrations: { name: string }
 }

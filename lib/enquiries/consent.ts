@@ -1,5 +1,21 @@
+import type { EnquiryWords } from '@/content/words/types'
+import { hashOf } from '@/lib/core/hash'
+
 /**
- * Version of the consent text: the sentence next to the checkbox (`enquiryCopy.consent`) and the notice of the privacy
- * policy. Stored with every enquiry (R-ENQUIRY-11). Set it to the current date when either text changes.
+ * The day on which the consent, its notice (`content/words/en/enquiry.ts`) or the notice of the privacy policy last
+ * changed its meaning. Set it to the current date when one of them changes.
  */
-export const consentVersion = '2026-11-21'
+const consentDate = '2026-11-24'
+
+/**
+ * Version of the consent and its notice in a language, stored with every enquiry (R-ENQUIRY-11): the day of the English
+ * text; a translation adds a hash of its words, so that a better wording has another version.
+ */
+export const noticeVersion = (code: string, { consent, policy, notice }: EnquiryWords): string =>
+  code === 'en' ? consentDate : `${consentDate}-${code}-${hashOf([consent, policy, notice])}`
+
+const pattern = /^\d{4}-\d{2}-\d{2}(?:-[a-z]{2,3}-[0-9a-z]{1,7})?$/
+
+/** Whether a text is the version of a notice, perhaps of an earlier one: a page may have been opened before a change. */
+export const isNoticeVersion = (text: unknown): text is string =>
+  typeof text === 'string' && pattern.test(text)

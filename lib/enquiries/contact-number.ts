@@ -1,5 +1,5 @@
 /** Length of a contact number (R-ENQUIRY-3). */
-const contactDigits = 10
+export const contactDigits = 10
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { toRecordDate } from '@/lib/core/dates'
-import type { ListedEnquiry } from './store'
+import { languageName } from './reading'
+import type { ListedEnquiry } from './listed'
 
 const columns: Record<string, (enquiry: ListedEnquiry) => string> = {
   Reference: (enquiry) => enquiry.reference,
@@ -10,10 +11,13 @@ const columns: Record<string, (enquiry: ListedEnquiry) => string> = {
   Name: (enquiry) => enquiry.name,
   'Contact number': (enquiry) => enquiry.contact,
   'E-mail': (enquiry) => enquiry.email ?? '',
+  Language: (enquiry) => languageName(enquiry.language),
   'Consent version': (enquiry) => enquiry.consent_version,
   'Consent at': (enquiry) => isoTime(enquiry.consent_at),
   'Form key': (enquiry) => enquiry.form_key,
   Deliveries: (enquiry) => deliveriesText(enquiry),
+  State: (enquiry) => enquiry.state,
+  Notes: (enquiry) => notesText(enquiry),
 }
 
 const isoTime = (milliseconds: number) => toRecordDate(milliseconds) ?? ''
@@ -21,6 +25,10 @@ const isoTime = (milliseconds: number) => toRecordDate(milliseconds) ?? ''
 /** 'provider: delivered, office: waiting' */
 export const deliveriesText = ({ deliveries }: ListedEnquiry) =>
   deliveries.map(({ channel, state }) => `${channel}: ${state}`).join(', ')
+
+/** 'Clerk: Rings back on Monday; Clerk: Comes on Friday' */
+const notesText = ({ notes }: ListedEnquiry) =>
+  notes.flatMap(({ actor_name, text }) => (text ? [`${actor_name}: ${text}`] : [])).join('; ')
 
 /** Enquiries as CSV (RFC 4180). Spreadsheets open it as UTF-8 and interpret no cell as a formula. */
 export function toCsv(enquiries: readonly ListedEnquiry[]): string {

@@ -128,6 +128,7 @@ const referringTables = [
   'enquiry_duplicates',
   'enquiry_same',
   'enquiry_deliveries',
+  'enquiry_notes',
 ] as const
 
 async function eraseEnquiries(

@@ -115,7 +115,15 @@ async function inspect(file: string, name: string): Promise<number> {
         `select name from sqlite_schema where name in ('enquiries', 'enquiry_migrations')`,
       )
       if (tables.length < 2) throw notStore(name)
-      if (!(await isIntact(file, 'integrity_check'))) throw new Error(`${name} is damaged.`)
+      const [pages] = await rowsOf<{ size: number }>(
+        connection,
+        'select page_count * page_size as size from pragma_page_count, pragma_page_size',
+      )
+      // SQLite reads what is missing of the last page as zeros, and takes an empty page that was cut for intact.
+      const isComplete = statSync(file).size === pages?.size
+      if (!isComplete || !(await isIntact(file, 'integrity_check'))) {
+        throw new Error(`${name} is damaged.`)
+      }
       const steps = await rowsOf<{ name: string }>(
         connection,
         `select name from enquiry_migrations`,

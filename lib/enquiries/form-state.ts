@@ -1,7 +1,11 @@
 import { enquirySession } from '@/content/constants'
+import type { EnquiryFormWords } from './form-words'
 
 /** Name of the hidden field that only bots fill in (R-FORM-3). */
 export const honeypot = 'website'
+
+/** Longest name (R-ENQUIRY-2). */
+export const maxNameLength = 100
 
 /** The values of an enquiry form (R-ENQUIRY-2). */
 export type EnquiryValues = {
@@ -48,6 +52,16 @@ export type EnquiryFormState = {
   values?: EnquiryValues
   /** Id of the form on its page. */
   form?: string
+}
+
+/** The language of a form, as the browser gets it. */
+export type FormLanguage = {
+  code: string
+  /** Of the consent and its notice in this language. */
+  noticeVersion: string
+  /** The privacy policy in this language. */
+  policyHref: string
+  words: EnquiryFormWords
 }
 
 /** Server action of the form without script. */

@@ -1,12 +1,14 @@
 import 'server-only'
-import { enquiryCopy } from '@/content/microcopy/enquiry'
+import type { Language } from '@/content/languages'
 import { env } from '@/lib/core/env'
 import { clientAddress } from '@/lib/http/client-address'
 import { formErrorResponse } from '@/lib/http/form-error-response'
 import { isFormPost, readBody } from '@/lib/http/read-body'
 import { errorResponse, tooManyRequests } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
+import { hasPage, pathIn } from '@/lib/routing/translations'
 import { fromPayload, fromForm, toPayloadErrors } from './payload'
+import { readingOf } from './reading'
 import { isIdempotencyKey, submitEnquiry, type SubmitResult } from './submit'
 
 /** Where a form without script is redirected. */
@@ -19,7 +21,8 @@ type FormParameters = { schoolcode: string; formkey: string }
  * Handles `POST /api/form/{schoolcode}/{formkey}` (R-ENQUIRY-10, R-ENQUIRY-8): 201 `{reference}`, 422 `{errors}` by
  * JSON property, or 400, 403, 404, 409, 413, 415, 429, 503 `{error}`. A form without script is redirected to the
  * enquiry page instead: `?enquiry=sent&reference=…`, `?enquiry=invalid&fields=name,phone`, or
- * `?enquiry=conflict|limited|failed`. That URL contains nothing the visitor entered.
+ * `?enquiry=conflict|limited|failed`. That URL contains nothing the visitor entered. The optional properties `language`
+ * (a code of `content/languages.ts`) and `notice` say what the visitor read; messages are in that language.
  */
 export async function handleEnquiry(
   request: Request,
@@ -46,8 +49,10 @@ export async function handleEnquiry(
   }
   const input = isForm ? fromForm(Object.entries(fields)) : fromPayload(fields)
   const address = clientAddress(headers)
-  const result = await submitEnquiry(input, { formKey: formkey, idempotencyKey, address })
-  return isForm ? redirectBack(result) : respond(result)
+  const reading = readingOf(fields)
+  const context = { ...reading, formKey: formkey, idempotencyKey, address }
+  const result = await submitEnquiry(input, context)
+  return isForm ? redirectBack(result, reading.language) : respond(result, reading.language)
 }
 
 /** Whether a form key accepts enquiries (R-ENQUIRY-10). */
@@ -58,7 +63,7 @@ const noStore = { 'Cache-Control': 'no-store' }
 const withErrors = (errors: Record<string, string>) =>
   Response.json({ errors }, { status: 422, headers: noStore })
 
-function respond(result: SubmitResult): Response {
+function respond(result: SubmitResult, { words }: Language): Response {
   switch (result.outcome) {
     case 'stored': {
       const { reference } = result
@@ -69,22 +74,20 @@ function respond(result: SubmitResult): Response {
     case 'conflict':
       return errorResponse(409, 'This Idempotency-Key was used for another enquiry.')
     case 'limited':
-      return tooManyRequests(
-        'Too many enquiries in a short time. Please try again later.',
-        result.retryAfterSeconds,
-      )
+      return tooManyRequests(words.enquiry.limited, result.retryAfterSeconds)
     case 'failed':
-      return errorResponse(503, enquiryCopy.failed)
+      return errorResponse(503, words.enquiry.failed)
   }
 }
 
-function redirectBack(result: SubmitResult): Response {
+function redirectBack(result: SubmitResult, language: Language): Response {
   const query = new URLSearchParams()
   query.set('enquiry', result.outcome === 'stored' ? 'sent' : result.outcome)
   if (result.outcome === 'stored') query.set('reference', result.reference)
   if (result.outcome === 'invalid') {
     query.set('fields', Object.keys(toPayloadErrors(result.errors)).join(','))
   }
-  const location = `${enquiryPage}?${query}`
+  const page = hasPage(language, enquiryPage) ? pathIn(language, enquiryPage) : enquiryPage
+  const location = `${page}?${query}`
   return new Response(null, { status: 303, headers: { ...noStore, Location: location } })
 }

@@ -4,6 +4,7 @@ import { school } from '@/content/school'
 import { formatDateTime, toRecordDate } from '@/lib/core/dates'
 import type { EnquiryRow } from '@/lib/database/tables'
 import { DeliveryError } from './delivery-error'
+import { languageName } from './reading'
 
 const timeoutMilliseconds = 8000
 
@@ -53,12 +54,13 @@ function textOf(enquiry: EnquiryRow): string {
     ['Name', enquiry.name],
     ['Contact number', enquiry.contact],
     ['E-mail', enquiry.email ?? 'not given'],
+    ['Language', languageName(enquiry.language)],
     ['Sent', formatDateTime(toRecordDate(enquiry.created_at) ?? '')],
   ]
   return [
     ...lines.map(([label, value]) => `${label}: ${value}`),
     '',
-    'The sender agreed to be contacted by telephone, SMS and WhatsApp.',
+    `The sender agreed to be contacted by telephone, SMS and WhatsApp (notice ${enquiry.consent_version}).`,
     '',
   ].join('\n')
 }

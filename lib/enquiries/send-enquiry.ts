@@ -7,6 +7,7 @@ import { isSameOrigin } from '@/lib/http/same-origin'
 import { emptyEnquiry, type EnquiryFormState, type EnquiryValues } from './form-state'
 import { isFormKey } from './handler'
 import { fromForm } from './payload'
+import { readingOf } from './reading'
 import { submitEnquiry } from './submit'
 
 /**
@@ -21,7 +22,11 @@ export async function sendEnquiry(_: EnquiryFormState, data: FormData): Promise<
     return { form, outcome: { status: 'failed' }, values: valuesOf(data) }
   }
   const address = clientAddress(requestHeaders)
-  const result = await submitEnquiry(fromForm(data.entries()), { formKey, address })
+  const result = await submitEnquiry(fromForm(data.entries()), {
+    ...readingOf({ language: formText(data, 'language'), notice: formText(data, 'notice') }),
+    formKey,
+    address,
+  })
   switch (result.outcome) {
     case 'stored':
       return { form, outcome: { status: 'sent', reference: result.reference } }

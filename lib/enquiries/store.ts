@@ -3,10 +3,11 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { now } from '@/lib/core/dates'
 import type { SiteDatabase } from '@/lib/database/database'
-import type { Channel, Database, DeliveryRow, EnquiryRow } from '@/lib/database/tables'
-import { consentVersion } from './consent'
+import type { Channel, Database, EnquiryRow } from '@/lib/database/tables'
 import { createErasure, type Erasure } from './erasure'
+import { readListed, type ListedEnquiry } from './listed'
 import { enqueue } from './outbox'
+import type { Reading } from './reading'
 import type { Enquiry } from './schema'
 
 /** A second enquiry with the same contact, class, name and session within this time is a duplicate. */
@@ -15,12 +16,7 @@ export const duplicateWindowMilliseconds = 10 * 60_000
 /** `known`: the enquiry was already stored. `conflict`: the idempotency key belongs to a different enquiry. */
 export type Saved = { outcome: 'new' | 'known'; reference: string } | { outcome: 'conflict' }
 
-export type SaveRequest = { enquiry: Enquiry; formKey: string; idempotencyKey?: string }
-
-/** An enquiry with the state of its deliveries. */
-export type ListedEnquiry = EnquiryRow & {
-  deliveries: Pick<DeliveryRow, 'channel' | 'state' | 'attempts' | 'delivered_at'>[]
-}
+export type SaveRequest = Reading & { enquiry: Enquiry; formKey: string; idempotencyKey?: string }
 
 export type EnquiryStore = Erasure & {
   /** Stores an enquiry once, together with its deliveries. Both are on disk when the promise resolves. */
@@ -33,7 +29,8 @@ export type EnquiryStore = Erasure & {
 export function createStore(database: SiteDatabase, channels: readonly Channel[]): EnquiryStore {
   const { db } = database
 
-  async function save({ enquiry, formKey, idempotencyKey }: SaveRequest): Promise<Saved> {
+  async function save(request: SaveRequest): Promise<Saved> {
+    const { enquiry, formKey, idempotencyKey } = request
     const id = randomUUID()
     return db.transaction().execute(async (transaction) => {
       const known = await claimKey(transaction, {
@@ -44,22 +41,14 @@ export function createStore(database: SiteDatabase, channels: readonly Channel[]
       if (known) return known
       const existing = await claimDuplicateKey(transaction, enquiry, id)
       if (existing) return mergeIntoExisting(transaction, enquiry, { from: id, to: existing })
-      const row = toRow(enquiry, id, formKey)
+      const row = toRow(request, id)
       await transaction.insertInto('enquiries').values(row).execute()
       await enqueue(transaction, id, channels)
       return { outcome: 'new', reference: row.reference }
     })
   }
 
-  async function list(): Promise<ListedEnquiry[]> {
-    const enquiries = await db.selectFrom('enquiries').selectAll().orderBy('created_at').execute()
-    const deliveries = await db.selectFrom('enquiry_deliveries').selectAll().execute()
-    const byEnquiry = new Map<string, DeliveryRow[]>()
-    for (const row of deliveries) {
-      byEnquiry.set(row.enquiry_id, [...(byEnquiry.get(row.enquiry_id) ?? []), row])
-    }
-    return enquiries.map((row) => ({ ...row, deliveries: byEnquiry.get(row.id) ?? [] }))
-  }
+  const list = () => readListed(db, db.selectFrom('enquiries').orderBy('created_at'))
 
   return { save, list, ...createErasure(database, channels) }
 }
@@ -160,7 +149,8 @@ async function deliveryHasStarted(
   return started !== undefined
 }
 
-function toRow(enquiry: Enquiry, id: string, formKey: string): EnquiryRow {
+function toRow(request: SaveRequest, id: string): EnquiryRow {
+  const { enquiry, formKey, language, noticeVersion } = request
   const at = now().getTime()
   return {
     id,
@@ -171,10 +161,12 @@ function toRow(enquiry: Enquiry, id: string, formKey: string): EnquiryRow {
     admission_class: enquiry.admissionClass,
     contact: enquiry.contact,
     email: enquiry.email,
-    consent_version: consentVersion,
+    language: language.code,
+    consent_version: noticeVersion,
     consent_at: at,
     created_at: at,
     expired_seen_at: null,
+    state: 'new',
   }
 }
 

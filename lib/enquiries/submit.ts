@@ -1,12 +1,14 @@
 import 'server-only'
 import { log } from '@/lib/core/log'
 import { assertUndamaged, recordWrite } from './maintenance'
+import { formMessages } from './form-words'
+import type { Reading } from './reading'
 import { checkEnquiry, type EnquiryErrors } from './schema'
 import { enquiryService, limits } from './service'
 import type { Saved, SaveRequest } from './store'
 
 /** How and by whom an enquiry was submitted. */
-export type SubmitContext = {
+export type SubmitContext = Reading & {
   /** Form key of the endpoint, such as `dif`. */
   formKey: string
   /** The same for each retry of the visitor or the browser. */
@@ -37,7 +39,7 @@ export const isIdempotencyKey = (text: string) => keyPattern.test(text)
 export async function submitEnquiry(input: unknown, context: SubmitContext): Promise<SubmitResult> {
   const addressLimit = await limits.address.consume(context.address)
   if (!addressLimit.allowed) return limited(addressLimit)
-  const { enquiry, errors } = checkEnquiry(input)
+  const { enquiry, errors } = checkEnquiry(input, formMessages(context.language.words.enquiry))
   if (errors) return { outcome: 'invalid', errors }
   const contactLimit = await limits.contact.consume(enquiry.contact)
   if (!contactLimit.allowed) return limited(contactLimit)

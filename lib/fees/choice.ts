@@ -3,6 +3,9 @@ import { schoolClasses } from '@/content/data/classes'
 import { feeDesk } from '@/content/data/contact'
 import { hostelRooms } from '@/content/data/hostel'
 import type { HostelRoom, SchoolClass } from '@/content/types'
+import { english } from '@/content/words/en/words'
+import type { FeeLanguage } from '@/content/words/types'
+import { fillIn } from '@/lib/core/fill-in'
 import { firstOf, type Parameters } from '@/lib/records/filters'
 
 /** What a family chooses. `room` is `null` for a day pupil. */
@@ -11,30 +14,38 @@ export type Choice = { class: SchoolClass; pupil: Pupil; room: HostelRoom | null
 const pupils = ['new', 'existing'] as const
 export type Pupil = (typeof pupils)[number]
 
-const pupilNames: Readonly<Record<Pupil, string>> = { new: 'New', existing: 'Already here' }
-
 /** The value of `hostel` for a day pupil. */
 const day = 'no'
 
 /** The options of the form. */
-export const classOptions = schoolClasses.map(({ value, name }) => ({ value, label: name }))
-export const pupilOptions = pupils.map((value) => ({ value, label: pupilNames[value] }))
-export const roomOptions = [
-  { value: day, label: 'Day' },
-  ...hostelRooms.map(({ value, room }) => ({ value, label: `Hostel, ${room}` })),
-]
+export const costOptions = ({ fees: { tool }, glossary }: FeeLanguage) => ({
+  classes: schoolClasses.map(({ value, name }) => ({ value, label: glossary.classes[name] })),
+  pupils: pupils.map((value) => ({ value, label: tool.pupils[value] })),
+  rooms: [
+    { value: day, label: tool.day },
+    ...hostelRooms.map(({ value, room }) => ({
+      value,
+      label: fillIn(tool.hostel, { room: glossary.rooms[room] }),
+    })),
+  ],
+})
 
 /** The values of the form, which may be anything. */
 export type CostFields = { class: string; pupil: string; hostel: string }
 
 /** Why a choice is impossible, and the nearest ones that are possible. */
-export type Refusal = { reason: string; nearest: Choice[] }
+export type Refusal = { reason: Reason; nearest: Choice[] }
 
-const longestValue = 20
+type Reason =
+  | { is: 'pupil' | 'living' | 'kindergarten' | 'noHostel' }
+  | { is: 'noNewPupils' | 'noFees'; class: SchoolClass }
+  | { is: 'noClass'; text: string }
+
+const maxValueLength = 20
 
 const value = z
   .preprocess(firstOf, z.string().trim().toLowerCase())
-  .transform((text) => text.slice(0, longestValue))
+  .transform((text) => text.slice(0, maxValueLength))
   .catch('')
 
 const fieldsOf = z.object({
@@ -58,13 +69,13 @@ export function chooseCost(fields: CostFields): Choice | Refusal {
   const choice = { class: schoolClass, pupil: pupil ?? pupils[0], room }
   if (!pupil) {
     return {
-      reason: 'A pupil is either new or already here.',
+      reason: { is: 'pupil' },
       nearest: pupils.map((pupil) => ({ ...choice, pupil })).filter(isPossible),
     }
   }
   if (!room && fields.hostel !== day) {
     return {
-      reason: 'A pupil comes by day, or lives in a non-AC or AC room of the hostel.',
+      reason: { is: 'living' },
       nearest: [null, ...hostelRooms].map((room) => ({ ...choice, room })).filter(isPossible),
     }
   }
@@ -77,16 +88,13 @@ export function chooseCost(fields: CostFields): Choice | Refusal {
 
 export const isRefusal = (result: Choice | Refusal): result is Refusal => 'reason' in result
 
-function reasonAgainst({ class: { name, enquiry, fees, hostel }, pupil, room }: Choice) {
-  if (pupil === 'new' && enquiry === null) return `${name} takes no new pupils.`
-  if (!fees) {
-    return `The fees of ${name} are not on this site. Ring the help desk and press ${feeDesk.digit}.`
-  }
-  if (room && !hostel) return `The hostel takes boys from ${firstHostelClass.name} onwards.`
+function reasonAgainst({ class: schoolClass, pupil, room }: Choice): Reason | undefined {
+  const { enquiry, fees, hostel } = schoolClass
+  if (pupil === 'new' && enquiry === null) return { is: 'noNewPupils', class: schoolClass }
+  if (!fees) return { is: 'noFees', class: schoolClass }
+  if (room && !hostel) return { is: 'noHostel' }
   return undefined
 }
-
-const firstHostelClass = schoolClasses.find(({ hostel }) => hostel)!
 
 const isPossible = (choice: Choice) => reasonAgainst(choice) === undefined
 
@@ -105,26 +113,46 @@ function neighbours(position: number, pupil: Pupil, room: HostelRoom | null): Ch
 const kindergarten = /^[lu]?kg$|^kindergarten$/
 
 function refuseClass(text: string, pupil: Pupil, room: HostelRoom | null): Refusal {
-  const prep = schoolClasses.findIndex(({ value }) => value === 'prep')
-  const [first, last] = [schoolClasses[0]!, schoolClasses.at(-1)!]
   if (kindergarten.test(text)) {
-    return {
-      reason: 'There is no KG here. Before Class I come Pre-Nursery, Nursery and Prep.',
-      nearest: neighbours(prep - 0.5, pupil, null),
-    }
+    const prep = schoolClasses.findIndex(({ value }) => value === 'prep')
+    return { reason: { is: 'kindergarten' }, nearest: neighbours(prep - 0.5, pupil, null) }
   }
-  const isHigh = Number(text) > Number(last.value)
+  const isHigh = Number(text) > Number(schoolClasses.at(-1)!.value)
   return {
-    reason: `The classes here are ${first.name} to ${last.name}${text && `, not “${text}”`}.`,
+    reason: { is: 'noClass', text },
     nearest: neighbours(isHigh ? Infinity : -Infinity, pupil, isHigh ? room : null),
   }
 }
 
+const firstHostelClass = schoolClasses.find(({ hostel }) => hostel)!
+
+/** The reason of a refusal, in one sentence or two. */
+export function reasonText(reason: Reason, { fees: { refusals }, glossary }: FeeLanguage): string {
+  const nameOf = ({ name }: SchoolClass) => glossary.classes[name]
+  switch (reason.is) {
+    case 'noNewPupils':
+    case 'noFees':
+      return fillIn(refusals[reason.is], { class: nameOf(reason.class), digit: feeDesk.digit })
+    case 'noHostel':
+      return fillIn(refusals.noHostel, { class: nameOf(firstHostelClass) })
+    case 'noClass':
+      return fillIn(reason.text ? refusals.noClass : refusals.classes, {
+        first: nameOf(schoolClasses[0]!),
+        last: nameOf(schoolClasses.at(-1)!),
+        text: reason.text,
+      })
+    default:
+      return refusals[reason.is]
+  }
+}
+
 /** "Class IX, new, hostel, AC room". */
-export function choiceName({ class: { name }, pupil, room }: Choice): string {
-  return [name, pupilNames[pupil].toLowerCase(), room ? `hostel, ${room.room} room` : 'day'].join(
-    ', ',
-  )
+export function choiceName(
+  { class: { name }, pupil, room }: Choice,
+  { fees: { choice }, glossary }: FeeLanguage = english,
+): string {
+  const living = room ? fillIn(choice.hostel, { room: glossary.rooms[room.room] }) : choice.day
+  return [glossary.classes[name], choice[pupil], living].join(', ')
 }
 
 /** The path of the calculator. */
@@ -133,10 +161,13 @@ export const costPath = '/fee-structure'
 /** The id of the answer, which the form and every link to an answer lead to. */
 export const costAnchor = 'cost'
 
-/** The URL of an answer: `/fee-structure?class=9&hostel=ac#cost`. */
-export function costHref({ class: { value }, pupil, room }: Choice): string {
+/**
+ * The URL of an answer: `/fee-structure?class=9&hostel=ac#cost`.
+ * @param path of the calculator, in another language
+ */
+export function costHref({ class: { value }, pupil, room }: Choice, path = costPath): string {
   const query = new URLSearchParams({ class: value })
   if (pupil !== pupils[0]) query.set('pupil', pupil)
   if (room) query.set('hostel', room.value)
-  return `${costPath}?${query}#${costAnchor}`
+  return `${path}?${query}#${costAnchor}`
 }

@@ -1,16 +1,19 @@
 import { schoolClasses } from '@/content/data/classes'
 import { feeGroups, feeTerms } from '@/content/data/fees'
+import type { FeeGroup, HostelRoom } from '@/content/types'
+import { english } from '@/content/words/en/words'
+import type { FeeLanguage, FeeWords } from '@/content/words/types'
+import { fillIn } from '@/lib/core/fill-in'
 import { groupDigits, rupees } from '@/lib/core/rupees'
 import { type Choice, chooseCost, choiceName, type CostFields, isRefusal } from './choice'
 
-/** One line of a sum. */
-export type Payment = {
-  when: string
-  what: string
-  /** As a term of the sum: "78,500", "12 × 4,690". */
-  term: string
-  amount: number
-}
+/** One payment of a year, or the equal payments of all months. */
+export type Payment = { amount: number } & (
+  | { of: 'registration' | 'annual' }
+  | { of: 'admission'; group: FeeGroup }
+  | { of: 'hostel'; room: HostelRoom; instalment: HostelRoom['instalments'][number] }
+  | { of: 'tuition'; monthly: number }
+)
 
 /** What a family pays in a year. */
 export type Year = {
@@ -27,18 +30,21 @@ export type Cost = {
   later: Year | null
 }
 
-const { items, registration, tuitionMonths } = feeTerms
+const { registration, tuitionMonths, dueDay } = feeTerms
 
-const once = (when: string, what: string, amount: number): Payment => ({
-  when,
-  what,
-  term: groupDigits(amount),
-  amount,
+/** The kinds of fee in a language, with the day on which tuition is due (R-FEES-2). */
+export const feeItems = ({ items }: FeeWords): FeeWords['items'] => ({
+  ...items,
+  tuition: { ...items.tuition, payable: fillIn(items.tuition.payable, { day: dueDay }) },
 })
+
+const product = (monthly: number) => `${tuitionMonths}\u00a0×\u00a0${groupDigits(monthly)}`
 
 const yearOf = (payments: Payment[]): Year => ({
   payments,
-  sum: payments.map(({ term }) => term).join(' + '),
+  sum: payments
+    .map((one) => (one.of === 'tuition' ? product(one.monthly) : groupDigits(one.amount)))
+    .join(' + '),
   total: payments.reduce((total, { amount }) => total + amount, 0),
 })
 
@@ -51,31 +57,71 @@ const yearOf = (payments: Payment[]): Year => ({
 export function costOf({ class: { name, fees }, pupil, room }: Choice): Cost {
   if (!fees) throw new Error(`${name} has no fees`)
   const group = fees[pupil]
-  const product = `${tuitionMonths}\u00a0×\u00a0${groupDigits(group.monthlyTuition)}`
-  const tuition = {
-    when: items.tuition.payable,
-    what: `${items.tuition.particulars}, ${product}`,
-    term: product,
+  const hostel = (room?.instalments ?? []).map((instalment): Payment => ({
+    of: 'hostel',
+    room: room!,
+    instalment,
+    amount: instalment.amount,
+  }))
+  const tuition: Payment = {
+    of: 'tuition',
+    monthly: group.monthlyTuition,
     amount: tuitionMonths * group.monthlyTuition,
   }
-  const annual = once('Every year', items.annual.particulars, group.annual)
-  const hostel = (room?.instalments ?? []).map(({ name, payable, amount }) =>
-    once(upperFirst(payable), `Hostel, ${room!.room} room, ${name} instalment`, amount),
-  )
-  const later = yearOf([annual, ...hostel, tuition])
+  const later = yearOf([{ of: 'annual', amount: group.annual }, ...hostel, tuition])
   const paysOnce = pupil === 'new' || fees.existing !== fees.new
   if (!paysOnce) return { first: later, later: null }
-  const parts = [
-    ...(group.admission === null ? [] : [`admission ${groupDigits(group.admission)}`]),
-    `${lowerFirst(items.annual.particulars)} ${groupDigits(group.annual)}`,
-  ]
   const first = yearOf([
-    once(items.registration.payable, items.registration.particulars, registration),
-    once(items.admission.payable, upperFirst(parts.join(' + ')), group.totalAtAdmission),
+    { of: 'registration', amount: registration },
+    { of: 'admission', group, amount: group.totalAtAdmission },
     ...hostel,
     tuition,
   ])
   return { first, later }
+}
+
+/** When a payment is due, and what it is for; `each` is the amount of one of several equal payments. */
+type PaymentWords = { when: string; what: string; each?: string }
+
+/** A payment in words. */
+export function paymentWords(payment: Payment, { fees, glossary }: FeeLanguage): PaymentWords {
+  const items = feeItems(fees)
+  const { payments, hostel } = fees
+  switch (payment.of) {
+    case 'registration':
+      return { when: items.registration.payable, what: items.registration.particulars }
+    case 'annual':
+      return { when: payments.everyYear, what: items.annual.particulars }
+    case 'admission': {
+      const { admission, annual } = payment.group
+      const what = fillIn(admission === null ? payments.annual : payments.admission, {
+        admission: groupDigits(admission ?? 0),
+        annual: groupDigits(annual),
+      })
+      return { when: items.admission.payable, what }
+    }
+    case 'hostel': {
+      const { name, payable } = hostel.instalments[payment.instalment.part]
+      const room = glossary.rooms[payment.room.room]
+      return {
+        when: upperFirst(payable),
+        what: fillIn(payments.hostel, { room, instalment: name }),
+      }
+    }
+    case 'tuition': {
+      const { particulars, payable } = items.tuition
+      const due = lowerFirst(payable)
+      return {
+        when: payments.everyMonth,
+        each: rupees(payment.monthly),
+        what: fillIn(payments.tuition, {
+          item: particulars,
+          due,
+          product: product(payment.monthly),
+        }),
+      }
+    }
+  }
 }
 
 /** The lowest and the highest first year of a new day pupil. */
@@ -86,31 +132,48 @@ export function newDayPupilRange(): { from: number; to: number } {
   return { from: Math.min(...totals), to: Math.max(...totals) }
 }
 
-/** What the sum of a choice does not contain. */
-export const leftOut = ({ room }: Choice): string =>
-  ['the bus', 'books', 'uniform', ...(room ? ['the prospectus of the hostel'] : [])].join(', ')
-
 /** A table that contradicts the one in use (R-CONTENT-4). */
 export const otherTable = ({ class: { fees } }: Choice) =>
   fees?.new === feeGroups.elevenNew ? feeGroups.elevenAllStreams : undefined
 
+/** What the sum of a choice does not contain, in a sentence. */
+export const leftOut = ({ room }: Choice, { tool }: FeeWords): string =>
+  fillIn(tool.notInSum, { items: room ? tool.leftOutHostel : tool.leftOut })
+
 /** The answer in one line: "Class IX, new, day: ₹ 1,37,280 in the first year". */
-export function costTitle(fields: CostFields): string | undefined {
+export function costTitle(fields: CostFields, words: FeeLanguage = english): string | undefined {
   const choice = chooseCost(fields)
   if (isRefusal(choice)) return undefined
   const { first, later } = costOf(choice)
-  return `${choiceName(choice)}: ${rupees(first.total)} in ${later ? 'the first year' : 'a year'}`
+  const { firstYearTitle, yearTitle } = words.fees.tool
+  return fillIn(later ? firstYearTitle : yearTitle, {
+    choice: choiceName(choice, words),
+    amount: rupees(first.total),
+  })
 }
 
 /** The answer as a message that one sends to the family. */
-export function costMessage(choice: Choice, school: string, url: string): string {
+export function costMessage(
+  choice: Choice,
+  school: string,
+  url: string,
+  words: FeeLanguage = english,
+): string {
   const { first, later } = costOf(choice)
+  const { tool } = words.fees
+  const lineOf = (payment: Payment) => {
+    const { when, what, each } = paymentWords(payment, words)
+    const amount = rupees(payment.amount)
+    return each ? `${when}: ${each} (${what} = ${amount})` : `${when}: ${amount} (${what})`
+  }
+  const yearLine = (label: string, { sum, total }: Year) => `${label}: ${sum} = ${rupees(total)}`
+  const heading = { school, session: feeTerms.session, choice: choiceName(choice, words) }
   return [
-    `${school}, fees ${feeTerms.session}: ${choiceName(choice)}`,
-    ...first.payments.map(({ when, what, amount }) => `${when}: ${rupees(amount)} (${what})`),
-    `${later ? 'First year' : 'A year'}: ${first.sum} = ${rupees(first.total)}`,
-    ...(later ? [`A year after it: ${later.sum} = ${rupees(later.total)}`] : []),
-    `Not in this sum: ${leftOut(choice)}.`,
+    fillIn(tool.message, heading),
+    ...first.payments.map(lineOf),
+    yearLine(later ? tool.firstYear : tool.year, first),
+    ...(later ? [yearLine(tool.later, later)] : []),
+    leftOut(choice, words.fees),
     url,
   ].join('\n')
 }

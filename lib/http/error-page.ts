@@ -2,6 +2,7 @@ import 'server-only'
 import { httpErrors } from '@/content/microcopy/http-errors'
 import { school } from '@/content/school'
 import { themeColour, backgroundColour } from '@/lib/core/colours'
+import { alertSlot } from '@/lib/page-cache/alert-slot.mjs'
 import { hashSource } from '@/lib/page-cache/csp.mjs'
 
 export type ErrorStatus = keyof typeof httpErrors
@@ -17,7 +18,7 @@ h1{font:600 2rem/1.2 Eczar,Georgia,serif}
 a{color:inherit}
 `
 
-const policy = `default-src 'none'; img-src 'self'; style-src ${hashSource(styles)}; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`
+const policy = `default-src 'none'; img-src 'self' data:; script-src 'self'; style-src 'self' ${hashSource(styles)}; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`
 
 /** The most helpful link for a status; by default the form. */
 const helpfulLink = (status: ErrorStatus, formPage: string) =>
@@ -27,8 +28,8 @@ const helpfulLink = (status: ErrorStatus, formPage: string) =>
   })[status as number] ?? `<a href="${formPage}">Open the form</a>`
 
 /**
- * A page that explains why a request is rejected. It is a string, because rendering a React page would cost as much as
- * a rate limit saves (RFC 6585, section 4).
+ * A page that explains why a request is rejected, with the alerts of now (R-ALERT-4). It is a string, because rendering a
+ * React page would cost as much as a rate limit saves (RFC 6585, section 4).
  * @param formPage path of the page with the form
  */
 export function errorPage(
@@ -43,7 +44,7 @@ export function errorPage(
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
     `<title>${title} | ${school.name}</title><style>${styles}</style></head><body>` +
-    `<header><img src="/crest.svg" alt="" width="48" height="48"><a href="/">${school.name}</a></header>` +
+    `<header><img src="/crest.svg" alt="" width="48" height="48"><a href="/">${school.name}</a></header>${alertSlot()}` +
     `<main><h1>${title}</h1><p>${text}</p><p>${helpfulLink(status, formPage)}, or call the school: ` +
     `<a href="tel:${phone.dialled}">${phone.printed}</a>.</p></main></body></html>`
   return new Response(html, {

@@ -1,28 +1,43 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { translations } from '@/content/languages'
 import { env } from '@/lib/core/env'
 import { maxBodyBytes } from '@/lib/http/read-body'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import type { ErrorStatus } from './error-page'
 
 /** Pages with a form that uses a server action and therefore works without script. */
-const formPages = ['/', '/academics/student-transfer-certificate', '/admission/admission-enquiry']
+const enquiryPage = '/admission/admission-enquiry'
+const formPages = [
+  '/',
+  '/academics/student-transfer-certificate',
+  enquiryPage,
+  ...translations.map(({ code }) => `/${code}${enquiryPage}`),
+]
+
+/** The largest form of the desk: a story of 60,000 Bengali letters, and its other fields. */
+const maxDeskFormBytes = 300 * 1024
 
 /**
  * The status to reject a POST to a page with; `undefined` when Next may handle it. Next itself would respond with an
  * empty server error or a line of text.
+ * @param isDesk whether it is for the desk: every page of it has forms, and they must say where they come from
  */
-export async function postErrorStatus(request: Request): Promise<ErrorStatus | undefined> {
+export async function postErrorStatus(
+  request: Request,
+  isDesk = false,
+): Promise<ErrorStatus | undefined> {
   const { method, headers, url } = request
   const isFetch = headers.has('next-action')
   const isForm = isFetch || /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '')
-  if (method !== 'POST' || !isForm || !formPages.includes(new URL(url).pathname)) return 405
-  if (!isSameOrigin(headers, true)) return 403
+  const hasForm = isDesk || formPages.includes(new URL(url).pathname)
+  if (method !== 'POST' || !isForm || !hasForm) return 405
+  if (!isSameOrigin(headers, !isDesk)) return 403
   const length = headers.get('content-length')
   // Browsers send the length of a form. Without it, the form would have to be read before it can be rejected.
   if (length === null) return 411
-  if (Number(length) > maxBodyBytes) return 413
+  if (Number(length) > (isDesk ? maxDeskFormBytes : maxBodyBytes)) return 413
   // Next's client handles Next's own error responses.
   if (isFetch) return undefined
   const form = await request.formData().catch(() => undefined)

@@ -34,3 +34,7 @@ export function methodNotAllowed(allowed: string): Response {
   response.headers.set('Allow', allowed)
   return response
 }
+
+/** The response to a path that does not exist, as the middleware gives it to a request that is not for a page. */
+export const unknownPath = (): Response =>
+  new Response('Not found\n', { status: 404, headers: { 'Cache-Control': 'public, max-age=60' } })

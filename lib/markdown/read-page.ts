@@ -5,8 +5,11 @@ import { cache } from 'react'
 import { VFile } from 'vfile'
 import { matter } from 'vfile-matter'
 import { z } from 'zod'
+import { english, type Language } from '@/content/languages'
 import { findPicture, type PictureData } from '@/lib/pictures/pictures'
 import { sectionTitles } from './markdown'
+import { pageFile } from './page-file'
+import { changedParts } from './source-parts'
 
 const text = z.string().trim().min(1)
 
@@ -18,7 +21,7 @@ export type Recipe = (typeof recipes)[number]
 const frontMatterSchema = z.strictObject({
   /** Not set for an index, a list or a form. */
   recipe: z.enum(recipes).optional(),
-  /** What is where (place), or what, when and who (activity). */
+  /** What, when and who. */
   facts: z.array(z.strictObject({ term: text.max(40), detail: text.max(120) })).optional(),
   /** Titles of the sections that are exceptions to the rule. */
   exceptions: z.array(text).optional(),
@@ -37,11 +40,19 @@ type FrontMatter = z.infer<typeof frontMatterSchema>
 /** The first part of a page that its recipe does not have, or lacks. */
 function recipeFault({ recipe, facts, exceptions = [] }: FrontMatter, body: string) {
   if (recipe === 'activity' && !facts) return 'an activity needs facts'
-  if (facts && recipe !== 'activity' && recipe !== 'place')
-    return 'only a place or an activity has facts'
+  if (facts && recipe !== 'activity') return 'only an activity has facts'
   if (exceptions.length > 0 && recipe !== 'rule') return 'only a rule has exceptions'
   const unknown = exceptions.find((title) => !sectionTitles(body).includes(title))
   return unknown && `there is no section "${unknown}"`
+}
+
+/** Who translated a page, and whether it says what the English page says now. */
+export type Translation = {
+  translator: string
+  /** Empty until somebody of the school has read it. */
+  reviewer: string
+  /** Parts of the English page that have changed since. */
+  changed: readonly string[]
 }
 
 /** The text of a page: its front matter, and its body as Markdown. */
@@ -49,27 +60,66 @@ export type Page = Omit<FrontMatter, 'picture'> & {
   path: string
   picture: PictureData
   body: string
+  /** Set for a page that is not in English. */
+  translation?: Translation
 }
-
-const folder = path.join(process.cwd(), 'content/pages')
-
-/** `/about/dps-society` → `content/pages/about/dps-society.md`; the home page is `index.md`. */
-const pageFile = (route: string): string =>
-  path.join(folder, `${route === '/' ? 'index' : route.slice(1)}.md`)
 
 /**
  * Reads the text of a page from the Markdown file at the same path as its URL.
  * @throws Error with the file name when the file is missing or its front matter is invalid, as with an unknown recipe.
  */
 export const readPage = cache(async (route: string): Promise<Page> => {
-  const file = pageFile(route)
+  const { data, body } = await readMarkdown(pageFile(route), frontMatterSchema, recipeFault)
+  return { ...data, path: route, picture: findPicture(data.picture), body }
+})
+
+/** What a translation has of its own. Its layout and picture are those of the English page. */
+const translationSchema = z.strictObject({
+  ...frontMatterSchema.pick({ title: true, lead: true, keywords: true, facts: true, alt: true })
+    .shape,
+  description: text.min(20).max(200),
+  /** Titles of its sections that are exceptions to the rule. */
+  exceptions: z.array(text).optional(),
+  /** A short hash of each part of the English page that was translated. */
+  source: z.record(z.string(), z.string()),
+  /** Parts whose changes are not translated yet. The check asks for them, and the page says that English is newer. */
+  outdated: z.array(text).optional(),
+  translator: text,
+  reviewer: z.string().trim(),
+  date: z.iso.date(),
+})
+
+/**
+ * Reads the translation of a page (R-LANGUAGE-3): `admission.bn.md` beside `admission.md`.
+ * @param code of the language
+ * @throws Error with the file name when the file is missing or its front matter is invalid
+ */
+const readTranslation = cache(async (route: string, code: string): Promise<Page> => {
+  const source = await readPage(route)
+  const { data, body } = await readMarkdown(pageFile(route, code), translationSchema, (own, text) =>
+    recipeFault({ ...source, ...own, picture: source.picture.fallback }, text),
+  )
+  const { source: hashes, translator, reviewer, ...words } = data
+  const translation = { translator, reviewer, changed: changedParts(source, hashes) }
+  const { recipe, picture } = source
+  return { recipe, picture, ...words, path: route, body, translation }
+})
+
+/** The text of a page in a language. */
+export const readPageIn = ({ code }: Language, route: string): Promise<Page> =>
+  code === english.code ? readPage(route) : readTranslation(route, code)
+
+/** The first part of a file that is not as it should be. */
+type FindFault<T> = (data: T, body: string) => string | undefined | false
+
+async function readMarkdown<T>(file: string, schema: z.ZodType<T>, findFault: FindFault<T>) {
   const source = new VFile({ path: file, value: await readFile(file, 'utf8') })
   matter(source, { strip: true })
-  const result = frontMatterSchema.safeParse(source.data.matter)
+  const result = schema.safeParse(source.data.matter)
   const body = String(source).trim()
-  const fault = result.success ? recipeFault(result.data, body) : z.prettifyError(result.error)
+  const fault = result.success ? findFault(result.data, body) : z.prettifyError(result.error)
   if (!result.success || fault) {
     throw new Error(`${path.relative(process.cwd(), file)}: ${fault}`)
   }
-  return { ...result.data, path: route, picture: findPicture(result.data.picture), body }
-})
+  return { data: result.data, body }
+}

@@ -1,17 +1,20 @@
 /** @typedef {NonNullable<Awaited<ReturnType<import('next/dist/server/lib/incremental-cache').CacheHandler['get']>>>} Entry */
 
 /** `components/layout/AlertSlot`, empty or with the bar that the page was rendered with. */
-const opening = '<div id="alerts">'
+const opening = /<div id="alerts"(?: data-language="([\w-]+)")?>/
 const closing = '</div>'
+
+/** The slot of a page that React does not render, with the bar of now. */
+export const alertSlot = () => `<div id="alerts">${currentBar().htmlIn()}${closing}`
 
 /** Of an element whose content depends on the alerts, apart from the bar. */
 const dependency = /<[a-z][^>]*\sdata-alert-version="(\w*)"/
 
-/** The bar of now (`lib/pages/alert-bar.ts`). @returns {{ version: string, html: string }} */
+/** The bar of now (`lib/pages/alert-bar.ts`). @returns {{ version: string, htmlIn: (code?: string) => string }} */
 const currentBar = () =>
   /** @type {any} */ (globalThis)[Symbol.for('school-website.alert-bar')] ?? {
     version: '',
-    html: '',
+    htmlIn: () => '',
   }
 
 /** What was returned for an entry last. @type {WeakMap<Entry, { version: string, entry: Entry | null }>} */
@@ -26,21 +29,25 @@ const last = new WeakMap()
 export function withAlerts(entry) {
   const { value } = entry ?? {}
   if (!entry || value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return entry
-  const { version, html } = currentBar()
+  const bar = currentBar()
+  const { version } = bar
   const known = last.get(entry)
   if (known?.version === version) return known.entry
-  const page = { version, entry: replaceBar(entry, value, { version, html }) }
+  const page = { version, entry: replaceBar(entry, value, bar) }
   last.set(entry, page)
   return page.entry
 }
 
-/** @param {Entry} entry @param {any} value @param {{ version: string, html: string }} bar */
-function replaceBar(entry, value, { version, html }) {
+/** @param {Entry} entry @param {any} value @param {ReturnType<typeof currentBar>} bar */
+function replaceBar(entry, value, { version, htmlIn }) {
   const rendered = dependency.exec(value.html)?.[1] ?? version
   if (rendered !== version) return null
-  const start = value.html.indexOf(opening) + opening.length
+  const slot = opening.exec(value.html)
+  if (!slot) return entry
+  const html = htmlIn(slot[1])
+  const start = slot.index + slot[0].length
   const end = value.html.indexOf(closing, start)
-  if (start < opening.length || value.html.slice(start, end) === html) return entry
+  if (value.html.slice(start, end) === html) return entry
   return {
     ...entry,
     value: { ...value, html: value.html.slice(0, start) + html + value.html.slice(end) },

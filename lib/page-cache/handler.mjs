@@ -60,7 +60,8 @@ export default class PageCacheHandler extends FileSystemCache {
 
   /** @override @type {InstanceType<typeof FileSystemCache>['get']} */
   async get(key, context) {
-    return withAlerts(await this.#read(key, context))
+    const entry = await this.#read(key, context)
+    return entry && isExpired(entry) ? null : withAlerts(entry)
   }
 
   /** @type {InstanceType<typeof FileSystemCache>['get']} */
@@ -143,9 +144,27 @@ const timeOf = ({ lastModified }) => lastModified ?? 0
 function isStale(entry) {
   const { revalidate } = entry.cacheControl ?? {}
   const isOld = typeof revalidate === 'number' && timeOf(entry) + revalidate * 1000 < Date.now()
-  return (
-    isOld || tagsOf(entry.value).some((tag) => (tagsManifest.get(tag)?.stale ?? 0) > timeOf(entry))
+  const isRevalidated = tagsOf(entry.value).some(
+    (tag) => (tagsManifest.get(tag)?.stale ?? 0) > timeOf(entry),
   )
+  return isOld || isRevalidated || isExpired(entry)
+}
+
+/** What the desk has marked (`lib/desk/records/watch.ts`): tags, and when their pages changed. */
+const expiredTags = () =>
+  /** @type {{ [key: symbol]: Map<string, number> | undefined }} */ (globalThis)[
+    Symbol.for('school-website.expired-tags')
+  ]
+
+/**
+ * Whether the desk has changed what a page shows. Unlike a revalidated page, it is rendered before it is served again.
+ * Without the desk no page is.
+ * @param {Entry} entry
+ */
+function isExpired(entry) {
+  const marked = expiredTags()
+  if (!marked) return false
+  return tagsOf(entry.value).some((tag) => (marked.get(tag) ?? 0) > timeOf(entry))
 }
 
 /**

@@ -9,7 +9,7 @@ const scriptHint = /<link\b(?=[^>]*\s(?:as="script"|rel="modulepreload"))[^>]*>/
 
 /** Scripts that stay: the site's own, and data for browsers and search engines. */
 const isKept = (/** @type {string} */ attributes) =>
-  /\s(?:src="\/(?:enhance|modules\/alert)\.js\b|type="(?:application\/ld\+json|speculationrules)")/.test(
+  /\s(?:src="\/(?:enhance|modules\/[\w-]+)\.js\b|type="(?:application\/ld\+json|speculationrules)")/.test(
     attributes,
   )
 

@@ -1,34 +1,44 @@
 import 'server-only'
-import { alertBarCopy, alertKinds, drillMark } from '@/content/microcopy/alerts'
-import { concernsText, telephoneHref, untilText, type Alert } from '@/lib/alerts/alert'
+import { english, findLanguage, type Language } from '@/content/languages'
+import {
+  concernsText,
+  telephoneHref,
+  textBesideFlag,
+  translationsOf,
+  untilText,
+  type Alert,
+} from '@/lib/alerts/alert'
 import { alertVersion, currentAlerts } from '@/lib/alerts/current'
 import { hashOf } from '@/lib/core/hash'
 import { processSingleton } from '@/lib/core/singleton'
 import { escapeMarkup } from '@/lib/core/xml'
 import { moduleUrl } from '@/lib/html/enhancement'
-import { routes } from '@/content/routes'
+import { linkIn, pageLinkIn } from '@/lib/routing/localized'
+import { isRoute } from '@/lib/routing/routes'
 
 /**
  * The alert bar as it is now (R-ALERT-4). Shared by `AlertSlot`, which renders it into new pages, by the page cache,
- * which puts it into stored ones (docs/decisions/045), and by `/alert`.
+ * which puts it into stored ones (docs/decisions/045), by error pages (docs/decisions/055) and by `/alert`.
  */
 export type AlertBar = {
   /** `alertVersion()` */
   readonly version: string
-  /** Empty when there is no alert. */
-  readonly html: string
+  /** In the language with this code. Empty when there is no alert. */
+  readonly htmlIn: (code?: string) => string
 }
 
 export const alertBar = processSingleton<AlertBar>('alert-bar', () => {
-  let made = { version: '', html: '' }
+  let made = { version: '', html: new Map<string, string>() }
   return {
     get version() {
       return alertVersion()
     },
-    get html() {
+    htmlIn(code = english.code) {
       const version = alertVersion()
-      if (version !== made.version) made = { version, html: alertBarHtml(currentAlerts(), version) }
-      return made.html
+      if (version !== made.version) made = { version, html: new Map() }
+      const html = made.html.get(code) ?? alertBarHtml(currentAlerts(), version, findLanguage(code))
+      made.html.set(code, html)
+      return html
     },
   }
 })
@@ -37,52 +47,79 @@ export const alertBar = processSingleton<AlertBar>('alert-bar', () => {
  * The HTML of the bar: its styles, a named region with an entry for each alert, and a script that hides the entries that
  * this visitor has dismissed. It has no `div`: the page cache finds its end by that of the slot.
  */
-export function alertBarHtml(alerts: readonly Alert[], version: string): string {
+export function alertBarHtml(
+  alerts: readonly Alert[],
+  version: string,
+  language: Language = english,
+): string {
   if (alerts.length === 0) return ''
   return (
     markup`<link rel="stylesheet" href="${moduleUrl('alert', 'css')}">` +
-    markup`<section aria-label="${alertBarCopy.name}" data-version="${version}">` +
-    alerts.map(entry).join('') +
+    markup`<section aria-label="${language.words.alerts.name}" data-version="${version}">` +
+    alerts.map((alert) => entry(alert, language)).join('') +
     markup`</section><script src="${moduleUrl('alert')}"></script>`
   )
 }
 
-const entry = (alert: Alert): string =>
+/** One alert as it is to be read, with the styles of the bar but without its script and button. */
+export const alertPreviewHtml = (alert: Alert): string =>
+  markup`<link rel="stylesheet" href="${moduleUrl('alert', 'css')}">` + entry(alert, english, false)
+
+const entry = (alert: Alert, language: Language, canDismiss = alert.kind !== 'closed'): string =>
   markup`<article data-kind="${alert.kind}" data-alert="${hashOf(alert)}">` +
-  markup`<b>${alertKinds[alert.kind]}</b>` +
-  markup`<p><strong>${alert.isDrill ? `${drillMark}: ` : ''}${alert.text.en}` +
-  translations(alert) +
+  markup`<b>${language.words.alerts.kinds[alert.kind]}</b>` +
+  markup`<p><strong>${alert.isDrill ? `${language.words.alerts.drill}: ` : ''}` +
+  texts(alert, language) +
   markup`</strong> ` +
-  markup`<small><time datetime="${alert.until.toISOString()}">${untilText(alert.until)}</time>` +
-  markup` · ${concernsText(alert.concerns)}</small></p>` +
-  links(alert) +
-  (alert.kind === 'closed' ? '' : dismissButton(alert)) +
+  markup`<small><time datetime="${alert.until.toISOString()}">${untilText(alert.until, language)}</time>` +
+  markup` · ${concernsText(alert.concerns, language)}</small></p>` +
+  links(alert, language) +
+  (canDismiss ? dismissButton(alert, language) : '') +
   markup`</article>`
 
-const translations = ({ text }: Alert): string =>
-  (['bn', 'hi'] as const)
-    .map((lang) => text[lang] && markup` <bdi lang="${lang}">${text[lang]}</bdi>`)
-    .join('')
+/** English pages have all texts; a translation has its own, or that in English while there is none. */
+function texts(alert: Alert, language: Language): string {
+  const own = markup`${textBesideFlag(alert, language)}`
+  if (language.code === english.code) {
+    const others = translationsOf(alert)
+    return [own, ...others.map(({ lang, text }) => markup`<bdi lang="${lang}">${text}</bdi>`)].join(
+      ' ',
+    )
+  }
+  return alert.text[language.code]
+    ? own
+    : markup`<bdi lang="${english.code}">${textBesideFlag(alert)}</bdi>`
+}
 
-function links({ link, telephone }: Alert): string {
-  const call =
-    telephone && markup`<a href="${telephoneHref(telephone)}">${alertBarCopy.ring} ${telephone}</a>`
-  const more = link && markup`<a href="${link}">${linkLabel(link)}</a>`
+function links({ link, telephone }: Alert, language: Language): string {
+  const { ring } = language.words.alerts
+  const call = telephone && markup`<a href="${telephoneHref(telephone)}">${ring} ${telephone}</a>`
+  const more = link && pageLink(link, language)
   return call || more
     ? markup`<span>` + [call, more].filter(Boolean).join(' ') + markup`</span>`
     : ''
 }
 
-/** The name of a page of this site, or of another site. */
-function linkLabel(link: string): string {
-  if (!link.startsWith('/')) return `${alertBarCopy.more}: ${new URL(link).host}`
-  const [path] = link.split(/[?#]/)
-  return routes.find((route) => route.path === path)?.label ?? alertBarCopy.more
+function pageLink(link: string, language: Language): string {
+  const { href, hrefLang = undefined } = link.startsWith('/')
+    ? linkIn(language, link)
+    : { href: link }
+  const inEnglish = hrefLang ? markup` hreflang="${hrefLang}"` : ''
+  return markup`<a href="${href}"` + inEnglish + markup`>${linkLabel(link, language)}</a>`
 }
 
-const dismissButton = ({ kind }: Alert): string =>
+/** The name of a page of this site, or of another site. */
+function linkLabel(link: string, language: Language): string {
+  const { alerts, layout } = language.words
+  if (!link.startsWith('/')) return `${alerts.more}: ${new URL(link).host}`
+  const [path = ''] = link.split(/[?#]/)
+  const own = isRoute(path) ? pageLinkIn(language, path)?.label : undefined
+  return own ?? (language === english ? alerts.more : `${alerts.more} ${layout.languages.english}`)
+}
+
+const dismissButton = ({ kind }: Alert, { words: { alerts } }: Language): string =>
   markup`<button type="button" data-needs-script ` +
-  markup`aria-label="${alertBarCopy.dismiss}: ${alertKinds[kind]}"></button>`
+  markup`aria-label="${alerts.dismiss}: ${alerts.kinds[kind]}"></button>`
 
 /** HTML with escaped values. Not named `html`: Prettier formats such literals. */
 const markup = (parts: TemplateStringsArray, ...values: string[]): string =>

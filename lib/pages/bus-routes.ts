@@ -1,19 +1,21 @@
 import 'server-only'
-import { alertKinds, drillMark } from '@/content/microcopy/alerts'
 import { transportRoutes } from '@/content/data/transport'
+import { english, type Language } from '@/content/languages'
 import type { TransportRoute } from '@/content/types'
-import { type Alert, untilText } from '@/lib/alerts/alert'
+import { type Alert, textBesideFlag, translationsOf, untilText } from '@/lib/alerts/alert'
 import { activeAlerts, alertVersion } from '@/lib/alerts/current'
+import { moduleUrl } from '@/lib/html/enhancement'
 
 /**
  * The bus routes with the alerts that concern them (R-ALERT-7). `version` marks a page whose content depends on the
  * alerts (docs/decisions/045).
  */
-export const loadBusRoutes = () => ({
+export const loadBusRoutes = (language: Language = english) => ({
   version: alertVersion(),
+  script: moduleUrl('bus-routes'),
   routes: transportRoutes.map((route) => ({
     ...route,
-    notices: activeAlerts().filter(concerns(route)).map(toNotice),
+    notices: activeAlerts().filter(concerns(route)).map(toNotice(language)),
   })),
 })
 
@@ -23,9 +25,17 @@ const concerns =
   ({ concerns, kind }: Alert) =>
     concerns.length === 0 ? kind !== 'notice' : concerns.includes(`route-${number}`)
 
-const toNotice = ({ kind, text, until, isDrill }: Alert) => ({
-  word: isDrill ? drillMark : alertKinds[kind],
-  text: text.en,
-  until: untilText(until),
-  end: until.toISOString(),
-})
+const toNotice = (language: Language) => (alert: Alert) => {
+  const { code, words } = language
+  const isOwn = code === english.code || alert.text[code] !== undefined
+  return {
+    kind: alert.kind,
+    word: alert.isDrill ? words.alerts.drill : words.alerts.kinds[alert.kind],
+    // English while the office has given no text in the language.
+    text: textBesideFlag(alert, isOwn ? language : english),
+    lang: isOwn ? undefined : english.tag,
+    translations: code === english.code ? translationsOf(alert) : [],
+    until: untilText(alert.until, language),
+    end: alert.until.toISOString(),
+  }
+}

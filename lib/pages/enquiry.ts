@@ -2,14 +2,21 @@ import 'server-only'
 import { campusPictures } from '@/content/data/campus'
 import { counters } from '@/content/data/counters'
 import { enquiryClasses } from '@/content/data/enquiry'
-import { enquiryNotice, enquiryNoticeTitle } from '@/content/data/enquiry-notice'
+import { schoolClasses } from '@/content/data/classes'
 import * as words from '@/content/data/enquiry-page'
 import { picturesOf } from '@/content/data/galleries'
 import { messages } from '@/content/home'
+import { english, type Language } from '@/content/languages'
 import { school } from '@/content/school'
 import { env } from '@/lib/core/env'
+import { fillIn } from '@/lib/core/fill-in'
+import { hoursIn } from '@/lib/core/help-desk'
+import { noticeVersion } from '@/lib/enquiries/consent'
+import type { FormLanguage } from '@/lib/enquiries/form-state'
+import { formWords } from '@/lib/enquiries/form-words'
 import { renderMarkdown } from '@/lib/markdown/markdown'
 import { withPicture, findPicture } from '@/lib/pictures/pictures'
+import { linkIn, schoolIn } from '@/lib/routing/localized'
 import { loadInformationPage } from './information'
 
 const { hero, infrastructure, toppers } = words
@@ -28,17 +35,50 @@ const topperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => ({
 /** Form key of the enquiry page (R-ENQUIRY-10). */
 const enquiryPageFormKey = 'dif'
 
+/** The classes of the form: the English names are sent, whatever the language (R-ENQUIRY-2). */
+const classOptions = ({ code, words }: Language) =>
+  enquiryClasses.map((value) => {
+    const { name } = schoolClasses.find(({ enquiry }) => enquiry === value)!
+    return { value, label: code === english.code ? value : words.glossary.classes[name] }
+  })
+
+const formLanguage = (language: Language): FormLanguage => ({
+  code: language.code,
+  noticeVersion: noticeVersion(language.code, language.words.enquiry),
+  policyHref: linkIn(language, '/privacy-policy').href,
+  words: formWords(language.words.enquiry, hoursIn(language.words.layout)),
+})
+
+/** The itemised notice next to the consent (R-ENQUIRY-11). */
+export function enquiryNotice(language: Language) {
+  const { title, items } = language.words.enquiry.notice
+  const values = { school: schoolIn(language).name, days: env.enquiryRetentionDays }
+  return {
+    title,
+    items: Object.values(items).map(({ term, text }) => ({ term, detail: fillIn(text, values) })),
+    email: school.emails.privacy,
+  }
+}
+
 /** Props that every enquiry form needs. */
-export const enquiryFormProps = (formKey: string) => ({
+export const enquiryFormProps = (formKey: string, language: Language = english) => ({
   formKey,
   schoolCode: env.schoolCode,
-  contactOptions: { phone: school.phones[0], chat: school.chat },
-  notice: {
-    title: enquiryNoticeTitle,
-    items: enquiryNotice(school.name, env.enquiryRetentionDays),
-    email: school.emails.privacy,
+  classes: classOptions(language),
+  language: formLanguage(language),
+  contactOptions: {
+    phone: school.phones[0],
+    chat: school.chat,
+    newTab: language.words.layout.newTab,
   },
+  notice: enquiryNotice(language),
 })
+
+/** The heading and the props of the form of the enquiry page (R-ENQUIRY-1). */
+export function enquiryPageForm(language: Language = english) {
+  const { title, secondTitle, lead } = language.words.enquiry
+  return { title, secondTitle, lead, ...enquiryFormProps(enquiryPageFormKey, language) }
+}
 
 /** Data of the admission enquiry page (R-ENQUIRY-1). */
 export async function loadEnquiryPage(path: string) {
@@ -51,7 +91,7 @@ export async function loadEnquiryPage(path: string) {
       picture: findPicture('enquiry-hero'),
       phone: findPicture('enquiry-hero-phone'),
     },
-    form: { ...words.form, classes: enquiryClasses, ...enquiryFormProps(enquiryPageFormKey) },
+    form: enquiryPageForm(),
     about: { ...words.about, body: renderMarkdown(page.body) },
     counters: { title: words.countersTitle, counters },
     toppers: { title: toppers.title, cards: toppers.cards.map(topperCard) },

@@ -1,4 +1,3 @@
-import { enquiryClasses } from '@/content/data/enquiry'
 import * as home from '@/content/home'
 import * as updates from '@/content/home-records'
 import {
@@ -10,12 +9,14 @@ import {
   listRegistrations,
   listTabloid,
 } from '@/lib/content/collections'
-import { now } from '@/lib/core/dates'
+import { admissionNote } from '@/lib/core/admission'
+import { dayOf, now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { enquiryFormProps } from '@/lib/pages/enquiry'
+import { whichClass } from '@/lib/pages/which-class'
 import { withPicture, findPicture } from '@/lib/pictures/pictures'
-import { notSaidByNotices } from '@/lib/records/not-said-by-notices'
+import { highlightsNotInNotices } from '@/lib/records/highlights-not-in-notices'
 
 /** The home page's words with their pictures, from `content/`. */
 const copy = {
@@ -24,7 +25,6 @@ const copy = {
     picture: findPicture(name),
     phone: findPicture(`${name}-phone`),
   })),
-  tasks: home.tasks,
   motto: home.motto,
   mission: home.mission,
   about: withPicture(home.about),
@@ -33,14 +33,13 @@ const copy = {
   results: home.results,
   enquiry: {
     ...home.enquiryDialog,
-    classes: enquiryClasses,
     action: sendEnquiry,
     ...enquiryFormProps(env.enquiryFormKeyHome),
   },
   updates,
 }
 
-/** Data of the home page: its texts, and the lists of the content service (R-HOME-1 to R-HOME-15). */
+/** Data of the home page: its texts, and the lists of the content service (R-HOME-1 to R-HOME-16). */
 export async function loadHomePage() {
   const [highlights, news, events, albums, tabloid, popups, registrations] = await Promise.all([
     listHighlights(),
@@ -52,7 +51,7 @@ export async function loadHomePage() {
     listRegistrations(),
   ])
   const lists = {
-    highlights: notSaidByNotices(highlights, popups.records),
+    highlights: highlightsNotInNotices(highlights, popups.records),
     news,
     events,
     albums,
@@ -60,5 +59,13 @@ export async function loadHomePage() {
     popups,
     registrations,
   }
-  return { copy, lists, today: now() }
+  const today = now()
+  const day = dayOf(today)
+  const registration = { ...home.registration, note: admissionNote(day) }
+  return {
+    copy: { ...copy, tasks: [registration, ...home.tasks] as const },
+    lists,
+    today,
+    whichClass: whichClass(day),
+  }
 }

@@ -1,29 +1,38 @@
 import 'server-only'
+import { english, type Language } from '@/content/languages'
 import { school } from '@/content/school'
 import { renderParts } from '@/lib/markdown/markdown'
-import { readPage } from '@/lib/markdown/read-page'
-import { breadcrumb, findRoute, quickLinksOf } from '@/lib/routing/routes'
+import { readPageIn } from '@/lib/markdown/read-page'
+import { breadcrumbIn, linkIn, pageLinkIn, quickLinksIn } from '@/lib/routing/localized'
+import { pathIn } from '@/lib/routing/translations'
 
-/** Data of the frame of an information page, by its canonical path. */
-export async function loadInformationPage(path: string) {
-  const page = await readPage(path)
+/** Data of the frame of an information page, by its canonical path in English. */
+export async function loadInformationPage(path: string, language: Language = english) {
+  const page = await readPageIn(language, path)
   return {
-    page,
-    breadcrumb: breadcrumb(path),
-    quickLinks: quickLinksOf(path),
+    page: { ...page, path: pathIn(language, path) },
+    breadcrumb: breadcrumbIn(language, path),
+    quickLinks: quickLinksIn(language, path),
     phone: school.phones[0],
-    text: renderParts(page.body),
+    words: language.words.layout,
+    text: renderParts(page.body, (target) => linkIn(language, target, path)),
+    translation: page.translation && {
+      isReviewed: page.translation.reviewer !== '',
+      isOutdated: page.translation.changed.length > 0,
+      tag: language.tag,
+      english: { href: path, hrefLang: english.tag },
+    },
   }
 }
 
 /** Cards of an index page, in order, with each page's title, lead, note of the menu and picture. */
-export async function loadPageCards(paths: readonly string[]) {
-  const pages = await Promise.all(paths.map(readPage))
+export async function loadPageCards(paths: readonly string[], language: Language = english) {
+  const pages = await Promise.all(paths.map((path) => readPageIn(language, path)))
   return pages.map(({ path, title, lead, picture }) => ({
-    href: path,
+    href: pathIn(language, path),
     title,
     text: lead,
-    note: findRoute(path).note,
+    note: pageLinkIn(language, path)?.note ?? lead,
     picture,
   }))
 }

@@ -1,30 +1,40 @@
 import 'server-only'
 import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
 import { enquiryClasses } from '@/content/data/enquiry'
+import { english, type Language } from '@/content/languages'
 import { admissionOn } from '@/lib/core/admission'
-import type { Day } from '@/lib/core/dates'
+import { type Day, longDate } from '@/lib/core/dates'
+import { fillIn } from '@/lib/core/fill-in'
+import { sessionName, sessionOn } from '@/lib/core/sessions'
 import { moduleUrl } from '@/lib/html/enhancement'
 
 /** The ages with the classes as the enquiry form names them, which are in the same order. */
-const rows = [...ageRows, ageRowEleven].map((row, index) => ({
-  name: row.class,
-  enquiry: enquiryClasses[index]!,
-  ages: `${row.minimumAge} to ${row.maximumAge} years`,
-  ...row.born,
-}))
+const rowsIn = ({ admission, glossary }: Language['words']) =>
+  [...ageRows, ageRowEleven].map((row, index) => ({
+    name: glossary.classes[row.class],
+    enquiry: enquiryClasses[index]!,
+    ages: fillIn(admission.ages.range, { from: row.minimumAge, to: row.maximumAge }),
+    ...row.born,
+  }))
 
 const year = Number(agesAsOn.slice(0, 4))
 
-/** The year in which the session of a day began. */
-const sessionYear = ({ year, month }: Day) => (month < 4 ? year - 1 : year)
-
 /** Data of "Which class is my child for?" (R-ADMISSION-7) for `public/modules/which-class.js`. */
-export const whichClass = (today: Day) => ({
-  module: moduleUrl('which-class'),
-  rule: {
-    year,
-    // When the session of the table is over, the same rule holds for the current one.
-    ahead: admissionOn(today).phase === 'over' ? sessionYear(today) - year : 0,
-    rows,
-  },
-})
+export function whichClass(today: Day, { tag, words }: Language = english) {
+  // When the session of the table is over, the same rule holds for the current one.
+  const ahead = admissionOn(today).phase === 'over' ? sessionOn(today) - year : 0
+  const { 'Class X': ten, 'Class XII': twelve } = words.glossary.classes
+  return {
+    module: moduleUrl('which-class'),
+    session: sessionName(year + ahead),
+    asOn: longDate(tag, `${year + ahead}${agesAsOn.slice(4)}`),
+    rule: {
+      year,
+      ahead,
+      rows: rowsIn(words),
+      full: { ten, twelve },
+      tag,
+      words: { ...words.admission.classAnswers, session: words.admission.whichClass.session },
+    },
+  }
+}

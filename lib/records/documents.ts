@@ -1,6 +1,6 @@
 import { documentKinds } from '@/content/microcopy/documents'
 import type { DocumentKind } from '@/content/types'
-import { levelSlug, parseLevel } from '@/lib/core/class-levels'
+import { levelSlug, parseLevel, takeLevels } from '@/lib/core/class-levels'
 import { type RecordDate, recordTime } from '@/lib/core/dates'
 import { sessionIn, sessionName, sessionStart } from '@/lib/core/sessions'
 import { fileNameOf, kindOf, levelsOf, namesText, sessionOfDocument } from './document-names'
@@ -35,17 +35,18 @@ type Source = {
 }
 
 /** Describes a document by its names. */
-export function toDocument({ title, href, text, date = null, page = null, kind }: Source) {
+export function toDocument({ title, href, text, date = null, page = null, ...source }: Source) {
   const names = { title, href, text }
+  const kind = source.kind ?? kindOf(names)
   return {
     title,
     href,
-    kind: kind ?? kindOf(names),
+    kind,
     levels: levelsOf(names),
     session: sessionOfDocument(names, date),
     date,
     page,
-    searchText: normalised(`${namesText(names)} ${fileNameOf(href)}`),
+    searchText: normalised(`${namesText(names)} ${fileNameOf(href)} ${documentKinds[kind].one}`),
   } satisfies ShelfDocument
 }
 
@@ -87,15 +88,22 @@ const isKind = (value: string | undefined): value is DocumentKind =>
 
 export const documentsPath = '/documents'
 
-/** Parses `?kind=date-sheet&class=9&year=2026-27&q=exam`. What is not valid filters nothing. */
+/**
+ * Parses `?kind=date-sheet&class=9&year=2026-27&q=exam`. What is not valid filters nothing. Without a chosen class, the
+ * one that the search names is chosen: "date sheet class 9".
+ */
 export function parseDocumentFilters(parameters: Parameters): DocumentFilters {
   const kind = firstOf(parameters.kind)
   const year = firstOf(parameters.year) ?? ''
+  const level = parseLevel(firstOf(parameters.class) ?? '')
+  const search = (firstOf(parameters.q) ?? '').trim().slice(0, maxSearchLength)
+  const named = takeLevels(search)
+  const isNamed = level === undefined && named.levels.length === 1
   return {
     kind: isKind(kind) ? kind : 'all',
-    level: parseLevel(firstOf(parameters.class) ?? '') ?? 'all',
+    level: level ?? (isNamed ? named.levels[0]! : 'all'),
     session: sessionIn(year) ?? (/^20\d\d$/.test(year) ? Number(year) : 'all'),
-    search: (firstOf(parameters.q) ?? '').trim().slice(0, maxSearchLength),
+    search: isNamed ? named.rest.replace(/[\s,]+/g, ' ').trim() : search,
   }
 }
 
@@ -114,7 +122,9 @@ export function filterDocuments(
   documents: readonly ShelfDocument[],
   { kind, level, session, search }: DocumentFilters,
 ): ShelfDocument[] {
-  const words = normalised(search).split(/\s+/).filter(Boolean)
+  const words = normalised(search)
+    .split(/[\s,]+/)
+    .filter(Boolean)
   const found = documents.filter(
     (document) =>
       (kind === 'all' || document.kind === kind) &&

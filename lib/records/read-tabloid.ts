@@ -1,9 +1,10 @@
 import 'server-only'
-import { tabloidPageSize } from '@/content/constants'
+import { tabloidCardCharacters, tabloidPageSize } from '@/content/constants'
 import { listTabloid } from '@/lib/content/collections'
 import type { TabloidEntry } from '@/lib/content/types'
 import { cut } from '@/lib/rich-text/cut'
 import { safeHtml } from '@/lib/rich-text/safe-html'
+import { teaser } from '@/lib/rich-text/teaser'
 import { type TabloidSummary } from './tabloid-list'
 
 /** Enough text to detect its script. */
@@ -25,7 +26,7 @@ export function summariseEntry(entry: TabloidEntry): TabloidSummary {
     images: picture ? [picture] : [],
     attachments: [],
     alt,
-    description: safeHtml(html, 3),
+    description: teaser(safeHtml(html, 3), tabloidCardCharacters),
   }
 }
 

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { unbroken } from './class-names'
 
 /** Sanitised HTML as serializable data: text or an allowed element. */
 export type RichNode = string | RichElement
@@ -14,7 +15,7 @@ export function RichNodes({ nodes }: { nodes: readonly RichNode[] }): ReactNode 
 }
 
 function renderNode(node: RichNode): ReactNode {
-  if (typeof node === 'string') return node
+  if (typeof node === 'string') return unbroken(node)
   const hint = node.props.target === '_blank' ? [' (opens in a new tab)'] : []
   return createElement(node.tag, node.props, ...node.children.map(renderNode), ...hint)
 }

@@ -13,3 +13,7 @@ export function scriptOf(text: string): 'bn' | 'hi' | undefined {
   if (count(text, scripts.hi) > half) return 'hi'
   return undefined
 }
+
+/** Whether a text has letters of a script, as Unicode names it: 'Bengali'. */
+export const isWrittenIn = (script: string, text: string): boolean =>
+  new RegExp(`\\p{Script=${script}}`, 'u').test(text)

@@ -3,6 +3,7 @@ import { speculationRules } from '@/lib/html/speculation-rules'
 import { hashSource, pagePolicy } from '@/lib/page-cache/csp.mjs'
 import { filteredLists, filterKeys } from './filtered-lists'
 import { canonicalPath } from './known-paths'
+import { pathIn, translatedPath } from './translations'
 
 type PageRequest = { method: string; pathname: string; search: string }
 
@@ -11,10 +12,18 @@ type PageRequest = { method: string; pathname: string; search: string }
  * results, or the response to a form without script.
  */
 export function isDynamic({ method, pathname, search }: PageRequest): boolean {
-  if (canonicalPath(pathname) !== pathname) return false
+  const page = englishPath(pathname)
+  if (page === undefined) return false
   if (method === 'POST') return true
   const query = new URLSearchParams(search)
-  return filteredLists.includes(pathname) && filterKeys.some((key) => query.has(key))
+  return filteredLists.includes(page) && filterKeys.some((key) => query.has(key))
+}
+
+/** The English path of a page, from its canonical path in any language. */
+function englishPath(pathname: string): string | undefined {
+  if (canonicalPath(pathname) === pathname) return pathname
+  const { language, path } = translatedPath(pathname) ?? {}
+  return language && path !== undefined && pathIn(language, path) === pathname ? path : undefined
 }
 
 /** The kind of an on-demand request: `computed` is always rendered, `record` only when it is not cached. */

@@ -5,6 +5,9 @@ export const notFoundPathCookie = {
   maxAge: 20,
 } as const
 
+/** The line of the home page of a language about a page that was not found. It shows while it is the fragment. */
+export const notFoundId = 'not-found'
+
 const maxLength = 120
 
 /** Makes a path safe to display: without control or direction characters, and at most a line or two. */

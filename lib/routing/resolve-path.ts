@@ -1,7 +1,9 @@
 import { spamFolders } from '@/content/redirects'
 import { canonicalPath, legacyPath, movedPath } from './known-paths'
 import { isFileOrEndpoint, partsOf, type PathParts } from './path-parts'
+import { notFoundId } from './not-found-path'
 import { albumUrl, legacyEntryUrl, recordPath } from './record-paths'
+import { pathIn, translatedPath } from './translations'
 
 /** How the middleware handles a URL. */
 export type PathResolution =
@@ -13,6 +15,8 @@ export type PathResolution =
   | { kind: 'rewrite'; path: string }
   /** Temporary redirect (307) to the home page, which shows the unknown path if it is set. */
   | { kind: 'redirect-home'; unknownPath?: string }
+  /** Temporary redirect (307) to the home page of a language, at the line that says that a page was not found. */
+  | { kind: 'redirect-language-home'; to: string }
   /** A plain-text 404. */
   | { kind: 'not-found' }
 
@@ -32,9 +36,8 @@ export function resolvePath({ method, pathname, search }: PathRequest): PathReso
   const parts = partsOf(pathname)
   const resolution = isSpam(pathname, parts) ? redirectHome : resolveParts(pathname, search, parts)
   // Only GET and HEAD may redirect to the home page. A POST to an unknown path must fail.
-  return resolution.kind === 'redirect-home' && !isSafeMethod(method)
-    ? { kind: 'not-found' }
-    : resolution
+  const isHome = resolution.kind === 'redirect-home' || resolution.kind === 'redirect-language-home'
+  return isHome && !isSafeMethod(method) ? { kind: 'not-found' } : resolution
 }
 
 const redirectHome: PathResolution = { kind: 'redirect-home' }
@@ -48,7 +51,10 @@ function resolveParts(
   parts: PathParts | undefined,
 ): PathResolution {
   const known =
-    parts && (resolveKnown(pathname, search, parts) ?? resolveRecord(pathname, search, parts))
+    parts &&
+    (resolveTranslated(pathname, search, parts) ??
+      resolveKnown(pathname, search, parts) ??
+      resolveRecord(pathname, search, parts))
   if (known) return known
   const path = parts?.path ?? pathname
   return isFileOrEndpoint(path)
@@ -61,6 +67,23 @@ function isSpam(pathname: string, parts: PathParts | undefined): boolean {
   const first = pathname.split('/').find(Boolean) ?? ''
   const folder = parts?.path.split('/').find(Boolean)?.toLowerCase()
   return /[^\x00-\x7f]|%[89a-f][\da-f]/i.test(first) || spamFolders.includes(folder ?? '')
+}
+
+/** Everything below the path of a language (R-LANGUAGE-2). */
+function resolveTranslated(
+  pathname: string,
+  search: string,
+  { path }: PathParts,
+): PathResolution | undefined {
+  const translated = translatedPath(path.replace(/^(\/[^/]+)\/query(?=\/)/i, '$1'))
+  if (!translated) return undefined
+  if (translated.path === undefined) {
+    return isFileOrEndpoint(path)
+      ? { kind: 'not-found' }
+      : { kind: 'redirect-language-home', to: `${pathIn(translated.language, '/')}#${notFoundId}` }
+  }
+  const canonical = pathIn(translated.language, translated.path)
+  return canonical === pathname ? { kind: 'next' } : { kind: 'redirect', to: canonical + search }
 }
 
 /** Pages, files and endpoints with a fixed URL, under any of their current and former names. */

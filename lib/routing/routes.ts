@@ -6,7 +6,8 @@ export type NavLink = { path: string; label: string; note: string }
 
 /** One entry of the main navigation. */
 export type NavEntry =
-  | { kind: 'link'; label: string; path: string }
+  /** `hrefLang` is set for a page in another language. */
+  | { kind: 'link'; label: string; path: string; hrefLang?: string }
   | {
       kind: 'menu'
       id: SectionId
@@ -29,6 +30,8 @@ export function findRoute(path: string): Route {
   if (!route) throw new Error(`The route table has no "${path}"`)
   return route
 }
+
+export const isRoute = (path: string): boolean => byPath.has(path)
 
 const toNavLink = (path: string): NavLink => {
   const { label, note } = findRoute(path)

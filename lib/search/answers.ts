@@ -4,9 +4,10 @@ import { ageRows } from '@/content/data/ages'
 import { boardResults } from '@/content/data/annual-report'
 import { transportDesk } from '@/content/data/contact'
 import { feeCards, feeGroups } from '@/content/data/fees'
-import { hostelFacts, hostelRooms } from '@/content/data/hostel'
+import { hostelRooms } from '@/content/data/hostel'
 import { streamBands } from '@/content/data/streams'
 import { school } from '@/content/school'
+import { tables } from '@/content/words/en/tables'
 import { rupees } from '@/lib/core/rupees'
 import { findRoute } from '@/lib/routing/routes'
 import { dataWords, deskSentence } from './data-words'
@@ -16,6 +17,12 @@ const newTotals = feeCards
   .filter(({ admission }) => admission !== null)
   .map(({ totalAtAdmission }) => totalAtAdmission)
 const youngest = ageRows[0]!
+
+/** What a new pupil pays at admission, depending on the class. */
+export const admissionRange = {
+  from: rupees(Math.min(...newTotals)),
+  to: rupees(Math.max(...newTotals)),
+}
 
 /** Pages with the same answer to every query. */
 const answers: Readonly<Record<string, string>> = {
@@ -31,9 +38,9 @@ const summaries: Readonly<Record<string, string>> = {
   '/admission/admission-criteria-class-elleven': `${streamBands.length} streams, by the marks of Class X`,
   '/admission/admission-criteria-class-pre-nursery-to-class-nine': `${youngest.class} from ${youngest.minimumAge} years`,
   '/contact': `${school.phones[0].printed}, ${helpDeskHours.text}`,
-  '/fee-structure': `${rupees(Math.min(...newTotals))} to ${rupees(Math.max(...newTotals))} at admission`,
+  '/fee-structure': `${admissionRange.from} to ${admissionRange.to} at admission`,
   '/fee-structure/transport-fee-2026-27': deskSentence(transportDesk),
-  '/hostel/hostel': hostelFacts[0].detail,
+  '/hostel/hostel': tables.hostel.facts.for.detail,
 }
 
 function resultsSentence({ passed, topScore }: (typeof boardResults)[number]): string {

@@ -1,5 +1,4 @@
 import 'server-only'
-import { admissionInstructions, admissionSchedule } from '@/content/data/admission'
 import { ageRowEleven, ageRows } from '@/content/data/ages'
 import { boardResults } from '@/content/data/annual-report'
 import { bookLists } from '@/content/data/book-list'
@@ -13,9 +12,9 @@ import {
   staffRows,
 } from '@/content/data/disclosure'
 import { questions } from '@/content/data/enquiry-page'
-import { feeCards, feeGroups, feeTerms } from '@/content/data/fees'
+import { feeCards, feeGroups } from '@/content/data/fees'
 import { schoolDays } from '@/content/data/school-year'
-import { hostelFacts, hostelRooms } from '@/content/data/hostel'
+import { hostelRooms } from '@/content/data/hostel'
 import { houses } from '@/content/data/houses'
 import { institutions } from '@/content/data/institutions'
 import { teachingPosts } from '@/content/data/staff'
@@ -24,10 +23,14 @@ import { subjectCombinations } from '@/content/data/subjects'
 import { transportRoutes } from '@/content/data/transport'
 import { school } from '@/content/school'
 import type { AgeRow, DisclosureRow, FeeGroup, HelpDeskEntry, StreamBands } from '@/content/types'
+import { fees } from '@/content/words/en/fees'
+import { tables as tableWords } from '@/content/words/en/tables'
+import { admissionInstructions, admissionSchedule } from '@/lib/core/admission'
 import { dayFromIso, formatDay } from '@/lib/core/dates'
 import { rupees } from '@/lib/core/rupees'
+import { feeItems } from '@/lib/fees/cost'
 
-const feeNames = Object.values(feeTerms.items).map(
+const feeNames = Object.values(feeItems(fees)).map(
   ({ particulars, type, frequency }) => `${particulars}, ${frequency}, ${type}`,
 )
 
@@ -52,10 +55,10 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   '/admission/admission-enquiry': questions.items.map(
     ({ question, answer }) => `${question} ${answer}`,
   ),
-  '/admission/admission-information': admissionInstructions.map(
+  '/admission/admission-information': admissionInstructions().map(
     ({ subject, text }) => `${subject}: ${text}`,
   ),
-  '/admission/admission-schedule': admissionSchedule.map(({ step, when, note }) =>
+  '/admission/admission-schedule': admissionSchedule().map(({ step, when, note }) =>
     [`${step}: ${when}`, note].filter(Boolean).join('. '),
   ),
   '/beyond-academic/houses': houses.map(
@@ -74,7 +77,9 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   '/fee-structure/transport-fee-2026-27': transportRoutes.map(
     ({ number, locations }) => `Route ${number}: ${locations}`,
   ),
-  '/hostel/hostel': hostelFacts.map(({ term, detail }) => `${term}: ${detail}`),
+  '/hostel/hostel': Object.values(tableWords.hostel.facts).map(
+    ({ term, detail }) => `${term}: ${detail}`,
+  ),
   '/hostel/hostel-fee': hostelRooms.map(
     ({ room, total }) => `${room} room: ${rupees(total)} a year, in two instalments`,
   ),
@@ -98,7 +103,8 @@ function feeSentence({ name, totalAtAdmission, monthlyTuition }: FeeGroup): stri
 }
 
 /** The telephone number of a desk, and what the desk is for. */
-export function deskSentence({ digit, desk, subject }: HelpDeskEntry): string {
+export function deskSentence({ digit, desk }: HelpDeskEntry): string {
+  const subject = tableWords.desks.subjects[desk]
   return `Ring ${school.phones[0].printed}, press ${digit}: ${desk}. ${subject}`
 }
 

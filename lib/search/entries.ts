@@ -20,6 +20,10 @@ export type Entry = {
   body: string
   date: RecordDate
   end: RecordDate
+  /** Set for a translation, which is found only by queries in the script of its language. */
+  script?: string
+  /** The answer of a translation to every query, in its language. */
+  answer?: string
   /** Ranking factor at a time (milliseconds since 1970). */
   weight: (time: number) => number
 }

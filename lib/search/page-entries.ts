@@ -1,27 +1,60 @@
 import 'server-only'
 import { campusPlaces } from '@/content/data/campus-plan'
+import { type Language, translations } from '@/content/languages'
 import { legacyNames } from '@/content/redirects'
 import { routes } from '@/content/routes'
 import { searchNames, excludedPaths } from '@/content/search'
 import type { Route } from '@/content/types'
 import { levelName, levels } from '@/lib/core/class-levels'
+import { fillIn } from '@/lib/core/fill-in'
+import { costPath } from '@/lib/fees/choice'
 import { markdownText } from '@/lib/markdown/markdown'
-import { readPage } from '@/lib/markdown/read-page'
+import { readPage, readPageIn } from '@/lib/markdown/read-page'
 import { documentsHref } from '@/lib/records/documents'
 import { siteDocuments } from '@/lib/records/site-documents'
+import { pageLinkIn } from '@/lib/routing/localized'
+import { pathIn, translatedPaths } from '@/lib/routing/translations'
+import { admissionRange } from './answers'
 import { dataWords } from './data-words'
 import type { Entry } from './entries'
 
 /** Pages rank above parts of a page and documents, because most queries are about pages. */
 const weights = { page: 1.6, place: 0.9, document: 0.9 }
 
-/** Pages of the route table, places of the campus plan, and documents. Read one at a time, so that requests are not delayed. */
+/**
+ * Pages of the route table, places of the campus plan, and documents. Read one at a time, so that requests are not
+ * delayed.
+ */
 export async function staticEntries(): Promise<Entry[]> {
   const pages: Entry[] = []
   for (const route of routes) {
     if (!excludedPaths.includes(route.path)) pages.push(await pageEntry(route))
   }
+  for (const language of translations) {
+    for (const path of translatedPaths(language)) {
+      if (!excludedPaths.includes(path)) pages.push(await translatedEntry(language, path))
+    }
+  }
   return [...pages, ...placeEntries, ...documentEntries]
+}
+
+/** A page in another language, with what people type in it (R-LANGUAGE-5). */
+async function translatedEntry(language: Language, path: string): Promise<Entry> {
+  const { title, lead, description, keywords, body } = await readPageIn(language, path)
+  const { searchNames }: { searchNames: Readonly<Record<string, readonly string[]>> } =
+    language.words
+  const link = pageLinkIn(language, path)
+  return {
+    ...undated('page'),
+    href: pathIn(language, path),
+    title,
+    names: [link?.label ?? title, ...(searchNames[path] ?? [])],
+    lead,
+    hints: [link?.note, description, ...keywords].join('\n'),
+    body: markdownText(body),
+    script: language.script,
+    answer: path === costPath ? feeRange(language) : undefined,
+  }
 }
 
 async function pageEntry({ path, label, note }: Route): Promise<Entry> {
@@ -36,6 +69,9 @@ async function pageEntry({ path, label, note }: Route): Promise<Entry> {
     body: [markdownText(body), ...dataWords(path)].join('\n'),
   }
 }
+
+const feeRange = ({ words: { fees } }: Language) =>
+  `${fees.cards.total} · ${fillIn(fees.tool.range, admissionRange)}`
 
 /** The label as a name, unless another page has the same label. */
 const uniqueLabel = (label: string) =>

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { now } from '@/lib/core/dates'
+import { isWrittenIn } from '@/lib/rich-text/script-of'
 import type { Entry } from './entries'
 import { queryKey, parseQuery, type Term } from './query'
 import { termsOf } from './words'
@@ -19,6 +20,9 @@ export type Matches = {
 
 /** Ranking factor of an entry whose name equals the query. */
 const nameWeight = 4
+
+/** Ranking factor of a translation, for a query in its script. The words are also those of the English page. */
+const ownScriptWeight = 2
 
 const asTerm = (text: string) => [text]
 
@@ -55,7 +59,7 @@ export function createSearchIndex() {
     const time = now().getTime()
     const boostDocument = (_id: unknown, _term: string, stored?: Record<string, unknown>) => {
       const { entry, keys } = stored as Pick<Indexed, 'entry' | 'keys'>
-      return entry.weight(time) * (keys.includes(key) ? nameWeight : 1)
+      return entry.weight(time) * scriptWeight(entry, query) * (keys.includes(key) ? nameWeight : 1)
     }
     const search = (combineWith: 'AND' | 'OR', filter?: (result: SearchResult) => boolean) =>
       // MiniSearch's type lacks the `storeFields`.
@@ -67,6 +71,12 @@ export function createSearchIndex() {
   }
 
   return { add, remove: (id: number) => index.discard(id), find }
+}
+
+/** Zero removes an entry from the results. */
+function scriptWeight({ script }: Entry, query: string): number {
+  if (script === undefined) return 1
+  return isWrittenIn(script, query) ? ownScriptWeight : 0
 }
 
 const toMiniSearchQuery = (word: readonly Term[]): Query => ({

@@ -1,15 +1,20 @@
 import 'server-only'
+import { subscribe } from 'node:diagnostics_channel'
 import { lifetimeOf } from '@/lib/content/cache-policies'
 import { readCollection } from '@/lib/content/read'
+import { env } from '@/lib/core/env'
 import { processSingleton } from '@/lib/core/singleton'
 import { staticEntries } from './page-entries'
 import { createSiteSearch } from './site-search'
 
 /** The search of this process. */
-export const siteSearch = processSingleton('site-search', () =>
-  createSiteSearch({
+export const siteSearch = processSingleton('site-search', () => {
+  const search = createSiteSearch({
     staticEntries,
     read: (name) => readCollection(name, 'list'),
     lifetime: (freshness) => lifetimeOf('news', freshness),
-  }),
-)
+  })
+  // What the office has published is found at once, as it is on the pages. A provider must not be asked by each instance.
+  if (env.deskSecret) subscribe('school-website.revalidated', search.refresh)
+  return search
+})

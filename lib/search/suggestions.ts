@@ -1,6 +1,7 @@
 import 'server-only'
 import { schoolClasses } from '@/content/data/classes'
 import { schoolDays } from '@/content/data/school-year'
+import { fees } from '@/content/words/en/fees'
 import { schoolYearCopy } from '@/content/microcopy/school-year'
 import { searchCopy } from '@/content/microcopy/search'
 import { taskPages } from '@/content/search'
@@ -37,29 +38,34 @@ export const suggestionsOf = (hits: readonly Hit[], coming: ComingRows): Suggest
 const rankOf = ({ entry, score }: Hit) => score * (taskPages.includes(entry.href) ? taskWeight : 1)
 
 function suggestionOf({ entry, terms }: Hit, coming: ComingRows): Suggestion {
-  const { href, title, kind, date, end, lead } = entry
+  const { href, title } = entry
   const matched = new Set(terms)
   const choice = href === costPath && costChoice(matched)
   if (choice) {
     return {
       href: costHref(choice),
-      title: [searchCopy.cost],
+      title: [fees.tool.title],
       line: `${findRoute(href).label} · ${searchCopy.firstYear(choice.class.name, rupees(costOf(choice).first.total))}`,
     }
   }
-  const [path, fragment] = href.split('#')
-  const line =
-    kind !== 'page'
-      ? [searchCopy.kind[kind], formatDays(date, end) || lead]
-      : fragment
-        ? [findRoute(path!).label, lead]
-        : [trailOf(href), answerOf(href, matched, coming)]
   return {
     href,
     title: highlightTerms(title, matched),
     lang: scriptOf(title),
-    line: line.filter(Boolean).join(' · '),
+    line: lineOf(entry, matched, coming).filter(Boolean).join(' · '),
   }
+}
+
+/** Where it is, and its answer. */
+function lineOf(
+  { href, kind, date, end, lead, script, answer }: Hit['entry'],
+  matched: ReadonlySet<string>,
+  coming: ComingRows,
+): string[] {
+  if (script !== undefined) return [answer ?? lead]
+  if (kind !== 'page') return [searchCopy.kind[kind], formatDays(date, end) || lead]
+  const [path = '', fragment] = href.split('#')
+  return fragment ? [findRoute(path).label, lead] : [trailOf(href), answerOf(href, matched, coming)]
 }
 
 /** A new day pupil of the class that is asked for, if it is one class that takes new pupils. */

@@ -6,7 +6,8 @@ import { classLevelsIn, levelTerm } from '@/lib/core/class-levels'
 export type Word = { start: number; end: number; folded: string; terms: readonly string[] }
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:[’'][\p{L}\p{M}]+)*/gu
-const accents = /[\u0300-\u036f]/g
+/** Accents, and the dot below Devanagari letters (फ़), which many leave out. */
+const accents = /[\u0300-\u036f\u093c]/g
 
 /** Removes capitals, accents, joiners, apostrophes and the possessive s. */
 export const normalise = (text: string): string =>

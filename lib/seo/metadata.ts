@@ -1,11 +1,15 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { microcopy } from '@/content/microcopy'
+import { english } from '@/content/languages'
 import { unindexedRoutes } from '@/content/routes'
 import { school } from '@/content/school'
-import { readPage } from '@/lib/markdown/read-page'
+import { readPageIn } from '@/lib/markdown/read-page'
+import { schoolIn } from '@/lib/routing/localized'
+import { languagesOf, pathIn } from '@/lib/routing/translations'
 import { pageImage } from '@/lib/social-images/page-image'
 import { previewImages } from '@/lib/social-images/preview-images'
+import { alternateLanguages, isUnreviewed } from './languages'
 
 const atom = 'application/atom+xml'
 const newsFeed = { url: '/news.xml', title: `${school.name}: ${microcopy.feeds.news}` }
@@ -24,23 +28,34 @@ export const feedsOf = (path: string) => feeds[path] && { [atom]: feeds[path] }
 /** For pages that search engines must not index. They may follow the links. */
 export const unindexed = { index: false, follow: true }
 
-/** Title, description, keywords, canonical link and link preview of a page of the route table (R-LAYOUT-1). */
-export async function pageMetadata(path: string): Promise<Metadata> {
-  const { title, description, keywords } = await readPage(path)
+/**
+ * Title, description, keywords, canonical link, languages and link preview of a page of the route table (R-LAYOUT-1).
+ * @param path in English
+ */
+export async function pageMetadata(path: string, language = english): Promise<Metadata> {
+  const page = await readPageIn(language, path)
+  const { title, description, keywords } = page
+  const ownPath = pathIn(language, path)
+  const others = languagesOf(path).filter(({ code }) => code !== language.code)
   return {
     title: path === '/' ? { absolute: title } : title,
     description,
     keywords,
-    robots: unindexedRoutes.includes(path) ? unindexed : undefined,
-    alternates: { canonical: path, types: feedsOf(path) },
+    robots: unindexedRoutes.includes(path) || isUnreviewed(page) ? unindexed : undefined,
+    alternates: {
+      canonical: ownPath,
+      languages: alternateLanguages(path),
+      types: language === english ? feedsOf(path) : undefined,
+    },
     openGraph: {
       type: 'website',
-      siteName: school.name,
-      locale: 'en_IN',
-      url: path,
+      siteName: schoolIn(language).name,
+      locale: language.openGraph,
+      alternateLocale: others.map(({ openGraph }) => openGraph),
+      url: ownPath,
       title,
       description,
-      images: await previewImages(await pageImage(path)),
+      images: await previewImages(await pageImage(path, language)),
     },
     twitter: { card: 'summary_large_image' },
   }
@@ -49,7 +64,7 @@ export async function pageMetadata(path: string): Promise<Metadata> {
 /**
  * The metadata of a filtered variant of a page. It is not indexed, and its canonical link is the page itself.
  */
-export const variantMetadata = async (path: string): Promise<Metadata> => ({
-  ...(await pageMetadata(path)),
+export const variantMetadata = async (path: string, language = english): Promise<Metadata> => ({
+  ...(await pageMetadata(path, language)),
   robots: unindexed,
 })

@@ -1,5 +1,6 @@
 import 'server-only'
-import type { BreadcrumbList, FAQPage, ImageGallery, WithContext } from 'schema-dts'
+import type { BreadcrumbList, FAQPage, ImageGallery, WebPage, WithContext } from 'schema-dts'
+import type { Page } from '@/lib/markdown/read-page'
 import type { PictureData } from '@/lib/pictures/pictures'
 import type { NavLink } from '@/lib/routing/routes'
 import { absoluteUrl } from './absolute-urls'
@@ -18,6 +19,19 @@ export const breadcrumbList = (links: readonly NavLink[]): WithContext<Breadcrum
     name: label,
     item: path ? absoluteUrl(path) : undefined,
   })),
+})
+
+/** A page in another language than English. */
+export const translatedPage = (
+  { title, description, path }: Page,
+  tag: string,
+): WithContext<WebPage> => ({
+  '@context': context,
+  '@type': 'WebPage',
+  name: title,
+  description,
+  url: absoluteUrl(path),
+  inLanguage: tag,
 })
 
 /** The questions and answers of a page. */

@@ -1,7 +1,9 @@
 import 'server-only'
 import { routes, unindexedRoutes } from '@/content/routes'
 import { recordSitemaps } from './record-sitemaps'
-import { sitemapResponse, sitemapIndexResponse } from './sitemap'
+import { pathIn } from '@/lib/routing/translations'
+import { alternateLanguages, indexedLanguages } from './languages'
+import { type SitemapEntry, sitemapResponse, sitemapIndexResponse } from './sitemap'
 
 /** Handles `/sitemap.xml`: the index of the sitemaps. */
 export const handleSitemapIndex = (): Promise<Response> =>
@@ -9,9 +11,19 @@ export const handleSitemapIndex = (): Promise<Response> =>
     ['pages', ...recordSitemaps.map(({ name }) => name)].map((name) => `/sitemap-${name}.xml`),
   )
 
-/** Handles `/sitemap-pages.xml`: the pages of the route table, except lists of records. */
-export function handlePageSitemap(): Promise<Response> {
+/**
+ * Handles `/sitemap-pages.xml`: the pages of the route table, except lists of records, in all languages in which
+ * somebody has reviewed them (R-LANGUAGE-5).
+ */
+export async function handlePageSitemap(): Promise<Response> {
   const excluded = [...unindexedRoutes, ...recordSitemaps.map(({ page }) => page)]
   const pages = routes.filter(({ path }) => !excluded.includes(path))
-  return sitemapResponse(pages.map(({ path }) => ({ path })))
+  return sitemapResponse((await Promise.all(pages.map(({ path }) => pageEntries(path)))).flat())
+}
+
+/** A page in each of its languages. */
+async function pageEntries(path: string): Promise<SitemapEntry[]> {
+  const tags = await indexedLanguages(path)
+  const languages = alternateLanguages(path, tags)
+  return tags.map((language) => ({ path: pathIn(language, path), languages }))
 }

@@ -10,6 +10,8 @@ export type SitemapEntry = {
   path: string
   /** ISO 8601 day of the last change, only if known. */
   lastModified?: string
+  /** Paths of the page in all its languages, by their tags, and of the default one (`x-default`). */
+  languages?: Readonly<Record<string, string>>
   /** URLs of the pictures on the page, percent-encoded. */
   pictures?: readonly string[]
 }
@@ -31,9 +33,14 @@ const location = (path: string) => escapeMarkup(absoluteUrl(path))
 /** Responds with a sitemap (sitemaps.org, and Google's image extension). */
 export const sitemapResponse = (entries: readonly SitemapEntry[]): Promise<Response> =>
   getServerSideSitemap(
-    entries.slice(0, maxEntries).map(({ path, lastModified, pictures = [] }) => ({
+    entries.slice(0, maxEntries).map(({ path, lastModified, languages = {}, pictures = [] }) => ({
       loc: location(path),
       lastmod: lastModified,
+      alternateRefs: Object.entries(languages).map(([hreflang, href]) => ({
+        hreflang,
+        href: location(href),
+        hrefIsAbsolute: true,
+      })),
       images: pictures.slice(0, maxPictures).map((href) => ({ loc: new URL(absoluteUrl(href)) })),
     })),
     headers,

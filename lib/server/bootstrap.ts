@@ -3,8 +3,8 @@ import 'server-only'
 /**
  * Starts the server. An invalid environment variable ends the process with a clear message. An unusable store or
  * `DATA_DIR` does not: enquiries then fail as specified, `/api/health` is `down`, and pages are still served.
- * Waits a second at most for the alerts, so that the first page shows them. In the background it reads the lists, so that `/api/health` knows them before the first visitor, and builds the
- * search index.
+ * Waits a second at most for the alerts, so that the first page shows them. In the background it reads the lists, so that
+ * `/api/health` knows them before the first visitor, and builds the search index.
  */
 export async function bootstrap(): Promise<void> {
   await import('@/lib/core/env')
@@ -17,7 +17,7 @@ export async function bootstrap(): Promise<void> {
       finish: async () => {
         const { stopDelivery } = await import('@/lib/enquiries/service')
         const { stopAlertWatch } = await import('@/lib/alerts/current')
-        await Promise.all([stopDelivery(), stopAlertWatch()])
+        await Promise.all([stopDelivery(), stopAlertWatch(), stopDesk()])
       },
       close: async () => (await import('@/lib/database/site-database')).closeDatabase(),
     })
@@ -37,10 +37,22 @@ export async function bootstrap(): Promise<void> {
   await import('@/lib/pages/alert-bar')
   const { startAlertWatch } = await import('@/lib/alerts/current')
   await startAlertWatch()
+  await startDesk()
   const { warmUp } = await import('@/lib/content/read')
   const { siteSearch } = await import('@/lib/search/service')
   const { log } = await import('@/lib/core/log')
   warmUp()
     .then(siteSearch.prepare)
     .catch((error: unknown) => log.error({ error }, 'cannot prepare the search index'))
+}
+
+/** Without the desk none of its code is loaded. */
+async function startDesk(): Promise<void> {
+  const { env } = await import('@/lib/core/env')
+  if (env.deskSecret) await (await import('@/lib/desk/service')).startDesk()
+}
+
+async function stopDesk(): Promise<void> {
+  const { env } = await import('@/lib/core/env')
+  if (env.deskSecret) await (await import('@/lib/desk/service')).stopDesk()
 }

@@ -11,7 +11,7 @@ import { type SocialImage, versionOf } from './social-image'
  * Social images in `DATA_DIR`: the rendered files, about 90 KB each, and the content of the images of records. A cached
  * page may refer to the image of an earlier version of its record, which can then still be rendered.
  */
-const folder = () => path.join(env.dataDir, 'cards')
+const folder = () => path.join(env.dataDir, 'social-images')
 
 /** About 200 MB. When there are more files, the oldest quarter is deleted. They can be rendered again. */
 const maxFiles = 3000

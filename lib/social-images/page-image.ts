@@ -1,20 +1,23 @@
 import 'server-only'
 import { banner } from '@/content/home'
-import { school } from '@/content/school'
-import { readPage } from '@/lib/markdown/read-page'
-import { breadcrumb } from '@/lib/routing/routes'
+import { english, type Language } from '@/content/languages'
+import { readPageIn } from '@/lib/markdown/read-page'
+import { breadcrumbIn, schoolIn } from '@/lib/routing/localized'
+import { pathIn } from '@/lib/routing/translations'
 import { type SocialImage, createImage } from './social-image'
 
 /** The social image of a page of the route table: its title and its picture. */
-export async function pageImage(path: string): Promise<SocialImage> {
-  const { title, picture } = await readPage(path)
+export async function pageImage(path: string, language: Language = english): Promise<SocialImage> {
+  const { title, picture } = await readPageIn(language, path)
   const isHome = path === '/'
-  const parent = breadcrumb(path).at(-2)
+  const parent = breadcrumbIn(language, path).at(-2)
   return createImage({
-    place: isHome ? 'home' : path.slice(1),
-    kicker: parent && parent.path !== '/' ? parent.label : school.tagline,
+    school: schoolIn(language).name,
+    place: pathIn(language, path).slice(1) || 'home',
+    kicker:
+      parent && parent.path !== pathIn(language, '/') ? parent.label : schoolIn(language).tagline,
     // The title of the home page is the name of the school, which every image already contains.
-    title: isHome ? banner.title : title,
+    title: isHome && language === english ? banner.title : title,
     picture: picture.fallback,
   })
 }

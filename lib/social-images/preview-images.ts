@@ -1,12 +1,11 @@
 import 'server-only'
-import { school } from '@/content/school'
 import { saveImage } from './disk-cache'
 import { type SocialImage, imagePath, imageSize, versionOf } from './social-image'
 
 /** The picture of a page's link preview, for its metadata (R-PREVIEW-2). */
 export async function previewImages(image: SocialImage) {
   const version = await versionOf(image)
-  const parts = [image.title, image.note, school.name]
+  const parts = [image.title, image.note, image.school]
   const alt = [...new Set(parts)].filter(Boolean).join(', ')
   return [{ url: imagePath(image, version), ...imageSize, type: 'image/jpeg', alt }]
 }

@@ -1,8 +1,6 @@
 import 'server-only'
 import sharp, { type OverlayOptions } from 'sharp'
-import { school } from '@/content/school'
 import { monthShort } from '@/lib/core/dates'
-import { withSupportedGlyphs } from './glyphs'
 import { banner, flag, backgroundSvg, houses, colours } from './render-background'
 import { type RenderedText, renderText } from './render-text'
 import { type SocialImage, imageSize, crest, publicFile } from './social-image'
@@ -69,13 +67,7 @@ async function coverPicture(file: string | Buffer): Promise<Buffer> {
 async function renderTexts(image: SocialImage): Promise<OverlayOptions[]> {
   const brandLeft = left + crestBox.width + 18
   const [brand, ...lines] = await Promise.all([
-    line(
-      withSupportedGlyphs(school.name),
-      'heading',
-      colours.onDeep,
-      [42, 36, 30],
-      width - crestBox.width - 18,
-    ),
+    line(image.school, 'heading', colours.onDeep, [42, 36, 30], width - crestBox.width - 18),
     line(image.kicker, 'text', colours.kuri, lineSizes, width),
     title(image.title, Boolean(image.note)),
     line(image.note ?? '', 'text', colours.onDeep2, lineSizes, width),

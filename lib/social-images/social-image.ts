@@ -11,6 +11,8 @@ import { withSupportedGlyphs } from './glyphs'
 export type SocialImage = {
   /** Identifies the page, such as `news/64…`. The first part of the image's URL, percent-encoded. */
   place: string
+  /** The name of the school in the language of the page. */
+  school: string
   /** The section of the page, above the title. */
   kicker: string
   title: string
@@ -25,9 +27,15 @@ export type SocialImage = {
 }
 
 /** Creates a social image, with text that the fonts support. Without a title, the kicker is the title. */
-export function createImage({ kicker, title, note, ...rest }: SocialImage): SocialImage {
+export function createImage({
+  kicker,
+  title,
+  note,
+  ...rest
+}: Omit<SocialImage, 'school'> & { school?: string }): SocialImage {
   return {
     ...rest,
+    school: withSupportedGlyphs(rest.school ?? school.name),
     kicker: withSupportedGlyphs(kicker),
     title: withSupportedGlyphs(title) || withSupportedGlyphs(kicker),
     note: withSupportedGlyphs(note ?? '') || undefined,
@@ -47,7 +55,7 @@ export const publicFile = (url: string): string =>
 /** The version of a social image: a hash of everything that is rendered, including pictures. */
 export async function versionOf(image: SocialImage): Promise<string> {
   const files = await Promise.all([crest, image.picture].map(digestOf))
-  return digest(JSON.stringify([designVersion, school.name, files, image]))
+  return digest(JSON.stringify([designVersion, files, image]))
 }
 
 export const imagePath = (image: SocialImage, version: string): string =>

@@ -16,7 +16,21 @@ export type ScoreSubject = keyof typeof scoreSubjects
 const subjects = Object.keys(scoreSubjects) as ScoreSubject[]
 
 /** The highest score. The school has not said whether it means marks or per cent. */
-export const maxScore = 100
+const maxScore = 100
+
+const bands: readonly Band[] = streamBands.flatMap((stream) =>
+  subjects.flatMap((subject) => stream[subject] ?? []),
+)
+const topBand = { from: Math.max(...bands.map(({ to }) => to)) + 1, to: maxScore }
+
+/** The bands of the table and the one above them, from low to high. */
+export const scoreBands: readonly string[] = [
+  ...new Set(
+    [...bands, topBand]
+      .toSorted((one, other) => one.from - other.from)
+      .map(({ from, to }) => `${from}-${to}`),
+  ),
+]
 
 /** The values of the form, which may be anything. */
 export type ScoreFields = Record<ScoreSubject, string>
@@ -35,10 +49,10 @@ export type StreamMatch = {
   subjects: SubjectCombination
 }
 
-const longestValue = 20
+const maxValueLength = 20
 const value = z
   .preprocess(firstOf, z.string().trim())
-  .transform((text) => text.slice(0, longestValue))
+  .transform((text) => text.slice(0, maxValueLength))
   .catch('')
 
 const fieldsOf = z.object({

@@ -4,37 +4,51 @@
   if (!(bar instanceof HTMLElement)) return
   const entries = [...bar.querySelectorAll('article')]
   const name = 'dismissed-alerts'
+  const maxDismissed = 20
+  /** The last ones. @type {string[]} */
+  let dismissed = []
+  let timer = 0
 
-  /** @param {HTMLElement} entry */
-  const hide = (entry) => {
-    entry.hidden = true
-    bar.hidden = entries.every(({ hidden }) => hidden)
+  const load = () => {
+    try {
+      dismissed = (localStorage.getItem(name) ?? '').split(' ')
+    } catch {
+      // Storage is switched off: dismissed until the next page only.
+    }
   }
 
-  let dismissed = ''
-  try {
-    dismissed = localStorage.getItem(name) ?? ''
-  } catch {
-    // Storage is switched off: nothing was dismissed.
+  const update = () => {
+    load()
+    // `public/enhance.js` knows by how much the clock of the device is wrong.
+    const time = Date.now() + (Number(document.documentElement.dataset.clock) || 0)
+    let soonest = Infinity
+    for (const entry of entries) {
+      const left = Date.parse(entry.querySelector('time')?.dateTime ?? '') - time
+      const isDismissed = dismissed.includes(`${entry.dataset.alert}`)
+      entry.hidden = left <= 0 || (isDismissed && !!entry.querySelector('button'))
+      if (left > 0) soonest = Math.min(soonest, left)
+    }
+    bar.hidden = entries.every(({ hidden }) => hidden)
+    clearTimeout(timer)
+    if (soonest < Infinity) timer = +setTimeout(update, soonest)
   }
 
   for (const entry of entries) {
-    const until = entry.querySelector('time')?.dateTime ?? ''
-    const left = Date.parse(until) - Date.now()
-    if (left > 0) setTimeout(hide, left, entry)
-    else hide(entry)
-
     const button = entry.querySelector('button')
     if (!button) continue
-    if (dismissed.split(' ').includes(`${entry.dataset.alert}`)) hide(entry)
     button.onclick = () => {
-      hide(entry)
-      const hidden = entries.filter((one) => one.hidden).map((one) => one.dataset.alert)
+      load()
+      dismissed = [...dismissed, `${entry.dataset.alert}`].slice(-maxDismissed)
       try {
-        localStorage.setItem(name, hidden.join(' '))
+        localStorage.setItem(name, dismissed.join(' '))
       } catch {
-        // Until the next page only.
+        // See above.
       }
+      update()
     }
   }
+
+  update()
+  // Dismissed on another page, meanwhile, or the site has said which alerts hold.
+  for (const event of ['storage', 'pageshow', 'alerts']) addEventListener(event, update)
 })()

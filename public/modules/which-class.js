@@ -1,7 +1,11 @@
 // Which class a child is for, by the date of birth (R-ADMISSION-7). Nothing leaves the device.
 
 /** @typedef {{ name: string, enquiry: string, ages: string, from: string, to: string }} Row born from and to, ISO */
-/** @typedef {{ year: number, ahead: number, rows: Row[] }} Rule a table of ages, and how many years ago it was made */
+/**
+ * A table of ages, how many years ago it was made, the classes that are full, and the language of the answers.
+ * @typedef {{ year: number, ahead: number, rows: Row[], full: { ten: string, twelve: string }, tag: string, words: Words }} Rule
+ */
+/** @typedef {import('../../content/words/types').AdmissionWords['classAnswers'] & { session: string }} Words */
 /** @typedef {{ title: string, session: number, text: string, next?: string, row?: Row }} Answer */
 
 /** @param {number} year */
@@ -10,10 +14,15 @@ const sessionOf = (year) => `${year}-${`${year + 1}`.slice(2)}`
 /** @type {(day: string, years: number) => string} */
 const shifted = (day, years) => `${+day.slice(0, 4) + years}${day.slice(4)}`
 
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+/** @type {(text: string, values: Record<string, string | number>) => string} */
+const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => `${values[name]}`)
 
-/** @param {string} day */
-const long = (day) => format.format(new Date(day))
+/**
+ * A day, or a part of it, with European digits.
+ * @type {(rule: Rule, day: string, options?: Intl.DateTimeFormatOptions) => string}
+ */
+const long = ({ tag }, day, options = { dateStyle: 'long' }) =>
+  new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { ...options, timeZone: 'UTC' }).format(new Date(day))
 
 /** @type {(day: number, month: number, year: number) => string} */
 const iso = (day, month, year) =>
@@ -49,86 +58,103 @@ export function classFor(rule, birth) {
   const later = yearsUntil(rule, birth, 1)
   const laterRow = later && rowIn(rule, birth, rule.ahead + later)
   const [youngest, eldest] = [rule.rows[0], rule.rows.at(-1)]
-  const isYoung = laterRow === youngest
+  const { words, full } = rule
+  /** @type {(text: string, values: Record<string, string | number>) => string} */
+  const say = (text, values) => fill(text, { session: sessionOf(session), ...values })
 
   if (row) {
     const to = rule.ahead ? shifted(row.from, rule.ahead + 1) : row.to
     const last = rule.ahead ? new Date(Date.parse(to) - 864e5).toISOString().slice(0, 10) : to
-    const from = long(shifted(row.from, rule.ahead))
-    const next =
-      later === 1 && laterRow
-        ? `In ${sessionOf(session + 1)}, by the same rule: ${laterRow.name}.`
-        : `In ${sessionOf(session + 1)} it would be ${row === eldest ? 'Class XII' : 'Class X'}, which takes no new pupils.`
+    const coming = sessionOf(session + 1)
     return {
       title: row.name,
       session,
-      text: `For children born between ${from} and ${long(last)}: ${row.ages} old on 31 March ${session}.`,
-      next,
+      text: say(words.born, {
+        from: long(rule, shifted(row.from, rule.ahead)),
+        to: long(rule, last),
+        ages: row.ages,
+        day: long(rule, `${session}-03-31`),
+      }),
+      next:
+        later === 1 && laterRow
+          ? fill(words.next, { session: coming, class: laterRow.name })
+          : fill(words.nextClosed, {
+              session: coming,
+              class: row === eldest ? full.twelve : full.ten,
+            }),
       row,
     }
   }
   if (later && laterRow) {
     const right = session + later
+    const month = long(rule, `${right}-04-01`, { month: 'long', year: 'numeric' })
     return {
-      title: `${laterRow.name}, from April ${right}`,
+      title: fill(words.fromMonth, { class: laterRow.name, month }),
       session: right,
-      text: isYoung
-        ? `In ${sessionOf(session)} it is still too early. ${laterRow.name} is for children of ${laterRow.ages}, and will be right in the session ${sessionOf(right)}.`
-        : `In ${sessionOf(session)} the age is that of Class X, which takes no new pupils. ${laterRow.name} will be right in the session ${sessionOf(right)}.`,
+      text: say(laterRow === youngest ? words.tooEarly : words.closed, {
+        class: laterRow.name,
+        ages: laterRow.ages,
+        closed: full.ten,
+        later: sessionOf(right),
+      }),
     }
   }
   const earlier = yearsUntil(rule, birth, -1)
+  const last = { class: eldest?.name ?? '', last: full.twelve }
   return {
-    title: 'Past the age of Class XI',
+    title: fill(words.past, last),
     session,
-    text: `${earlier ? `Class XI was right in ${sessionOf(session + earlier)}, and ` : ''}Class XII takes no new pupils. The admission desk will gladly tell you what is possible.`,
+    text: earlier
+      ? fill(words.pastSince, { ...last, earlier: sessionOf(session + earlier) })
+      : fill(words.pastText, last),
   }
 }
-
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2000, month)),
-  ),
-)
 
 /** @type {(month: number, year: number) => number} */
 const daysIn = (month, year) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /**
  * Reads the three fields.
+ * @param {Rule} rule
  * @param {string[]} values day, month, year
  * @param {string} today ISO
  * @returns {{ birth: string } | { field: 0 | 1 | 2, problem: string }} the birth, or what is wrong in which field
  */
-export function readBirth(values, today) {
+export function readBirth(rule, values, today) {
+  const { words } = rule
   const texts = values.map((value) => value.trim())
-  const names = ['day', 'month', 'year']
+  const names = /** @type {const} */ (['day', 'month', 'year'])
   for (const field of /** @type {const} */ ([0, 1, 2])) {
-    if (!texts[field]) return { field, problem: `Enter the ${names[field]} of birth.` }
-    if (!/^\d+$/.test(texts[field]))
-      return { field, problem: `Write the ${names[field]} in figures only.` }
+    if (!texts[field]) return { field, problem: words.enter[names[field]] }
+    if (!/^\d+$/.test(texts[field])) return { field, problem: words.figuresOnly[names[field]] }
   }
+  /** @type {(month: number, options?: Intl.DateTimeFormatOptions) => string} */
+  const monthName = (month, options = { month: 'long' }) => long(rule, iso(1, month, year), options)
   const [day = 0, month = 0, year = 0] = texts.map(Number)
   const thisYear = +today.slice(0, 4)
   if (texts[2]?.length !== 4)
-    return { field: 2, problem: `Write the year with four figures, such as ${thisYear - 6}.` }
+    return { field: 2, problem: fill(words.wholeYear, { year: thisYear - 6 }) }
   if (month > 12 && month <= 31 && day >= 1 && day <= 12)
     return {
       field: 1,
-      problem: `There is no month ${month}. The day comes first: is it ${month} ${months[day - 1]}?`,
+      problem: fill(words.noMonth, { month, day: month, name: monthName(day) }),
     }
-  if (month < 1 || month > 12) return { field: 1, problem: 'The month is a number from 1 to 12.' }
+  if (month < 1 || month > 12)
+    return { field: 1, problem: fill(words.monthRange, { first: 1, last: 12 }) }
   if (day < 1 || day > daysIn(month, year))
     return {
       field: 0,
-      problem: `${months[month - 1]}${month === 2 ? ` ${year}` : ''} has ${daysIn(month, year)} days.`,
+      problem: fill(words.daysOfMonth, {
+        month: monthName(month, month === 2 ? { month: 'long', year: 'numeric' } : undefined),
+        days: daysIn(month, year),
+      }),
     }
   const birth = iso(day, month, year)
-  if (birth > today) return { field: 2, problem: `${long(birth)} is still to come.` }
+  if (birth > today) return { field: 2, problem: fill(words.future, { date: long(rule, birth) }) }
   if (year < thisYear - 30)
     return {
       field: 2,
-      problem: `Born in ${year}, your child would be ${thisYear - year} years old. Look at the year again.`,
+      problem: fill(words.tooOld, { year, years: thisYear - year }),
     }
   return { birth }
 }
@@ -170,6 +196,7 @@ export default function whichClass(tool) {
     // India is 5:30 ahead all year.
     const today = new Date(Date.now() + 198e5).toISOString().slice(0, 10)
     const reading = readBirth(
+      rule,
       fields.map(({ value }) => value),
       today,
     )
@@ -185,18 +212,20 @@ export default function whichClass(tool) {
     }
 
     const { title, session, text, next, row } = classFor(rule, reading.birth)
-    set('session', `For the session ${sessionOf(session)}`)
+    set('session', fill(rule.words.session, { session: sessionOf(session) }))
     set('title', title)
     set('text', text)
     set('next', next)
     for (const part of parts('papers')) part.hidden = !row
     for (const link of parts('enquire')) {
-      link.textContent = unbroken(row ? `Enquire for ${row.name}` : 'Ask the admission desk')
+      link.textContent = unbroken(
+        row ? fill(rule.words.enquire, { class: row.name }) : rule.words.ask,
+      )
       const query = row ? `?class=${encodeURIComponent(row.enquiry)}` : ''
-      link.setAttribute('href', `/admission/admission-enquiry${query}`)
+      link.setAttribute('href', `${link.getAttribute('href')?.split('?')[0]}${query}`)
       link.hidden = false
     }
-    for (const link of parts('streams')) link.hidden = row?.name !== 'Class XI'
+    for (const link of parts('streams')) link.hidden = !row || row !== rule.rows.at(-1)
     for (const answer of parts('answer')) answer.scrollIntoView({ block: 'nearest' })
   }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { translations } from '@/content/languages'
 import { newAlertSchema, type Alert } from '@/lib/alerts/alert'
 import { newAlertId } from '@/lib/alerts/store'
 import { dayMilliseconds, dayOf, formatClock, isoDay, now, parseDate } from '@/lib/core/dates'
@@ -7,6 +8,10 @@ import { dayMilliseconds, dayOf, formatClock, isoDay, now, parseDate } from '@/l
 export class UsageError extends Error {}
 
 const string = { type: 'string' } as const
+
+/** The text in another language: `--bn`, `--hi`. */
+const languageCodes = translations.map(({ code }) => code)
+
 const options = {
   kind: string,
   until: string,
@@ -14,27 +19,32 @@ const options = {
   concerns: string,
   link: string,
   telephone: string,
-  bn: string,
-  hi: string,
   'dry-run': { type: 'boolean' },
   'all-clear': string,
   site: string,
 } as const
 
+const allOptions = {
+  ...options,
+  ...Object.fromEntries(languageCodes.map((code) => [code, string])),
+}
+
 type Option = keyof typeof options
-export type Values = {
+export type Values = Readonly<Record<string, string | boolean | undefined>> & {
   [name in Option]?: (typeof options)[name]['type'] extends 'boolean' ? boolean : string
 }
 
 /** The options of each command; `set` is the one without a name. */
 const optionsOf = {
-  set: ['kind', 'until', 'since', 'concerns', 'link', 'telephone', 'bn', 'hi', 'dry-run'],
+  set: ['kind', 'until', 'since', 'concerns', 'link', 'telephone', ...languageCodes, 'dry-run'],
   list: [],
-  end: ['all-clear', 'bn', 'hi', 'dry-run'],
+  end: ['all-clear', ...languageCodes, 'dry-run'],
   drill: ['site'],
-} satisfies Record<string, readonly Option[]>
+} satisfies Record<string, readonly string[]>
 
 export type CommandName = keyof typeof optionsOf
+
+const namedCommands = Object.keys(optionsOf).filter((name) => name !== 'set')
 
 const usage = `Usage: npm run alert -- "text" [--kind closed|changed|notice] [--until 18:00] [--concerns route-3,hostel] [--dry-run] | list | end ID | end [ID] --all-clear "text" | drill`
 
@@ -48,8 +58,14 @@ export function parseArguments(args: string[]): {
   const { positionals, values } = parse(args)
   const [first, ...others] = positionals
   if (first === undefined) throw new UsageError(usage)
-  const isNamed = Object.hasOwn(optionsOf, first)
+  const isNamed = namedCommands.includes(first)
   const name = isNamed ? (first as CommandName) : 'set'
+  // Every parent would read a mistyped command.
+  if (!isNamed && /^[a-z-]+$/.test(first)) {
+    throw new UsageError(
+      `“${first}” is neither a command (${namedCommands.join(', ')}) nor an alert, which is more than one word.`,
+    )
+  }
   const allowed: readonly string[] = optionsOf[name]
   const wrong = Object.keys(values).find((option) => !allowed.includes(option))
   if (wrong)
@@ -66,7 +82,7 @@ export function parseArguments(args: string[]): {
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, options, allowPositionals: true })
+    return parseArgs({ args, options: allOptions, allowPositionals: true })
   } catch (error) {
     // The first sentence says what is wrong; the others are for programmers.
     throw new UsageError((error as Error).message.replace(/\. .*/s, '.').replace(/\.?$/, '.'))
@@ -78,10 +94,10 @@ function parse(args: string[]) {
  * @throws UsageError
  */
 export function toAlert(text: string, values: Values, isDrill = false): Alert {
-  const { kind = 'notice', bn, hi, link, telephone } = values
+  const { kind = 'notice', link, telephone } = values
   return validate({
     kind,
-    text: { en: text, bn, hi },
+    text: textsOf(text, values),
     concerns: toConcerns(values.concerns ?? 'everybody'),
     since: values.since === undefined ? now() : parseMoment(values.since),
     until: values.until === undefined ? defaultEnd() : parseEnd(values.until),
@@ -90,6 +106,12 @@ export function toAlert(text: string, values: Values, isDrill = false): Alert {
     isDrill,
   })
 }
+
+/** The text, and its translations. */
+export const textsOf = (text: string, values: Values) => ({
+  en: text,
+  ...Object.fromEntries(languageCodes.map((code) => [code, values[code]])),
+})
 
 /** @throws UsageError */
 export function validate(alert: object): Alert {

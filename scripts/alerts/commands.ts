@@ -4,7 +4,7 @@ import { addAlert, endAlert, readAlerts } from '@/lib/alerts/store'
 import { now } from '@/lib/core/dates'
 import { pathOf } from '@/lib/database/database'
 import { databaseUrl, siteDatabase } from '@/lib/database/site-database'
-import { toAlert, UsageError, validate, type CommandName, type Values } from './arguments'
+import { textsOf, toAlert, UsageError, validate, type CommandName, type Values } from './arguments'
 import { drill } from './drill'
 import { readingOf } from './reading'
 
@@ -72,12 +72,12 @@ function chooseEnding(
 }
 
 /** For everybody whom one of the ended alerts concerned. */
-function toAllClear(text: string, { bn, hi }: Values, ending: readonly Alert[]): Alert {
+function toAllClear(text: string, values: Values, ending: readonly Alert[]): Alert {
   const concerns = ending.map((alert) => alert.concerns)
   const until = new Date(now().getTime() + allClearMilliseconds)
   return validate({
     kind: 'notice',
-    text: { en: text, bn, hi },
+    text: textsOf(text, values),
     concerns: concerns.some(({ length }) => length === 0) ? [] : concerns.flat(),
     since: now(),
     until,
@@ -85,7 +85,7 @@ function toAllClear(text: string, { bn, hi }: Values, ending: readonly Alert[]):
   })
 }
 
-/** @throws UsageError instead of creating a second database beside that of the site */
+/** @throws UsageError instead of creating a second database in addition to that of the site */
 async function openStore() {
   const file = pathOf(databaseUrl())
   if (file && !existsSync(file)) {

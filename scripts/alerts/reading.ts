@@ -1,18 +1,24 @@
-import { alertKinds, drillMark } from '@/content/microcopy/alerts'
-import { concernsText, untilText, type Alert } from '@/lib/alerts/alert'
+import { alerts } from '@/content/words/en/alerts'
+import {
+  concernsText,
+  textBesideFlag,
+  translationsOf,
+  untilText,
+  type Alert,
+} from '@/lib/alerts/alert'
 import { formatDateTime, now } from '@/lib/core/dates'
 
 /** How an alert reads on a page, as lines of text. */
-export function readingOf({ kind, text, concerns, since, until, ...alert }: Alert): string {
-  const flag = alert.isDrill ? `${drillMark}: ${alertKinds[kind]}` : alertKinds[kind]
+export function readingOf(alert: Alert): string {
+  const { concerns, since, until, link, telephone } = alert
+  const word = alerts.kinds[alert.kind]
   const lines = [
-    `[${flag}] ${text.en}`,
-    text.bn,
-    text.hi,
+    `[${alert.isDrill ? `${alerts.drill}: ${word}` : word}] ${textBesideFlag(alert)}`,
+    ...translationsOf(alert).map(({ text }) => text),
     `${untilText(until)} · ${concernsText(concerns)}`,
     since > now() ? `From ${formatDateTime(since.toISOString())}` : undefined,
-    alert.link,
-    alert.telephone,
+    link,
+    telephone,
   ]
   return lines.filter((line) => line !== undefined).join('\n')
 }

@@ -32,9 +32,8 @@ const actions: readonly [files: RegExp, about: string, action: string][] = [
   [/./u, 'Other sample values', 'Replace the value by the school’s own.'],
 ]
 
-/** Whether an entry is in Bengali or Hindi: its line names the language, or its page is in the language's folder. */
-const isTranslation = ({ file, says }: Entry) =>
-  /\blang: '(?:bn|hi)'/u.test(says) || /^content\/pages\/(?:bn|hi)\//u.test(file)
+/** Whether an entry is in Bengali or Hindi: its line names the language. */
+const isTranslation = ({ says }: Entry) => /\blang: '(?:bn|hi)'/u.test(says)
 
 const isEnglish = (entry: Entry) => !isTranslation(entry)
 

@@ -3,6 +3,7 @@ import { awaitedSection } from './awaited'
 import { lineOf, type Project } from './files'
 import { placeholderSection } from './placeholders'
 import { sampleSections } from './samples'
+import { translationSection } from './translations'
 import type { Section } from './types'
 
 function openQuestionsSection(project: Project): Section {
@@ -24,6 +25,7 @@ function openQuestionsSection(project: Project): Section {
 export function contentAudit(project: Project): Section[] {
   return [
     ...sampleSections(project),
+    translationSection(project),
     placeholderSection(project),
     awaitedSection(project),
     openQuestionsSection(project),

@@ -14,6 +14,7 @@ import { formatDateTime, toRecordDate } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { withoutPrefix } from '@/lib/enquiries/contact-number'
 import { deliveriesText, toCsv } from '@/lib/enquiries/csv'
+import { languageName } from '@/lib/enquiries/reading'
 import { enquiryService, type EnquiryService } from '@/lib/enquiries/service'
 import { backUp, restore } from './backup'
 
@@ -28,6 +29,7 @@ const list: Command = async ({ store }) => {
       enquiry.admission_class,
       enquiry.contact,
       enquiry.name,
+      languageName(enquiry.language),
       deliveriesText(enquiry) || 'stored only',
     ].join('  '),
   )

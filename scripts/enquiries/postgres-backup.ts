@@ -7,7 +7,7 @@ import { isKnownStep } from '@/lib/database/migrations'
 import { applicationName } from '@/lib/database/postgres-database'
 
 /** Only the tables of the site are saved and replaced. */
-const tables = ['--table=enquiries', '--table=enquiry_*', '--table=alerts']
+const tables = ['--table=enquiries', '--table=enquiry_*', '--table=alerts', '--table=desk_*']
 const withoutRoles = ['--no-owner', '--no-acl']
 
 /**

@@ -49,7 +49,7 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-const stampFile = () => path.join(distDir(), 'made-from')
+const stampFile = () => path.join(distDir(), 'build-fingerprint')
 
 /** Whether there is a complete build of the current sources and settings. */
 export const buildIsCurrent = () =>

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { markdownTable, median, runs, withBrowser, withSite } from '../support/bench'
+import { isSelected, markdownTable, median, runs, withBrowser, withSite } from './support'
 import { pageTypes } from '../support/browser/page-types'
 import { recordPages } from '../support/fixtures/record-pages'
 
@@ -80,15 +80,14 @@ async function subjectsOf(site: string): Promise<Record<string, Subject>> {
 
 /**
  * Measures the longest event of a visitor's first interaction (Event Timing), on each type of page and at several
- * moments after the first paint. `PAGES=news,home` limits it to these pages. Needs a build.
+ * moments after the first paint. Needs a build.
  */
 export const firstTouch = (): Promise<string> =>
   withSite((site) =>
     withBrowser(async (browser) => {
-      const selected = process.env.PAGES?.split(',')
       const rows: string[][] = []
       for (const [type, subject] of Object.entries(await subjectsOf(site.url))) {
-        if (selected && !selected.includes(type)) continue
+        if (!isSelected(type)) continue
         const points = await pointsOf(browser, site.url, subject)
         for (const [gesture, point] of Object.entries(points)) {
           const row: string[] = []

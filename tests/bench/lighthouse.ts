@@ -3,7 +3,7 @@ import { launch } from 'chrome-launcher'
 import lighthouseOf, { type RunnerResult } from 'lighthouse'
 import { ensureBrowser } from '../../scripts/support/browser.mjs'
 import { ensurePrograms } from '../../scripts/support/programs.mjs'
-import { markdownTable, median, runs, withSite } from '../support/bench'
+import { isSelected, markdownTable, median, runs, withSite } from './support'
 import { pageTypes } from '../support/browser/page-types'
 import { startNginx } from '../support/servers/nginx'
 
@@ -56,6 +56,7 @@ export async function lighthouse(): Promise<string> {
 async function auditPages(origin: string): Promise<string> {
   const rows: string[][] = []
   for (const [type, { path }] of Object.entries(pageTypes)) {
+    if (!isSelected(type)) continue
     const results: Run[] = []
     for (let run = 0; run <= runs; run++) {
       const result = await auditWithRetry(origin + path)

@@ -10,7 +10,7 @@ import {
   repeat,
   fetchText,
   withSite,
-} from '../support/bench'
+} from './support'
 import { startContentProcess } from '../support/servers/content-process'
 import type { RecordName } from '../support/servers/content-server'
 import type { Site } from '../support/servers/site'

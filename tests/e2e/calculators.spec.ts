@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(answer).toContainText('Short by 7 in Mathematics, which asks for 81.')
       await expect(answer).toContainText('Asks for 61 in Social Studies.')
       await expect(answer).toContainText('Indicative, the school decides.')
-      await answer.getByText('The subjects').first().click()
+      await answer.getByText('The subjects that go with it').first().click()
       await expect(answer.getByText('English, Physics, Chemistry')).toBeVisible()
       await expect(page.getByLabel('Science')).toHaveValue('81-90')
     })
@@ -159,6 +159,40 @@ test('the answer prints on one sheet, without the form', desktopOnly, async ({ p
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('row', { name: /^First year/ })).toBeVisible()
   await expect(page.getByText('Not in this sum')).toBeVisible()
+})
+
+test('the answer is in the first view of a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide windows have it next to the question')
+  for (const [path, text] of [
+    ['/fee-structure?class=9&hostel=ac', '4,02,280'],
+    ['/fee-structure?class=2&hostel=ac', 'The hostel takes boys'],
+    [`${streams}?english=75&mathematics=74`, '2 of 6'],
+  ] as const) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const figure = page.getByRole('heading', { level: 3 }).first()
+    await expect(figure).toContainText(text)
+    await expectUnobscured(figure)
+  }
+})
+
+test('the streams are printed with their subjects', desktopOnly, async ({ page }) => {
+  await page.goto(`${streams}?english=75&science=85&mathematics=74`)
+  const subjects = page.getByRole('region', { name: 'Which stream?' }).getByText('English, Physics')
+  await expect(subjects).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(subjects).toBeVisible()
+})
+
+test('bands can be chosen where a number pad has no hyphen', async ({ page }) => {
+  await page.goto(streams)
+  const list = await page.getByLabel('Mathematics').getAttribute('list')
+  await expect(page.locator(`datalist#${list} option`)).toHaveCount(4)
+  await page.getByLabel('Mathematics').fill('71-80')
+  await page.getByLabel('English').fill('61-70')
+  await page.getByRole('button', { name: 'Show the streams' }).click()
+  const answer = page.getByRole('region', { name: 'Which stream?' })
+  await expect(answer.getByRole('heading', { level: 3 })).toHaveText(/^2 of 6/)
 })
 
 test('the answers can be used by everyone', async ({ page, isMobile }) => {

@@ -25,6 +25,18 @@ test.describe('without script', () => {
     expect(file.headers()['content-type']).toBe('application/pdf')
   })
 
+  test('the words of a parent find the date sheet: “date sheet class 9”', async ({ page }) => {
+    await page.goto('/documents')
+    await page.getByLabel('Search names').fill('date sheet class 9')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByRole('combobox', { name: 'Class' })).toHaveValue('9')
+    await expect(page.getByLabel('Search names')).toHaveValue('date sheet')
+    const forClass = page.getByRole('region', { name: 'For Class IX' })
+    await expect(forClass.getByRole('listitem').first()).toContainText(
+      'Half-yearly examination: date sheet, Classes III to XII',
+    )
+  })
+
   test('the book list of a class comes before what is for every class', async ({ page }) => {
     await page.goto('/documents?class=pre-nursery&year=2026-27')
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })

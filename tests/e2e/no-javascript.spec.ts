@@ -90,8 +90,8 @@ test('a stage leads to the class field of the form (R-ENQUIRY-14)', async ({ pag
 
 test('a question opens its answer', async ({ page }) => {
   await page.goto('/admission/admission-enquiry')
-  await expect(page.getByText(/Classes X and XII are not open/)).toBeVisible()
-  const answer = page.getByText(/for boys from Class III onwards, on the campus/)
+  await expect(page.getByText(/Classes\sX and XII are not open/)).toBeVisible()
+  const answer = page.getByText(/for boys from Class\sIII onwards, on the campus/)
   await expect(answer).toBeHidden()
   await page.getByText('Is there a hostel?').click()
   await expect(answer).toBeVisible()

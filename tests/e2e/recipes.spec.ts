@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { hotspots } from '../../content/data/hotspots'
 import { routes } from '../../content/routes'
 import { school } from '../../content/school'
-import { desktopOnly, expect, test } from '../support/browser/test'
+import { desktopOnly, expect, expectUnobscured, test } from '../support/browser/test'
 
 /** Pages of words: those with a recipe at the head of their file. */
 const pages = routes
@@ -28,13 +29,56 @@ test('every page of words has a picture across the screen of a phone', async ({
   expect(pages.length).toBeGreaterThan(40)
 })
 
-test('the pages about the school are a short list on a phone', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens have cards')
-  await page.setViewportSize({ width: 390, height: 844 })
+for (const [path, name, count] of [
+  ['/about', 'Pages about the school', 9],
+  ['/academics', 'Pages about academics', 7],
+  ['/beyond-academics', 'Activities beyond academics', 7],
+  ['/our-campus/facilities', 'Facilities', 4],
+] as const) {
+  test(`the pages of ${path} are a short list on a phone`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'wide screens have cards')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await expect(page.getByRole('list', { name }).getByRole('link')).toHaveCount(count)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThanOrEqual(3000)
+  })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('every flag in the picture of a place leads to its row, by keyboard, too', async ({
+      page,
+    }) => {
+      for (const [path, places] of Object.entries(hotspots)) {
+        await page.goto(path)
+        const section = page.getByRole('region', { name: 'What is where' })
+        const flags = section.getByRole('group', { name: 'Places in the picture' })
+        for (const [index, { id, name, figure, words }] of places.entries()) {
+          const flag = flags.getByRole('link', { name: `${index + 1} ${name}`, exact: true })
+          await flag.focus()
+          await page.keyboard.press('Enter')
+          await expect(page).toHaveURL(`${path}#${id}`)
+          const row = section.getByRole('listitem').nth(index)
+          await expectUnobscured(row)
+          await expect(row).toContainText(`${figure} ${words}`)
+        }
+        await flags.getByRole('link').first().click()
+        await expect(page).toHaveURL(`${path}#${places[0]!.id}`)
+        await expect(section.locator('picture')).toBeInViewport()
+      }
+    })
+  })
+}
+
+test('the contact page has the map once on a phone', async ({ page, isMobile }) => {
+  await page.goto('/contact')
+  const maps = page.getByRole('img', { name: /^Plan: the school/ }).filter({ visible: true })
+  await expect(maps).toHaveCount(isMobile ? 1 : 2)
   await page.goto('/about')
-  const list = page.getByRole('list', { name: 'Pages about the school' })
-  await expect(list.getByRole('link')).toHaveCount(9)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000)
+  await expect(maps).toHaveCount(1)
 })
 
 for (const path of ['/about', '/academics', '/beyond-academics', '/our-campus', '/admission']) {

@@ -16,7 +16,7 @@ async function ask(page: Page, [day, month, year]: readonly [string, string, str
 }
 
 // The page was made today; the ages are those of 2026-27 (R-ADMISSION-7).
-for (const path of [criteria, '/admission']) {
+for (const path of [criteria, '/admission', '/']) {
   test(`${path}: from the date of birth to the class and the enquiry`, async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
@@ -78,6 +78,23 @@ test('too young is said with the year, and too old with a way on', async ({ page
   await expect(tool.getByRole('link', { name: 'Ask the admission desk' })).toBeVisible()
 })
 
+for (const path of ['/', criteria]) {
+  test(`${path}: its script loads at the first touch, and is at most 12 kB`, async ({ page }) => {
+    const modules: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/modules/')) modules.push(pathname)
+    })
+    await page.goto(path)
+    await toolOf(page).scrollIntoViewIfNeeded()
+    expect(modules).toEqual([])
+    const loaded = page.waitForResponse('**/modules/which-class.js?*')
+    await toolOf(page).getByLabel('Day').focus()
+    expect((await (await loaded).body()).length).toBeLessThanOrEqual(12 * 1024)
+    expect(modules).toEqual(['/modules/which-class.js'])
+  })
+}
+
 test('it fits on the narrowest phone', async ({ page }) => {
   await page.goto(criteria)
   await ask(page, ['2', '4', '2010'])
@@ -91,8 +108,10 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the table explains itself, and no form is shown', async ({ page }) => {
-    await page.goto(criteria)
-    await expect(toolOf(page)).toBeHidden()
+    for (const path of ['/', '/admission', criteria]) {
+      await page.goto(path)
+      await expect(page.getByText('Which class is my child for?')).toBeHidden()
+    }
     await expect(page.getByRole('table', { name: /Age for each class/ })).toBeVisible()
   })
 })

@@ -90,6 +90,20 @@ test('decisions exist if they are cited', () => {
   expect(missing).toEqual([])
 })
 
+test('the glossary names code that exists', () => {
+  const rows = read('docs/glossary.md')
+    .split('\n')
+    .map((line) => line.split('|'))
+  const names = rows.flatMap(([, , , inCode = '']) =>
+    Array.from(inCode.matchAll(/`([^`]+)`/g), ([, name]) => name!),
+  )
+  expect(names.length).toBeGreaterThan(0)
+  const code = citingFiles.filter((file) => !/^(?:docs|tests)\b/.test(file)).map(read)
+  const exists = (name: string) =>
+    existsSync(path.join(root, name)) || code.some((text) => text.includes(name))
+  expect(names.filter((name) => !exists(name))).toEqual([])
+})
+
 test('no file cites a document that is not in this repository', () => {
   // Paragraphs of an external specification, its decisions by letter, and its files.
   const externalReference =

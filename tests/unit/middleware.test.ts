@@ -82,7 +82,7 @@ describe('the matcher', () => {
 const handlers = filesBelow('app')
   .filter((file) => /(^|\/)route\.ts$/.test(file))
   .map((file) => `/${file.replace(/\/?route\.ts$/, '').replace(/\([^)]*\)\/?/g, '')}`)
-  .filter((path) => !path.startsWith('/api'))
+  .filter((path) => !path.startsWith('/api') && !path.startsWith('/desk'))
 
 it('knows every route handler outside /api', async () => {
   const known: readonly string[] = [...fileRoutes, ...dynamicRoutes]
@@ -90,6 +90,8 @@ it('knows every route handler outside /api', async () => {
 })
 
 describe('the response', () => {
+  afterEach(() => jest.restoreAllMocks())
+
   const send = (path: string, headers?: HeadersInit, init?: { method: string; body?: FormData }) =>
     middleware(new NextRequest(`http://localhost:3000${path}`, { headers, ...init }))
 
@@ -192,6 +194,64 @@ describe('the response', () => {
       expect([old.status, await old.text()]).toEqual([409, expect.stringContaining('out of date')])
       jest.restoreAllMocks()
       rmSync(folder, { recursive: true })
+    })
+  })
+
+  describe('to a request for the desk', () => {
+    const own = { host: 'localhost:3000', origin: 'http://localhost:3000', 'content-length': '500' }
+    const form = () => {
+      const body = new FormData()
+      body.set('title', 'A notice')
+      return { method: 'POST', body }
+    }
+
+    it('is that to an unknown path without a desk', async () => {
+      jest.replaceProperty(env, 'deskSecret', undefined)
+      expect((await send('/desk')).headers.get('location')).toBe('http://localhost:3000/')
+      expect((await send('/desk/log-in', own, form())).status).toBe(404)
+    })
+
+    describe('that is on', () => {
+      beforeEach(() => jest.replaceProperty(env, 'deskSecret', 'x'.repeat(32)))
+
+      it('has a strict policy, and is neither stored nor indexed', async () => {
+        const { headers } = await send('/desk/records?state=draft')
+        expect(headers.get('content-security-policy')).toMatch(
+          /^default-src 'none'; script-src 'self' 'nonce-[\w+/]{22}=='; .*frame-ancestors 'none'$/,
+        )
+        expect(headers.get('cache-control')).toBe('no-store')
+        expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+        expect(headers.get('x-middleware-request-x-desk-path')).toBe('/desk/records?state=draft')
+      })
+
+      it.each([
+        ['/Desk', '/desk'],
+        ['/desk/', '/desk'],
+        ['/DESK/media/Ab.jpg/', '/desk/media/Ab.jpg'],
+      ])('leads from %s to %s', async (path, target) => {
+        const response = await send(path)
+        expect(response.status).toBe(307)
+        expect(response.headers.get('location')).toBe(`http://localhost:3000${target}`)
+        expect(response.headers.get('cache-control')).toBe('no-store')
+      })
+
+      it.each([
+        [403, 'comes from another origin', { ...own, origin: 'https://evil.example' }],
+        [403, 'does not say where it comes from', { host: own.host, 'content-length': '500' }],
+        [411, 'has no length', { host: own.host, origin: own.origin }],
+        [413, 'is too large', { ...own, 'content-length': '400000' }],
+      ])('is a page with status %i when a form %s', async (status, _, headers) => {
+        expect((await send('/desk/people', headers, form())).status).toBe(status)
+      })
+
+      it('lets a long story pass, but no other method', async () => {
+        // Without a manifest of the build, every form may be one of its forms.
+        jest.replaceProperty(env, 'buildDir', '/nowhere')
+        const headers = { ...own, 'content-length': '200000' }
+        const response = await send('/desk/people', headers, form())
+        expect(response.headers.get('x-middleware-next')).toBe('1')
+        expect((await send('/desk/people', own, { method: 'PUT' })).status).toBe(405)
+      })
     })
   })
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../support/fixtures/files'
 
-type Lock = { packages: Record<string, { optionalDependencies?: Record<string, string> }> }
+type Package = { version?: string; optionalDependencies?: Record<string, string> }
+type Lock = { packages: Record<string, Package> }
 
 /** Paths at which Node looks for a dependency: in the package's own `node_modules`, then in those of each parent. */
 function* candidates(from: string, name: string): Generator<string> {
@@ -17,14 +18,24 @@ function* candidates(from: string, name: string): Generator<string> {
  * npm omits the builds for other platforms from the lock file when its registry does not have them. `npm ci` then
  * rejects the file on every machine, and `npm install` does not install the compiler on other platforms.
  */
-it.each(['.', 'artwork'])('lists the builds of every platform in %s', (folder) => {
-  const lock = readFileSync(path.join(root, folder, 'package-lock.json'), 'utf8')
-  const { packages } = JSON.parse(lock) as Lock
-  const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter(
-      (name) => ![...candidates(from, name)].some((candidate) => candidate in packages),
-    ),
-  )
+it.each(['.', 'artwork'])(
+  'lists the builds of every platform, in the version that is asked for, in %s',
+  (folder) => {
+    const lock = readFileSync(path.join(root, folder, 'package-lock.json'), 'utf8')
+    const { packages } = JSON.parse(lock) as Lock
+    const find = (from: string, name: string) =>
+      [...candidates(from, name)].map((candidate) => packages[candidate]).find(Boolean)
+    /** Builds are asked for by their exact version, other packages by a range. */
+    const isExact = (version: string) => /^\d/.test(version)
+    const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
+      Object.entries(optionalDependencies)
+        .filter(([name, version]) => {
+          const found = find(from, name)?.version
+          return isExact(version) ? found !== version : found === undefined
+        })
+        .map(([name, version]) => `${name}@${version}`),
+    )
 
-  expect(missing).toEqual([])
-})
+    expect(missing).toEqual([])
+  },
+)

@@ -18,7 +18,7 @@ const TABLE_SIZE = 512
 const wrap = (index: number) => ((index % TABLE_SIZE) + TABLE_SIZE) % TABLE_SIZE
 
 /** Smooth one-dimensional noise in [0, 1), one knot per unit of x. */
-export function valueNoise(seed: number): (x: number) => number {
+function valueNoise(seed: number): (x: number) => number {
   const random = seededRandom(seed)
   const table = Array.from({ length: TABLE_SIZE }, random)
   const knot = (index: number) => table[wrap(index)] ?? 0

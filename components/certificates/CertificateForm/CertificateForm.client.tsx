@@ -39,7 +39,9 @@ export function CertificateForm({ endpoint, action, phone }: CertificateFormProp
     autoComplete: 'off',
     spellCheck: false,
     readOnly: isLoading,
-    error: empty.includes(name) ? certificateCopy.required[name] : undefined,
+    error: empty.includes(name)
+      ? { prefix: certificateCopy.error, message: certificateCopy.required[name] }
+      : undefined,
   })
   return (
     // `noValidate`: the message is specified, so the browser must not show its own. The server validates as well.
@@ -54,6 +56,7 @@ export function CertificateForm({ endpoint, action, phone }: CertificateFormProp
       <h2 id="certificate-heading">Get a certificate</h2>
       {empty[0] ? (
         <ErrorSummary
+          title={certificateCopy.problem}
           problems={[{ fieldId: idOf(empty[0]), message: certificateCopy.empty }]}
           attempt={attempt}
         />

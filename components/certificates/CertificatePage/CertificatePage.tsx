@@ -3,24 +3,34 @@ import {
   InformationPage,
   type InformationPageProps,
 } from '@/components/information/InformationPage/InformationPage'
+import { Opening } from '@/components/information/Opening/Opening'
+import { PagePicture } from '@/components/information/PagePicture/PagePicture'
 import { DocumentFrame } from '@/components/ui/DocumentFrame/DocumentFrame'
 import type { RequestCertificate } from '@/lib/certificates/outcome'
 
-type CertificatePageProps = Omit<InformationPageProps, 'children' | 'after'> & {
-  /** URL of the lookup endpoint. */
-  endpoint: string
-  /** Server action for visitors without script. */
-  action: RequestCertificate
-  /** URL of the sample document. */
-  sample: string
-}
+type CertificatePageProps = Omit<InformationPageProps, 'text' | 'children' | 'after'> &
+  Required<Pick<InformationPageProps, 'text'>> & {
+    /** URL of the lookup endpoint. */
+    endpoint: string
+    /** Server action for visitors without script. */
+    action: RequestCertificate
+    /** URL of the sample document. */
+    sample: string
+  }
 
-/** The transfer certificate page: form, text, sample. */
-export function CertificatePage({ endpoint, action, sample, ...frame }: CertificatePageProps) {
+/** The transfer certificate page: form, text with the page's picture on phones, sample. */
+export function CertificatePage({
+  endpoint,
+  action,
+  sample,
+  text,
+  ...frame
+}: CertificatePageProps) {
   return (
     <InformationPage
       interactive
       {...frame}
+      text={{ ...text, opening: undefined }}
       after={
         <DocumentFrame
           title="Sample transfer certificate"
@@ -30,6 +40,8 @@ export function CertificatePage({ endpoint, action, sample, ...frame }: Certific
       }
     >
       <CertificateForm endpoint={endpoint} action={action} phone={frame.phone} />
+      <Opening>{text.opening}</Opening>
+      <PagePicture page={frame.page} />
     </InformationPage>
   )
 }

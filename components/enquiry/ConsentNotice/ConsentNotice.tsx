@@ -2,7 +2,7 @@ import styles from './ConsentNotice.module.scss'
 
 export type ConsentNoticeProps = {
   title: string
-  items: readonly { term: string; text: string }[]
+  items: readonly { term: string; detail: string }[]
   /** Contact address. */
   email: string
 }
@@ -13,10 +13,10 @@ export function ConsentNotice({ title, items, email }: ConsentNoticeProps) {
     <details className={styles.root}>
       <summary>{title}</summary>
       <dl>
-        {items.map(({ term, text }) => (
+        {items.map(({ term, detail }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{text}</dd>
+            <dd>{detail}</dd>
           </div>
         ))}
       </dl>

@@ -2,55 +2,66 @@
 
 import { useController } from 'react-hook-form'
 import { enquirySession } from '@/content/constants'
-import { enquiryCopy } from '@/content/microcopy/enquiry'
 import type { EnquiryFieldName, EnquiryValues } from '@/lib/enquiries/form-state'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
 import { Field } from '@/components/ui/Field/Field'
-import { Select } from '@/components/ui/Select/Select'
+import type { FieldFault } from '@/components/ui/Field/FieldFrame'
+import { type Option, Select } from '@/components/ui/Select/Select'
+import { Sentence } from '@/components/ui/Sentence/Sentence'
+import { useEnquiry } from '../EnquiryForm/EnquiryProvider.client'
 import { ContactField } from './ContactField.client'
 import styles from './EnquiryFields.module.scss'
 
 type EnquiryFieldsProps = {
   /** Makes the ids of two forms on one page unique: a field has the id `{idPrefix}-{name}`. */
   idPrefix: string
-  classes: readonly string[]
+  classes: readonly Option[]
 }
 
 /** The fields of the admission enquiry (R-ENQUIRY-2, R-ENQUIRY-3). Two forms on one page share their values. */
 export function EnquiryFields({ idPrefix, classes }: EnquiryFieldsProps) {
+  const { words, policyHref } = useEnquiry().language
+  const { fields } = words
   return (
     <>
       <div className={styles.pair}>
-        <Select {...useTextField('session', idPrefix)} label="Session" options={[enquirySession]} />
+        <Select
+          {...useTextField('session', idPrefix)}
+          label={fields.session}
+          options={[{ value: enquirySession, label: enquirySession }]}
+        />
         <Select
           {...useTextField('admissionClass', idPrefix)}
-          label="Class"
-          placeholder="Select class"
+          label={fields.class}
+          placeholder={fields.selectClass}
           options={classes}
         />
       </div>
       <Field
         {...useTextField('name', idPrefix)}
-        label="Name"
-        hint="Parent’s or guardian’s name"
+        label={fields.name}
+        hint={fields.nameHint}
         autoComplete="name"
         maxLength={100}
       />
       <ContactField
         {...useTextField('contact', idPrefix)}
-        label="Contact number"
-        hint="10 digits, without +91 or 0"
-        placeholder={enquiryCopy.contactPlaceholder}
+        label={fields.contact}
+        hint={fields.contactHint}
+        placeholder={fields.contactPlaceholder}
       />
       <Field
         {...useTextField('email', idPrefix)}
-        label="E-mail"
-        optional
+        label={fields.email}
+        optional={fields.optional}
         type="email"
         autoComplete="email"
       />
       <Checkbox {...useCheckboxField('consent', idPrefix)}>
-        <ConsentText />
+        <Sentence
+          text={words.consent}
+          parts={{ policy: <a href={policyHref}>{words.policy}</a> }}
+        />
       </Checkbox>
     </>
   )
@@ -59,7 +70,7 @@ export function EnquiryFields({ idPrefix, classes }: EnquiryFieldsProps) {
 /** Connects a control to its value and its error message. */
 function useTextField(name: Exclude<EnquiryFieldName, 'consent'>, idPrefix: string) {
   const { field, fieldState } = useController<EnquiryValues, typeof name>({ name })
-  return { ...field, id: `${idPrefix}-${name}`, error: fieldState.error?.message }
+  return { ...field, id: `${idPrefix}-${name}`, error: useFault(fieldState.error) }
 }
 
 function useCheckboxField(name: 'consent', idPrefix: string) {
@@ -69,19 +80,12 @@ function useCheckboxField(name: 'consent', idPrefix: string) {
     ...control,
     checked: value,
     id: `${idPrefix}-${name}`,
-    error: fieldState.error?.message,
+    error: useFault(fieldState.error),
   }
 }
 
-/** The exact consent sentence, with "Privacy Policy" as a link. */
-function ConsentText() {
-  const policy = 'Privacy Policy'
-  const [before, after] = enquiryCopy.consent.split(policy)
-  return (
-    <>
-      {before}
-      <a href="/privacy-policy">{policy}</a>
-      {after}
-    </>
-  )
+/** An error message with the word before it. */
+function useFault(error: { message?: string } | undefined): FieldFault | undefined {
+  const { words } = useEnquiry().language
+  return error?.message ? { prefix: words.error, message: error.message } : undefined
 }

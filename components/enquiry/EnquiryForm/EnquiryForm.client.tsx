@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/Button/Button'
-import { enquiryCopy } from '@/content/microcopy/enquiry'
+import type { Option } from '@/components/ui/Select/Select'
 import { enquiryFieldNames, type EnquiryValues, honeypot } from '@/lib/enquiries/form-state'
 import { EnquiryFields } from '../EnquiryFields/EnquiryFields.client'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
@@ -14,7 +14,7 @@ import styles from './EnquiryForm.module.scss'
 export type EnquiryFormProps = {
   /** Prefix of the ids of its fields, unique on the page. */
   id: string
-  classes: readonly string[]
+  classes: readonly Option[]
   /** Which data is collected and why, next to the consent (R-ENQUIRY-11). */
   notice: ReactNode
   /** Id of the element that names the form. */
@@ -24,7 +24,8 @@ export type EnquiryFormProps = {
 /** The admission enquiry (R-ENQUIRY-1, R-ENQUIRY-2). Works without script (R-FORM-2). Needs an `EnquiryProvider`. */
 export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProps) {
   const root = useRef<HTMLFormElement>(null)
-  const { action, outcome, form, isSending, formKey, send, contactOptions } = useEnquiry()
+  const { action, outcome, form, isSending, formKey, send, contactOptions, language } = useEnquiry()
+  const { words } = language
   const wasSubmitted = form === id
   const { problems, attempt } = useProblems(id)
   useInputBeforeHydration(root)
@@ -37,21 +38,26 @@ export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProp
   return (
     // `noValidate`: the messages are specified, so the browser must not show its own.
     <form ref={root} action={action} onSubmit={submit} aria-labelledby={labelledBy} noValidate>
-      {wasSubmitted && !isSending && <ErrorSummary {...{ problems, attempt }} />}
+      {wasSubmitted && !isSending && (
+        <ErrorSummary title={words.problem} {...{ problems, attempt }} />
+      )}
       <EnquiryFields idPrefix={id} classes={classes} />
       <div className={styles.honeypot} aria-hidden="true">
         <label>
-          Website
+          {words.fields.website}
           <input name={honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <input type="hidden" name="form" value={id} />
       <input type="hidden" name="formkey" value={formKey} />
+      <input type="hidden" name="language" value={language.code} />
+      <input type="hidden" name="notice" value={language.noticeVersion} />
       {notice}
       <Button type="submit" variant="cta" className={styles.submit} disabled={isSending}>
-        {isSending ? enquiryCopy.submitting : enquiryCopy.submit}
+        {isSending ? words.submitting : words.submit}
       </Button>
       <EnquiryResult
+        words={words}
         outcome={wasSubmitted && !isSending ? outcome : undefined}
         contactOptions={contactOptions}
       />

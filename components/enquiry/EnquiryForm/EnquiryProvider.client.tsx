@@ -16,14 +16,17 @@ import {
   type EnquiryFormState,
   type EnquiryOutcome,
   type EnquiryValues,
+  type FormLanguage,
   type SendEnquiry,
 } from '@/lib/enquiries/form-state'
+import type { EnquiryMessages } from '@/lib/enquiries/form-words'
 import type { EnquiryTarget } from './post-enquiry'
 import type { ContactOptions } from './EnquiryResult'
 import { clearSubmissionKey, submissionKey } from './submission-key'
 import { useErrorTitle } from './use-error-title'
 
 type EnquiryProviderProps = EnquiryTarget & {
+  language: FormLanguage
   contactOptions: ContactOptions
   /** Server action for visitors without script (R-FORM-2). */
   action: SendEnquiry
@@ -33,6 +36,7 @@ type EnquiryProviderProps = EnquiryTarget & {
 }
 
 type Enquiry = EnquiryTarget & {
+  language: FormLanguage
   contactOptions: ContactOptions
   action: (data: FormData) => void
   outcome: EnquiryOutcome | undefined
@@ -61,6 +65,7 @@ export function EnquiryProvider({
   onSent,
   schoolCode,
   formKey,
+  language,
   contactOptions,
   children,
 }: EnquiryProviderProps) {
@@ -69,7 +74,7 @@ export function EnquiryProvider({
   const methods = useForm<EnquiryValues>({
     defaultValues: serverState.values ?? emptyEnquiry,
     errors: useServerErrors(serverState),
-    resolver: validateWithSchema,
+    resolver: validateWithSchema(language.words.messages),
     shouldFocusError: false,
   })
   const { handleSubmit, reset, setError, formState } = methods
@@ -80,7 +85,13 @@ export function EnquiryProvider({
     const { postEnquiry } = await import('./post-enquiry')
     const target = { schoolCode, formKey }
     const idempotencyKey = submissionKey({ ...target, ...values })
-    const result = await postEnquiry({ ...target, values: { ...values, website }, idempotencyKey })
+    const result = await postEnquiry({
+      ...target,
+      values: { ...values, website },
+      language: language.code,
+      notice: language.noticeVersion,
+      idempotencyKey,
+    })
     setClientState({ form: formId, outcome: result })
     switch (result.status) {
       case 'sent':
@@ -112,10 +123,11 @@ export function EnquiryProvider({
     )
   }
 
-  useErrorTitle(Object.keys(formState.errors).length > 0)
+  useErrorTitle(language.words.error, Object.keys(formState.errors).length > 0)
   usePreselectedClass((label) => methods.setValue('admissionClass', label))
 
-  const enquiry = { schoolCode, formKey, contactOptions, outcome, form, send, action: formAction }
+  const target = { schoolCode, formKey, language, contactOptions }
+  const enquiry = { ...target, outcome, form, send, action: formAction }
   return (
     <EnquiryContext value={{ ...enquiry, isSending: formState.isSubmitting }}>
       <FormProvider {...methods}>{children}</FormProvider>
@@ -123,18 +135,24 @@ export function EnquiryProvider({
   )
 }
 
-/** Validates by the schema that the server uses, loaded on the first submission. */
-const validateWithSchema: Resolver<EnquiryValues> = async (values, context, options) => {
-  const [{ zodResolver }, { enquirySchema }] = await Promise.all([
-    import('@hookform/resolvers/zod'),
-    import('@/lib/enquiries/schema'),
-  ])
-  const { errors } = await zodResolver(enquirySchema)(values as never, context, options as never)
-  const isValid = Object.keys(errors).length === 0
-  return isValid
-    ? { values, errors: {} }
-    : { values: {}, errors: errors as FieldErrors<EnquiryValues> }
-}
+/** Validates by the schema that the server uses, in the language of the form, loaded on the first submission. */
+const validateWithSchema =
+  (messages: EnquiryMessages): Resolver<EnquiryValues> =>
+  async (values, context, options) => {
+    const [{ zodResolver }, { enquirySchema }] = await Promise.all([
+      import('@hookform/resolvers/zod'),
+      import('@/lib/enquiries/schema'),
+    ])
+    const { errors } = await zodResolver(enquirySchema(messages))(
+      values as never,
+      context,
+      options as never,
+    )
+    const isValid = Object.keys(errors).length === 0
+    return isValid
+      ? { values, errors: {} }
+      : { values: {}, errors: errors as FieldErrors<EnquiryValues> }
+  }
 
 function useServerErrors({ outcome }: EnquiryFormState): FieldErrors<EnquiryValues> | undefined {
   return useMemo(() => {

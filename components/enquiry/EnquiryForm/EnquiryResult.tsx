@@ -1,39 +1,42 @@
 import type { ReactElement } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
-import { enquiryCopy } from '@/content/microcopy/enquiry'
 import type { School } from '@/content/types'
 import type { EnquiryOutcome } from '@/lib/enquiries/form-state'
+import type { EnquiryFormWords } from '@/lib/enquiries/form-words'
 import styles from './EnquiryResult.module.scss'
 
 /** Other ways to contact the school. */
-export type ContactOptions = Pick<School, 'chat'> & { phone: School['phones'][0] }
+export type ContactOptions = Pick<School, 'chat'> & {
+  phone: School['phones'][0]
+  /** What is said of the link to the chat. */
+  newTab?: string
+}
 
-type EnquiryResultProps = { outcome: EnquiryOutcome | undefined; contactOptions: ContactOptions }
+type Shared = { words: EnquiryFormWords; contactOptions: ContactOptions }
+
+type EnquiryResultProps = Shared & { outcome: EnquiryOutcome | undefined }
 
 /**
  * The result of an enquiry, in a live region that is always rendered (WCAG 4.1.3). The message takes the focus to
  * come into view; `autofocus` does so in a page without script.
  */
-export function EnquiryResult({ outcome, contactOptions }: EnquiryResultProps) {
+export function EnquiryResult({ outcome, ...shared }: EnquiryResultProps) {
   return (
     <div className={styles.root} role="status">
-      {outcome && renderOutcome(outcome, contactOptions)}
+      {outcome && renderOutcome(outcome, shared)}
     </div>
   )
 }
 
-function renderOutcome(
-  outcome: EnquiryOutcome,
-  contactOptions: ContactOptions,
-): ReactElement | null {
+function renderOutcome(outcome: EnquiryOutcome, shared: Shared): ReactElement | null {
   switch (outcome.status) {
     case 'sent':
-      return <Sent reference={outcome.reference} />
+      return <Sent reference={outcome.reference} words={shared.words} />
     case 'conflict':
     case 'limited':
     case 'failed':
-      return <Failed text={enquiryCopy[outcome.status]} contactOptions={contactOptions} />
+      return <Failed text={shared.words[outcome.status]} {...shared} />
     case 'invalid':
       // The summary and the fields show the messages.
       return null
@@ -43,8 +46,8 @@ function renderOutcome(
 const focusOn = (message: HTMLElement | null) => message?.focus()
 
 /** The specified message, the reference number and what happens next. */
-function Sent({ reference }: { reference: string }) {
-  const { succeeded, reference: label, next } = enquiryCopy
+function Sent({ reference, words }: { reference: string; words: EnquiryFormWords }) {
+  const { succeeded, reference: label, next } = words
   return (
     <div ref={focusOn} className={styles.sent} tabIndex={-1} autoFocus>
       <p className={styles.message}>
@@ -59,19 +62,19 @@ function Sent({ reference }: { reference: string }) {
 }
 
 /** The values stay in the form. Offers two other ways to contact the school. */
-function Failed({ text, contactOptions }: { text: string; contactOptions: ContactOptions }) {
-  const { phone, chat } = contactOptions
+function Failed({ text, words, contactOptions }: Shared & { text: string }) {
+  const { phone, chat, newTab } = contactOptions
   return (
     <div ref={focusOn} className={styles.failed} tabIndex={-1} autoFocus>
       <p className={styles.message}>
         <Icon name="warning-circle-fill" /> {text}
       </p>
       <p>
-        {enquiryCopy.otherWays}{' '}
+        {words.otherWays}{' '}
         <a href={`tel:${phone.dialled}`}>
           <Icon name="phone" /> {phone.printed}
         </a>{' '}
-        <Link href={chat.href}>
+        <Link href={chat.href} newTab={newTab}>
           <Icon name="whatsapp-logo" /> {chat.label}
         </Link>
       </p>

@@ -5,6 +5,9 @@ import { payloadNames, fromPayloadErrors } from '@/lib/enquiries/payload'
 export type EnquiryTarget = { schoolCode: string; formKey: string }
 
 type Post = EnquiryTarget & {
+  /** Code of the language of the form, and the version of the notice next to its consent. */
+  language: string
+  notice: string
   values: EnquiryValues & { website: string }
   /** The same for all retries (R-ENQUIRY-9). */
   idempotencyKey: string
@@ -28,13 +31,19 @@ export async function postEnquiry(post: Post): Promise<EnquiryOutcome> {
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, retryMilliseconds))
 
-function attempt({ schoolCode, formKey, values, idempotencyKey }: Post): Promise<Response> {
+function attempt({
+  schoolCode,
+  formKey,
+  values,
+  idempotencyKey,
+  ...read
+}: Post): Promise<Response> {
   const names: Record<string, string> = payloadNames
   const body = Object.entries(values).map(([name, value]) => [names[name] ?? name, value])
   return fetch(`/api/form/${schoolCode}/${formKey}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
-    body: JSON.stringify({ ...Object.fromEntries(body), schoolcode: schoolCode }),
+    body: JSON.stringify({ ...Object.fromEntries(body), ...read, schoolcode: schoolCode }),
     signal: AbortSignal.timeout(timeoutMilliseconds),
   })
 }

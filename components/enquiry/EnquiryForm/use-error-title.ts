@@ -1,14 +1,16 @@
 import { useEffect } from 'react'
 
-const prefix = 'Error: '
-
-/** Prefixes the page's title while a form has errors: screen readers announce the title first. */
-export function useErrorTitle(hasErrors: boolean): void {
+/**
+ * Prefixes the page's title while a form has errors: screen readers announce the title first.
+ * @param word such as 'Error:'
+ */
+export function useErrorTitle(word: string, hasErrors: boolean): void {
   useEffect(() => {
+    const prefix = `${word} `
     const plain = document.title.replace(prefix, '')
     document.title = hasErrors ? prefix + plain : plain
     return () => {
       document.title = plain
     }
-  }, [hasErrors])
+  }, [word, hasErrors])
 }

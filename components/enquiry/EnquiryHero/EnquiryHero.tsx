@@ -1,6 +1,7 @@
 import { Picture } from '@/components/media/Picture/Picture'
 import { TartanBand } from '@/components/ui/TartanBand/TartanBand'
 import type { PictureData } from '@/lib/pictures/pictures'
+import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './EnquiryHero.module.scss'
 
 type EnquiryHeroProps = {
@@ -24,8 +25,8 @@ export function EnquiryHero({ title, text, picture, phone }: EnquiryHeroProps) {
           priority
         />
         <div className={styles.panel}>
-          <h1>{title}</h1>
-          <p>{text}</p>
+          <h1>{unbroken(title)}</h1>
+          <p>{unbroken(text)}</p>
         </div>
       </div>
       <TartanBand />

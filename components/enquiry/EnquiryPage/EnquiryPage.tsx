@@ -13,8 +13,9 @@ import { Prose } from '@/components/ui/Prose/Prose'
 import { type Question, QuestionList } from '@/components/ui/QuestionList/QuestionList'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
+import type { Option } from '@/components/ui/Select/Select'
 import { type Step, StepList } from '@/components/ui/StepList/StepList'
-import type { SendEnquiry } from '@/lib/enquiries/form-state'
+import type { FormLanguage, SendEnquiry } from '@/lib/enquiries/form-state'
 import type { PictureData } from '@/lib/pictures/pictures'
 import type { NavLink } from '@/lib/routing/routes'
 import { EnquiryHero } from '../EnquiryHero/EnquiryHero'
@@ -31,7 +32,8 @@ import styles from './EnquiryPage.module.scss'
 export type EnquiryFormData = {
   title: string
   lead: string
-  classes: readonly string[]
+  classes: readonly Option[]
+  language: FormLanguage
   schoolCode: string
   formKey: string
   contactOptions: ContactOptions
@@ -64,9 +66,8 @@ type EnquiryPageProps = {
 
 /** The admission enquiry page, its sections in the order of R-ENQUIRY-1. The form is first and last. */
 export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
-  const { title, secondTitle, notice, schoolCode, formKey, contactOptions, ...shared } = form
-  const formProps = { ...shared, notice: <ConsentNotice {...notice} /> }
-  const target = { schoolCode, formKey, contactOptions }
+  const { title, secondTitle, notice, lead, classes, ...target } = form
+  const formProps = { lead, classes, notice: <ConsentNotice {...notice} /> }
   return (
     <EnquiryProvider action={action} {...target}>
       <div className={styles.root}>

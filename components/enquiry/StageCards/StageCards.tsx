@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import type { House } from '@/components/ui/house'
+import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './StageCards.module.scss'
 
 export type Stage = {
@@ -22,8 +23,8 @@ export function StageCards({ stages, enquire }: StageCardsProps) {
     <ul className={styles.root}>
       {stages.map(({ title, text, house, enquiryClass }) => (
         <li key={title} className={styles.card} data-house={house}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3>{unbroken(title)}</h3>
+          <p>{unbroken(text)}</p>
           <ButtonLink
             variant="outline"
             size="small"

@@ -1,4 +1,5 @@
 import { houseAt } from '@/components/ui/house'
+import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './Testimonials.module.scss'
 
 export type Testimonial = { text: string; initials: string; role: string }
@@ -22,7 +23,7 @@ export function Testimonials({ label, testimonials }: TestimonialsProps) {
             </blockquote>
             <figcaption>
               <b className={styles.initials}>{initials}</b>
-              {role}
+              <span>{unbroken(role)}</span>
             </figcaption>
           </figure>
         </li>

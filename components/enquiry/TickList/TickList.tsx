@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
+import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './TickList.module.scss'
 
 /** Short points with a check mark each, in two columns where they fit. */
@@ -8,7 +9,7 @@ export function TickList({ items }: { items: readonly string[] }) {
       {items.map((item) => (
         <li key={item}>
           <Icon name="check-bold" />
-          {item}
+          <span>{unbroken(item)}</span>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { Section } from '@/components/ui/Section/Section'
 import { MoreLink, SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import type { PictureData } from '@/lib/pictures/pictures'
+import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './AboutBlock.module.scss'
 
 type Link = { label: string; href: string }
@@ -40,8 +41,8 @@ export function AboutBlock({
         </div>
         <div>
           <SectionHead id="about" title={heading} />
-          <p className={styles.lead}>{lead}</p>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.lead}>{unbroken(lead)}</p>
+          <p className={styles.text}>{unbroken(text)}</p>
           <dl className={styles.facts}>
             {facts.map(({ value, label }) => (
               <div key={label}>

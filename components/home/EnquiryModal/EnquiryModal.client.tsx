@@ -5,11 +5,12 @@ import { Modal } from '@/components/ui/Modal/Modal.client'
 import { modalCloseDelay } from '@/content/constants'
 import type { EnquiryDialogForm } from './EnquiryDialogForm.client'
 import styles from './EnquiryModal.module.scss'
-import { SentNote } from './SentNote'
+import { SentNote, type SentWords } from './SentNote'
 
 type EnquiryModalProps = Omit<ComponentProps<typeof EnquiryDialogForm>, 'labelledBy' | 'onSent'> & {
   title: string
   lead: string
+  sent: SentWords
 }
 
 /** Modified clicks open a new tab or window. A link inside an open dialog navigates. */
@@ -30,7 +31,7 @@ const fetchForm = () => import('./EnquiryDialogForm.client')
  * when the visitor hovers, focuses or touches such a link. Without script, or if loading fails, the link leads to the
  * enquiry page. After a success the dialog closes by itself; the reference number stays until the visitor closes it.
  */
-export function EnquiryModal({ title, lead, ...form }: EnquiryModalProps) {
+export function EnquiryModal({ title, lead, sent, ...form }: EnquiryModalProps) {
   const [Form, setForm] = useState<typeof EnquiryDialogForm>()
   const [open, setOpen] = useState(false)
   const [reference, setReference] = useState<string>()
@@ -90,7 +91,11 @@ export function EnquiryModal({ title, lead, ...form }: EnquiryModalProps) {
         )}
         {!Form && <p role="status">The form is on its way…</p>}
       </Modal>
-      <SentNote reference={shownReference} onClose={dismiss} />
+      <SentNote
+        reference={shownReference}
+        words={{ ...sent, next: form.language.words.next }}
+        onClose={dismiss}
+      />
     </>
   )
 }

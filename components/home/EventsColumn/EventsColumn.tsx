@@ -1,6 +1,6 @@
 import { EventCard } from '@/components/records/EventCard/EventCard'
 import { NextEvent } from '@/components/records/NextEvent/NextEvent'
-import { nextEventLabel } from '@/components/records/NextEvent/next-of'
+import { nextEventLabel } from '@/components/records/NextEvent/find-next-event'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { defaultEventTime, homeLimits } from '@/content/constants'
 import { dateCopy } from '@/content/microcopy/dates'

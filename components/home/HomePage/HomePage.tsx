@@ -1,4 +1,5 @@
 import { ConsentNotice } from '@/components/enquiry/ConsentNotice/ConsentNotice'
+import { WhichClass } from '@/components/information/WhichClass/WhichClass'
 import { Section } from '@/components/ui/Section/Section'
 import { AboutBlock } from '../AboutBlock/AboutBlock'
 import { EnquiryModal } from '../EnquiryModal/EnquiryModal.client'
@@ -18,8 +19,8 @@ import { TabloidSection } from '../TabloidSection/TabloidSection'
 import styles from './HomePage.module.scss'
 import type { HomeContent } from './home-content'
 
-/** The home page (R-HOME-1 to R-HOME-15), section by section. */
-export function HomePage({ copy, lists, today }: HomeContent) {
+/** The home page (R-HOME-1 to R-HOME-16), section by section. */
+export function HomePage({ copy, lists, today, whichClass }: HomeContent) {
   const { updates } = copy
   const { notice, ...enquiry } = copy.enquiry
   return (
@@ -28,6 +29,9 @@ export function HomePage({ copy, lists, today }: HomeContent) {
       <HeroSlider {...copy.banner} slides={copy.slides} />
       <HighlightsTicker list={lists.highlights} {...updates.highlights} />
       <QuickTasks list={lists.registrations} tasks={copy.tasks} />
+      <Section className={styles.tool}>
+        <WhichClass {...whichClass} />
+      </Section>
       <PopupNotice list={lists.popups} copy={updates.notice} />
       <MottoMission motto={copy.motto} mission={copy.mission} />
       <AboutBlock {...copy.about} />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { ConsentNoticeProps } from '@/components/enquiry/ConsentNotice/ConsentNotice'
+import type { WhichClass } from '@/components/information/WhichClass/WhichClass'
 import type {
   Album,
   Highlight,
@@ -63,4 +64,5 @@ export type HomeContent = {
   }
   /** Time of rendering. */
   today: Date
+  whichClass: ComponentProps<typeof WhichClass>
 }

@@ -8,6 +8,7 @@ import { Picture } from '@/components/media/Picture/Picture'
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import { useMediaQuery } from '@/components/hooks/use-media-query'
 import type { PictureData } from '@/lib/pictures/pictures'
+import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './InfoTabs.module.scss'
 
 export type InfoTab = {
@@ -109,7 +110,7 @@ function TabPanel({ id, label, picture, text, points, more, open, hidden }: TabP
       <Picture picture={picture} sizes="(min-width: 60em) 32rem, 91vw" />
       <div className={styles.text}>
         <h3>{label}</h3>
-        <p>{text}</p>
+        <p>{unbroken(text)}</p>
         <ul>
           {points.map((point) => (
             <li key={point}>{point}</li>

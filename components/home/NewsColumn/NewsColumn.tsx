@@ -11,6 +11,7 @@ import { newsTitle } from '@/lib/records/titles'
 import { newsUrl } from '@/lib/records/urls'
 import { cut } from '@/lib/rich-text/cut'
 import { scriptOf } from '@/lib/rich-text/script-of'
+import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './NewsColumn.module.scss'
 import { NewsScroller } from './NewsScroller.client'
 
@@ -61,11 +62,11 @@ function NewsRow({ item, index, listAddress }: NewsRowProps) {
       )}
       <div className={styles.text}>
         <h3 lang={scriptOf(title)}>
-          <RecordAnchor link={linkOf(item, listAddress)}>{title}</RecordAnchor>
+          <RecordAnchor link={linkOf(item, listAddress)}>{unbroken(title)}</RecordAnchor>
         </h3>
         {item.title && item.description && (
           <p lang={scriptOf(item.description)}>
-            {cut(item.description, homeLimits.newsCharacters)}
+            {unbroken(cut(item.description, homeLimits.newsCharacters))}
           </p>
         )}
       </div>

@@ -27,24 +27,38 @@ export function PopupNotice({ list, copy }: PopupNoticeProps) {
       block={<NoticeBlock notices={records} copy={copy} />}
     >
       {records.map((notice, index) => (
-        <article key={notice.id ?? index} className={styles.notice}>
-          {records.length > 1 && <NoticeTitle notice={notice} copy={copy} />}
-          <NoticeText notice={notice} />
-          {notice.images
-            .filter((file) => file.isPicture)
-            .map(({ href }) => (
-              <ServicePicture
-                key={href}
-                className={styles.picture}
-                src={href}
-                alt={notice.description ? '' : notice.title || copy.untitled}
-                sizes="(min-width: 36em) 32rem, 90vw"
-              />
-            ))}
-          <NoticeLinks notice={notice} copy={copy} />
-        </article>
+        <NoticeArticle
+          key={notice.id ?? index}
+          notice={notice}
+          copy={copy}
+          hasTitle={records.length > 1}
+        />
       ))}
     </NoticeDialog>
+  )
+}
+
+type NoticeArticleProps = { notice: Notice; copy: NoticeCopy; hasTitle: boolean }
+
+/** A notice in the dialog, whose title may be that of the dialog. */
+export function NoticeArticle({ notice, copy, hasTitle }: NoticeArticleProps) {
+  return (
+    <article className={styles.notice}>
+      {hasTitle && <NoticeTitle notice={notice} copy={copy} />}
+      <NoticeText notice={notice} />
+      {notice.images
+        .filter((file) => file.isPicture)
+        .map(({ href }) => (
+          <ServicePicture
+            key={href}
+            className={styles.picture}
+            src={href}
+            alt={notice.description ? '' : notice.title || copy.untitled}
+            sizes="(min-width: 36em) 32rem, 90vw"
+          />
+        ))}
+      <NoticeLinks notice={notice} copy={copy} />
+    </article>
   )
 }
 

@@ -1,10 +1,13 @@
-/** False while the visitor types or copies a reference number, and while another dialog or menu is open. */
+/**
+ * False while the visitor types, uses a tool (`data-module`) or copies a reference number, and while another dialog or
+ * menu is open.
+ */
 export function isInterruptible(): boolean {
   const focused = document.activeElement
-  const typing =
+  const isBusy =
     focused instanceof HTMLElement &&
-    (focused.matches('input, select, textarea') || focused.isContentEditable)
-  return !typing && !['dialog[open]', ':popover-open', '[data-sent-note]'].some(isPresent)
+    (focused.matches('input, select, textarea, [data-module] *') || focused.isContentEditable)
+  return !isBusy && !['dialog[open]', ':popover-open', '[data-sent-note]'].some(isPresent)
 }
 
 /** A browser throws on a selector that it does not support; then nothing can match. */

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import type { IconName } from '@/components/ui/Icon/icons'
 import type { RegistrationLink } from '@/lib/content/types'
 import { scriptOf } from '@/lib/rich-text/script-of'
+import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './RegistrationLinks.module.scss'
 
 type RegistrationLinksProps = {
@@ -29,7 +30,13 @@ export function RegistrationLinks({ task, records }: RegistrationLinksProps) {
       <ul className={styles.list} aria-labelledby="online-registration">
         {rows.map(({ text, link }, index) => (
           <li key={index} lang={scriptOf(text)}>
-            {link ? <RecordAnchor link={link}>{text}</RecordAnchor> : <span>{text}</span>}
+            {link ? (
+              <RecordAnchor link={link}>
+                <span>{unbroken(text)}</span>
+              </RecordAnchor>
+            ) : (
+              <span>{unbroken(text)}</span>
+            )}
           </li>
         ))}
       </ul>

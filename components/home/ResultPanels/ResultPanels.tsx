@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import type { House } from '@/components/ui/house'
+import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './ResultPanels.module.scss'
 
 export type ResultPanel = {
@@ -63,9 +64,9 @@ function Flag({ mark, label, title, text, href, more }: ResultPanel & { more: st
       </span>
       <p className={styles.label}>{label}</p>
       <h3>
-        <a href={href}>{title}</a>
+        <a href={href}>{unbroken(title)}</a>
       </h3>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{unbroken(text)}</p>
       <span className={styles.more} aria-hidden="true">
         {more} <Icon name="arrow-right-bold" />
       </span>

@@ -6,6 +6,7 @@ import { homeLimits } from '@/content/constants'
 import { tabloidCopy } from '@/content/microcopy/tabloid'
 import type { ListResult, TabloidEntry } from '@/lib/content/types'
 import { cut } from '@/lib/rich-text/cut'
+import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './TabloidSection.module.scss'
 
 type TabloidSectionProps = {
@@ -31,7 +32,7 @@ function Entries({ entries }: { entries: TabloidEntry[] }) {
       {entries.map((entry, index) => (
         <li key={entry.id ?? entry.slug ?? index}>
           <TabloidCard entry={entry} compact missingDate={tabloidCopy.missing}>
-            <p>{cut(entry.text, homeLimits.tabloidCharacters) || tabloidCopy.missing}</p>
+            <p>{unbroken(cut(entry.text, homeLimits.tabloidCharacters) || tabloidCopy.missing)}</p>
           </TabloidCard>
         </li>
       ))}

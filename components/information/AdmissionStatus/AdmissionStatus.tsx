@@ -1,11 +1,24 @@
 import { Note } from '@/components/ui/Note/Note'
-import { admissionCopy } from '@/content/microcopy/admission'
+import { admission } from '@/content/words/en/admission'
+import type { AdmissionWords } from '@/content/words/types'
+import { unbroken } from '@/lib/rich-text/class-names'
+
+type AdmissionStatusProps = {
+  text: string
+  /** The enquiry form in the language of the page. */
+  enquiry?: string
+  words?: AdmissionWords
+}
 
 /** Where registration stands today, and the way to ask (R-ADMISSION-5). */
-export function AdmissionStatus({ text }: { text: string }) {
+export function AdmissionStatus({
+  text,
+  enquiry = '/admission/admission-enquiry',
+  words = admission,
+}: AdmissionStatusProps) {
   return (
     <Note>
-      <b>{text}</b> <a href="/admission/admission-enquiry">{admissionCopy.enquire}</a>
+      <b>{unbroken(text)}</b> <a href={enquiry}>{words.enquire}</a>
     </Note>
   )
 }

@@ -1,21 +1,15 @@
 import { Picture } from '@/components/media/Picture/Picture'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
-import { houseAt } from '@/components/ui/house'
 import type { PictureData } from '@/lib/pictures/pictures'
+import { type FlaggedPlace, PlaceFlags, PlaceNumber } from '../PlaceFlags/PlaceFlags'
 import styles from './CampusPlan.module.scss'
 
-type Place = {
-  id: string
-  name: string
-  /** Position of the flag, as fractions of the plan's width and height. */
-  at: readonly [x: number, y: number]
+type Place = FlaggedPlace & {
   picture: PictureData
   facts: readonly (readonly [figure: string | number, words: string])[]
   page: { href: string; label: string }
 }
-
-const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`
 
 type CampusPlanProps = {
   picture: PictureData
@@ -48,20 +42,7 @@ export function CampusPlan({ picture, phone, note, places }: CampusPlanProps) {
               sizes="(min-width: 68em) 56rem, 94vw"
               eager
             />
-            <svg className={styles.flags} role="group" aria-label="Places on the plan">
-              {places.map(({ id, name, at: [x, y] }, index) => (
-                <a
-                  key={id}
-                  href={`#${id}`}
-                  aria-label={`${index + 1} ${name}`}
-                  data-house={houseAt(index)}
-                >
-                  <svg x={percent(x)} y={percent(y)}>
-                    <Flag number={index + 1} />
-                  </svg>
-                </a>
-              ))}
-            </svg>
+            <PlaceFlags label="Places on the plan" places={places} className={styles.flags} />
           </div>
           <figcaption>{note}</figcaption>
         </figure>
@@ -85,24 +66,6 @@ export function CampusPlan({ picture, phone, note, places }: CampusPlanProps) {
     </section>
   )
 }
-
-/** A house flag on a pole, its foot at the origin; 44 px of room to touch. */
-function Flag({ number }: { number: number }) {
-  return (
-    <g className={styles.flag}>
-      <path className={styles.room} d="M-22-48h44V2h-44Z" />
-      <path className={styles.pole} d="M0-20V0" />
-      <path className={styles.cloth} d="M-15-46h30v34l-15-8-15 8Z" />
-      <text y="-26">{number}</text>
-    </g>
-  )
-}
-
-const PlaceNumber = ({ index }: { index: number }) => (
-  <span className={styles.number} data-house={houseAt(index)}>
-    {index + 1}
-  </span>
-)
 
 type CardProps = Place & { index: number; next: Place }
 

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/media/Picture/Picture'
 import type { PictureData } from '@/lib/pictures/pictures'
+import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './CardGrid.module.scss'
 
 export type LinkCard = {
@@ -35,10 +36,10 @@ export function CardGrid({ label, cards, action }: CardGridProps) {
           />
           <div className={styles.text}>
             <h2>
-              <a href={href}>{title}</a>
+              <a href={href}>{unbroken(title)}</a>
             </h2>
-            <p className={styles.lead}>{text}</p>
-            <p className={styles.note}>{note}</p>
+            <p className={styles.lead}>{unbroken(text)}</p>
+            <p className={styles.note}>{unbroken(note)}</p>
             {action && (
               <span className={styles.action} aria-hidden="true">
                 {action}

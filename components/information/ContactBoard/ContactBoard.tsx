@@ -2,32 +2,37 @@ import { FooterMap } from '@/components/layout/FooterMap/FooterMap'
 import { FactList } from '@/components/ui/FactList/FactList'
 import { postalLine } from '@/components/ui/postal-line'
 import type { HelpDeskEntry, School } from '@/content/types'
+import { english } from '@/content/words/en/words'
+import type { Words } from '@/content/words/types'
 import { PhoneMenu } from '../PhoneMenu/PhoneMenu'
 import styles from './ContactBoard.module.scss'
 
 type ContactBoardProps = {
   school: School
-  /** Opening hours of the help desk. */
-  hours: string
   desks: readonly HelpDeskEntry[]
+  words?: Words
 }
 
 /** Contact data of the school: the help desk's menu, the map, and all addresses (R-INFO-8). */
-export function ContactBoard({ school, hours, desks }: ContactBoardProps) {
+export function ContactBoard({ school, desks, words = english }: ContactBoardProps) {
   const [helpDesk, office] = school.phones
+  const { contact } = words.tables
   return (
     <div className={styles.root}>
-      <PhoneMenu phone={helpDesk} hours={hours} desks={desks} />
+      <PhoneMenu phone={helpDesk} desks={desks} words={words} />
       <div className={styles.place}>
-        <FooterMap school={school} />
+        <FooterMap school={school} words={words.layout} />
         <FactList
-          title="Addresses"
+          title={contact.title}
           facts={[
             { term: school.name, detail: postalLine(school) },
-            { term: 'Help desk', detail: <PhoneLink {...helpDesk} /> },
-            { term: 'School office', detail: <PhoneLink {...office} /> },
-            { term: 'E-mail, office', detail: <MailLink address={school.emails.office} /> },
-            { term: 'E-mail, admission', detail: <MailLink address={school.emails.admission} /> },
+            { term: contact.helpDesk, detail: <PhoneLink {...helpDesk} /> },
+            { term: contact.office, detail: <PhoneLink {...office} /> },
+            { term: contact.emailOffice, detail: <MailLink address={school.emails.office} /> },
+            {
+              term: contact.emailAdmission,
+              detail: <MailLink address={school.emails.admission} />,
+            },
           ]}
         />
       </div>

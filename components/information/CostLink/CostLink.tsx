@@ -1,17 +1,26 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { costAnchor, costPath } from '@/lib/fees/choice'
+import { fees } from '@/content/words/en/fees'
+import type { FeeWords } from '@/content/words/types'
 import styles from './CostLink.module.scss'
 
+type CostLinkProps = {
+  query?: `?class=${string}` | ''
+  /** Of the calculator in the language of the page. */
+  path?: string
+  words?: FeeWords
+}
+
 /** The way to "What will it cost us?", with an answer for the page's class where it has one (R-FEES-7). */
-export function CostLink({ query = '' }: { query?: `?class=${string}` | '' }) {
+export function CostLink({ query = '', path = costPath, words = fees }: CostLinkProps) {
   return (
     <div className={styles.root}>
       <Icon name="currency-inr-duotone" />
       <div>
         <h2>
-          <a href={query ? `${costPath}${query}#${costAnchor}` : costPath}>What will it cost us?</a>
+          <a href={query ? `${path}${query}#${costAnchor}` : path}>{words.tool.title}</a>
         </h2>
-        <p>Registration, admission, tuition and hostel, added up for your child’s first year.</p>
+        <p>{words.tool.linkText}</p>
       </div>
       <Icon name="arrow-right-bold" />
     </div>

@@ -1,33 +1,40 @@
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
+import type { FeeLanguage } from '@/content/words/types'
+import { fillIn } from '@/lib/core/fill-in'
 import { groupDigits, rupees } from '@/lib/core/rupees'
 import { type Choice, choiceName, costHref } from '@/lib/fees/choice'
-import { costMessage, costOf, type Year } from '@/lib/fees/cost'
+import { costMessage, costOf, paymentWords, type Year } from '@/lib/fees/cost'
 import { unbrokenClassNames } from '@/lib/rich-text/class-names'
+import type { CostPaths } from './cost-paths'
 import styles from './CostTool.module.scss'
 
 type CostAnswerProps = {
   choice: Choice
   school: { name: string; url: string }
+  words: FeeLanguage
+  paths: CostPaths
 }
 
 /** The figure, the sum that leads to it, and what to do next. */
-export function CostAnswer({ choice, school }: CostAnswerProps) {
+export function CostAnswer({ choice, school, words, paths }: CostAnswerProps) {
   const { class: schoolClass, pupil } = choice
+  const { tool } = words.fees
   const { first, later } = costOf(choice)
-  const message = costMessage(choice, school.name, school.url + costHref(choice))
+  const name = unbrokenClassNames(choiceName(choice, words))
+  const className = unbrokenClassNames(words.glossary.classes[schoolClass.name])
+  const url = school.url + costHref(choice, paths.tool)
+  const message = costMessage(choice, school.name, url, words)
   return (
     <>
       <h3 className={styles.figure}>
         {rupees(first.total)}{' '}
-        <small>
-          {later ? 'in the first year' : 'in a year'}: {unbrokenClassNames(choiceName(choice))}
-        </small>
+        <small>{fillIn(later ? tool.firstYearOf : tool.yearOf, { choice: name })}</small>
       </h3>
-      <SumTable year={first} label={later ? 'First year' : 'A year'} />
+      <SumTable year={first} label={later ? tool.firstYear : tool.year} words={words} />
       {later && (
         <p className={styles.later}>
-          <span>A year after it</span> <strong>{rupees(later.total)}</strong>
+          <span>{tool.later}</span> <strong>{rupees(later.total)}</strong>
           <small>
             {later.sum} = {groupDigits(later.total)}
           </small>
@@ -37,44 +44,50 @@ export function CostAnswer({ choice, school }: CostAnswerProps) {
         {pupil === 'new' && (
           <ButtonLink
             variant="cta"
-            href={`/admission/admission-enquiry?class=${encodeURIComponent(schoolClass.enquiry!)}`}
+            href={`${paths.enquiry}?class=${encodeURIComponent(schoolClass.enquiry!)}`}
           >
-            Enquire for {unbrokenClassNames(schoolClass.name)}
+            {fillIn(tool.enquire, { class: className })}
           </ButtonLink>
         )}
         <ButtonLink
           variant="outline"
           surface="deep"
           href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+          newTab={words.layout.newTab}
         >
-          <Icon name="whatsapp-logo" /> Send to family
+          <Icon name="whatsapp-logo" /> {tool.send}
         </ButtonLink>
         <Button variant="outline" surface="deep" data-print data-needs-script>
-          <Icon name="printer" /> Print
+          <Icon name="printer" /> {tool.print}
         </Button>
       </p>
     </>
   )
 }
 
-function SumTable({ year: { payments, sum, total }, label }: { year: Year; label: string }) {
+type SumTableProps = { year: Year; label: string; words: FeeLanguage }
+
+function SumTable({ year: { payments, sum, total }, label, words }: SumTableProps) {
   return (
     <table className={styles.sum}>
       <thead>
         <tr>
-          <th scope="col">Payment</th>
-          <th scope="col">Amount</th>
+          <th scope="col">{words.fees.tool.payment}</th>
+          <th scope="col">{words.fees.tool.amount}</th>
         </tr>
       </thead>
       <tbody>
-        {payments.map(({ when, what, amount }) => (
-          <tr key={what}>
-            <th scope="row">
-              {when} <small>{what}</small>
-            </th>
-            <td>{rupees(amount)}</td>
-          </tr>
-        ))}
+        {payments.map((payment) => {
+          const { when, what, each } = paymentWords(payment, words)
+          return (
+            <tr key={what}>
+              <th scope="row">
+                {when} {each} <small>{what}</small>
+              </th>
+              <td>{rupees(payment.amount)}</td>
+            </tr>
+          )
+        })}
       </tbody>
       <tfoot>
         <tr>

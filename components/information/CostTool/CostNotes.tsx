@@ -1,32 +1,54 @@
+import { PageLink } from '@/components/ui/PageLink/PageLink'
+import { Sentence } from '@/components/ui/Sentence/Sentence'
 import type { HelpDeskEntry, Phone } from '@/content/types'
+import type { FeeLanguage } from '@/content/words/types'
 import type { Choice } from '@/lib/fees/choice'
 import { leftOut, otherTable } from '@/lib/fees/cost'
 import { unbrokenClassNames } from '@/lib/rich-text/class-names'
+import type { CostPaths } from './cost-paths'
 
 type CostNotesProps = {
   choice: Choice
   phone: Phone
   desks: { fees: HelpDeskEntry; transport: HelpDeskEntry }
+  words: FeeLanguage
+  paths: CostPaths
 }
 
 /** What the sum leaves out, and what one has to know before paying. */
-export function CostNotes({ choice, phone, desks }: CostNotesProps) {
+export function CostNotes({ choice, phone, desks, words, paths }: CostNotesProps) {
+  const { fees, glossary } = words
   const other = otherTable(choice)
   return (
     <>
       <p>
-        Not in this sum: {leftOut(choice)}. For the bus ring{' '}
-        <a href={`tel:${phone.dialled}`}>{phone.printed}</a> and press {desks.transport.digit}.
+        {leftOut(choice, fees)}{' '}
+        <Sentence
+          text={fees.tool.bus}
+          parts={{
+            phone: <a href={`tel:${phone.dialled}`}>{phone.printed}</a>,
+            digit: desks.transport.digit,
+          }}
+        />
       </p>
       {other && (
         <p>
-          The table <a href={other.path}>{unbrokenClassNames(other.name)}</a> has other amounts.
-          Press {desks.fees.digit} for the fee desk and ask which holds for you before you pay.
+          <Sentence
+            text={fees.tool.otherTable}
+            parts={{
+              table: (
+                <PageLink {...paths.link(other.path)}>
+                  {unbrokenClassNames(glossary.feeGroups[other.name])}
+                </PageLink>
+              ),
+              digit: desks.fees.digit,
+            }}
+          />
         </p>
       )}
       <p>
-        {choice.room && 'The hostel is for boys. '}All fees are non-refundable. The annual fee may
-        be revised yearly.
+        {choice.room && `${fees.tool.boys} `}
+        {fees.tool.terms}
       </p>
     </>
   )

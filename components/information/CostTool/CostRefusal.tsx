@@ -1,17 +1,23 @@
-import { choiceName, costHref, type Refusal } from '@/lib/fees/choice'
+import type { FeeLanguage } from '@/content/words/types'
+import { choiceName, costHref, reasonText, type Refusal } from '@/lib/fees/choice'
 import { unbrokenClassNames } from '@/lib/rich-text/class-names'
+import type { CostPaths } from './cost-paths'
 import styles from './CostTool.module.scss'
 
+type CostRefusalProps = Refusal & { words: FeeLanguage; paths: CostPaths }
+
 /** Why there is no such choice, with links to the nearest ones (R-FEES-8). */
-export function CostRefusal({ reason, nearest }: Refusal) {
+export function CostRefusal({ reason, nearest, words, paths }: CostRefusalProps) {
   return (
     <div className={styles.refusal}>
-      <h3>{unbrokenClassNames(reason)}</h3>
-      <p>The nearest that is possible:</p>
+      <h3>{unbrokenClassNames(reasonText(reason, words))}</h3>
+      <p>{words.fees.tool.nearest}</p>
       <ul>
         {nearest.map((choice) => (
           <li key={costHref(choice)}>
-            <a href={costHref(choice)}>{unbrokenClassNames(choiceName(choice))}</a>
+            <a href={costHref(choice, paths.tool)}>
+              {unbrokenClassNames(choiceName(choice, words))}
+            </a>
           </li>
         ))}
       </ul>

@@ -2,16 +2,16 @@ import { Button } from '@/components/ui/Button/Button'
 import { Choices } from '@/components/ui/Choices/Choices'
 import { Select } from '@/components/ui/Select/Select'
 import type { HelpDeskEntry, Phone } from '@/content/types'
+import { english } from '@/content/words/en/words'
+import type { FeeLanguage, FeeWords } from '@/content/words/types'
+import { fillIn } from '@/lib/core/fill-in'
 import {
   chooseCost,
-  classOptions,
   costAnchor,
   type CostFields,
-  costPath,
+  costOptions,
   emptyFields,
   isRefusal,
-  pupilOptions,
-  roomOptions,
 } from '@/lib/fees/choice'
 import { newDayPupilRange } from '@/lib/fees/cost'
 import { rupees } from '@/lib/core/rupees'
@@ -19,6 +19,7 @@ import { ToolCard } from '../ToolCard/ToolCard'
 import { CostAnswer } from './CostAnswer'
 import { CostNotes } from './CostNotes'
 import { CostRefusal } from './CostRefusal'
+import { type CostPaths, englishPaths } from './cost-paths'
 import styles from './CostTool.module.scss'
 
 type CostToolProps = {
@@ -29,61 +30,71 @@ type CostToolProps = {
     phone: Phone
     desks: { fees: HelpDeskEntry; transport: HelpDeskEntry }
   }
+  words?: FeeLanguage
+  paths?: CostPaths
 }
 
 /** "What will it cost us?": class, pupil and room, and the sums of two years (R-FEES-7). */
-export function CostTool({ answer }: CostToolProps) {
+export function CostTool({ answer, words = english, paths = englishPaths }: CostToolProps) {
+  const { tool } = words.fees
+  const options = costOptions(words)
   const fields = answer?.fields ?? emptyFields
   const result = answer && chooseCost(fields)
   return (
     <ToolCard
-      title="What will it cost us?"
+      title={tool.title}
       anchor={costAnchor}
-      action={costPath}
+      action={paths.tool}
+      isAnswered={result !== undefined}
       question={
         <>
           <Select
             id="cost-class"
             name="class"
-            label="Class"
-            options={classOptions}
+            label={tool.class}
+            options={options.classes}
             defaultValue={fields.class}
           />
-          <Choices legend="Pupil" name="pupil" options={pupilOptions} defaultValue={fields.pupil} />
           <Choices
-            legend="Living"
+            legend={tool.pupil}
+            name="pupil"
+            options={options.pupils}
+            defaultValue={fields.pupil}
+          />
+          <Choices
+            legend={tool.living}
             name="hostel"
-            options={roomOptions}
+            options={options.rooms}
             defaultValue={fields.hostel}
           />
-          <Button type="submit">Show what it costs</Button>
+          <Button type="submit">{tool.show}</Button>
         </>
       }
       answer={
         !result ? (
-          <CostRange {...newDayPupilRange()} />
+          <CostRange {...newDayPupilRange()} words={tool} />
         ) : isRefusal(result) ? (
-          <CostRefusal {...result} />
+          <CostRefusal {...result} {...{ words, paths }} />
         ) : (
-          <CostAnswer choice={result} school={answer.school} />
+          <CostAnswer choice={result} school={answer.school} {...{ words, paths }} />
         )
       }
-      notes={result && !isRefusal(result) && <CostNotes choice={result} {...answer} />}
+      notes={
+        result &&
+        !isRefusal(result) && <CostNotes choice={result} {...answer} {...{ words, paths }} />
+      }
     />
   )
 }
 
+type CostRangeProps = { from: number; to: number; words: FeeWords['tool'] }
+
 /** What the answers range over, before the visitor has chosen. */
-function CostRange({ from, to }: { from: number; to: number }) {
+function CostRange({ from, to, words }: CostRangeProps) {
   return (
     <div className={styles.range}>
-      <h3>
-        {rupees(from)} to {rupees(to)}
-      </h3>
-      <p>
-        in the first year of a new day pupil, depending on the class. Choose, and it is added up for
-        you: at registration, at admission, each month, and the hostel.
-      </p>
+      <h3>{fillIn(words.range, { from: rupees(from), to: rupees(to) })}</h3>
+      <p>{words.rangeText}</p>
     </div>
   )
 }

@@ -1,14 +1,17 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { HelpDeskEntry, Phone } from '@/content/types'
+import { tables } from '@/content/words/en/tables'
+import type { TableWords } from '@/content/words/types'
+import { fillIn } from '@/lib/core/fill-in'
 
-type DeskCallProps = { phone: Phone; desk: HelpDeskEntry }
+type DeskCallProps = { phone: Phone; desk: HelpDeskEntry; words?: TableWords }
 
 /** A button that calls the help desk, with the number to press for one of its desks. */
-export function DeskCall({ phone, desk }: DeskCallProps) {
+export function DeskCall({ phone, desk, words = tables }: DeskCallProps) {
   return (
     <ButtonLink href={`tel:${phone.dialled}`}>
-      <Icon name="phone" /> Call {phone.printed}, press {desk.digit}
+      <Icon name="phone" /> {fillIn(words.desks.call, { phone: phone.printed, digit: desk.digit })}
     </ButtonLink>
   )
 }

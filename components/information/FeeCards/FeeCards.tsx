@@ -1,33 +1,39 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { houseAt } from '@/components/ui/house'
 import type { FeeGroup, TransportRoute } from '@/content/types'
+import { english } from '@/content/words/en/words'
+import type { FeeLanguage, FeeWords } from '@/content/words/types'
+import { fillIn } from '@/lib/core/fill-in'
 import { rupees } from '@/lib/core/rupees'
+import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './FeeCards.module.scss'
 
 type FeeCardsProps = {
   groups: readonly FeeGroup[]
-  transport: { path: string; name: string; routes: readonly TransportRoute[] }
+  transport: { path: string; routes: readonly TransportRoute[] }
+  words?: FeeLanguage
 }
 
 /** Cards of the fee index (R-FEES-1): a flag with a numeral, monthly tuition and total at admission. Transport is last. */
-export function FeeCards({ groups, transport }: FeeCardsProps) {
+export function FeeCards({ groups, transport, words = english }: FeeCardsProps) {
+  const { cards } = words.fees
   return (
-    <ul className={styles.root} aria-label="Fees by class">
+    <ul className={styles.root} aria-label={cards.name}>
       {groups.map(({ path, name, flag, monthlyTuition, totalAtAdmission }, index) => (
         <li key={path} className={styles.card} data-house={houseAt(index)}>
           <span className={styles.flag} aria-hidden="true">
-            {flag}
+            {cards.flags[flag]}
           </span>
           <h2>
-            <a href={path}>{name}</a>
+            <a href={path}>{unbroken(words.glossary.feeGroups[name])}</a>
           </h2>
           <dl className={styles.figures}>
             <div>
-              <dt>Total at admission</dt>
+              <dt>{cards.total}</dt>
               <dd data-main>{rupees(totalAtAdmission)}</dd>
             </div>
             <div>
-              <dt>Monthly tuition</dt>
+              <dt>{cards.tuition}</dt>
               <dd>{rupees(monthlyTuition)}</dd>
             </div>
           </dl>
@@ -38,16 +44,16 @@ export function FeeCards({ groups, transport }: FeeCardsProps) {
           <Icon name="bus-duotone" />
         </span>
         <h2>
-          <a href={transport.path}>{transport.name}</a>
+          <a href={transport.path}>{cards.transport}</a>
         </h2>
         <dl className={styles.figures}>
           <div>
-            <dt>Routes</dt>
+            <dt>{cards.routes}</dt>
             <dd data-main>{transport.routes.length}</dd>
           </div>
           <div>
-            <dt>Monthly fee</dt>
-            <dd>{transportFee(transport.routes)}</dd>
+            <dt>{cards.monthly}</dt>
+            <dd>{transportFee(transport.routes, cards)}</dd>
           </div>
         </dl>
       </li>
@@ -55,7 +61,7 @@ export function FeeCards({ groups, transport }: FeeCardsProps) {
   )
 }
 
-function transportFee(routes: readonly TransportRoute[]): string {
+function transportFee(routes: readonly TransportRoute[], cards: FeeWords['cards']): string {
   const fees = routes.flatMap(({ revisedFee }) => revisedFee ?? [])
-  return fees.length > 0 ? `From ${rupees(Math.min(...fees))}` : 'Ask the transport desk'
+  return fees.length > 0 ? fillIn(cards.from, { amount: rupees(Math.min(...fees)) }) : cards.askDesk
 }

@@ -3,12 +3,19 @@ import { HelpDesk } from '@/components/layout/HelpDesk/HelpDesk'
 import { PageHead } from '@/components/layout/PageHead/PageHead'
 import { QuickLinks } from '@/components/layout/QuickLinks/QuickLinks'
 import { SidePage } from '@/components/layout/SidePage/SidePage'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { NoClientScript } from '@/components/ui/NoClientScript/NoClientScript'
 import { PrintButton } from '@/components/ui/PrintButton/PrintButton'
+import {
+  TranslationNote,
+  type TranslationState,
+} from '@/components/layout/TranslationNote/TranslationNote'
 import type { Phone } from '@/content/types'
+import type { LayoutWords } from '@/content/words/types'
 import type { TextParts } from '@/lib/markdown/markdown'
 import type { Page } from '@/lib/markdown/read-page'
 import type { NavLink } from '@/lib/routing/routes'
+import { translatedPage } from '@/lib/seo/page-structured-data'
 import { Opening } from '../Opening/Opening'
 import { TextSections } from '../TextSections/TextSections'
 import styles from './InformationPage.module.scss'
@@ -18,6 +25,9 @@ export type InformationPageProps = {
   breadcrumb: NavLink[]
   quickLinks: NavLink[]
   phone: Phone
+  words: LayoutWords
+  /** Set for a page that is not in English. */
+  translation?: TranslationState
   /** Omits the flag picture, for a page that shows it below. */
   plainHead?: boolean
   /** Content across the full width, directly under the head. */
@@ -42,6 +52,8 @@ export function InformationPage({
   breadcrumb,
   quickLinks,
   phone,
+  words,
+  translation,
   plainHead,
   banner,
   text,
@@ -58,16 +70,24 @@ export function InformationPage({
         title={page.title}
         lead={page.lead}
         breadcrumb={breadcrumb}
+        words={words}
         picture={plainHead ? undefined : page.picture}
         alt={page.alt}
       />
+      {translation && (
+        <>
+          <JsonLd data={translatedPage(page, translation.tag)} />
+          <TranslationNote {...translation} words={words.translation} />
+        </>
+      )}
       {banner && <div className={styles.banner}>{banner}</div>}
       <SidePage
         wideOnly={isIndex}
+        words={words}
         side={
           <>
-            <QuickLinks links={quickLinks} current={page.path} />
-            <HelpDesk phone={phone} />
+            <QuickLinks links={quickLinks} current={page.path} words={words} />
+            <HelpDesk phone={phone} words={words} />
           </>
         }
       >
@@ -76,7 +96,7 @@ export function InformationPage({
           {text?.opening && <Opening>{text.opening}</Opening>}
           {text && <TextSections text={text} exceptions={page.exceptions} />}
           {after}
-          {printable && <PrintButton />}
+          {printable && <PrintButton label={words.print} />}
         </div>
       </SidePage>
     </>

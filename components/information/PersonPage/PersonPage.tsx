@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Picture } from '@/components/media/Picture/Picture'
 import { Prose } from '@/components/ui/Prose/Prose'
-import { unbrokenClassNames } from '@/lib/rich-text/class-names'
+import { unbroken } from '@/lib/rich-text/class-names'
 import { InformationPage } from '../InformationPage/InformationPage'
 import type { RecipePageProps } from '../recipe-page'
 import styles from './PersonPage.module.scss'
@@ -25,7 +25,7 @@ export function PersonPage({ text, ...frame }: RecipePageProps) {
             {text.intro}
             {text.sections.map(({ title, body }) => (
               <Fragment key={title}>
-                <h2>{unbrokenClassNames(title)}</h2>
+                <h2>{unbroken(title)}</h2>
                 {body}
               </Fragment>
             ))}

@@ -1,31 +1,39 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { houseAt } from '@/components/ui/house'
+import { Sentence } from '@/components/ui/Sentence/Sentence'
 import type { HelpDeskEntry, Phone } from '@/content/types'
+import { english } from '@/content/words/en/words'
+import type { Words } from '@/content/words/types'
+import { hoursIn } from '@/lib/core/help-desk'
+import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './PhoneMenu.module.scss'
 
 type PhoneMenuProps = {
   phone: Phone
-  /** Opening hours, such as "8:00 AM to 8:00 PM". */
-  hours: string
   desks: readonly HelpDeskEntry[]
+  words?: Pick<Words, 'layout' | 'tables' | 'glossary'>
 }
 
 /** The telephone menu of the parents' help desk as numbered flags; each calls the desk (R-INFO-8). */
-export function PhoneMenu({ phone, hours, desks }: PhoneMenuProps) {
+export function PhoneMenu({ phone, desks, words = english }: PhoneMenuProps) {
+  const { layout, tables, glossary } = words
   return (
     <section className={styles.root}>
-      <h2>Parent help desk</h2>
+      <h2>{tables.desks.title}</h2>
       <p>
-        {hours}. Ring <b>{phone.printed}</b>, then press the number of the desk.
+        <Sentence
+          text={tables.desks.text}
+          parts={{ hours: hoursIn(layout), phone: <b>{phone.printed}</b> }}
+        />
       </p>
       <ol className={styles.desks}>
-        {desks.map(({ digit, desk, subject }, index) => (
+        {desks.map(({ digit, desk }, index) => (
           <li key={digit} data-house={houseAt(index)}>
             <a href={`tel:${phone.dialled}`}>
               <span className={styles.flag}>{digit}</span>
               <span className={styles.desk}>
-                <b>{desk}</b>
-                <span>{subject}</span>
+                <b>{glossary.desks[desk]}</b>
+                <span>{unbroken(tables.desks.subjects[desk])}</span>
               </span>
               <Icon name="phone" />
             </a>

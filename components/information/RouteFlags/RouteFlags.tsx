@@ -1,58 +1,84 @@
 import { Fragment } from 'react'
 import { houseAt } from '@/components/ui/house'
-import { busesCopy } from '@/content/microcopy/alerts'
+import type { AlertKind } from '@/content/microcopy/alerts'
 import type { TransportRoute } from '@/content/types'
+import { english } from '@/content/words/en/words'
+import type { Words } from '@/content/words/types'
 import styles from './RouteFlags.module.scss'
 
 /** What is said of a route: the word on the flag of the alert, its text and its end. */
-type RouteNotice = { word: string; text: string; until: string; end: string }
+type RouteNotice = {
+  kind: AlertKind
+  word: string
+  text: string
+  /** Language of the text if it is not that of the page. */
+  lang?: string
+  translations: readonly { lang: string; text: string }[]
+  until: string
+  end: string
+}
 
 type RouteFlagsProps = {
   routes: readonly (TransportRoute & { notices: readonly RouteNotice[] })[]
   /** Of the alerts: a stored page with another version is rendered again (docs/decisions/045). */
   version: string
+  /** URL of the script that loads the routes again in a page from a cache. */
+  script: string
+  words?: Pick<Words, 'tables' | 'glossary'>
 }
 
 /**
  * The bus routes as numbered flags with their places (R-FEES-4) and what is said of them today (R-ALERT-7). Each has an
  * address, such as `#route-3`.
  */
-export function RouteFlags({ routes, version }: RouteFlagsProps) {
+export function RouteFlags({ routes, version, script, words = english }: RouteFlagsProps) {
+  const { buses } = words.tables
   return (
-    <ol className={styles.root} aria-label="Bus routes" data-alert-version={version}>
-      {routes.map(({ number, locations, notices }, index) => (
-        <li key={number} id={`route-${number}`} data-house={houseAt(index)}>
-          <span className={styles.flag}>
-            <span>Route</span> {number}
-          </span>
-          <div>
-            <p className={styles.places}>
-              {locations.split('/').map((place, index) => (
-                <Fragment key={place}>
-                  {index > 0 && (
-                    <>
-                      /<wbr />
-                    </>
-                  )}
-                  {place}
-                </Fragment>
+    <>
+      <ol className={styles.root} aria-label={buses.name} data-alert-version={version}>
+        {routes.map(({ number, locations, notices }, index) => (
+          <li key={number} id={`route-${number}`} data-house={houseAt(index)}>
+            <span className={styles.flag}>
+              <span>{buses.route}</span> {number}
+            </span>
+            <div>
+              <p className={styles.places}>{withBreaks(words.glossary.routes[locations])}</p>
+              {notices.map((notice) => (
+                <Notice key={notice.text + notice.end} {...notice} />
               ))}
-            </p>
-            {notices.map((notice) => (
-              <Notice key={notice.text} {...notice} />
-            ))}
-            {notices.length === 0 && <p className={styles.state}>{busesCopy.none}</p>}
-          </div>
-        </li>
-      ))}
-    </ol>
+              {notices.length === 0 && <p className={styles.state}>{buses.none}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <script src={script} defer />
+    </>
   )
 }
 
-function Notice({ word, text, until, end }: RouteNotice) {
+/** A line may break after each place. */
+const withBreaks = (locations: string) =>
+  locations.split('/').map((place, index) => (
+    <Fragment key={place}>
+      {index > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {place}
+    </Fragment>
+  ))
+
+function Notice({ kind, word, text, lang, translations, until, end }: RouteNotice) {
   return (
-    <p className={styles.state} data-notice>
-      <b>{word}:</b> {text} <time dateTime={end}>{until}</time>
+    <p className={styles.state} data-notice={kind}>
+      <b>{word}:</b> <span lang={lang}>{text}</span>{' '}
+      {translations.map(({ lang, text }) => (
+        <bdi key={lang} lang={lang}>
+          {text}{' '}
+        </bdi>
+      ))}
+      <time dateTime={end}>{until}</time>
     </p>
   )
 }

@@ -17,8 +17,9 @@ export function RulePage({ text, figures, action, children, ...frame }: RecipePa
         </>
       )}
       {figures}
+      {!text.opening && figures && picture}
       {children}
-      {!text.opening && picture}
+      {!text.opening && !figures && picture}
     </InformationPage>
   )
 }

@@ -39,7 +39,7 @@ function Stream(match: StreamMatch) {
         <h4>{stream}</h4>
         {isOpen(match) ? (
           <details>
-            <summary>All lower bounds are met. The subjects</summary>
+            <summary>The subjects that go with it</summary>
             <ul>
               <li>{subjects.compulsory.join(', ')}</li>
               {subjects.choices.map((list) => (

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { Field } from '@/components/ui/Field/Field'
 import {
   emptyScores,
+  scoreBands,
   type ScoreFields,
   scoreErrors,
   scoreSubjects,
@@ -16,6 +17,9 @@ import styles from './StreamTool.module.scss'
 
 const subjects = Object.entries(scoreSubjects) as [ScoreSubject, string][]
 
+/** Each field offers the bands: the number pads of phones have no hyphen. */
+const bandList = 'score-bands'
+
 /**
  * "Which stream?": scores in the subjects of the bands, and the streams whose lower bounds they meet (R-ADMISSION-6).
  * Without `fields` the card only asks.
@@ -28,6 +32,7 @@ export function StreamTool({ fields }: { fields?: ScoreFields }) {
       title="Which stream?"
       anchor={streamsAnchor}
       action={streamsPath}
+      isAnswered={fields !== undefined}
       question={
         <>
           <p className={styles.hint}>
@@ -42,6 +47,7 @@ export function StreamTool({ fields }: { fields?: ScoreFields }) {
                 label={label}
                 required={false}
                 inputMode="decimal"
+                list={bandList}
                 autoComplete="off"
                 maxLength={9}
                 defaultValue={shown[name]}
@@ -49,6 +55,11 @@ export function StreamTool({ fields }: { fields?: ScoreFields }) {
               />
             ))}
           </div>
+          <datalist id={bandList}>
+            {scoreBands.map((band) => (
+              <option key={band} value={band} />
+            ))}
+          </datalist>
           <Button type="submit">Show the streams</Button>
         </>
       }

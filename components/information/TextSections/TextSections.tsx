@@ -1,6 +1,6 @@
 import { Prose } from '@/components/ui/Prose/Prose'
 import type { TextParts } from '@/lib/markdown/markdown'
-import { unbrokenClassNames } from '@/lib/rich-text/class-names'
+import { unbroken } from '@/lib/rich-text/class-names'
 import { Intro } from '../Intro/Intro'
 import styles from './TextSections.module.scss'
 
@@ -19,7 +19,7 @@ export function TextSections({ text: { intro, sections }, exceptions = [] }: Tex
         <div className={styles.root}>
           {sections.map(({ title, body }) => (
             <section key={title} data-exception={exceptions.includes(title) || undefined}>
-              <h2>{unbrokenClassNames(title)}</h2>
+              <h2>{unbroken(title)}</h2>
               <Prose>{body}</Prose>
             </section>
           ))}

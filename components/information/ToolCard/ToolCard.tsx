@@ -8,7 +8,9 @@ type ToolCardProps = {
   /** The fields and the button of the form. */
   question: ReactNode
   answer: ReactNode
-  /** What the answer leaves out: under the question, on phones under the answer. */
+  /** Whether the answer is to what the visitor asked. It then comes first: in the first view of a phone, too. */
+  isAnswered: boolean
+  /** What the answer leaves out: on wide windows under the question, on phones under the answer. */
   notes?: ReactNode
   /** Path that the form asks. */
   action: string
@@ -18,18 +20,44 @@ type ToolCardProps = {
  * A question and its answer in one card: a GET form, whose answer is a page at the same path with a query. It needs no
  * script (R-A11Y-3). Paper shows the answer only.
  */
-export function ToolCard({ title, anchor, question, answer, notes, action }: ToolCardProps) {
+export function ToolCard({
+  title,
+  anchor,
+  question,
+  isAnswered,
+  action,
+  ...result
+}: ToolCardProps) {
   const id = useId()
-  return (
-    <section className={styles.root} aria-labelledby={id}>
-      <form className={styles.question} action={`${action}#${anchor}`}>
-        <h2 id={id}>{title}</h2>
-        {question}
-      </form>
+  const form = (
+    <form className={styles.question} action={`${action}#${anchor}`}>
+      {question}
+    </form>
+  )
+  const answer = (
+    <>
       <div className={styles.answer} id={anchor}>
-        {answer}
+        {result.answer}
       </div>
-      {notes && <div className={styles.notes}>{notes}</div>}
+      {result.notes && <div className={styles.notes}>{result.notes}</div>}
+    </>
+  )
+  return (
+    <section className={styles.root} aria-labelledby={id} data-answered={isAnswered || undefined}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {isAnswered ? (
+        <>
+          {answer}
+          {form}
+        </>
+      ) : (
+        <>
+          {form}
+          {answer}
+        </>
+      )}
     </section>
   )
 }

@@ -1,27 +1,47 @@
+import type { ComponentProps } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
-import { admissionCopy } from '@/content/microcopy/admission'
+import { admission } from '@/content/words/en/admission'
+import type { AdmissionWords } from '@/content/words/types'
+import { fillIn } from '@/lib/core/fill-in'
+import type { ResolvedLink, ResolveLink } from '@/lib/markdown/markdown'
+import { unbroken } from '@/lib/rich-text/class-names'
 import card from '../ToolCard/ToolCard.module.scss'
 import styles from './WhichClass.module.scss'
 
 type WhichClassProps = {
   /** URL of `public/modules/which-class.js`. */
   module: string
-  rule: {
-    /** The table holds for the session that begins in this year … */
-    year: number
-    /** … and is used this many years later. */
-    ahead: number
-    rows: readonly { name: string; from: string; to: string }[]
-  }
+  /** What the module needs. */
+  rule: object
+  /** The session that the answer is for, and the day of the ages. */
+  session: string
+  asOn: string
+  words?: AdmissionWords
+  /** The address of each page in the language. */
+  link?: ResolveLink
 }
 
-const copy = admissionCopy.whichClass
+/** The fields of a date, with the most digits of each. */
+const fields = [
+  ['day', 2],
+  ['month', 2],
+  ['year', 4],
+] as const
 
 /**
  * From the date of birth to the class (R-ADMISSION-7). The script computes it on the device, with the rule from here;
  * without script the card is not shown. The fields have no names and are in no form, so that nothing can be sent.
+ * `suppressHydrationWarning`: on the home page an answer may be there before React is.
  */
-export function WhichClass({ module, rule }: WhichClassProps) {
+export function WhichClass({
+  module,
+  rule,
+  session,
+  asOn,
+  words = admission,
+  link = (href) => ({ href }),
+}: WhichClassProps) {
+  const { whichClass: copy, enquire } = words
   return (
     <section
       className={`${card.root} ${styles.root}`}
@@ -34,15 +54,21 @@ export function WhichClass({ module, rule }: WhichClassProps) {
         <fieldset className={styles.birth} aria-describedby="which-class-problem which-class-hint">
           <legend>{copy.birth}</legend>
           <div className={styles.fields}>
-            {copy.fields.map(({ label, length }) => (
-              <label key={label} data-length={length}>
-                {label}
+            {fields.map(([name, length]) => (
+              <label key={name} data-length={length}>
+                {copy.fields[name]}
                 <input inputMode="numeric" maxLength={length} autoComplete="off" />
               </label>
             ))}
           </div>
         </fieldset>
-        <p id="which-class-problem" className={styles.problem} data-part="problem" role="alert" />
+        <p
+          id="which-class-problem"
+          className={styles.problem}
+          data-part="problem"
+          role="alert"
+          suppressHydrationWarning
+        />
         <Button>{copy.show}</Button>
         <p id="which-class-hint" className={styles.hint}>
           {copy.hint}
@@ -50,36 +76,51 @@ export function WhichClass({ module, rule }: WhichClassProps) {
       </div>
       <div className={card.answer} data-part="answer">
         <div role="status">
-          <p className={styles.session} data-part="session">
-            {copy.session(rule.year + rule.ahead)}
+          <p className={styles.session} data-part="session" suppressHydrationWarning>
+            {fillIn(copy.session, { session })}
           </p>
-          <h3 className={styles.title} data-part="title">
-            {copy.asOn(rule.year + rule.ahead)}
+          <h3 className={styles.title} data-part="title" suppressHydrationWarning>
+            {asOn}
           </h3>
-          <p data-part="text">{copy.rule}</p>
-          <p className={styles.next} data-part="next" hidden />
+          <p data-part="text" suppressHydrationWarning>
+            {unbroken(copy.rule)}
+          </p>
+          <p className={styles.next} data-part="next" hidden suppressHydrationWarning />
           <p className={styles.papers} data-part="papers" hidden>
             {copy.papers}
           </p>
         </div>
         <p className={styles.actions}>
-          <ButtonLink variant="cta" href="/admission/admission-enquiry" data-part="enquire" hidden>
-            {admissionCopy.enquire}
-          </ButtonLink>
           <ButtonLink
-            variant="outline"
-            surface="deep"
-            href="/admission/admission-criteria-class-elleven"
+            variant="cta"
+            href={link('/admission/admission-enquiry').href}
+            data-part="enquire"
+            hidden
+            suppressHydrationWarning
+          >
+            {enquire}
+          </ButtonLink>
+          <MoreLink
+            {...link('/admission/admission-criteria-class-elleven')}
             data-part="streams"
             hidden
           >
             {copy.streams}
-          </ButtonLink>
-          <ButtonLink variant="outline" surface="deep" href="/admission/admission-information">
-            {copy.information}
-          </ButtonLink>
+          </MoreLink>
+          <MoreLink {...link('/admission/admission-information')}>{copy.information}</MoreLink>
         </p>
       </div>
     </section>
+  )
+}
+
+type MoreLinkProps = ResolvedLink & Omit<ComponentProps<typeof ButtonLink>, 'href'>
+
+function MoreLink({ mark, children, ...link }: MoreLinkProps) {
+  return (
+    <ButtonLink variant="outline" surface="deep" {...link}>
+      {children}
+      {mark && ` ${mark}`}
+    </ButtonLink>
   )
 }

@@ -1,31 +1,38 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import type { School } from '@/content/types'
+import type { LayoutWords } from '@/content/words/types'
+import type { Frame } from '../frame'
 import styles from './BottomBar.module.scss'
 
-type BottomBarProps = { school: School }
+type BottomBarProps = {
+  school: School
+  words: LayoutWords
+  /** The enquiry page of the language. */
+  enquiry: Frame['links']['enquiry']
+}
 
 /**
  * Call, chat, portal and enquiry at the bottom of small screens (the floating buttons of R-LAYOUT-9). On the enquiry
  * page, the fragment leads back to the form without loading the page again.
  */
-export function BottomBar({ school }: BottomBarProps) {
+export function BottomBar({ school, words, enquiry }: BottomBarProps) {
   return (
-    <nav className={styles.root} aria-label="Call, chat or enquire">
+    <nav className={styles.root} aria-label={words.reach.bottom}>
       <a href={`tel:${school.phones[0].dialled}`}>
         <Icon name="phone" />
-        Call
+        {words.reach.call}
       </a>
-      <Link href={school.chat.href} arrow="corner">
+      <Link href={school.chat.href} arrow="corner" newTab={words.newTab}>
         <Icon name="whatsapp-logo" />
-        Chat
+        {words.reach.chat}
       </Link>
-      <Link href={school.portal.href} arrow="corner">
+      <Link href={school.portal.href} arrow="corner" newTab={words.newTab}>
         <Icon name="sign-in" />
-        Portal
+        {words.reach.portal}
       </Link>
-      <a className={styles.enquire} href="/admission/admission-enquiry#enquire">
-        Enquire
+      <a className={styles.enquire} href={`${enquiry.href}#enquire`} hrefLang={enquiry.hrefLang}>
+        {words.enquire}
       </a>
     </nav>
   )

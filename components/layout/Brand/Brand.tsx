@@ -6,13 +6,15 @@ type BrandProps = {
   name: string
   /** The small line under the name. */
   line: ReactNode
+  /** The home page of the language. */
+  home: string
   surface?: 'plain' | 'deep'
 }
 
 /** Crest and name, as the link to the home page. */
-export function Brand({ name, line, surface = 'plain' }: BrandProps) {
+export function Brand({ name, line, home, surface = 'plain' }: BrandProps) {
   return (
-    <a className={styles.root} href="/" data-surface={surface}>
+    <a className={styles.root} href={home} data-surface={surface}>
       <Crest className={styles.crest} />
       <span>
         <b className={styles.name}>{name}</b>

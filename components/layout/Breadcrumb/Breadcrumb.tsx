@@ -1,6 +1,8 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { unbrokenClassNames } from '@/lib/rich-text/class-names'
+import { layout } from '@/content/words/en/layout'
+import type { LayoutWords } from '@/content/words/types'
+import { unbroken } from '@/lib/rich-text/class-names'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import type { NavLink } from '@/lib/routing/routes'
 import { breadcrumbList } from '@/lib/seo/page-structured-data'
@@ -9,23 +11,24 @@ import styles from './Breadcrumb.module.scss'
 type BreadcrumbProps = {
   /** From Home to the page itself (R-LAYOUT-2). */
   links: NavLink[]
+  words?: LayoutWords
 }
 
 /** The breadcrumb, with structured data. `public/enhance.js` reads it to mark the current section in the menus. */
-export function Breadcrumb({ links }: BreadcrumbProps) {
+export function Breadcrumb({ links, words = layout }: BreadcrumbProps) {
   return (
-    <nav className={styles.root} aria-label="Breadcrumb">
+    <nav className={styles.root} aria-label={words.breadcrumb} data-breadcrumb>
       <ol className={styles.list}>
         {links.map(({ path, label }, index) => (
           <li key={path}>
             {index === links.length - 1 ? (
               <span aria-current="page" lang={scriptOf(label)}>
-                {unbrokenClassNames(label)}
+                {unbroken(label)}
               </span>
             ) : (
               <a href={path}>
                 {index === 0 && <Icon name="house" />}
-                {unbrokenClassNames(label)}
+                <span>{unbroken(label)}</span>
               </a>
             )}
           </li>

@@ -1,35 +1,36 @@
 import { IconButton } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
-import type { School } from '@/content/types'
 import type { NavEntry } from '@/lib/routing/routes'
 import { Brand } from '../Brand/Brand'
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.client'
+import type { Frame, FrameProps } from '../frame'
 import { SocialLinks } from '../SocialLinks/SocialLinks'
 import styles from './Drawer.module.scss'
 
 /** `popovertarget` of the Menu button. */
 export const drawerId = 'menu'
 
-type DrawerProps = { school: School; entries: NavEntry[] }
-
 /**
  * The menu of small screens (R-LAYOUT-7). As a popover it closes on Esc and on a click outside, also without
  * JavaScript. Must be a child of `<body>`: `public/enhance.js` makes its siblings inert while it is open.
  */
-export function Drawer({ school, entries }: DrawerProps) {
+export function Drawer({ frame }: FrameProps) {
+  const { school, entries, links } = frame
+  const words = frame.words.layout
   return (
     <div
       className={styles.root}
       id={drawerId}
       popover="auto"
       role="dialog"
-      aria-label="Menu"
+      aria-label={words.menu}
       suppressHydrationWarning
     >
       <div className={styles.head}>
-        <Brand name={school.name} line="Menu" />
+        <Brand name={school.name} line={words.menu} home={links.home} />
         <IconButton
-          aria-label="Close menu"
+          aria-label={words.closeMenu}
           popoverTarget={drawerId}
           popoverTargetAction="hide"
           suppressHydrationWarning
@@ -38,17 +39,18 @@ export function Drawer({ school, entries }: DrawerProps) {
         </IconButton>
       </div>
       <div className={styles.body}>
-        <nav aria-label="Main" data-nav>
+        <nav aria-label={words.mainNavigation} data-nav>
           <ul className={styles.entries}>
-            <Entry entry={{ kind: 'link', label: 'Home', path: '/' }} />
+            <Entry entry={{ kind: 'link', label: words.home, path: links.home }} />
             {entries.map((entry) => (
               <Entry key={entry.label} entry={entry} />
             ))}
           </ul>
         </nav>
-        <SocialLinks links={school.social} className={styles.social} />
+        <LanguageSwitch {...frame.languages} className={styles.languages} />
+        <SocialLinks links={school.social} newTab={words.newTab} className={styles.social} />
       </div>
-      <Foot school={school} />
+      <Foot frame={frame} />
     </div>
   )
 }
@@ -57,7 +59,12 @@ function Entry({ entry }: { entry: NavEntry }) {
   return (
     <li data-nav-entry>
       {entry.kind === 'link' ? (
-        <a className={styles.row} href={entry.path} suppressHydrationWarning>
+        <a
+          className={styles.row}
+          href={entry.path}
+          hrefLang={entry.hrefLang}
+          suppressHydrationWarning
+        >
           {entry.label}
         </a>
       ) : (
@@ -83,18 +90,23 @@ function Entry({ entry }: { entry: NavEntry }) {
 }
 
 /** The links of the top bar, which is hidden on small screens. */
-function Foot({ school }: { school: School }) {
+function Foot({ frame: { school, links, words } }: { frame: Frame }) {
+  const { portal, pdf, disclosure, newTab } = words.layout
   return (
     <div className={styles.foot}>
-      <Link href={school.portal.href}>
-        <Icon name="sign-in" /> Student portal
+      <Link href={school.portal.href} newTab={newTab}>
+        <Icon name="sign-in" /> {portal}
       </Link>
-      <a href={school.chronicle.href}>
-        <Icon name="file-pdf" /> {school.chronicle.label} (PDF)
-      </a>
-      <a className={styles.wide} href="/mandatory-disclosure">
-        <Icon name="seal-check" /> Mandatory disclosure
-      </a>
+      {links.chronicle && (
+        <a href={links.chronicle.href}>
+          <Icon name="file-pdf" /> {links.chronicle.label} {pdf}
+        </a>
+      )}
+      {links.disclosure && (
+        <a className={styles.wide} href={links.disclosure}>
+          <Icon name="seal-check" /> {disclosure}
+        </a>
+      )}
       {school.phones.map(({ dialled, printed }) => (
         <a key={dialled} className={styles.number} href={`tel:${dialled}`}>
           <Icon name="phone" /> {printed}

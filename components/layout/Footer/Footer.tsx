@@ -4,43 +4,34 @@ import { Link } from '@/components/ui/Link/Link'
 import { TartanBand } from '@/components/ui/TartanBand/TartanBand'
 import { deferredLayout } from '@/components/ui/deferred-layout'
 import { postalLine } from '@/components/ui/postal-line'
-import type { School } from '@/content/types'
-import type { NavLink } from '@/lib/routing/routes'
 import { Brand } from '../Brand/Brand'
+import type { Frame, FrameProps } from '../frame'
 import { FooterMap } from '../FooterMap/FooterMap'
 import { LocalName } from '../LocalName/LocalName'
 import { SocialLinks } from '../SocialLinks/SocialLinks'
 import styles from './Footer.module.scss'
 
-type FooterProps = {
-  school: School
-  /** The quick links of R-LAYOUT-8. */
-  quickLinks: NavLink[]
-  /** Pages next to the portal and the blog. */
-  forParents: NavLink[]
-  /** Legal links next to the copyright line. */
-  smallPrint: NavLink[]
-}
-
 /** Footer of every page (R-LAYOUT-8). */
-export function Footer({ school, quickLinks, forParents, smallPrint }: FooterProps) {
+export function Footer({ frame }: FrameProps) {
+  const { school, links } = frame
+  const words = frame.words.layout.footer
   return (
     <footer className={styles.root}>
       <HillLine surface="deep" className={styles.hills} />
       <div className={styles.columns} {...deferredLayout}>
-        <Address school={school} />
-        <nav aria-label="Footer">
-          <h2>Quick links</h2>
+        <Address frame={frame} />
+        <nav aria-label={words.name}>
+          <h2>{words.quickLinks}</h2>
           <ul className={styles.links}>
-            {quickLinks.map(({ path, label }) => (
+            {links.quick.map(({ path, label }) => (
               <li key={path}>
                 <a href={path}>{label}</a>
               </li>
             ))}
           </ul>
         </nav>
-        <ForParents school={school} pages={forParents} />
-        <FooterMap school={school} />
+        <ForParents frame={frame} />
+        <FooterMap school={school} words={frame.words.layout} />
       </div>
       <TartanBand />
       <div className={styles.base}>
@@ -48,7 +39,7 @@ export function Footer({ school, quickLinks, forParents, smallPrint }: FooterPro
           © {school.copyrightYears} {school.name}
         </p>
         <ul className={styles.smallPrint}>
-          {smallPrint.map(({ path, label }) => (
+          {links.smallPrint.map(({ path, label }) => (
             <li key={path}>
               <a href={path}>{label}</a>
             </li>
@@ -59,15 +50,21 @@ export function Footer({ school, quickLinks, forParents, smallPrint }: FooterPro
   )
 }
 
-function Address({ school }: { school: School }) {
+function Address({ frame: { school, links, words } }: { frame: Frame }) {
+  const { newTab } = words.layout
   const { localName, phones, emails, social } = school
   return (
     <div className={styles.address}>
-      <Brand name={school.name} line={<LocalName {...localName} />} surface="deep" />
+      <Brand
+        name={school.name}
+        line={school.name === localName.text ? school.tagline : <LocalName {...localName} />}
+        home={links.home}
+        surface="deep"
+      />
       <address>
         <ul className={styles.links}>
           <li>
-            <Link href={school.map.directions}>
+            <Link href={school.map.directions} newTab={newTab}>
               <Icon name="map-pin" /> {postalLine(school)}
             </Link>
           </li>
@@ -85,45 +82,48 @@ function Address({ school }: { school: School }) {
           </li>
         </ul>
       </address>
-      <SocialLinks links={social} variant="squares" className={styles.social} />
+      <SocialLinks links={social} newTab={newTab} variant="squares" className={styles.social} />
     </div>
   )
 }
 
-function ForParents({ school, pages }: { school: School; pages: NavLink[] }) {
+function ForParents({ frame: { school, links, words } }: { frame: Frame }) {
+  const { footer, newTab } = words.layout
   const stores = [
     {
       href: school.appStores.googlePlay,
       icon: 'google-play-logo-fill',
-      small: 'Get it on',
+      small: footer.getItOn,
       name: 'Google Play',
     },
     {
       href: school.appStores.appStore,
       icon: 'app-store-logo-fill',
-      small: 'Download on the',
+      small: footer.downloadOn,
       name: 'App Store',
     },
   ] as const
   return (
     <div>
-      <h2>For parents</h2>
+      <h2>{footer.forParents}</h2>
       <ul className={styles.links}>
-        {pages.map(({ path, label }) => (
+        {links.forParents.map(({ path, label }) => (
           <li key={path}>
             <a href={path}>{label}</a>
           </li>
         ))}
-        {[school.portal, school.blog].map(({ href, label }) => (
+        {[school.portal, ...links.blogs].map(({ href, label }) => (
           <li key={href}>
-            <Link href={href}>{label}</Link>
+            <Link href={href} newTab={newTab}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>
       <ul className={styles.stores}>
         {stores.map(({ href, icon, small, name }) => (
           <li key={href}>
-            <Link href={href}>
+            <Link href={href} newTab={newTab}>
               <Icon name={icon} />
               <span>
                 <small>{small}</small> {name}

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { School } from '@/content/types'
-import type { NavEntry, NavLink } from '@/lib/routing/routes'
+import type { FrameProps } from '../frame'
 import { Brand } from '../Brand/Brand'
 import { drawerId } from '../Drawer/Drawer'
 import { HeaderSearch } from '../HeaderSearch/HeaderSearch'
@@ -8,27 +7,21 @@ import { MainNav } from '../MainNav/MainNav'
 import { TopBar } from '../TopBar/TopBar'
 import styles from './Header.module.scss'
 
-type HeaderProps = {
-  school: School
-  entries: NavEntry[]
-  /** Shown in the search panel. */
-  popularPages: readonly NavLink[]
-}
-
 /**
  * Top bar and header of every page (R-LAYOUT-4, R-LAYOUT-6). `public/enhance.js` fixes the bar after 100 px of scroll;
  * the box around it reserves its space. Without JavaScript the bar is sticky.
  */
-export function Header({ school, entries, popularPages }: HeaderProps) {
+export function Header({ frame }: FrameProps) {
+  const { school, words, entries, links } = frame
   return (
     <header className={styles.root}>
-      <TopBar school={school} />
+      <TopBar frame={frame} />
       <div className={styles.space}>
         <div className={styles.bar} data-header>
           <div className={styles.wrap}>
-            <Brand name={school.name} line={school.tagline} />
-            <MainNav entries={entries} />
-            <HeaderSearch popularPages={popularPages} />
+            <Brand name={school.name} line={school.tagline} home={links.home} />
+            <MainNav entries={entries} label={words.layout.mainNavigation} />
+            <HeaderSearch popularPages={links.popular} words={words.search} />
             <button
               className={styles.menu}
               type="button"
@@ -36,7 +29,7 @@ export function Header({ school, entries, popularPages }: HeaderProps) {
               suppressHydrationWarning
             >
               <Icon name="list-bold" />
-              Menu
+              {words.layout.menu}
             </button>
           </div>
         </div>

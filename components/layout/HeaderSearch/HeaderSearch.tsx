@@ -1,6 +1,6 @@
 import { SearchField } from '@/components/layout/SearchField/SearchField'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { searchCopy } from '@/content/microcopy/search'
+import type { SearchWords } from '@/content/words/types'
 import type { NavLink } from '@/lib/routing/routes'
 import { moduleUrl } from '@/lib/html/enhancement'
 import { searchPath } from '@/lib/search/parameters'
@@ -11,43 +11,45 @@ const panelId = 'search'
 
 const suggestionsModule = moduleUrl('suggestions')
 
+type HeaderSearchProps = { popularPages: readonly NavLink[]; words: SearchWords }
+
 /**
  * The search in the header of every page (R-SEARCH-1): a button that opens a popover with a GET form. It works without
  * JavaScript; with it, `public/modules/suggestions.js` shows answers while a visitor types (R-SEARCH-5).
  * `suppressHydrationWarning`: these scripts add ARIA states and the suggestions.
  */
-export function HeaderSearch({ popularPages }: { popularPages: readonly NavLink[] }) {
+export function HeaderSearch({ popularPages, words }: HeaderSearchProps) {
   return (
     <div
       role="search"
       className={styles.root}
-      aria-label={searchCopy.site}
+      aria-label={words.site}
       data-module={suggestionsModule}
     >
       <button
         className={styles.button}
         type="button"
         popoverTarget={panelId}
-        aria-label={searchCopy.name}
+        aria-label={words.name}
         suppressHydrationWarning
       >
         <Icon name="magnifying-glass" />
       </button>
       <div className={styles.panel} id={panelId} popover="auto" suppressHydrationWarning>
         <form className={styles.wrap} action={searchPath}>
-          <SearchField id="header-words" autoFocus suppressHydrationWarning>
+          <SearchField id="header-words" words={words} autoFocus suppressHydrationWarning>
             <div
               className={styles.suggestions}
               id="suggestions"
               role="listbox"
-              aria-label={searchCopy.suggestions}
+              aria-label={words.suggestions}
               hidden
               suppressHydrationWarning
               dangerouslySetInnerHTML={{ __html: '' }}
             />
           </SearchField>
           <p className={styles.popular}>
-            <span>{searchCopy.popular}:</span>
+            <span>{words.popular}:</span>
             {popularPages.map(({ path, label }) => (
               <a key={path} href={path}>
                 {label}

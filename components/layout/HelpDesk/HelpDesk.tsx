@@ -3,15 +3,19 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { helpDeskHours } from '@/content/constants'
 import type { Phone } from '@/content/types'
+import { layout } from '@/content/words/en/layout'
+import type { LayoutWords } from '@/content/words/types'
+import { fillIn } from '@/lib/core/fill-in'
+import { hoursIn } from '@/lib/core/help-desk'
 import styles from './HelpDesk.module.scss'
 
-type HelpDeskProps = { phone: Phone }
+type HelpDeskProps = { phone: Phone; words?: LayoutWords }
 
 /**
  * The parents' help desk (R-LAYOUT-11): hours and number. `public/enhance.js` shows the label "Open now" by the
  * time in Asia/Kolkata.
  */
-export function HelpDesk({ phone }: HelpDeskProps) {
+export function HelpDesk({ phone, words = layout }: HelpDeskProps) {
   const id = useId()
   return (
     <section
@@ -21,13 +25,10 @@ export function HelpDesk({ phone }: HelpDeskProps) {
       data-closes={helpDeskHours.closes}
     >
       <div className={styles.head}>
-        <h2 id={id}>Help desk</h2>
-        <span className={styles.open}>Open now</span>
+        <h2 id={id}>{words.aside.helpDesk}</h2>
+        <span className={styles.open}>{words.aside.openNow}</span>
       </div>
-      <p>
-        {helpDeskHours.text}. Press 1 for reception, 2 for the fee desk, 3 for admission, 4 for
-        transport.
-      </p>
+      <p>{fillIn(words.aside.helpDeskHours, { hours: hoursIn(words) })}</p>
       <ButtonLink size="small" href={`tel:${phone.dialled}`}>
         <Icon name="phone" /> {phone.printed}
       </ButtonLink>

@@ -2,19 +2,24 @@ import type { NavEntry } from '@/lib/routing/routes'
 import { MegaMenu } from '../MegaMenu/MegaMenu'
 import styles from './MainNav.module.scss'
 
-type MainNavProps = { entries: NavEntry[] }
+type MainNavProps = { entries: NavEntry[]; label: string }
 
 /** The main navigation in the header, from 73.75em (R-LAYOUT-5). `public/enhance.js` uses the `data-` attributes. */
-export function MainNav({ entries }: MainNavProps) {
+export function MainNav({ entries, label }: MainNavProps) {
   return (
-    <nav className={styles.root} aria-label="Main" data-nav>
+    <nav className={styles.root} aria-label={label} data-nav>
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.label} data-nav-entry>
             {entry.kind === 'menu' ? (
               <MegaMenu entry={entry} />
             ) : (
-              <a className={styles.link} href={entry.path} suppressHydrationWarning>
+              <a
+                className={styles.link}
+                href={entry.path}
+                hrefLang={entry.hrefLang}
+                suppressHydrationWarning
+              >
                 {entry.label}
               </a>
             )}

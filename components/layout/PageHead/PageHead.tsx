@@ -1,8 +1,9 @@
 import { Picture } from '@/components/media/Picture/Picture'
 import { HillLine } from '@/components/ui/HillLine/HillLine'
 import { Icon } from '@/components/ui/Icon/Icon'
+import type { LayoutWords } from '@/content/words/types'
 import type { PictureData } from '@/lib/pictures/pictures'
-import { unbrokenClassNames } from '@/lib/rich-text/class-names'
+import { unbroken } from '@/lib/rich-text/class-names'
 import type { NavLink } from '@/lib/routing/routes'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
 import styles from './PageHead.module.scss'
@@ -14,6 +15,7 @@ type PageHeadProps = {
   /** One sentence under the title. */
   lead?: string
   breadcrumb: NavLink[]
+  words?: LayoutWords
   /** An arrow before the title that links back to the list. */
   back?: { href: string; label: string }
   /** Shown on the right as a house flag. Lazy and hidden on phones, so that phones never load it. */
@@ -22,12 +24,21 @@ type PageHeadProps = {
 }
 
 /** Head of every page except home: breadcrumb, title, lead and flag picture, with hills below. */
-export function PageHead({ title, lang, lead, breadcrumb, back, picture, alt }: PageHeadProps) {
+export function PageHead({
+  title,
+  lang,
+  lead,
+  breadcrumb,
+  words,
+  back,
+  picture,
+  alt,
+}: PageHeadProps) {
   return (
     <div className={styles.root}>
       <div className={styles.wrap}>
         <div>
-          <Breadcrumb links={breadcrumb} />
+          <Breadcrumb links={breadcrumb} words={words} />
           <div className={styles.titleRow}>
             {back && (
               <a className={styles.back} href={back.href} aria-label={back.label}>
@@ -35,10 +46,10 @@ export function PageHead({ title, lang, lead, breadcrumb, back, picture, alt }: 
               </a>
             )}
             <h1 className={styles.title} lang={lang}>
-              {unbrokenClassNames(title)}
+              {unbroken(title)}
             </h1>
           </div>
-          {lead && <p className={styles.lead}>{unbrokenClassNames(lead)}</p>}
+          {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
         </div>
         {picture && (
           <div className={styles.flag}>

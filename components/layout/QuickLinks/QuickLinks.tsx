@@ -1,5 +1,8 @@
 import { useId } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
+import { layout } from '@/content/words/en/layout'
+import type { LayoutWords } from '@/content/words/types'
+import { unbroken } from '@/lib/rich-text/class-names'
 import type { NavLink } from '@/lib/routing/routes'
 import styles from './QuickLinks.module.scss'
 
@@ -7,26 +10,27 @@ type QuickLinksProps = {
   links: NavLink[]
   /** Path of the current page; its row is marked. */
   current: string
+  words?: LayoutWords
 }
 
 /** The Quick Links next to a page's content (R-LAYOUT-3). */
-export function QuickLinks({ links, current }: QuickLinksProps) {
+export function QuickLinks({ links, current, words = layout }: QuickLinksProps) {
   const id = useId()
   return (
     <nav className={styles.root} aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
-        Quick Links
+        {words.aside.quickLinks}
       </h2>
       <ul className={styles.list}>
         {links.map(({ path, label }) => (
           <li key={path}>
             {path === current ? (
               <a href={path} aria-current="page">
-                {label}
+                <span>{unbroken(label)}</span>
               </a>
             ) : (
               <a href={path}>
-                {label}
+                <span>{unbroken(label)}</span>
                 <Icon name="caret-right-bold" className={styles.caret} />
               </a>
             )}

@@ -1,19 +1,20 @@
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { searchCopy } from '@/content/microcopy/search'
+import { search } from '@/content/words/en/search'
+import type { SearchWords } from '@/content/words/types'
 import { maxSearchLength } from '@/lib/records/filters'
 import styles from './SearchField.module.scss'
 
-type SearchFieldProps = { id: string } & ComponentProps<'input'>
+type SearchFieldProps = { id: string; words?: SearchWords } & ComponentProps<'input'>
 
 /** The search field with its button, for a GET form to `/search`. The children, a list of suggestions, are below. */
-export function SearchField({ id, children, ...input }: SearchFieldProps) {
+export function SearchField({ id, words = search, children, ...input }: SearchFieldProps) {
   const hint = `${id}-hint`
   return (
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
-        {searchCopy.label}
+        {words.label}
       </label>
       <span className={styles.box}>
         <Icon name="magnifying-glass" />
@@ -30,10 +31,10 @@ export function SearchField({ id, children, ...input }: SearchFieldProps) {
           {...input}
         />
       </span>
-      <Button type="submit">{searchCopy.name}</Button>
+      <Button type="submit">{words.name}</Button>
       {children}
       <p className={styles.hint} id={hint}>
-        {searchCopy.hint}
+        {words.hint}
       </p>
     </div>
   )

@@ -8,16 +8,17 @@ type SocialLinksProps = {
   links: readonly SocialLink[]
   /** `squares` have a border, for dark backgrounds. */
   variant?: 'plain' | 'squares'
+  newTab: string
   className?: string
 }
 
 /** The school's pages on social sites, as brand marks. */
-export function SocialLinks({ links, variant = 'plain', className }: SocialLinksProps) {
+export function SocialLinks({ links, newTab, variant = 'plain', className }: SocialLinksProps) {
   return (
     <ul className={clsx(styles.root, className)} data-variant={variant}>
       {links.map(({ label, href, icon }) => (
         <li key={href}>
-          <Link href={href} aria-label={label} arrow="corner">
+          <Link href={href} aria-label={label} arrow="corner" newTab={newTab}>
             <Icon name={`${icon}-logo`} />
           </Link>
         </li>

@@ -1,13 +1,15 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
-import type { School } from '@/content/types'
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.client'
 import { SocialLinks } from '../SocialLinks/SocialLinks'
+import type { FrameProps } from '../frame'
 import styles from './TopBar.module.scss'
 
-type TopBarProps = { school: School }
-
-/** The dark bar above the header (R-LAYOUT-4). Below 73.75em the drawer and the bottom bar contain its links. */
-export function TopBar({ school }: TopBarProps) {
+/** The dark bar above the header (R-LAYOUT-4). Below 73.75em the drawer and the bottom bar contain its
+ * links, and it has only the languages of the page. */
+export function TopBar({ frame }: FrameProps) {
+  const { school, links } = frame
+  const words = frame.words.layout
   const [first, second] = school.phones
   return (
     <div className={styles.root}>
@@ -23,18 +25,29 @@ export function TopBar({ school }: TopBarProps) {
           <Icon name="envelope-simple" />
           {school.emails.office}
         </a>
-        <a className={styles.right} href="/mandatory-disclosure">
-          Mandatory disclosure
-        </a>
-        <a href={school.chronicle.href}>
-          {school.chronicle.label}
-          <Icon name="file-pdf" />
-          <span className={styles.hidden}>(PDF)</span>
-        </a>
-        <Link href={school.portal.href}>Student portal</Link>
-        <SocialLinks links={school.social} className={styles.social} />
-        <a className={styles.flag} href="/admission/admission-enquiry">
-          <span>Admission enquiry</span>
+        <LanguageSwitch {...frame.languages} className={styles.languages} />
+        {links.disclosure && (
+          <a className={styles.right} href={links.disclosure}>
+            {words.disclosure}
+          </a>
+        )}
+        {links.chronicle && (
+          <a href={links.chronicle.href}>
+            {links.chronicle.label}
+            <Icon name="file-pdf" />
+            <span className={styles.hidden}>{words.pdf}</span>
+          </a>
+        )}
+        <Link
+          className={links.disclosure ? undefined : styles.right}
+          href={school.portal.href}
+          newTab={words.newTab}
+        >
+          {words.portal}
+        </Link>
+        <SocialLinks links={school.social} newTab={words.newTab} className={styles.social} />
+        <a className={styles.flag} href={links.enquiry.href} hrefLang={links.enquiry.hrefLang}>
+          <span>{words.enquiry}</span>
         </a>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { House } from '@/components/ui/house'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import type { PictureData } from '@/lib/pictures/pictures'
 import { pictureGallery } from '@/lib/seo/page-structured-data'
+import { unbroken } from '@/lib/rich-text/class-names'
 import { Picture } from '../Picture/Picture'
 import { PhotoGallery } from './PhotoGallery.client'
 import { PhotoLink } from './PhotoLink'
@@ -36,7 +37,7 @@ export function PictureGallery({ title, house, pictures }: PictureGalleryProps) 
             caption={picture.caption}
           >
             <Picture picture={picture} alt="" sizes="(min-width: 60em) 18rem, 30vw" />
-            <span className={styles.caption}>{picture.caption}</span>
+            <span className={styles.caption}>{unbroken(picture.caption)}</span>
           </PhotoLink>
         ))}
       </PhotoGallery>

@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image'
 
 type ServicePictureProps = {
-  /** A path below `/api/image/`. */
+  /** A path below `/api/image/`. Another path, such as that of a draft's picture, is not resized. */
   src: string
   alt: string
   /** CSS `sizes`: the displayed width. */
@@ -29,7 +29,15 @@ export function ServicePicture({
   className,
 }: ServicePictureProps) {
   const loading = priority ? 'eager' : 'lazy'
-  const { props } = getImageProps({ src, alt, sizes, width, height, loading })
+  const { props } = getImageProps({
+    src,
+    alt,
+    sizes,
+    width,
+    height,
+    loading,
+    unoptimized: !src.startsWith('/api/image/'),
+  })
   return (
     <picture>
       <img

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
 import { PageHead } from '@/components/layout/PageHead/PageHead'
-import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { FailedNote } from '@/components/ui/FailedNote/FailedNote'
@@ -14,6 +13,7 @@ import { albumTitle } from '@/lib/records/titles'
 import { albumUrl } from '@/lib/records/urls'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { AlbumFacts } from '../AlbumFacts/AlbumFacts'
+import { AlbumPictures } from './AlbumPictures'
 import styles from './AlbumScreen.module.scss'
 
 type AlbumScreenProps = {
@@ -28,19 +28,7 @@ export function AlbumScreen({ frame, record: album, data }: AlbumScreenProps) {
   return (
     <AlbumFrame frame={frame} title={title} crumb={{ label: title, path: albumUrl(album) }}>
       <JsonLd data={data} />
-      <AlbumFacts date={album.date} count={album.pictures.length} />
-      {album.description && (
-        <p className={styles.description} lang={scriptOf(album.description)}>
-          {album.description}
-        </p>
-      )}
-      {album.pictures.length > 0 ? (
-        <PhotoAlbum title={title} pictures={album.pictures} />
-      ) : (
-        <EmptyState text="There are no photos in this album yet.">
-          <AllAlbums frame={frame} />
-        </EmptyState>
-      )}
+      <AlbumPictures album={album} all={<AllAlbums frame={frame} />} />
     </AlbumFrame>
   )
 }

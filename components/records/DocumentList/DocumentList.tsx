@@ -9,6 +9,7 @@ import type { DocumentFilters, ShelfDocument } from '@/lib/records/documents'
 import { fileKind } from '@/lib/records/file-kind'
 import { sessionName } from '@/lib/core/sessions'
 import { scriptOf } from '@/lib/rich-text/script-of'
+import { unbroken } from '@/lib/rich-text/class-names'
 import { EntryGroups } from '../EntryGroups/EntryGroups'
 import { ListEntry } from '../ListEntry/ListEntry'
 import styles from './DocumentList.module.scss'
@@ -36,7 +37,7 @@ export function DocumentList({ documents, level }: DocumentListProps) {
   )
 }
 
-/** The ink of its sheet. The kind stands beside it in words. */
+/** The colour of its sheet. The kind is next to it in words. */
 const inks: Readonly<Partial<Record<DocumentKind, House>>> = {
   'date-sheet': 'red',
   circular: 'blue',
@@ -61,7 +62,7 @@ function DocumentEntry({ document, index }: DocumentEntryProps) {
         </p>
         <h3 lang={scriptOf(title)}>
           <a href={href} target="_blank" rel="noopener">
-            {title} <span className={styles.hint}>{documentCopy.newTab}</span>
+            {unbroken(title)} <span className={styles.hint}>{documentCopy.newTab}</span>
           </a>
         </h3>
         <p className={styles.facts}>

@@ -10,6 +10,7 @@ import type { PictureData } from '@/lib/pictures/pictures'
 import { eventTitle } from '@/lib/records/titles'
 import { eventUrl } from '@/lib/records/urls'
 import { scriptOf } from '@/lib/rich-text/script-of'
+import { unbroken } from '@/lib/rich-text/class-names'
 import { EventDates } from '../EventDates/EventDates'
 import { RecordAnchor } from '../RecordAnchor/RecordAnchor'
 import styles from './EventCard.module.scss'
@@ -50,7 +51,7 @@ export const EventCard = memo(function EventCard({
         <div className={styles.text}>
           {label && <p className={styles.label}>{label}</p>}
           <Heading lang={scriptOf(title)}>
-            {event.id ? <a href={eventUrl(event)}>{title}</a> : title}
+            {event.id ? <a href={eventUrl(event)}>{unbroken(title)}</a> : unbroken(title)}
           </Heading>
           <dl className={styles.facts}>
             <Fact icon="calendar-blank" name="Date">
@@ -65,7 +66,7 @@ export const EventCard = memo(function EventCard({
               </Fact>
             )}
           </dl>
-          <p lang={scriptOf(description)}>{description}</p>
+          <p lang={scriptOf(description)}>{unbroken(description)}</p>
           {attachment && (
             <RecordAnchor
               className={styles.attachment}

@@ -12,7 +12,7 @@ import { ListBrowser } from '../ListBrowser/ListBrowser.client'
 import { ListEntry } from '../ListEntry/ListEntry'
 import { MonthGroups } from '../MonthGroups/MonthGroups'
 import { NextEvent, NextEventSentence } from '../NextEvent/NextEvent'
-import { nextOf } from '../NextEvent/next-of'
+import { findNextEvent } from '../NextEvent/find-next-event'
 import { useToday } from '@/components/hooks/use-today'
 import styles from './EventsBrowser.module.scss'
 
@@ -39,7 +39,7 @@ const isSame = ({ id }: SchoolEvent, other?: SchoolEvent) => id !== null && id =
  */
 export function EventsBrowser({ view, upcoming, fallback }: EventsBrowserProps) {
   const today = useToday(view.renderedAt)
-  const next = nextOf(upcoming, today)
+  const next = findNextEvent(upcoming, today)
   const listed = matching(indexOf(upcoming), lists.events.defaultFilters([], today))
   const later = upcoming.filter(
     (event) => event !== next && !listed.includes(event) && eventPhase(event, today) === 'coming',

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/Link/Link'
 import { linksIn } from '@/lib/rich-text/links-in'
 import { scriptOf } from '@/lib/rich-text/script-of'
+import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './LinkedText.module.scss'
 
 /** Plain text of a record with paragraphs, line breaks and clickable URLs. */
@@ -16,7 +17,7 @@ export function LinkedText({ text }: { text: string }) {
 
 const renderPart = (part: ReturnType<typeof linksIn>[number], index: number) =>
   typeof part === 'string' ? (
-    part
+    unbroken(part)
   ) : (
     <Link key={index} href={part.href} rel="noopener noreferrer ugc">
       {part.text}

@@ -9,6 +9,7 @@ import type { NewsItem } from '@/lib/content/types'
 import { newsTitle } from '@/lib/records/titles'
 import { newsUrl } from '@/lib/records/urls'
 import { scriptOf } from '@/lib/rich-text/script-of'
+import { unbroken } from '@/lib/rich-text/class-names'
 import { ListEntry } from '../ListEntry/ListEntry'
 import { MonthGroups } from '../MonthGroups/MonthGroups'
 import { NewBadge } from '../NewBadge/NewBadge'
@@ -41,11 +42,13 @@ const NewsEntry = memo(function NewsEntry({ item, index, today }: NewsEntryProps
       <DateFlag date={item.date} index={index} />
       <div className={styles.text}>
         <div className={styles.title}>
-          <h3 lang={scriptOf(title)}>{item.id ? <a href={newsUrl(item)}>{title}</a> : title}</h3>
+          <h3 lang={scriptOf(title)}>
+            {item.id ? <a href={newsUrl(item)}>{unbroken(title)}</a> : unbroken(title)}
+          </h3>
           <NewBadge date={item.date} today={today} />
         </div>
         {item.title && item.description && (
-          <p lang={scriptOf(item.description)}>{item.description}</p>
+          <p lang={scriptOf(item.description)}>{unbroken(item.description)}</p>
         )}
         {(attachment || item.url) && (
           <div className={styles.actions}>

@@ -6,7 +6,7 @@ import { eventUrl } from '@/lib/records/urls'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { EventDates } from '../EventDates/EventDates'
 import styles from './NextEvent.module.scss'
-import { nextEventLabel } from './next-of'
+import { nextEventLabel } from './find-next-event'
 
 type NextEventProps = { event: SchoolEvent; today: Date; heading?: 'h2' | 'h3' }
 

@@ -3,6 +3,7 @@ import { microcopy } from '@/content/microcopy'
 import type { Highlight } from '@/lib/content/types'
 import { formatDate, recordDay } from '@/lib/core/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
+import { unbroken } from '@/lib/rich-text/class-names'
 import { RecordAnchor } from '../RecordAnchor/RecordAnchor'
 import { noticePlaceholder } from '../placeholders'
 import styles from './NoticeCards.module.scss'
@@ -37,7 +38,7 @@ function NoticeCard({ notice, index }: { notice: Highlight; index: number }) {
         {!recordDay(date) && (
           <p className={styles.date}>{formatDate(date, 'card', microcopy.notices.dateMissing)}</p>
         )}
-        {description && <p lang={scriptOf(description)}>{description}</p>}
+        {description && <p lang={scriptOf(description)}>{unbroken(description)}</p>}
       </div>
     </li>
   )

@@ -3,6 +3,7 @@ import { schoolYearCopy } from '@/content/microcopy/school-year'
 import type { CalendarDay, CalendarMonth } from '@/lib/calendar/school-year'
 import { dayFromIso, monthName, monthShort, weekdayShort } from '@/lib/core/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
+import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './SchoolMonth.module.scss'
 
 type SchoolMonthProps = {
@@ -48,7 +49,7 @@ function DayRow({ day, month, today }: { day: CalendarDay; month: number; today:
       <Dates first={first} last={last} month={month} />
       <div className={styles.text}>
         <p className={styles.title} lang={scriptOf(title)}>
-          {href ? <a href={href}>{title}</a> : title}
+          {href ? <a href={href}>{unbroken(title)}</a> : unbroken(title)}
         </p>
         <p className={styles.note}>
           <b className={styles.flag}>{schoolYearCopy.today}</b>
@@ -56,7 +57,7 @@ function DayRow({ day, month, today }: { day: CalendarDay; month: number; today:
           {note && (
             <>
               <span aria-hidden="true"> · </span>
-              <span lang={scriptOf(note)}>{note}</span>
+              <span lang={scriptOf(note)}>{unbroken(note)}</span>
             </>
           )}
         </p>

@@ -16,7 +16,7 @@ type CardEntry = Pick<
 
 type TabloidCardProps = {
   entry: CardEntry
-  /** The description: truncated text on the home page, sanitised HTML in the list. */
+  /** The description: plain on the home page, sanitised HTML in the list, cut in both. */
   children: ReactNode
   /** Links in the footer, next to the date. */
   foot?: ReactNode

@@ -1,5 +1,8 @@
 import type { AgeRow } from '@/content/types'
-import { formatDate } from '@/lib/core/dates'
+import { english } from '@/content/words/en/words'
+import type { AdmissionLanguage } from '@/content/words/types'
+import { formatDate, longDate } from '@/lib/core/dates'
+import { fillIn } from '@/lib/core/fill-in'
 import { type Column, DataTable } from '../DataTable/DataTable'
 
 type AgeTableProps = {
@@ -7,33 +10,37 @@ type AgeTableProps = {
   /** Reference day of the ages, ISO. */
   asOn: string
   rows: readonly AgeRow[]
+  words?: AdmissionLanguage
+  /** Language of the dates, such as 'bn-IN'. */
+  tag?: string
 }
 
 /** "2021-22" for births from April 2021 to March 2022. */
 const years = ({ from, to }: AgeRow['born']) => `${from.slice(0, 4)}-${to.slice(2, 4)}`
 
-const columns: readonly Column<AgeRow>[] = [
-  { title: 'Class', cell: (row) => row.class },
-  { title: 'Year of birth', cell: ({ born }) => years(born) },
+const columnsIn = ({ admission: { ages }, glossary }: AdmissionLanguage): Column<AgeRow>[] => [
+  { title: ages.class, cell: (row) => glossary.classes[row.class] },
+  { title: ages.years, cell: ({ born }) => years(born) },
   {
-    title: 'Born between',
-    cell: ({ born }) => `${formatDate(born.from, 'event')} and ${formatDate(born.to, 'event')}`,
+    title: ages.born,
+    cell: ({ born: { from, to } }) =>
+      fillIn(ages.between, { from: formatDate(from, 'event'), to: formatDate(to, 'event') }),
   },
   {
-    title: 'Age',
+    title: ages.age,
     amount: true,
     unnamed: true,
-    cell: ({ minimumAge, maximumAge }) => `${minimumAge} to ${maximumAge} years`,
+    cell: ({ minimumAge, maximumAge }) => fillIn(ages.range, { from: minimumAge, to: maximumAge }),
   },
 ]
 
 /** The age for each class, with the corresponding dates of birth (R-ADMISSION-3). */
-export function AgeTable({ caption, asOn, rows }: AgeTableProps) {
+export function AgeTable({ caption, asOn, rows, words = english, tag = 'en-IN' }: AgeTableProps) {
   return (
     <DataTable
       caption={caption}
-      note={`Ages as on ${formatDate(asOn, 'long')}`}
-      columns={columns}
+      note={fillIn(words.admission.ages.note, { date: longDate(tag, asOn) })}
+      columns={columnsIn(words)}
       rows={rows}
     />
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { unbrokenClassNames } from '@/lib/rich-text/class-names'
+import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './DataTable.module.scss'
 
 export type Column<Row> = {
@@ -11,9 +11,6 @@ export type Column<Row> = {
   /** Stacked rows omit the column's title, because the cell is self-explanatory. */
   unnamed?: boolean
 }
-
-const unbroken = (content: ReactNode) =>
-  typeof content === 'string' ? unbrokenClassNames(content) : content
 
 /** A table of this many rows fits on one sheet, so print must not break it. */
 const maxRowsPerSheet = 16
@@ -50,8 +47,8 @@ export function DataTable<Row>({
     <div className={styles.frame} data-short={rows.length <= maxRowsPerSheet || undefined}>
       <table className={styles.table} role="table" data-pairs={pairs || undefined}>
         <caption>
-          {unbrokenClassNames(caption)}
-          {note && <small>{note}</small>}
+          {unbroken(caption)}
+          {note && <small>{unbroken(note)}</small>}
         </caption>
         <thead role="rowgroup">
           <tr role="row">

@@ -1,25 +1,35 @@
 import { Note } from '@/components/ui/Note/Note'
-import type { FeeGroup, FeeItem, FeeTerms } from '@/content/types'
+import type { FeeGroup, FeeTerms } from '@/content/types'
+import { english } from '@/content/words/en/words'
+import type { FeeLanguage, FeeWords } from '@/content/words/types'
+import { fillIn } from '@/lib/core/fill-in'
 import { groupDigits } from '@/lib/core/rupees'
+import { feeItems } from '@/lib/fees/cost'
 import { type Column, DataTable } from '../DataTable/DataTable'
 
-type FeeTableProps = { fees: FeeGroup; terms: FeeTerms }
+type FeeTableProps = {
+  fees: FeeGroup
+  terms: FeeTerms
+  /** Leaves out the note with the terms, which several tables share. */
+  withoutNote?: boolean
+  words?: FeeLanguage
+}
 
-type Row = FeeItem & { amount: number | null }
+type Row = FeeWords['items']['tuition'] & { amount: number | null }
 
-const columns: readonly Column<Row>[] = [
-  { title: 'Particulars', cell: ({ particulars }) => particulars },
-  { title: 'Type', cell: ({ type }) => type },
-  { title: 'Frequency', cell: ({ frequency }) => frequency },
-  { title: 'Payable', cell: ({ payable }) => payable },
+const columnsIn = ({ table }: FeeWords): Column<Row>[] => [
+  { title: table.particulars, cell: ({ particulars }) => particulars },
+  { title: table.type, cell: ({ type }) => type },
+  { title: table.frequency, cell: ({ frequency }) => frequency },
+  { title: table.payable, cell: ({ payable }) => payable },
   {
-    title: 'Amount (₹)',
+    title: table.amount,
     amount: true,
-    cell: ({ amount }) => (amount === null ? 'Not applicable' : groupDigits(amount)),
+    cell: ({ amount }) => (amount === null ? table.notApplicable : groupDigits(amount)),
   },
 ]
 
-const rowsOf = (fees: FeeGroup, { items, registration }: FeeTerms): Row[] => [
+const rowsOf = (fees: FeeGroup, items: FeeWords['items'], registration: number): Row[] => [
   { ...items.registration, amount: registration },
   { ...items.admission, amount: fees.admission },
   { ...items.annual, amount: fees.annual },
@@ -27,25 +37,22 @@ const rowsOf = (fees: FeeGroup, { items, registration }: FeeTerms): Row[] => [
 ]
 
 /** The fees of a class group with their total at admission, and the terms (R-FEES-2). */
-export function FeeTable({ fees, terms }: FeeTableProps) {
+export function FeeTable({ fees, terms, withoutNote, words = english }: FeeTableProps) {
+  const { table } = words.fees
   return (
     <>
       <DataTable
-        caption={`Fees, ${fees.name}`}
-        note={`Session ${terms.session}, in rupees`}
-        columns={columns}
-        rows={rowsOf(fees, terms)}
+        caption={fillIn(table.caption, { group: words.glossary.feeGroups[fees.name] })}
+        note={fillIn(table.note, { session: terms.session })}
+        columns={columnsIn(words.fees)}
+        rows={rowsOf(fees, feeItems(words.fees), terms.registration)}
         total={{
-          label: 'Total at admission',
-          note: fees.admission === null ? 'Annual fee' : 'Admission and annual fee',
+          label: table.total,
+          note: fees.admission === null ? table.annualOnly : table.parts,
           amount: groupDigits(fees.totalAtAdmission),
         }}
       />
-      <Note tone="warn">
-        All fee items are non-refundable. The registration and processing fee is not part of the
-        total. Tuition and transport fees are due by the 10th of each month. The annual fee may be
-        revised yearly by the managing committee.
-      </Note>
+      {!withoutNote && <Note tone="warn">{fillIn(table.terms, { day: terms.dueDay })}</Note>}
     </>
   )
 }

@@ -1,37 +1,40 @@
 import type { HostelRoom } from '@/content/types'
+import { english } from '@/content/words/en/words'
+import type { FeeLanguage, FeeWords } from '@/content/words/types'
+import { fillIn } from '@/lib/core/fill-in'
 import { groupDigits } from '@/lib/core/rupees'
 import { type Column, DataTable } from '../DataTable/DataTable'
 
-type Terms = { type: string; frequency: string }
-type HostelFeeTableProps = { room: HostelRoom; terms: Terms; session: string }
+type HostelFeeTableProps = { room: HostelRoom; session: string; words?: FeeLanguage }
 
-type Row = Terms & { particulars: string; instalment: string; amount: number }
+type Row = { particulars: string; instalment: string; amount: number }
 
-const columns: readonly Column<Row>[] = [
-  { title: 'Particulars', cell: ({ particulars }) => particulars },
-  { title: 'Type', cell: ({ type }) => type },
-  { title: 'Frequency', cell: ({ frequency }) => frequency },
-  { title: 'Instalment', cell: ({ instalment }) => instalment },
-  { title: 'Amount (₹)', amount: true, cell: ({ amount }) => groupDigits(amount) },
+const columnsIn = ({ table, hostel }: FeeWords): Column<Row>[] => [
+  { title: table.particulars, cell: ({ particulars }) => particulars },
+  { title: table.type, cell: () => hostel.type },
+  { title: table.frequency, cell: () => hostel.frequency },
+  { title: hostel.instalment, cell: ({ instalment }) => instalment },
+  { title: table.amount, amount: true, cell: ({ amount }) => groupDigits(amount) },
 ]
 
 /** The yearly fee of one type of hostel room, by instalment (R-HOSTEL-2). */
-export function HostelFeeTable({ room, terms, session }: HostelFeeTableProps) {
-  const rows = room.instalments.map(({ name, payable, amount }) => ({
-    ...terms,
-    particulars: `${room.room} room`,
-    instalment: `${name}, ${payable}`,
+export function HostelFeeTable({ room, session, words = english }: HostelFeeTableProps) {
+  const { hostel, table } = words.fees
+  const name = { room: words.glossary.rooms[room.room] }
+  const rows = room.instalments.map(({ part, amount }) => ({
+    particulars: fillIn(hostel.room, name),
+    instalment: Object.values(hostel.instalments[part]).join(', '),
     amount,
   }))
   return (
     <DataTable
-      caption={`Hostel fee, ${room.room} room`}
-      note={`Session ${session}, in rupees`}
-      columns={columns}
+      caption={fillIn(hostel.caption, name)}
+      note={fillIn(table.note, { session })}
+      columns={columnsIn(words.fees)}
       rows={rows}
       total={{
-        label: 'Total for the year',
-        note: 'Both instalments',
+        label: hostel.total,
+        note: hostel.both,
         amount: groupDigits(room.total),
       }}
     />

@@ -1,34 +1,43 @@
 import { Note } from '@/components/ui/Note/Note'
-import type { TransportRoute } from '@/content/types'
+import type { FeeTerms, TransportRoute } from '@/content/types'
+import { english } from '@/content/words/en/words'
+import type { FeeLanguage } from '@/content/words/types'
+import { fillIn } from '@/lib/core/fill-in'
 import { groupDigits } from '@/lib/core/rupees'
 import { type Column, DataTable } from '../DataTable/DataTable'
 
-type TransportTableProps = { session: string; routes: readonly TransportRoute[] }
+type TransportTableProps = {
+  terms: FeeTerms
+  routes: readonly TransportRoute[]
+  words?: FeeLanguage
+}
 
-const columns: readonly Column<TransportRoute>[] = [
-  { title: 'Route', cell: ({ number }) => `Route ${number}` },
-  { title: 'Locations', unnamed: true, cell: ({ locations }) => locations },
+const columnsIn = ({ fees: { transport }, glossary }: FeeLanguage): Column<TransportRoute>[] => [
+  { title: transport.route, cell: ({ number }) => fillIn(transport.routeNumber, { number }) },
   {
-    title: 'Revised fee (₹)',
+    title: transport.locations,
+    unnamed: true,
+    cell: ({ locations }) => glossary.routes[locations],
+  },
+  {
+    title: transport.fee,
     amount: true,
     cell: ({ revisedFee }) => (revisedFee === null ? '-' : groupDigits(revisedFee)),
   },
 ]
 
 /** The transport fee by route. A dash means that the school has not set the revised fee (R-FEES-4). */
-export function TransportTable({ session, routes }: TransportTableProps) {
+export function TransportTable({ terms, routes, words = english }: TransportTableProps) {
+  const { transport } = words.fees
   return (
     <>
       <DataTable
-        caption="Transport fee by route"
-        note={`Session ${session}. A dash: ask the transport desk for the fee`}
-        columns={columns}
+        caption={transport.caption}
+        note={fillIn(transport.note, { session: terms.session })}
+        columns={columnsIn(words)}
         rows={routes}
       />
-      <Note tone="warn">
-        The transport fee is non-refundable and due by the 10th of each month. Transport fees may
-        rise if diesel prices rise.
-      </Note>
+      <Note tone="warn">{fillIn(transport.terms, { day: terms.dueDay })}</Note>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentProps } from 'react'
+import type { ButtonHTMLAttributes, ComponentProps } from 'react'
 import { Link } from '../Link/Link'
 import styles from './Button.module.scss'
 
@@ -12,7 +12,7 @@ type ButtonStyle = {
 }
 
 type ButtonProps = ButtonStyle & ComponentProps<'button'>
-type ButtonLinkProps = ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
+type ButtonLinkProps = ButtonStyle & ComponentProps<typeof Link>
 
 const dataOf = ({ variant = 'brand', surface = 'plain', size = 'normal' }: ButtonStyle) => ({
   'data-variant': variant,

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import field from '../Field/Field.module.scss'
-import { ariaProps, FieldError } from '../Field/FieldFrame'
+import { ariaProps, FieldError, type FieldFault } from '../Field/FieldFrame'
 import styles from './Checkbox.module.scss'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'children'> & {
   id: string
-  error?: string
+  error?: FieldFault
   /** The label. */
   children: ReactNode
 }

@@ -1,24 +1,28 @@
 import { postalLine } from '@/components/ui/postal-line'
 import type { School } from '@/content/types'
+import { tables } from '@/content/words/en/tables'
+import type { TableWords } from '@/content/words/types'
 import { FactList } from '../FactList/FactList'
 
 type ContactFactsProps = {
   school: School
   /** The e-mail address. */
   email: string
+  words?: TableWords
 }
 
 /** Contact data: e-mail, telephone and post. */
-export function ContactFacts({ school, email }: ContactFactsProps) {
+export function ContactFacts({ school, email, words = tables }: ContactFactsProps) {
+  const { write } = words
   const [phone] = school.phones
   return (
     <FactList
-      title="Where to write"
+      title={write.title}
       facts={[
-        { term: 'School', detail: school.name },
-        { term: 'E-mail', detail: <a href={`mailto:${email}`}>{email}</a> },
-        { term: 'Telephone', detail: <a href={`tel:${phone.dialled}`}>{phone.printed}</a> },
-        { term: 'Post', detail: postalLine(school) },
+        { term: write.school, detail: school.name },
+        { term: write.email, detail: <a href={`mailto:${email}`}>{email}</a> },
+        { term: write.telephone, detail: <a href={`tel:${phone.dialled}`}>{phone.printed}</a> },
+        { term: write.post, detail: postalLine(school) },
       ]}
     />
   )

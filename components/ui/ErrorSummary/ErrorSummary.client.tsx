@@ -6,16 +6,23 @@ import styles from './ErrorSummary.module.scss'
 export type FieldProblem = { fieldId: string; message: string }
 
 type ErrorSummaryProps = {
+  title: string
   problems: readonly FieldProblem[]
   /** Number of submissions by script; 0 if the server validated the form. */
   attempt: number
+  heading?: 'h2' | 'h3'
 }
 
 /**
  * All error messages of a form, as links to their fields. Renders nothing if there are none. Takes the focus after each
  * attempt (by `autofocus` in a page without script), but not while the fields are corrected.
  */
-export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({
+  title,
+  problems,
+  attempt,
+  heading: Heading = 'h3',
+}: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -25,7 +32,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   if (problems.length === 0) return null
   return (
     <div ref={root} className={styles.root} role="alert" tabIndex={-1} autoFocus={attempt === 0}>
-      <h3>There is a problem</h3>
+      <Heading>{title}</Heading>
       <ul>
         {problems.map(({ fieldId, message }) => (
           <li key={fieldId}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './FactList.module.scss'
 
 export type Fact = { term: string; detail: ReactNode }
@@ -18,7 +19,7 @@ export function FactList({ title, facts }: FactListProps) {
         {facts.map(({ term, detail }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{detail}</dd>
+            <dd>{unbroken(detail)}</dd>
           </div>
         ))}
       </dl>

@@ -2,13 +2,16 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './Field.module.scss'
 
+/** An error message, and the word before it. */
+export type FieldFault = { prefix: string; message: string }
+
 export type FieldTexts = {
   id: string
   label: string
   hint?: string
-  /** Marked next to the label. Fields that are not optional are required. */
-  optional?: boolean
-  error?: string
+  /** The mark after the label of a field that may stay empty, such as '(optional)'. All others are required. */
+  optional?: string
+  error?: FieldFault
 }
 
 /** ARIA attributes that connect a control to its hint and its error message. */
@@ -33,7 +36,7 @@ export function FieldFrame({
     <div className={styles.root} data-invalid={error ? '' : undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span> (optional)</span>}
+        {optional && <span> {optional}</span>}
       </label>
       {hint && (
         <span className={styles.hint} id={`${id}-hint`}>
@@ -53,8 +56,8 @@ export function FieldError({ id, error }: Pick<FieldTexts, 'id' | 'error'>) {
     <p className={styles.error} id={`${id}-error`}>
       <Icon name="warning-circle-fill" />
       <span>
-        <span className={styles.prefix}>Error: </span>
-        {error}
+        <span className={styles.prefix}>{error.prefix} </span>
+        {error.message}
       </span>
     </p>
   )

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { AnchorHTMLAttributes } from 'react'
+import { newTab as englishNewTab } from '@/content/words/en/new-tab'
 import { Icon } from '../Icon/Icon'
 import styles from './Link.module.scss'
 
@@ -7,17 +8,18 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string
   /** Position of the arrow of an external link: after the text, or in the corner of an icon. */
   arrow?: 'after' | 'corner'
+  /** What is said of an external link, in the language of the page. */
+  newTab?: string
 }
 
 /** Whether a URL leads to another site. */
 export const isExternal = (href: string): boolean => /^https?:/i.test(href)
 
-const hint = ' (opens in a new tab)'
-
 /** A link. External links open in a new tab, which an arrow and hidden text announce (WCAG technique G201). */
 export function Link({
   href,
   arrow = 'after',
+  newTab = englishNewTab,
   className,
   children,
   'aria-label': label,
@@ -30,6 +32,7 @@ export function Link({
       </a>
     )
   }
+  const hint = ` (${newTab})`
   return (
     <a
       rel="noopener"

@@ -1,3 +1,4 @@
+import { unbroken } from '@/lib/rich-text/class-names'
 import { Icon } from '../Icon/Icon'
 import styles from './QuestionList.module.scss'
 
@@ -10,10 +11,10 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
       {questions.map(({ question, answer }, index) => (
         <details key={question} open={index === 0}>
           <summary>
-            <h3>{question}</h3>
+            <h3>{unbroken(question)}</h3>
             <Icon name="plus-bold" />
           </summary>
-          <p>{answer}</p>
+          <p>{unbroken(answer)}</p>
         </details>
       ))}
     </div>

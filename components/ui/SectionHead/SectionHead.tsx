@@ -1,3 +1,4 @@
+import { unbroken } from '@/lib/rich-text/class-names'
 import { Icon } from '../Icon/Icon'
 import { isExternal, Link } from '../Link/Link'
 import styles from './SectionHead.module.scss'
@@ -16,8 +17,8 @@ type SectionHeadProps = {
 export function SectionHead({ id, title, lead, more, children }: SectionHeadProps) {
   return (
     <div className={styles.root}>
-      <h2 id={id}>{title}</h2>
-      {lead && <p>{lead}</p>}
+      <h2 id={id}>{unbroken(title)}</h2>
+      {lead && <p>{unbroken(lead)}</p>}
       {(more || children) && (
         <div className={styles.actions}>
           {more && <MoreLink {...more} />}

@@ -4,12 +4,11 @@ import field from '../Field/Field.module.scss'
 import { ariaProps, FieldFrame, type FieldTexts } from '../Field/FieldFrame'
 import styles from './Select.module.scss'
 
-/** An option whose value is not its label. */
-type Option = { value: string; label: string }
+export type Option = { value: string; label: string }
 
 type SelectProps = FieldTexts &
   Omit<ComponentProps<'select'>, keyof FieldTexts | 'className' | 'children'> & {
-    options: readonly (string | Option)[]
+    options: readonly Option[]
     /** First option, with an empty value; omitted if an option is preselected. */
     placeholder?: string
   }
@@ -36,15 +35,11 @@ export function Select({
           {...select}
         >
           {placeholder && <option value="">{placeholder}</option>}
-          {options.map((option) =>
-            typeof option === 'string' ? (
-              <option key={option}>{option}</option>
-            ) : (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ),
-          )}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </select>
         <Icon name="caret-down-bold" />
       </div>

@@ -1,3 +1,4 @@
+import { unbroken } from '@/lib/rich-text/class-names'
 import { houseAt } from '../house'
 import styles from './StepList.module.scss'
 
@@ -10,7 +11,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ title, text }, index) => (
         <li key={title} data-house={houseAt(index)}>
           <b>{title}</b>
-          <span>{text}</span>
+          <span>{unbroken(text)}</span>
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { reuseMilliseconds } from '@/lib/content/cache-policies'
 import { env } from '@/lib/core/env'
 import { processSingleton } from '@/lib/core/singleton'
+import { createDeskSource } from './desk'
 import { createEmbeddedSource } from './embedded'
 import { createHttpSource } from './http'
 import { createLastGood } from './last-good'
@@ -15,10 +16,12 @@ const content = path.join(/* turbopackIgnore: true */ process.cwd(), 'content')
 /** The configured content service (R-SERVICE-1). */
 export const contentSource: Source = env.contentApi
   ? createHttpSource(env.contentApi)
-  : createEmbeddedSource({
-      records: path.join(content, 'records'),
-      media: path.join(content, 'media'),
-    })
+  : env.deskSecret
+    ? createDeskSource()
+    : createEmbeddedSource({
+        records: path.join(content, 'records'),
+        media: path.join(content, 'media'),
+      })
 
 export const lastGood = createLastGood(path.join(env.dataDir, 'last-good'), contentSource.origin)
 

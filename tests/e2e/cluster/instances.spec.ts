@@ -19,6 +19,27 @@ test.describe.serial('two instances', () => {
     expect(otherPolicy).toBe(policy)
   })
 
+  test('both serve the same finished pages: one of the build, and one that the first has rendered', async ({
+    cluster,
+  }) => {
+    const [one, other] = cluster.instances
+    for (const path of ['/about', '/news/first-bell-0']) {
+      const pages: { html: string; policy: string | null }[] = []
+      for (const { url } of [one, other, one]) {
+        const response = await fetch(url + path)
+        const policy = response.headers.get('content-security-policy')
+        pages.push({ html: await response.text(), policy })
+      }
+      const [first] = pages
+      expect(first!.policy, path).toContain("script-src 'self' 'sha256-")
+      for (const { html, policy } of pages) {
+        expect([policy, html === first!.html], path).toEqual([first!.policy, true])
+        const isInformation = path === '/about'
+        expect(html.includes('rel="stylesheet"'), `${path} links style sheets`).toBe(!isInformation)
+      }
+    }
+  })
+
   test('a revalidation on one reaches the other, even if it has just read the list', async ({
     cluster,
   }) => {
@@ -86,9 +107,13 @@ test.describe.serial('two instances', () => {
     ['dies', 'kill', 'start'],
     ['hangs', 'freeze', 'thaw'],
   ] as const) {
-    test(`a Redis that ${failure} affects no visitor`, async ({ cluster }) => {
+    test(`a Redis that ${failure} affects no visitor, nor an instance that starts meanwhile`, async ({
+      cluster,
+    }) => {
       const { instances, provider, redis } = cluster
       await redis[begin]()
+      await instances[1].kill()
+      await instances[1].start()
       for (const [index, { url }] of instances.entries()) {
         for (const path of ['/', '/about', '/news', '/tabloid']) await read(url, path)
         const { status } = await postEnquiry(url, ++enquiries)

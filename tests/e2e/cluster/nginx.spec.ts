@@ -1,44 +1,14 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { renameSync } from 'node:fs'
-import http from 'node:http'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { enquiryForm } from '../../support/fixtures/enquiry-form'
 import { setNews } from '../../support/fixtures/live-pages'
 import { type Nginx, startNginx } from '../../support/servers/nginx'
 import { post, postEnquiry } from '../enquiries/post'
+import { fetchRaw } from './fetch-raw'
 import { expect, expectText, revalidate, test } from './fixture'
-
-type RequestOptions = {
-  method?: string
-  headers?: Record<string, string>
-  /** Address of the client. */
-  from?: string
-}
-
-/** Sends a request; follows no redirect and does not decompress. */
-async function fetchRaw({ port }: Nginx, path: string, options: RequestOptions = {}) {
-  const { method, headers, from } = options
-  const request = http.request({
-    host: '127.0.0.1',
-    port,
-    path,
-    localAddress: from,
-    agent: false,
-    method,
-    headers: { host: `localhost:${port}`, ...headers },
-  })
-  const [response] = (await once(request.end(), 'response')) as [http.IncomingMessage]
-  const chunks: Buffer[] = []
-  for await (const chunk of response) chunks.push(chunk)
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    cacheStatus: response.headers['x-cache'],
-    text: Buffer.concat(chunks).toString(),
-  }
-}
 
 /** Sends bytes and returns the status line of the response. */
 async function statusLineOf({ port }: Nginx, bytes: string) {

@@ -1,4 +1,4 @@
-import { chmodSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../../support/servers/ports'
@@ -78,6 +78,39 @@ test('a release with a read-only cache still serves pages', async () => {
       const page = await fetch(site.url + path)
       expect(page.status, path).toBe(200)
       expect(page.headers.get('content-security-policy'), path).toContain('script-src')
+    }
+  } finally {
+    await site.kill()
+    release.remove()
+  }
+})
+
+test('a release without the error pages of Next serves all others', async () => {
+  const release = createRelease()
+  const server = path.join(release.folder, process.env.NEXT_DIST_DIR || '.next', 'server')
+  const errorPages = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(?:pages\/\d+|app\/_(?:not-found|global-error))\.html$/.test(name),
+  )
+  expect(errorPages.length).toBeGreaterThan(2)
+  for (const name of errorPages) rmSync(path.join(server, name))
+  rmSync(path.join(release.folder, 'content/pages/tabloid.md'))
+  const site = await startRelease(release, await freePort(), {
+    ...settings,
+    DATA_DIR: release.data,
+  })
+  try {
+    for (const [path, status] of [
+      ['/about', 200],
+      ['/news?year=all', 200],
+      ['/_next/static/none.js', 404],
+      ['/news/no-such-item', 404],
+      // Cannot be rendered, because its content file is missing.
+      ['/tabloid?show=1', 500],
+      ['/about', 200],
+    ] as const) {
+      const response = await fetch(site.url + path, { signal: AbortSignal.timeout(10_000) })
+      expect(response.status, path).toBe(status)
+      await response.text()
     }
   } finally {
     await site.kill()

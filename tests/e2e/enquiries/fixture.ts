@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test as base } from '@playwright/test'
+import { copyBuild } from '../../support/servers/build-copy'
 import { type ContentServer, startContentServer } from '../../support/servers/content-server'
 import { freePort } from '../../support/servers/ports'
 import { createRandom, type Random } from '../../support/fixtures/random'
@@ -29,8 +30,21 @@ type Fixtures = {
   random: Random
 }
 
+type Shared = {
+  /** A copy of the build, because the provider has other records than the site of the other tests. */
+  build: Awaited<ReturnType<typeof copyBuild>>
+}
+
 /** Playwright's `test` for the built site in its own process. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, Shared>({
+  build: [
+    async ({}, provide) => {
+      const build = await copyBuild()
+      await provide(build)
+      await build.remove()
+    },
+    { scope: 'worker' },
+  ],
   folder: async ({}, provide) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'site-data-'))
     await provide(folder)
@@ -41,11 +55,14 @@ export const test = base.extend<Fixtures>({
     await provide(provider)
     await provider.stop()
   },
-  launch: async ({ folder, provider }, provide) => {
+  launch: async ({ build: { distDir }, folder, provider }, provide) => {
     const sites: Site[] = []
     await provide(async (settings = {}, port) => {
-      const allSettings = { ...settingsOf(folder, provider), ...settings }
-      const site = await startSite(port ?? (await freePort()), allSettings)
+      const site = await startSite(port ?? (await freePort()), {
+        ...settingsOf(folder, provider),
+        NEXT_DIST_DIR: distDir,
+        ...settings,
+      })
       sites.push(site)
       return site
     })

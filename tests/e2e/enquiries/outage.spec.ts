@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
-import { enquiryCopy } from '../../../content/microcopy/enquiry'
+import { enquiry } from '../../../content/words/en/enquiry'
 import { bodyOf } from '../../support/fixtures/enquiry'
 import { damage } from '../../unit/lib/enquiries/support/damage'
 import { startTcpProxy } from '../../support/servers/tcp-proxy'
@@ -17,8 +17,8 @@ test.setTimeout(120_000)
 /** Checks the message when an enquiry could not be stored (R-ENQUIRY-6), with script and without, and that pages work. */
 async function expectFailure(site: Site, number: number) {
   const { status, text } = await postEnquiry(site.url, number)
-  expect([status, JSON.parse(text)]).toEqual([503, { error: enquiryCopy.failed }])
-  expect(enquiryCopy.failed).toBe('Error submitting the form. Please try again.')
+  expect([status, JSON.parse(text)]).toEqual([503, { error: enquiry.failed }])
+  expect(enquiry.failed).toBe('Error submitting the form. Please try again.')
   const fields = { ...bodyOf(number), declaration: 'on' }
   const redirect = await post(site.url, {
     body: new URLSearchParams(fields).toString(),

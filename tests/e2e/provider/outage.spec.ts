@@ -99,6 +99,8 @@ test.describe.serial('an unreliable content service', () => {
     test.setTimeout(300_000)
     await buildSite(settings)
     site = await startSite(sitePort, settings)
+    // The first response of a process loads its code.
+    await request.get(siteUrl, { timeout: 30_000 })
     for (const { path, fallback } of livePages) {
       const { text } = await openLivePage(path)
       for (const words of new Set(fallback)) {
@@ -107,6 +109,8 @@ test.describe.serial('an unreliable content service', () => {
       }
       expect(text).not.toMatch(/No data available|Saved copy|Up to date/)
     }
+    for (const path of ['/bn', '/hi/admission', '/hi/admission/admission-enquiry'])
+      expect((await request.get(siteUrl + path)).status(), path).toBe(200)
     for (const [sitemap, record] of sitemaps) {
       const { text } = await openLivePage(sitemap)
       expect(text.trim().split(/\s+/), sitemap).toHaveLength(1)

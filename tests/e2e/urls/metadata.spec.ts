@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { routes } from '../../../content/routes'
-import { school } from '../../../content/school'
+import { english, languages } from '../../../content/languages'
+import { translatedPages } from '../../support/fixtures/translated-pages'
 import { forEachLimited } from '../../support/expect/for-each-limited'
 import { type Head, headOf } from '../../support/expect/page-head'
 import { rawRequest } from '../../support/browser/raw-request'
@@ -17,7 +18,11 @@ const userAgents: Readonly<Record<string, string>> = {
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
 }
 
-const table = routes.map(({ path }) => path)
+const table = [...routes, ...translatedPages].map(({ path }) => path)
+
+/** The language of a page, by its address. */
+const languageOf = (address: string) =>
+  languages.find(({ code }) => `${address}/`.startsWith(`/${code}/`)) ?? english
 /** Variants of a page and their canonical page. */
 const variants: readonly (readonly [address: string, page: string])[] = [
   ['/news?year=2026&month=9&q=exam', '/news'],
@@ -55,8 +60,8 @@ function expectPreview(address: string, { titles, canonicals, meta }: Head) {
     type: expect.stringMatching(/^(website|article)$/),
     url: canonicals.join(),
     image: expect.stringMatching(absolute),
-    site_name: school.name,
-    locale: 'en_IN',
+    site_name: languageOf(address).words.glossary.school['Dooars Vale School'],
+    locale: languageOf(address).openGraph,
   })
   expect.soft(titles.join(), address).toContain(preview.title!)
   expect.soft(meta('twitter:card'), address).toBe('summary_large_image')
@@ -81,6 +86,8 @@ for (const [reader, agent] of Object.entries(userAgents)) {
 }
 
 test('every page has a title and a description of its own', async ({ baseURL }) => {
+  // One long test for all pages of all languages.
+  test.slow()
   const records = (await recordPages(baseURL!)).flat()
   const seen = new Map<string, string>()
   await forEachLimited([...table, ...records, ...unnamed], async (address) => {

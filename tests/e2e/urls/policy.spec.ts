@@ -24,6 +24,9 @@ const pages = [
   '/beyond-academic/photo-categories?id=no-such-album',
   '/news/a%20b',
   '/_next/no-such-page',
+  '/bn',
+  '/hi/admission/admission-enquiry',
+  '/bn/fee-structure?class=9',
 ]
 
 /** The script sources of a policy. */

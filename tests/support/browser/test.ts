@@ -56,6 +56,8 @@ export async function expectAccessible(page: Page, part = 'html') {
 
 /** Fails when the page scrolls horizontally in a window of this width (WCAG 1.4.10). */
 export async function expectNoHorizontalScroll(page: Page, width: number) {
+  // Without its style sheets, a page is as wide as its pictures.
+  await page.waitForLoadState()
   await page.setViewportSize({ width, height: 800 })
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -67,14 +69,16 @@ export async function expectNoHorizontalScroll(page: Page, width: number) {
 export async function expectUnobscured(element: Locator) {
   const isUnobscured = () =>
     element.evaluate((node) => {
-      const { left, top, width, height } = node.getBoundingClientRect()
-      const [x, y] = [left + width / 2, top + height / 2]
-      const sides = [
-        [x, top + 3],
-        [x, top + height - 3],
-        [left + 3, y],
-        [left + width - 3, y],
-      ] as const
+      // A link has a box for each of its lines.
+      const sides = Array.from(node.getClientRects(), ({ left, top, width, height }) => {
+        const [x, y] = [left + width / 2, top + height / 2]
+        return [
+          [x, top + 3],
+          [x, top + height - 3],
+          [left + 3, y],
+          [left + width - 3, y],
+        ] as const
+      }).flat()
       return sides.every(([sideX, sideY]) => node.contains(document.elementFromPoint(sideX, sideY)))
     })
   await expect.poll(isUnobscured, `${element} is in view and uncovered`).toBe(true)

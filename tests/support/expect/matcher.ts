@@ -44,10 +44,15 @@ function patternFor(folder: string): string {
     const deeper = below.length > 0 ? `|${alternatives(below)}/` : ''
     return `/${escapeDots(folder)}/((?!${alternatives(own)}$${deeper}).*)`
   }
-  const files = [...own, 'api', ...publicFiles.map(escapeDots)]
+  const files = [...own, 'api', upload, ...publicFiles.map(escapeDots)]
   const excludedFolders = alternatives(['_next', 'api', ...publicFolders.map(escapeDots)])
   return `/((?!$|${alternatives(files)}$|${alternatives(below)}/|${excludedFolders}/[^%]+$).*)`
 }
+
+/** Next would keep the body of an upload in memory for the middleware. */
+const uploads = 'certificates/upload|media/upload|records/save'
+const upload = `desk/(?:${uploads})`
+const outsideApi = `/((?!(?:api|_next)/|${upload}$).*)`
 
 /** Pages rendered on demand: filtered lists, search results, albums, forms without script. */
 const onDemand = [
@@ -57,7 +62,7 @@ const onDemand = [
   })),
   { source: '/beyond-academic/photo-categories', has: [{ type: 'query', key: 'id' }] },
   {
-    source: '/((?!api/|_next/).*)',
+    source: outsideApi,
     has: [
       {
         type: 'header',
@@ -66,7 +71,11 @@ const onDemand = [
       },
     ],
   },
-  { source: '/((?!api/|_next/).*)', has: [{ type: 'header', key: 'next-action' }] },
+  { source: outsideApi, has: [{ type: 'header', key: 'next-action' }] },
+  {
+    source: `/desk/(${uploads})`,
+    missing: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
+  },
 ]
 
 export const expectedMatcher = [...['', ...folders].map(patternFor), ...onDemand]

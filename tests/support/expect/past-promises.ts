@@ -19,13 +19,15 @@ const forms = [
   String.raw`\b${month} (?<day>\d{1,2}), (?<year>20\d\d)\b`,
   String.raw`(?<!\d )\b${month} (?<year>20\d\d)\b`,
   String.raw`\b(?<day>\d{2})/(?<month>\d{2})/(?<year>20\d\d)\b`,
+  String.raw`\b(?<session>20\d\d)-\d\d\b(?!-)`,
 ].map((source) => new RegExp(source, 'giu'))
 
-/** The dates of a sentence as ISO days; a month alone counts as its last day. */
+/** The dates of a sentence as ISO days; a month or a session alone counts as its last day. */
 function datesIn(sentence: string): string[] {
   return forms.flatMap((form) =>
     Array.from(sentence.matchAll(form), ({ groups = {} }) => {
-      const { day = '31', month = '', year } = groups
+      const { day = '31', month = '', year, session } = groups
+      if (session) return `${Number(session) + 1}-03-31`
       const number =
         Number(month) ||
         months.findIndex(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createClient } from '@libsql/client'
 import { Client } from 'pg'
 
@@ -20,7 +21,6 @@ type Run = (statement: string, values?: (string | number)[]) => Promise<unknown>
  */
 export async function openAlerts(url: string) {
   const { run, close } = await (url.startsWith('postgres') ? connectPostgres(url) : openFile(url))
-  let count = 0
   return {
     /** @returns the id of the alert */
     async set({
@@ -29,7 +29,7 @@ export async function openAlerts(url: string) {
       endsIn = 3_600_000,
       ...rest
     }: TestAlert) {
-      const id = `test-${process.pid}-${++count}`
+      const id = `test-${randomUUID()}`
       const content = { kind, text: { en: text }, concerns: [], isDrill: false, ...rest }
       const time = Date.now()
       await run('insert into alerts (id, content, since, until) values (?, ?, ?, ?)', [

@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -90,6 +91,7 @@ function createService({
 
   async function start() {
     server = spawn(command, args, { ...owner, cwd: folder, stdio: 'ignore' })
+    server.once('exit', () => (server = undefined))
     for (let attempts = 0; attempts < 300; attempts++) {
       if (await isReady()) return
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -99,11 +101,10 @@ function createService({
 
   async function end(signal: NodeJS.Signals) {
     if (!server) return
-    const exited = new Promise((resolve) => server?.once('exit', resolve))
+    const exited = once(server, 'exit')
+    thaw()
     server.kill(signal)
-    server.kill('SIGCONT')
     await exited
-    server = undefined
   }
 
   const stop = () => end(signal)
@@ -114,9 +115,25 @@ function createService({
   }
 
   const kill = () => end('SIGKILL')
-  const freeze = () => void server?.kill('SIGSTOP')
-  const thaw = () => void server?.kill('SIGCONT')
+  /** PostgreSQL has a process for each connection; one may end before the signal reaches it. */
+  function signalAll(signal: NodeJS.Signals) {
+    if (!server?.pid) return
+    const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')
+    for (const pid of children.split(' ').filter(Boolean)) signalIfRunning(Number(pid), signal)
+    server.kill(signal)
+  }
+
+  const freeze = () => signalAll('SIGSTOP')
+  const thaw = () => signalAll('SIGCONT')
   return { url, port, start, stop, kill, freeze, thaw, remove }
+}
+
+function signalIfRunning(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 /** PostgreSQL refuses to run as root. */

@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs'
 import { helpDeskHours } from '@/content/constants'
-import { admissionInstructions, admissionLimits, admissionSchedule } from '@/content/data/admission'
 import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
 import { boardResults } from '@/content/data/annual-report'
 import { bookLists, bookListSession } from '@/content/data/book-list'
@@ -24,7 +23,7 @@ import {
 import { enquiryClasses } from '@/content/data/enquiry'
 import { feeCards, feeGroups, feeTerms } from '@/content/data/fees'
 import { picturesOf, resultGalleries } from '@/content/data/galleries'
-import { hostelFacts, hostelFeeTerms, hostelRooms } from '@/content/data/hostel'
+import { hostelRooms } from '@/content/data/hostel'
 import { pageFigures } from '@/content/data/page-figures'
 import { sessions } from '@/content/data/sessions'
 import { teacherSectionRatio, teachersTotal, teachingPosts } from '@/content/data/staff'
@@ -33,7 +32,11 @@ import { subjectCombinations } from '@/content/data/subjects'
 import { transportRoutes } from '@/content/data/transport'
 import { routes } from '@/content/routes'
 import type { AgeRow, DisclosureRow, FeeGroup, HostelRoom } from '@/content/types'
+import { fees } from '@/content/words/en/fees'
+import { tables } from '@/content/words/en/tables'
+import { admissionInstructions, admissionSchedule } from '@/lib/core/admission'
 import { rupees } from '@/lib/core/rupees'
+import { feeItems } from '@/lib/fees/cost'
 import {
   expectedRows,
   type Figure,
@@ -49,7 +52,8 @@ const dayMonthYear = (day: string) => day.split('-').reverse().join('/')
 const words = (page: string) => readFileSync(`content/pages${page}.md`, 'utf8')
 
 function feeRows({ admission, annual, monthlyTuition, totalAtAdmission }: FeeGroup) {
-  const { items, registration } = feeTerms
+  const items = feeItems(fees)
+  const { registration } = feeTerms
   const amounts = { registration, admission, annual, tuition: monthlyTuition }
   const parts = admission === null ? 'Annual fee' : 'Admission and annual fee'
   return [
@@ -64,11 +68,11 @@ function feeRows({ admission, annual, monthlyTuition, totalAtAdmission }: FeeGro
 }
 
 const hostelRows = ({ room, instalments, total }: HostelRoom) => [
-  ...instalments.map(({ name, payable, amount }) => [
+  ...instalments.map(({ part, amount }) => [
     `${room} room`,
-    hostelFeeTerms.type,
-    hostelFeeTerms.frequency,
-    `${name}, ${payable}`,
+    fees.hostel.type,
+    fees.hostel.frequency,
+    Object.values(fees.hostel.instalments[part]).join(', '),
     grouped(amount),
   ]),
   ['Total for the year', 'Both instalments', grouped(total)],
@@ -129,11 +133,8 @@ const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
     ]),
   ),
   '/hostel/hostel: ': [
-    ...hostelFacts.map(({ term, detail }) => [term, detail]),
-    [
-      'Fee for a year',
-      hostelRooms.map(({ room, total }) => `${room} ${inRupees(total)}`).join(', '),
-    ],
+    ...Object.values(tables.hostel.facts).map(({ term, detail }) => [term, detail]),
+    ...hostelRooms.map(({ room, total }) => [`Fee for a year, ${room}`, inRupees(total)]),
   ],
   [`/admission/admission-criteria-class-pre-nursery-to-class-nine: Age for each class … ${asOn}`]:
     ageRows.map(ageCells),
@@ -150,17 +151,16 @@ const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
     stream,
     ...[compulsory, ...choices].map((subjects) => subjects.join(', ')),
   ]),
-  '/admission/admission-information: Admission schedule 2026-27': admissionSchedule.map(
+  '/admission/admission-information: Admission schedule 2026-27': admissionSchedule().map(
     ({ step, when, note }) => [step, when, note],
   ),
-  '/admission/admission-information: Instructions for admission': admissionInstructions.map(
+  '/admission/admission-information: Instructions for admission': admissionInstructions().map(
     ({ subject, text }, index) => [`${index + 1}. ${subject}`, text],
   ),
   '/admission/admission-schedule: admissionDates': Object.entries({
     registrationStarts,
     transferCertificateBefore,
     transferCertificateLatest,
-    ...admissionLimits,
   }).map(([name, value]) => [name, String(value)]),
   '/contact: Parent help desk': helpDeskMenu.map(({ digit, desk }) => [String(digit), desk]),
   '/mandatory-disclosure: D. Staff (teaching)': numbered(staffRows),
@@ -295,9 +295,8 @@ describe('amounts in the texts', () => {
       .map(rupees),
   )
 
-  it.each([...filesBelow('content/pages'), 'admission.ts'])('of %s are in the data', (file) => {
-    const folder = file.endsWith('.md') ? 'content/pages' : 'content/data'
-    const words = readFileSync(`${folder}/${file}`, 'utf8')
+  it.each(filesBelow('content/pages'))('of %s are in the data', (file) => {
+    const words = readFileSync(`content/pages/${file}`, 'utf8')
     const unknown = [...words.matchAll(/₹\s?[\d,]*\d/gu)]
       .map(([amount]) => amount.replace(/₹\s?/u, '₹\u00a0'))
       .filter((amount) => !amounts.has(amount))

@@ -1,10 +1,15 @@
 /**
  * Moves the clock through two years and reads all pages on the way: no sentence speaks of a past date as coming
- * (R-DATE-4).
+ * (R-DATE-4), and no item says a date twice (R-DATE-3).
  * @jest-environment node
  */
+import { routes } from '@/content/routes'
+import { dayFromIso } from '@/lib/core/dates'
+import { readPage } from '@/lib/markdown/read-page'
+import { whichClass } from '@/lib/pages/which-class'
+import { classFor } from '@/public/modules/which-class.js'
 import { pastPromises } from '@/tests/support/expect/past-promises'
-import { pageFiles, renderPage } from '@/tests/support/fixtures/rendered-pages'
+import { pageFiles, queryPages, renderPage } from '@/tests/support/fixtures/rendered-pages'
 
 // Outside of Next there is no cache.
 jest.mock('next/cache', () => ({ unstable_cache: () => async () => 0 }))
@@ -38,28 +43,72 @@ const linesOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('(opens in a new tab)', '')
 
+/** Items of lists, without other items in them. */
+const itemsOf = (html: string) =>
+  Array.from(html.matchAll(/<li\b(?:(?!<li\b)[\s\S])*?<\/li>/g), ([item]) => item)
+
+/** Days that an item says twice. */
+const repeatedDays = (item: string) => {
+  const days = Array.from(item.matchAll(/ datetime="(\d{4}-\d\d-\d\d)"/gi), ([, day]) => day!)
+  return days.filter((day, index) => days.indexOf(day) !== index)
+}
+
 it.each([
   ['Registration starts on 8 October 2025.', '2025-10-09'],
   ['The session begins in April 2026.', '2026-05-01'],
   ['Next event 21/11/2026', '2026-11-22'],
+  ['Registration for 2026-27 opens soon.', '2027-04-01'],
 ])('finds "%s" on %s', (sentence, today) => {
   expect(pastPromises(sentence, today)).toEqual([sentence])
 })
 
+it('finds a day that an item says twice', () => {
+  const time = '<time dateTime="2026-11-21">'
+  expect(repeatedDays(`<li>${time}21</time> ${time}21 November 2026</time></li>`)).toHaveLength(1)
+})
+
 describe.each(days)('on %s', (today) => {
   const found: string[] = []
+  const repeated: string[] = []
   beforeAll(async () => {
     // Rendering needs real timers.
     jest.useFakeTimers({
       now: new Date(`${today}T12:00:00+05:30`),
       doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval'],
     })
-    for (const file of pageFiles) {
-      const promises = pastPromises(linesOf(await renderPage(file)), today)
+    for (const { file, query } of [
+      ...pageFiles.map((file) => ({ file, query: {} })),
+      ...queryPages,
+    ]) {
+      const html = await renderPage(file, { query })
+      const promises = pastPromises(linesOf(html), today)
       found.push(...promises.map((promise) => `${file}: ${promise}`))
+      repeated.push(
+        ...itemsOf(html)
+          .flatMap(repeatedDays)
+          .map((day) => `${file}: ${day}`),
+      )
     }
     jest.useRealTimers()
   })
 
   it('no page speaks of a past date as coming', () => expect(found).toEqual([]))
+
+  it('no item says a date twice', () => expect(repeated).toEqual([]))
+
+  it('no title and no description speaks of a past date as coming', async () => {
+    const pages = await Promise.all(routes.map(({ path }) => readPage(path)))
+    const texts = pages.flatMap(({ title, lead, description }) => [title, lead, description])
+    expect(pastPromises(texts.join('\n'), today)).toEqual([])
+  })
+
+  it('no answer to a date of birth speaks of a past date as coming', () => {
+    const { rule } = whichClass(dayFromIso(today))
+    const births = Array.from({ length: 24 }, (_, index) => `${2003 + index}-08-15`)
+    const answers = births
+      .filter((birth) => birth < today)
+      .map((birth) => classFor(rule, birth))
+      .flatMap(({ title, text, next = '' }) => [title, text, next])
+    expect(pastPromises(answers.join('\n'), today)).toEqual([])
+  })
 })

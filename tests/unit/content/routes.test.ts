@@ -1,23 +1,29 @@
 /** @jest-environment node */
 import { dynamicRoutes, menu, quickLinks, routes } from '@/content/routes'
-import { readPage } from '@/lib/markdown/read-page'
+import { english, languages, translations } from '@/content/languages'
+import { translatablePaths } from '@/content/words/en/pages'
+import { readPageIn } from '@/lib/markdown/read-page'
 import { breadcrumb, findRoute, navigation } from '@/lib/routing/routes'
 import { filesBelow, isPublicFile } from '@/tests/support/fixtures/files'
 
 const paths = routes.map(({ path }) => path).sort()
 
-/** `app/(information)/about/page.tsx` → `/about`; lists with a query are rewritten to `/query/…`. */
-const appPages = filesBelow('app')
-  .filter((file) => /(^|\/)page\.tsx$/.test(file))
-  .map((file) => `/${file.replace(/(^|\/)page\.tsx$/, '').replace(/\([^)]*\)\/?/g, '')}`)
-  .filter((path) => !path.startsWith('/query/'))
-  .sort()
+/** `(information)/about/page.tsx` → `/about`; lists with a query are rewritten to `/query/…`. */
+const pagesBelow = (folder: string) =>
+  filesBelow(folder)
+    .filter((file) => /(^|\/)page\.tsx$/.test(file))
+    .map((file) => `/${file.replace(/(^|\/)page\.tsx$/, '').replace(/\([^)]*\)\/?/g, '')}`)
+    .map((path) => path.replace(/(?<=.)\/$/, ''))
+    .filter((path) => !path.startsWith('/query/'))
+    .sort()
 
-const markdownPages = filesBelow('content/pages')
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => `/${file.replace(/\.md$/, '')}`)
-  .map((path) => (path === '/index' ? '/' : path))
-  .sort()
+/** The paths of the Markdown files of a language; a code before `.md` is that of a translation. */
+const markdownPages = (code: string) =>
+  filesBelow('content/pages')
+    .map((file) => /^(.*?)(?:\.(\w+))?\.md$/.exec(file)!)
+    .filter(([, , language = english.code]) => language === code)
+    .map(([, name]) => (name === 'index' ? '/' : `/${name}`))
+    .sort()
 
 describe('the route table', () => {
   it('has every page once', () => {
@@ -25,11 +31,18 @@ describe('the route table', () => {
   })
 
   it('has a page for every route, and a route for every page', () => {
-    expect(appPages).toEqual([...paths, ...dynamicRoutes].sort())
+    expect(pagesBelow('app/(english)')).toEqual([...paths, ...dynamicRoutes].sort())
   })
 
   it('has a Markdown file for every route, and a route for every file', () => {
-    expect(markdownPages).toEqual(paths)
+    expect(markdownPages(english.code)).toEqual(paths)
+  })
+
+  it('has a page for each path that may have translations, and only those have any (R-LANGUAGE-1)', () => {
+    expect(pagesBelow('app/[locale]')).toEqual([...translatablePaths].sort())
+    for (const { code } of translations) {
+      expect(translatablePaths).toEqual(expect.arrayContaining(markdownPages(code)))
+    }
   })
 
   it.each(paths)('has a breadcrumb from Home to %s', (path) => {
@@ -51,20 +64,27 @@ describe('the route table', () => {
 })
 
 describe('the Markdown pages', () => {
-  it.each(markdownPages)('%s is complete, and has no broken links', async (path) => {
-    const { body } = await readPage(path)
-    for (const [, target] of body.matchAll(/\]\(([^)\s]+)\)/g)) {
-      const linkedPath = target!.split(/[?#]/)[0]!
-      const known =
-        /^(https:|mailto:|tel:)/.test(target!) ||
-        paths.includes(linkedPath) ||
-        isPublicFile(linkedPath)
-      expect({ target, known }).toEqual({ target, known: true })
-    }
-  })
+  const all = languages.flatMap((language) =>
+    markdownPages(language.code).map((path) => ({ path, language, code: language.code })),
+  )
+
+  it.each(all)(
+    '$path in $code is complete, and has no broken links',
+    async ({ path, language }) => {
+      const { body } = await readPageIn(language, path)
+      for (const [, target] of body.matchAll(/\]\(([^)\s]+)\)/g)) {
+        const linkedPath = target!.split(/[?#]/)[0]!
+        const known =
+          /^(https:|mailto:|tel:)/.test(target!) ||
+          paths.includes(linkedPath) ||
+          isPublicFile(linkedPath)
+        expect({ target, known }).toEqual({ target, known: true })
+      }
+    },
+  )
 
   it('have unique titles and descriptions', async () => {
-    const pages = await Promise.all(markdownPages.map(readPage))
+    const pages = await Promise.all(all.map(({ path, language }) => readPageIn(language, path)))
     for (const key of ['title', 'description'] as const) {
       const values = pages.map((page) => page[key])
       expect(new Set(values).size).toBe(values.length)

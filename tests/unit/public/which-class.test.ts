@@ -1,5 +1,6 @@
 /** "Which class is my child for?" (R-ADMISSION-7): every class and every boundary, with the dates written out. */
 import { ageRowEleven, ageRows } from '@/content/data/ages'
+import { translations } from '@/content/languages'
 import { dayOf } from '@/lib/core/dates'
 import { whichClass } from '@/lib/pages/which-class'
 import mount, { classFor, readBirth } from '@/public/modules/which-class.js'
@@ -118,7 +119,7 @@ it('leaves no day without an answer, and no day with another one than the table'
 })
 
 describe('reading the fields', () => {
-  const read = (...values: string[]) => readBirth(values, '2026-11-24')
+  const read = (...values: string[]) => readBirth(rule, values, '2026-11-24')
 
   it.each([
     [['14', '08', '2020'], '2020-08-14'],
@@ -150,6 +151,49 @@ describe('reading the fields', () => {
     ],
   ])('%j is explained', (values, field, problem) => {
     expect(read(...values)).toEqual({ field, problem })
+  })
+})
+
+describe.each(translations)('in $englishName (R-LANGUAGE-2)', (language) => {
+  const { rule: own } = whichClass(dayOf(new Date('2026-11-24T12:00:00+05:30')), language)
+  const figuresIn = (text = '') => (text.match(/\d+(?:-\d+)*/g) ?? []).sort()
+  const births = [
+    '2019-04-01',
+    '2024-04-01',
+    '2010-04-01',
+    '2012-03-31',
+    '2008-03-31',
+    '1999-01-01',
+  ]
+
+  it.each(births)('the answer for %s has the years and days of English', (birth) => {
+    const [answer, source] = [classFor(own, birth), classFor(rule, birth)]
+    expect(answer.session).toBe(source.session)
+    expect(answer.row?.enquiry).toBe(source.row?.enquiry)
+    expect(figuresIn(answer.text)).toEqual(expect.arrayContaining(figuresIn(source.text)))
+    for (const text of [answer.title, answer.text, answer.next ?? answer.text]) {
+      expect(text).not.toMatch(/[{}]|undefined|[A-Za-z]{3}/)
+    }
+  })
+
+  it.each([
+    [['', '8', '2020'], 0],
+    [['14', 'x', '2020'], 1],
+    [['14', '8', '20'], 2],
+    [['31', '02', '2020'], 0],
+    [['8', '14', '2020'], 1],
+    [['8', '32', '2020'], 1],
+    [['25', '11', '2026'], 2],
+    [['14', '8', '1926'], 2],
+  ])('explains %j', (values, field) => {
+    const reading = readBirth(own, values, '2026-11-24')
+    expect(reading).toEqual({
+      field,
+      problem: expect.not.stringMatching(/[{}]|undefined|[A-Za-z]/),
+    })
+    expect(figuresIn('problem' in reading ? reading.problem : '')).toEqual(
+      figuresIn((readBirth(rule, values, '2026-11-24') as { problem: string }).problem),
+    )
   })
 })
 

@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { EnquiryFields } from '@/components/enquiry/EnquiryFields/EnquiryFields.client'
 import { EnquiryProvider } from '@/components/enquiry/EnquiryForm/EnquiryProvider.client'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
-import { enquiryClasses } from '@/content/data/enquiry'
 import { school } from '@/content/school'
-import { enquiryCopy } from '@/content/microcopy/enquiry'
+import { classes, englishForm } from '@/tests/support/fixtures/form-language'
 
 const fields = () => (
   <EnquiryProvider
     schoolCode="dvs"
+    language={englishForm}
     formKey="dif"
     contactOptions={{ phone: school.phones[0], chat: school.chat }}
     action={async () => ({})}
   >
-    <EnquiryFields idPrefix="enquiry" classes={enquiryClasses} />
+    <EnquiryFields idPrefix="enquiry" classes={classes} />
   </EnquiryProvider>
 )
 const contact = () => screen.getByRole('textbox', { name: 'Contact number' })
@@ -51,7 +51,9 @@ describe('the enquiry fields (R-ENQUIRY-2)', () => {
   it('show the exact consent sentence, with a link to the policy', () => {
     render(fields())
     const box = screen.getByRole<HTMLInputElement>('checkbox')
-    expect(box.labels?.[0]).toHaveTextContent(enquiryCopy.consent)
+    expect(box.labels?.[0]).toHaveTextContent(
+      'By submitting this form, I acknowledge and agree to the Privacy Policy, and consent to SMS and WhatsApp communication.',
+    )
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
       'href',
       '/privacy-policy',
@@ -91,7 +93,7 @@ describe('the error summary (R-FORM-1)', () => {
   const problems = [{ fieldId: 'enquiry-name', message: 'Name is required' }]
 
   it('takes the focus and links to the fields', () => {
-    render(<ErrorSummary problems={problems} attempt={1} />)
+    render(<ErrorSummary title="There is a problem" problems={problems} attempt={1} />)
     expect(screen.getByRole('alert')).toHaveFocus()
     expect(screen.getByRole('link', { name: 'Name is required' })).toHaveAttribute(
       'href',
@@ -100,11 +102,13 @@ describe('the error summary (R-FORM-1)', () => {
   })
 
   it('takes the focus again after each attempt, and is absent without problems', () => {
-    const { rerender } = render(<ErrorSummary problems={problems} attempt={1} />)
+    const { rerender } = render(
+      <ErrorSummary title="There is a problem" problems={problems} attempt={1} />,
+    )
     screen.getByRole('link').focus()
-    rerender(<ErrorSummary problems={problems} attempt={2} />)
+    rerender(<ErrorSummary title="There is a problem" problems={problems} attempt={2} />)
     expect(screen.getByRole('alert')).toHaveFocus()
-    rerender(<ErrorSummary problems={[]} attempt={2} />)
+    rerender(<ErrorSummary title="There is a problem" problems={[]} attempt={2} />)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })

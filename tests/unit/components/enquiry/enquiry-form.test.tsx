@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm/EnquiryForm.client'
 import { EnquiryProvider } from '@/components/enquiry/EnquiryForm/EnquiryProvider.client'
-import { enquiryClasses } from '@/content/data/enquiry'
 import { school } from '@/content/school'
+import { classes, englishForm } from '@/tests/support/fixtures/form-language'
 
 type MockResponse = { status: number; body?: unknown }
 
@@ -37,6 +37,7 @@ const page = (formKey = 'dif') => (
     </a>
     <EnquiryProvider
       schoolCode="dvs"
+      language={englishForm}
       formKey={formKey}
       contactOptions={{ phone: school.phones[0], chat: school.chat }}
       action={async () => ({})}
@@ -45,7 +46,7 @@ const page = (formKey = 'dif') => (
       {['one', 'two'].map((id) => (
         <section key={id} aria-label={id}>
           <h2 id={`${id}-title`}>Form {id}</h2>
-          <EnquiryForm id={id} classes={enquiryClasses} notice={null} labelledBy={`${id}-title`} />
+          <EnquiryForm id={id} classes={classes} notice={null} labelledBy={`${id}-title`} />
         </section>
       ))}
     </EnquiryProvider>
@@ -141,6 +142,8 @@ describe('a valid enquiry', () => {
           declaration: true,
           website: '',
           schoolcode: 'dvs',
+          language: 'en',
+          notice: '2026-11-24',
         },
       },
     ])

@@ -18,7 +18,7 @@ describe('the admission enquiry page (R-ENQUIRY-1)', () => {
       screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
     ).toEqual([
       'Admission enquiry',
-      'From Pre-Nursery to Class XII on one campus',
+      'From Pre-Nursery to Class\u00a0XII on one campus',
       'Our academics',
       'Why parents choose us',
       'Features at a glance',

@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EnquiryModal } from '@/components/home/EnquiryModal/EnquiryModal.client'
-import { enquiryClasses } from '@/content/data/enquiry'
 import { school } from '@/content/school'
 import { enquiryDialog } from '@/content/home'
+import { classes, englishForm } from '@/tests/support/fixtures/form-language'
 import { enableDialogs, setPreferences } from '@/tests/support/browser/browser'
 
 beforeEach(() => {
@@ -20,8 +20,9 @@ const page = (
     <dialog aria-label="Notice" />
     <EnquiryModal
       {...enquiryDialog}
-      classes={enquiryClasses}
+      classes={classes}
       schoolCode="dvs"
+      language={englishForm}
       formKey="dif"
       contactOptions={{ phone: school.phones[0], chat: school.chat }}
       action={async () => ({})}

@@ -129,6 +129,21 @@ it('waits while the visitor types', () => {
   expect(dialog()).toBeInTheDocument()
 })
 
+it('waits while the focus is in a tool: the answer may just be there', () => {
+  render(
+    <section data-module="/modules/tool.js">
+      <button>Show the class</button>
+    </section>,
+  )
+  show(sportsDay)
+  screen.getByRole('button', { name: 'Show the class' }).focus()
+  scrollTo(200)
+  expect(dialog()).not.toBeInTheDocument()
+  screen.getByRole('button', { name: 'Show the class' }).blur()
+  scrollTo(210)
+  expect(dialog()).toBeInTheDocument()
+})
+
 it('waits while another dialog is open', () => {
   const other = render(<dialog open aria-label="Enquiry" />)
   show(sportsDay)
@@ -140,7 +155,13 @@ it('waits while another dialog is open', () => {
 })
 
 it('waits while the reference number of an enquiry is shown', () => {
-  const note = render(<SentNote reference="ENQ-ABCD-2345" onClose={() => {}} />)
+  const note = render(
+    <SentNote
+      reference="ENQ-ABCD-2345"
+      words={{ received: 'Received:', next: 'We ring.', dismiss: 'Close' }}
+      onClose={() => {}}
+    />,
+  )
   show(sportsDay)
   scrollTo(200)
   expect(dialog()).not.toBeInTheDocument()

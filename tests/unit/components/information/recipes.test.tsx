@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { ActivityPage } from '@/components/information/ActivityPage/ActivityPage'
 import { DeskCall } from '@/components/information/DeskCall/DeskCall'
 import { PersonPage } from '@/components/information/PersonPage/PersonPage'
@@ -8,6 +9,7 @@ import { RulePage } from '@/components/information/RulePage/RulePage'
 import { transportDesk } from '@/content/data/contact'
 import { transportRoutes } from '@/content/data/transport'
 import { school } from '@/content/school'
+import { loadHotspots } from '@/lib/pages/hotspots'
 import { loadInformationPage } from '@/lib/pages/information'
 
 /** The elements, from the first on the page to the last. */
@@ -18,13 +20,18 @@ const inOrder = (...elements: Element[]) =>
       element.compareDocumentPosition(elements[index - 1]!) & Node.DOCUMENT_POSITION_PRECEDING,
   )
 
-test('a place shows its picture once and first, then what is where', async () => {
-  const frame = await loadInformationPage('/our-campus/library')
-  render(<PlacePage {...frame} />)
+test('a place shows its picture once and first, with what is where', async () => {
+  const path = '/our-campus/library'
+  const frame = await loadInformationPage(path)
+  render(<PlacePage {...frame} places={loadHotspots(path)} />)
   const picture = screen.getByRole('img', { name: frame.page.alt })
-  const facts = screen.getByRole('heading', { level: 2, name: 'What is where' })
-  expect(inOrder(picture, screen.getByText(/a room for every class/), facts)).toBe(true)
-  expect(screen.getByText('Low shelves')).toBeVisible()
+  const places = screen.getByRole('region', { name: 'What is where' })
+  expect(inOrder(picture, screen.getByText(/a room for every class/))).toBe(true)
+  const flag = within(places).getByRole('link', { name: '3 The long table' })
+  expect(flag).toHaveAttribute('href', '#table')
+  const rows = within(places).getAllByRole('listitem')
+  expect(rows.map(({ id }) => id)).toEqual(['shelves', 'ladder', 'table', 'textbooks'])
+  expect(rows[2]).toHaveTextContent('3The long table2000+ students share it')
   expect(screen.getByRole('heading', { level: 2, name: 'Borrowing' })).toBeVisible()
 })
 
@@ -80,8 +87,10 @@ test('an activity shows what, when and who, a quotation and the next date', asyn
 
 test('the bus routes are numbered flags with an address, their places and what is said of them today', () => {
   const late = {
+    kind: 'changed' as const,
     word: 'Changed',
     text: 'Late, by Assam More.',
+    translations: [{ lang: 'bn', text: 'দেরি' }],
     until: 'Until 10:30',
     end: '2026-11-23T05:00:00.000Z',
   }
@@ -89,7 +98,9 @@ test('the bus routes are numbered flags with an address, their places and what i
     ...route,
     notices: route.number === 3 ? [late] : [],
   }))
-  render(<RouteFlags routes={routes} version="v1" />)
+  document.body.innerHTML = renderToStaticMarkup(
+    <RouteFlags routes={routes} version="v1" script="/modules/bus-routes.js" />,
+  )
   const list = screen.getByRole('list', { name: 'Bus routes' })
   // The page cache looks for it (lib/page-cache/alert-slot.mjs).
   expect(list).toHaveAttribute('data-alert-version', 'v1')
@@ -99,9 +110,10 @@ test('the bus routes are numbered flags with an address, their places and what i
     transportRoutes.map(
       ({ number, locations }) =>
         `Route ${number}${locations}` +
-        (number === 3 ? 'Changed: Late, by Assam More. Until 10:30' : 'No notice for today'),
+        (number === 3 ? 'Changed: Late, by Assam More. দেরি Until 10:30' : 'No notice for today'),
     ),
   )
+  expect(screen.getByText('দেরি')).toHaveAttribute('lang', 'bn')
 })
 
 test('the name of a class stays on one line in the heading of a section', async () => {

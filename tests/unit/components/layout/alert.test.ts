@@ -4,6 +4,7 @@ import { fireEvent, screen } from '@testing-library/react'
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), 'public', file), 'utf8')
 const [enhance, alertScript] = [read('enhance.js'), read('modules/alert.js')]
+const busRoutes = read('modules/bus-routes.js')
 
 const hour = 3_600_000
 
@@ -28,18 +29,46 @@ const shown = () => screen.queryAllByRole('article').map((entry) => entry.textCo
 const dismiss = (text: string) => screen.getByRole('button', { name: `Dismiss ${text}` })
 
 /** A page with a bar, as the browser parses it. */
-function open(bar: string) {
-  document.body.innerHTML = `<div id="alerts">${bar}</div><main></main>`
+function open(bar: string, main = '') {
+  removeListeners()
+  document.body.innerHTML = `<div id="alerts">${bar}</div><main>${main}</main>`
   window.eval(alertScript)
 }
 
+const targets = [window, document]
+
+/** Of the scripts of the page before. */
+function removeListeners() {
+  for (const target of targets) {
+    const { calls } = jest.mocked(target.addEventListener).mock
+    for (const [name, listener] of calls) target.removeEventListener(name, listener)
+    calls.length = 0
+  }
+}
+
+const now = new Date('2026-11-23T06:00:00Z')
+
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') })
+  jest.useFakeTimers({ now })
   localStorage.clear()
+  for (const target of targets) jest.spyOn(target, 'addEventListener')
 })
 afterEach(() => {
+  removeListeners()
+  delete document.documentElement.dataset.clock
   jest.restoreAllMocks()
   jest.useRealTimers()
+})
+
+test('on error pages, which have no style sheet of the site, the bar has the colours of the site', () => {
+  const tokens = new Map<string, string>()
+  const sheet = readFileSync(path.join(process.cwd(), 'components/styles/_tokens.scss'), 'utf8')
+  for (const [, name = '', value = ''] of sheet.matchAll(/^ +(--[\w-]+): ([^;]+);/gm))
+    tokens.set(name, tokens.get(/^var\((.+)\)$/.exec(value)?.[1] ?? '') ?? value)
+  const fallbacks = [...read('modules/alert.css').matchAll(/var\((--[\w-]+), (#\w+)\)/g)]
+  expect(fallbacks.length).toBeGreaterThan(10)
+  for (const [, name = '', colour] of fallbacks)
+    expect([name, tokens.get(name)]).toEqual([name, colour])
 })
 
 describe('a bar in the page', () => {
@@ -72,6 +101,26 @@ describe('a bar in the page', () => {
     expect(shown()).toEqual([expect.stringContaining('Buses')])
   })
 
+  test('a dismissed alert stays dismissed while others take its place', () => {
+    const buses = { alert: 'a', text: 'Buses' }
+    open(barOf('v1', buses))
+    fireEvent.click(dismiss('Buses'))
+    open(barOf('v2', { alert: 'b', text: 'Hostel' }))
+    fireEvent.click(dismiss('Hostel'))
+    open(barOf('v1', buses))
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  test.each(['storage', 'pageshow'])(
+    'an alert that was dismissed on another page is hidden at the event %s',
+    (event) => {
+      open(barOf('v1', { alert: 'a', text: 'Buses' }))
+      localStorage.setItem('dismissed-alerts', 'z a')
+      window.dispatchEvent(new Event(event))
+      expect(screen.queryByRole('region')).toBeNull()
+    },
+  )
+
   test('an alert without a button is shown whatever the device remembers', () => {
     localStorage.setItem('dismissed-alerts', 'a')
     open(barOf('v1', { text: 'Closed', isClosed: true }))
@@ -93,34 +142,40 @@ describe('a bar in the page', () => {
 
 describe('a page that a cache or the browser kept', () => {
   let answer: () => Promise<Partial<Response>>
-  const targets = [window, document]
-  const asked = jest.fn((path: string) => (expect(path).toBe('/alert'), answer()))
+  const ofAlert = (path: string) => (expect(path).toBe('/alert'), answer())
+  const asked = jest.fn(ofAlert)
 
   /** Opens the page with its bar and runs `public/enhance.js`. */
-  function openKept(bar: string, readyState: DocumentReadyState = 'interactive') {
+  function openKept(bar: string, readyState: DocumentReadyState = 'interactive', main = '') {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState)
-    for (const target of targets) jest.spyOn(target, 'addEventListener')
     window.matchMedia = jest.fn().mockReturnValue({ addEventListener: jest.fn() })
     window.fetch = asked as never
-    open(bar)
+    open(bar, main)
     window.eval(enhance)
   }
-  const respond = (bar: string) => async () => ({ ok: true, text: async () => bar })
+  /** @param date of the site's clock */
+  const responseOf = (text: string, date = new Date(Date.now())) => ({
+    ok: true,
+    headers: new Headers({ date: date.toUTCString() }),
+    text: async () => text,
+  })
+  const respond = (text: string, date?: Date) => async () => responseOf(text, date)
 
   /** The page is shown and has the response; its style sheet loads. */
-  async function show(event: Event = new Event('pageshow')) {
+  async function request(event: Event = new Event('pageshow')) {
     ;(event.type === 'pageshow' ? window : document).dispatchEvent(event)
     await jest.advanceTimersByTimeAsync(0)
     for (const sheet of slot().querySelectorAll('link')) fireEvent.load(sheet)
     await jest.advanceTimersByTimeAsync(0)
   }
+  /** The same, and the script of a new bar runs. */
+  async function show(event?: Event) {
+    const before = slot().querySelector('section')
+    await request(event)
+    if (slot().querySelector('section') !== before) window.eval(alertScript)
+  }
 
-  afterEach(() => {
-    for (const target of targets)
-      for (const [name, listener] of jest.mocked(target.addEventListener).mock.calls)
-        target.removeEventListener(name, listener)
-    asked.mockClear()
-  })
+  afterEach(() => asked.mockClear())
 
   test('gets an alert, which is announced', async () => {
     openKept('')
@@ -137,14 +192,45 @@ describe('a page that a cache or the browser kept', () => {
     expect(shown()).toEqual([])
   })
 
-  test('shows it without styles where those cannot be fetched', async () => {
+  test('shows it without styles and script where those cannot be fetched', async () => {
     openKept('')
     answer = respond(barOf('v1', { text: 'Closed', isClosed: true }))
     window.dispatchEvent(new Event('pageshow'))
     await jest.advanceTimersByTimeAsync(0)
     fireEvent.error(slot().querySelector('link')!)
     await jest.advanceTimersByTimeAsync(0)
+    fireEvent.error(slot().querySelector('script')!)
     expect(shown()).toHaveLength(1)
+  })
+
+  test('never shows one that was dismissed on this device', async () => {
+    localStorage.setItem('dismissed-alerts', 'a')
+    openKept('')
+    answer = respond(barOf('v1', { alert: 'a', text: 'Late' }))
+    await request()
+    expect(screen.queryByRole('region')).toBeNull()
+    window.eval(alertScript)
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  test('shows an alert that holds by the clock of the site, where that of the device is wrong', async () => {
+    const bar = barOf('v1', { text: 'Closed', isClosed: true, endsIn: hour })
+    jest.setSystemTime(now.getTime() + 5 * hour)
+    openKept(bar)
+    expect(screen.queryByRole('region')).toBeNull()
+    answer = respond(bar, now)
+    await show()
+    expect(shown()).toHaveLength(1)
+    jest.advanceTimersByTime(hour)
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  test('takes nothing from another server, such as the login page of a network', async () => {
+    openKept(barOf('v1', { text: 'Late' }))
+    answer = respond('<html><h1>Log in</h1></html>')
+    await show()
+    expect(slot()).toHaveTextContent('Late')
+    expect(screen.queryByRole('heading')).toBeNull()
   })
 
   test('gets the new text of an alert, and loses one that is over', async () => {
@@ -168,7 +254,11 @@ describe('a page that a cache or the browser kept', () => {
 
   test.each([
     ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the site answers with an error', async () => ({ ok: false })],
+    ['the site answers with an error', async () => ({ ...responseOf(''), ok: false })],
+    [
+      'the network fails in the middle',
+      async () => ({ ...responseOf(''), text: () => Promise.reject(new TypeError('aborted')) }),
+    ],
   ])('keeps its alert when %s', async (_, failure) => {
     openKept(barOf('v1', { text: 'Late' }))
     answer = failure
@@ -197,8 +287,54 @@ describe('a page that a cache or the browser kept', () => {
     window.dispatchEvent(new Event('pageshow'))
     answer = respond(barOf('v2', { text: 'New' }))
     await show()
-    respondLate({ ok: true, text: async () => barOf('v1', { text: 'Old' }) })
+    respondLate(responseOf(barOf('v1', { text: 'Old' })))
     await jest.advanceTimersByTimeAsync(0)
     expect(shown()).toEqual([expect.stringContaining('New')])
+  })
+
+  describe('with bus routes', () => {
+    const routes = (version: string, text: string) =>
+      `<ol data-alert-version="${version}"><li id="route-3">${text}</li></ol>`
+    const none = 'No notice for today'
+
+    /** The page at `?alerts=…` is as the site has it now. */
+    function openRoutes(bar: string, list: string, current: string) {
+      openKept(bar, 'interactive', list)
+      window.eval(busRoutes)
+      asked.mockImplementation(async (path) =>
+        path === '/alert'
+          ? answer()
+          : responseOf(`<html><body>${path} ${current}<script>broken(</script></body></html>`),
+      )
+    }
+    afterEach(() => asked.mockImplementation(ofAlert))
+
+    test('shows what the alert says of them, and no longer after its end', async () => {
+      const late = routes('v1', 'Late')
+      openRoutes('', routes('', none), late)
+      answer = respond(barOf('v1', { text: 'Late' }))
+      await show()
+      expect(screen.getByRole('listitem')).toHaveTextContent(/^Late$/)
+      expect(asked).toHaveBeenLastCalledWith('?alerts=v1')
+
+      openRoutes(barOf('v1', { text: 'Late' }), late, routes('', none))
+      answer = respond('')
+      await show()
+      expect(screen.getByRole('listitem')).toHaveTextContent(none)
+    })
+
+    test('asks for them only when they are others', async () => {
+      openRoutes('', routes('', none), '')
+      answer = respond('')
+      await show()
+      expect(asked).toHaveBeenCalledTimes(1)
+    })
+
+    test('keeps them when the page cannot be fetched', async () => {
+      openRoutes('', routes('', none), 'Internal Server Error')
+      answer = respond(barOf('v1', { text: 'Late' }))
+      await show()
+      expect(screen.getByRole('listitem')).toHaveTextContent(none)
+    })
   })
 })

@@ -7,8 +7,10 @@ import { Header } from '@/components/layout/Header/Header'
 import { HelpDesk } from '@/components/layout/HelpDesk/HelpDesk'
 import { PageHead } from '@/components/layout/PageHead/PageHead'
 import { helpDeskHours, scrollThreshold } from '@/content/constants'
+import { english } from '@/content/languages'
 import { school } from '@/content/school'
-import { breadcrumb, navigation } from '@/lib/routing/routes'
+import { loadFrame } from '@/lib/pages/frame'
+import { breadcrumb } from '@/lib/routing/routes'
 
 const script = readFileSync(path.join(process.cwd(), 'public/enhance.js'), 'utf8')
 const root = document.documentElement
@@ -18,12 +20,12 @@ function enhance(at: string, trail = breadcrumb(at)) {
   window.history.replaceState(null, '', at)
   render(
     <>
-      <Header school={school} entries={navigation()} popularPages={[]} />
+      <Header frame={loadFrame(english)} />
       <main>
         <PageHead title="A page" breadcrumb={trail} />
         <HelpDesk phone={school.phones[0]} />
       </main>
-      <Drawer school={school} entries={navigation()} />
+      <Drawer frame={loadFrame(english)} />
     </>,
     { container: document.body },
   )

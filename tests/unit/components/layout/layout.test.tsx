@@ -4,14 +4,16 @@ import { Footer } from '@/components/layout/Footer/Footer'
 import { Header } from '@/components/layout/Header/Header'
 import { PageHead } from '@/components/layout/PageHead/PageHead'
 import { QuickLinks } from '@/components/layout/QuickLinks/QuickLinks'
+import { english } from '@/content/languages'
 import { school } from '@/content/school'
-import { breadcrumb, findRoute, navigation, quickLinksOf } from '@/lib/routing/routes'
+import { loadFrame } from '@/lib/pages/frame'
+import { breadcrumb, navigation, quickLinksOf } from '@/lib/routing/routes'
 
 const hrefs = (root: HTMLElement) =>
   [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
 test('the top bar contains the specified links (R-LAYOUT-4)', () => {
-  render(<Header school={school} entries={navigation()} popularPages={[]} />)
+  render(<Header frame={loadFrame(english)} />)
   const links = hrefs(screen.getByRole('banner'))
   expect(links).toEqual(
     expect.arrayContaining([
@@ -27,7 +29,7 @@ test('the top bar contains the specified links (R-LAYOUT-4)', () => {
 })
 
 test('every menu button opens a panel with its links, without script', () => {
-  render(<Header school={school} entries={navigation()} popularPages={[]} />)
+  render(<Header frame={loadFrame(english)} />)
   for (const entry of navigation()) {
     if (entry.kind === 'link') continue
     const id = screen.getByRole('button', { name: entry.label }).getAttribute('popovertarget')
@@ -53,16 +55,14 @@ test('Quick Links mark the current page', () => {
 })
 
 test('the footer has the school’s name in its local language, as drawn by `npm run icons`', () => {
-  render(<Footer school={school} quickLinks={[]} forParents={[]} smallPrint={[]} />)
+  render(<Footer frame={loadFrame(english)} />)
   const name = screen.getByRole('img', { name: school.localName.text })
   expect(name).toHaveAttribute('lang', school.localName.lang)
   expect(drawnName.text).toBe(school.localName.text)
 })
 
 test('the footer loads nothing from another site before a click (R-LAYOUT-10)', () => {
-  render(
-    <Footer school={school} quickLinks={[findRoute('/sitemap')]} forParents={[]} smallPrint={[]} />,
-  )
+  render(<Footer frame={loadFrame(english)} />)
   const footer = screen.getByRole('contentinfo')
   expect(footer.querySelector('iframe, script, [src^="http"]')).toBeNull()
   expect(hrefs(footer)).toEqual(

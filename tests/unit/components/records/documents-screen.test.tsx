@@ -54,7 +54,7 @@ describe('the document shelf', () => {
     expect(entry).toHaveTextContent('PDF, 28 KB8 September 2026')
     expect(
       within(entry).getByRole('link', {
-        name: 'Date sheet, Classes IX and X (opens in a new tab)',
+        name: /^Date sheet, Classes\sIX and X \(opens in a new tab\)$/,
       }),
     ).toHaveAttribute('href', '/api/image/a.pdf')
     expect(within(entry).getByRole('link', { name: /^Read the notice/ })).toHaveAttribute(

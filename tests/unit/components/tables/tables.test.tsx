@@ -37,7 +37,7 @@ describe('the fee table', () => {
 })
 
 describe('the fee index', () => {
-  const transport = { path: '/fee-structure/transport-fee-2026-27', name: 'Transport' }
+  const transport = { path: '/fee-structure/transport-fee-2026-27' }
 
   it('has six cards, and refers to the transport desk for bus fees', () => {
     render(<FeeCards groups={feeCards} transport={{ ...transport, routes: transportRoutes }} />)
@@ -47,8 +47,8 @@ describe('the fee index', () => {
 
   it('shows the lowest bus fee if the school has set one', () => {
     const routes = [
-      { number: 1, locations: 'Town', revisedFee: 1450 },
-      { number: 2, locations: 'Highway', revisedFee: null },
+      { number: 1, locations: 'Within the town', revisedFee: 1450 } as const,
+      { number: 2, locations: 'Raninagar area', revisedFee: null } as const,
     ]
     render(<FeeCards groups={[]} transport={{ ...transport, routes }} />)
     expect(screen.getByText('From ₹ 1,450')).toBeInTheDocument()
@@ -57,7 +57,7 @@ describe('the fee index', () => {
 
 describe('the transport table', () => {
   it('shows a dash if there is no revised fee', () => {
-    render(<TransportTable session="2026-27" routes={transportRoutes} />)
+    render(<TransportTable terms={feeTerms} routes={transportRoutes} />)
     expect(rowsOf(screen.getByRole('table'))).toEqual(expectedRows('Transport fee'))
   })
 })

@@ -1,6 +1,6 @@
-import { concernsText, telephoneHref, untilText } from '@/lib/alerts/alert'
+import { concernsText, telephoneHref, textBesideFlag, untilText } from '@/lib/alerts/alert'
 import { setClock } from '../enquiries/support/clock'
-import { t0 } from './support/samples'
+import { alertOf, t0 } from './support/samples'
 
 beforeEach(() => setClock(t0))
 afterEach(() => jest.useRealTimers())
@@ -22,4 +22,17 @@ it('says whom an alert concerns', () => {
 
 it('makes a link of a telephone number', () => {
   expect(telephoneHref('+91 90000-00001')).toBe('tel:+919000000001')
+})
+
+it.each([
+  ['closed', 'Closed today: landslide on the highway', 'Landslide on the highway'],
+  ['closed', 'CLOSED TODAY – élan', 'Élan'],
+  ['closed', 'Closed today, all classes', 'All classes'],
+  ['changed', 'Changed: route 3', 'Route 3'],
+  ['notice', 'Closed today: landslide', 'Closed today: landslide'],
+  ['closed', 'Closed today', 'Closed today'],
+  ['closed', 'Closed today:', 'Closed today:'],
+  ['closed', 'Closed today because of a landslide', 'Closed today because of a landslide'],
+] as const)('beside the flag of kind %s, "%s" reads "%s"', (kind, text, read) => {
+  expect(textBesideFlag(alertOf({ kind, text }))).toBe(read)
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
@@ -119,6 +119,16 @@ describe('alerts in a file', () => {
     expect(await endAlert(office.db, alert.id)).toBe(true)
     expect(await endAlert(office.db, alert.id)).toBe(false)
     await until(() => texts().length === 0)
+  })
+
+  it('are copied to the disk as soon as it can be written to', async () => {
+    const copy = path.join(folder, 'alerts.json')
+    mkdirSync(copy)
+    await addAlert(office.db, alertOf({ text: 'Closed today' }))
+    await restart()
+    expect(texts()).toEqual(['Closed today'])
+    rmSync(copy, { recursive: true })
+    await until(() => existsSync(copy) && readFileSync(copy, 'utf8').includes('Closed today'))
   })
 
   it('leave out a row that cannot be read, and log it once', async () => {

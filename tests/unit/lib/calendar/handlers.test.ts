@@ -7,7 +7,7 @@ import {
   handleSchoolCalendar,
   handleSchoolDay,
 } from '@/lib/calendar/handlers'
-import { schoolDayName } from '@/lib/calendar/school-year'
+import { calendarDays, schoolDayName } from '@/lib/calendar/school-year'
 import { listEvents } from '@/lib/content/collections'
 import { findEvent } from '@/lib/content/find'
 import { live, none, schoolEvent } from '@/tests/support/fixtures/records'
@@ -124,7 +124,19 @@ describe('the calendar of the school year (R-YEAR-5)', () => {
     }
   })
 
-  it.each(['holiday-2026-04-31', '', '../events'])('is a 404 for the day %j', (name) => {
-    expect(handleSchoolDay(name).status).toBe(404)
+  it('has a step of admission alone in its file, too', async () => {
+    const title = 'Last day for the transfer certificate'
+    const { file } = calendarDays([]).find((day) => day.title === title)!
+    const entries = entriesOf(await handleSchoolDay(file!.split('/').at(-1)!).text())
+    expect(entries.map(({ uid, startDate }) => [uid.split('@')[0], String(startDate)])).toEqual([
+      ['admission-certificate-latest-2026', '2026-04-30'],
+    ])
   })
+
+  it.each(['holiday-2026-04-31', '', '../events', 'admission-certificate-latest-2025'])(
+    'is a 404 for the day %j',
+    (name) => {
+      expect(handleSchoolDay(name).status).toBe(404)
+    },
+  )
 })

@@ -32,3 +32,30 @@ it.each([
 ])('explains what is wrong with %s=%s', (name, value, message) => {
   expect(() => parseEnv({ [name]: value })).toThrow(`  ${name}: ${message}`)
 })
+
+describe('the desk', () => {
+  const DESK_SECRET = 'a secret with more than 32 characters'
+
+  it('needs a long secret and no provider', () => {
+    expect(parseEnv({ DESK_SECRET }).deskSecret).toBe(DESK_SECRET)
+    expect(parseEnv({ DESK_SECRET: '' }).deskSecret).toBeUndefined()
+    expect(() => parseEnv({ DESK_SECRET: 'short' })).toThrow(
+      '  DESK_SECRET: must have at least 32 characters',
+    )
+    expect(() => parseEnv({ DESK_SECRET, CONTENT_API_URL: 'https://api.example' })).toThrow(
+      '  DESK_SECRET: cannot be set together with CONTENT_API_URL: records come from the desk or from a provider',
+    )
+  })
+
+  it('may have its files in an S3-compatible store', () => {
+    const MEDIA_URL = 'https://KEY:a%2Fb@s3.example:9000/school-media?region=ap-south-1'
+    expect(parseEnv({ MEDIA_URL }).mediaStore).toEqual({
+      url: 'https://s3.example:9000/school-media',
+      region: 'ap-south-1',
+      accessKeyId: 'KEY',
+      secretAccessKey: 'a/b',
+    })
+    for (const wrong of ['s3://a/b', 'https://s3.example/bucket', 'https://a:b@s3.example', 'x'])
+      expect(() => parseEnv({ MEDIA_URL: wrong })).toThrow('  MEDIA_URL: must ')
+  })
+})

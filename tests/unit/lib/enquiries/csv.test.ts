@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { toCsv } from '@/lib/enquiries/csv'
-import type { ListedEnquiry } from '@/lib/enquiries/store'
+import type { ListedEnquiry } from '@/lib/enquiries/listed'
 
 const row: ListedEnquiry = {
   id: 'an-id',
@@ -11,11 +11,18 @@ const row: ListedEnquiry = {
   admission_class: '9',
   contact: '9000000001',
   email: null,
+  language: 'bn',
   consent_version: '2026-11-21',
   consent_at: 1_800_000_000_000,
   created_at: 1_800_000_000_000,
   expired_seen_at: null,
+  state: 'called',
   deliveries: [],
+  notes: [
+    { id: 'a', enquiry_id: 'an-id', at: 1, actor_name: 'Clerk', state: null, text: 'Rings back' },
+    { id: 'b', enquiry_id: 'an-id', at: 2, actor_name: 'Clerk', state: 'called', text: '' },
+    { id: 'c', enquiry_id: 'an-id', at: 3, actor_name: 'Head', state: null, text: '=1+1' },
+  ],
 }
 
 /** The cell with the name, as a spreadsheet shows it that splits at commas. */
@@ -24,8 +31,8 @@ const cellOf = (name: string) =>
 
 it('is CSV that spreadsheets can read', () => {
   expect(toCsv([row])).toBe(
-    '\uFEFF"Reference","Sent at","Session","Class","Name","Contact number","E-mail","Consent version","Consent at","Form key","Deliveries"\r\n' +
-      '"ENQ-2345-6789","2027-01-15T08:00:00.000Z","2026-2027","9","Parent","9000000001","","2026-11-21","2027-01-15T08:00:00.000Z","dif",""\r\n',
+    '\uFEFF"Reference","Sent at","Session","Class","Name","Contact number","E-mail","Language","Consent version","Consent at","Form key","Deliveries","State","Notes"\r\n' +
+      '"ENQ-2345-6789","2027-01-15T08:00:00.000Z","2026-2027","9","Parent","9000000001","","Bengali","2026-11-21","2027-01-15T08:00:00.000Z","dif","","called","Clerk: Rings back; Head: =1+1"\r\n',
   )
 })
 

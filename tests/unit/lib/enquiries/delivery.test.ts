@@ -17,7 +17,7 @@ import {
 import { startSmtp } from '@/tests/support/servers/smtp'
 import { setClock } from './support/clock'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
-import { input, payload } from './support/samples'
+import { form, input, payload } from './support/samples'
 import { setLastAttemptIn } from './support/last-attempt'
 
 const idle = { depth: 0, oldestSeconds: null, dead: 0, overdue: 0 }
@@ -55,7 +55,7 @@ let contact = contactOf(0)
 
 async function submit(change: Partial<typeof input> = {}) {
   const fields = { ...input, contact, ...change }
-  const result = await submitEnquiry(fields, { formKey: 'dif', address: contact })
+  const result = await submitEnquiry(fields, { ...form, address: contact })
   service = await enquiryService()
   return result
 }
@@ -176,6 +176,7 @@ describe('e-mail to the office', () => {
     expect(mail).toContain('To: admission@school.example')
     expect(mail).toContain('Reply-To: parent@school.example')
     expect(mail).toContain(`Contact number: ${contact}`)
+    expect(mail).toContain('Language: English')
     expect(mail).toContain('reference' in result && result.reference)
     expect(await queueState()).toMatchObject({ depth: 0 })
   })

@@ -20,7 +20,7 @@ import { createStore } from '@/lib/enquiries/store'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
 import { setClock } from './support/clock'
 import { damage } from './support/damage'
-import { enquiry } from './support/samples'
+import { enquiry, form } from './support/samples'
 
 const day = 86_400_000
 
@@ -42,7 +42,7 @@ async function openWith(first: number, count: number) {
   const database = await openDatabase(storeFile(folder))
   const store = createStore(database, ['provider'])
   for (let number = first; number < first + count; number++) {
-    await store.save({ enquiry: { ...enquiry, contact: contactOf(number) }, formKey: 'dif' })
+    await store.save({ enquiry: { ...enquiry, contact: contactOf(number) }, ...form })
   }
   const contacts = async () => (await store.list()).map(({ contact }) => contact)
   return { database, store, contacts, close: database.close }
@@ -64,10 +64,10 @@ describe('restoring a backup', () => {
     await backUpFile(file(), backup())
     for (let number = 40; number < 103; number++) {
       const more = { ...enquiry, contact: contactOf(number) }
-      await site.store.save({ enquiry: more, formKey: 'dif' })
+      await site.store.save({ enquiry: more, ...form })
     }
     await site.store.erase(contactOf(3))
-    await site.store.save({ enquiry: { ...enquiry, contact: contactOf(200) }, formKey: 'dif' })
+    await site.store.save({ enquiry: { ...enquiry, contact: contactOf(200) }, ...form })
     // The files of a running site, as they remain after a kill.
     const files = ['enquiries.db', 'enquiries.db-wal'].map((name) => readFileSync(inFolder(name)))
     await site.close()

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { GET, POST } from '@/app/api/form/[schoolcode]/[formkey]/route'
+import { findLanguage } from '@/content/languages'
 import { env } from '@/lib/core/env'
+import { noticeVersion } from '@/lib/enquiries/consent'
 import { enquiryService } from '@/lib/enquiries/service'
 import { log } from '@/lib/core/log'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
@@ -134,6 +136,34 @@ describe('an invalid enquiry', () => {
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(
       '/admission/admission-enquiry?enquiry=invalid&fields=toYear%2Cphone%2Cdeclaration',
+    )
+  })
+})
+
+describe('an enquiry in another language (R-ENQUIRY-16)', () => {
+  const { words } = findLanguage('bn')
+  const notice = '2026-11-24-bn-abc123'
+
+  it('is stored with the language and the version of the notice that was read', async () => {
+    await json({ ...newPayload(), language: 'bn', notice })
+    await json({ ...newPayload(), language: 'hi' })
+    await json({ ...newPayload(), language: 'xx', notice: 'none' })
+    expect((await stored()).map((row) => [row.language, row.consent_version])).toEqual([
+      ['bn', notice],
+      ['hi', noticeVersion('hi', findLanguage('hi').words.enquiry)],
+      ['en', '2026-11-24'],
+    ])
+  })
+
+  it('has its messages in that language', async () => {
+    const response = await json({ ...newPayload(), name: '', language: 'bn' })
+    expect(await response.json()).toEqual({ errors: { name: words.enquiry.messages.name } })
+  })
+
+  it('from a form without script is redirected to the page in that language', async () => {
+    const response = await postForm({ name: 'Parent', class: '9', language: 'bn' })
+    expect(response.headers.get('location')).toMatch(
+      /^\/bn\/admission\/admission-enquiry\?enquiry=invalid/,
     )
   })
 })

@@ -90,7 +90,9 @@ describe('the command', () => {
   it('lists, exports, retries and erases while the site runs', async () => {
     const site = startInstance(0, 3)
     await site.ended
-    expect(run('list')).toMatch(/^ENQ-.*  9  9000000000  Parent of a child  provider: delivered$/m)
+    expect(run('list')).toMatch(
+      /^ENQ-.*  9  9000000000  Parent of a child  English  provider: delivered$/m,
+    )
     const file = path.join(folder, 'enquiries.csv')
     expect(run('export', file)).toBe(`3 written to ${file}\n`)
     expect(run('export').split('\r\n')).toHaveLength(5)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { enquiryClasses } from '@/content/data/enquiry'
-import { enquiryCopy } from '@/content/microcopy/enquiry'
+import { english, findLanguage } from '@/content/languages'
 import {
   fromPayload,
   fromPayloadErrors,
@@ -9,9 +9,12 @@ import {
   toPayload,
   toPayloadErrors,
 } from '@/lib/enquiries/payload'
-import { consentVersion } from '@/lib/enquiries/consent'
-import { checkEnquiry } from '@/lib/enquiries/schema'
+import { isNoticeVersion, noticeVersion } from '@/lib/enquiries/consent'
+import { formMessages } from '@/lib/enquiries/form-words'
+import { checkEnquiry as checkIn } from '@/lib/enquiries/schema'
 import { enquiry, input, payload } from './support/samples'
+
+const checkEnquiry = (value: unknown) => checkIn(value, formMessages(english.words.enquiry))
 
 const errorsOf = (change: Record<string, unknown>) => checkEnquiry({ ...input, ...change }).errors
 
@@ -117,12 +120,39 @@ describe('the payload', () => {
   })
 })
 
-it('has a new consent version when the consent text changes', () => {
-  const digest = createHash('sha256').update(enquiryCopy.consent).digest('hex').slice(0, 12)
-  expect([consentVersion, digest]).toMatchInlineSnapshot(`
-    [
-      "2026-11-21",
-      "be02c4614e0e",
-    ]
-  `)
+it('has the messages of its language', () => {
+  const { enquiry: words } = findLanguage('bn').words
+  expect(checkIn({ ...input, name: '', contact: '12' }, formMessages(words)).errors).toEqual({
+    name: words.messages.name,
+    contact: words.messages.contactLength.replace('{digits}', '10'),
+  })
+})
+
+describe('the version of the consent and its notice (R-ENQUIRY-11)', () => {
+  it('is a new one when the English text changes', () => {
+    const { consent, policy, notice } = english.words.enquiry
+    const text = JSON.stringify([consent, policy, notice])
+    const digest = createHash('sha256').update(text).digest('hex').slice(0, 12)
+    expect([noticeVersion('en', english.words.enquiry), digest]).toMatchInlineSnapshot(`
+      [
+        "2026-11-24",
+        "2c2a13a6b407",
+      ]
+    `)
+  })
+
+  it('of a translation changes with its words', () => {
+    const { enquiry: words } = findLanguage('hi').words
+    const version = noticeVersion('hi', words)
+    expect(version).toMatch(/^2026-11-24-hi-[0-9a-z]+$/)
+    expect(isNoticeVersion(version)).toBe(true)
+    expect(noticeVersion('hi', { ...words, consent: `${words.consent} ` })).not.toBe(version)
+  })
+
+  it.each(['', 'yesterday', '2026-11-24-bn-', '2026-11-24-bn-1; drop', 7, undefined])(
+    'is never %j',
+    (text) => {
+      expect(isNoticeVersion(text)).toBe(false)
+    },
+  )
 })

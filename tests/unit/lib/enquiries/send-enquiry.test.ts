@@ -31,7 +31,7 @@ test('a stored enquiry returns its reference, without the values', async () => {
   expect(await send()).toEqual({ form: 'enquire', outcome: { status: 'sent', reference: 'ENQ-1' } })
   const [input, context] = jest.mocked(submitEnquiry).mock.calls[0]!
   expect(input).toMatchObject({ name: 'A Parent', consent: true })
-  expect(context).toMatchObject({ formKey: 'dif' })
+  expect(context).toMatchObject({ formKey: 'dif', language: { code: 'en' } })
 })
 
 test.each([
@@ -53,4 +53,13 @@ test.each([
 ])('stores nothing from %s', async (_, fields, origin) => {
   expect((await send(fields, origin)).outcome).toEqual({ status: 'failed' })
   expect(submitEnquiry).not.toHaveBeenCalled()
+})
+
+test('says in which language the form was, and which notice was read', async () => {
+  jest.mocked(submitEnquiry).mockResolvedValue({ outcome: 'failed' })
+  await send({ language: 'hi', notice: '2026-11-24-hi-abc' })
+  expect(jest.mocked(submitEnquiry).mock.calls[0]![1]).toMatchObject({
+    language: { code: 'hi' },
+    noticeVersion: '2026-11-24-hi-abc',
+  })
 })

@@ -18,11 +18,10 @@ import { startTcpProxy } from '@/tests/support/servers/tcp-proxy'
 import { createPostgres } from '@/tests/support/servers/services'
 import { setClock } from './support/clock'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
-import { enquiry } from './support/samples'
+import { enquiry, form } from './support/samples'
 import { setLastAttempt } from './support/last-attempt'
 
 const channels: Channel[] = ['provider']
-const formKey = 'dif'
 const hour = 3_600_000
 const day = 24 * hour
 const t0 = 1_800_000_000_000
@@ -58,6 +57,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
         'enquiry_duplicates',
         'enquiry_same',
         'enquiry_deliveries',
+        'enquiry_notes',
       ]) {
         await sql`delete from ${sql.table(table)}`.execute(databases[0]!.db)
       }
@@ -76,7 +76,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
 
     async function saveAndDeliver(count: number) {
       for (let saved = 0; saved < count; saved++)
-        await storeOf(0).save({ enquiry: newEnquiry(), formKey })
+        await storeOf(0).save({ enquiry: newEnquiry(), ...form })
       for (const job of await outboxOf(0).claim(count)) await outboxOf(0).succeed(job)
     }
 
@@ -87,15 +87,19 @@ function describeStore(name: string, start: () => Promise<Engine>) {
         { name: '002-expired-seen-at' },
         { name: '003-enquiry-duplicates' },
         { name: '004-alerts' },
+        { name: '005-enquiry-language' },
+        { name: '006-desk' },
+        { name: '007-enquiry-notes' },
       ])
     })
 
     it('migrates what an older version has stored, and keeps that version working', async () => {
       const { db } = databases[0]!
-      const saved = await storeOf(0).save({ enquiry, formKey })
+      const saved = await storeOf(0).save({ enquiry, ...form })
       const before = await storeOf(0).list()
       // As a restored backup of the older version: its tables, with the newer one left in place.
-      await sql`alter table enquiries drop column expired_seen_at`.execute(db)
+      for (const column of ['expired_seen_at', 'language', 'state'])
+        await sql`alter table enquiries drop column ${sql.ref(column)}`.execute(db)
       await sql`insert into enquiry_same select * from enquiry_duplicates`.execute(db)
       await sql`delete from enquiry_duplicates`.execute(db)
       await db.deleteFrom('enquiry_migrations').where('name', '!=', '001-enquiries').execute()
@@ -103,7 +107,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       const updated = await openDatabase(engine.url)
       const store = createStore(updated, channels)
       expect(await store.list()).toEqual(before)
-      expect(await store.save({ enquiry, formKey })).toEqual({ ...saved, outcome: 'known' })
+      expect(await store.save({ enquiry, ...form })).toEqual({ ...saved, outcome: 'known' })
       expect(await db.selectFrom('enquiry_same').selectAll().execute()).toHaveLength(1)
       await store.erase(enquiry.contact)
       expect(await db.selectFrom('enquiry_same').selectAll().execute()).toEqual([])
@@ -111,7 +115,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
     })
 
     it('stores an enquiry with its consent', async () => {
-      const saved = await storeOf(0).save({ enquiry, formKey, idempotencyKey: 'key-of-one' })
+      const saved = await storeOf(0).save({ enquiry, ...form, idempotencyKey: 'key-of-one' })
       expect(saved).toEqual({
         outcome: 'new',
         reference: expect.stringMatching(/^ENQ-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
@@ -126,10 +130,13 @@ function describeStore(name: string, start: () => Promise<Engine>) {
           admission_class: '9',
           contact: '9000000001',
           email: 'parent@school.example',
-          consent_version: '2026-11-21',
+          language: 'en',
+          consent_version: '2026-11-24',
           consent_at: expect.any(Number),
           created_at: expect.any(Number),
           expired_seen_at: null,
+          state: 'new',
+          notes: [],
           deliveries: [
             expect.objectContaining({ channel: 'provider', state: 'waiting', attempts: 0 }),
           ],
@@ -140,47 +147,51 @@ function describeStore(name: string, start: () => Promise<Engine>) {
     it.each(['Robert"); drop table enquiries;--', "O'Neill 😀 অভিভাবক", '?1 :name $1'])(
       'stores the name %j unchanged',
       async (name) => {
-        await storeOf(0).save({ enquiry: { ...enquiry, name }, formKey })
+        await storeOf(0).save({ enquiry: { ...enquiry, name }, ...form })
         expect((await storeOf(0).list()).map((row) => row.name)).toEqual([name])
       },
     )
 
     it('returns the same reference for a repeated key', async () => {
-      const request = { enquiry, formKey, idempotencyKey: 'key-again' }
+      const request = { enquiry, ...form, idempotencyKey: 'key-again' }
       const first = await storeOf(0).save(request)
       expect(await storeOf(1).save(request)).toEqual({ ...first, outcome: 'known' })
       expect(await storeOf(0).list()).toHaveLength(1)
     })
 
     it('rejects a repeated key with a different enquiry', async () => {
-      await storeOf(0).save({ enquiry: newEnquiry(), formKey, idempotencyKey: 'key-taken' })
-      const other = { enquiry: newEnquiry(), formKey, idempotencyKey: 'key-taken' }
+      await storeOf(0).save({ enquiry: newEnquiry(), ...form, idempotencyKey: 'key-taken' })
+      const other = { enquiry: newEnquiry(), ...form, idempotencyKey: 'key-taken' }
       expect(await storeOf(1).save(other)).toEqual({ outcome: 'conflict' })
       expect(await storeOf(0).list()).toHaveLength(1)
     })
 
     it('treats the same contact, class, name and session within ten minutes as a duplicate', async () => {
       setClock(1_800_000_000_000)
-      const first = await storeOf(0).save({ enquiry, formKey, idempotencyKey: 'key-first' })
+      const first = await storeOf(0).save({ enquiry, ...form, idempotencyKey: 'key-first' })
       setClock(1_800_000_000_000 + duplicateWindowMilliseconds - 1)
       const email = 'other@school.example'
-      const again = { enquiry: { ...enquiry, name: 'PARENT of a Child', email }, formKey: 'home' }
+      const again = {
+        enquiry: { ...enquiry, name: 'PARENT of a Child', email },
+        ...form,
+        formKey: 'home',
+      }
       const second = await storeOf(1).save({ ...again, idempotencyKey: 'key-second' })
       expect(second).toEqual({ ...first, outcome: 'known' })
       const [stored, ...others] = await storeOf(0).list()
       expect([stored?.email, others]).toEqual([email, []])
 
       setClock(1_800_000_000_000 + duplicateWindowMilliseconds)
-      const later = await storeOf(0).save({ enquiry, formKey })
+      const later = await storeOf(0).save({ enquiry, ...form })
       expect(later.outcome).toBe('new')
       // The key of the duplicate still maps to the first enquiry.
       expect(await storeOf(0).save({ ...again, idempotencyKey: 'key-second' })).toEqual(second)
     })
 
     it('retries a started delivery with the same content and key', async () => {
-      await storeOf(0).save({ enquiry, formKey })
+      await storeOf(0).save({ enquiry, ...form })
       const [first] = await outboxOf(0).claim(1)
-      const again = { enquiry: { ...enquiry, email: 'other@school.example' }, formKey }
+      const again = { enquiry: { ...enquiry, email: 'other@school.example' }, ...form }
       expect((await storeOf(1).save(again)).outcome).toBe('known')
       await outboxOf(0).fail(first!)
       expect((await storeOf(1).save(again)).outcome).toBe('known')
@@ -192,8 +203,8 @@ function describeStore(name: string, start: () => Promise<Engine>) {
     it.each([{ contact: '9000000002' }, { admissionClass: '8' }, { name: 'Guardian of a child' }])(
       'treats another %j as another enquiry',
       async (change) => {
-        await storeOf(0).save({ enquiry, formKey })
-        const other = await storeOf(0).save({ enquiry: { ...enquiry, ...change }, formKey })
+        await storeOf(0).save({ enquiry, ...form })
+        const other = await storeOf(0).save({ enquiry: { ...enquiry, ...change }, ...form })
         expect(other.outcome).toBe('new')
       },
     )
@@ -202,7 +213,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       const posts = Array.from({ length: 40 }, (_, post) =>
         storeOf(post % 4).save({
           enquiry,
-          formKey,
+          ...form,
           idempotencyKey: post % 2 ? 'key-of-double-click' : undefined,
         }),
       )
@@ -214,7 +225,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
 
     it('stores all of many different concurrent posts', async () => {
       const posts = Array.from({ length: 60 }, (_, post) =>
-        storeOf(post % 4).save({ enquiry: newEnquiry(), formKey }),
+        storeOf(post % 4).save({ enquiry: newEnquiry(), ...form }),
       )
       const saved = await Promise.all(posts)
       expect(new Set(saved.map((one) => 'reference' in one && one.reference)).size).toBe(60)
@@ -226,13 +237,13 @@ function describeStore(name: string, start: () => Promise<Engine>) {
     })
 
     it('queues no delivery when no channel is configured', async () => {
-      await storeOf(0, []).save({ enquiry, formKey })
+      await storeOf(0, []).save({ enquiry, ...form })
       expect((await storeOf(0).list())[0]?.deliveries).toEqual([])
     })
 
     it('leases a delivery to one instance at a time', async () => {
       for (let count = 0; count < 20; count++)
-        await storeOf(0).save({ enquiry: newEnquiry(), formKey })
+        await storeOf(0).save({ enquiry: newEnquiry(), ...form })
       const claims = await Promise.all(
         [0, 1, 2, 3, 0, 1].map((instance) => outboxOf(instance).claim(7)),
       )
@@ -245,7 +256,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
 
     it('leases a delivery to another instance when the lease has expired', async () => {
       setClock(1_800_000_000_000)
-      await storeOf(0).save({ enquiry, formKey })
+      await storeOf(0).save({ enquiry, ...form })
       const [job] = await outboxOf(0).claim(1)
       setClock(1_800_000_000_000 + leaseMilliseconds)
       const [again] = await outboxOf(1).claim(1)
@@ -260,7 +271,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
 
     it('postpones a delivery, gives it up after seven days and retries it on command', async () => {
       setClock(1_800_000_000_000)
-      await storeOf(0).save({ enquiry, formKey })
+      await storeOf(0).save({ enquiry, ...form })
       const outbox = outboxOf(0)
       const [job] = await outbox.claim(1)
       expect(await outbox.fail(job!)).toBe(false)
@@ -278,9 +289,9 @@ function describeStore(name: string, start: () => Promise<Engine>) {
 
     it('erases everything stored for a contact or a reference', async () => {
       const contact = contactOf(++numbers)
-      await storeOf(0).save({ enquiry: { ...enquiry, contact }, formKey })
-      await storeOf(0).save({ enquiry: { ...enquiry, contact, admissionClass: '8' }, formKey })
-      const other = await storeOf(0).save({ enquiry: newEnquiry(), formKey })
+      await storeOf(0).save({ enquiry: { ...enquiry, contact }, ...form })
+      await storeOf(0).save({ enquiry: { ...enquiry, contact, admissionClass: '8' }, ...form })
+      const other = await storeOf(0).save({ enquiry: newEnquiry(), ...form })
       expect(await storeOf(1).erase(contact)).toBe(2)
       expect(await storeOf(1).erase(contact)).toBe(0)
       expect(await storeOf(0).list()).toHaveLength(1)
@@ -373,7 +384,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       setClock(t0)
       const { db } = databases[0]!
       await saveAndDeliver(1)
-      const { reference: dead } = (await storeOf(0).save({ enquiry: newEnquiry(), formKey })) as New
+      const { reference: dead } = (await storeOf(0).save({ enquiry: newEnquiry(), ...form })) as New
       await db
         .updateTable('enquiry_deliveries')
         .set({ state: 'dead' })
@@ -381,10 +392,10 @@ function describeStore(name: string, start: () => Promise<Engine>) {
         .execute()
       const { reference: waiting } = (await storeOf(0).save({
         enquiry: newEnquiry(),
-        formKey,
+        ...form,
       })) as New
       setClock(t0 + 402 * day)
-      await storeOf(0, []).save({ enquiry: newEnquiry(), formKey })
+      await storeOf(0, []).save({ enquiry: newEnquiry(), ...form })
       await storeOf(0).eraseOlderThan(400)
       setClock(t0 + 403 * day)
       expect(await storeOf(0).eraseOlderThan(400)).toBe(1)
@@ -400,7 +411,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
     it('erases everything expired on command', async () => {
       setClock(t0)
       await saveAndDeliver(23)
-      await storeOf(0).save({ enquiry: newEnquiry(), formKey })
+      await storeOf(0).save({ enquiry: newEnquiry(), ...form })
       setClock(t0 + 500 * day)
       expect(await storeOf(0).countOverdue(400)).toBe(23)
       expect(await storeOf(0).eraseAllOlderThan(400)).toBe(23)
@@ -412,7 +423,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       it('delivers what was postponed or leased under the clock that was ahead', async () => {
         setClock(t0 + 500 * day)
         for (let count = 0; count < 2; count++) {
-          await storeOf(0).save({ enquiry: newEnquiry(), formKey })
+          await storeOf(0).save({ enquiry: newEnquiry(), ...form })
         }
         const [first] = await outboxOf(0).claim(2)
         await outboxOf(0).fail(first!)
@@ -423,7 +434,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
 
       it('respects the lease of an instance whose clock is slightly ahead', async () => {
         setClock(t0 + 60_000)
-        await storeOf(0).save({ enquiry, formKey })
+        await storeOf(0).save({ enquiry, ...form })
         expect(await outboxOf(0).claim(1)).toHaveLength(1)
         setClock(t0)
         expect(await outboxOf(1).claim(1)).toEqual([])
@@ -431,15 +442,15 @@ function describeStore(name: string, start: () => Promise<Engine>) {
 
       it('does not treat an enquiry as a duplicate of one in the future', async () => {
         setClock(t0 + 500 * day)
-        await storeOf(0).save({ enquiry, formKey })
+        await storeOf(0).save({ enquiry, ...form })
         setClock(t0)
-        expect((await storeOf(0).save({ enquiry, formKey })).outcome).toBe('new')
+        expect((await storeOf(0).save({ enquiry, ...form })).outcome).toBe('new')
       })
     })
 
     it('does not give a delivery up when the clock jumps ahead', async () => {
       setClock(t0)
-      await storeOf(0).save({ enquiry, formKey })
+      await storeOf(0).save({ enquiry, ...form })
       setClock(t0 + 500 * day)
       const [job] = await outboxOf(0).claim(1)
       expect(await outboxOf(0).fail(job!)).toBe(false)
@@ -476,7 +487,7 @@ it('in PostgreSQL times out when the server is down or never responds, and recov
   const url = postgres.url.replace(`:${postgres.port}`, `:${relay.port}`)
   const database = await openDatabase(url)
   const store = createStore(database, channels)
-  await store.save({ enquiry, formKey })
+  await store.save({ enquiry, ...form })
 
   await postgres.stop()
   await expect(store.list()).rejects.toThrow()
@@ -484,9 +495,9 @@ it('in PostgreSQL times out when the server is down or never responds, and recov
   expect(await store.list()).toHaveLength(1)
 
   relay.freeze()
-  await expect(store.save({ enquiry: another, formKey })).rejects.toThrow()
+  await expect(store.save({ enquiry: another, ...form })).rejects.toThrow()
   relay.thaw()
-  await store.save({ enquiry: another, formKey })
+  await store.save({ enquiry: another, ...form })
   expect(await store.list()).toHaveLength(2)
   await database.close()
   await relay.stop()
@@ -503,7 +514,7 @@ describe('the file', () => {
     expect(await pragma('journal_mode')).toBe('wal')
     expect(await pragma('synchronous')).toBe(2)
     const store = createStore(database, channels)
-    await store.save({ enquiry: { ...enquiry, name: 'A name to be erased' }, formKey })
+    await store.save({ enquiry: { ...enquiry, name: 'A name to be erased' }, ...form })
     await store.erase(enquiry.contact)
     for (const file of readdirSync(folder)) {
       expect(statSync(path.join(folder, file)).mode & 0o077).toBe(0)
@@ -522,11 +533,11 @@ describe('the file', () => {
 
     const short = await other.transaction('write')
     setTimeout(() => void short.commit(), 200)
-    expect((await store.save({ enquiry, formKey })).outcome).toBe('new')
+    expect((await store.save({ enquiry, ...form })).outcome).toBe('new')
 
     const long = await other.transaction('write')
     const attempts = [
-      store.save({ enquiry: another, formKey }),
+      store.save({ enquiry: another, ...form }),
       outbox.claim(1),
       outbox.retryDead(),
     ]
@@ -534,7 +545,7 @@ describe('the file', () => {
       expect([status, rest]).toEqual(['rejected', { reason: objectWith('SQLITE_BUSY') }])
     }
     await long.rollback()
-    expect((await store.save({ enquiry: another, formKey })).outcome).toBe('new')
+    expect((await store.save({ enquiry: another, ...form })).outcome).toBe('new')
     expect(await outbox.claim(5)).toHaveLength(2)
     other.close()
     await database.close()

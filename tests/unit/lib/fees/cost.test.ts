@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { english } from '@/content/words/en/words'
 import {
   type Choice,
   chooseCost,
@@ -6,8 +7,16 @@ import {
   costHref,
   isRefusal,
   parseCostFields,
+  reasonText,
 } from '@/lib/fees/choice'
-import { costMessage, costOf, costTitle, newDayPupilRange } from '@/lib/fees/cost'
+import {
+  costMessage,
+  costOf,
+  costTitle,
+  newDayPupilRange,
+  type Payment,
+  paymentWords,
+} from '@/lib/fees/cost'
 import { groupDigits } from '@/lib/core/rupees'
 
 const ask = (query: string) =>
@@ -15,14 +24,17 @@ const ask = (query: string) =>
 
 const choose = (query: string): Choice => {
   const result = ask(query)
-  if (isRefusal(result)) throw new Error(result.reason)
+  if (isRefusal(result)) throw new Error(result.reason.is)
   return result
 }
 
 const refuse = (query: string) => {
   const result = ask(query)
   if (!isRefusal(result)) throw new Error(`${query} is possible`)
-  return { reason: result.reason, nearest: result.nearest.map(costHref) }
+  return {
+    reason: reasonText(result.reason, english),
+    nearest: result.nearest.map((choice) => costHref(choice)),
+  }
 }
 
 /*
@@ -74,9 +86,8 @@ it('covers every class, both kinds of pupils and every room', () => {
 })
 
 it.each(cases)('%s costs %s', (query, expected) => {
-  const result = ask(query)
   if (expected === undefined) {
-    expect(result).toMatchObject({ reason: expect.any(String), nearest: expect.any(Array) })
+    expect(refuse(query)).toEqual({ reason: expect.any(String), nearest: expect.any(Array) })
     return
   }
   const { first, later } = costOf(choose(query))
@@ -87,10 +98,11 @@ it.each(cases)('%s costs %s', (query, expected) => {
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 
-const lines = (query: string) =>
-  costOf(choose(query)).first.payments.map(({ when, what, amount }) =>
-    spaced(`${when}: ${what}: ${groupDigits(amount)}`),
-  )
+const lineOf = (payment: Payment) => {
+  const { when, what, each } = paymentWords(payment, english)
+  return spaced(`${when}${each ? ` ${each}` : ''}: ${what}: ${groupDigits(payment.amount)}`)
+}
+const lines = (query: string) => costOf(choose(query)).first.payments.map(lineOf)
 
 describe('the sum', () => {
   it('of a new day pupil in Class IX is the one of the specification', () => {
@@ -100,7 +112,7 @@ describe('the sum', () => {
     expect(lines('class=9')).toEqual([
       'At registration: Registration and processing: 2,500',
       'At admission: Admission 49,500 + annual fee 29,000: 78,500',
-      'By the 10th of each month: Tuition, 12 × 4,690: 56,280',
+      'Each month ₹ 4,690: Tuition, by the 10th of each month, 12 × 4,690: 56,280',
     ])
   })
 
@@ -119,14 +131,14 @@ describe('the sum', () => {
     expect(lines('class=11&pupil=existing')).toEqual([
       'At registration: Registration and processing: 2,500',
       'At admission: Annual fee 44,000: 44,000',
-      'By the 10th of each month: Tuition, 12 × 5,490: 65,880',
+      'Each month ₹ 5,490: Tuition, by the 10th of each month, 12 × 5,490: 65,880',
     ])
   })
 
   it('of another pupil of the school has nothing that is paid once', () => {
     expect(lines('class=prep&pupil=existing')).toEqual([
       'Every year: Annual fee: 29,000',
-      'By the 10th of each month: Tuition, 12 × 4,200: 50,400',
+      'Each month ₹ 4,200: Tuition, by the 10th of each month, 12 × 4,200: 50,400',
     ])
   })
 
@@ -220,7 +232,7 @@ describe('the URL', () => {
   })
 
   it('means a new day pupil unless it says otherwise, and uses the first of repeated values', () => {
-    expect(choiceName(choose('class=9'))).toBe('Class IX, new, day')
+    expect(choiceName(choose('class=9'), english)).toBe('Class IX, new, day')
     expect(parseCostFields({ class: ['9', '10'], hostel: ['ac', 'no'] })).toEqual({
       class: '9',
       pupil: 'new',
@@ -237,13 +249,24 @@ it('the message has the figures, the sum and the address', () => {
     'At admission: ₹ 78,500 (Admission 49,500 + annual fee 29,000)',
     'At admission: ₹ 1,85,000 (Hostel, AC room, 1st instalment)',
     'Before the Durga Puja vacations: ₹ 80,000 (Hostel, AC room, 2nd instalment)',
-    'By the 10th of each month: ₹ 56,280 (Tuition, 12 × 4,690)',
+    'Each month: ₹ 4,690 (Tuition, by the 10th of each month, 12 × 4,690 = ₹ 56,280)',
     'First year: 2,500 + 78,500 + 1,85,000 + 80,000 + 12 × 4,690 = ₹ 4,02,280',
-    'A year after it: 29,000 + 1,85,000 + 80,000 + 12 × 4,690 = ₹ 3,50,280',
+    'A year after it, at the same fees: 29,000 + 1,85,000 + 80,000 + 12 × 4,690 = ₹ 3,50,280',
     'Not in this sum: the bus, books, uniform, the prospectus of the hostel.',
     'https://school/x',
   ])
 })
+
+it.each(cases.filter(([, expected]) => expected))(
+  '%s: the message asks for no more each month than the month’s tuition',
+  (query) => {
+    const monthly = { 9: '4,690', 11: '5,490', p: '4,200', n: '4,200' }[
+      /class=(\d+|.)/.exec(query)![1]!
+    ]
+    const message = spaced(costMessage(choose(query), 'The School', 'https://school/x'))
+    expect(message).toContain(`\nEach month: ₹ ${monthly ?? '4,690'} (`)
+  },
+)
 
 it('the title of the answer is the answer', () => {
   expect(costTitle(parseCostFields({ class: '9' }))).toBe(

@@ -27,8 +27,8 @@ const read = (...lines: string[]) => {
 const facts = ['facts:', '  - term: What', '    detail: Books']
 
 it('reads the recipe of a page and its parts', async () => {
-  await expect(read('recipe: place', ...facts)).resolves.toMatchObject({
-    recipe: 'place',
+  await expect(read('recipe: activity', ...facts)).resolves.toMatchObject({
+    recipe: 'activity',
     facts: [{ term: 'What', detail: 'Books' }],
   })
   await expect(read('recipe: rule', 'exceptions: [Borrowing]')).resolves.toMatchObject({
@@ -39,7 +39,7 @@ it('reads the recipe of a page and its parts', async () => {
 it.each([
   ['an unknown recipe', /recipe/, ['recipe: poster']],
   ['an activity without facts', /an activity needs facts/, ['recipe: activity']],
-  ['facts of a rule', /only a place or an activity has facts/, ['recipe: rule', ...facts]],
+  ['facts of a place', /only an activity has facts/, ['recipe: place', ...facts]],
   ['exceptions of a place', /only a rule has exceptions/, ['recipe: place', 'exceptions: [A]']],
   [
     'an exception that is no section',

@@ -1,11 +1,16 @@
 /** @jest-environment node */
 import { withAlerts } from '@/lib/page-cache/alert-slot.mjs'
 
-const shared = globalThis as { [key: symbol]: { version: string; html: string } | undefined }
+const shared = globalThis as {
+  [key: symbol]: { version: string; htmlIn: (code?: string) => string } | undefined
+}
 
 /** The bar as the process has it. */
 function showing(version: string, html = '') {
-  shared[Symbol.for('school-website.alert-bar')] = { version, html }
+  shared[Symbol.for('school-website.alert-bar')] = {
+    version,
+    htmlIn: (code) => html && (code ? html.replace('Closed', code) : html),
+  }
 }
 
 afterEach(() => delete shared[Symbol.for('school-website.alert-bar')])
@@ -37,6 +42,12 @@ test('a page follows each change, and nothing is done while there is none', () =
   expect(withAlerts(entry)).toBe(withAlerts(entry))
   showing('')
   expect(read(entry)).toBe(page(''))
+})
+
+test('a translation has the alert in its language', () => {
+  showing('v1', bar)
+  const translated = (slot: string) => page(slot).replace('"alerts"', '"alerts" data-language="bn"')
+  expect(read(entryOf(translated('')))).toBe(translated(bar.replace('Closed', 'bn')))
 })
 
 test('a process without a bar leaves pages alone', () => {

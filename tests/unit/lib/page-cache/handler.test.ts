@@ -91,7 +91,7 @@ describe('a page that cannot be finished is served as Next rendered it, and is l
 test('a page is read with the alerts of now', async () => {
   const bar = Symbol.for('school-website.alert-bar')
   const shared = globalThis as { [key: symbol]: unknown }
-  shared[bar] = { version: 'v1', html: '<section>Closed</section>' }
+  shared[bar] = { version: 'v1', htmlIn: () => '<section>Closed</section>' }
   expect((await served('<div id="alerts"></div>')).html).toContain('Closed')
   delete shared[bar]
   expect((await served('<div id="alerts"></div>')).html).not.toContain('Closed')
@@ -140,4 +140,21 @@ test('a page whose rendering started before the revalidation is regenerated', as
   await jest.advanceTimersByTimeAsync(60_000)
   expect(tagsManifest.get('news')!.stale).toBe(first + 10_000)
   jest.useRealTimers()
+})
+
+test('a page with a tag that the desk has expired is not served again', async () => {
+  const key = Symbol.for('school-website.expired-tags')
+  const marked = new Map<string, number>()
+  Object.assign(globalThis, { [key]: marked })
+  const page = await served('<p>Old</p>')
+  expect(page.html).toBe('<p>Old</p>')
+  marked.set('events', Date.now() + 1)
+  const get = async () => newHandler().get('/page', { kind } as never)
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(await get()).not.toBeNull()
+  marked.set('news', Date.now())
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(await get()).toBeNull()
+  expect((await served('<p>New</p>')).html).toBe('<p>New</p>')
+  delete (globalThis as { [key: symbol]: unknown })[key]
 })

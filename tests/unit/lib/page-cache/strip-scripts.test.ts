@@ -9,6 +9,7 @@ const otherParts =
   '<link rel="preload" href="/f.woff2" as="font" crossorigin=""/>' +
   '<script src="/enhance.js?v=1" defer=""></script>' +
   '<script src="/modules/alert.js?v=1"></script>' +
+  '<script src="/modules/bus-routes.js?v=1" defer=""></script>' +
   '<script type="application/ld+json">{"name":"<School>"}</script>' +
   '<script type="speculationrules">{"prefetch":[]}</script>'
 

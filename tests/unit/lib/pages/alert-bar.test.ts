@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import { findLanguage } from '@/content/languages'
+import type { Alert } from '@/lib/alerts/alert'
 import { alertBarHtml } from '@/lib/pages/alert-bar'
 import { alertOf, t0 } from '../alerts/support/samples'
 import { setClock } from '../enquiries/support/clock'
@@ -55,6 +57,37 @@ test('an alert is also in Bengali and Hindi, marked with the language', () => {
   document.body.innerHTML = alertBarHtml([{ ...alertOf({}), text }], 'v1')
   expect(screen.getByText('আজ <বন্ধ>')).toHaveAttribute('lang', 'bn')
   expect(screen.getByText('आज बंद')).toHaveAttribute('lang', 'hi')
+})
+
+describe('on a page in Bengali', () => {
+  const bengali = findLanguage('bn')
+  const showIn = (text: Alert['text'], sample = {}) => {
+    document.body.innerHTML = alertBarHtml([{ ...alertOf(sample), text }], 'v1', bengali)
+  }
+
+  test('an alert is in Bengali, with fixed words, times and names of its own (R-ALERT-4)', () => {
+    showIn({ en: 'Closed today', bn: 'আজ বন্ধ', hi: 'आज बंद' }, { concerns: ['class-9'] })
+    expect(screen.getByRole('article')).toHaveTextContent('আজ বন্ধ')
+    expect(screen.getByRole('article')).toHaveTextContent(
+      bengali.words.glossary.classes['Class IX'],
+    )
+    expect(screen.getByRole('article')).not.toHaveTextContent(/[a-z]|आज/i)
+  })
+
+  test('an alert without a Bengali text is in English, marked as such', () => {
+    showIn({ en: 'Closed today' })
+    expect(screen.getByText('Closed today')).toHaveAttribute('lang', 'en')
+  })
+
+  test('its link leads to the Bengali page, if there is one', () => {
+    showIn({ en: 'Closed' }, { link: '/contact' })
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/bn/contact')
+    showIn({ en: 'Closed' }, { link: '/calendar' })
+    const more = screen.getByRole('link')
+    expect(more).toHaveAttribute('href', '/calendar')
+    expect(more).toHaveAttribute('hreflang', 'en-IN')
+    expect(more).toHaveTextContent(bengali.words.layout.languages.english)
+  })
 })
 
 test('a test alert is marked', () => {

@@ -51,3 +51,18 @@ test('a test alert is called one', () => {
   const [first] = noticesAt({ kind: 'closed', text: 'Drill', isDrill: true })
   expect(first).toEqual(['Test: Drill Until 11:00'])
 })
+
+test('an alert is also said in Bengali and Hindi', () => {
+  const alert = alertOf({ kind: 'changed', concerns: ['route-1'] })
+  jest
+    .mocked(activeAlerts)
+    .mockReturnValue([{ ...alert, text: { en: 'Changed: late', bn: 'দেরি', hi: 'देर से' } }])
+  const [notice] = loadBusRoutes().routes[0]!.notices
+  expect(notice).toMatchObject({
+    text: 'Late',
+    translations: [
+      { lang: 'bn', text: 'দেরি' },
+      { lang: 'hi', text: 'देर से' },
+    ],
+  })
+})

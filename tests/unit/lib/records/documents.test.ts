@@ -67,6 +67,7 @@ describe('the filters', () => {
     [{ search: 'BUS winter' }, [circular]],
     [{ search: 'date-sheet' }, [sheet]],
     [{ search: 'bus class' }, []],
+    [{ search: 'circular, bus' }, [circular]],
   ])('%j', (filters, found) => {
     expect(filterDocuments(shelf, { ...everything, ...filters })).toEqual(found)
   })
@@ -79,6 +80,12 @@ describe('the filters', () => {
     ['?class=13&year=2026-28&kind=toString', 'all', 'all', 'all', ''],
     ['?class=9&class=10&q=%20%20bus%20', 'all', 9, 'all', 'bus'],
     [`?q=${'x'.repeat(300)}`, 'all', 'all', 'all', 'x'.repeat(100)],
+    // The class that the words name is the chosen one, unless another is.
+    ['?q=date+sheet+class+9', 'all', 9, 'all', 'date sheet'],
+    ['?q=Class+IX,+book+list', 'all', 9, 'all', 'book list'],
+    ['?q=books+for+nursery&class=all', 'all', -1, 'all', 'books for'],
+    ['?q=class+9&class=5', 'all', 5, 'all', 'class 9'],
+    ['?q=classes+9+and+10', 'all', 'all', 'all', 'classes 9 and 10'],
   ])('%s', (query, kind, level, session, search) => {
     const parameters: Record<string, string | string[]> = {}
     for (const key of new Set(new URLSearchParams(query).keys())) {

@@ -16,6 +16,8 @@ const summarize = (url: string, method?: string) => {
       return `308 ${resolution.to}`
     case 'redirect-home':
       return resolution.unknownPath ? `307 / (${resolution.unknownPath})` : '307 /'
+    case 'redirect-language-home':
+      return `307 ${resolution.to}`
     case 'not-found':
       return '404'
     case 'rewrite':
@@ -128,6 +130,24 @@ describe.each<[string, Record<string, string>]>([
       '/beyond-academics/nothing': '307 / (/beyond-academics/nothing)',
       '/academics/career-counselling': '308 /academics/careercounseling',
       '/fee-structure/class-eleven-2026-27': '308 /fee-structure/class-elleven-2026-27',
+    },
+  ],
+  [
+    'translated pages have one address below the code of their language (R-LANGUAGE-2)',
+    {
+      '/bn': 'next',
+      '/bn/admission': 'next',
+      '/hi/fee-structure?class=9': 'next',
+      '/BN/Admission': '308 /bn/admission',
+      '/Bn/': '308 /bn',
+      '/bn/fee-structure/?class=9': '308 /bn/fee-structure?class=9',
+      '/bn/query/fee-structure?class=9': '308 /bn/fee-structure?class=9',
+      '/hi/Hostel/Hostel': '308 /hi/hostel/hostel',
+      '/bn/about': '307 /bn#not-found',
+      '/hi/nothing/at/all': '307 /hi#not-found',
+      '/bn/news/6b00': '307 /bn#not-found',
+      '/bn/a.png': '404',
+      '/bnx': '307 / (/bnx)',
     },
   ],
   [

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { listAlbums, listEvents, listNews, listTabloid } from '@/lib/content/collections'
-import { tokens } from '@/lib/core/colours'
 import { handleRecordSitemap } from '@/lib/seo/record-sitemaps'
 import { sitemapResponse } from '@/lib/seo/sitemap'
 import {
@@ -114,8 +112,4 @@ test('a sitemap has at most as many entries as search engines accept', async () 
   const pictures = Array.from({ length: 1001 }, (_, index) => `/${index}.jpg`)
   const [page] = await entriesOf(sitemapResponse([{ path: '/', pictures }]))
   expect(page!['image:image']!.length).toBeLessThanOrEqual(1000)
-})
-
-test.each(Object.entries(tokens))('--%s is %s in the style sheets, too', (name, colour) => {
-  expect(readFileSync('components/styles/_tokens.scss', 'utf8')).toContain(`--${name}: ${colour};`)
 })

@@ -20,7 +20,7 @@ import { version } from '@/package.json'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
 import { setClock } from '../enquiries/support/clock'
 import { damage } from '../enquiries/support/damage'
-import { input } from '../enquiries/support/samples'
+import { form, input } from '../enquiries/support/samples'
 import { setLastAttemptIn } from '../enquiries/support/last-attempt'
 
 const mockDocuments: DisclosureDocument[] = []
@@ -60,7 +60,7 @@ async function getHealth(authorization = `Bearer ${secret}`) {
 /** An enquiry whose delivery fails. */
 async function submit() {
   service.fail('form', { status: 500 })
-  await submitEnquiry(input, { formKey: 'dif', address: '10.0.0.1' })
+  await submitEnquiry(input, { ...form, address: '10.0.0.1' })
   const { delivery } = await enquiryService()
   await delivery.idle()
   return delivery
@@ -222,7 +222,7 @@ describe('/api/health', () => {
     const { store, close } = await enquiryService()
     for (let number = 2; number < 60; number++) {
       const enquiry = { session: '2026-2027', name: 'Parent', admissionClass: '9', email: null }
-      await store.save({ enquiry: { ...enquiry, contact: contactOf(number) }, formKey: 'dif' })
+      await store.save({ enquiry: { ...enquiry, contact: contactOf(number) }, ...form })
     }
     await close()
     const good = path.join(folder, 'good.db')
@@ -238,7 +238,7 @@ describe('/api/health', () => {
     expect(log.error).toHaveBeenCalledWith(
       expect.stringMatching(/damaged.*stop the site, run `npm run enquiries -- restore`/),
     )
-    const context = { formKey: 'dif', address: '10.0.0.2' }
+    const context = { ...form, address: '10.0.0.2' }
     expect(await submitEnquiry({ ...input, contact: contactOf(90) }, context)).toEqual({
       outcome: 'failed',
     })
@@ -263,7 +263,7 @@ describe('/api/health', () => {
 
   it('is down after a failed write, until a write succeeds', async () => {
     const { database } = await enquiryService()
-    const context = { formKey: 'dif', address: '10.0.0.3' }
+    const context = { ...form, address: '10.0.0.3' }
     const send = (number: number) =>
       submitEnquiry({ ...input, contact: contactOf(number) }, context)
     // Rejects every row, like a full disk.

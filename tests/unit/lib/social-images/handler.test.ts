@@ -90,7 +90,7 @@ describe('the social image of', () => {
 
   it('a page that another instance has rendered is served without a shared disk', async () => {
     const name = await newsImageName()
-    rmSync(path.join(env.dataDir, 'cards'), { recursive: true })
+    rmSync(path.join(env.dataDir, 'social-images'), { recursive: true })
     await expectImage(await handleSocialImage(name), permanent)
   })
 })
@@ -171,7 +171,7 @@ describe('when something fails', () => {
 })
 
 it('stores a limited number of files and deletes the oldest', async () => {
-  const folder = path.join(env.dataDir, 'cards')
+  const folder = path.join(env.dataDir, 'social-images')
   mkdirSync(folder, { recursive: true })
   for (let number = 0; number < 3000; number++) {
     const file = path.join(folder, `${number}.jpg`)

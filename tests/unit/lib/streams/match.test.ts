@@ -2,6 +2,7 @@
 import {
   matchStreams,
   parseScoreFields,
+  scoreBands,
   scoreErrors,
   streamsHref,
   type ScoreFields,
@@ -72,6 +73,10 @@ describe('the streams for some scores', () => {
   it('are none without scores', () => {
     expect(matchStreams(fields()).filter(({ shortfalls }) => shortfalls.length === 0)).toEqual([])
   })
+})
+
+it('the bands to choose from are those of the table, and the one above them', () => {
+  expect(scoreBands).toEqual(['61-70', '71-80', '81-90', '91-100'])
 })
 
 describe('the subjects of a stream', () => {

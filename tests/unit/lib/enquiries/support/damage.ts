@@ -1,13 +1,13 @@
-import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 const pageBytes = 4096
 
-/** Overwrites every third page of a SQLite file, like a failing disk. The first page stays readable. */
+/** Overwrites every third page of a SQLite file, like a failing disk. The pages of its schema stay: it can be opened. */
 export function damage(file: string): void {
-  const descriptor = openSync(file, 'r+')
-  const { size } = fstatSync(descriptor)
-  for (let at = 2 * pageBytes; at < size; at += 3 * pageBytes) {
-    writeSync(descriptor, Buffer.alloc(pageBytes, 0xa5), 0, pageBytes, at)
+  const content = readFileSync(file)
+  for (let at = 2 * pageBytes; at < content.length; at += 3 * pageBytes) {
+    const page = content.subarray(at, at + pageBytes)
+    if (!page.includes('CREATE ')) page.fill(0xa5)
   }
-  closeSync(descriptor)
+  writeFileSync(file, content)
 }

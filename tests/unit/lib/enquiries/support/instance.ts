@@ -7,7 +7,7 @@ import { enquiryService, queueState } from '@/lib/enquiries/service'
 import { startEnquiryTasks } from '@/lib/enquiries/start'
 import { submitEnquiry } from '@/lib/enquiries/submit'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
-import { input } from './samples'
+import { form, input } from './samples'
 
 const [first = 0, count = 0] = process.argv.slice(2).map(Number)
 
@@ -16,7 +16,7 @@ for (let number = first; number < first + count; number++) {
   const contact = contactOf(number)
   const result = await submitEnquiry(
     { ...input, contact },
-    { formKey: 'dif', idempotencyKey: `key-of-${contact}`, address: contact },
+    { ...form, idempotencyKey: `key-of-${contact}`, address: contact },
   )
   console.log(contact, result.outcome === 'stored' ? result.reference : result.outcome)
 }

@@ -1,4 +1,8 @@
+import { readingOf } from '@/lib/enquiries/reading'
 import type { Enquiry } from '@/lib/enquiries/schema'
+
+/** The form of the enquiry page, in English. */
+export const form = { formKey: 'dif', ...readingOf({}) }
 
 /** The form as a visitor fills it in. */
 export const input = {

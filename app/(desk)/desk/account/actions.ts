@@ -1,0 +1,35 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
+import { changeName, changePassword } from '@/lib/desk/accounts/own'
+import { revokeSession } from '@/lib/desk/accounts/sessions'
+import { currentClient, setCookies } from '@/lib/desk/web/client'
+import { textOf } from '@/lib/desk/web/form-data'
+import { requireActor } from '@/lib/desk/web/session'
+
+/** Changes the name of whoever has logged in. */
+export async function changeOwnName(_: FieldsState, data: FormData): Promise<FieldsState> {
+  const actor = await requireActor('sessions.own')
+  const name = textOf(data, 'name')
+  const problem = await changeName(actor, name)
+  if (problem) return { problems: { name: problem }, values: { name } }
+  redirect('/desk/account?done=name')
+}
+
+/** Changes the password of whoever has logged in, and ends their other sessions. */
+export async function changeOwnPassword(_: FieldsState, data: FormData): Promise<FieldsState> {
+  const actor = await requireActor('sessions.own')
+  const [current, password] = [textOf(data, 'current'), textOf(data, 'password')]
+  const result = await changePassword(actor, { current, password }, await currentClient())
+  if (result.outcome === 'invalid') return { problems: result.problems }
+  await setCookies(result.cookies)
+  redirect('/desk/account?done=password')
+}
+
+/** Ends one of the person's own sessions. */
+export async function endOwnSession(data: FormData): Promise<void> {
+  const actor = await requireActor('sessions.own')
+  await revokeSession(actor, textOf(data, 'id'))
+  redirect('/desk/account?done=session')
+}

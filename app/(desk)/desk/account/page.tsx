@@ -1,0 +1,40 @@
+import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
+import { Done } from '@/components/desk/Done/Done'
+import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
+import { newPasswordField } from '@/components/desk/FieldsForm/new-password-field'
+import { SessionList } from '@/components/desk/SessionList/SessionList'
+import { listSessions } from '@/lib/desk/accounts/sessions'
+import { requireActor, requireSession } from '@/lib/desk/web/session'
+import { changeOwnName, changeOwnPassword, endOwnSession } from './actions'
+import { accountDone, currentPasswordField } from './words'
+
+export const metadata = { title: 'My account' }
+
+export default async function AccountPage({ searchParams }: PageProps<'/desk/account'>) {
+  const actor = await requireActor('sessions.own')
+  const [{ sessionId }, sessions] = await Promise.all([requireSession(), listSessions(actor)])
+  const { done } = await searchParams
+  return (
+    <DeskPage title="My account" actor={actor}>
+      {typeof done === 'string' && accountDone[done] && <Done>{accountDone[done]}</Done>}
+      <p>You log in with {actor.email}.</p>
+      <FieldsForm
+        id="name"
+        action={changeOwnName}
+        fields={[{ name: 'name', label: 'Name', autoComplete: 'name', value: actor.name }]}
+        submit="Save the name"
+      />
+      <h2 id="password">Change the password</h2>
+      <FieldsForm
+        id="own-password"
+        labelledBy="password"
+        action={changeOwnPassword}
+        username={actor.email}
+        fields={[currentPasswordField, newPasswordField]}
+        submit="Change the password"
+      />
+      <h2 id="sessions">Where you are logged in</h2>
+      <SessionList sessions={sessions} current={sessionId} action={endOwnSession} />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,15 @@
+import type { FormField } from '@/components/desk/FieldsForm/form-state'
+
+/** What was just done, by the `done` of the address. */
+export const accountDone: Readonly<Record<string, string>> = {
+  name: 'Your name is saved.',
+  password: 'Your password is changed. You are logged out everywhere else.',
+  session: 'That device is logged out.',
+}
+
+export const currentPasswordField: FormField = {
+  name: 'current',
+  label: 'Password until now',
+  type: 'password',
+  autoComplete: 'current-password',
+}

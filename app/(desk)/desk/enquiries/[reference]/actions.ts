@@ -1,0 +1,38 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import type { NoteState } from '@/components/desk/EnquiryLog/NoteForm.client'
+import { addEnquiryNote, eraseEnquiry, setEnquiryState } from '@/lib/desk/enquiries/change'
+import { requireActor } from '@/lib/desk/web/session'
+import { isEnquiryState } from '@/lib/enquiries/states'
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+const pathOf = (reference: string, done: string): string =>
+  `/desk/enquiries/${encodeURIComponent(reference)}?done=${done}`
+
+export async function setStateAction(data: FormData): Promise<void> {
+  const actor = await requireActor('enquiries.change')
+  const [reference, state, from] = ['reference', 'state', 'from'].map((name) => textOf(data, name))
+  if (!isEnquiryState(state) || !isEnquiryState(from)) redirect('/desk/enquiries')
+  const { outcome } = await setEnquiryState(actor, { reference: reference!, state, from })
+  redirect(pathOf(reference!, outcome === 'conflict' ? 'conflict' : 'state'))
+}
+
+export async function addNoteAction(_: NoteState, data: FormData): Promise<NoteState> {
+  const actor = await requireActor('enquiries.change')
+  const [reference, text] = [textOf(data, 'reference'), textOf(data, 'text')]
+  const result = await addEnquiryNote(actor, { reference, text })
+  if (result.outcome === 'invalid') return { text, problem: result.problem }
+  redirect(pathOf(reference, 'note'))
+}
+
+export async function eraseAction(data: FormData): Promise<void> {
+  const actor = await requireActor('enquiries.erase')
+  const reference = textOf(data, 'reference')
+  await eraseEnquiry(actor, { reference, all: textOf(data, 'all') === 'true' })
+  redirect('/desk/enquiries?done=erased')
+}

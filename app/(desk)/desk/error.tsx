@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect } from 'react'
+import { ErrorScreen } from '@/components/layout/ErrorScreen/ErrorScreen'
+import { Button, ButtonLink } from '@/components/ui/Button/Button'
+
+type ErrorProps = { error: Error & { digest?: string }; reset: () => void }
+
+/** Replaces a page of the desk that threw while rendering (R-ROUTE-14). */
+export default function ErrorPage({ error, reset }: ErrorProps) {
+  useEffect(() => console.error(error), [error])
+  return (
+    <main>
+      <ErrorScreen
+        title="Something went wrong"
+        text="What was saved is still there. Try again; if it happens once more, tell whoever looks after the website."
+      >
+        <Button onClick={reset}>Try again</Button>
+        <ButtonLink variant="outline" href="/desk">
+          First page of the desk
+        </ButtonLink>
+      </ErrorScreen>
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
+import { acceptInvitation } from '@/lib/desk/accounts/join'
+import { currentClient, setCookies } from '@/lib/desk/web/client'
+import { textOf } from '@/lib/desk/web/form-data'
+
+/** Makes the account of an invitation and logs in. */
+export async function join(_: FieldsState, data: FormData): Promise<FieldsState> {
+  const token = textOf(data, 'token')
+  const name = textOf(data, 'name')
+  const password = textOf(data, 'password')
+  const result = await acceptInvitation(token, { name, password }, await currentClient())
+  switch (result.outcome) {
+    case 'joined':
+      await setCookies(result.cookies)
+      return redirect('/desk?done=joined')
+    case 'invalid':
+      return { problems: result.problems, values: { name } }
+    case 'expired':
+      return redirect('/desk/join')
+  }
+}

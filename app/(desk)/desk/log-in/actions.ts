@@ -1,0 +1,42 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
+import { logIn } from '@/lib/desk/accounts/log-in'
+import { currentClient, setCookies } from '@/lib/desk/web/client'
+import { textOf } from '@/lib/desk/web/form-data'
+import { nextPath } from '@/lib/desk/web/next-path'
+
+/** Logs in, and opens the page that was asked for (R-DESK-10). */
+export async function enter(_: FieldsState, data: FormData): Promise<FieldsState> {
+  const email = textOf(data, 'email')
+  const password = textOf(data, 'password')
+  const problems = {
+    ...(!email.trim() && { email: 'Type your e-mail address.' }),
+    ...(!password && { password: 'Type your password.' }),
+  }
+  if (Object.keys(problems).length > 0) return { problems, values: { email } }
+  const result = await logIn({ email, password }, await currentClient())
+  switch (result.outcome) {
+    case 'in':
+      await setCookies(result.cookies)
+      return redirect(nextPath(data.get('next')))
+    case 'wrong':
+      return failed(email, 'The e-mail address or the password is wrong.')
+    case 'limited':
+      return failed(
+        email,
+        `Too many attempts. Wait ${minutes(result.retryAfterSeconds)}, or set a new password.`,
+      )
+  }
+}
+
+const failed = (email: string, form: string): FieldsState => ({
+  problems: { form },
+  values: { email },
+})
+
+function minutes(seconds: number): string {
+  const count = Math.ceil(seconds / 60)
+  return count === 1 ? 'one minute' : `${count} minutes`
+}

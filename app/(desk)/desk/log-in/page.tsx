@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
+import { Done } from '@/components/desk/Done/Done'
+import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
+import { school } from '@/content/school'
+import { nextPath } from '@/lib/desk/web/next-path'
+import { currentSession } from '@/lib/desk/web/session'
+import { enter } from './actions'
+
+export const metadata: Metadata = { title: 'Log in' }
+
+export default async function LogInPage({ searchParams }: PageProps<'/desk/log-in'>) {
+  const { next, done } = await searchParams
+  const path = nextPath(next)
+  if (await currentSession()) redirect(path)
+  return (
+    <DeskPage title="Log in">
+      {done === 'out' && <Done>You have logged out.</Done>}
+      <p>The office of {school.name} writes for the website here.</p>
+      <FieldsForm
+        id="log-in"
+        action={enter}
+        hidden={{ next: path }}
+        fields={[
+          { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'username' },
+          {
+            name: 'password',
+            label: 'Password',
+            type: 'password',
+            autoComplete: 'current-password',
+          },
+        ]}
+        submit="Log in"
+      />
+      <p>
+        <a href="/desk/forgotten">I have forgotten my password</a>
+      </p>
+      <p>
+        <a href="/">To the website</a>
+      </p>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,22 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
+import { resetPassword } from '@/lib/desk/accounts/reset'
+import { currentClient, setCookies } from '@/lib/desk/web/client'
+import { textOf } from '@/lib/desk/web/form-data'
+
+/** Sets a new password by a one-time link and logs in. */
+export async function setPassword(_: FieldsState, data: FormData): Promise<FieldsState> {
+  const client = await currentClient()
+  const result = await resetPassword(textOf(data, 'token'), textOf(data, 'password'), client)
+  switch (result.outcome) {
+    case 'reset':
+      await setCookies(result.cookies)
+      return redirect('/desk?done=password')
+    case 'invalid':
+      return { problems: { password: result.problem } }
+    case 'expired':
+      return redirect('/desk/new-password')
+  }
+}

@@ -1,0 +1,45 @@
+import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
+import { Done } from '@/components/desk/Done/Done'
+import { BeginButtons } from '@/components/desk/FirstPage/BeginButtons'
+import { RecordPanel } from '@/components/desk/FirstPage/RecordPanel'
+import { SiteSummary } from '@/components/desk/FirstPage/SiteSummary'
+import { requireActor } from '@/lib/desk/web/session'
+import { loadFirstPage } from '@/lib/pages/desk-first-page'
+import { health } from '@/lib/server/health'
+
+const doneWords: Readonly<Record<string, string>> = {
+  joined: 'Your account is ready.',
+  password: 'Your password is set.',
+}
+
+/** What is on the site, what comes next, and the buttons for what the office does most. */
+export default async function FirstPage({ searchParams }: PageProps<'/desk'>) {
+  const actor = await requireActor('records.read')
+  const [{ done }, page] = await Promise.all([
+    searchParams,
+    health().then((report) => loadFirstPage(actor, report)),
+  ])
+  const { records, greeting } = page
+  const { live, scheduled, ending, drafts, counts } = records
+  return (
+    <DeskPage title={`${greeting}, ${actor.name}`} actor={actor}>
+      {typeof done === 'string' && doneWords[done] && <Done>{doneWords[done]}</Done>}
+      <BeginButtons role={actor.role} />
+      <SiteSummary {...page} />
+      <RecordPanel title="Ends soon" records={ending} date="end" />
+      <RecordPanel
+        title="Comes next"
+        records={scheduled}
+        date="begin"
+        {...all(counts, 'scheduled')}
+      />
+      <RecordPanel title="On the site now" records={live} date="since" {...all(counts, 'live')} />
+      <RecordPanel title="Drafts" records={drafts} date="saved" {...all(counts, 'draft')} />
+    </DeskPage>
+  )
+}
+
+const all = <State extends string>(counts: Record<State, number>, state: State) => ({
+  count: counts[state],
+  href: `/desk/records?state=${state}`,
+})

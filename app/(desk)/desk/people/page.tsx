@@ -1,0 +1,33 @@
+import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
+import { Done } from '@/components/desk/Done/Done'
+import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
+import { PersonList } from '@/components/desk/PersonList/PersonList'
+import { roleField } from '@/components/desk/PersonList/role-words'
+import { listPeople } from '@/lib/desk/accounts/people'
+import { requireActor } from '@/lib/desk/web/session'
+import { invitePerson } from './actions'
+
+export const metadata = { title: 'People' }
+
+/** Everybody with an account, and the invitation of others (R-DESK-2). */
+export default async function PeoplePage({ searchParams }: PageProps<'/desk/people'>) {
+  const actor = await requireActor('people.read')
+  const [people, { done }] = await Promise.all([listPeople(actor), searchParams])
+  return (
+    <DeskPage title="People" actor={actor}>
+      {done === 'removed' && <Done>The account is removed.</Done>}
+      <PersonList people={people} self={actor.id} />
+      <h2 id="invite">Invite somebody</h2>
+      <FieldsForm
+        id="invitation"
+        labelledBy="invite"
+        action={invitePerson}
+        fields={[
+          { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'off' },
+          { ...roleField, value: 'writer' },
+        ]}
+        submit="Make the invitation"
+      />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,46 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import {
+  deleteRecord,
+  endRecord,
+  restoreVersion,
+  undeleteRecord,
+  withdrawRecord,
+} from '@/lib/desk/records/publish'
+import { requireActor } from '@/lib/desk/web/session'
+
+const changes = {
+  end: { change: endRecord, done: 'ended' },
+  withdraw: { change: withdrawRecord, done: 'withdrawn' },
+  delete: { change: deleteRecord, done: 'deleted' },
+  undelete: { change: undeleteRecord, done: 'undeleted' },
+} as const
+
+const isChange = (name: string): name is keyof typeof changes => Object.hasOwn(changes, name)
+
+/** Ends, withdraws or deletes a record, or takes it out of the bin. */
+export async function changeRecord(data: FormData): Promise<void> {
+  const name = String(data.get('act'))
+  if (!isChange(name)) redirect('/desk/records?done=missing')
+  const { change, done } = changes[name]
+  const actor = await requireActor(change.action)
+  const id = String(data.get('id'))
+  const result = await change(actor, { id, version: Number(data.get('version')) })
+  redirect(`/desk/records/${pathOf(id)}?done=${result.outcome === 'changed' ? done : 'missing'}`)
+}
+
+/** Makes an earlier version the latest one (R-DESK-6). */
+export async function restore(data: FormData): Promise<void> {
+  const actor = await requireActor(restoreVersion.action)
+  const id = String(data.get('id'))
+  const result = await restoreVersion(actor, {
+    id,
+    version: Number(data.get('version')),
+    restore: Number(data.get('restore')),
+  })
+  const done = result.outcome === 'changed' ? 'restored' : 'missing'
+  redirect(`/desk/records/${pathOf(id)}?done=${done}`)
+}
+
+const pathOf = (id: string) => encodeURIComponent(id)

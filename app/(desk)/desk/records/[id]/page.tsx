@@ -1,0 +1,41 @@
+import { notFound } from 'next/navigation'
+import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
+import { Done } from '@/components/desk/Done/Done'
+import { RecordActions } from '@/components/desk/RecordActions/RecordActions'
+import { RecordEditor } from '@/components/desk/RecordEditor/RecordEditor'
+import { RecordFacts } from '@/components/desk/RecordEditor/RecordFacts'
+import { deskRecords } from '@/content/microcopy/desk-records'
+import { can } from '@/lib/desk/permissions'
+import { titleOf } from '@/lib/desk/records/record'
+import { requireActor } from '@/lib/desk/web/session'
+import { doneText, loadRecord } from '@/lib/pages/desk-record'
+import { changeRecord } from './actions'
+
+type Props = PageProps<'/desk/records/[id]'>
+
+export const metadata = { title: 'A record' }
+
+export default async function RecordPage({ params, searchParams }: Props) {
+  const actor = await requireActor('records.read')
+  const [{ id }, query] = [await params, await searchParams]
+  const editor = await loadRecord(actor, id, query)
+  if (!editor) notFound()
+  const { record, publicUrl, ...form } = editor
+  const done = doneText(query)
+  return (
+    <DeskPage
+      title={titleOf(record.form)}
+      actor={actor}
+      back={{ href: '/desk/records', label: deskRecords.list.heading }}
+    >
+      <RecordFacts record={record} href={publicUrl} />
+      {done && <Done>{done}</Done>}
+      {record.state !== 'deleted' && <RecordEditor record={record} {...form} />}
+      <RecordActions
+        record={record}
+        can={(action) => can(actor.role, action)}
+        action={changeRecord}
+      />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { notFound } from 'next/navigation'
+import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
+import { RecordEditor } from '@/components/desk/RecordEditor/RecordEditor'
+import { deskRecords } from '@/content/microcopy/desk-records'
+import { isKind } from '@/lib/desk/records/kinds'
+import { requireActor } from '@/lib/desk/web/session'
+import { loadNewRecord } from '@/lib/pages/desk-record'
+
+type Props = PageProps<'/desk/records/new/[kind]'>
+
+export async function generateMetadata({ params }: Props) {
+  const { kind } = await params
+  return { title: isKind(kind) ? `New: ${deskRecords.kinds[kind]!.label}` : undefined }
+}
+
+export default async function NewRecordPage({ params, searchParams }: Props) {
+  const actor = await requireActor('records.save')
+  const { kind } = await params
+  if (!isKind(kind)) notFound()
+  const editor = await loadNewRecord(actor, kind, await searchParams)
+  const { label, about } = editor.words
+  return (
+    <DeskPage
+      title={`New ${label.toLowerCase()}`}
+      actor={actor}
+      back={{ href: '/desk/records', label: deskRecords.list.heading }}
+    >
+      <p>{about}</p>
+      <RecordEditor {...editor} />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,37 @@
+import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
+import { Done } from '@/components/desk/Done/Done'
+import { PageLinks } from '@/components/desk/PageLinks/PageLinks'
+import { NewRecordLinks } from '@/components/desk/RecordList/NewRecordLinks'
+import { RecordFilters } from '@/components/desk/RecordList/RecordFilters'
+import { RecordList } from '@/components/desk/RecordList/RecordList'
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
+import { deskRecords } from '@/content/microcopy/desk-records'
+import { listRecords, recordsPerPage } from '@/lib/desk/records/list'
+import { requireActor } from '@/lib/desk/web/session'
+import { doneText, pageLinks, recordFilter } from '@/lib/pages/desk-record'
+
+const { list: words } = deskRecords
+
+export const metadata = { title: words.heading }
+
+export default async function RecordsPage({ searchParams }: PageProps<'/desk/records'>) {
+  const actor = await requireActor('records.read')
+  const query = await searchParams
+  const filter = recordFilter(query)
+  const records = await listRecords(actor, filter)
+  const done = doneText(query)
+  const isFiltered = Boolean(filter.kind || filter.state || filter.search)
+  return (
+    <DeskPage title={words.heading} actor={actor}>
+      {done && <Done>{done}</Done>}
+      <NewRecordLinks />
+      <RecordFilters {...filter} />
+      {records.length > 0 ? (
+        <RecordList records={records} />
+      ) : (
+        <EmptyState text={isFiltered ? words.noMatch : words.empty} />
+      )}
+      <PageLinks {...pageLinks('/desk/records', query, records.length === recordsPerPage)} />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Metadata, Viewport } from 'next'
+import { Activity, type ReactNode } from 'react'
+import { AlertSlot } from '@/components/layout/AlertSlot/AlertSlot.client'
+import { BottomBar } from '@/components/layout/BottomBar/BottomBar'
+import { Drawer } from '@/components/layout/Drawer/Drawer'
+import { Footer } from '@/components/layout/Footer/Footer'
+import { Header } from '@/components/layout/Header/Header'
+import { Letterhead } from '@/components/layout/Letterhead/Letterhead'
+import { SideTabs } from '@/components/layout/SideTabs/SideTabs'
+import { SkipLink } from '@/components/layout/SkipLink/SkipLink'
+import { english, type Language } from '@/content/languages'
+import { pageTransitions } from '@/lib/page-cache/csp.mjs'
+import { enhancementUrl } from '@/lib/html/enhancement'
+import { env } from '@/lib/core/env'
+import { loadFrame } from '@/lib/pages/frame'
+import { schoolIn } from '@/lib/routing/localized'
+import { themeColour } from '@/lib/core/colours'
+import { speculationRules } from '@/lib/html/speculation-rules'
+import './fonts'
+import './globals.scss'
+// The styles of `error.tsx`. As a sheet of their own, every page would preload them.
+import '@/components/layout/ErrorScreen/ErrorScreen.module.scss'
+
+/** Metadata of every page of a language. */
+export function siteMetadata(language: Language): Metadata {
+  const { name } = schoolIn(language)
+  return {
+    metadataBase: new URL(env.siteUrl),
+    title: { default: name, template: `%s | ${name}` },
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/crest.svg', sizes: 'any', type: 'image/svg+xml' },
+      ],
+      apple: { url: '/icons/icon-180.png', sizes: '180x180' },
+    },
+    // Telephone numbers are links already. Safari mistakes fees for numbers.
+    formatDetection: { telephone: false },
+  }
+}
+
+export const siteViewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: themeColour,
+}
+
+type SiteDocumentProps = { language: Language; children: ReactNode }
+
+/**
+ * The document and the frame of every page, for the root layout of English and that of the other languages
+ * (docs/decisions/059). `public/enhance.js` sets the state of the header and the help desk on `<html>`, possibly before
+ * hydration: hence `suppressHydrationWarning`. Each `<Activity>` is hydrated on its own.
+ */
+export function SiteDocument({ language, children }: SiteDocumentProps) {
+  const frame = loadFrame(language)
+  const { school, links } = frame
+  const words = frame.words.layout
+  return (
+    <html lang={language.tag} suppressHydrationWarning>
+      <head>
+        <style>{pageTransitions}</style>
+      </head>
+      <body>
+        <SkipLink words={words} />
+        <Letterhead school={school} />
+        <Activity>
+          <Header frame={frame} />
+        </Activity>
+        <AlertSlot language={language === english ? undefined : language.code} />
+        <main id="main">
+          <Activity>{children}</Activity>
+        </main>
+        <Activity>
+          <Footer frame={frame} />
+          <SideTabs school={school} words={words} />
+          <BottomBar school={school} words={words} enquiry={links.enquiry} />
+        </Activity>
+        <Activity>
+          <Drawer frame={frame} />
+        </Activity>
+        <script src={enhancementUrl} defer />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { useActionState, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/Button/Button'
+import { Choices } from '@/components/ui/Choices/Choices'
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
+import { Field } from '@/components/ui/Field/Field'
+import { TextArea } from '@/components/ui/TextArea/TextArea'
+import { alertKinds } from '@/content/microcopy/alerts'
+import { alerts as words } from '@/content/words/en/alerts'
+import type { AlertValues } from '@/lib/desk/records/alert-form'
+import { AlertPreview } from '../AlertPreview/AlertPreview'
+import { useAttempts } from '../FieldsForm/use-attempts'
+import { SaveBar } from '../SaveBar/SaveBar'
+import { AlertOptions, type ConcernOption, type TextLanguage } from './AlertOptions'
+import { faultOf, fieldIdOf } from './alert-fields'
+
+export type AlertFormState = {
+  values: AlertValues
+  /** HTML of the alert as visitors will see it. */
+  preview: string
+  problems: Record<string, string>
+}
+
+type AlertFormProps = {
+  initial: AlertFormState
+  action: (previous: AlertFormState, data: FormData) => Promise<AlertFormState>
+  /** The HTML of the alert that a form has. */
+  preview: (data: FormData) => Promise<string>
+  concerns: readonly ConcernOption[]
+  languages: readonly TextLanguage[]
+}
+
+const previewMilliseconds = 500
+
+/** Sets an alert (R-ALERT-1). The preview follows what is typed; without script a button shows it. */
+export function AlertForm({ initial, action, preview, concerns, languages }: AlertFormProps) {
+  const [state, submit, isPending] = useActionState(action, initial)
+  const attempt = useAttempts(state)
+  const { values, problems } = state
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [live, setLive] = useState({ attempt, html: state.preview })
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function updatePreview() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(async () => {
+      if (!form.current) return
+      const html = await preview(new FormData(form.current)).catch(() => undefined)
+      if (html !== undefined) setLive({ attempt, html })
+    }, previewMilliseconds)
+  }
+
+  return (
+    <form ref={form} action={submit} onChange={updatePreview} noValidate>
+      <ErrorSummary
+        title="There is a problem"
+        problems={Object.entries(problems).map(([field, message]) => ({
+          fieldId: fieldIdOf(field),
+          message,
+        }))}
+        attempt={attempt}
+      />
+      <div key={attempt}>
+        <Choices
+          legend="What has happened?"
+          name="kind"
+          options={alertKinds.map((value) => ({ value, label: words.kinds[value] }))}
+          defaultValue={values.kind}
+        />
+        <TextArea
+          id={fieldIdOf('text')}
+          name="text-en"
+          label="The alert in one sentence"
+          hint="Say what, where and for whom. At most 200 characters."
+          defaultValue={values.text.en}
+          error={faultOf(problems.text)}
+        />
+        <Field
+          id={fieldIdOf('until')}
+          name="until"
+          type="datetime-local"
+          label="Until when?"
+          hint="It leaves the site by itself then, at the latest after seven days."
+          defaultValue={values.until}
+          error={faultOf(problems.until)}
+        />
+        <AlertOptions {...{ values, problems, concerns, languages }} />
+      </div>
+      <AlertPreview html={live.attempt === attempt ? live.html : state.preview} />
+      <SaveBar>
+        <noscript>
+          <Button type="submit" name="intent" value="preview" variant="outline">
+            Show the preview
+          </Button>
+        </noscript>
+        <Button type="submit" variant="cta" disabled={isPending}>
+          {isPending ? 'Putting it up…' : 'Put it on every page'}
+        </Button>
+      </SaveBar>
+    </form>
+  )
+}

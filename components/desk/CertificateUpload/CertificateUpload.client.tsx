@@ -1,0 +1,109 @@
+'use client'
+
+import { useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/Button/Button'
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
+import { Field } from '@/components/ui/Field/Field'
+import type { CertificatePosted } from '@/lib/desk/web/post-certificate'
+import { SaveBar } from '../SaveBar/SaveBar'
+import styles from './CertificateUpload.module.scss'
+
+type Problems = Partial<Record<'admission' | 'pupil' | 'file', string>>
+
+type CertificateUploadProps = {
+  problems: Problems
+  /** The certificate that the new photograph replaces. */
+  replaced?: { admission: string; pupil: string }
+}
+
+const path = '/desk/certificates/upload'
+
+const sentences = {
+  'logged out': 'You are no longer logged in. Log in in another tab, then send it again.',
+  refused: 'It was refused. Is the file larger than 30 MB?',
+  failed: 'It did not arrive. Look at the connection, then send it again.',
+}
+
+/** Sends the photograph of a certificate. With script, what was typed stays when something is wrong. */
+export function CertificateUpload({ problems: initial, replaced }: CertificateUploadProps) {
+  const [problems, setProblems] = useState<Problems>(initial)
+  const [attempt, setAttempt] = useState(0)
+  const [isSending, setIsSending] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsSending(true)
+    const result = await post(new FormData(event.currentTarget))
+    if (result.outcome === 'saved')
+      return location.assign(new URL('/desk/certificates?done=saved', location.origin))
+    setProblems(
+      result.outcome === 'invalid' ? result.problems : { file: sentences[result.outcome] },
+    )
+    setAttempt((count) => count + 1)
+    setIsSending(false)
+  }
+
+  const errorOf = (field: keyof Problems) =>
+    problems[field] === undefined ? undefined : { prefix: 'Error:', message: problems[field] }
+
+  return (
+    <form action={path} method="post" encType="multipart/form-data" onSubmit={send} noValidate>
+      <ErrorSummary
+        title="There is a problem"
+        problems={Object.entries(problems).map(([field, message]) => ({
+          fieldId: `certificate-${field}`,
+          message,
+        }))}
+        attempt={attempt}
+      />
+      <Field
+        id="certificate-admission"
+        name="admission"
+        label="Admission number"
+        autoComplete="off"
+        defaultValue={replaced?.admission}
+        readOnly={replaced !== undefined}
+        error={errorOf('admission')}
+      />
+      <Field
+        id="certificate-pupil"
+        name="pupil"
+        label="Pupil’s name"
+        hint="As it is on the certificate."
+        autoComplete="off"
+        defaultValue={replaced?.pupil}
+        readOnly={replaced !== undefined}
+        error={errorOf('pupil')}
+      />
+      <div className={styles.file}>
+        <Field
+          id="certificate-file"
+          name="file"
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          label="Photograph of the certificate"
+          hint="JPEG or PNG. It replaces an earlier one of the same pupil."
+          error={errorOf('file')}
+        />
+      </div>
+      <SaveBar>
+        <Button type="submit" variant="cta" disabled={isSending}>
+          {isSending ? 'Sending…' : 'Save the certificate'}
+        </Button>
+      </SaveBar>
+    </form>
+  )
+}
+
+async function post(body: FormData): Promise<CertificatePosted | { outcome: 'failed' }> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body,
+    })
+    return (await response.json()) as CertificatePosted
+  } catch {
+    return { outcome: 'failed' }
+  }
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx'
+import { headers } from 'next/headers'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
+import type { Actor } from '@/lib/desk/operation'
+import { deskPathHeader } from '@/lib/routing/desk'
+import { DeskHeader } from './DeskHeader'
+import styles from './DeskPage.module.scss'
+
+type DeskPageProps = {
+  title: string
+  /** Who has logged in. Without it there is no menu. */
+  actor?: Pick<Actor, 'name' | 'role'>
+  /** The page above. */
+  back?: { href: string; label: string }
+  /** For tables and lists; otherwise one column of the width of a form. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A page of the desk: header with its menu, title, and the content in one column. */
+export async function DeskPage({ title, actor, back, wide, children }: DeskPageProps) {
+  const path = (await headers()).get(deskPathHeader) ?? '/desk'
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip the menu
+      </a>
+      <DeskHeader actor={actor} path={path} />
+      <main id="main" className={clsx(styles.main, wide && styles.wide)}>
+        {back && (
+          <a className={styles.back} href={back.href}>
+            <Icon name="caret-left-bold" />
+            {back.label}
+          </a>
+        )}
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import { type ComponentProps, useEffect, useRef } from 'react'
+
+/** A box that takes the focus when it appears, so that it is read aloud; by `autofocus` in a page without script. */
+export function Focused({ children, ...rest }: ComponentProps<'div'>) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => root.current?.focus(), [])
+  return (
+    <div {...rest} ref={root} tabIndex={-1} autoFocus>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Icon } from '@/components/ui/Icon/Icon'
+import type { EnquiryState } from '@/lib/database/tables'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { EnquiryMark } from '../EnquiryStates/EnquiryMark'
+import styles from './EnquiryList.module.scss'
+
+/** An enquiry in the list. */
+export type EnquiryEntry = {
+  reference: string
+  name: string
+  className: string
+  sentAt: string
+  contact: string
+  state: EnquiryState
+  /** The last note of the office. */
+  note?: string
+  /** What is wrong with its delivery. */
+  fault?: string
+}
+
+/** The enquiries, each with its state and a button that rings. */
+export function EnquiryList({ enquiries }: { enquiries: readonly EnquiryEntry[] }) {
+  return (
+    <ul className={styles.root}>
+      {enquiries.map(({ reference, name, className, sentAt, contact, state, note, fault }) => (
+        <li key={reference}>
+          <div className={styles.text}>
+            <a href={`/desk/enquiries/${reference}`} lang={scriptOf(name)}>
+              {name}
+            </a>
+            <p>
+              {className} · {sentAt}
+            </p>
+            {note && (
+              <p className={styles.note} lang={scriptOf(note)}>
+                {note}
+              </p>
+            )}
+            {fault && <p className={styles.fault}>{fault}</p>}
+          </div>
+          <EnquiryMark state={state} />
+          <a className={styles.ring} href={`tel:+91${contact}`} aria-label={`Ring ${name}`}>
+            <Icon name="phone" />
+            <span aria-hidden="true">{contact}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import type { EnquiryState } from '@/lib/database/tables'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { EnquiryMark } from '../EnquiryStates/EnquiryMark'
+import styles from './EnquiryLog.module.scss'
+
+export type LogEntry = {
+  id: string
+  by: string
+  at: { iso: string; text: string }
+  state: EnquiryState | null
+  text: string
+}
+
+/** What the office has done about an enquiry, the newest first. */
+export function EnquiryLog({ entries }: { entries: readonly LogEntry[] }) {
+  if (entries.length === 0) return <p className={styles.none}>Nothing yet.</p>
+  return (
+    <ol className={styles.root}>
+      {entries.map(({ id, by, at, state, text }) => (
+        <li key={id}>
+          {state ? <EnquiryMark state={state} /> : <p lang={scriptOf(text)}>{text}</p>}
+          <small>
+            {by}, <time dateTime={at.iso}>{at.text}</time>
+          </small>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useActionState } from 'react'
+import { Button } from '@/components/ui/Button/Button'
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
+import { Field } from '@/components/ui/Field/Field'
+import { Select } from '@/components/ui/Select/Select'
+import { OneTimeLink } from '../OneTimeLink/OneTimeLink'
+import styles from './FieldsForm.module.scss'
+import type { FieldsAction, FormField } from './form-state'
+import { useAttempts } from './use-attempts'
+
+type FieldsFormProps = {
+  /** Prefix of the ids of its fields, unique on the page. */
+  id: string
+  action: FieldsAction
+  fields: readonly FormField[]
+  /** Values that are sent with it. */
+  hidden?: Readonly<Record<string, string>>
+  submit: string
+  /** Whose password it sets, for password managers. */
+  username?: string
+  /** Id of the heading that names it. */
+  labelledBy?: string
+}
+
+/** A short form of text fields and selects, such as the log-in. Works without script. */
+export function FieldsForm(props: FieldsFormProps) {
+  const { id, action, fields, hidden, submit, username, labelledBy } = props
+  const [state, send, isSending] = useActionState(action, { problems: {} })
+  const attempt = useAttempts(state)
+  const { problems, values = {}, link } = state
+  const summary = Object.entries(problems).map(([name, message]) => ({
+    fieldId: `${id}-${name === 'form' ? fields[0]?.name : name}`,
+    message,
+  }))
+  return (
+    // `noValidate`: the server has the messages, and those of the browser would come before them.
+    <form action={send} aria-labelledby={labelledBy} noValidate>
+      <ErrorSummary title="That did not work" problems={summary} attempt={attempt} />
+      {link && <OneTimeLink key={link.url} {...link} />}
+      {Object.entries(hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {username && (
+        <input name="username" autoComplete="username" value={username} readOnly hidden />
+      )}
+      {fields.map((field) => (
+        <FormControl
+          key={field.name}
+          id={`${id}-${field.name}`}
+          field={{ ...field, value: values[field.name] ?? field.value }}
+          problem={problems[field.name]}
+          attempt={attempt}
+        />
+      ))}
+      <Button type="submit" variant="cta" className={styles.submit} disabled={isSending}>
+        {isSending ? 'One moment…' : submit}
+      </Button>
+    </form>
+  )
+}
+
+type FormControlProps = { id: string; field: FormField; problem?: string; attempt: number }
+
+function FormControl({ id, field, problem, attempt }: FormControlProps) {
+  const { name, label, hint, options, type, autoComplete, isOptional, value } = field
+  const texts = {
+    id,
+    label,
+    hint,
+    optional: isOptional ? '(optional)' : undefined,
+    error: problem === undefined ? undefined : { prefix: 'Error:', message: problem },
+  }
+  return options ? (
+    // React resets a form after it was sent, but a select not to its new default value.
+    <Select key={attempt} {...texts} {...{ name, options }} defaultValue={value} />
+  ) : (
+    <Field {...texts} {...{ name, type, autoComplete }} defaultValue={value} />
+  )
+}

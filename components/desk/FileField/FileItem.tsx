@@ -1,0 +1,90 @@
+import type { MouseEvent } from 'react'
+import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { deskRecords } from '@/content/microcopy/desk-records'
+import { deskFileUrl, thumbnailUrl } from '@/lib/desk/media/desk-file-url'
+import type { Media } from '@/lib/desk/media/save-file'
+import { printedSize } from '@/lib/core/file-size'
+import styles from './FileField.module.scss'
+
+const { files: words } = deskRecords
+
+type FileItemProps = {
+  /** Name of the field. */
+  field: string
+  media: Media
+  hasAlt: boolean
+  onRemove: () => void
+  /** Makes it the first; omitted where it is, or where the order does not matter. */
+  onFirst?: () => void
+}
+
+/** A file of a record. Its buttons submit the form where there is no script. */
+export function FileItem({ field, media, hasAlt, onRemove, onFirst }: FileItemProps) {
+  const { name, fileName, type, alt, isScan, size, href } = media
+  const isPicture = type.startsWith('image/')
+  const altId = `alt-${field}-${name}`
+  return (
+    <li className={styles.file}>
+      <input type="hidden" name={field} value={name} />
+      <a className={styles.thumbnail} href={deskFileUrl(href)} target="_blank" rel="noopener">
+        {isPicture ? (
+          <img src={thumbnailUrl(href)} alt="" width={96} height={96} loading="lazy" />
+        ) : (
+          <Icon name="file-pdf" />
+        )}
+        <span className={styles.name}>
+          {fileName} <small>{printedSize(size)}</small>
+          <span className={styles.about}> (opens in a new tab)</span>
+        </span>
+      </a>
+      {isScan && <p className={styles.scan}>{words.scan}</p>}
+      {hasAlt && (
+        <div className={styles.alt}>
+          <label htmlFor={altId}>
+            {words.alt}
+            <span className={styles.about}> {fileName}</span>
+          </label>
+          <input id={altId} name={`alt:${name}`} defaultValue={alt} maxLength={200} />
+        </div>
+      )}
+      <p className={styles.actions}>
+        {onFirst && (
+          <ItemButton name="first" media={media} onPress={onFirst}>
+            {words.first}
+          </ItemButton>
+        )}
+        <ItemButton name="remove" media={media} onPress={onRemove}>
+          {words.remove}
+        </ItemButton>
+      </p>
+    </li>
+  )
+}
+
+type ItemButtonProps = {
+  name: 'first' | 'remove'
+  media: Media
+  onPress: () => void
+  children: string
+}
+
+function ItemButton({ name, media, onPress, children }: ItemButtonProps) {
+  function press(event: MouseEvent) {
+    event.preventDefault()
+    onPress()
+  }
+  return (
+    <Button
+      type="submit"
+      name={name}
+      value={media.name}
+      size="small"
+      variant="outline"
+      onClick={press}
+    >
+      {children}
+      <span className={styles.about}>: {media.fileName}</span>
+    </Button>
+  )
+}

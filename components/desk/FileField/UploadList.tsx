@@ -1,0 +1,50 @@
+import { Button } from '@/components/ui/Button/Button'
+import { deskRecords } from '@/content/microcopy/desk-records'
+import styles from './FileField.module.scss'
+import type { Upload } from './use-uploads'
+
+const { files: words } = deskRecords
+
+type UploadListProps = {
+  uploads: readonly Upload[]
+  onRetry: (upload: Upload) => void
+  onDismiss: (id: number) => void
+}
+
+/** The files on their way, each with its progress or the reason why it was not stored. */
+export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {uploads.some(({ message }) => message === undefined) &&
+          `${words.uploading}: ${uploads.filter(({ message }) => message === undefined).length}`}
+      </p>
+      {uploads.length > 0 && (
+        <ul className={styles.uploads}>
+          {uploads.map((upload) => (
+            <li key={upload.id} data-failed={upload.message !== undefined || undefined}>
+              <span className={styles.name}>{upload.file.name}</span>
+              {upload.message === undefined ? (
+                <progress aria-label={upload.file.name} max={1} value={upload.part} />
+              ) : (
+                <>
+                  <p role="alert">{upload.message}</p>
+                  <p className={styles.actions}>
+                    {upload.canRetry && (
+                      <Button size="small" onClick={() => onRetry(upload)}>
+                        {words.retry}
+                      </Button>
+                    )}
+                    <Button size="small" variant="outline" onClick={() => onDismiss(upload.id)}>
+                      {words.dismiss}
+                    </Button>
+                  </p>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import { deskRecords } from '@/content/microcopy/desk-records'
+import type { Media } from '@/lib/desk/media/save-file'
+import { upload } from './upload'
+
+const { files: words, autosave } = deskRecords
+
+/** A file on its way. */
+export type Upload = {
+  id: number
+  file: File
+  /** From 0 to 1; `undefined` while it waits. */
+  part?: number
+  /** Why it was not stored. */
+  message?: string
+  /** It can succeed the next time. */
+  canRetry?: boolean
+}
+
+/** More at once would only slow each other down on a telephone's network. */
+const maxAtOnce = 3
+
+/**
+ * Sends files, three at once, each with its progress and, when it fails, a reason (R-DESK-7).
+ * @param onStored gets each file that the desk has stored
+ */
+export function useUploads(onStored: (media: Media) => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const waiting = useRef<Upload[]>([])
+  const running = useRef(0)
+  const lastId = useRef(0)
+
+  const change = (id: number, change: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
+  const remove = (id: number) => setUploads((all) => all.filter((one) => one.id !== id))
+
+  function next(): void {
+    const one = running.current < maxAtOnce ? waiting.current.shift() : undefined
+    if (!one) return
+    running.current++
+    void sendOne(one).finally(() => {
+      running.current--
+      next()
+    })
+    next()
+  }
+
+  async function sendOne({ id, file }: Upload): Promise<void> {
+    change(id, { part: 0, message: undefined })
+    const result = await upload(file, (part) => change(id, { part }))
+    switch (result.outcome) {
+      case 'stored':
+        remove(id)
+        onStored(result.media)
+        break
+      case 'refused':
+        change(id, {
+          part: undefined,
+          message: 'message' in result ? result.message : words.failed,
+        })
+        break
+      case 'logged out':
+        change(id, { part: undefined, message: autosave.loggedOut, canRetry: true })
+        break
+      case 'failed':
+        change(id, { part: undefined, message: words.failed, canRetry: true })
+        break
+    }
+  }
+
+  function add(files: readonly File[]): void {
+    const added = files.map((file) => ({ id: ++lastId.current, file }))
+    setUploads((all) => [...all, ...added])
+    waiting.current.push(...added)
+    next()
+  }
+
+  function retry(one: Upload): void {
+    change(one.id, { message: undefined, canRetry: undefined })
+    waiting.current.push(one)
+    next()
+  }
+
+  return { uploads, add, retry, remove }
+}

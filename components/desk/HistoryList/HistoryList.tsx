@@ -1,0 +1,63 @@
+import { QuotedTitle } from '@/components/ui/QuotedTitle/QuotedTitle'
+import type { HistoryEntry } from '@/lib/desk/history/history'
+import { deedWords, kindWord, personWord } from './history-words'
+import styles from './HistoryList.module.scss'
+
+type HistoryListProps = {
+  days: readonly { title: string; entries: readonly (HistoryEntry & { clock: string })[] }[]
+}
+
+/** Who did what, under the headings of the days, the newest first (R-DESK-6). */
+export function HistoryList({ days }: HistoryListProps) {
+  return days.map(({ title, entries }) => (
+    <section key={title} className={styles.root}>
+      <h2>{title}</h2>
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.number}>
+            <time dateTime={entry.at.toISOString()}>{entry.clock}</time>
+            <p>
+              <b>{personWord(entry.by)}</b> {deedWords[entry.deed]} <Subject entry={entry} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+/** The things that have a screen lead to it. */
+function Subject({ entry: { deed, kind, subject, title } }: { entry: HistoryEntry }) {
+  if (kind === 'enquiry' && subject === 'list') return <>the list of enquiries ({title})</>
+  const href = deed === 'erased' ? undefined : hrefOf(kind, subject)
+  const text = kind && namedByNumber.has(kind) ? title : <QuotedTitle text={title} />
+  return (
+    <>
+      {kind && kind !== 'person' && `the ${kindWord(kind)} `}
+      {href ? (
+        <a href={href} data-unbroken={kind === 'enquiry' ? '' : undefined}>
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </>
+  )
+}
+
+/** Their titles are numbers and addresses, not words. */
+const namedByNumber = new Set(['certificate', 'enquiry', 'person'])
+
+/** Kinds of other things than records. Files have no kind. */
+const folders: Record<string, string | undefined> = {
+  alert: undefined,
+  certificate: undefined,
+  person: undefined,
+  enquiry: 'enquiries',
+}
+
+function hrefOf(kind: string | null, subject: string | null): string | undefined {
+  if (!kind || !subject) return undefined
+  const folder = Object.hasOwn(folders, kind) ? folders[kind] : 'records'
+  return folder && `/desk/${folder}/${encodeURIComponent(subject)}`
+}

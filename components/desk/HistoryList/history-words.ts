@@ -1,0 +1,47 @@
+import type { Deed } from '@/lib/desk/history/history'
+
+/** What was done, between the name of the person and what it was done to. */
+export const deedWords: Record<Deed, string> = {
+  saved: 'saved',
+  published: 'published',
+  withdrawn: 'took off the site:',
+  ended: 'ended',
+  deleted: 'removed',
+  restored: 'put back',
+  imported: 'imported',
+  uploaded: 'uploaded',
+  described: 'described',
+  invited: 'invited',
+  joined: 'joined:',
+  'changed role': 'changed the role of',
+  removed: 'removed',
+  'reset password': 'asked for a new password of',
+  'changed password': 'changed the password of',
+  viewed: 'looked at',
+  'changed state': 'set the state of',
+  noted: 'wrote a note on',
+  erased: 'erased',
+  exported: 'downloaded',
+}
+
+const kindWords: Record<string, string> = {
+  highlight: 'highlight',
+  notice: 'notice',
+  news: 'news item',
+  event: 'event',
+  album: 'album',
+  story: 'story',
+  popup: 'popup notice',
+  registration: 'registration link',
+  'career-notice': 'career notice',
+  alert: 'alert',
+  certificate: 'certificate',
+  enquiry: 'enquiry',
+  person: 'person',
+}
+
+export const kindWord = (kind: string): string => kindWords[kind] ?? kind
+
+/** The commands on the server have no name that the office knows. */
+export const personWord = ({ id, name }: { id: string; name: string }): string =>
+  id === 'command' ? 'A command on the server' : name

@@ -1,0 +1,40 @@
+import { Button } from '@/components/ui/Button/Button'
+import { Field } from '@/components/ui/Field/Field'
+import { Select } from '@/components/ui/Select/Select'
+import { deskRecords } from '@/content/microcopy/desk-records'
+import styles from './MediaList.module.scss'
+
+const { media: words, list } = deskRecords
+
+type MediaFiltersProps = { search?: string; isUndescribed: boolean }
+
+/** Which files to list: a form that reloads the page. */
+export function MediaFilters({ search = '', isUndescribed }: MediaFiltersProps) {
+  return (
+    <form className={styles.filters} action="/desk/media" role="search">
+      <Field
+        id="q"
+        name="q"
+        type="search"
+        label={words.search}
+        required={false}
+        defaultValue={search}
+        maxLength={100}
+      />
+      <Select
+        id="show"
+        name="show"
+        label={list.show}
+        required={false}
+        defaultValue={isUndescribed ? 'undescribed' : ''}
+        options={[
+          { value: '', label: words.everything },
+          { value: 'undescribed', label: words.undescribed },
+        ]}
+      />
+      <Button type="submit" variant="outline">
+        {list.show}
+      </Button>
+    </form>
+  )
+}

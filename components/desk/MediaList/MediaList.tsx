@@ -1,0 +1,68 @@
+import { Button } from '@/components/ui/Button/Button'
+import { Field } from '@/components/ui/Field/Field'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { deskRecords } from '@/content/microcopy/desk-records'
+import { formatDateTime } from '@/lib/core/dates'
+import { printedSize } from '@/lib/core/file-size'
+import type { BrowsedMedia } from '@/lib/desk/media/browse'
+import { deskFileUrl, thumbnailUrl } from '@/lib/desk/media/desk-file-url'
+import styles from './MediaList.module.scss'
+
+const { media: words, files } = deskRecords
+
+type MediaListProps = {
+  media: readonly BrowsedMedia[]
+  /** The server action. */
+  describe: (data: FormData) => Promise<void>
+}
+
+/** The stored files, each photograph with the field of its description (R-DESK-7). */
+export function MediaList({ media, describe }: MediaListProps) {
+  return (
+    <ul className={styles.list}>
+      {media.map((file, index) => (
+        <li key={file.name}>
+          <FileLink file={file} />
+          {file.isScan && <p className={styles.note}>{files.scan}</p>}
+          {file.type.startsWith('image/') && (
+            <form action={describe}>
+              <input type="hidden" name="name" value={file.name} />
+              <Field
+                id={`alt-${index}`}
+                name="alt"
+                label={files.alt}
+                required={false}
+                defaultValue={file.alt}
+                maxLength={200}
+              />
+              <Button type="submit" size="small" variant="outline">
+                {words.save}
+              </Button>
+            </form>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FileLink({ file }: { file: BrowsedMedia }) {
+  const { href, type, fileName, size, uploadedAt, isUsed } = file
+  return (
+    <a className={styles.file} href={deskFileUrl(href)} target="_blank" rel="noopener">
+      {type.startsWith('image/') ? (
+        <img src={thumbnailUrl(href)} alt="" width={96} height={96} loading="lazy" />
+      ) : (
+        <Icon name="file-pdf" />
+      )}
+      <span>
+        {fileName}
+        <small>
+          {printedSize(size)}, {formatDateTime(uploadedAt.toISOString())}
+          {!isUsed && ` · ${words.unused}`}
+        </small>
+        <span className={styles.about}> (opens in a new tab)</span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useHydrated } from '@/components/hooks/use-hydrated'
+import { Button } from '@/components/ui/Button/Button'
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
+import { deskRecords } from '@/content/microcopy/desk-records'
+import { accepted } from '../FileField/accepted'
+import styles from '../FileField/FileField.module.scss'
+import { UploadList } from '../FileField/UploadList'
+import { useUploads } from '../FileField/use-uploads'
+
+const { media: words } = deskRecords
+
+type MediaUploadProps = {
+  /** Why the last file was refused. */
+  problem?: string
+}
+
+/** Stores files before there is a record for them: several at once with script, one without it. */
+export function MediaUpload({ problem }: MediaUploadProps) {
+  const { refresh } = useRouter()
+  const isHydrated = useHydrated()
+  const { uploads, add, retry, remove } = useUploads(() => refresh())
+  return (
+    <form
+      className={styles.root}
+      action="/desk/media/upload"
+      method="post"
+      encType="multipart/form-data"
+    >
+      <ErrorSummary
+        heading="h2"
+        title={deskRecords.problem}
+        problems={problem ? [{ fieldId: 'file', message: problem }] : []}
+        attempt={0}
+      />
+      <UploadList uploads={uploads} onRetry={retry} onDismiss={remove} />
+      <div className={styles.choose}>
+        <label htmlFor="file">{words.choose}</label>
+        <input
+          id="file"
+          type="file"
+          name="file"
+          multiple={isHydrated}
+          accept={`${accepted.pictures},${accepted.documents}`}
+          aria-describedby="file-hint"
+          onChange={({ currentTarget }) => {
+            add([...(currentTarget.files ?? [])])
+            currentTarget.value = ''
+          }}
+        />
+        {!isHydrated && (
+          <Button type="submit" size="small" variant="outline">
+            {words.upload}
+          </Button>
+        )}
+        <p className={styles.hint} id="file-hint">
+          {words.hint}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@/components/ui/Button/Button'
+import { FieldsForm } from '../FieldsForm/FieldsForm.client'
+import type { FieldsAction } from '../FieldsForm/form-state'
+import styles from './PersonActions.module.scss'
+
+type FormAction = (data: FormData) => Promise<void>
+
+type PersonActionsProps = {
+  id: string
+  name: string
+  email: string
+  makePasswordLink: FieldsAction
+  logOutEverywhere: FormAction
+  remove: FormAction
+}
+
+/** What an owner can do about an account, apart from its role. Removing needs a second tap. */
+export function PersonActions(props: PersonActionsProps) {
+  const { id, name, email, makePasswordLink, logOutEverywhere, remove } = props
+  return (
+    <>
+      <section className={styles.root} aria-labelledby="forgotten">
+        <h2 id="forgotten">Password forgotten</h2>
+        <p>Make a link with which {name} chooses a new one.</p>
+        <FieldsForm
+          id="password-link"
+          labelledBy="forgotten"
+          action={makePasswordLink}
+          hidden={{ email }}
+          fields={[]}
+          submit="Make the link"
+        />
+      </section>
+      <section className={styles.root} aria-labelledby="lost">
+        <h2 id="lost">Telephone lost</h2>
+        <form action={logOutEverywhere}>
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" variant="outline">
+            Log {name} out everywhere
+          </Button>
+        </form>
+      </section>
+      <section className={styles.root} aria-labelledby="leaves">
+        <h2 id="leaves">Leaves the school</h2>
+        <details>
+          <summary>Remove the account</summary>
+          <p>{name} is logged out at once. What was written stays.</p>
+          <form action={remove}>
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" className={styles.remove}>
+              Remove {name}
+            </Button>
+          </form>
+        </details>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
+import { Note } from '@/components/ui/Note/Note'
+import { deskRecords, type DeskField, type DeskKind } from '@/content/microcopy/desk-records'
+import type { Media } from '@/lib/desk/media/save-file'
+import type { FormValues, Kind, Problems } from '@/lib/desk/records/kinds'
+import type { DeskRecord } from '@/lib/desk/records/record'
+import type { DeskPreview, PreviewFrame } from '@/lib/records/desk-preview'
+import { Fold } from '../Fold/Fold.client'
+import { PublishTimes, type PublishTimesProps } from '../RecordField/PublishTimes'
+import { fieldId, RecordField } from '../RecordField/RecordField'
+import { RecordForm } from '../RecordForm/RecordForm.client'
+import { RecordPreview } from '../RecordPreview/RecordPreview'
+import { PublishButtons } from './PublishButtons'
+import styles from './RecordEditor.module.scss'
+
+export type RecordEditorProps = {
+  id: string
+  kind: Kind
+  words: DeskKind
+  /** Omitted for a new one. */
+  record?: DeskRecord
+  form: FormValues
+  media: readonly Media[]
+  /** What to show as wrong: nothing before somebody tries to publish. */
+  problems: Problems
+  typedTimes?: PublishTimesProps['typed']
+  canPublish: boolean
+  preview?: DeskPreview
+  frame: PreviewFrame
+}
+
+/** The form of a record with its preview below (R-DESK-3). */
+export function RecordEditor({ id, kind, words, record, form, ...rest }: RecordEditorProps) {
+  const { media, problems, typedTimes, canPublish, preview, frame } = rest
+  const isLive = record?.state === 'live'
+  const toField = (field: DeskField) => (
+    <RecordField
+      key={field.name}
+      field={field}
+      value={form[field.name] ?? ''}
+      media={media}
+      problem={problems[field.name]}
+      isFormatted={words.isFormatted}
+    />
+  )
+  const rare = words.fields.filter(({ isRare }) => isRare)
+  return (
+    <>
+      <ErrorSummary
+        heading="h2"
+        title={deskRecords.problem}
+        problems={Object.entries(problems).map(([name, message]) => ({
+          fieldId: fieldId(name),
+          message,
+        }))}
+        attempt={0}
+      />
+      <RecordForm
+        id={id}
+        kind={kind}
+        version={record?.version}
+        isFormatted={words.isFormatted ?? false}
+        buttons={<PublishButtons record={record} canPublish={canPublish} />}
+      >
+        {words.fields.filter(({ isRare }) => !isRare).map(toField)}
+        {rare.length > 0 && (
+          <Fold
+            title={deskRecords.more}
+            isOpen={rare.some(({ name }) => !isEmpty(form[name]) || problems[name])}
+          >
+            {rare.map(toField)}
+          </Fold>
+        )}
+        {canPublish ? (
+          <PublishTimes
+            typed={typedTimes}
+            publishAt={record?.publishAt ?? null}
+            endAt={record?.endAt ?? null}
+            hasBegun={isLive}
+            problems={problems}
+          />
+        ) : (
+          <Note>{deskRecords.save.editorPublishes}</Note>
+        )}
+        <section className={styles.preview} aria-labelledby="preview">
+          <h2 id="preview">{deskRecords.preview.heading}</h2>
+          <p className={styles.about}>
+            {isLive ? deskRecords.preview.livePlaces : deskRecords.preview.places}{' '}
+            {places(words.places.map(({ label }) => label))}.
+          </p>
+          {preview ? (
+            <RecordPreview preview={preview} frame={frame} />
+          ) : (
+            <p className={styles.blank}>{deskRecords.preview.blank}</p>
+          )}
+        </section>
+      </RecordForm>
+    </>
+  )
+}
+
+const isEmpty = (value: string | string[] | undefined) => !value || value.length === 0
+
+const places = (labels: readonly string[]) => new Intl.ListFormat('en-GB').format(labels)

@@ -1,0 +1,32 @@
+import { deskRecords } from '@/content/microcopy/desk-records'
+import { formatDateTime } from '@/lib/core/dates'
+import type { DeskRecord } from '@/lib/desk/records/record'
+import { StateMark } from '../StateMark/StateMark'
+import styles from './RecordEditor.module.scss'
+
+const time = (date: Date) => formatDateTime(date.toISOString())
+
+type RecordFactsProps = {
+  record: DeskRecord
+  /** Its page, while visitors can open it. */
+  href?: string
+}
+
+/** Where a record is: its state, its times, and who saved it last. */
+export function RecordFacts({ record, href }: RecordFactsProps) {
+  const { id, state, publishAt, endAt, hasChanges, savedAt, savedBy } = record
+  return (
+    <p className={styles.facts}>
+      <StateMark state={state} />
+      {hasChanges && <span>{deskRecords.list.changed}</span>}
+      {publishAt && state === 'scheduled' && <span>From {time(publishAt)}</span>}
+      {publishAt && state === 'live' && <span>Since {time(publishAt)}</span>}
+      {endAt && <span>{`${state === 'ended' ? 'Ended' : 'Until'} ${time(endAt)}`}</span>}
+      <span>
+        Saved by {savedBy}, {time(savedAt)}
+      </span>
+      {href && <a href={href}>{deskRecords.preview.open}</a>}
+      <a href={`/desk/records/${id}/versions`}>{deskRecords.versions.link}</a>
+    </p>
+  )
+}

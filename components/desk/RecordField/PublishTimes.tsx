@@ -1,0 +1,48 @@
+import { Field } from '@/components/ui/Field/Field'
+import { deskRecords } from '@/content/microcopy/desk-records'
+import { dayOf, formatClock, isoDay } from '@/lib/core/dates'
+import type { Problems } from '@/lib/desk/records/kinds'
+import { Fold } from '../Fold/Fold.client'
+import { fieldId } from './RecordField'
+
+const { times: words, optional, error: prefix } = deskRecords
+
+export type PublishTimesProps = {
+  /** As typed, when they were refused. */
+  typed?: { publishAt?: string; endAt?: string }
+  publishAt: Date | null
+  endAt: Date | null
+  /** A live record has begun already. */
+  hasBegun: boolean
+  problems: Problems
+}
+
+/** From when until when a record is on the site (R-DESK-5). Folded away while nobody needs it. */
+export function PublishTimes({ typed, publishAt, endAt, hasBegun, problems }: PublishTimesProps) {
+  const values = {
+    publishAt: typed?.publishAt ?? (hasBegun ? '' : localTime(publishAt)),
+    endAt: typed?.endAt ?? localTime(endAt),
+  }
+  const isOpen = Boolean(values.publishAt || values.endAt || problems.publishAt || problems.endAt)
+  const field = (name: 'publishAt' | 'endAt', hint: string) => (
+    <Field
+      id={fieldId(name)}
+      name={name}
+      label={words[name]}
+      hint={hint}
+      optional={optional}
+      type="datetime-local"
+      defaultValue={values[name]}
+      error={problems[name] ? { prefix, message: problems[name] } : undefined}
+    />
+  )
+  return (
+    <Fold title={words.legend} isOpen={isOpen}>
+      {!hasBegun && field('publishAt', words.publishAtHint)}
+      {field('endAt', words.endAtHint)}
+    </Fold>
+  )
+}
+
+/** '2026-11-24T18:00', in Asia/Kolkata. */
+const localTime = (date: Date | null) => (date ? `${isoDay(dayOf(date))}T${formatClock(date)}` : '')

@@ -1,0 +1,44 @@
+import { Field } from '@/components/ui/Field/Field'
+import { TextArea } from '@/components/ui/TextArea/TextArea'
+import { deskRecords, type DeskField } from '@/content/microcopy/desk-records'
+import type { Media } from '@/lib/desk/media/save-file'
+import { FileField, type FileFieldProps } from '../FileField/FileField.client'
+
+const { optional, formatting, error: errorPrefix } = deskRecords
+
+type RecordFieldProps = {
+  field: DeskField
+  value: string | readonly string[]
+  /** The files of the record. */
+  media: readonly Media[]
+  /** What is wrong with it. */
+  problem?: string
+  isFormatted?: boolean
+}
+
+/** The id of a field in the page, for the links of the error summary. */
+export const fieldId = (name: string) => `field-${name}`
+
+/** A field of a record's form, by its description in the office's words. */
+export function RecordField({ field, value, media, problem, isFormatted }: RecordFieldProps) {
+  const { name, label, input } = field
+  const error = problem ? { prefix: errorPrefix, message: problem } : undefined
+  if (input === 'pictures' || input === 'documents') {
+    const files = [value].flat().flatMap((file) => media.find(({ name }) => name === file) ?? [])
+    return <FileField field={field as FileFieldProps['field']} files={files} error={error} />
+  }
+  const shared = {
+    id: fieldId(name),
+    name,
+    label,
+    optional: field.optional ? optional : undefined,
+    error,
+    defaultValue: String(value),
+    autoComplete: 'off',
+  }
+  if (input === 'text') {
+    const hint = [field.hint, formatting[isFormatted ? 'simple' : 'plain']].filter(Boolean)
+    return <TextArea {...shared} hint={hint.join(' ')} rows={isFormatted ? 14 : 6} />
+  }
+  return <Field {...shared} hint={field.hint} type={input === 'date' ? 'date' : 'text'} />
+}

@@ -1,0 +1,33 @@
+import { deskRecords } from '@/content/microcopy/desk-records'
+import type { Autosave } from './use-autosave'
+
+const { autosave: words } = deskRecords
+
+/** Says whether what was typed is saved. */
+export function AutosaveNote({ state, path }: { state: Autosave; path: string }) {
+  switch (state.is) {
+    case 'idle':
+    case 'saving':
+    case 'kept':
+    case 'restored':
+    case 'refused':
+      return words[state.is]
+    case 'missing':
+      return words.deleted
+    case 'saved':
+      return words.saved(state.time)
+    case 'conflict':
+      return (
+        <>
+          {words.conflict} <a href={state.href}>{words.compare}</a>
+        </>
+      )
+    case 'logged out':
+      return (
+        <>
+          {words.loggedOut}{' '}
+          <a href={`/desk/log-in?next=${encodeURIComponent(path)}`}>{words.logIn}</a>
+        </>
+      )
+  }
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useHydrated } from '@/components/hooks/use-hydrated'
+import { SaveBar } from '../SaveBar/SaveBar'
+import { AutosaveNote } from './AutosaveNote'
+import { pasteClean } from './paste-clean'
+import styles from './RecordForm.module.scss'
+import { useAutosave } from './use-autosave'
+
+type RecordFormProps = {
+  /** Of a new record it is made with the form, so that a form that is sent twice makes one record. */
+  id: string
+  kind: string
+  /** The version that the form shows; omitted for a new record. */
+  version?: number
+  /** Whether its text has bold, headings and links. */
+  isFormatted: boolean
+  /** The buttons. */
+  buttons: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The form of a record. It is sent as a whole, with its files, and works without script (R-DESK-3). With script it is
+ * saved while it is typed in, and what is pasted from Word comes out clean (R-DESK-4).
+ */
+export function RecordForm({
+  id,
+  kind,
+  version: firstVersion,
+  isFormatted,
+  buttons,
+  children,
+}: RecordFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { replace, refresh } = useRouter()
+  const path = usePathname()
+  const isHydrated = useHydrated()
+  const [isNew, setIsNew] = useState(firstVersion === undefined)
+
+  // A later version of the page would claim that the text in the form is based on it.
+  const [version] = useState(String(firstVersion ?? ''))
+  const { state, onInput, onSubmitted, pending } = useAutosave(form, {
+    id,
+    version,
+    onSaved() {
+      // The preview is rendered anew. The address of a draft that has just begun leads back to it.
+      if (isNew) replace(`${path}?draft=${id}`, { scroll: false })
+      else refresh()
+      setIsNew(false)
+    },
+  })
+
+  const isWaiting = useRef(false)
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const saving = pending()
+    if (!saving || isWaiting.current) return onSubmitted()
+    event.preventDefault()
+    isWaiting.current = true
+    await saving
+    form.current?.requestSubmit(submitter)
+  }
+
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      isWaiting.current = false
+      // The back button shows the form as it was before it was sent.
+      if (persisted) location.reload()
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+
+  const onPaste = (event: ClipboardEvent<HTMLFormElement>) =>
+    void pasteClean(event, isFormatted ? 'simple' : 'plain')
+
+  return (
+    <form
+      ref={form}
+      className={styles.root}
+      action="/desk/records/save"
+      method="post"
+      encType="multipart/form-data"
+      onInput={onInput}
+      onSubmit={onSubmit}
+      onPaste={onPaste}
+      autoComplete="off"
+      noValidate
+    >
+      {/* The Enter key presses the first button of a form. */}
+      <button className={styles.enter} name="intent" value="save" tabIndex={-1} aria-hidden />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="version" defaultValue={version} />
+      {children}
+      <SaveBar
+        note={
+          <span role="status" data-autosave={state.is}>
+            {isHydrated && <AutosaveNote state={state} path={path} />}
+          </span>
+        }
+      >
+        {buttons}
+      </SaveBar>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+/** Names that are not part of the text: the state of the record, and buttons. */
+const own = new Set(['version', 'intent', 'publishAt', 'endAt'])
+
+/** The fields of a form that can be typed, without files. */
+export function fieldsOf(form: HTMLFormElement): URLSearchParams {
+  const texts = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !own.has(entry[0]),
+  )
+  return new URLSearchParams(texts)
+}
+
+/** Whether somebody has typed in it since it was loaded. */
+export const wasTypedIn = (form: HTMLFormElement): boolean =>
+  [...form.elements].some(
+    (field) =>
+      (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) &&
+      !own.has(field.name) &&
+      field.type !== 'file' &&
+      field.value !== field.defaultValue,
+  )
+
+/** Sets a hidden field. */
+export function setField(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLInputElement) field.value = value
+}
+
+/** Puts texts back into the fields that a form shows. Lists of files stay as they are. */
+export function fillIn(form: HTMLFormElement, fields: string): void {
+  for (const [name, value] of new URLSearchParams(fields)) {
+    const field = form.elements.namedItem(name)
+    const isTyped =
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement ||
+      (field instanceof HTMLInputElement && field.type !== 'hidden' && field.type !== 'file')
+    if (isTyped) field.value = value
+  }
+}

@@ -1,0 +1,159 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { now } from '@/lib/core/dates'
+import type { RecordPosted } from '@/lib/desk/web/post-record'
+import { fieldsOf, fillIn, setField, wasTypedIn } from './form-fields'
+import { forgetOldTexts, forgetText, keepText, readText } from './kept-text'
+
+/** After the last key. */
+const pauseMilliseconds = 1200
+const retryMilliseconds = 10_000
+
+export type Autosave =
+  | { is: 'idle' | 'saving' | 'kept' | 'restored' | 'logged out' | 'refused' | 'missing' }
+  | { is: 'saved'; time: string }
+  | { is: 'conflict'; href: string }
+
+/** States that end it: the person has to do something first. */
+const isOver = ({ is }: Autosave) => is === 'conflict' || is === 'missing' || is === 'refused'
+
+type Options = {
+  id: string
+  /** That of the record which the form was made from; empty for a new one. */
+  version: string
+  /** Called after each save. */
+  onSaved: () => void
+}
+
+/**
+ * Saves a form while it is typed in (R-DESK-13). Without a network the text is kept on the device, also when the page is
+ * closed, and is sent when the network is back.
+ */
+export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Options) {
+  const { id, onSaved } = options
+  const [state, setState] = useState<Autosave>({ is: 'idle' })
+  const saved = useRef('')
+  const base = useRef(options.version)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const running = useRef<Promise<void>>(undefined)
+  const last = useRef<Autosave>(state)
+
+  function show(next: Autosave) {
+    last.current = next
+    setState(next)
+  }
+
+  /** The version that the text in the form is based on. The form has it, too, for when it is sent as a whole. */
+  function setBase(version: string) {
+    base.current = version
+    setField(ref.current!, 'version', version)
+  }
+
+  function schedule(milliseconds: number) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void save(), milliseconds)
+  }
+
+  const isChanged = () => ref.current !== null && fieldsOf(ref.current).toString() !== saved.current
+
+  /** One at a time, so that no save is in conflict with the one before. */
+  function save(): Promise<void> {
+    clearTimeout(timer.current)
+    running.current ??= (isChanged() ? send() : Promise.resolve()).finally(() => {
+      running.current = undefined
+    })
+    return running.current
+  }
+
+  async function send(): Promise<void> {
+    const fields = fieldsOf(ref.current!)
+    const text = fields.toString()
+    show({ is: 'saving' })
+    const result = await post(fields, base.current)
+    switch (result?.outcome) {
+      case 'saved':
+        saved.current = text
+        setBase(String(result.version))
+        if (isChanged()) schedule(pauseMilliseconds)
+        else forgetText(id)
+        show({ is: 'saved', time: result.time })
+        return onSaved()
+      case 'conflict':
+        forgetText(id)
+        return show({ is: 'conflict', href: result.href })
+      case 'logged out':
+      case 'missing':
+      case 'refused':
+        return show({ is: result.outcome })
+      case undefined:
+        show({ is: 'kept' })
+        return schedule(retryMilliseconds)
+    }
+  }
+
+  function onInput() {
+    if (isOver(last.current) || !ref.current) return
+    const fields = fieldsOf(ref.current).toString()
+    keepText(id, { fields, version: base.current, at: now().getTime() })
+    schedule(pauseMilliseconds)
+  }
+
+  /** The form is about to be sent as a whole. */
+  function onSubmitted() {
+    clearTimeout(timer.current)
+    const text = readText(id)
+    if (text) keepText(id, { ...text, isSubmitted: true })
+  }
+
+  const begin = useEffectEvent(() => {
+    const form = ref.current!
+    saved.current = wasTypedIn(form) ? '' : fieldsOf(form).toString()
+    forgetOldTexts(now().getTime())
+    const text = readText(id)
+    if (!text) {
+      // Typed before the page had its script.
+      if (wasTypedIn(form)) form.dispatchEvent(new Event('input', { bubbles: true }))
+      return
+    }
+    const wasStored = text.isSubmitted && text.version !== base.current
+    if (wasStored || text.fields === saved.current) return forgetText(id)
+    fillIn(form, text.fields)
+    setBase(text.version)
+    show({ is: 'restored' })
+    schedule(pauseMilliseconds)
+  })
+  const resume = useEffectEvent(() => {
+    if (!isOver(last.current)) void save()
+  })
+
+  useEffect(() => {
+    begin()
+    const onOnline = () => resume()
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') resume()
+    }
+    addEventListener('online', onOnline)
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      clearTimeout(timer.current)
+      removeEventListener('online', onOnline)
+      document.removeEventListener('visibilitychange', onHidden)
+    }
+  }, [])
+
+  return { state, onInput, onSubmitted, pending: () => running.current }
+}
+
+/** @returns `undefined` when the desk cannot be reached */
+async function post(fields: URLSearchParams, version: string): Promise<RecordPosted | undefined> {
+  const body = new FormData()
+  for (const [name, value] of fields) body.append(name, value)
+  body.set('version', version)
+  body.set('intent', 'type')
+  try {
+    const headers = { Accept: 'application/json' }
+    const response = await fetch('/desk/records/save', { method: 'POST', headers, body })
+    return (await response.json()) as RecordPosted
+  } catch {
+    return undefined
+  }
+}

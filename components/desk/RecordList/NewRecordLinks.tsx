@@ -1,0 +1,25 @@
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { deskRecords } from '@/content/microcopy/desk-records'
+import styles from './NewRecordLinks.module.scss'
+
+const { kinds, order, list: words } = deskRecords
+
+/** A link for each kind that the office writes, the frequent ones first (R-DESK-3). */
+export function NewRecordLinks() {
+  return (
+    <nav className={styles.root} aria-labelledby="begin">
+      <h2 id="begin">{words.begin}</h2>
+      <ul className={styles.list}>
+        {order.map((kind) => (
+          <li key={kind}>
+            <ButtonLink size="small" variant="outline" href={`/desk/records/new/${kind}`}>
+              <Icon name="plus-bold" />
+              {kinds[kind]!.label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@/components/ui/Button/Button'
+import { Field } from '@/components/ui/Field/Field'
+import { Select } from '@/components/ui/Select/Select'
+import { deskRecords } from '@/content/microcopy/desk-records'
+import { states, type State } from '@/lib/desk/records/record'
+import styles from './RecordFilters.module.scss'
+
+const { list: words, kinds, order } = deskRecords
+
+type RecordFiltersProps = { kind?: string; state?: State; search?: string }
+
+/** What to list: a form that reloads the page, so that the address has the choice. */
+export function RecordFilters({ kind = '', state, search = '' }: RecordFiltersProps) {
+  return (
+    <form className={styles.root} action="/desk/records" role="search">
+      <Select
+        id="kind"
+        name="kind"
+        label={words.kind}
+        required={false}
+        defaultValue={kind}
+        options={[
+          { value: '', label: words.all },
+          ...order.map((value) => ({ value, label: kinds[value]!.plural })),
+        ]}
+      />
+      <Select
+        id="state"
+        name="state"
+        label={words.state}
+        required={false}
+        defaultValue={state ?? ''}
+        options={[
+          { value: '', label: words.allStates },
+          ...states.map((value) => ({ value, label: words.states[value] })),
+        ]}
+      />
+      <Field
+        id="q"
+        name="q"
+        type="search"
+        label={words.search}
+        required={false}
+        defaultValue={search}
+        maxLength={100}
+      />
+      <Button type="submit" variant="outline">
+        {words.show}
+      </Button>
+    </form>
+  )
+}

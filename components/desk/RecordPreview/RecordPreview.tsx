@@ -1,0 +1,87 @@
+import { HighlightsTicker } from '@/components/home/HighlightsTicker/HighlightsTicker'
+import { NoticeArticle } from '@/components/home/PopupNotice/PopupNotice'
+import { RegistrationLinks } from '@/components/home/RegistrationLinks/RegistrationLinks'
+import { AlbumCard } from '@/components/records/AlbumCard/AlbumCard'
+import { AlbumPictures } from '@/components/records/AlbumScreen/AlbumPictures'
+import { EventCard } from '@/components/records/EventCard/EventCard'
+import { NewsArticle } from '@/components/records/NewsItemScreen/NewsArticle'
+import { NewsList } from '@/components/records/NewsList/NewsList'
+import { NoticeCards } from '@/components/records/NoticeCards/NoticeCards'
+import { EventArticle } from '@/components/records/SchoolEventScreen/EventArticle'
+import { StoryArticle } from '@/components/records/TabloidEntryScreen/StoryArticle'
+import { listOf, type DeskPreview, type PreviewFrame } from '@/lib/records/desk-preview'
+import { summariseAlbum } from '@/lib/records/summaries'
+import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/records/titles'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import styles from './RecordPreview.module.scss'
+
+type RecordPreviewProps = { preview: DeskPreview; frame: PreviewFrame }
+
+/**
+ * A record in the components of the public site (R-DESK-3): in its list, then on its own page. It is inert: links in it
+ * would lead away from what is being written, to a page that does not exist yet. Not the ticker, which needs its pause.
+ */
+export function RecordPreview({ preview, frame }: RecordPreviewProps) {
+  return (
+    <div className={styles.root} inert={preview.collection !== 'highlights'}>
+      {parts(preview, frame)}
+    </div>
+  )
+}
+
+function parts(preview: DeskPreview, frame: PreviewFrame) {
+  switch (preview.collection) {
+    case 'news': {
+      const { record } = preview
+      return (
+        <>
+          <NewsList items={[record]} today={frame.today} />
+          <Page title={newsTitle(record)} />
+          <NewsArticle record={record} />
+        </>
+      )
+    }
+    case 'events': {
+      const { record } = preview
+      return (
+        <>
+          <EventCard event={record} fallback={frame.event} sizes="20rem" />
+          <Page title={eventTitle(record)} />
+          <EventArticle record={record} />
+        </>
+      )
+    }
+    case 'gallery': {
+      const { record } = preview
+      return (
+        <>
+          <AlbumCard album={summariseAlbum(record)} fallback={frame.album} lead heading="h3" />
+          <Page title={albumTitle(record)} />
+          <AlbumPictures album={record} />
+        </>
+      )
+    }
+    case 'tabloid':
+      return (
+        <>
+          <Page title={tabloidTitle(preview.record)} />
+          <StoryArticle record={preview.record} />
+        </>
+      )
+    case 'highlights':
+      return <HighlightsTicker list={listOf(preview.record)} title={frame.highlights} />
+    case 'notices':
+      return <NoticeCards notices={[preview.record]} />
+    case 'popups':
+      return <NoticeArticle notice={preview.record} copy={frame.notice} hasTitle />
+    case 'registrations':
+      return <RegistrationLinks task={frame.registration} records={[preview.record]} />
+  }
+}
+
+/** The title as the page of the record has it. */
+const Page = ({ title }: { title: string }) => (
+  <p className={styles.title} lang={scriptOf(title)}>
+    {title}
+  </p>
+)

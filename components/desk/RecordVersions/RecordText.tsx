@@ -1,0 +1,38 @@
+import { deskRecords, type DeskKind } from '@/content/microcopy/desk-records'
+import type { FormValues } from '@/lib/desk/records/kinds'
+import styles from './RecordVersions.module.scss'
+
+type RecordTextProps = {
+  words: DeskKind
+  form: FormValues
+  /** Names of files, as they are called on the device. */
+  fileNames: ReadonlyMap<string, string>
+  /** The text to compare with: fields that differ are marked. */
+  other?: FormValues
+}
+
+/** The text of a version, field by field, to read and to copy. Empty fields are left out. */
+export function RecordText({ words, form, fileNames, other }: RecordTextProps) {
+  const fields = words.fields.filter(
+    ({ name }) => isFilled(form[name]) || (other && isFilled(other[name])),
+  )
+  return (
+    <dl className={styles.text}>
+      {fields.map(({ name, label }) => (
+        <div key={name} data-differs={(other && isDifferent(form[name], other[name])) || undefined}>
+          <dt>{label}</dt>
+          <dd>{textOf(form[name], fileNames) || deskRecords.versions.empty}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type Value = FormValues[string] | undefined
+
+const isFilled = (value: Value) => Boolean(value && value.length > 0)
+
+const isDifferent = (one: Value = '', other: Value = '') => String(one) !== String(other)
+
+const textOf = (value: Value = '', fileNames: ReadonlyMap<string, string>) =>
+  Array.isArray(value) ? value.map((name) => fileNames.get(name) ?? name).join('\n') : value

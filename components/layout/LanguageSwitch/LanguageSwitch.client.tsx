@@ -1,0 +1,51 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import styles from './LanguageSwitch.module.scss'
+
+export type LanguageSwitchProps = {
+  /** The name of the switch, in the language of the page. */
+  name: string
+  /** All languages, the first without a segment in its paths. */
+  languages: readonly { code: string; tag: string; name: string }[]
+  /** The codes of the languages of each page that has several, by its English path. */
+  pages: Readonly<Record<string, readonly string[]>>
+  className?: string
+}
+
+/**
+ * This page in the other languages that have it, each by its own name (R-LANGUAGE-4). A client component, because only
+ * the path of the page tells which page the frame is for; the links are in the HTML.
+ */
+export function LanguageSwitch({ name, languages, pages, className }: LanguageSwitchProps) {
+  // Outside of Next there is none.
+  const address = usePathname() as string | null
+  if (address === null) return null
+  // A page with a query is rendered at another path (docs/decisions/032).
+  const pathname = address.replace(/(?<=^|\/)query\//, '')
+  const [first, ...others] = languages
+  const current = others.find(({ code }) => `${pathname}/`.startsWith(`/${code}/`)) ?? first!
+  const path = (current === first ? pathname : pathname.slice(current.code.length + 1)) || '/'
+  const codes = pages[path]
+  if (!codes) return null
+  return (
+    <nav className={className} aria-label={name}>
+      <ul className={styles.list}>
+        {languages
+          .filter(({ code }) => codes.includes(code))
+          .map((language) => (
+            <li key={language.code}>
+              <a
+                href={language === first ? path : `/${language.code}${path === '/' ? '' : path}`}
+                lang={language.tag}
+                hrefLang={language.tag}
+                aria-current={language === current ? 'true' : undefined}
+              >
+                {language.name}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import type { LayoutWords } from '@/content/words/types'
+import styles from './TranslationNote.module.scss'
+
+export type TranslationState = {
+  /** Somebody of the school has read it. */
+  isReviewed: boolean
+  /** The English page has changed since. */
+  isOutdated: boolean
+  /** Of its language, for the structured data of the page. */
+  tag: string
+  english: { href: string; hrefLang: string }
+}
+
+type TranslationNoteProps = TranslationState & { words: LayoutWords['translation'] }
+
+/** What a reader should know about a translation (R-LANGUAGE-3): that it is a sample, or older than the English page. */
+export function TranslationNote({ isReviewed, isOutdated, english, words }: TranslationNoteProps) {
+  if (isReviewed && !isOutdated) return null
+  return (
+    <p className={styles.root}>
+      {!isReviewed && <small>{words.sample}</small>}
+      {isOutdated && (
+        <span>
+          {words.outdated} <a {...english}>{words.readEnglish}</a>
+        </span>
+      )}
+    </p>
+  )
+}

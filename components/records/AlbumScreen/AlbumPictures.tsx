@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
+import type { Album } from '@/lib/content/types'
+import { albumTitle } from '@/lib/records/titles'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { AlbumFacts } from '../AlbumFacts/AlbumFacts'
+import styles from './AlbumScreen.module.scss'
+
+type AlbumPicturesProps = {
+  album: Album
+  /** Link to all albums, for one without pictures. */
+  all?: ReactNode
+}
+
+/** Dates, count, description and pictures of an album (R-GALLERY-6). */
+export function AlbumPictures({ album, all }: AlbumPicturesProps) {
+  return (
+    <div className={styles.blocks}>
+      <AlbumFacts date={album.date} count={album.pictures.length} />
+      {album.description && (
+        <p className={styles.description} lang={scriptOf(album.description)}>
+          {album.description}
+        </p>
+      )}
+      {album.pictures.length > 0 ? (
+        <PhotoAlbum title={albumTitle(album)} pictures={album.pictures} />
+      ) : (
+        <EmptyState text="There are no photos in this album yet.">{all}</EmptyState>
+      )}
+    </div>
+  )
+}

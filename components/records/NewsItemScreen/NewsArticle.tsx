@@ -1,0 +1,25 @@
+import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
+import type { NewsItem } from '@/lib/content/types'
+import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
+import { newsTitle } from '@/lib/records/titles'
+import { LinkedText } from '../LinkedText/LinkedText'
+import { RecordLinks } from '../RecordLinks/RecordLinks'
+import styles from './NewsItemScreen.module.scss'
+
+/** A news item: date, text, pictures and links (R-NEWS-5). */
+export function NewsArticle({ record }: { record: NewsItem }) {
+  const { date, description, attachments, url } = record
+  const title = newsTitle(record)
+  const day = recordDay(date)
+  const pictures = attachments.filter(({ isPicture }) => isPicture)
+  return (
+    <article className={styles.root}>
+      <p className={styles.date}>
+        <time dateTime={day && isoDay(day)}>{formatDate(date, 'full')}</time>
+      </p>
+      {description && description !== title && <LinkedText text={description} />}
+      {pictures.length > 0 && <PhotoAlbum title={title} pictures={pictures} lead />}
+      <RecordLinks attachments={attachments} url={url} />
+    </article>
+  )
+}

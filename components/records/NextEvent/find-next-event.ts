@@ -1,0 +1,15 @@
+import type { SchoolEvent } from '@/lib/content/types'
+import { eventPhase } from '@/lib/records/recency'
+
+/**
+ * The first event that is not over. The first of the list may have ended since the page was rendered (R-FRESH-3).
+ * @param upcoming soonest first
+ */
+export const findNextEvent = (
+  upcoming: readonly SchoolEvent[],
+  today: Date,
+): SchoolEvent | undefined => upcoming.find((event) => eventPhase(event, today) !== 'over')
+
+/** Says why an event stands out: it is the next one, or already on. */
+export const nextEventLabel = (event: SchoolEvent, today: Date): string =>
+  eventPhase(event, today) === 'on' ? 'On today' : 'Next event'

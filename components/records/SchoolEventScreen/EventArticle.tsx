@@ -1,0 +1,21 @@
+import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
+import { eventCopy } from '@/content/microcopy/events'
+import type { SchoolEvent } from '@/lib/content/types'
+import { eventTitle } from '@/lib/records/titles'
+import { EventFacts } from '../EventFacts/EventFacts'
+import { LinkedText } from '../LinkedText/LinkedText'
+import { RecordLinks } from '../RecordLinks/RecordLinks'
+import styles from './SchoolEventScreen.module.scss'
+
+/** An event: facts, text, documents and pictures (R-EVENTS-7). R-HOME-7 specifies the text of missing values. */
+export function EventArticle({ record }: { record: SchoolEvent }) {
+  const pictures = record.images.filter(({ isPicture }) => isPicture)
+  return (
+    <article className={styles.root}>
+      <EventFacts event={record} />
+      <LinkedText text={record.description || eventCopy.noDescription} />
+      <RecordLinks attachments={record.attachments} />
+      {pictures.length > 0 && <PhotoAlbum title={eventTitle(record)} pictures={pictures} lead />}
+    </article>
+  )
+}

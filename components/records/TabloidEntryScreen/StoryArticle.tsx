@@ -1,0 +1,57 @@
+import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
+import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { Prose } from '@/components/ui/Prose/Prose'
+import { tabloidCopy } from '@/content/microcopy/tabloid'
+import type { TabloidEntry } from '@/lib/content/types'
+import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
+import { tabloidTitle } from '@/lib/records/titles'
+import { RichText } from '@/lib/rich-text/rich-text'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import styles from './TabloidEntryScreen.module.scss'
+
+/** A story of the School Tabloid: date, cover, text, link and pictures (R-TABLOID-4). */
+export function StoryArticle({ record }: { record: TabloidEntry }) {
+  const cover = record.images.find(({ isPicture }) => isPicture)
+  const pictures = record.attachments.filter(({ isPicture }) => isPicture)
+  const day = recordDay(record.date)
+  return (
+    <>
+      <article className={styles.story}>
+        <p className={styles.date}>
+          <Icon name="calendar-blank" />
+          <time dateTime={day && isoDay(day)}>{formatDate(record.date, 'tabloid')}</time>
+        </p>
+        {cover && (
+          <div className={styles.cover}>
+            <ServicePicture
+              src={cover.href}
+              alt={record.alt}
+              sizes="(min-width: 60em) 42rem, 91vw"
+              priority
+            />
+          </div>
+        )}
+        <div lang={scriptOf(record.text)}>
+          <Prose>
+            <RichText html={record.html} />
+          </Prose>
+        </div>
+        {record.url && (
+          <p>
+            <ButtonLink variant="outline" href={record.url}>
+              {tabloidCopy.link}
+            </ButtonLink>
+          </p>
+        )}
+      </article>
+      {pictures.length > 0 && (
+        <section className={styles.pictures}>
+          <h2>Pictures</h2>
+          <PhotoAlbum title={tabloidTitle(record)} pictures={pictures} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,420 @@
+/** The office's words for records, their fields and their files (R-DESK-3). */
+
+/** How a field is filled in. */
+export type DeskInput = 'line' | 'text' | 'date' | 'pictures' | 'documents'
+
+export type DeskField = {
+  name: string
+  label: string
+  hint?: string
+  input: DeskInput
+  optional?: boolean
+  /** How many files at most. */
+  max?: number
+  /** Rarely needed: folded away. */
+  isRare?: boolean
+}
+
+export type DeskKind = {
+  /** 'Notice', for a list and a heading. */
+  label: string
+  /** 'Notices', for a filter. */
+  plural: string
+  /** What it is for, in one sentence. */
+  about: string
+  /** Where visitors will see it. */
+  places: readonly { label: string; href: string }[]
+  /** Whether its text has bold, italics, headings and links. */
+  isFormatted?: boolean
+  /** Whether a new one has the date of today. */
+  startsToday?: boolean
+  fields: readonly DeskField[]
+}
+
+const title: DeskField = {
+  name: 'title',
+  label: 'Title',
+  hint: 'Short, as parents would say it.',
+  input: 'line',
+}
+const date: DeskField = {
+  name: 'date',
+  label: 'Date',
+  hint: 'The day that parents see with it.',
+  input: 'date',
+}
+const text: DeskField = { name: 'text', label: 'Text', input: 'text', optional: true }
+const url: DeskField = {
+  name: 'url',
+  label: 'Link',
+  hint: 'A page of this site (/admission) or of another (https://…).',
+  input: 'line',
+  optional: true,
+}
+const documents: DeskField = {
+  name: 'documents',
+  label: 'Documents',
+  hint: 'PDF, at most 15 MB each.',
+  input: 'documents',
+  optional: true,
+  max: 10,
+}
+const oneDocument: DeskField = { ...documents, label: 'Document', max: 1 }
+
+const home = { label: 'the home page', href: '/' }
+const news = { label: 'News', href: '/news' }
+const events = { label: 'Events', href: '/events' }
+const calendar = { label: 'the calendar', href: '/calendar' }
+const papers = { label: 'Documents, if it has one', href: '/documents' }
+
+const kinds: Record<string, DeskKind> = {
+  notice: {
+    label: 'Notice',
+    plural: 'Notices',
+    about: 'A circular or date sheet: the document comes first.',
+    places: [news, home, papers],
+    startsToday: true,
+    fields: [
+      title,
+      { ...documents, optional: true },
+      { ...text, hint: 'What parents must know, if they do not open the document.' },
+      date,
+      { ...url, isRare: true },
+    ],
+  },
+  news: {
+    label: 'News',
+    plural: 'News',
+    about: 'Something that happened, or is about to.',
+    places: [news, home],
+    startsToday: true,
+    fields: [title, text, date, { ...documents, isRare: true }, { ...url, isRare: true }],
+  },
+  event: {
+    label: 'Event',
+    plural: 'Events',
+    about: 'A day to which parents or pupils come.',
+    places: [events, home, calendar],
+    fields: [
+      title,
+      { ...date, label: 'First day', hint: undefined },
+      {
+        name: 'time',
+        label: 'Time',
+        hint: 'Such as 9:30 am to 1 pm. Left empty, visitors read 08:00 am.',
+        input: 'line',
+        optional: true,
+      },
+      {
+        name: 'venue',
+        label: 'Where',
+        hint: 'Such as School auditorium.',
+        input: 'line',
+        optional: true,
+      },
+      { ...text, hint: 'Who comes, what to bring.' },
+      {
+        name: 'lastDate',
+        label: 'Last day',
+        hint: 'Only for an event of several days.',
+        input: 'date',
+        optional: true,
+        isRare: true,
+      },
+      {
+        name: 'pictures',
+        label: 'Photographs',
+        hint: 'JPEG, PNG or WebP.',
+        input: 'pictures',
+        optional: true,
+        max: 20,
+        isRare: true,
+      },
+      { ...documents, isRare: true },
+    ],
+  },
+  album: {
+    label: 'Album',
+    plural: 'Albums',
+    about: 'Photographs of one day or occasion.',
+    places: [{ label: 'the photo gallery', href: '/beyond-academic/events-gallery' }, home],
+    startsToday: true,
+    fields: [
+      title,
+      {
+        name: 'pictures',
+        label: 'Photographs',
+        hint: 'Up to 40 at once. The first one is the cover.',
+        input: 'pictures',
+        max: 200,
+      },
+      { ...date, label: 'Day of the photographs', hint: undefined },
+      { ...text, label: 'A sentence about it' },
+    ],
+  },
+  story: {
+    label: 'Story',
+    plural: 'Stories',
+    about: 'An entry of the School Tabloid.',
+    places: [{ label: 'the School Tabloid', href: '/tabloid' }, home],
+    isFormatted: true,
+    startsToday: true,
+    fields: [
+      title,
+      { ...text, label: 'Story', optional: false },
+      {
+        name: 'cover',
+        label: 'Cover photograph',
+        input: 'pictures',
+        optional: true,
+        max: 1,
+      },
+      {
+        name: 'alt',
+        label: 'What does the cover show?',
+        hint: 'For people who cannot see it. Such as: Four pupils water a row of young tea bushes.',
+        input: 'line',
+        optional: true,
+      },
+      date,
+      {
+        name: 'pictures',
+        label: 'More photographs',
+        hint: 'They stand below the story.',
+        input: 'pictures',
+        optional: true,
+        max: 20,
+        isRare: true,
+      },
+      {
+        name: 'summary',
+        label: 'Summary',
+        hint: 'One sentence, for search engines and messages.',
+        input: 'line',
+        optional: true,
+        isRare: true,
+      },
+      { ...url, isRare: true },
+      {
+        name: 'address',
+        label: 'Address',
+        hint: 'The last part of its address. Left empty, it comes from the title.',
+        input: 'line',
+        optional: true,
+        isRare: true,
+      },
+    ],
+  },
+  highlight: {
+    label: 'Highlight',
+    plural: 'Highlights',
+    about: 'One line of the moving strip on the home page.',
+    places: [home],
+    startsToday: true,
+    fields: [
+      title,
+      { ...url, hint: 'Where a tap on it leads.' },
+      { ...oneDocument, hint: 'In place of a link: a PDF, at most 15 MB.' },
+      date,
+      { ...text, isRare: true },
+    ],
+  },
+  popup: {
+    label: 'Popup',
+    plural: 'Popups',
+    about: 'Opens once on the home page, for each visitor. Use it seldom.',
+    places: [home],
+    fields: [
+      title,
+      { ...text, label: 'What it says', optional: false },
+      {
+        name: 'picture',
+        label: 'Photograph',
+        hint: 'JPEG, PNG or WebP.',
+        input: 'pictures',
+        optional: true,
+        max: 1,
+      },
+      { ...url, hint: 'Where the button “Read more” leads.' },
+      oneDocument,
+    ],
+  },
+  registration: {
+    label: 'Registration link',
+    plural: 'Registration links',
+    about: 'A link to an online registration, or its form as a document.',
+    places: [home],
+    fields: [title, { ...url, label: 'Link of the registration' }, { ...documents, max: 3 }],
+  },
+  'career-notice': {
+    label: 'Career notice',
+    plural: 'Career notices',
+    about: 'A card on the page of career counselling.',
+    places: [{ label: 'Career counselling', href: '/academics/careercounseling' }],
+    startsToday: true,
+    fields: [title, oneDocument, text, date, { ...url, isRare: true }],
+  },
+}
+
+/** The order of the buttons that begin a record: what is written most comes first. */
+const order = [
+  'notice',
+  'event',
+  'news',
+  'album',
+  'story',
+  'highlight',
+  'popup',
+  'registration',
+  'career-notice',
+] as const
+
+export const deskRecords = {
+  kinds,
+  order,
+  optional: '(may stay empty)',
+  today: 'Today',
+  formatting: {
+    plain: 'An empty line begins a paragraph; lines that begin with - become a list.',
+    simple:
+      'An empty line begins a paragraph; - begins a list, ### a heading; **bold**, _italic_, [words](https://link).',
+  },
+  more: 'More fields',
+  problem: 'There is a problem',
+  error: 'Error:',
+  files: {
+    choose: { pictures: 'Choose photographs', documents: 'Choose documents' },
+    chooseOne: { pictures: 'Choose a photograph', documents: 'Choose a document' },
+    add: 'Add the file',
+    remove: 'Remove',
+    first: 'Make it the first',
+    alt: 'What does it show?',
+    altHint: 'For people who cannot see it.',
+    scan: 'This PDF is a picture of a page: it cannot be read aloud or searched. If you have the original document, save that as a PDF.',
+    uploading: 'Uploading',
+    waiting: 'Waiting',
+    retry: 'Try again',
+    dismiss: 'Leave it out',
+    failed: 'It was not sent. Is the network there?',
+    full: (max: number) => (max === 1 ? 'One file is the most.' : `${max} files are the most.`),
+    pictures: 'photograph',
+    documents: 'document',
+  },
+  save: {
+    draft: 'Save draft',
+    changes: 'Save for later',
+    publish: 'Publish now',
+    schedule: 'Publish',
+    update: 'Publish changes',
+    again: 'Publish again',
+    editorPublishes: 'An editor publishes it. You can leave it here as a draft.',
+  },
+  autosave: {
+    idle: 'Saved by itself while you type.',
+    saving: 'Saving …',
+    saved: (time: string) => `Saved ${time}`,
+    kept: 'Not sent yet, kept on this phone. It is sent when the network is back.',
+    restored: 'The text that was kept on this phone is back.',
+    loggedOut: 'You are logged out. The text is kept on this phone: log in, then open this page.',
+    logIn: 'Log in',
+    conflict: 'Somebody else has changed this meanwhile. Your text is kept.',
+    compare: 'See both texts',
+    refused: 'It could not be saved. The text is kept on this phone.',
+    deleted: 'This has been put into the bin meanwhile. The text is kept on this phone.',
+  },
+  times: {
+    legend: 'Later, or only for a time',
+    publishAt: 'On the site from',
+    publishAtHint: 'Left empty: now.',
+    endAt: 'On the site until',
+    endAtHint: 'Left empty: it stays.',
+  },
+  preview: {
+    heading: 'Preview',
+    about: 'As visitors will see it.',
+    places: 'It will appear on',
+    livePlaces: 'It is on',
+    open: 'See it on the site',
+    blank: 'Here you see it as visitors will, as soon as it is saved.',
+  },
+  actions: {
+    heading: 'Other actions',
+    end: 'End it now',
+    endAbout: 'It leaves the site and stays here under “Ended”.',
+    withdraw: 'Take it off the site',
+    withdrawAbout: 'It becomes a draft again.',
+    delete: 'Move it to the bin',
+    deleteAbout: 'It leaves the site. The bin keeps it for 30 days.',
+    undelete: 'Take it out of the bin',
+    binUntil: (day: string) => `In the bin until ${day}.`,
+  },
+  versions: {
+    link: 'Earlier versions',
+    heading: 'Versions',
+    about:
+      'Every text that was saved. A restored version becomes the latest; it is not published by itself.',
+    restore: 'Restore this version',
+    published: 'On the site',
+    latest: 'The latest',
+    empty: '(empty)',
+  },
+  conflict: {
+    heading: 'Two people wrote at the same time',
+    about: 'Nothing was lost. Choose which text goes on; the other one stays among the versions.',
+    theirs: (name: string) => `The text of ${name}`,
+    mine: 'Your text',
+    keepTheirs: 'Go on with this one',
+    useMine: 'Go on with mine',
+    gone: 'This text is no longer here. Look among the versions.',
+  },
+  list: {
+    heading: 'Records',
+    begin: 'Write something new',
+    kind: 'What',
+    state: 'State',
+    search: 'In the title',
+    all: 'All',
+    allStates: 'All but the bin',
+    show: 'Show',
+    empty: 'There is nothing here yet.',
+    noMatch: 'Nothing matches.',
+    changed: 'with changes that are not on the site yet',
+    states: {
+      draft: 'Drafts',
+      scheduled: 'Scheduled',
+      live: 'Live',
+      ended: 'Ended',
+      deleted: 'In the bin',
+    },
+  },
+  media: {
+    heading: 'Pictures and files',
+    search: 'File or description',
+    undescribed: 'Photographs without a description',
+    everything: 'All files',
+    add: 'Add files',
+    upload: 'Upload',
+    choose: 'Choose photographs or PDFs',
+    hint: 'JPEG, PNG, WebP or PDF. They wait here until you use them in a record; unused files are removed after a day.',
+    save: 'Save the description',
+    open: 'Open',
+    unused: 'Not used yet',
+    empty: 'There are no files yet.',
+  },
+  done: {
+    saved: 'Saved.',
+    published: 'Published. It is on the site.',
+    scheduled: 'It will appear on the site by itself.',
+    uploaded: 'The file is here. Go on.',
+    removed: 'Saved, without the file.',
+    ended: 'Ended. It is no longer on the site.',
+    withdrawn: 'It is a draft again, and no longer on the site.',
+    deleted: 'It is in the bin.',
+    undeleted: 'It is out of the bin.',
+    restored: 'The version is back, as the latest one.',
+    described: 'The description is saved.',
+    missing: 'That is no longer possible: somebody has changed it meanwhile.',
+  },
+} as const
+
+export type DeskDone = keyof typeof deskRecords.done

@@ -1,0 +1,158 @@
+/**
+ * Admission: where it stands, its rules, dates and ages (R-ADMISSION-2, R-ADMISSION-3, R-ADMISSION-5, R-ADMISSION-7).
+ * `{name}` is a placeholder; the figures are in `content/data/`.
+ */
+export const admission = {
+  /** Sentences that depend on the day (R-ADMISSION-5). */
+  status: {
+    before: 'Registration starts on {starts}.',
+    open: 'Registration is open until {closes}.',
+    closed:
+      'Registration for {session} closed on {closes}. Ask the admission desk about a place in mid-session.',
+    over: 'The session {session} ended on {ends}. Ask the admission desk about registration for the next one.',
+  },
+  /** In a few words, under the task of registering. */
+  note: {
+    before: 'From {starts}',
+    open: 'Open until {closes}',
+    closed: 'Mid-session {session}: ask the desk',
+    over: 'Next session: ask the desk',
+  },
+  enquire: 'Send an enquiry',
+  session: 'Session {session}',
+  /** The eight instructions (R-ADMISSION-2), true on every day. */
+  instructions: {
+    caption: 'Instructions for admission',
+    about: 'About',
+    instruction: 'Instruction',
+    items: {
+      fee: {
+        subject: 'Registration fee',
+        text: 'The registration and processing fee of {fee} is paid at registration, from {starts}. It is non-refundable.',
+      },
+      form: {
+        subject: 'Who fills in the form',
+        text: 'The form must be filled in by the parents. A guardian must be stated, and must endorse a signature in the school almanac.',
+      },
+      invalid: {
+        subject: 'Invalid forms',
+        text: 'Incomplete, illegible or photo-less forms are invalid.',
+      },
+      birth: {
+        subject: 'Date of birth',
+        text: 'The date of birth must match the birth certificate exactly.',
+      },
+      proof: {
+        subject: 'Proof of birth',
+        text: 'Doctor, nursing home or hospital certificates are not accepted as proof of date of birth.',
+      },
+      result: {
+        subject: 'Observation and result',
+        text: 'Observation and interaction take place on the registration day. The result is notified the same day.',
+      },
+      admission: {
+        subject: 'Admission',
+        text: 'Admission is processed within two days of the result. Registration does not guarantee admission.',
+      },
+      certificate: {
+        subject: 'Transfer certificate',
+        text: 'For the session {session}: before {before}, or by the end of {latest} at the latest. For mid-session admissions: within {days} days, otherwise admission is cancelled without refund.',
+      },
+    },
+  },
+  /** The tentative schedule (R-ADMISSION-2), true on every day. */
+  schedule: {
+    caption: 'Admission schedule {session}',
+    note: 'Tentative',
+    step: 'Step',
+    when: 'When',
+    good: 'Good to know',
+    steps: {
+      registration: {
+        step: 'Registration from',
+        when: '{starts}',
+        note: 'Bring the form and the fee of {fee}.', // sample
+      },
+      observation: {
+        step: 'Observation and interaction',
+        when: 'On the registration day',
+        note: 'Please bring your child.', // sample
+      },
+      result: { step: 'Result', when: 'The same day', note: 'The school tells the parents.' },
+      admission: {
+        step: 'Admission',
+        when: 'Within two days of the result',
+        note: 'The admission fee and the annual fee are paid.',
+      },
+      certificate: {
+        step: 'Transfer certificate',
+        when: 'Before {before}',
+        note: 'By the end of {latest} at the latest.',
+      },
+      midSession: {
+        step: 'Transfer certificate, mid-session',
+        when: 'Within {days} days',
+        note: 'Otherwise admission is cancelled without refund.',
+      },
+    },
+  },
+  ages: {
+    caption: 'Age for each class',
+    captionEleven: 'Age for Class XI',
+    note: 'Ages as on {date}',
+    class: 'Class',
+    years: 'Year of birth',
+    born: 'Born between',
+    between: '{from} and {to}',
+    age: 'Age',
+    range: '{from} to {to} years',
+  },
+  /** R-ADMISSION-7: what the card says before anybody uses it. */
+  whichClass: {
+    title: 'Which class is my child for?',
+    birth: 'Date of birth, as on the birth certificate',
+    fields: { day: 'Day', month: 'Month', year: 'Year' },
+    show: 'Show the class',
+    hint: 'The date stays on this device.',
+    session: 'For the session {session}',
+    rule: 'The age on this day decides: three years for Pre-Nursery, then a year more for each class.',
+    papers:
+      'Bring the registration form with a photograph, and the birth certificate; from another school also its transfer certificate.',
+    information: 'What to bring',
+    streams: 'Streams and marks',
+  },
+  /** The answers of `public/modules/which-class.js`. */
+  classAnswers: {
+    born: 'For children born between {from} and {to}: {ages} old on {day}.',
+    next: 'In {session}, by the same rule: {class}.',
+    nextClosed: 'In {session} it would be {class}, which takes no new pupils.',
+    fromMonth: '{class}, from {month}',
+    tooEarly:
+      'In {session} it is still too early. {class} is for children of {ages}, and will be right in the session {later}.',
+    closed:
+      'In {session} the age is that of {closed}, which takes no new pupils. {class} will be right in the session {later}.',
+    past: 'Past the age of {class}',
+    pastText:
+      '{last} takes no new pupils. The admission desk will gladly tell you what is possible.',
+    pastSince:
+      '{class} was right in {earlier}, and {last} takes no new pupils. The admission desk will gladly tell you what is possible.',
+    enter: {
+      day: 'Enter the day of birth.',
+      month: 'Enter the month of birth.',
+      year: 'Enter the year of birth.',
+    },
+    figuresOnly: {
+      day: 'Write the day in figures only.',
+      month: 'Write the month in figures only.',
+      year: 'Write the year in figures only.',
+    },
+    wholeYear: 'Write the year with four figures, such as {year}.',
+    noMonth: 'There is no month {month}. The day comes first: is it {day} {name}?',
+    monthRange: 'The month is a number from {first} to {last}.',
+    daysOfMonth: '{month} has {days} days.',
+    future: '{date} is still to come.',
+    tooOld: 'Born in {year}, your child would be {years} years old. Look at the year again.',
+    enquire: 'Enquire for {class}',
+    ask: 'Ask the admission desk',
+  },
+} as const

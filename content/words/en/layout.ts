@@ -1,0 +1,68 @@
+import { newTab } from './new-tab'
+
+/**
+ * The frame of every page: header, menus, footer, the aside. `{name}` is a placeholder (`lib/core/fill-in.ts`).
+ */
+export const layout = {
+  skipLink: 'Skip to main content',
+  home: 'Home',
+  breadcrumb: 'Breadcrumb',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  enquire: 'Enquire',
+  enquiry: 'Admission enquiry',
+  portal: 'Student portal',
+  disclosure: 'Mandatory disclosure',
+  pdf: '(PDF)',
+  /** The bars with the ways to reach the school. */
+  reach: {
+    bottom: 'Call, chat or enquire',
+    side: 'Chat or call',
+    call: 'Call',
+    callNumber: 'Call the school, {number}',
+    chat: 'Chat',
+    chatOn: 'Chat with us on {service}',
+    portal: 'Portal',
+  },
+  footer: {
+    name: 'Footer',
+    quickLinks: 'Quick links',
+    forParents: 'For parents',
+    getItOn: 'Get it on',
+    downloadOn: 'Download on the',
+    map: 'Plan: the school beside the railway, between the river and the highway, with tea gardens around',
+    mapTitle: 'Map: {school}',
+    liveMap: 'Show the live map',
+    directions: 'Directions',
+  },
+  aside: {
+    name: 'Related pages and help',
+    quickLinks: 'Quick Links',
+    helpDesk: 'Help desk',
+    openNow: 'Open now',
+    hours: '{opens}:00 AM to {closes}:00 PM',
+    helpDeskHours:
+      '{hours}. Press 1 for reception, 2 for the fee desk, 3 for admission, 4 for transport.',
+  },
+  print: 'Print this page',
+  newTab,
+  languages: {
+    /** The name of the switch. */
+    name: 'Language',
+    /** The link from a translated page to the whole site. */
+    wholeSite: 'The whole site in English',
+    /** After a link to a page that is in English only. */
+    english: '(English)',
+  },
+  translation: {
+    sample: 'Sample translation, to be reviewed by the school',
+    outdated: 'The English page is newer.',
+    readEnglish: 'Read it in English',
+  },
+  /** The home page's line about an address without a page (R-ROUTE-9, R-LANGUAGE-2). */
+  notFound: {
+    noPage: 'There is no page at that address.',
+    close: 'Close this line',
+  },
+} as const

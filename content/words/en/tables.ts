@@ -1,0 +1,53 @@
+/** Hostel, buses and the help desk. `{name}` is a placeholder. */
+export const tables = {
+  hostel: {
+    title: 'At a glance',
+    /** Summary of the hostel (R-HOSTEL-1). */
+    facts: {
+      for: { term: 'For', detail: 'Boys, Class III onwards' },
+      where: { term: 'Where', detail: 'Inside the school campus' },
+      rooms: { term: 'Rooms', detail: 'Shared, non-AC or AC' },
+      meals: { term: 'Meals', detail: 'Four vegetarian meals daily' },
+      security: { term: 'Security', detail: '24x7' },
+    },
+    feeOf: 'Fee for a year, {room}',
+  },
+  buses: {
+    name: 'Bus routes',
+    route: 'Route',
+    /** Of a route without an alert (R-ALERT-7): whether its bus runs is not known. */
+    none: 'No notice for today',
+  },
+  desks: {
+    title: 'Parent help desk',
+    text: '{hours}. Ring {phone}, then press the number of the desk.',
+    call: 'Call {phone}, press {digit}',
+    /** What each desk of the telephone menu is for (R-INFO-8), by its name in the glossary. */
+    subjects: {
+      Reception: 'Appointments, messages, anything else',
+      'Fee desk': 'Amounts, receipts, hostel fees',
+      'Admission desk': 'Registration, ages, Class XI streams',
+      'Transport desk': 'Routes, stops, bus fees',
+      'Books and uniforms': 'What to buy, and where',
+      'Mobile app': 'Logging in, passwords, payments',
+    },
+  },
+  /** The addresses of the school (R-INFO-8). */
+  contact: {
+    title: 'Addresses',
+    helpDesk: 'Help desk',
+    office: 'School office',
+    emailOffice: 'E-mail, office',
+    emailAdmission: 'E-mail, admission',
+  },
+  /** Numbers for emergencies, which the text of the English page has. */
+  emergency: { title: 'In an emergency', anyone: 'Anywhere in India', childline: 'Childline' },
+  /** At the end of the privacy policy. */
+  write: {
+    title: 'Where to write',
+    school: 'School',
+    email: 'E-mail',
+    telephone: 'Telephone',
+    post: 'Post',
+  },
+} as const

@@ -1,0 +1,26 @@
+import { englishGlossary } from '../../glossary'
+import { admission } from './admission'
+import { alerts } from './alerts'
+import { enquiry } from './enquiry'
+import { fees } from './fees'
+import { layout } from './layout'
+import { pages } from './pages'
+import { search } from './search'
+import { searchNames } from './search-names'
+import { summary } from './summary'
+import { tables } from './tables'
+
+/** The words of English, the reference of all languages. */
+export const english = {
+  admission,
+  alerts,
+  enquiry,
+  fees,
+  glossary: englishGlossary,
+  layout,
+  pages,
+  search,
+  searchNames,
+  summary,
+  tables,
+}

@@ -1,0 +1,60 @@
+import type { Words } from '../types'
+
+/** The frame of every page in Hindi. */
+export const layout: Words['layout'] = {
+  skipLink: 'सीधे मुख्य भाग पर जाएँ',
+  home: 'मुख्य पेज',
+  breadcrumb: 'आप कहाँ हैं',
+  mainNavigation: 'मुख्य मेन्यू',
+  menu: 'मेन्यू',
+  closeMenu: 'मेन्यू बंद करें',
+  enquire: 'पूछिए',
+  enquiry: 'दाखिले की पूछताछ',
+  portal: 'अभिभावक पोर्टल',
+  disclosure: 'अनिवार्य जानकारी',
+  pdf: '(पीडीएफ़)',
+  newTab: 'नए टैब में खुलता है',
+  reach: {
+    bottom: 'फ़ोन, चैट या पूछताछ',
+    side: 'चैट या फ़ोन',
+    call: 'फ़ोन',
+    callNumber: 'स्कूल को फ़ोन कीजिए, {number}',
+    chat: 'चैट',
+    chatOn: '{service} पर चैट कीजिए',
+    portal: 'पोर्टल',
+  },
+  footer: {
+    name: 'पेज का निचला हिस्सा',
+    quickLinks: 'ज़रूरी पेज',
+    forParents: 'अभिभावकों के लिए',
+    getItOn: 'ऐप यहाँ मिलेगा',
+    downloadOn: 'ऐप यहाँ मिलेगा',
+    map: 'खाका: रेल लाइन के पास स्कूल, नदी और बड़ी सड़क के बीच, चारों ओर चाय के बागान',
+    mapTitle: 'नक्शा: {school}',
+    liveMap: 'नक्शा खोलिए',
+    directions: 'रास्ता देखिए',
+  },
+  aside: {
+    name: 'और पेज और मदद',
+    quickLinks: 'ज़रूरी पेज',
+    helpDesk: 'हेल्प डेस्क',
+    openNow: 'अभी खुला है',
+    hours: 'सुबह {opens} बजे से रात {closes} बजे तक',
+    helpDeskHours: '{hours}। फ़ोन करके रिसेप्शन, फ़ीस डेस्क, दाखिला डेस्क या ट्रांसपोर्ट डेस्क चुनिए।',
+  },
+  print: 'यह पेज प्रिंट करें',
+  languages: {
+    name: 'भाषा',
+    wholeSite: 'पूरी वेबसाइट अंग्रेज़ी में',
+    english: '(अंग्रेज़ी)',
+  },
+  translation: {
+    sample: 'नमूना अनुवाद, स्कूल का जाँचना बाकी है',
+    outdated: 'अंग्रेज़ी पेज इससे नया है।',
+    readEnglish: 'अंग्रेज़ी में पढ़ें',
+  },
+  notFound: {
+    noPage: 'उस पते पर कोई पेज नहीं है।',
+    close: 'यह पंक्ति हटाएँ',
+  },
+}

@@ -1,0 +1,11 @@
+import type { Words } from '../types'
+
+/** The search field in Hindi. */
+export const search: Words['search'] = {
+  name: 'खोजें',
+  site: 'इस वेबसाइट पर खोजें',
+  label: 'आप क्या खोज रहे हैं?',
+  hint: 'जैसे कक्षा 9 की फ़ीस, टीसी, बस।',
+  suggestions: 'सुझाव',
+  popular: 'लोग अक्सर खोजते हैं',
+}

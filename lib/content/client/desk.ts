@@ -1,0 +1,45 @@
+import 'server-only'
+import { ContentServiceError } from './errors'
+import { createListSource, hasEtag, type EmbeddedFile } from './list-source'
+import type { FileConditions, Source } from './source'
+
+/**
+ * The embedded content service with the records and files of the desk (R-DESK-1). Their code is loaded with the first
+ * read, and only where the desk is on.
+ */
+export function createDeskSource(): Source {
+  const records = () => import('@/lib/desk/records/published')
+  const media = () => import('@/lib/desk/media/open')
+
+  async function file(name: string, { etag }: FileConditions): Promise<EmbeddedFile | undefined> {
+    const { findPublishedFile, openFile, etagOf } = await media()
+    const row = await findPublishedFile(name)
+    if (!row) return undefined
+    if (hasEtag(etag, etagOf(row))) {
+      return { type: row.type, size: row.size, etag: etagOf(row), lastModified: null, body: null }
+    }
+    const opened = await openFile(row)
+    return opened && { ...opened, lastModified: opened.lastModified.toUTCString() }
+  }
+
+  async function size(name: string): Promise<number | undefined> {
+    const { findPublishedFile } = await media()
+    return (await findPublishedFile(name))?.size
+  }
+
+  return createListSource({
+    origin: 'desk',
+    list: async (name) => withFailure((await records()).listPublished(name)),
+    file: (name, conditions) => withFailure(file(name, conditions)),
+    size: (name) => withFailure(size(name)),
+  })
+}
+
+/** A database that is unavailable is a failed read (R-SERVICE-9). */
+async function withFailure<T>(result: Promise<T>): Promise<T> {
+  try {
+    return await result
+  } catch (cause) {
+    throw ContentServiceError.network(cause)
+  }
+}

@@ -1,0 +1,138 @@
+import type { Generated } from 'kysely'
+
+/** The tables of the desk, created by `desk-migration.ts`. Times are milliseconds since 1970 unless noted. */
+
+/** A record of the office. Its texts are in `desk_versions`. */
+export type DeskRecordRow = {
+  /** 24 hexadecimal digits; an imported record keeps the provider's id. */
+  id: string
+  kind: string
+  /** The latest version. */
+  version: number
+  /** The version that visitors see; `null` for a draft. */
+  published_version: number | null
+  publish_at: number | null
+  end_at: number | null
+  /** When it was put into the bin. */
+  deleted_at: number | null
+  /** Sorts lists, the highest first. */
+  sort_key: number
+  created_at: number
+  updated_at: number
+}
+
+/** A version of a record. */
+export type DeskVersionRow = {
+  record_id: string
+  version: number
+  /** JSON: what the office typed. */
+  form: string
+  /** JSON: the record as R-SERVICE-2 has it, without `_id`; `null` while something is missing. */
+  content: string | null
+  saved_at: number
+  saved_by: string
+}
+
+/** How often what visitors see of a kind has changed. */
+export type DeskChangeRow = { kind: string; number: number }
+
+/** A photograph or document. */
+export type DeskMediaRow = {
+  /** Its path below `/api/image/`. */
+  name: string
+  /** Its key in the media store. */
+  file: string
+  /** SHA-256 of the file. */
+  hash: string
+  type: string
+  size: number
+  width: number | null
+  height: number | null
+  alt: string
+  /** Name of the file that was uploaded. */
+  file_name: string
+  /** 1: a PDF without text. */
+  is_scan: number
+  /** 0 until the file is stored. */
+  is_ready: number
+  created_at: number
+  created_by: string
+}
+
+/** Which versions of records refer to a file. */
+export type DeskMediaUseRow = { media_name: string; record_id: string; version: number }
+
+/** A transfer certificate. `admission_key` and `name_key` are normalised for comparing. */
+export type DeskCertificateRow = {
+  id: string
+  admission: string
+  admission_key: string
+  pupil: string
+  pupil_key: string
+  /** Key in the media store. */
+  file: string
+  created_at: number
+  deleted_at: number | null
+}
+
+/** Who did what, and when. Names stay when a person is removed. */
+export type DeskHistoryRow = {
+  number: Generated<number>
+  at: number
+  actor_id: string
+  actor_name: string
+  action: string
+  kind: string | null
+  subject_id: string | null
+  title: string
+  version: number | null
+}
+
+/** A one-time link: an invitation or a new password. The token itself is not stored. */
+export type DeskLinkRow = {
+  token_hash: string
+  purpose: 'invite' | 'reset'
+  email: string
+  role: string
+  created_at: number
+  created_by: string
+  expires_at: number
+  used_at: number | null
+}
+
+/** The tables of better-auth. Times are its own: ISO text in SQLite, timestamps in PostgreSQL. */
+export type DeskPersonRow = {
+  id: string
+  name: string
+  email: string
+  email_verified: boolean | number
+  image: string | null
+  role: string
+  created_at: Date | string
+  updated_at: Date | string
+}
+type DeskSessionRow = {
+  id: string
+  user_id: string
+  token: string
+  expires_at: Date | string
+  ip_address: string | null
+  user_agent: string | null
+  created_at: Date | string
+  updated_at: Date | string
+}
+type DeskAccountRow = { id: string; user_id: string; provider_id: string; account_id: string }
+
+export type DeskTables = {
+  desk_records: DeskRecordRow
+  desk_versions: DeskVersionRow
+  desk_changes: DeskChangeRow
+  desk_media: DeskMediaRow
+  desk_media_uses: DeskMediaUseRow
+  desk_certificates: DeskCertificateRow
+  desk_history: DeskHistoryRow
+  desk_links: DeskLinkRow
+  desk_people: DeskPersonRow
+  desk_sessions: DeskSessionRow
+  desk_accounts: DeskAccountRow
+}

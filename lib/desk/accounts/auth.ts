@@ -1,0 +1,102 @@
+import 'server-only'
+import { betterAuth } from 'better-auth'
+import { PostgresAdapter } from 'kysely'
+import { env } from '@/lib/core/env'
+import { processSingleton } from '@/lib/core/singleton'
+import { siteDatabase } from '@/lib/database/site-database'
+import type { Db } from '../operation'
+
+/** A session ends after this long without a request, and after this long in any case (R-DESK-10). */
+export const idleSeconds = 12 * 3600
+export const maxSeconds = 7 * 86_400
+
+/** A request extends its session if that was last extended longer ago than this. */
+const extendSeconds = 10 * 60
+
+export const minPasswordLength = 12
+export const maxPasswordLength = 200
+
+/** `__Host-`: the browser sends it only to this host, and only over TLS. */
+export const cookieName = '__Host-desk'
+
+/** The header in which the desk passes the client's address to better-auth. */
+export const addressHeader = 'x-desk-address'
+
+const timeFields = { createdAt: 'created_at', updatedAt: 'updated_at' }
+
+/** better-auth on the site's own database. It only works through functions: it has no address. */
+function create(db: Db, secret: string) {
+  return betterAuth({
+    secret,
+    baseURL: env.siteUrl,
+    trustedOrigins: [env.siteUrl],
+    database: {
+      db,
+      type: db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite',
+    },
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    // The desk limits attempts itself (`log-in.ts`).
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength,
+      maxPasswordLength,
+    },
+    user: {
+      modelName: 'desk_people',
+      fields: { emailVerified: 'email_verified', ...timeFields },
+      additionalFields: { role: { type: 'string', required: true, input: false } },
+    },
+    session: {
+      modelName: 'desk_sessions',
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...timeFields,
+      },
+      expiresIn: idleSeconds,
+      updateAge: extendSeconds,
+    },
+    account: {
+      modelName: 'desk_accounts',
+      fields: {
+        userId: 'user_id',
+        providerId: 'provider_id',
+        accountId: 'account_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        ...timeFields,
+      },
+    },
+    verification: {
+      modelName: 'desk_verifications',
+      fields: { expiresAt: 'expires_at', ...timeFields },
+    },
+    advanced: {
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: true, httpOnly: true, sameSite: 'lax', path: '/' },
+      cookies: { session_token: { name: cookieName } },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+  })
+}
+
+type Auth = ReturnType<typeof create>
+
+const shared = processSingleton<{ auth?: Auth; db?: Db }>('desk-auth', () => ({}))
+
+/** @throws when the desk is off */
+export async function auth(): Promise<Auth> {
+  const secret = env.deskSecret
+  if (!secret) throw new Error('The desk is off: DESK_SECRET is not set.')
+  const { db } = await siteDatabase()
+  if (!shared.auth || shared.db !== db) Object.assign(shared, { auth: create(db, secret), db })
+  return shared.auth!
+}

@@ -1,0 +1,106 @@
+import 'server-only'
+import { z } from 'zod'
+import { siteDatabase } from '@/lib/database/site-database'
+import { note } from '../history/history'
+import { operation, type Db } from '../operation'
+import { isRole, type Role } from '../permissions'
+import { toName } from '../text/names'
+import { auth } from './auth'
+import type { Cookie } from './cookies'
+import { consumeLink, createLink, readLink } from './links'
+import { openSession, type Client } from './log-in'
+import { sendMail } from './mail'
+import { passwordProblem } from './password'
+
+const emailSchema = z.email().max(200)
+
+/** An e-mail address in the form that is stored; `undefined` when it is none. */
+export const toEmail = (text: string): string | undefined =>
+  emailSchema.safeParse(text.trim().toLowerCase()).data
+
+export type Invited =
+  /** `link` is valid once, for 48 hours. */
+  { outcome: 'invited'; link: string; isMailed: boolean } | { outcome: 'invalid'; message: string }
+
+/** Invites somebody with a one-time link, which is also mailed when a mail server is set. */
+export const invite = operation(
+  'people.invite',
+  async ({ db, actor }, input: { email: string; role: Role }): Promise<Invited> => {
+    const email = toEmail(input.email)
+    if (!email) return { outcome: 'invalid', message: `“${input.email}” is no e-mail address.` }
+    if (!isRole(input.role)) {
+      return {
+        outcome: 'invalid',
+        message: `“${input.role}” is no role: use writer, editor or owner.`,
+      }
+    }
+    if (await personWith(db, email)) {
+      return { outcome: 'invalid', message: `${email} has an account already.` }
+    }
+    const link = await createLink(db, { purpose: 'invite', email, role: input.role, by: actor.id })
+    await note({ db, actor }, { deed: 'invited', kind: 'person', title: email })
+    const isMailed = await sendMail(email, 'Your account at the desk of the website', [
+      `${actor.name === 'npm run desk' ? 'The school' : actor.name} invites you to write for the website.`,
+      '',
+      `Open this link within 48 hours and choose a password: ${link}`,
+    ])
+    return { outcome: 'invited', link, isMailed }
+  },
+)
+
+const personWith = (db: Db, email: string) =>
+  db.selectFrom('desk_people').select('id').where('email', '=', email).executeTakeFirst()
+
+/** Whom an invitation is for; `undefined` when it is unknown, used or expired. */
+export async function readInvitation(
+  token: string,
+): Promise<{ email: string; role: Role } | undefined> {
+  const { db } = await siteDatabase()
+  const link = await readLink(db, 'invite', token)
+  return link && isRole(link.role) ? { email: link.email, role: link.role } : undefined
+}
+
+export type Joined =
+  | { outcome: 'joined'; cookies: Cookie[] }
+  | { outcome: 'invalid'; problems: Partial<Record<'name' | 'password', string>> }
+  /** The invitation is unknown, used or expired. */
+  | { outcome: 'expired' }
+
+/** Makes the account of an invitation and logs in. */
+export async function acceptInvitation(
+  token: string,
+  input: { name: string; password: string },
+  client: Client,
+): Promise<Joined> {
+  const { db } = await siteDatabase()
+  const invitation = await readInvitation(token)
+  if (!invitation) return { outcome: 'expired' }
+  const name = toName(input.name)
+  const password = await passwordProblem(input.password, [name, invitation.email])
+  const problems = { ...(!name && { name: 'Type your name.' }), ...(password && { password }) }
+  if (Object.keys(problems).length > 0) return { outcome: 'invalid', problems }
+  const { email, role } = invitation
+  // The link is used up first: of two that open it at once, one gets the account.
+  if (!(await consumeLink(db, 'invite', token)) || (await personWith(db, email))) {
+    return { outcome: 'expired' }
+  }
+  const { password: passwords, internalAdapter } = await (await auth()).$context
+  const person = await internalAdapter.createUser(
+    { email, name, role, emailVerified: true },
+    { method: 'admin' },
+  )
+  await internalAdapter.createAccount({
+    userId: person.id,
+    accountId: person.id,
+    providerId: 'credential',
+    password: await passwords.hash(input.password),
+  })
+  await note(
+    { db, actor: { id: person.id, name, role } },
+    { deed: 'joined', kind: 'person', subject: person.id, title: email },
+  )
+  return {
+    outcome: 'joined',
+    cookies: await openSession({ email, password: input.password }, client),
+  }
+}

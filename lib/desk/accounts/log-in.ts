@@ -1,0 +1,74 @@
+import 'server-only'
+import { APIError } from 'better-auth'
+import { processSingleton } from '@/lib/core/singleton'
+import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
+import { addressHeader, auth, maxPasswordLength } from './auth'
+import { cookiesOf, type Cookie } from './cookies'
+
+/** Who is at the other end: `clientAddress` and the `User-Agent` header. */
+export type Client = { address: string; userAgent: string }
+
+export type LoggedIn =
+  | { outcome: 'in'; cookies: Cookie[] }
+  /** Unknown address or wrong password: the screen does not say which. */
+  | { outcome: 'wrong' }
+  | { outcome: 'limited'; retryAfterSeconds: number }
+
+/** Attempts on one account from all addresses beyond the limit take this long. They still work (see below). */
+const slowMilliseconds = 5000
+
+/** Routes are separate bundles. They must share the counters of the process. */
+const limits = processSingleton('desk-log-in', () => ({
+  /** A school has one address for all of its devices. */
+  address: createAddressLimiter({ name: 'desk-address', limit: 40, seconds: 600 }),
+  /** Wrong passwords for one account from one address. */
+  guesses: createLimiter({ name: 'desk-guesses', limit: 8, seconds: 900 }),
+  /**
+   * Wrong passwords for one account from all addresses. Beyond it, log-in is slow but possible: otherwise anybody could
+   * lock a colleague out (R-DESK-10).
+   */
+  account: createLimiter({ name: 'desk-account', limit: 40, seconds: 3600 }),
+}))
+
+/** Logs in with a new session. */
+export async function logIn(
+  { email, password }: { email: string; password: string },
+  client: Client,
+): Promise<LoggedIn> {
+  const account = email.trim().toLowerCase()
+  const byAddress = await limits.address.consume(client.address)
+  if (!byAddress.allowed) return { outcome: 'limited', ...retry(byAddress) }
+  const guess = `${client.address} ${account}`
+  const byGuess = await limits.guesses.consume(guess)
+  if (!byGuess.allowed) return { outcome: 'limited', ...retry(byGuess) }
+  const byAccount = await limits.account.consume(account)
+  if (!byAccount.allowed) await new Promise((resolve) => setTimeout(resolve, slowMilliseconds))
+  try {
+    const cookies = await openSession({ email: account, password }, client)
+    await Promise.all([limits.guesses.refund(guess), limits.account.refund(account)])
+    return { outcome: 'in', cookies }
+  } catch (error) {
+    if (error instanceof APIError) return { outcome: 'wrong' }
+    throw error
+  }
+}
+
+const retry = ({ retryAfterSeconds }: { retryAfterSeconds: number }) => ({ retryAfterSeconds })
+
+/**
+ * Checks the password and opens a session. It is always a new one, whatever cookie the browser had.
+ * @throws APIError when the password is wrong
+ */
+export async function openSession(
+  { email, password }: { email: string; password: string },
+  client: Client,
+): Promise<Cookie[]> {
+  const { headers } = await (
+    await auth()
+  ).api.signInEmail({
+    body: { email, password: password.slice(0, maxPasswordLength + 1) },
+    headers: new Headers({ 'user-agent': client.userAgent, [addressHeader]: client.address }),
+    returnHeaders: true,
+  })
+  return cookiesOf(headers)
+}

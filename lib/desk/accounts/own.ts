@@ -1,0 +1,63 @@
+import 'server-only'
+import { processSingleton } from '@/lib/core/singleton'
+import { createLimiter } from '@/lib/http/rate-limit'
+import { note } from '../history/history'
+import { operation } from '../operation'
+import { toName } from '../text/names'
+import { auth } from './auth'
+import type { Cookie } from './cookies'
+import { openSession, type Client } from './log-in'
+import { passwordProblem } from './password'
+
+/** Changes the person's own name, which colleagues see in the history. @returns what is wrong with it */
+export const changeName = operation(
+  'sessions.own',
+  async ({ db, actor }, text: string): Promise<string | undefined> => {
+    const name = toName(text)
+    if (!name) return 'Type your name.'
+    await db.updateTable('desk_people').set({ name }).where('id', '=', actor.id).execute()
+    await note({ db, actor }, { deed: 'saved', kind: 'person', subject: actor.id, title: name })
+    return undefined
+  },
+)
+
+/** Whoever finds an open desk must not guess the password there. */
+const guesses = processSingleton('desk-own-password', () =>
+  createLimiter({ name: 'desk-own-password', limit: 8, seconds: 900 }),
+)
+
+export type PasswordChanged =
+  | { outcome: 'changed'; cookies: Cookie[] }
+  | { outcome: 'invalid'; problems: Partial<Record<'current' | 'password', string>> }
+
+/** Changes the person's own password. All other sessions end (R-DESK-10). */
+export const changePassword = operation(
+  'sessions.own',
+  async (
+    { db, actor },
+    { current, password }: { current: string; password: string },
+    client: Client,
+  ): Promise<PasswordChanged> => {
+    const invalid = (problems: Partial<Record<'current' | 'password', string>>) =>
+      ({ outcome: 'invalid', problems }) as const
+    const { password: passwords, internalAdapter } = await (await auth()).$context
+    const person = await internalAdapter.findUserById(actor.id)
+    const hash = (await internalAdapter.findCredentialAccount(actor.id))?.password
+    if (!person || !hash) return invalid({ current: 'There is no password to change.' })
+    if (!(await guesses.consume(actor.id)).allowed) {
+      return invalid({ current: 'Too many attempts. Try again in a quarter of an hour.' })
+    }
+    if (!(await passwords.verify({ hash, password: current }))) {
+      return invalid({ current: 'This is not your password.' })
+    }
+    await guesses.refund(actor.id)
+    const { name, email } = person
+    const problem = await passwordProblem(password, [name, email])
+    if (problem) return invalid({ password: problem })
+    await internalAdapter.updatePassword(actor.id, await passwords.hash(password))
+    await internalAdapter.deleteUserSessions(actor.id)
+    const entry = { kind: 'person', subject: actor.id, title: email }
+    await note({ db, actor }, { deed: 'changed password', ...entry })
+    return { outcome: 'changed', cookies: await openSession({ email, password }, client) }
+  },
+)

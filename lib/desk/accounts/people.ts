@@ -1,0 +1,90 @@
+import 'server-only'
+import { toRecordDate } from '@/lib/core/dates'
+import { note } from '../history/history'
+import { operation, type Context, type Db } from '../operation'
+import { isRole, type Role } from '../permissions'
+import { auth } from './auth'
+
+export type Person = { id: string; name: string; email: string; role: Role; since: string | null }
+
+/** Everybody with an account. */
+export const listPeople = operation('people.read', ({ db }) => selectPeople(db))
+
+async function selectPeople(db: Db): Promise<Person[]> {
+  const rows = await db.selectFrom('desk_people').selectAll().orderBy('name').execute()
+  return rows.map(({ id, name, email, role, created_at }) => ({
+    id,
+    name,
+    email,
+    role: isRole(role) ? role : 'writer',
+    since: toRecordDate(created_at instanceof Date ? created_at.toISOString() : created_at),
+  }))
+}
+
+export type PersonChanged =
+  | { outcome: 'changed' }
+  | { outcome: 'missing' }
+  /** Somebody must be able to invite others. */
+  | { outcome: 'last owner' }
+
+/** Changes the role. It holds from the next request on. */
+export const changeRole = operation(
+  'people.change',
+  async (context, { id, role }: { id: string; role: Role }): Promise<PersonChanged> => {
+    if (!isRole(role)) return { outcome: 'missing' }
+    return changePerson(context, id, role !== 'owner', async (db, person) => {
+      await db.updateTable('desk_people').set({ role }).where('id', '=', id).execute()
+      await note(
+        { ...context, db },
+        { deed: 'changed role', kind: 'person', subject: id, title: `${person.email}: ${role}` },
+      )
+    })
+  },
+)
+
+/** Removes somebody. Their sessions end at once; what they wrote stays, with their name. */
+export const removePerson = operation(
+  'people.remove',
+  async (context, { id }: { id: string }): Promise<PersonChanged> =>
+    changePerson(context, id, true, async (db, person) => {
+      await db.deleteFrom('desk_sessions').where('user_id', '=', id).execute()
+      await db.deleteFrom('desk_accounts').where('user_id', '=', id).execute()
+      await db.deleteFrom('desk_links').where('email', '=', person.email).execute()
+      await db.deleteFrom('desk_people').where('id', '=', id).execute()
+      await note(
+        { ...context, db },
+        { deed: 'removed', kind: 'person', subject: id, title: person.email },
+      )
+    }),
+)
+
+async function changePerson(
+  { db }: Context,
+  id: string,
+  endsOwnership: boolean,
+  change: (db: Db, person: Person) => Promise<void>,
+): Promise<PersonChanged> {
+  return db.transaction().execute(async (transaction): Promise<PersonChanged> => {
+    const people = await selectPeople(transaction)
+    const person = people.find((one) => one.id === id)
+    if (!person) return { outcome: 'missing' }
+    const owners = people.filter(({ role }) => role === 'owner')
+    if (endsOwnership && owners.length === 1 && owners[0] === person) {
+      return { outcome: 'last owner' }
+    }
+    await change(transaction, person)
+    return { outcome: 'changed' }
+  })
+}
+
+/** Ends every session of somebody, for example after a telephone was lost. */
+export const endSessions = operation(
+  'people.change',
+  async ({ db, actor }, { id }: { id: string }): Promise<boolean> => {
+    const person = (await selectPeople(db)).find((one) => one.id === id)
+    if (!person) return false
+    await (await (await auth()).$context).internalAdapter.deleteUserSessions(id)
+    await note({ db, actor }, { deed: 'ended', kind: 'person', subject: id, title: person.email })
+    return true
+  },
+)

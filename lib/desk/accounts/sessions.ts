@@ -1,0 +1,82 @@
+import 'server-only'
+import { APIError } from 'better-auth'
+import { dateFrom, now } from '@/lib/core/dates'
+import { operation, type Actor } from '../operation'
+import { isRole } from '../permissions'
+import { auth, cookieName, maxSeconds } from './auth'
+import { cookiesOf, type Cookie } from './cookies'
+
+export type Session = {
+  actor: Actor & { email: string }
+  sessionId: string
+}
+
+/** The session of a request, which extends it; `undefined` when there is none, or it has ended. */
+export async function readSession(headers: Headers): Promise<Session | undefined> {
+  const cookie = headers.get('cookie')
+  if (!cookie?.includes(`${cookieName}=`)) return undefined
+  const { api, $context } = await auth()
+  const result = await api
+    .getSession({ headers: new Headers({ cookie }) })
+    .catch((error: unknown) => {
+      if (error instanceof APIError) return undefined
+      throw error
+    })
+  if (!result) return undefined
+  const { session, user } = result
+  if (isOver(session.createdAt)) {
+    await (await $context).internalAdapter.deleteSession(session.token)
+    return undefined
+  }
+  if (!isRole(user.role)) return undefined
+  const { id, name, email, role } = user
+  return { actor: { id, name, email, role }, sessionId: session.id }
+}
+
+const isOver = (createdAt: Date) => createdAt.getTime() + maxSeconds * 1000 <= now().getTime()
+
+/** Ends the session of a request. @returns the cookies that remove it */
+export async function logOut(headers: Headers): Promise<Cookie[]> {
+  const { api } = await auth()
+  const result = await api.signOut({
+    headers: new Headers({ cookie: headers.get('cookie') ?? '' }),
+    returnHeaders: true,
+  })
+  return cookiesOf(result.headers)
+}
+
+export type OpenSession = {
+  id: string
+  /** The browser, as it names itself. */
+  userAgent: string
+  address: string
+  since: Date
+  usedAt: Date
+}
+
+/** The person's own open sessions, the one used last first. */
+export const listSessions = operation('sessions.own', async ({ actor }): Promise<OpenSession[]> => {
+  const { internalAdapter } = await (await auth()).$context
+  const sessions = await internalAdapter.listSessions(actor.id, { onlyActiveSessions: true })
+  return sessions
+    .filter(({ createdAt }) => !isOver(createdAt))
+    .map(({ id, userAgent, ipAddress, createdAt, updatedAt }) => ({
+      id,
+      userAgent: userAgent ?? '',
+      address: ipAddress ?? '',
+      since: dateFrom(createdAt.getTime()),
+      usedAt: dateFrom(updatedAt.getTime()),
+    }))
+    .toSorted((one, other) => other.usedAt.getTime() - one.usedAt.getTime())
+})
+
+/** Ends one of the person's own sessions. @returns false when it is not one of theirs */
+export const revokeSession = operation(
+  'sessions.own',
+  async ({ actor }, id: string): Promise<boolean> => {
+    const { internalAdapter } = await (await auth()).$context
+    const session = (await internalAdapter.listSessions(actor.id)).find((own) => own.id === id)
+    if (session) await internalAdapter.deleteSession(session.token)
+    return session !== undefined
+  },
+)

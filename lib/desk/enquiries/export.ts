@@ -1,0 +1,23 @@
+import 'server-only'
+import { toCsv } from '@/lib/enquiries/csv'
+import { readListed } from '@/lib/enquiries/listed'
+import { note } from '../history/history'
+import { operation } from '../operation'
+import { filterText, selectEnquiries, type EnquiryFilter } from './filter'
+import { enquiryKind, listSubject } from './list'
+
+/** The enquiries of a list as CSV, the oldest first. Each export is in the history. */
+export const exportEnquiries = operation(
+  'enquiries.read',
+  async (context, filter: EnquiryFilter = {}): Promise<string> => {
+    const query = selectEnquiries(context.db, filter).orderBy('created_at')
+    const enquiries = await readListed(context.db, query)
+    await note(context, {
+      deed: 'exported',
+      kind: enquiryKind,
+      subject: listSubject,
+      title: `${enquiries.length}: ${filterText(filter)}`,
+    })
+    return toCsv(enquiries)
+  },
+)

@@ -1,0 +1,66 @@
+import 'server-only'
+import type { EnquiryState } from '@/lib/database/tables'
+import { readListed, type ListedEnquiry } from '@/lib/enquiries/listed'
+import { noteView } from '../history/history'
+import { operation } from '../operation'
+import { filterText, selectEnquiries, type EnquiryFilter } from './filter'
+
+export const enquiriesPerPage = 50
+
+export const enquiryKind = 'enquiry'
+
+/** What the history calls the list. */
+export const listSubject = 'list'
+
+/** Enquiries, the newest first; fifty at a time. The view is in the history (R-DESK-14). */
+export const listEnquiries = operation(
+  'enquiries.read',
+  async (context, filter: EnquiryFilter = {}, offset?: number): Promise<ListedEnquiry[]> => {
+    const query = selectEnquiries(context.db, filter)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(enquiriesPerPage)
+      .offset(offset ?? 0)
+    const enquiries = await readListed(context.db, query)
+    if (enquiries.length > 0) {
+      await noteView(context, {
+        kind: enquiryKind,
+        subject: listSubject,
+        title: filterText(filter),
+      })
+    }
+    return enquiries
+  },
+)
+
+/** How many enquiries of each state there are. The state of the filter does not count. */
+export const countEnquiries = operation(
+  'enquiries.read',
+  async ({ db }, filter: EnquiryFilter = {}): Promise<Partial<Record<EnquiryState, number>>> => {
+    const rows = await selectEnquiries(db, { ...filter, state: undefined })
+      .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+      .groupBy('state')
+      .execute()
+    return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
+  },
+)
+
+/** For the first page of the desk. */
+export const countNewEnquiries = operation('enquiries.read', async ({ db }): Promise<number> => {
+  const { count } = await selectEnquiries(db, { state: 'new' })
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+})
+
+/** One enquiry by its reference number. The view is in the history (R-DESK-14). */
+export const getEnquiry = operation(
+  'enquiries.read',
+  async (context, reference: string): Promise<ListedEnquiry | undefined> => {
+    const query = selectEnquiries(context.db, {}).where('reference', '=', reference)
+    const [enquiry] = await readListed(context.db, query)
+    if (enquiry)
+      await noteView(context, { kind: enquiryKind, subject: reference, title: reference })
+    return enquiry
+  },
+)

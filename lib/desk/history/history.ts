@@ -1,0 +1,188 @@
+import 'server-only'
+import { dateFrom, now } from '@/lib/core/dates'
+import { operation, type Actor, type Context } from '../operation'
+import { can, type Action } from '../permissions'
+
+/** What was done. The screens have the words for it. */
+export type Deed =
+  | 'saved'
+  | 'published'
+  | 'withdrawn'
+  | 'ended'
+  | 'deleted'
+  | 'restored'
+  | 'imported'
+  | 'uploaded'
+  | 'described'
+  | 'invited'
+  | 'joined'
+  | 'changed role'
+  | 'removed'
+  | 'reset password'
+  | 'changed password'
+  | 'viewed'
+  | 'changed state'
+  | 'noted'
+  | 'erased'
+  | 'exported'
+
+type Entry = {
+  deed: Deed
+  kind?: string
+  /** Id of the record, certificate, alert or person; the reference number of an enquiry. */
+  subject?: string
+  /** Its name at that time. */
+  title: string
+  version?: number
+}
+
+/**
+ * Saves of the same person within this time are one entry: the desk saves while one types. So are views: every button
+ * shows the screen again.
+ */
+const sameMilliseconds = 10 * 60_000
+
+/** Adds an entry (R-DESK-6), in the transaction of what was done. */
+export async function note({ db, actor }: Context, entry: Entry): Promise<void> {
+  const { deed, kind = null, subject = null, title, version = null } = entry
+  const at = now().getTime()
+  if (deed === 'saved' && subject && (await extendLast({ db, actor }, subject, entry))) return
+  await db
+    .insertInto('desk_history')
+    .values({
+      at,
+      actor_id: actor.id,
+      actor_name: actor.name,
+      action: deed,
+      kind,
+      subject_id: subject,
+      title,
+      version,
+    })
+    .execute()
+}
+
+async function extendLast(
+  { db, actor }: Context,
+  subject: string,
+  { title, version }: Entry,
+): Promise<boolean> {
+  const at = now().getTime()
+  const last = await db
+    .selectFrom('desk_history')
+    .select(['number', 'at', 'action', 'actor_id'])
+    .where('subject_id', '=', subject)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const isSame = last?.action === 'saved' && last.actor_id === actor.id
+  if (!isSame || at - last.at > sameMilliseconds) return false
+  await db
+    .updateTable('desk_history')
+    .set({ at, title, version: version ?? null })
+    .where('number', '=', last.number)
+    .execute()
+  return true
+}
+
+/** Adds that somebody has seen personal data. */
+export async function noteView(
+  { db, actor }: Context,
+  entry: Required<Pick<Entry, 'kind' | 'subject' | 'title'>>,
+): Promise<void> {
+  const known = await db
+    .selectFrom('desk_history')
+    .select('number')
+    .where('subject_id', '=', entry.subject)
+    .where('title', '=', entry.title)
+    .where('action', '=', 'viewed')
+    .where('actor_id', '=', actor.id)
+    .where('at', '>', now().getTime() - sameMilliseconds)
+    .limit(1)
+    .executeTakeFirst()
+  if (!known) await note({ db, actor }, { deed: 'viewed', ...entry })
+}
+
+export type HistoryEntry = {
+  /** Grows with time; for `before`. */
+  number: number
+  at: Date
+  by: { id: string; name: string }
+  deed: Deed
+  kind: string | null
+  subject: string | null
+  title: string
+  version: number | null
+}
+
+export const historyPerPage = 50
+
+/**
+ * Who may read about the kinds that are not records. Numbers and addresses of people are in the titles of some, so the
+ * history hides them from those who may not see the things themselves.
+ */
+const readers: Record<string, Action> = {
+  alert: 'alerts.read',
+  certificate: 'certificates.read',
+  enquiry: 'enquiries.read',
+  person: 'people.read',
+}
+
+const hiddenFrom = (actor: Actor) =>
+  Object.keys(readers).filter((kind) => !can(actor.role, readers[kind]!))
+
+/** The kinds, besides those of records, that the history has for somebody. */
+export const historyKinds = ({ role }: Pick<Actor, 'role'>): string[] =>
+  Object.keys(readers).filter((kind) => can(role, readers[kind]!))
+
+export type HistoryFilter = {
+  /** One record, enquiry, certificate, alert or person. */
+  subject?: string
+  kind?: string
+  /** The id of a person. */
+  by?: string
+  /** `number` of the last entry of the previous page. */
+  before?: number
+}
+
+/** Who did what, the newest first; fifty at a time. */
+export const listHistory = operation(
+  'history.read',
+  async ({ db, actor }, filter: HistoryFilter = {}): Promise<HistoryEntry[]> => {
+    const { subject, kind, by, before } = filter
+    let query = db.selectFrom('desk_history').selectAll().orderBy('number', 'desc')
+    if (subject !== undefined) query = query.where('subject_id', '=', subject)
+    if (kind !== undefined) query = query.where('kind', '=', kind)
+    if (by !== undefined) query = query.where('actor_id', '=', by)
+    if (before !== undefined) query = query.where('number', '<', before)
+    const hidden = hiddenFrom(actor)
+    if (hidden.length > 0) {
+      query = query.where((is) => is.or([is('kind', 'is', null), is('kind', 'not in', hidden)]))
+    }
+    const rows = await query.limit(historyPerPage).execute()
+    return rows.map((row) => ({
+      number: row.number,
+      at: dateFrom(row.at),
+      by: { id: row.actor_id, name: row.actor_name },
+      deed: row.action as Deed,
+      kind: row.kind,
+      subject: row.subject_id,
+      title: row.title,
+      version: row.version,
+    }))
+  },
+)
+
+/** Everybody who is in the history, also those who were removed. */
+export const listHistoryPeople = operation(
+  'history.read',
+  async ({ db }): Promise<{ id: string; name: string }[]> => {
+    const rows = await db
+      .selectFrom('desk_history')
+      .select(({ fn }) => ['actor_id', fn.max('actor_name').as('name')])
+      .groupBy('actor_id')
+      .orderBy('name')
+      .execute()
+    return rows.map(({ actor_id, name }) => ({ id: actor_id, name }))
+  },
+)

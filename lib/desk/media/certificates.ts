@@ -1,0 +1,207 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { normaliseName, normaliseNumber } from '@/lib/core/certificate-keys'
+import { dateFrom, dayMilliseconds, now } from '@/lib/core/dates'
+import type { DeskCertificateRow } from '@/lib/database/desk-tables'
+import { siteDatabase } from '@/lib/database/site-database'
+import { note } from '../history/history'
+import { operation, type Db } from '../operation'
+import { oneLine } from '../text/tidy'
+import { fileKindOf } from './file-kind'
+import { preparePicture } from './picture'
+import { hashOf } from './save-file'
+import { mediaStore } from './store'
+import { maxUploadBytes } from './upload'
+
+/** A transfer certificate. Its file has no address: only the look-up and the desk open it (R-DESK-9). */
+export type Certificate = {
+  id: string
+  admission: string
+  pupil: string
+  savedAt: Date
+  isDeleted: boolean
+}
+
+const toCertificate = (row: DeskCertificateRow): Certificate => ({
+  id: row.id,
+  admission: row.admission,
+  pupil: row.pupil,
+  savedAt: dateFrom(row.created_at),
+  isDeleted: row.deleted_at !== null,
+})
+
+const kind = 'certificate'
+const pageLength = 100
+
+/** The certificates, the newest first; at most a hundred. `search` is a part of a number or name. */
+export const listCertificates = operation(
+  'certificates.read',
+  async ({ db }, filter: { search?: string; isDeleted?: boolean } = {}): Promise<Certificate[]> => {
+    let query = db
+      .selectFrom('desk_certificates')
+      .selectAll()
+      .where('deleted_at', filter.isDeleted ? 'is not' : 'is', null)
+    const search = filter.search?.trim()
+    if (search) {
+      const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '')}%`
+      query = query.where((where) =>
+        where.or([
+          where('admission_key', 'like', pattern(normaliseNumber(search))),
+          where('pupil_key', 'like', pattern(normaliseName(search))),
+        ]),
+      )
+    }
+    const rows = await query.orderBy('created_at', 'desc').limit(pageLength).execute()
+    return rows.map(toCertificate)
+  },
+)
+
+export type CertificateSaved =
+  | { outcome: 'saved'; certificate: Certificate }
+  | { outcome: 'invalid'; problems: Partial<Record<'admission' | 'pupil' | 'file', string>> }
+
+/** Saves a photograph of a certificate for an admission number and a name. It replaces the one of the same pupil. */
+export const saveCertificate = operation(
+  'certificates.save',
+  async (
+    { db, actor },
+    input: { admission: string; pupil: string; bytes: Uint8Array },
+  ): Promise<CertificateSaved> => {
+    const [admission, pupil] = [oneLine(input.admission), oneLine(input.pupil)]
+    const problems = {
+      ...(!normaliseNumber(admission) && { admission: 'Type the admission number.' }),
+      ...(!normaliseName(pupil) && { pupil: 'Type the name as it is on the certificate.' }),
+      ...(admission.length > 100 && { admission: 'This is too long for an admission number.' }),
+      ...(pupil.length > 200 && { pupil: 'This is too long for a name.' }),
+    }
+    const picture = await prepare(Buffer.from(input.bytes))
+    if (!picture || Object.keys(problems).length > 0) {
+      const file = picture ? {} : { file: 'Choose a photograph (JPEG or PNG) of the certificate.' }
+      return { outcome: 'invalid', problems: { ...problems, ...file } }
+    }
+    const certificate = await insertCertificate(db, { admission, pupil, bytes: picture })
+    const title = certificate.admission
+    await note({ db, actor }, { deed: 'saved', kind, subject: certificate.id, title })
+    return { outcome: 'saved', certificate }
+  },
+)
+
+async function prepare(bytes: Buffer): Promise<Buffer | undefined> {
+  if (bytes.length > maxUploadBytes || fileKindOf(bytes) !== 'picture') return undefined
+  return (await preparePicture(bytes).catch(() => undefined))?.bytes
+}
+
+/** Stores the file first: a row without a file would be a certificate that cannot be opened. */
+export async function insertCertificate(
+  db: Db,
+  { admission, pupil, bytes }: { admission: string; pupil: string; bytes: Buffer },
+): Promise<Certificate> {
+  const id = randomBytes(12).toString('hex')
+  const row: DeskCertificateRow = {
+    id,
+    admission,
+    admission_key: normaliseNumber(admission),
+    pupil,
+    pupil_key: normaliseName(pupil),
+    file: `certificates/${id}-${hashOf(bytes).slice(0, 16)}.jpg`,
+    created_at: now().getTime(),
+    deleted_at: null,
+  }
+  const files = await mediaStore()
+  await files.put(row.file, bytes, 'image/jpeg')
+  await db.transaction().execute(async (transaction) => {
+    await retire(transaction, row)
+    await transaction.insertInto('desk_certificates').values(row).execute()
+  })
+  return toCertificate(row)
+}
+
+/** Puts a certificate into the bin, or takes it out again: it then replaces a newer one of the same pupil. */
+export const deleteCertificate = operation(
+  'certificates.delete',
+  ({ db, actor }, { id, undo = false }: { id: string; undo?: boolean }): Promise<boolean> =>
+    db.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .selectFrom('desk_certificates')
+        .selectAll()
+        .where('id', '=', id)
+        .where('deleted_at', undo ? 'is not' : 'is', null)
+        .executeTakeFirst()
+      if (!row) return false
+      if (undo) await retire(transaction, row)
+      await transaction
+        .updateTable('desk_certificates')
+        .set({ deleted_at: undo ? null : now().getTime() })
+        .where('id', '=', id)
+        .execute()
+      const deed = undo ? 'restored' : 'deleted'
+      await note({ db: transaction, actor }, { deed, kind, subject: id, title: row.admission })
+      return true
+    }),
+)
+
+/** Puts the certificate of the same pupil into the bin. */
+async function retire(
+  db: Db,
+  { admission_key, pupil_key }: Pick<DeskCertificateRow, 'admission_key' | 'pupil_key'>,
+): Promise<void> {
+  await db
+    .updateTable('desk_certificates')
+    .set({ deleted_at: now().getTime() })
+    .where('admission_key', '=', admission_key)
+    .where('pupil_key', '=', pupil_key)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/** Opens the file of a certificate for the desk. The view is in the history. */
+export const openCertificate = operation('certificates.read', async ({ db, actor }, id: string) => {
+  const row = await db
+    .selectFrom('desk_certificates')
+    .select(['file', 'admission'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  await note({ db, actor }, { deed: 'viewed', kind, subject: id, title: row.admission })
+  return openCertificateFile(row.file)
+})
+
+type Request = { admission: string; name: string }
+
+/** For the look-up of the site: the file's key. */
+export async function findCertificate(request: Request): Promise<string | undefined> {
+  const { db } = await siteDatabase()
+  return fileOf(db, request)
+}
+
+/** For an import: whether there is one already. */
+export const hasCertificate = async (db: Db, request: Request): Promise<boolean> =>
+  (await fileOf(db, request)) !== undefined
+
+async function fileOf(db: Db, request: Request): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('desk_certificates')
+    .select('file')
+    .where('admission_key', '=', normaliseNumber(request.admission))
+    .where('pupil_key', '=', normaliseName(request.name))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.file
+}
+
+export async function openCertificateFile(key: string) {
+  const file = await (await mediaStore()).open(key)
+  return file && { type: 'image/jpeg', ...file }
+}
+
+/** Removes certificates that have been in the bin for `days`, and their files. */
+export async function purgeCertificates(db: Db, days: number): Promise<void> {
+  const before = now().getTime() - days * dayMilliseconds
+  const rows = await db
+    .deleteFrom('desk_certificates')
+    .where('deleted_at', '<', before)
+    .returning('file')
+    .execute()
+  const files = await mediaStore()
+  for (const { file } of rows) await files.remove(file)
+}

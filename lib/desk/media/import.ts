@@ -1,0 +1,64 @@
+import 'server-only'
+import { isInlineType, mediaTypeOf, unknownType } from '@/lib/core/file-types'
+import type { Db } from '../operation'
+import { fileKindOf } from './file-kind'
+import { isPdf, isScan } from './pdf'
+import { prepareImported, preparePicture } from './picture'
+import { hashOf, saveFile, type PreparedFile } from './save-file'
+
+/**
+ * Stores a file of another content service under the path that its records have (R-DESK-11).
+ */
+export async function importFile(
+  db: Db,
+  name: string,
+  bytes: Buffer,
+): Promise<'stored' | 'unchanged' | 'refused'> {
+  const file = await prepare(name, bytes).catch(() => undefined)
+  // Damaged, or not what its name says.
+  if (!file) return 'refused'
+  const known = await db
+    .selectFrom('desk_media')
+    .select('hash')
+    .where('name', '=', name)
+    .where('is_ready', '=', 1)
+    .executeTakeFirst()
+  if (known?.hash === hashOf(file.bytes)) return 'unchanged'
+  const fileName = name.slice(name.lastIndexOf('/') + 1)
+  await saveFile(db, { ...file, fileName, alt: '', by: 'import' })
+  return 'stored'
+}
+
+async function prepare(name: string, bytes: Buffer): Promise<PreparedFile | undefined> {
+  const kind = fileKindOf(bytes)
+  if (kind === 'pdf') {
+    if (!isPdf(bytes)) return undefined
+    const isImage = await isScan(bytes)
+    return { name, bytes, type: 'application/pdf', width: null, height: null, isScan: isImage }
+  }
+  if (kind === 'picture') {
+    const { isUnchanged, ...picture } = await prepareImported(bytes)
+    const type = isUnchanged ? pictureType(bytes) : 'image/jpeg'
+    return { name, ...picture, type, isScan: false }
+  }
+  // Other documents are downloads. A file that only pretends to be a picture or a PDF is left out.
+  if (isInlineType(mediaTypeOf(name))) return undefined
+  return { name, bytes, type: unknownType, width: null, height: null, isScan: false }
+}
+
+const pictureType = (bytes: Buffer) =>
+  bytes[0] === 0xff ? 'image/jpeg' : bytes[0] === 0x89 ? 'image/png' : 'image/webp'
+
+/** The files that are stored already. */
+export async function storedFiles(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('desk_media').select('name').where('is_ready', '=', 1).execute()
+  return new Set(rows.map(({ name }) => name))
+}
+
+/** The picture of a certificate of another content service, as a JPEG. */
+export async function prepareCertificate(bytes: Buffer): Promise<Buffer | undefined> {
+  if (fileKindOf(bytes) !== 'picture') return undefined
+  const isJpeg = pictureType(bytes) === 'image/jpeg'
+  const picture = isJpeg ? prepareImported(bytes) : preparePicture(bytes)
+  return (await picture.catch(() => undefined))?.bytes
+}

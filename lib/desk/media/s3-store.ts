@@ -1,0 +1,55 @@
+import 'server-only'
+import { AwsClient } from 'aws4fetch'
+import { createHttpClient } from '@/lib/core/http-client'
+import type { Env } from '@/lib/core/env'
+import type { MediaStore } from './store'
+
+const timeoutMilliseconds = 10_000
+const uploadMilliseconds = 60_000
+
+type Options = NonNullable<Env['mediaStore']>
+
+/** A bucket of an S3-compatible store, addressed by path. It may be private: only the site reads it. */
+export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Options): MediaStore {
+  const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
+  const client = createHttpClient(timeoutMilliseconds)
+
+  async function send(method: string, key: string, body?: Buffer, type?: string) {
+    const target = `${url}/${key.split('/').map(encodeURIComponent).join('/')}`
+    const signed = await signer.sign(target, {
+      method,
+      headers: type ? { 'content-type': type } : {},
+      ...(body && { body: new Uint8Array(body) }),
+    })
+    return client(new URL(target), {
+      method,
+      headers: Object.fromEntries(signed.headers),
+      body,
+      ...(body && { signal: AbortSignal.timeout(uploadMilliseconds) }),
+    })
+  }
+
+  async function sendExpecting(statuses: number[], ...request: Parameters<typeof send>) {
+    const response = await send(...request)
+    await response.body?.cancel()
+    if (!statuses.includes(response.status)) {
+      throw new Error(`The media store responded with status ${response.status}.`)
+    }
+  }
+
+  return {
+    put: (key, bytes, type) => sendExpecting([200, 201, 204], 'PUT', key, bytes, type),
+    remove: (key) => sendExpecting([200, 204, 404], 'DELETE', key),
+    tidy: async () => undefined,
+    async open(key) {
+      const response = await send('GET', key)
+      if (response.status === 200 && response.body) {
+        const length = response.headers.get('content-length')
+        return { size: length === null ? null : Number(length), body: response.body }
+      }
+      await response.body?.cancel()
+      if (response.status === 404) return undefined
+      throw new Error(`The media store responded with status ${response.status}.`)
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { now } from '@/lib/core/dates'
+import type { DeskMediaRow } from '@/lib/database/desk-tables'
+import type { Db } from '../operation'
+import { mediaStore } from './store'
+
+/** A stored file. `name` is what forms and records refer to; `href` shows it once a live record has it. */
+export type Media = {
+  name: string
+  href: string
+  type: string
+  size: number
+  width: number | null
+  height: number | null
+  /** What the photograph shows, for people who cannot see it. */
+  alt: string
+  /** As it was called on the device. */
+  fileName: string
+  /** A PDF without text: it cannot be read aloud or searched. */
+  isScan: boolean
+}
+
+/** A file that can be stored. */
+export type PreparedFile = {
+  bytes: Buffer
+  type: string
+  /** Its path below `/api/image/`. */
+  name: string
+  width: number | null
+  height: number | null
+  isScan: boolean
+}
+
+export const hashOf = (bytes: Buffer | string): string =>
+  createHash('sha256').update(bytes).digest('hex')
+
+const extensions: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'application/pdf': 'pdf',
+}
+
+/**
+ * Stores a file and its row. The row comes first and is not ready, so that a process that is killed in between leaves
+ * nothing that is served, and nothing that is not cleared away (`collect.ts`).
+ */
+export async function saveFile(
+  db: Db,
+  file: PreparedFile & { fileName: string; alt: string; by: string },
+): Promise<Media> {
+  const { name, bytes, type, width, height } = file
+  const hash = hashOf(bytes)
+  const key = `files/${hash.slice(0, 2)}/${hash}-${hashOf(name).slice(0, 8)}.${extensions[type] ?? 'bin'}`
+  const known = await db
+    .selectFrom('desk_media')
+    .select(['file', 'is_ready', 'alt'])
+    .where('name', '=', name)
+    .executeTakeFirst()
+  const row = {
+    file: key,
+    hash,
+    type,
+    size: bytes.length,
+    width,
+    height,
+    alt: file.alt || (known?.alt ?? ''),
+    file_name: file.fileName,
+    is_scan: Number(file.isScan),
+    created_at: now().getTime(),
+    created_by: file.by,
+  }
+  const isReplaced = known !== undefined && known.file !== key
+  await db
+    .insertInto('desk_media')
+    .values({ name, is_ready: 0, ...row })
+    // The new time keeps the file from being cleared away. The old file is served until the new one is stored.
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ created_at: row.created_at, alt: row.alt }),
+    )
+    .execute()
+  const files = await mediaStore()
+  await files.put(key, bytes, type)
+  await db
+    .updateTable('desk_media')
+    .set({ ...row, is_ready: 1 })
+    .where('name', '=', name)
+    .execute()
+  if (isReplaced) await files.remove(known.file)
+  return toMedia({ name, ...row })
+}
+
+type Row = Omit<DeskMediaRow, 'is_ready' | 'file' | 'hash' | 'created_at' | 'created_by'>
+
+export const toMedia = ({
+  name,
+  type,
+  size,
+  width,
+  height,
+  alt,
+  file_name,
+  is_scan,
+}: Row): Media => ({
+  name,
+  href: `/api/image/${name.split('/').map(encodeURIComponent).join('/')}`,
+  type,
+  size,
+  width,
+  height,
+  alt,
+  fileName: file_name,
+  isScan: is_scan === 1,
+})

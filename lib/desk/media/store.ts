@@ -1,0 +1,56 @@
+import 'server-only'
+import { createReadStream } from 'node:fs'
+import { open, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { writeFileAtomic } from '@/lib/core/atomic-file'
+import { now } from '@/lib/core/dates'
+import { env } from '@/lib/core/env'
+
+/** Where files lie: in `DATA_DIR/media`, or in an S3-compatible store for several instances. Keys are made by the site. */
+export type MediaStore = {
+  put(key: string, bytes: Buffer, type: string): Promise<void>
+  /** @returns `undefined` when there is no such file */
+  open(key: string): Promise<{ size: number | null; body: ReadableStream<Uint8Array> } | undefined>
+  remove(key: string): Promise<void>
+  /** Removes what a process that was killed left behind. */
+  tidy(olderThan: number): Promise<void>
+}
+
+/** The configured store (`MEDIA_URL`). */
+export async function mediaStore(): Promise<MediaStore> {
+  if (!env.mediaStore) return fileStore(path.join(env.dataDir, 'media'))
+  return (await import('./s3-store')).createS3Store(env.mediaStore)
+}
+
+/** Files in a folder. They are readable only through the site. */
+export function fileStore(folder: string): MediaStore {
+  const fileOf = (key: string) => path.join(/* turbopackIgnore: true */ folder, key)
+
+  async function put(key: string, bytes: Buffer): Promise<void> {
+    await writeFileAtomic(fileOf(key), bytes)
+    const file = await open(fileOf(key))
+    // The record that refers to the file must not outlive it when the power fails.
+    await file.sync().finally(() => file.close())
+  }
+
+  async function openFile(key: string) {
+    const stats = await stat(fileOf(key)).catch(() => undefined)
+    if (!stats?.isFile()) return undefined
+    const stream = createReadStream(fileOf(key))
+    return { size: stats.size, body: Readable.toWeb(stream) as ReadableStream<Uint8Array> }
+  }
+
+  const remove = (key: string) => rm(fileOf(key), { force: true })
+
+  async function tidy(olderThan: number): Promise<void> {
+    const names = await readdir(folder, { recursive: true }).catch(() => [])
+    for (const name of names.filter((name) => name.endsWith('.tmp'))) {
+      const stats = await stat(path.join(folder, name)).catch(() => undefined)
+      const isOld = stats && now().getTime() - stats.mtimeMs > olderThan
+      if (isOld) await rm(path.join(folder, name), { force: true })
+    }
+  }
+
+  return { put, open: openFile, remove, tidy }
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import { english, translations } from '@/content/languages'
+import { concerns } from '@/content/microcopy/alerts'
+import {
+  dateFrom,
+  dayMilliseconds,
+  dayOf,
+  formatClock,
+  isoDay,
+  now,
+  parseDate,
+} from '@/lib/core/dates'
+import type { AlertForm } from './alerts'
+
+/** What the form of an alert has, as text. Times are those of `<input type="datetime-local">`. */
+export type AlertValues = {
+  kind: string
+  /** By the code of the language. */
+  text: Record<string, string>
+  concerns: string[]
+  since: string
+  until: string
+  link: string
+  telephone: string
+}
+
+const closingTime = '18:00'
+
+/** An empty form: a notice until the office closes, today or, later in the day, tomorrow. */
+export function emptyAlert(): AlertValues {
+  const isLate = formatClock(now()) >= '17:00'
+  const day = dayOf(isLate ? dateFrom(now().getTime() + dayMilliseconds) : now())
+  const until = `${isoDay(day)}T${closingTime}`
+  return { kind: 'notice', text: {}, concerns: [], since: '', until, link: '', telephone: '' }
+}
+
+/** A text is cut where it is far too long: the page repeats it. */
+const maxLength = 500
+
+export function readAlertForm(data: FormData): AlertValues {
+  const textOf = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value.slice(0, maxLength) : ''
+  }
+  return {
+    kind: textOf('kind'),
+    text: Object.fromEntries(
+      [english, ...translations].map(({ code }) => [code, textOf(`text-${code}`)]),
+    ),
+    concerns: [...concerns.keys()].filter((name) => data.getAll('concerns').includes(name)),
+    since: textOf('since'),
+    until: textOf('until'),
+    link: textOf('link').trim(),
+    telephone: textOf('telephone').trim(),
+  }
+}
+
+/** The values as `setAlert` takes them, or what is wrong with its times. */
+export function toAlertForm(
+  values: AlertValues,
+):
+  | { form: AlertForm; problems?: undefined }
+  | { form?: undefined; problems: Record<string, string> } {
+  const until = timeOf(values.until)
+  const since = values.since ? timeOf(values.since) : now()
+  if (!until) return { problems: { until: 'Choose when it ends.' } }
+  if (!since) return { problems: { since: 'Choose when it begins, or leave it empty.' } }
+  const { kind, text, concerns: chosen, link, telephone } = values
+  return {
+    form: { kind, text: { en: '', ...text }, concerns: chosen, since, until, link, telephone },
+  }
+}
+
+const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+
+function timeOf(text: string): Date | undefined {
+  const date = localTime.test(text) ? parseDate(text) : undefined
+  return date instanceof Date ? date : undefined
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { now } from '@/lib/core/dates'
+import type { Db } from '../operation'
+import { kindsOf, type ListName } from './kinds'
+
+/** The records that visitors see or will see: published, not ended, not in the bin. */
+const selectPublished = (db: Db) =>
+  db
+    .selectFrom('desk_records')
+    .innerJoin('desk_versions', (join) =>
+      join
+        .onRef('desk_versions.record_id', '=', 'desk_records.id')
+        .onRef('desk_versions.version', '=', 'desk_records.published_version'),
+    )
+    .where('deleted_at', 'is', null)
+    .where((where) =>
+      where.or([where('end_at', 'is', null), where('end_at', '>', now().getTime())]),
+    )
+
+/** The rows of a list in the order of the site, as R-SERVICE-2 has them. */
+export async function exportedRows(db: Db, name: ListName): Promise<Record<string, unknown>[]> {
+  const rows = await selectPublished(db)
+    .select(['desk_records.id', 'desk_versions.content'])
+    .where('kind', 'in', kindsOf(name))
+    .orderBy('sort_key', 'desc')
+    .orderBy('desk_records.id')
+    .execute()
+  return rows.map(({ id, content }) => ({
+    _id: id,
+    ...(JSON.parse(content ?? '{}') as Record<string, unknown>),
+  }))
+}
+
+/** The files of these records: their names, and their keys in the media store. */
+export async function exportedFiles(db: Db): Promise<{ name: string; file: string }[]> {
+  return selectPublished(db)
+    .innerJoin('desk_media_uses', (join) =>
+      join
+        .onRef('desk_media_uses.record_id', '=', 'desk_versions.record_id')
+        .onRef('desk_media_uses.version', '=', 'desk_versions.version'),
+    )
+    .innerJoin('desk_media', 'desk_media.name', 'desk_media_uses.media_name')
+    .select(['desk_media.name', 'desk_media.file'])
+    .distinct()
+    .orderBy('desk_media.name')
+    .execute()
+}

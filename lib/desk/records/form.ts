@@ -1,0 +1,97 @@
+import 'server-only'
+import { visibleText } from '../text/tidy'
+import type { Db } from '../operation'
+import { slugOf } from './fields'
+import {
+  formFields,
+  toContent,
+  type Content,
+  type FormValues,
+  type Kind,
+  type Problems,
+} from './kinds'
+import { knownFiles, type Draft } from './store'
+
+/** Nobody types more. A draft is cut, so that one request cannot fill the store. */
+const maxTextLength = 60_000
+const maxFiles = 200
+
+/**
+ * The fields of a form from what a browser sent. Unknown fields are left out, text stays as it was typed, and of files
+ * only those that were uploaded remain.
+ */
+export async function readForm(db: Db, kind: Kind, input: unknown): Promise<FormValues> {
+  const fields = Object(input) as Record<string, unknown>
+  const lists = Object.entries(formFields[kind]).map(
+    ([name, type]): [string, string | string[]] => {
+      const value = fields[name]
+      return type === 'files' ? [name, namesIn(value)] : [name, textIn(value)]
+    },
+  )
+  const known = await knownFiles(
+    db,
+    lists.flatMap(([, value]) => (Array.isArray(value) ? value : [])),
+  )
+  return Object.fromEntries(
+    lists.map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.filter((file) => known.has(file)) : value,
+    ]),
+  )
+}
+
+const textIn = (value: unknown) =>
+  typeof value === 'string' ? visibleText(value.slice(0, maxTextLength)) : ''
+
+const namesIn = (value: unknown) => {
+  const names = [value ?? []].flat().filter((name) => typeof name === 'string' && name !== '')
+  return [...new Set(names as string[])].slice(0, maxFiles)
+}
+
+/** The draft of a form: what was typed, its content once it is complete, and what is missing until then. */
+export async function draftOf(
+  db: Db,
+  { id, kind, form, previous }: { id: string; kind: Kind; form: FormValues; previous?: Content },
+): Promise<Draft & { problems: Problems }> {
+  const complete = kind === 'story' ? await withAddress(db, id, form, previous) : form
+  const result = toContent(kind, complete, previous)
+  return 'content' in result
+    ? { form: complete, content: result.content, problems: {} }
+    : { form, content: null, problems: result.problems }
+}
+
+/** A story without an address gets one from its title, and keeps it. A story that was imported without one stays so. */
+async function withAddress(
+  db: Db,
+  id: string,
+  form: FormValues,
+  previous: Content | undefined,
+): Promise<FormValues> {
+  const isImported = previous !== undefined && previous.blog_seo === undefined
+  if (form.address !== '' || isImported || !form.title) return form
+  const taken = await takenAddresses(db, id)
+  const wanted = slugOf(String(form.title))
+  let address = wanted
+  for (let number = 2; taken.has(address); number++) address = `${wanted}-${number}`
+  return { ...form, address }
+}
+
+/** The addresses of all other stories, also of drafts and of those in the bin. */
+export async function takenAddresses(db: Db, id: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('desk_records')
+    .innerJoin('desk_versions', 'desk_versions.record_id', 'desk_records.id')
+    .select('desk_versions.content')
+    .where('desk_records.kind', '=', 'story')
+    .where('desk_records.id', '!=', id)
+    .where('desk_versions.content', 'is not', null)
+    .where((where) =>
+      where.or([
+        where('desk_versions.version', '=', where.ref('desk_records.version')),
+        where('desk_versions.version', '=', where.ref('desk_records.published_version')),
+      ]),
+    )
+    .execute()
+  const addresses = rows.map(({ content }) => (JSON.parse(content!) as Content).blog_seo)
+  return new Set(addresses.filter((address) => typeof address === 'string'))
+}

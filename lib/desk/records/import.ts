@@ -1,0 +1,182 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { now } from '@/lib/core/dates'
+import { identifierPattern } from '@/lib/core/identifier'
+import { filePathFrom } from '@/lib/core/safe-urls'
+import { note } from '../history/history'
+import type { Context, Db } from '../operation'
+import { dateOf, dueTime, toForm, type Content, type Kind, type ListName } from './kinds'
+import { titleOf, type DeskRecord } from './record'
+import { filesInHtml } from './html-files'
+import { countChange, findRecord, insertVersion, knownFiles, updateRecord } from './store'
+
+/** How an import is named in versions. A record that somebody has edited since is never overwritten. */
+const importer = 'import'
+
+export type Row = Record<string, unknown>
+export type ImportResult = 'new' | 'updated' | 'unchanged' | 'edited here'
+
+/** The kind of a row, by its list and category. A news item with a document is a notice. */
+function kindOf(list: ListName, row: Row): Kind {
+  switch (list) {
+    case 'highlight':
+      return String(row.category ?? '').trim() === 'Notice' ? 'career-notice' : 'highlight'
+    case 'news':
+      return filesIn(row.attachments).length > 0 ? 'notice' : 'news'
+    case 'events':
+      return 'event'
+    case 'gallery':
+      return 'album'
+    case 'blog':
+      return 'story'
+    case 'notification':
+      return 'popup'
+    case 'onlineRegistration':
+      return 'registration'
+  }
+}
+
+const textFields = [
+  'category',
+  'title',
+  'description',
+  'url',
+  'time',
+  'venue',
+  'alt',
+  'blog_seo',
+  'metaDescription',
+]
+const dateFields = ['fromDate', 'date', 'toDate']
+const fileFields = ['images', 'image', 'attachments']
+
+/** Unwraps MongoDB's export format: `{ "$oid": … }`, `{ "$date": … }`. */
+const unwrap = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? ((value as Row).$oid ?? (value as Row).$date ?? undefined)
+    : value
+
+/** The paths of the files in a field of a row. */
+const filesIn = (value: unknown): string[] =>
+  [value ?? []].flat().flatMap((entry) => {
+    const name = unwrap(entry)
+    return typeof name === 'string' ? (filePathFrom(name) ?? []) : []
+  })
+
+/** All files that a row refers to, also in the pictures of its text. */
+export const filesOf = (row: Row): string[] => [
+  ...fileFields.flatMap((field) => filesIn(row[field])),
+  ...filesInHtml(row.description),
+]
+
+/** The known fields of a row in its own order. A row that is as R-SERVICE-2 has it stays as it is. */
+function contentOf(row: Row, known: ReadonlySet<string>): Content {
+  const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
+    if (fileFields.includes(name)) return [[name, filesIn(value).filter((file) => known.has(file))]]
+    const plain = unwrap(value)
+    if (plain === undefined || plain === null) return []
+    if (dateFields.includes(name)) return [[name, plain]]
+    return textFields.includes(name) ? [[name, String(plain)]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Imports the rows of a list in their order. It can be repeated. */
+export async function importList(
+  context: Context,
+  list: ListName,
+  rows: readonly Row[],
+): Promise<ImportResult[]> {
+  const results: ImportResult[] = []
+  let key = Infinity
+  for (const row of rows) {
+    const kind = kindOf(list, row)
+    const content = contentOf(row, await knownFiles(context.db, filesOf(row)))
+    // Lists are sorted by this key. The first row is the highest, whatever its date.
+    const date = dateOf(kind, content) ?? (key === Infinity ? now().getTime() : key)
+    key = Math.min(date, key - 1)
+    results.push(await importRecord(context, { kind, row, content, key }))
+  }
+  return results
+}
+
+type Imported = { kind: Kind; row: Row; content: Content; key: number }
+
+async function importRecord(context: Context, imported: Imported): Promise<ImportResult> {
+  const { content } = imported
+  const id = await idOf(context.db, imported)
+  const existing = await findRecord(context.db, id)
+  if (!existing) {
+    await insert(context, id, imported)
+    return 'new'
+  }
+  if (JSON.stringify(existing.content) === JSON.stringify(content)) return 'unchanged'
+  if (existing.savedBy !== importer || existing.state === 'deleted') return 'edited here'
+  return (await update(context, existing, content)) ? 'updated' : 'edited here'
+}
+
+/** The provider's id, so that addresses stay valid. Another one if it cannot be in an address or is taken. */
+async function idOf(db: Db, { kind, row }: Imported): Promise<string> {
+  const id = String(unwrap(row._id) ?? '').trim()
+  const other = await db
+    .selectFrom('desk_records')
+    .select('kind')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const sameList = other && (other.kind === kind || areSiblings(other.kind, kind))
+  if (identifierPattern.test(id) && (!other || sameList)) return id
+  const name = JSON.stringify([kind, id || [row.title, row.fromDate ?? row.date]])
+  return createHash('sha256').update(name).digest('hex').slice(0, 24)
+}
+
+const siblings = [
+  ['notice', 'news'],
+  ['highlight', 'career-notice'],
+]
+const areSiblings = (one: string, other: string) =>
+  siblings.some((pair) => pair.includes(one) && pair.includes(other))
+
+async function insert({ db, actor }: Context, id: string, imported: Imported): Promise<void> {
+  const { kind, content, key } = imported
+  const time = now().getTime()
+  const form = toForm(kind, content)
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('desk_records')
+      .values({
+        id,
+        kind,
+        version: 1,
+        published_version: 1,
+        publish_at: dueTime(kind, content) ?? time,
+        end_at: null,
+        deleted_at: null,
+        sort_key: key,
+        created_at: time,
+        updated_at: time,
+      })
+      .execute()
+    await insertVersion(transaction, { id, version: 1, form, content, savedBy: importer })
+    const entry = { kind, subject: id, title: titleOf(form), version: 1 }
+    await note({ db: transaction, actor }, { deed: 'imported', ...entry })
+    await countChange(transaction, kind)
+  })
+}
+
+async function update(
+  { db, actor }: Context,
+  { id, kind, version }: DeskRecord,
+  content: Content,
+): Promise<boolean> {
+  const next = version + 1
+  const form = toForm(kind, content)
+  return db.transaction().execute(async (transaction) => {
+    const change = { version: next, published_version: next, publish_at: dueTime(kind, content) }
+    if (!(await updateRecord(transaction, { id, version }, change))) return false
+    await insertVersion(transaction, { id, version: next, form, content, savedBy: importer })
+    const entry = { kind, subject: id, title: titleOf(form), version: next }
+    await note({ db: transaction, actor }, { deed: 'imported', ...entry })
+    await countChange(transaction, kind)
+    return true
+  })
+}

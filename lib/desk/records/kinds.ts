@@ -1,0 +1,398 @@
+import 'server-only'
+import { z } from 'zod'
+import { dayMilliseconds, dayOf, isoDay, now, recordTime, toRecordDate } from '@/lib/core/dates'
+import { toPlainText, toSingleLine } from '@/lib/rich-text/plain-text'
+import { htmlToText } from '../text/clean-paste'
+import { toHtml } from '../text/to-html'
+import {
+  address,
+  clockText,
+  contractDate,
+  dayText,
+  escaped,
+  files,
+  line,
+  link,
+  optionalDay,
+  paragraphs,
+  requiredDay,
+} from './fields'
+
+/** The kinds of record that the office writes. Alerts and transfer certificates have their own functions. */
+export const kinds = [
+  'highlight',
+  'notice',
+  'news',
+  'event',
+  'album',
+  'story',
+  'popup',
+  'registration',
+  'career-notice',
+] as const
+export type Kind = (typeof kinds)[number]
+
+export const isKind = (text: string): text is Kind => (kinds as readonly string[]).includes(text)
+
+/** The list of the content service in which a kind is, by the name of its file in `content/records`. */
+const listOf = {
+  highlight: 'highlight',
+  notice: 'news',
+  news: 'news',
+  event: 'events',
+  album: 'gallery',
+  story: 'blog',
+  popup: 'notification',
+  registration: 'onlineRegistration',
+  'career-notice': 'highlight',
+} as const satisfies Record<Kind, string>
+
+export type ListName = (typeof listOf)[Kind]
+
+export const listNames = [...new Set(Object.values(listOf))] as readonly ListName[]
+
+export const kindsOf = (list: ListName): Kind[] => kinds.filter((kind) => listOf[kind] === list)
+
+/** The tag of the pages that show a kind (`lib/content/cache-policies.ts`). */
+export const tagOf = {
+  highlight: 'highlights',
+  notice: 'news',
+  news: 'news',
+  event: 'events',
+  album: 'gallery',
+  story: 'tabloid',
+  popup: 'notices',
+  registration: 'registrations',
+  'career-notice': 'notices',
+} as const satisfies Record<Kind, string>
+
+/** What the form of a kind has: text by field, and lists of uploaded files. */
+export type FormValues = Record<string, string | string[]>
+
+/** A record as R-SERVICE-2 has it, without `_id`. The order of the fields is that of `content/records`. */
+export type Content = Record<string, unknown>
+
+type Definition<Values> = {
+  /** What must be true before the record can be published. */
+  schema: z.ZodType<Values>
+  /** @param previous the content of the latest version: what the form does not ask for stays */
+  toContent: (values: Values, previous: Content | undefined) => Content
+  /** The form for a record that was imported. */
+  toForm: (content: Content) => FormValues
+  /** The field of its date, if it has one. */
+  dateField?: 'fromDate' | 'date'
+  /** Events are shown this many days before their date, if nobody says otherwise. */
+  daysBefore?: number
+}
+
+const title = line(150, 'Give it a title.')
+const text = paragraphs(10_000, 'plain')
+const documents = files(10, 'documents')
+const pictures = files(20, 'photographs')
+
+const lineOf = (value: unknown) => toSingleLine(typeof value === 'string' ? value : '')
+const textOf = (value: unknown) => toPlainText(typeof value === 'string' ? value : '')
+const linkOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const filesOf = (value: unknown) =>
+  [value ?? []].flat().filter((name): name is string => typeof name === 'string')
+
+/** A field that may be left out of a record. */
+const optional = <Name extends string>(name: Name, value: string) =>
+  (value === '' ? {} : { [name]: value }) as { [name in Name]?: string }
+
+const highlightSchema = z.object({
+  title,
+  text: paragraphs(600, 'plain'),
+  date: requiredDay,
+  url: link,
+  documents: files(1, 'document'),
+})
+
+const highlightOf = (category: string): Definition<z.output<typeof highlightSchema>> => ({
+  schema: highlightSchema,
+  toContent: (values, previous) => ({
+    category: typeof previous?.category === 'string' ? previous.category : category,
+    title: escaped(values.title),
+    description: escaped(values.text),
+    url: values.url,
+    attachments: values.documents,
+    fromDate: contractDate(values.date),
+  }),
+  toForm: ({ title, description, url, attachments, fromDate }) => ({
+    title: lineOf(title),
+    text: textOf(description),
+    date: dayText(fromDate),
+    url: linkOf(url),
+    documents: filesOf(attachments),
+  }),
+  dateField: 'fromDate',
+})
+
+const newsSchema = z.object({ title, text, date: requiredDay, url: link, documents })
+
+const news: Definition<z.output<typeof newsSchema>> = {
+  schema: newsSchema,
+  toContent: (values) => ({
+    title: escaped(values.title),
+    description: escaped(values.text),
+    fromDate: contractDate(values.date),
+    ...optional('url', values.url),
+    attachments: values.documents,
+  }),
+  toForm: ({ title, description, fromDate, url, attachments }) => ({
+    title: lineOf(title),
+    text: textOf(description),
+    date: dayText(fromDate),
+    url: linkOf(url),
+    documents: filesOf(attachments),
+  }),
+  dateField: 'fromDate',
+}
+
+const eventSchema = z
+  .object({
+    title,
+    text,
+    date: requiredDay,
+    lastDate: optionalDay,
+    time: line(60),
+    venue: line(120),
+    pictures,
+    documents,
+  })
+  .refine(({ date, lastDate }) => lastDate === '' || lastDate >= date, {
+    path: ['lastDate'],
+    error: 'The last day is before the first.',
+  })
+
+const event: Definition<z.output<typeof eventSchema>> = {
+  schema: eventSchema,
+  toContent: (values) => ({
+    title: escaped(values.title),
+    description: escaped(values.text),
+    date: contractDate(values.date),
+    ...optional('toDate', values.lastDate && contractDate(values.lastDate)),
+    ...optional('time', escaped(clockText(values.time))),
+    venue: escaped(values.venue),
+    images: values.pictures,
+    attachments: values.documents,
+  }),
+  toForm: ({ title, description, date, toDate, time, venue, images, attachments }) => ({
+    title: lineOf(title),
+    text: textOf(description),
+    date: dayText(date ?? toDate),
+    lastDate: date === undefined ? '' : dayText(toDate),
+    time: lineOf(time),
+    venue: lineOf(venue),
+    pictures: filesOf(images),
+    documents: filesOf(attachments),
+  }),
+  dateField: 'date',
+  daysBefore: 45,
+}
+
+const albumSchema = z.object({
+  title,
+  text: paragraphs(2000, 'plain'),
+  date: requiredDay,
+  pictures: files(200, 'photographs').min(1, 'Add at least one photograph.'),
+})
+
+const album: Definition<z.output<typeof albumSchema>> = {
+  schema: albumSchema,
+  toContent: (values, previous) => ({
+    category: typeof previous?.category === 'string' ? previous.category : 'PhotoGallery',
+    title: escaped(values.title),
+    description: escaped(values.text),
+    date: contractDate(values.date),
+    attachments: values.pictures,
+  }),
+  toForm: ({ title, description, date, attachments }) => ({
+    title: lineOf(title),
+    text: textOf(description),
+    date: dayText(date),
+    pictures: filesOf(attachments),
+  }),
+  dateField: 'date',
+}
+
+const storySchema = z
+  .object({
+    title,
+    text: paragraphs(50_000, 'simple', 'Write the story.'),
+    date: requiredDay,
+    url: link,
+    cover: files(1, 'cover photograph'),
+    pictures,
+    alt: line(200),
+    address,
+    summary: line(200),
+  })
+  .refine(({ cover, alt }) => cover.length === 0 || alt !== '', {
+    path: ['alt'],
+    error: 'Say in a few words what the cover photograph shows, for people who cannot see it.',
+  })
+
+const story: Definition<z.output<typeof storySchema>> = {
+  schema: storySchema,
+  toContent: (values, previous) => ({
+    title: escaped(values.title),
+    description: descriptionOf(values.text, previous?.description),
+    ...optional('url', values.url),
+    date: contractDate(values.date),
+    images: values.cover,
+    attachments: values.pictures,
+    alt: escaped(values.alt),
+    ...optional('blog_seo', values.address),
+    metaDescription: escaped(values.summary),
+  }),
+  toForm: (content) => ({
+    title: lineOf(content.title),
+    text: htmlToText(linkOf(content.description), 'simple'),
+    date: dayText(content.date),
+    url: linkOf(content.url),
+    cover: filesOf(content.images).slice(0, 1),
+    pictures: filesOf(content.attachments),
+    alt: lineOf(content.alt),
+    address: linkOf(content.blog_seo),
+    summary: lineOf(content.metaDescription),
+  }),
+  dateField: 'date',
+}
+
+/** A story that came with more formatting than the desk offers keeps it while nobody changes its text. */
+const descriptionOf = (text: string, previous: unknown): string =>
+  typeof previous === 'string' && htmlToText(previous, 'simple') === text ? previous : toHtml(text)
+
+const popupSchema = z.object({
+  title,
+  text: paragraphs(1000, 'plain', 'Write what it says.'),
+  picture: files(1, 'photograph'),
+  documents: files(1, 'document'),
+  url: link,
+})
+
+const popup: Definition<z.output<typeof popupSchema>> = {
+  schema: popupSchema,
+  toContent: (values) => ({
+    title: escaped(values.title),
+    description: escaped(values.text),
+    image: values.picture,
+    attachments: values.documents,
+    url: values.url,
+  }),
+  toForm: ({ title, description, image, attachments, url }) => ({
+    title: lineOf(title),
+    text: textOf(description),
+    picture: filesOf(image),
+    documents: filesOf(attachments),
+    url: linkOf(url),
+  }),
+}
+
+const registrationSchema = z
+  .object({ title, url: link, documents: files(3, 'documents') })
+  .refine(({ url, documents }) => url !== '' || documents.length > 0, {
+    path: ['url'],
+    error: 'Give the link of the registration, or a document.',
+  })
+
+const registration: Definition<z.output<typeof registrationSchema>> = {
+  schema: registrationSchema,
+  toContent: (values) => ({
+    title: escaped(values.title),
+    url: values.url,
+    attachments: values.documents,
+  }),
+  toForm: ({ title, url, attachments }) => ({
+    title: lineOf(title),
+    url: linkOf(url),
+    documents: filesOf(attachments),
+  }),
+}
+
+/** One schema for each kind (R-DESK-3). A notice is a news item for which the form puts the document first. */
+const definitions = {
+  highlight: highlightOf('Highlight'),
+  notice: news,
+  news,
+  event,
+  album,
+  story,
+  popup,
+  registration,
+  'career-notice': highlightOf('Notice'),
+} as unknown as Record<Kind, Definition<FormValues>>
+
+/** The fields of a kind's form, and which of them are lists of files. */
+export const formFields: Record<
+  Kind,
+  Readonly<Record<string, 'text' | 'files'>>
+> = Object.fromEntries(
+  kinds.map((kind) => [
+    kind,
+    Object.fromEntries(
+      Object.entries(definitions[kind].toForm({})).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? 'files' : 'text',
+      ]),
+    ),
+  ]),
+) as Record<Kind, Record<string, 'text' | 'files'>>
+
+/** What is missing or wrong, by field. */
+export type Problems = Record<string, string>
+
+/** The content of a form, or what is missing before it can be published. */
+export function toContent(
+  kind: Kind,
+  form: FormValues,
+  previous: Content | undefined,
+): { content: Content } | { problems: Problems } {
+  const { schema, toContent } = definitions[kind]
+  const parsed = schema.safeParse(form)
+  if (parsed.success) return { content: toContent(parsed.data, previous) }
+  const problems: Problems = {}
+  for (const { path, message } of parsed.error.issues) problems[String(path[0])] ??= message
+  return { problems }
+}
+
+/** What a preview shows where something is missing or wrong. Other fields are left out. */
+const stopgaps = (): FormValues => ({
+  title: 'The title',
+  text: 'The text',
+  date: isoDay(dayOf(now())),
+})
+
+/** The content of a form as it is, for a preview while it is filled in. */
+export function previewContent(kind: Kind, form: FormValues, previous?: Content): Content {
+  const { schema, toContent, toForm } = definitions[kind]
+  const parsed = schema.safeParse(form)
+  if (parsed.success) return toContent(parsed.data, previous)
+  const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])))
+  const empty = { ...toForm({}), ...stopgaps() }
+  const values = Object.keys(toForm({})).map((name) => {
+    // A cover without a description of it is shown, too.
+    const isShown = name in form && (!wrong.has(name) || name === 'alt')
+    return [name, isShown ? form[name] : empty[name]]
+  })
+  return toContent(Object.fromEntries(values) as FormValues, previous)
+}
+
+export const toForm = (kind: Kind, content: Content): FormValues =>
+  definitions[kind].toForm(content)
+
+/** When a dated record is due, by the rule of the embedded records; `undefined` without a date. */
+export function dueTime(kind: Kind, content: Content): number | undefined {
+  const { dateField, daysBefore = 0 } = definitions[kind]
+  const time = dateField && recordTime(toRecordDate(content[dateField]))
+  return time !== undefined && Number.isFinite(time)
+    ? time - daysBefore * dayMilliseconds
+    : undefined
+}
+
+/** The date of a record in milliseconds; `undefined` without one. */
+export function dateOf(kind: Kind, content: Content): number | undefined {
+  const due = dueTime(kind, content)
+  return due && due + (definitions[kind].daysBefore ?? 0) * dayMilliseconds
+}

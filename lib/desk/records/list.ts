@@ -1,0 +1,113 @@
+import 'server-only'
+import { PostgresAdapter, sql, type ExpressionBuilder } from 'kysely'
+import { dateFrom, now } from '@/lib/core/dates'
+import type { Database } from '@/lib/database/tables'
+import { operation, type Db } from '../operation'
+import { oneLine } from '../text/tidy'
+import { toContent, type Content, type FormValues, type Kind, type Problems } from './kinds'
+import { toRecord, type DeskRecord, type State } from './record'
+import { findRecord, selectRecords } from './store'
+
+export type RecordFilter = {
+  kind?: Kind
+  /** Without it, all that are not in the bin. */
+  state?: State
+  /** A part of the title. */
+  search?: string
+  /** How many to leave out, for the next page. */
+  offset?: number
+}
+
+/** How many records `listRecords` returns at most. */
+export const recordsPerPage = 100
+
+/** The records of the desk, the one that was changed last first; a hundred at a time. */
+export const listRecords = operation(
+  'records.read',
+  async ({ db }, filter: RecordFilter = {}): Promise<DeskRecord[]> => {
+    const { kind, state, search, offset = 0 } = filter
+    let query = selectRecords(db).where(inState(state))
+    if (kind) query = query.where('kind', '=', kind)
+    if (search?.trim()) query = query.where(hasInTitle(db, search))
+    const rows = await query
+      .orderBy('updated_at', 'desc')
+      .orderBy('desk_records.id')
+      .limit(recordsPerPage)
+      .offset(offset)
+      .execute()
+    return rows.map(toRecord)
+  },
+)
+
+/** Upper and lower case of Latin letters are the same. */
+function hasInTitle(db: Db, search: string) {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const title = isPostgres
+    ? sql`desk_versions.form::json->>'title'`
+    : sql`json_extract(desk_versions.form, '$.title')`
+  const text = oneLine(search).replace(/[\\%_]/g, (character) => `\\${character}`)
+  return sql<boolean>`lower(${title}) like lower(${`%${text}%`}) escape '\\'`
+}
+
+/** `stateOf`, as a condition of the database. */
+export const inState =
+  (state: State | undefined) => (where: ExpressionBuilder<Database, 'desk_records'>) => {
+    const time = now().getTime()
+    const isDeleted = where('deleted_at', 'is not', null)
+    if (state === undefined) return where.not(isDeleted)
+    if (state === 'deleted') return isDeleted
+    const isPublished = where('published_version', 'is not', null)
+    if (state === 'draft') return where.and([where.not(isDeleted), where.not(isPublished)])
+    const hasEnded = where.and([where('end_at', 'is not', null), where('end_at', '<=', time)])
+    const published = [where.not(isDeleted), isPublished]
+    if (state === 'ended') return where.and([...published, hasEnded])
+    const hasBegun = where('publish_at', '<=', time)
+    return where.and([
+      ...published,
+      where.not(hasEnded),
+      state === 'live' ? hasBegun : where.not(hasBegun),
+    ])
+  }
+
+/** One record, and what is missing before it can be published. */
+export const getRecord = operation(
+  'records.read',
+  async ({ db }, id: string): Promise<(DeskRecord & { problems: Problems }) | undefined> => {
+    const record = await findRecord(db, id)
+    if (!record) return undefined
+    const result = toContent(record.kind, record.form, record.content ?? undefined)
+    return { ...record, problems: 'problems' in result ? result.problems : {} }
+  },
+)
+
+export type Version = {
+  version: number
+  isPublished: boolean
+  form: FormValues
+  content: Content | null
+  savedAt: Date
+  savedBy: string
+}
+
+/** Every version of a record, the newest first. */
+export const listVersions = operation(
+  'records.read',
+  async ({ db }, id: string): Promise<Version[]> => {
+    const rows = await db
+      .selectFrom('desk_versions')
+      .innerJoin('desk_records', 'desk_records.id', 'desk_versions.record_id')
+      .selectAll('desk_versions')
+      .select('desk_records.published_version')
+      .where('record_id', '=', id)
+      .orderBy('desk_versions.version', 'desc')
+      .execute()
+    return rows.map((row) => ({
+      version: row.version,
+      isPublished: row.published_version === row.version,
+      form: JSON.parse(row.form) as FormValues,
+      content: row.content === null ? null : (JSON.parse(row.content) as Content),
+      savedAt: dateFrom(row.saved_at),
+      savedBy: row.saved_by,
+    }))
+  },
+)

@@ -1,0 +1,58 @@
+import 'server-only'
+import { dayMilliseconds, now } from '@/lib/core/dates'
+import { operation, type Db } from '../operation'
+import { inState } from './list'
+import { toRecord, type DeskRecord, type State } from './record'
+import { selectRecords } from './store'
+
+/** What ends within this time ends soon. */
+const soonMilliseconds = 7 * dayMilliseconds
+
+const mostShown = 5
+
+export type RecordOverview = {
+  /** Published last. */
+  live: DeskRecord[]
+  /** Next to appear. */
+  scheduled: DeskRecord[]
+  /** Live, and next to end, within a week. */
+  ending: DeskRecord[]
+  /** Changed last. */
+  drafts: DeskRecord[]
+  counts: Record<'live' | 'scheduled' | 'draft', number>
+}
+
+/** For the first page of the desk: a few records of each state, and how many there are. */
+export const recordOverview = operation('records.read', async ({ db }): Promise<RecordOverview> => {
+  const soon = now().getTime() + soonMilliseconds
+  const few = (state: State) => selectRecords(db).where(inState(state)).limit(mostShown)
+  const [live, scheduled, ending, drafts] = await Promise.all(
+    [
+      few('live').orderBy('publish_at', 'desc'),
+      few('scheduled').orderBy('publish_at'),
+      few('live').where('end_at', '<=', soon).orderBy('end_at'),
+      few('draft').orderBy('updated_at', 'desc'),
+    ].map(async (query) =>
+      (await query.orderBy('desk_records.id').execute()).map((row) => toRecord(row)),
+    ),
+  )
+  const [liveCount, scheduledCount, draftCount] = await Promise.all(
+    (['live', 'scheduled', 'draft'] as const).map((state) => countRecords(db, state)),
+  )
+  return {
+    live: live!,
+    scheduled: scheduled!,
+    ending: ending!,
+    drafts: drafts!,
+    counts: { live: liveCount!, scheduled: scheduledCount!, draft: draftCount! },
+  }
+})
+
+async function countRecords(db: Db, state: State): Promise<number> {
+  const { count } = await db
+    .selectFrom('desk_records')
+    .where(inState(state))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

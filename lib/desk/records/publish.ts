@@ -1,0 +1,189 @@
+import 'server-only'
+import { dateFrom, dayMilliseconds, dayOf, isoDay, now } from '@/lib/core/dates'
+import type { DeskRecordRow } from '@/lib/database/desk-tables'
+import { note, type Deed } from '../history/history'
+import { operation, type Context, type Db } from '../operation'
+import { toContent, dateOf, type Problems } from './kinds'
+import { titleOf, type DeskRecord } from './record'
+import { conflict } from './save'
+import { countChange, findRecord, findVersion, insertVersion, updateRecord } from './store'
+import { announce } from './watch'
+
+/** The result of a change to a record. `missing`: there is none with this id, or it is in another state. */
+export type Changed =
+  | { outcome: 'changed'; record: DeskRecord }
+  | { outcome: 'conflict'; record: DeskRecord }
+  | { outcome: 'missing' }
+
+/** `problem`: the times are wrong. Otherwise the form is. */
+export type Published = Changed | { outcome: 'invalid'; problems: Problems; problem?: TimeProblem }
+
+/** A record as the person sees it: `version` guards against changing what somebody else has changed since. */
+export type RecordVersion = { id: string; version: number }
+
+/**
+ * Publishes the latest version, at once or later. Visitors see it at that time, until `endAt`.
+ * @param input `publishAt` and `endAt`: `null` for now and for never
+ */
+export const publishRecord = operation(
+  'records.publish',
+  async (
+    context,
+    input: RecordVersion & { publishAt?: Date | null; endAt?: Date | null },
+  ): Promise<Published> => {
+    const record = await findRecord(context.db, input.id)
+    if (!record || record.state === 'deleted') return { outcome: 'missing' }
+    const { kind, content } = record
+    if (!content) return { outcome: 'invalid', problems: problemsOf(record) }
+    const time = now().getTime()
+    // A correction keeps the time of the first publication.
+    const first = record.publishAt && record.publishAt.getTime() <= time ? record.publishAt : now()
+    const publishAt = (input.publishAt ?? first).getTime()
+    const endAt = input.endAt?.getTime() ?? null
+    const problem = timeProblem(publishAt, endAt)
+    if (problem) return { outcome: 'invalid', problems: timeProblems[problem], problem }
+    return change(context, record, input, 'published', {
+      published_version: record.version,
+      publish_at: publishAt,
+      end_at: endAt,
+      sort_key: await sortKey(context.db, record, dateOf(kind, content) ?? publishAt),
+    })
+  },
+)
+
+const problemsOf = ({ kind, form }: DeskRecord): Problems => {
+  const result = toContent(kind, form, undefined)
+  return 'problems' in result ? result.problems : { address: 'Another story has this address.' }
+}
+
+const farYears = 10
+
+/** What can be wrong with the times of a publication, by field. */
+export const timeProblems = {
+  'far start': { publishAt: 'Choose a nearer day.' },
+  'end first': { endAt: 'It would end before it begins.' },
+  'past end': { endAt: 'The end has passed already.' },
+  'far end': { endAt: 'Choose a nearer day.' },
+} as const satisfies Record<string, Problems>
+export type TimeProblem = keyof typeof timeProblems
+
+function timeProblem(publishAt: number, endAt: number | null): TimeProblem | undefined {
+  const latest = now().getTime() + farYears * 366 * dayMilliseconds
+  if (!(publishAt <= latest)) return 'far start'
+  if (endAt === null) return undefined
+  if (!(endAt > publishAt)) return 'end first'
+  if (endAt <= now().getTime()) return 'past end'
+  return endAt <= latest ? undefined : 'far end'
+}
+
+/**
+ * The newest date first and, of one day, the record that was published last. A record that is published already keeps
+ * its place as long as its date stays.
+ */
+async function sortKey(db: Db, { id, publishAt }: DeskRecord, date: number): Promise<number> {
+  const row = await db
+    .selectFrom('desk_records')
+    .select('sort_key')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const isSameDay = isoDay(dayOf(dateFrom(row.sort_key))) === isoDay(dayOf(dateFrom(date)))
+  if (publishAt && isSameDay) return row.sort_key
+  return date + Math.floor((now().getTime() % dayMilliseconds) / 1000)
+}
+
+/** Takes a record off the site. It is a draft again. */
+export const withdrawRecord = operation('records.withdraw', (context, input: RecordVersion) =>
+  changeFound(context, input, 'withdrawn', ['live', 'scheduled', 'ended'], {
+    published_version: null,
+    publish_at: null,
+    end_at: null,
+  }),
+)
+
+/** Ends a live record now, as if its end had been this moment. */
+export const endRecord = operation('records.withdraw', (context, input: RecordVersion) =>
+  changeFound(context, input, 'ended', ['live'], { end_at: now().getTime() }),
+)
+
+/** Puts a record into the bin for 30 days. Visitors no longer see it. */
+export const deleteRecord = operation('records.delete', (context, input: RecordVersion) =>
+  changeFound(context, input, 'deleted', ['draft', 'scheduled', 'live', 'ended'], {
+    deleted_at: now().getTime(),
+  }),
+)
+
+/** Takes a record out of the bin, in the state that it had. */
+export const undeleteRecord = operation('records.delete', (context, input: RecordVersion) =>
+  changeFound(context, input, 'restored', ['deleted'], { deleted_at: null }),
+)
+
+/**
+ * Makes an earlier version the latest one, as a new version. Visitors see it after the next publication.
+ * @param input `restore` is the number of the earlier version
+ */
+export const restoreVersion = operation(
+  'records.save',
+  async (context, input: RecordVersion & { restore: number }): Promise<Changed> => {
+    const { db, actor } = context
+    const { id, version, restore } = input
+    const record = await findRecord(db, id)
+    const draft = await findVersion(db, { id, version: restore })
+    if (!record || record.state === 'deleted' || !draft) return { outcome: 'missing' }
+    const next = version + 1
+    const isSaved = await db.transaction().execute(async (transaction) => {
+      if (!(await updateRecord(transaction, { id, version }, { version: next }))) return false
+      await insertVersion(transaction, { id, version: next, ...draft, savedBy: actor.name })
+      await note(
+        { db: transaction, actor },
+        {
+          deed: 'restored',
+          kind: record.kind,
+          subject: id,
+          title: titleOf(draft.form),
+          version: next,
+        },
+      )
+      return true
+    })
+    return isSaved ? changed(context, id) : conflict(db, id)
+  },
+)
+
+async function changeFound(
+  context: Context,
+  input: RecordVersion,
+  deed: Deed,
+  from: readonly DeskRecord['state'][],
+  values: Partial<DeskRecordRow>,
+): Promise<Changed> {
+  const record = await findRecord(context.db, input.id)
+  if (!record || !from.includes(record.state)) return { outcome: 'missing' }
+  return change(context, record, input, deed, values)
+}
+
+/** Changes what visitors see, its history and its count together. */
+async function change(
+  { db, actor }: Context,
+  { id, kind, form }: DeskRecord,
+  { version }: RecordVersion,
+  deed: Deed,
+  values: Partial<DeskRecordRow>,
+): Promise<Changed> {
+  const isChanged = await db.transaction().execute(async (transaction) => {
+    if (!(await updateRecord(transaction, { id, version }, values))) return false
+    await note(
+      { db: transaction, actor },
+      { deed, kind, subject: id, title: titleOf(form), version },
+    )
+    await countChange(transaction, kind)
+    return true
+  })
+  if (!isChanged) return conflict(db, id)
+  await announce()
+  return changed({ db, actor }, id)
+}
+
+async function changed({ db }: Context, id: string): Promise<Changed> {
+  const record = await findRecord(db, id)
+  return record ? { outcome: 'changed', record } : { outcome: 'missing' }
+}

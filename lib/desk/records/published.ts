@@ -1,0 +1,70 @@
+import 'server-only'
+import { now } from '@/lib/core/dates'
+import { siteDatabase } from '@/lib/database/site-database'
+import type { Db } from '../operation'
+import { kindsOf, type ListName } from './kinds'
+
+type Row = Record<string, unknown>
+type Live = { id: string; version: number }
+
+/** Databases limit the number of parameters. */
+const maxIds = 500
+
+/** Records by id, as long as their version is published. Unchanged ones stay the same objects (docs/decisions/031). */
+const rows = new Map<string, { version: number; row: Row }>()
+const lists = new Map<ListName, Row[]>()
+
+/** The records that visitors see now, as R-SERVICE-2 has them: the newest first. */
+export async function listPublished(name: ListName): Promise<Row[]> {
+  const { db } = await siteDatabase()
+  const live = await selectLive(db, name)
+  await readMissing(
+    db,
+    live.filter(({ id, version }) => rows.get(id)?.version !== version),
+  )
+  const list = live.flatMap(({ id }): Row[] => {
+    const found = rows.get(id)
+    return found ? [found.row] : []
+  })
+  const last = lists.get(name)
+  const isSame = last?.length === list.length && list.every((row, index) => row === last[index])
+  if (isSame) return last
+  lists.set(name, list)
+  return list
+}
+
+async function selectLive(db: Db, name: ListName): Promise<Live[]> {
+  const time = now().getTime()
+  const found = await db
+    .selectFrom('desk_records')
+    .select(['id', 'published_version as version'])
+    .where('kind', 'in', kindsOf(name))
+    .where('deleted_at', 'is', null)
+    .where('published_version', 'is not', null)
+    .where('publish_at', '<=', time)
+    .where((where) => where.or([where('end_at', 'is', null), where('end_at', '>', time)]))
+    .orderBy('sort_key', 'desc')
+    .orderBy('id')
+    .execute()
+  return found as Live[]
+}
+
+async function readMissing(db: Db, missing: Live[]): Promise<void> {
+  for (let start = 0; start < missing.length; start += maxIds) {
+    const ids = missing.slice(start, start + maxIds).map(({ id }) => id)
+    const found = await db
+      .selectFrom('desk_versions')
+      .innerJoin('desk_records', (join) =>
+        join
+          .onRef('desk_records.id', '=', 'desk_versions.record_id')
+          .onRef('desk_records.published_version', '=', 'desk_versions.version'),
+      )
+      .select(['desk_versions.record_id as id', 'desk_versions.version', 'desk_versions.content'])
+      .where('desk_versions.record_id', 'in', ids)
+      .execute()
+    for (const { id, version, content } of found) {
+      const row = { _id: id, ...(JSON.parse(content ?? '{}') as Row) }
+      rows.set(id, { version, row })
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { DeskRecordRow } from '@/lib/database/desk-tables'
+import { dateFrom, dayMilliseconds, now } from '@/lib/core/dates'
+import type { Content, FormValues, Kind } from './kinds'
+
+/** How long the bin keeps a record (R-DESK-6). */
+export const binDays = 30
+
+/**
+ * Where a record is. Computed from its times and the clock; no task changes it (R-DESK-5).
+ * `changed` versions of a record that visitors see are told by `DeskRecord.hasChanges`.
+ */
+export const states = ['draft', 'scheduled', 'live', 'ended', 'deleted'] as const
+export type State = (typeof states)[number]
+
+type Times = Pick<DeskRecordRow, 'published_version' | 'publish_at' | 'end_at' | 'deleted_at'>
+
+export function stateOf(row: Times): State {
+  const time = now().getTime()
+  if (row.deleted_at !== null) return 'deleted'
+  if (row.published_version === null || row.publish_at === null) return 'draft'
+  if (row.end_at !== null && row.end_at <= time) return 'ended'
+  return row.publish_at > time ? 'scheduled' : 'live'
+}
+
+/** A record of the desk, in its latest version. */
+export type DeskRecord = {
+  id: string
+  kind: Kind
+  state: State
+  /** The version to pass back with the next change. */
+  version: number
+  /** Whether the latest version is not the one that visitors see or will see. */
+  hasChanges: boolean
+  form: FormValues
+  /** As visitors would see it; `null` while something is missing. */
+  content: Content | null
+  publishAt: Date | null
+  endAt: Date | null
+  /** When the bin gives it up. */
+  binUntil: Date | null
+  savedAt: Date
+  savedBy: string
+}
+
+/** A record with its latest version, as `selectRecords` reads it. */
+export type RecordRow = DeskRecordRow & {
+  form: string
+  content: string | null
+  saved_at: number
+  saved_by: string
+}
+
+const dateOrNull = (time: number | null) => (time === null ? null : dateFrom(time))
+
+export function toRecord(row: RecordRow): DeskRecord {
+  const state = stateOf(row)
+  return {
+    id: row.id,
+    kind: row.kind as Kind,
+    state,
+    version: row.version,
+    hasChanges: row.published_version !== null && row.published_version !== row.version,
+    form: JSON.parse(row.form) as FormValues,
+    content: row.content === null ? null : (JSON.parse(row.content) as Content),
+    publishAt: dateOrNull(row.publish_at),
+    endAt: dateOrNull(row.end_at),
+    binUntil: dateOrNull(row.deleted_at && row.deleted_at + binDays * dayMilliseconds),
+    savedAt: dateFrom(row.saved_at),
+    savedBy: row.saved_by,
+  }
+}
+
+/** The name of a record in lists and in the history. */
+export function titleOf(form: FormValues): string {
+  const { title } = form
+  return (typeof title === 'string' && title.trim()) || 'Without a title'
+}

@@ -1,0 +1,205 @@
+import 'server-only'
+import { now } from '@/lib/core/dates'
+import { note } from '../history/history'
+import { operation, type Context, type Db } from '../operation'
+import { draftOf, readForm, takenAddresses } from './form'
+import { isKind, type FormValues, type Kind, type Problems } from './kinds'
+import { titleOf, type DeskRecord } from './record'
+import { findRecord, findVersion, insertVersion, isNewId, newId, updateRecord } from './store'
+
+/** The result of a save. Text is never refused: `problems` only names what is missing before publication. */
+export type Saved =
+  | { outcome: 'saved'; record: DeskRecord; problems: Problems }
+  /** Somebody else has saved since; `record` is theirs. Nothing was overwritten. */
+  | { outcome: 'conflict'; record: DeskRecord }
+  | { outcome: 'missing' }
+
+/** What a browser sends for the fields of a form. It is parsed here. */
+export type FormInput = Record<string, unknown>
+
+/**
+ * Starts a draft. The form may be empty.
+ * @param input `id` is one that the form was made with: sent again, it is a save of the same draft
+ */
+export const createRecord = operation(
+  'records.save',
+  async (context, input: { kind: Kind; form: FormInput; id?: string }): Promise<Saved> => {
+    const { kind, form, id = newId() } = input
+    if (!isKind(kind) || !isNewId(id)) return { outcome: 'missing' }
+    const { db, actor } = context
+    if (await findRecord(db, id)) return save(context, { id, version: 1, form })
+    const time = now().getTime()
+    const values = await readForm(db, kind, form)
+    const { problems, ...draft } = await checked(db, { id, kind, form: values })
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('desk_records')
+        .values({
+          id,
+          kind,
+          version: 1,
+          published_version: null,
+          publish_at: null,
+          end_at: null,
+          deleted_at: null,
+          sort_key: time,
+          created_at: time,
+          updated_at: time,
+        })
+        .execute()
+      await insertVersion(transaction, { id, version: 1, ...draft, savedBy: actor.name })
+      await noteSave({ db: transaction, actor }, { id, kind, version: 1, form: draft.form })
+    })
+    return saved(db, id, problems)
+  },
+)
+
+type SaveInput = {
+  id: string
+  /** That of the record which the form was made from. */
+  version: number
+  form: FormInput
+  /** Saved while somebody types: it replaces the version before, if that is a minute of the same person's typing. */
+  isTyping?: boolean
+}
+
+/**
+ * Saves what was typed as a new version, also of a record that visitors see: they keep seeing the published one. The
+ * same text again is no new version.
+ */
+export const saveRecord = operation('records.save', (context, input: SaveInput) =>
+  save(context, input),
+)
+
+async function save(context: Context, { id, version, form, isTyping }: SaveInput): Promise<Saved> {
+  const { db, actor } = context
+  const record = await findRecord(db, id)
+  if (!record || record.state === 'deleted') return { outcome: 'missing' }
+  const { kind, content } = record
+  const values = await readForm(db, kind, form)
+  const { problems, ...draft } = await checked(db, {
+    id,
+    kind,
+    form: values,
+    previous: content ?? undefined,
+  })
+  const isSame = JSON.stringify(draft.form) === JSON.stringify(record.form)
+  if (isSame) return { outcome: 'saved', record, problems }
+  if (!(await isBasedOn(db, record, version))) return { outcome: 'conflict', record }
+  const next = record.version + 1
+  const isSaved = await db.transaction().execute(async (transaction) => {
+    if (!(await updateRecord(transaction, record, { version: next }))) return false
+    await insertVersion(transaction, { id, version: next, ...draft, savedBy: actor.name })
+    await noteSave({ db: transaction, actor }, { id, kind, version: next, form: draft.form })
+    if (isTyping) await dropTyping(transaction, record, actor.name)
+    return true
+  })
+  return isSaved ? saved(db, id, problems) : conflict(db, id)
+}
+
+/** Whether the record has the text that a version has: nobody has changed it since, or it was changed back. */
+async function isBasedOn(db: Db, record: DeskRecord, version: number): Promise<boolean> {
+  if (record.version === version) return true
+  const base = await findVersion(db, { id: record.id, version })
+  return base !== undefined && JSON.stringify(base.form) === JSON.stringify(record.form)
+}
+
+/** Of what one person types, a version of every minute is kept. */
+const typingMilliseconds = 60_000
+
+/** Removes the version before the latest if the same person has saved another less than a minute before. */
+async function dropTyping(db: Db, { id, version }: DeskRecord, savedBy: string): Promise<void> {
+  const earlier = await db
+    .selectFrom('desk_versions')
+    .select('version')
+    .where('record_id', '=', id)
+    .where('version', '<', version)
+    .where('saved_by', '=', savedBy)
+    .where('saved_at', '>', now().getTime() - typingMilliseconds)
+    .executeTakeFirst()
+  const published = await db
+    .selectFrom('desk_records')
+    .select('published_version')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!earlier || published?.published_version === version) return
+  await db
+    .deleteFrom('desk_versions')
+    .where('record_id', '=', id)
+    .where('version', '=', version)
+    .where('saved_by', '=', savedBy)
+    .execute()
+  await db
+    .deleteFrom('desk_media_uses')
+    .where('record_id', '=', id)
+    .where('version', '=', version)
+    .execute()
+}
+
+/**
+ * Keeps the text of a save that was in conflict: as a version below the latest, which stays what somebody else has saved
+ * (R-DESK-6). Nothing is lost, and nothing is overwritten.
+ */
+export const keepAside = operation(
+  'records.save',
+  async (context, { id, form }: { id: string; form: FormInput }): Promise<Kept> => {
+    const { db, actor } = context
+    const record = await findRecord(db, id)
+    if (!record || record.state === 'deleted') return { outcome: 'missing' }
+    const { kind, version, savedAt, savedBy } = record
+    const values = await readForm(db, kind, form)
+    const previous = record.content ?? undefined
+    const mine = await checked(db, { id, kind, form: values, previous })
+    const isKept = await db.transaction().execute(async (transaction) => {
+      const isLatest = await updateRecord(transaction, record, { version: version + 2 })
+      if (!isLatest) return false
+      await insertVersion(transaction, {
+        id,
+        version: version + 1,
+        form: mine.form,
+        content: mine.content,
+        savedBy: actor.name,
+      })
+      const theirs = { form: record.form, content: record.content }
+      await insertVersion(transaction, { id, version: version + 2, ...theirs, savedBy, savedAt })
+      return true
+    })
+    return isKept ? { outcome: 'kept', version: version + 1 } : { outcome: 'busy' }
+  },
+)
+
+/** `busy`: somebody saved at this moment. Try again. */
+export type Kept =
+  | { outcome: 'kept'; /** The version with the text. */ version: number }
+  | { outcome: 'missing' }
+  | { outcome: 'busy' }
+
+type Checked = Parameters<typeof draftOf>[1]
+
+/** Two stories cannot have the same address. */
+async function checked(db: Db, input: Checked) {
+  const draft = await draftOf(db, input)
+  const address = draft.content?.blog_seo
+  if (typeof address !== 'string' || !(await takenAddresses(db, input.id)).has(address))
+    return draft
+  return { ...draft, content: null, problems: { address: 'Another story has this address.' } }
+}
+
+async function saved(db: Db, id: string, problems: Problems): Promise<Saved> {
+  const record = await findRecord(db, id)
+  return record ? { outcome: 'saved', record, problems } : { outcome: 'missing' }
+}
+
+/** The record as somebody else has changed it meanwhile. */
+export async function conflict(
+  db: Db,
+  id: string,
+): Promise<{ outcome: 'conflict'; record: DeskRecord } | { outcome: 'missing' }> {
+  const record = await findRecord(db, id)
+  return record ? { outcome: 'conflict', record } : { outcome: 'missing' }
+}
+
+type Version = { id: string; kind: Kind; version: number; form: FormValues }
+
+const noteSave = (context: Context, { id, kind, version, form }: Version) =>
+  note(context, { deed: 'saved', kind, subject: id, title: titleOf(form), version })

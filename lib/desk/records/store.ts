@@ -1,0 +1,132 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { now } from '@/lib/core/dates'
+import type { DeskRecordRow } from '@/lib/database/desk-tables'
+import type { Db } from '../operation'
+import { filesInHtml } from './html-files'
+import type { Content, FormValues, Kind } from './kinds'
+import { toRecord, type DeskRecord } from './record'
+
+/** An id as the content service has them: 24 hexadecimal digits. */
+export const newId = (): string => randomBytes(12).toString('hex')
+
+/** Whether a text can be the id of a record that is made here. */
+export const isNewId = (text: string): boolean => /^[\da-f]{24}$/.test(text)
+
+/** Records with their latest version. */
+export const selectRecords = (db: Db) =>
+  db
+    .selectFrom('desk_records')
+    .innerJoin('desk_versions', (join) =>
+      join
+        .onRef('desk_versions.record_id', '=', 'desk_records.id')
+        .onRef('desk_versions.version', '=', 'desk_records.version'),
+    )
+    .selectAll('desk_records')
+    .select([
+      'desk_versions.form',
+      'desk_versions.content',
+      'desk_versions.saved_at',
+      'desk_versions.saved_by',
+    ])
+
+export async function findRecord(db: Db, id: string): Promise<DeskRecord | undefined> {
+  const row = await selectRecords(db).where('desk_records.id', '=', id).executeTakeFirst()
+  return row && toRecord(row)
+}
+
+/** What was typed in a version of a record. */
+export async function findVersion(
+  db: Db,
+  { id, version }: { id: string; version: number },
+): Promise<Draft | undefined> {
+  const row = await db
+    .selectFrom('desk_versions')
+    .select(['form', 'content'])
+    .where('record_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return (
+    row && {
+      form: JSON.parse(row.form) as FormValues,
+      content: row.content === null ? null : (JSON.parse(row.content) as Content),
+    }
+  )
+}
+
+export type Draft = { form: FormValues; content: Content | null }
+
+/** Adds a version and the uses of its files, in a transaction. */
+export async function insertVersion(
+  db: Db,
+  {
+    id,
+    version,
+    form,
+    content,
+    savedBy,
+    savedAt = now(),
+  }: Draft & { id: string; version: number; savedBy: string; savedAt?: Date },
+): Promise<void> {
+  await db
+    .insertInto('desk_versions')
+    .values({
+      record_id: id,
+      version,
+      form: JSON.stringify(form),
+      content: content && JSON.stringify(content),
+      saved_at: savedAt.getTime(),
+      saved_by: savedBy,
+    })
+    .execute()
+  const inText = await knownFiles(db, filesInHtml(content?.description))
+  const names = [...new Set([...Object.values(form).filter(Array.isArray).flat(), ...inText])]
+  if (names.length === 0) return
+  await db
+    .insertInto('desk_media_uses')
+    .values(names.map((media_name) => ({ media_name, record_id: id, version })))
+    .execute()
+}
+
+/**
+ * Changes a record only if nobody has changed it since.
+ * @param version the version that the change is based on
+ * @returns false when the record has another version by now
+ */
+export async function updateRecord(
+  db: Db,
+  { id, version }: { id: string; version: number },
+  change: Partial<DeskRecordRow>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('desk_records')
+    .set({ ...change, updated_at: now().getTime() })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Counts a change that visitors see, in the transaction that makes it. `lib/desk/watch.ts` notices it. */
+export async function countChange(db: Db, kind: Kind): Promise<void> {
+  await db
+    .insertInto('desk_changes')
+    .values({ kind, number: 1 })
+    .onConflict((conflict) =>
+      conflict.column('kind').doUpdateSet({ number: sql<number>`desk_changes.number + 1` }),
+    )
+    .execute()
+}
+
+/** The names of the uploaded files among these. */
+export async function knownFiles(db: Db, names: readonly string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('desk_media')
+    .select('name')
+    .where('name', 'in', names)
+    .where('is_ready', '=', 1)
+    .execute()
+  return new Set(rows.map(({ name }) => name))
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import { clientAddress } from '@/lib/http/client-address'
+import type { Cookie } from '../accounts/cookies'
+import type { Client } from '../accounts/log-in'
+
+/** Who sent the current request. */
+export async function currentClient(): Promise<Client> {
+  const sent = await headers()
+  return { address: clientAddress(sent), userAgent: sent.get('user-agent') ?? '' }
+}
+
+/** Sets the cookies of a session. Only server actions and route handlers can. */
+export async function setCookies(list: readonly Cookie[]): Promise<void> {
+  const jar = await cookies()
+  for (const { name, value, options } of list) jar.set(name, value, options)
+}

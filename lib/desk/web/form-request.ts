@@ -1,0 +1,85 @@
+import 'server-only'
+import { createSemaphore } from '@/lib/core/semaphore'
+import { errorPage, type ErrorStatus } from '@/lib/http/error-page'
+import { readUpTo } from '@/lib/http/read-body'
+import { isSameOrigin } from '@/lib/http/same-origin'
+import { readSession } from '../accounts/sessions'
+import { maxUploadBytes } from '../media/upload'
+import { ForbiddenError, type Actor } from '../operation'
+import { can, type Action } from '../permissions'
+import { logInUrl } from './next-path'
+
+/** A file at its limit, with the fields of a long story. */
+const maxBodyBytes = maxUploadBytes + 2_000_000
+
+/** Bodies are read into memory. */
+const readLimited = createSemaphore(3)
+
+export type FormRequest = {
+  actor: Actor
+  data: FormData
+  /** Sent by a script: it gets JSON in place of a redirect. */
+  isScript: boolean
+}
+
+/**
+ * Reads a form with files for a route handler: only from a page of this site, and of somebody who has logged in and may
+ * do this. The body is read last, and never beyond its limit.
+ */
+export async function withForm(
+  request: Request,
+  action: Action,
+  respond: (form: FormRequest) => Promise<Response>,
+): Promise<Response> {
+  const { headers } = request
+  const isScript = headers.get('accept')?.includes('application/json') ?? false
+  if (!isSameOrigin(headers, !isScript)) return refuse(403, isScript)
+  const session = await readSession(headers)
+  if (!session) return isScript ? json({ outcome: 'logged out' }, 401) : toLogIn(headers)
+  const { actor } = session
+  if (!can(actor.role, action)) return refuse(403, isScript)
+  if (Number(headers.get('content-length')) > maxBodyBytes) return refuse(413, isScript)
+  return readLimited(async () => {
+    const bytes = await readUpTo(request.body, maxBodyBytes)
+    if (!bytes) return refuse(413, isScript)
+    const data = await parse(bytes, headers.get('content-type') ?? '')
+    if (!data) return refuse(400, isScript)
+    try {
+      return await respond({ actor, data, isScript })
+    } catch (error) {
+      if (error instanceof ForbiddenError) return refuse(403, isScript)
+      throw error
+    }
+  })
+}
+
+/** From there back to the page with the form, which a browser keeps filled in. */
+function toLogIn(headers: Headers): Response {
+  const referrer = headers.get('referer') ?? ''
+  return seeOther(logInUrl(URL.canParse(referrer) ? new URL(referrer).pathname : ''))
+}
+
+const parse = (bytes: Buffer, type: string) =>
+  new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined)
+
+function refuse(status: ErrorStatus, isScript: boolean): Response {
+  return isScript ? json({ outcome: 'refused' }, status) : errorPage(status, { formPage: '/desk' })
+}
+
+export const json = (value: unknown, status = 200): Response =>
+  Response.json(value, { status, headers: { 'Cache-Control': 'no-store' } })
+
+/** After a form without script: a page that can be loaded again. */
+export const seeOther = (path: string): Response =>
+  new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } })
+
+/** A path with parameters; those without a value are left out. */
+export function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter(([, value]) => value) as [string, string][]
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+}
+
+export const filesOf = (data: FormData, name: string): File[] =>
+  data.getAll(name).filter((value) => typeof value !== 'string' && value.size > 0) as File[]

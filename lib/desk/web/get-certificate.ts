@@ -1,0 +1,22 @@
+import 'server-only'
+import { errorResponse, filePolicy } from '@/lib/http/responses'
+import { readSession } from '../accounts/sessions'
+import { openCertificate } from '../media/certificates'
+import { can } from '../permissions'
+
+/** The photograph of a certificate, for those who may see it. The view is in the history (R-DESK-9). */
+export async function getCertificate(request: Request, id: string): Promise<Response> {
+  const session = await readSession(request.headers)
+  const isAllowed = session && can(session.actor.role, 'certificates.read')
+  const file = isAllowed ? await openCertificate(session.actor, id) : undefined
+  if (!file) return errorResponse(404, 'There is no such file.')
+  return new Response(file.body, {
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Type': file.type,
+      'Content-Disposition': 'inline',
+      'Content-Security-Policy': filePolicy,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}

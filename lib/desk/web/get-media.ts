@@ -1,0 +1,53 @@
+import 'server-only'
+import {
+  isInlineType,
+  isPictureType,
+  maxPictureBytes,
+  pdfType,
+  unknownType,
+} from '@/lib/core/file-types'
+import { filePath } from '@/lib/core/safe-urls'
+import { readUpTo } from '@/lib/http/read-body'
+import { errorResponse, filePolicy } from '@/lib/http/responses'
+import { readSession } from '../accounts/sessions'
+import { openMedia, type OpenedFile } from '../media/open'
+import { thumbnail } from '../media/picture'
+
+const prefix = '/desk/media/'
+
+/** A file never changes under its name, but only people who are logged in may have it: not for long after the log-out. */
+const caching = 'private, max-age=600'
+
+/** Without `sandbox`, because browsers do not display a PDF in a sandbox. */
+const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
+
+/** A file for the screens of the desk, also of a draft (R-DESK-8); `?small` is a copy for lists. */
+export async function getMedia(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const session = await readSession(request.headers)
+  const name = filePath(pathname.slice(prefix.length))
+  const file = session && name ? await openMedia(session.actor, name) : undefined
+  if (!file) return errorResponse(404, 'There is no such file.')
+  const isSmall = searchParams.has('small') && isPictureType(file.type)
+  return isSmall ? smallResponse(file) : fileResponse(file)
+}
+
+const headersFor = (type: string) => ({
+  'Cache-Control': caching,
+  'Content-Type': isInlineType(type) ? type : unknownType,
+  'Content-Disposition': isInlineType(type) ? 'inline' : 'attachment',
+  'Content-Security-Policy': type === pdfType ? pdfPolicy : filePolicy,
+  'X-Content-Type-Options': 'nosniff',
+})
+
+const fileResponse = ({ body, type, size }: OpenedFile) =>
+  new Response(body, {
+    headers: { ...headersFor(type), ...(size !== null && { 'Content-Length': String(size) }) },
+  })
+
+async function smallResponse({ body }: OpenedFile): Promise<Response> {
+  const bytes = await readUpTo(body, maxPictureBytes)
+  if (!bytes) return errorResponse(404, 'There is no such file.')
+  const small = await thumbnail(bytes)
+  return new Response(new Uint8Array(small), { headers: headersFor('image/jpeg') })
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { saveCertificate, type CertificateSaved } from '../media/certificates'
+import { textOf } from './form-data'
+import { filesOf, json, seeOther, withForm, withQuery, type FormRequest } from './form-request'
+
+/** What a script gets for a certificate. */
+export type CertificatePosted =
+  CertificateSaved | { outcome: 'logged out' } | { outcome: 'refused' }
+
+/** Stores the photograph of a transfer certificate (R-DESK-9). */
+export const postCertificate = (request: Request): Promise<Response> =>
+  withForm(request, 'certificates.save', respond)
+
+/**
+ * Without script the page that follows names the wrong fields in its address. What was typed is not in it: addresses are
+ * logged.
+ */
+async function respond({ actor, data, isScript }: FormRequest): Promise<Response> {
+  const [file] = filesOf(data, 'file')
+  const result = await saveCertificate(actor, {
+    admission: textOf(data, 'admission'),
+    pupil: textOf(data, 'pupil'),
+    bytes: file ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array(),
+  })
+  if (isScript) return json(result, result.outcome === 'saved' ? 201 : 422)
+  const query =
+    result.outcome === 'saved'
+      ? { done: 'saved' }
+      : { wrong: Object.keys(result.problems).join(' ') }
+  return seeOther(withQuery('/desk/certificates', query))
+}

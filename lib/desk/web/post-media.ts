@@ -1,0 +1,21 @@
+import 'server-only'
+import { uploadMedia, type Uploaded } from '../media/upload'
+import { textOf } from './form-data'
+import { filesOf, json, seeOther, withForm, withQuery, type FormRequest } from './form-request'
+
+/** What a script gets for one file. */
+export type MediaPosted = Uploaded | { outcome: 'logged out' } | { outcome: 'refused' }
+
+/** Handles an upload without a record (R-DESK-7): one file at a time. */
+export const postMedia = (request: Request): Promise<Response> =>
+  withForm(request, 'media.upload', respond)
+
+async function respond({ actor, data, isScript }: FormRequest): Promise<Response> {
+  // Without a file, an empty one is refused.
+  const [file = new File([], '')] = filesOf(data, 'file')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const result = await uploadMedia(actor, { bytes, fileName: file.name, alt: textOf(data, 'alt') })
+  if (isScript) return json(result, result.outcome === 'stored' ? 201 : 422)
+  const query = result.outcome === 'refused' ? { refused: result.reason } : { done: 'uploaded' }
+  return seeOther(withQuery('/desk/media', query))
+}

@@ -1,0 +1,163 @@
+import 'server-only'
+import { dateFrom, formatClock, parseDate } from '@/lib/core/dates'
+import { describeMedia, listMedia } from '../media/open'
+import { uploadMedia, type RefusalReason } from '../media/upload'
+import type { Actor } from '../operation'
+import { formFields, isKind, type Kind, type Problems } from '../records/kinds'
+import { publishRecord, type Published } from '../records/publish'
+import type { DeskRecord } from '../records/record'
+import { createRecord, keepAside, saveRecord, type FormInput, type Saved } from '../records/save'
+import { textOf } from './form-data'
+import { filesOf, json, seeOther, withForm, withQuery, type FormRequest } from './form-request'
+
+/** What a script gets. */
+export type RecordPosted =
+  | { outcome: 'saved'; id: string; version: number; time: string; problems: Problems }
+  | { outcome: 'conflict'; href: string }
+  | { outcome: 'missing' }
+  | { outcome: 'logged out' }
+  | { outcome: 'refused' }
+
+/**
+ * Handles the form of a record, whole and with its files (R-DESK-3): saves it, then does what the pressed button says.
+ * The text is saved in any case, so a refusal never costs any.
+ */
+export const postRecord = (request: Request): Promise<Response> =>
+  withForm(request, 'records.save', respond)
+
+async function respond({ actor, data, isScript }: FormRequest): Promise<Response> {
+  const kind = textOf(data, 'kind')
+  if (!isKind(kind)) return missing(isScript)
+  const { added, refused } = await upload(actor, kind, data)
+  await describe(actor, data)
+  const form = formOf(kind, data, added)
+  const saved = await save(actor, { kind, form, data })
+  if (saved.outcome === 'missing') return missing(isScript)
+  if (saved.outcome === 'conflict') return inConflict(actor, saved.record.id, form, isScript)
+  const { record, problems } = saved
+  if (isScript) {
+    const { id, version, savedAt } = record
+    return json({ outcome: 'saved', id, version, time: formatClock(savedAt), problems })
+  }
+  const page = `/desk/records/${record.id}`
+  if (refused) return seeOther(withQuery(page, refused))
+  if (textOf(data, 'intent') === 'publish') return publish(actor, record, data)
+  return seeOther(withQuery(page, { done: doneOf(data, added) }))
+}
+
+function doneOf(data: FormData, added: Added): string {
+  if (textOf(data, 'remove')) return 'removed'
+  return Object.keys(added).length > 0 ? 'uploaded' : 'saved'
+}
+
+const missing = (isScript: boolean) =>
+  isScript ? json({ outcome: 'missing' }, 409) : seeOther('/desk/records?done=missing')
+
+/** Names of uploaded files by field. */
+type Added = Record<string, string[]>
+type Refused = { refused: RefusalReason; field: string }
+
+/** Stores the files that came with the form. After the first that is refused, the others are left out. */
+async function upload(
+  actor: Actor,
+  kind: Kind,
+  data: FormData,
+): Promise<{ added: Added; refused?: Refused }> {
+  const added: Added = {}
+  for (const field of fileFields(kind)) {
+    for (const file of filesOf(data, `file:${field}`)) {
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const result = await uploadMedia(actor, { bytes, fileName: file.name })
+      if (result.outcome === 'refused') return { added, refused: { refused: result.reason, field } }
+      ;(added[field] ??= []).push(result.media.name)
+    }
+  }
+  return { added }
+}
+
+const fileFields = (kind: Kind) =>
+  Object.entries(formFields[kind]).flatMap(([name, type]) => (type === 'files' ? [name] : []))
+
+/** Saves the descriptions of photographs that were changed. */
+async function describe(actor: Actor, data: FormData): Promise<void> {
+  const prefix = 'alt:'
+  const texts = [...data].flatMap(([name, value]): [string, string][] =>
+    name.startsWith(prefix) && typeof value === 'string'
+      ? [[name.slice(prefix.length), value.trim()]]
+      : [],
+  )
+  const known = await listMedia(
+    actor,
+    texts.map(([name]) => name),
+  )
+  for (const { name, alt } of known) {
+    const text = texts.find(([other]) => other === name)![1]
+    if (text !== alt) await describeMedia(actor, { name, alt: text })
+  }
+}
+
+/** The fields as the browser sent them, with the added files, without a removed one. */
+function formOf(kind: Kind, data: FormData, added: Added): FormInput {
+  const [removed, first] = [textOf(data, 'remove'), textOf(data, 'first')]
+  return Object.fromEntries(
+    Object.entries(formFields[kind]).map(([name, type]) => {
+      if (type === 'text') return [name, textOf(data, name, Infinity)]
+      const names = [...data.getAll(name), ...(added[name] ?? [])].filter(
+        (file) => file !== removed,
+      )
+      return [name, names.includes(first) ? [first, ...names.filter((n) => n !== first)] : names]
+    }),
+  )
+}
+
+type Input = { kind: Kind; form: FormInput; data: FormData }
+
+/** A form without a version is that of a new record; its id was made with it. */
+async function save(actor: Actor, { kind, form, data }: Input): Promise<Saved> {
+  const [id, version] = [textOf(data, 'id'), textOf(data, 'version')]
+  if (version === '') return createRecord(actor, { kind, form, id })
+  const isTyping = textOf(data, 'intent') === 'type'
+  return saveRecord(actor, { id, version: Number(version), form, isTyping })
+}
+
+async function inConflict(
+  actor: Actor,
+  id: string,
+  form: FormInput,
+  isScript: boolean,
+): Promise<Response> {
+  let kept = await keepAside(actor, { id, form })
+  while (kept.outcome === 'busy') kept = await keepAside(actor, { id, form })
+  if (kept.outcome === 'missing') return missing(isScript)
+  const href = `/desk/records/${id}/conflict?mine=${kept.version}`
+  return isScript ? json({ outcome: 'conflict', href }, 409) : seeOther(href)
+}
+
+async function publish(actor: Actor, record: DeskRecord, data: FormData): Promise<Response> {
+  const { id, version } = record
+  const [from, until] = [textOf(data, 'publishAt'), textOf(data, 'endAt')]
+  const [publishAt, endAt] = [timeIn(from), timeIn(until)]
+  const result = await publishRecord(actor, { id, version, publishAt, endAt })
+  return seeOther(withQuery(`/desk/records/${id}`, resultOf(result, { from, until })))
+}
+
+/** A time of a `datetime-local` input, in Asia/Kolkata; `null` when it is empty. One that cannot be read is refused. */
+function timeIn(text: string): Date | null {
+  const date = parseDate(text)
+  return date === 'invalid' ? dateFrom(NaN) : date
+}
+
+function resultOf(
+  result: Published,
+  times: { from: string; until: string },
+): Record<string, string | undefined> {
+  switch (result.outcome) {
+    case 'changed':
+      return { done: result.record.state === 'scheduled' ? 'scheduled' : 'published' }
+    case 'invalid':
+      return result.problem ? { times: result.problem, ...times } : { check: '1', ...times }
+    case 'conflict':
+    case 'missing':
+      return { done: 'missing' }
+  }
+}

@@ -1,0 +1,69 @@
+import type { EnquiryWords } from '@/content/words/types'
+import { fillIn } from '@/lib/core/fill-in'
+import { contactDigits } from './contact-number'
+import { maxNameLength } from './form-state'
+
+/** The words of the form in the browser. */
+export type EnquiryFormWords = Pick<
+  EnquiryWords,
+  | 'fields'
+  | 'consent'
+  | 'policy'
+  | 'messages'
+  | 'problem'
+  | 'error'
+  | 'submit'
+  | 'submitting'
+  | 'succeeded'
+  | 'failed'
+  | 'conflict'
+  | 'limited'
+  | 'otherWays'
+  | 'reference'
+  | 'next'
+>
+
+export type EnquiryMessages = EnquiryWords['messages']
+
+/** An address that a parent might have, for the message about an e-mail address. */
+const sampleEmail = 'name@example.com'
+
+/** The messages of R-ENQUIRY-2 with the limits of the form. */
+export const formMessages = ({ messages }: Pick<EnquiryWords, 'messages'>): EnquiryMessages => ({
+  ...messages,
+  nameLength: fillIn(messages.nameLength, { most: maxNameLength }),
+  contactLength: fillIn(messages.contactLength, { digits: contactDigits }),
+  email: fillIn(messages.email, { sample: sampleEmail }),
+})
+
+/**
+ * The words of the form with its figures.
+ * @param hours of the help desk
+ */
+export const formWords = (words: EnquiryWords, hours: string): EnquiryFormWords => {
+  const { fields, consent, policy, problem, error, submit, submitting, succeeded } = words
+  const { failed, conflict, limited, otherWays, reference } = words
+  const contactHint = fillIn(fields.contactHint, {
+    digits: contactDigits,
+    country: '+91',
+    trunk: '0',
+  })
+  return {
+    fields: { ...fields, contactHint },
+    ...{
+      consent,
+      policy,
+      problem,
+      error,
+      submit,
+      submitting,
+      succeeded,
+      failed,
+      conflict,
+      limited,
+    },
+    ...{ otherWays, reference },
+    messages: formMessages(words),
+    next: fillIn(words.next, { hours }),
+  }
+}

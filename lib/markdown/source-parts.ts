@@ -1,0 +1,32 @@
+import { hashOf } from '@/lib/core/hash'
+import type { Page } from './read-page'
+
+/** The words of a page that a translation has, too. */
+type Source = Pick<Page, 'title' | 'lead' | 'alt' | 'facts' | 'body'>
+
+/** A line break more or less is no change. */
+const shortHash = (text: string) => hashOf(text.replace(/\s+/g, ' ').trim())
+
+/** A short hash of each part of a page: of its head (`lead`), of what is before the first heading (`intro`), and of
+ * each section, by its title. */
+export function sourceParts({ title, lead, alt, facts, body }: Source): Record<string, string> {
+  const [intro = '', ...sections] = body.split(/^## +/m)
+  return {
+    lead: shortHash(JSON.stringify([title, lead, alt, facts])),
+    ...(intro.trim() && { intro: shortHash(intro) }),
+    ...Object.fromEntries(
+      sections.map((section) => [section.split('\n', 1)[0]!.trim(), shortHash(section)]),
+    ),
+  }
+}
+
+/** The parts of a page that are new or gone, or differ from what was translated. */
+export function changedParts(
+  source: Source,
+  translated: Readonly<Record<string, string>>,
+): string[] {
+  const current = sourceParts(source)
+  return [...new Set([...Object.keys(current), ...Object.keys(translated)])].filter(
+    (part) => current[part] !== translated[part],
+  )
+}

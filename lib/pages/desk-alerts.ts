@@ -1,0 +1,34 @@
+import 'server-only'
+import { translations } from '@/content/languages'
+import { concerns } from '@/content/microcopy/alerts'
+import { activeIn, concernsText, maxShown } from '@/lib/alerts/alert'
+import { formatDateTime, now } from '@/lib/core/dates'
+import type { Actor } from '@/lib/desk/operation'
+import { emptyAlert } from '@/lib/desk/records/alert-form'
+import { listAlerts } from '@/lib/desk/records/alerts'
+import { alertPreviewOf } from './alert-preview'
+
+/** What the screen of the alerts shows. */
+export async function loadAlerts(actor: Actor) {
+  const known = await listAlerts(actor)
+  const shown = activeIn(known).slice(0, maxShown)
+  const values = emptyAlert()
+  return {
+    alerts: known.map((alert) => ({
+      alert,
+      place: placeOf(alert.since > now(), shown.includes(alert)),
+      sinceText: formatDateTime(alert.since.toISOString()),
+    })),
+    initial: { values, preview: alertPreviewOf(values), problems: {} },
+    concerns: [...concerns.keys()].map((value) => ({
+      value,
+      label: sentence(concernsText([value])),
+    })),
+    languages: translations.map(({ code, tag, englishName }) => ({ code, tag, name: englishName })),
+  }
+}
+
+const placeOf = (isLater: boolean, isShown: boolean) =>
+  isLater ? ('later' as const) : isShown ? ('shown' as const) : ('waiting' as const)
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,45 @@
+import 'server-only'
+import { formatDateTime } from '@/lib/core/dates'
+import { listCertificates } from '@/lib/desk/media/certificates'
+import type { Actor } from '@/lib/desk/operation'
+
+type Query = Record<string, string | string[] | undefined>
+
+/** What is said of a wrong field to a browser without script. */
+const problemWords = {
+  admission: 'Type the admission number.',
+  pupil: 'Type the name as it is on the certificate.',
+  file: 'Choose a photograph (JPEG or PNG) of the certificate.',
+} as const
+
+const doneWords: Record<string, string> = {
+  saved: 'The certificate is saved. The look-up of the site finds it from now on.',
+  removed: 'The certificate is removed. It can be put back for 30 days.',
+  restored: 'The certificate is back.',
+}
+
+/** What the screen of the certificates shows. */
+export async function loadCertificates(actor: Actor, query: Query) {
+  const [search, replace, done, wrong] = ['q', 'replace', 'done', 'wrong'].map((name) =>
+    typeof query[name] === 'string' ? query[name].slice(0, 100) : '',
+  ) as [string, string, string, string]
+  const [certificates, removed] = await Promise.all([
+    listCertificates(actor, { search }),
+    listCertificates(actor, { isDeleted: true }),
+  ])
+  const wrongFields = wrong.split(' ')
+  const toEntry = ({ savedAt, ...certificate }: (typeof certificates)[number]) => ({
+    ...certificate,
+    savedAt: formatDateTime(savedAt.toISOString()),
+  })
+  return {
+    search,
+    certificates: certificates.map(toEntry),
+    removed: removed.map(toEntry),
+    replaced: certificates.find(({ id }) => id === replace),
+    done: Object.hasOwn(doneWords, done) ? doneWords[done] : undefined,
+    problems: Object.fromEntries(
+      Object.entries(problemWords).filter(([field]) => wrongFields.includes(field)),
+    ),
+  }
+}

@@ -1,0 +1,128 @@
+import 'server-only'
+import { dateFrom, formatDate, formatDateTime, toRecordDate } from '@/lib/core/dates'
+import type { Channel, DeliveryRow, EnquiryState } from '@/lib/database/tables'
+import {
+  classLabel,
+  classOptions,
+  filterQuery,
+  readFilter,
+  type EnquiryFilter,
+} from '@/lib/desk/enquiries/filter'
+import {
+  countEnquiries,
+  enquiriesPerPage,
+  getEnquiry,
+  listEnquiries,
+} from '@/lib/desk/enquiries/list'
+import type { Actor } from '@/lib/desk/operation'
+import type { ListedEnquiry } from '@/lib/enquiries/listed'
+import { languageName } from '@/lib/enquiries/reading'
+
+type Query = Record<string, string | string[] | undefined>
+
+const listPath = '/desk/enquiries'
+
+/** What the screen of the enquiries shows. */
+export async function loadEnquiries(actor: Actor, query: Query) {
+  const filter = readFilter(query)
+  const page = pageOf(query.page)
+  const [enquiries, counts] = await Promise.all([
+    listEnquiries(actor, filter, (page - 1) * enquiriesPerPage),
+    countEnquiries(actor, filter),
+  ])
+  return {
+    filter,
+    counts,
+    classes: classOptions,
+    enquiries: enquiries.map(toEntry),
+    hrefOf: (state: EnquiryFilter['state']) => listPath + filterQuery({ ...filter, state }),
+    exportHref: `${listPath}/export${filterQuery(filter)}`,
+    newer: page > 1 ? pageHref(filter, page - 1) : undefined,
+    older: enquiries.length === enquiriesPerPage ? pageHref(filter, page + 1) : undefined,
+    isFiltered: filterQuery(filter) !== '',
+  }
+}
+
+const pageOf = (text: unknown) =>
+  typeof text === 'string' && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+
+function pageHref(filter: EnquiryFilter, page: number): string {
+  const query = filterQuery(filter)
+  return page === 1 ? listPath + query : `${listPath}${query || '?'}${query && '&'}page=${page}`
+}
+
+function toEntry({ deliveries, notes, ...row }: ListedEnquiry) {
+  const { reference, name, contact, state } = row
+  return {
+    reference,
+    name,
+    contact,
+    state,
+    className: classLabel(row.admission_class),
+    sentAt: formatDate(toRecordDate(row.created_at), 'card'),
+    note: notes.findLast(({ text }) => text)?.text,
+    fault: deliveries.some((delivery) => delivery.state === 'dead')
+      ? 'It could not be delivered. Tell whoever runs the site.'
+      : undefined,
+  }
+}
+
+/** What the screen of one enquiry shows; `undefined` when there is none with this reference number. */
+export async function loadEnquiry(actor: Actor, reference: string) {
+  const enquiry = await getEnquiry(actor, reference)
+  if (!enquiry) return undefined
+  const { name, contact, email, state, deliveries, notes } = enquiry
+  return {
+    reference,
+    name,
+    contact,
+    email,
+    state,
+    isDelivered: deliveries.length > 0,
+    facts: [
+      { term: 'Class', detail: classLabel(enquiry.admission_class) },
+      { term: 'Session', detail: enquiry.session },
+      { term: 'Sent', detail: timeText(enquiry.created_at) },
+      { term: 'Written in', detail: languageName(enquiry.language) },
+      { term: 'Reference', detail: reference },
+      { term: 'Agreed to', detail: `Notice of ${enquiry.consent_version}` },
+      { term: 'Delivery', detail: deliveries.map(deliveryText).join(' ') || 'Kept here only' },
+    ],
+    log: notes.toReversed().map(({ id, actor_name: by, at, text, state: set }) => ({
+      id,
+      by,
+      at: { iso: dateFrom(at).toISOString(), text: timeText(at) },
+      state: set,
+      text,
+    })),
+  }
+}
+
+/** What is said after the last step. */
+export function enquiryDone(done: unknown, state: EnquiryState): string | undefined {
+  if (done === 'note') return 'The note is saved.'
+  if (done === 'state') return `The state is now: ${state}.`
+  if (done === 'conflict')
+    return `Somebody else has just set the state to: ${state}. Nothing was changed.`
+  return undefined
+}
+
+const timeText = (time: number) => formatDateTime(dateFrom(time).toISOString())
+
+const channelWords: Record<Channel, string> = {
+  provider: 'To the provider',
+  office: 'E-mail to the office',
+}
+
+function deliveryText({
+  channel,
+  state,
+  delivered_at,
+}: Pick<DeliveryRow, 'channel' | 'state' | 'delivered_at'>): string {
+  const words = {
+    waiting: 'on its way',
+    delivered: `delivered ${timeText(delivered_at ?? 0)}`,
+    dead: 'could not be delivered; tell whoever runs the site',
+  }
+  return `${channelWords[channel]}: ${words[state]}.`
+}

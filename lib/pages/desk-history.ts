@@ -1,0 +1,55 @@
+import 'server-only'
+import { dayOf, formatClock, formatDay, isoDay } from '@/lib/core/dates'
+import {
+  historyKinds,
+  historyPerPage,
+  listHistory,
+  listHistoryPeople,
+  type HistoryEntry,
+} from '@/lib/desk/history/history'
+import type { Actor } from '@/lib/desk/operation'
+import { kinds } from '@/lib/desk/records/kinds'
+
+type Query = Record<string, string | string[] | undefined>
+
+const path = '/desk/history'
+
+/** What the screen of the history shows. */
+export async function loadHistory(actor: Actor, query: Query) {
+  const [by, kind, before] = ['by', 'kind', 'before'].map((name) =>
+    typeof query[name] === 'string' ? query[name] : '',
+  ) as [string, string, string]
+  const allKinds: readonly string[] = [...kinds, ...historyKinds(actor)]
+  const filter = {
+    ...(by && { by }),
+    ...(allKinds.includes(kind) && { kind }),
+  }
+  const [people, entries] = await Promise.all([
+    listHistoryPeople(actor),
+    listHistory(actor, { ...filter, ...(/^\d{1,15}$/.test(before) && { before: Number(before) }) }),
+  ])
+  const last = entries.at(-1)
+  return {
+    people,
+    kinds: allKinds,
+    by,
+    kind: filter.kind ?? '',
+    days: toDays(entries),
+    older:
+      entries.length === historyPerPage && last
+        ? `${path}?${new URLSearchParams({ ...filter, before: String(last.number) })}`
+        : undefined,
+  }
+}
+
+/** The entries under the headings of their days. */
+function toDays(entries: readonly HistoryEntry[]) {
+  const days = new Map<string, { title: string; entries: (HistoryEntry & { clock: string })[] }>()
+  for (const entry of entries) {
+    const day = dayOf(entry.at)
+    const known = days.get(isoDay(day)) ?? { title: formatDay(day, 'full'), entries: [] }
+    known.entries.push({ ...entry, clock: formatClock(entry.at) })
+    days.set(isoDay(day), known)
+  }
+  return [...days.values()]
+}

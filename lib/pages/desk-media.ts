@@ -1,0 +1,21 @@
+import 'server-only'
+import { mediaPerPage } from '@/lib/desk/media/browse'
+import { uploadMessages } from '@/lib/desk/media/upload'
+import { one, pageOf, type Query } from './desk-record'
+
+/** What the list of files shows, by its address. */
+export function mediaFilter(query: Query) {
+  return {
+    search: one(query, 'q')?.slice(0, 100) || undefined,
+    isUndescribed: one(query, 'show') === 'undescribed',
+    offset: pageOf(query) * mediaPerPage,
+  }
+}
+
+/** Why the last upload without script was refused. */
+export function refusalText(query: Query): string | undefined {
+  const reason = one(query, 'refused')
+  return reason !== undefined && Object.hasOwn(uploadMessages, reason)
+    ? uploadMessages[reason as keyof typeof uploadMessages]
+    : undefined
+}

@@ -1,0 +1,146 @@
+import 'server-only'
+import { deskRecords } from '@/content/microcopy/desk-records'
+import { dayOf, isoDay, now } from '@/lib/core/dates'
+import { listMedia } from '@/lib/desk/media/open'
+import { uploadMessages } from '@/lib/desk/media/upload'
+import type { Actor } from '@/lib/desk/operation'
+import { can } from '@/lib/desk/permissions'
+import {
+  formFields,
+  isKind,
+  previewContent,
+  type FormValues,
+  type Kind,
+  type Problems,
+} from '@/lib/desk/records/kinds'
+import { getRecord, recordsPerPage } from '@/lib/desk/records/list'
+import { timeProblems } from '@/lib/desk/records/publish'
+import { states, type DeskRecord } from '@/lib/desk/records/record'
+import { newId } from '@/lib/desk/records/store'
+import { withQuery } from '@/lib/desk/web/form-request'
+import { deskPreview, previewFrame, type DeskPreview } from '@/lib/records/desk-preview'
+import { albumUrl, eventUrl, newsUrl, tabloidUrl } from '@/lib/records/urls'
+
+/** The query of a page, as Next parses it. */
+export type Query = Record<string, string | string[] | undefined>
+
+/** One parameter of a query. */
+export const one = (query: Query, name: string): string | undefined => {
+  const value = query[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+/** The value of an entry that exists in the table itself. */
+const own = <T>(table: Record<string, T>, name: string | undefined): T | undefined =>
+  name !== undefined && Object.hasOwn(table, name) ? table[name] : undefined
+
+/** The sentence that confirms what was done. */
+export const doneText = (query: Query): string | undefined =>
+  own(deskRecords.done, one(query, 'done'))
+
+/** Data of the form of a new record. `?draft=` names one that was begun in it. */
+export async function loadNewRecord(actor: Actor, kind: Kind, query: Query) {
+  const draft = one(query, 'draft')
+  const record = draft ? await getRecord(actor, draft) : undefined
+  if (record?.kind === kind && record.state !== 'deleted') return editorOf(actor, record, query)
+  return {
+    id: newId(),
+    kind,
+    words: deskRecords.kinds[kind]!,
+    form: emptyForm(kind),
+    media: [],
+    problems: {},
+    canPublish: can(actor.role, 'records.publish'),
+    frame: previewFrame(),
+  }
+}
+
+function emptyForm(kind: Kind): FormValues {
+  const fields = Object.entries(formFields[kind])
+  const empty = fields.map(([name, type]) => [name, type === 'files' ? [] : ''])
+  const form = Object.fromEntries(empty) as FormValues
+  return deskRecords.kinds[kind]!.startsToday ? { ...form, date: isoDay(dayOf(now())) } : form
+}
+
+/** Data of the page of a record; `undefined` when there is none. */
+export async function loadRecord(actor: Actor, id: string, query: Query) {
+  const record = await getRecord(actor, id)
+  return record && editorOf(actor, record, query)
+}
+
+async function editorOf(actor: Actor, record: DeskRecord & { problems: Problems }, query: Query) {
+  const { id, kind, form } = record
+  const content = previewContent(kind, form, record.content ?? undefined)
+  const preview = deskPreview(kind, id, content)
+  return {
+    id,
+    kind,
+    words: deskRecords.kinds[kind]!,
+    record,
+    form,
+    media: await listMedia(actor, mediaNames(form)),
+    problems: problemsToShow(record, query),
+    typedTimes: { publishAt: one(query, 'from'), endAt: one(query, 'until') },
+    canPublish: can(actor.role, 'records.publish'),
+    preview,
+    frame: previewFrame(),
+    publicUrl: record.state === 'live' && preview ? publicUrl(preview) : undefined,
+  }
+}
+
+const mediaNames = (form: FormValues) => Object.values(form).filter(Array.isArray).flat()
+
+/** What stood in the way of the last attempt to publish or upload. */
+function problemsToShow(record: { problems: Problems }, query: Query): Problems {
+  const field = one(query, 'field')
+  const refusal = own(uploadMessages, one(query, 'refused'))
+  return {
+    ...(one(query, 'check') && record.problems),
+    ...own<Problems>(timeProblems, one(query, 'times')),
+    ...(field && refusal && { [field]: refusal }),
+  }
+}
+
+/** The page on which visitors read it. */
+function publicUrl(preview: DeskPreview): string {
+  switch (preview.collection) {
+    case 'news':
+      return newsUrl(preview.record)
+    case 'events':
+      return eventUrl(preview.record)
+    case 'gallery':
+      return albumUrl(preview.record)
+    case 'tabloid':
+      return tabloidUrl(preview.record)
+    case 'notices':
+      return '/academics/careercounseling'
+    default:
+      return '/'
+  }
+}
+
+/** The page of a long list, from 0. */
+export function pageOf(query: Query): number {
+  const page = Number(one(query, 'page') ?? 0)
+  return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 0
+}
+
+/** The pages before and after that of an address, with the same filters. */
+export function pageLinks(path: string, query: Query, hasMore: boolean) {
+  const page = pageOf(query)
+  const filters = ['kind', 'state', 'q', 'show'].map((name) => [name, one(query, name)])
+  const to = (target: number) =>
+    withQuery(path, { ...Object.fromEntries(filters), page: target > 0 ? String(target) : '' })
+  return { newer: page > 0 ? to(page - 1) : undefined, older: hasMore ? to(page + 1) : undefined }
+}
+
+/** What the list shows, by its address. */
+export function recordFilter(query: Query) {
+  const [kind = '', state = '', search] = ['kind', 'state', 'q'].map((name) => one(query, name))
+  return {
+    kind: isKind(kind) ? kind : undefined,
+    state: states.find((one) => one === state),
+    search: search?.slice(0, 100) || undefined,
+    offset: pageOf(query) * recordsPerPage,
+  }
+}

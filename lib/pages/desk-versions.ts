@@ -1,0 +1,48 @@
+import 'server-only'
+import { deskRecords } from '@/content/microcopy/desk-records'
+import { listMedia } from '@/lib/desk/media/open'
+import type { Actor } from '@/lib/desk/operation'
+import type { FormValues } from '@/lib/desk/records/kinds'
+import { getRecord, listVersions } from '@/lib/desk/records/list'
+import { titleOf } from '@/lib/desk/records/record'
+
+/** Data of the page of a record's versions; `undefined` when there is none. */
+export async function loadVersions(actor: Actor, id: string) {
+  const record = await getRecord(actor, id)
+  if (!record) return undefined
+  const versions = await listVersions(actor, id)
+  return {
+    id,
+    title: titleOf(record.form),
+    isDeleted: record.state === 'deleted',
+    latest: record.version,
+    kind: deskRecords.kinds[record.kind]!,
+    versions,
+    fileNames: await fileNames(actor, versions),
+  }
+}
+
+/**
+ * Data of the page of a conflict: the latest version, and the one with the text of the person who was second
+ * (`keepAside`). `undefined` when there is no such record; without `mine` that text is no longer there.
+ */
+export async function loadConflict(actor: Actor, id: string, mine: string | undefined) {
+  const data = await loadVersions(actor, id)
+  if (!data || data.isDeleted) return undefined
+  const { versions, latest, fileNames, kind, title } = data
+  const theirs = versions.find(({ version }) => version === latest)!
+  return {
+    id,
+    title,
+    kind,
+    fileNames,
+    theirs,
+    mine: versions.find(({ version }) => version === Number(mine) && version !== latest),
+  }
+}
+
+async function fileNames(actor: Actor, versions: readonly { form: FormValues }[]) {
+  const names = versions.flatMap(({ form }) => Object.values(form).filter(Array.isArray).flat())
+  const media = await listMedia(actor, [...new Set(names)])
+  return new Map(media.map(({ name, fileName }) => [name, fileName]))
+}

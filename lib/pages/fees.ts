@@ -1,0 +1,38 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { feeDesk, transportDesk } from '@/content/data/contact'
+import { english, type Language } from '@/content/languages'
+import { school } from '@/content/school'
+import { env } from '@/lib/core/env'
+import { type CostFields, costPath } from '@/lib/fees/choice'
+import { costTitle } from '@/lib/fees/cost'
+import { variantMetadata } from '@/lib/seo/metadata'
+import { linkIn, schoolIn } from '@/lib/routing/localized'
+
+/** Words and links of the calculator in a language (R-FEES-7). */
+export function costTool(language: Language = english) {
+  const link = (target: string) => linkIn(language, target)
+  const paths = { tool: link(costPath).href, enquiry: link('/admission/admission-enquiry').href }
+  return { words: language.words, paths: { ...paths, link } }
+}
+
+/** The calculator with what the visitor chose. */
+export const costAnswer = (fields: CostFields, language: Language = english) => ({
+  ...costTool(language),
+  answer: {
+    fields,
+    school: { name: schoolIn(language).name, url: env.siteUrl },
+    phone: school.phones[0],
+    desks: { fees: feeDesk, transport: transportDesk },
+  },
+})
+
+/** The answer is in the title of the page, so that a link to it says what it costs. */
+export async function costMetadata(
+  fields: CostFields,
+  language: Language = english,
+): Promise<Metadata> {
+  const title = costTitle(fields, language.words)
+  const metadata = await variantMetadata(costPath, language)
+  return title ? { ...metadata, title, openGraph: { ...metadata.openGraph, title } } : metadata
+}

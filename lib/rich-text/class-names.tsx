@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+/** Keeps the words of a class name, such as "Class IX", on one line (R-CONTENT-8). */
+export const unbrokenClassNames = (text: string) =>
+  text.replace(/\b(Class(?:es)?) (?=[IVX\d]+\b)/g, '$1\u00a0')
+
+/** Names with a hyphen, at which browsers break a line. */
+const hyphenated = /(\bPre-Nursery\b|\b\d{4}-\d{2}\b)/
+
+/** The parts of a text that may break, and between them, at odd positions, the names that must not. */
+export const hyphenatedNames = (text: string): string[] => text.split(hyphenated)
+
+/** Keeps the names of classes and sessions, such as "Pre-Nursery" and "2026-27", on one line (R-CONTENT-8). */
+export function unbroken(content: ReactNode): ReactNode {
+  if (typeof content !== 'string') return content
+  const parts = hyphenatedNames(unbrokenClassNames(content))
+  if (parts.length === 1) return parts[0]
+  return parts.map((part, index) =>
+    index % 2 ? (
+      <span key={index} data-unbroken="">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}

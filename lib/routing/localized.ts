@@ -1,0 +1,80 @@
+import { english, type Language } from '@/content/languages'
+import { school } from '@/content/school'
+import { breadcrumb, findRoute, navigation, quickLinksOf } from './routes'
+import type { NavEntry, NavLink } from './routes'
+import { hasPage, pathIn, translatedPaths } from './translations'
+
+/** Menus, breadcrumbs and links of a language (R-LANGUAGE-1, R-LANGUAGE-4). */
+
+const isEnglish = (language: Language) => language.code === english.code
+
+/** The school, with its name in the language. */
+export function schoolIn({ words, code }: Language): typeof school {
+  if (code === english.code) return school
+  const names: Readonly<Record<string, string>> = words.glossary.school
+  const { name, tagline } = school
+  return { ...school, name: names[name] ?? name, tagline: names[tagline] ?? tagline }
+}
+
+/** The name of a page of the language in menus. */
+function navLink(language: Language, path: string): NavLink {
+  if (isEnglish(language)) {
+    const { label, note } = findRoute(path)
+    return { path, label, note }
+  }
+  const names: Readonly<Record<string, { label: string; note: string }>> = language.words.pages
+  const { label, note } = names[path] ?? findRoute(path)
+  return { path: pathIn(language, path), label, note }
+}
+
+/**
+ * A link to a page of the site: to its translation, or else to the English page, marked as such. A query and a fragment
+ * stay.
+ * @param from the page that has the link: a translation that links to itself means the English page
+ */
+export function linkIn(language: Language, target: string, from?: string) {
+  const [path = '', rest = ''] = target.split(/(?=[?#])(.*)/s)
+  if (isEnglish(language)) return { href: target }
+  return hasPage(language, path) && path !== from
+    ? { href: pathIn(language, path) + rest }
+    : { href: target, hrefLang: english.tag, mark: language.words.layout.languages.english }
+}
+
+/** Pages that have a place of their own in the frame, outside of the menu. */
+const outsideMenu = ['/', '/admission/admission-enquiry', '/privacy-policy']
+
+/** The pages of a language, as its Quick Links and its menu. */
+const pagesIn = (language: Language) =>
+  translatedPaths(language)
+    .filter((path) => !outsideMenu.includes(path))
+    .map((path) => navLink(language, path))
+
+/** The main navigation: of a translation the pages it has, and the whole site in English. */
+export function navigationIn(language: Language): NavEntry[] {
+  if (isEnglish(language)) return navigation()
+  return [
+    ...pagesIn(language).map(({ path, label }) => ({ kind: 'link' as const, label, path })),
+    {
+      kind: 'link',
+      label: language.words.layout.languages.wholeSite,
+      path: '/',
+      hrefLang: english.tag,
+    },
+  ]
+}
+
+/** The ancestors of a page that the language has, from Home to the page itself. */
+export const breadcrumbIn = (language: Language, path: string): NavLink[] =>
+  breadcrumb(path)
+    .filter((link) => hasPage(language, link.path))
+    .map((link) => navLink(language, link.path))
+
+/** The Quick Links of a page: of a translation, all pages of the language. */
+export const quickLinksIn = (language: Language, path: string): NavLink[] =>
+  isEnglish(language)
+    ? quickLinksOf(path)
+    : [...pagesIn(language), pageLinkIn(language, '/admission/admission-enquiry') ?? []].flat()
+
+/** The name and path of one page, if the language has it. */
+export const pageLinkIn = (language: Language, path: string): NavLink | undefined =>
+  hasPage(language, path) ? navLink(language, path) : undefined

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { english, translations, type Language } from '../../content/languages'
+import { translatablePaths } from '../../content/words/en/pages'
+import { pageFile } from '../markdown/page-file'
+
+/** The English paths of the pages that a language has, by its code: those with a Markdown file (R-LANGUAGE-1). */
+const translated: ReadonlyMap<string, readonly string[]> = new Map(
+  translations.map(({ code }) => [
+    code,
+    translatablePaths.filter((path) => existsSync(pageFile(path, code))),
+  ]),
+)
+
+/** The path of a page in a language, from its English path. */
+export function pathIn({ code }: Language, path: string): string {
+  if (code === english.code) return path
+  return path === '/' ? `/${code}` : `/${code}${path}`
+}
+
+/** The English paths of the translated pages of a language. */
+export const translatedPaths = ({ code }: Language): readonly string[] => translated.get(code) ?? []
+
+export const hasPage = (language: Language, path: string): boolean =>
+  language.code === english.code || translatedPaths(language).includes(path)
+
+/** The languages of a page, English first. */
+export const languagesOf = (path: string): readonly Language[] => [
+  english,
+  ...translations.filter((language) => hasPage(language, path)),
+]
+
+/** The `params` of a page below `app/[locale]`: the languages that have it. */
+export const localeParams = (path: string): { locale: string }[] =>
+  languagesOf(path)
+    .slice(1)
+    .map(({ code }) => ({ locale: code }))
+
+/** A page of a language, by its path in any case: its English path, or `undefined` when the language has no such page. */
+export type TranslatedPath = { language: Language; path: string | undefined }
+
+/**
+ * Splits a path into its language and the English path of the page.
+ * @returns `undefined` when the path is not below a language
+ */
+export function translatedPath(pathname: string): TranslatedPath | undefined {
+  const [, first = '', rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(pathname.toLowerCase()) ?? []
+  const language = translations.find(({ code }) => code === first)
+  const path = rest.replace(/\/$/, '') || '/'
+  return language && { language, path: translatedPaths(language).find((known) => known === path) }
+}

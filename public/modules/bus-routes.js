@@ -1,0 +1,12 @@
+// Loads the bus routes again when they were made with other alerts than those of now: the page may be an old copy.
+addEventListener('alerts', async (event) => {
+  const { detail: version } = /** @type {CustomEvent<string>} */ (event)
+  const list = document.querySelector('[data-alert-version]')
+  if (!(list instanceof HTMLElement) || list.dataset.alertVersion === version) return
+  // No cache has an older copy under this address.
+  const response = await fetch(`?alerts=${version}`).catch(() => undefined)
+  if (!response?.ok) return
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const current = page.querySelector('[data-alert-version]')
+  if (current) list.replaceWith(current)
+})

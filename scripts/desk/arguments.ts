@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+
+/** A wrong argument; the message is one plain sentence for the office. */
+export class UsageError extends Error {}
+
+const options = { role: { type: 'string' }, from: { type: 'string' } } as const
+type Option = keyof typeof options
+export type Values = { [name in Option]?: string }
+
+/** The options of each command, and what its argument is. */
+const commandsOf = {
+  invite: { options: ['role'], argument: 'an e-mail address' },
+  people: { options: [], argument: undefined },
+  revoke: { options: [], argument: 'an e-mail address' },
+  reset: { options: [], argument: 'an e-mail address' },
+  import: { options: ['from'], argument: undefined },
+  export: { options: [], argument: 'a folder' },
+} as const satisfies Record<string, { options: readonly Option[]; argument: string | undefined }>
+
+export type CommandName = keyof typeof commandsOf
+
+const usage =
+  'Usage: npm run desk -- invite EMAIL --role writer|editor|owner | people | revoke EMAIL | reset EMAIL | import [--from URL] | export FOLDER'
+
+/** @throws UsageError */
+export function parseArguments(args: string[]): {
+  name: CommandName
+  argument: string
+  values: Values
+} {
+  const { positionals, values } = parse(args)
+  const [first, argument, ...others] = positionals
+  if (first === undefined) throw new UsageError(usage)
+  if (!Object.hasOwn(commandsOf, first)) {
+    throw new UsageError(`“${first}” is no command: use ${Object.keys(commandsOf).join(', ')}.`)
+  }
+  const name = first as CommandName
+  const command = commandsOf[name]
+  const allowed: readonly string[] = command.options
+  const wrong = Object.keys(values).find((option) => !allowed.includes(option))
+  if (wrong) throw new UsageError(`--${wrong} does not belong to ${name}.`)
+  if (command.argument && argument === undefined) {
+    throw new UsageError(`${name} needs ${command.argument}.`)
+  }
+  const extra = command.argument ? others[0] : argument
+  if (extra !== undefined) throw new UsageError(`${name} does not take “${extra}”.`)
+  return { name, argument: argument ?? '', values }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    // The first sentence says what is wrong; the others are for programmers.
+    throw new UsageError((error as Error).message.replace(/\. .*/s, '.').replace(/\.?$/, '.'))
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * `npm run desk`: manages the desk (R-DESK-1), also while the site runs.
+ *
+ *   invite EMAIL --role writer|editor|owner
+ *                             prints a one-time link for a new account and, with a mail server, mails it
+ *   people                    lists the accounts
+ *   revoke EMAIL              removes an account and ends its sessions
+ *   reset EMAIL               prints a one-time link for a new password
+ *   import [--from URL|FOLDER]
+ *                             takes over the sample records, those of a provider, or an exported folder
+ *   export FOLDER             writes all published records, files and certificates
+ */
+import { closeDatabase } from '@/lib/database/site-database'
+import { parseArguments, UsageError } from './arguments'
+import { commands } from './commands'
+
+try {
+  const { name, argument, values } = parseArguments(process.argv.slice(2))
+  process.stdout.write(`${await commands[name](argument, values)}\n`)
+} catch (error) {
+  const { message, code } = error as { message: string; code?: string }
+  console.error(code ? `The database cannot be used (${message || code}).` : message)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+} finally {
+  await closeDatabase()
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { filePath } from '@/lib/core/safe-urls'
+import { siteDatabase } from '@/lib/database/site-database'
+import { mediaStore } from '@/lib/desk/media/store'
+import type { Db } from '@/lib/desk/operation'
+import { exportedFiles, exportedRows } from '@/lib/desk/records/export'
+import { listNames } from '@/lib/desk/records/kinds'
+import { readUpTo } from '@/lib/http/read-body'
+import { UsageError } from './arguments'
+
+/**
+ * Writes everything that is published or scheduled as files of the embedded content service: `records`, `media` and
+ * `certificates`. `import --from` reads them, and so does a site without a desk.
+ */
+export async function exportAll(target: string): Promise<string> {
+  const folder = path.resolve(target)
+  if (existsSync(folder)) throw new UsageError(`${target} exists: name a folder that does not.`)
+  const { db } = await siteDatabase()
+  let count = 0
+  for (const name of listNames) {
+    const rows = await exportedRows(db, name)
+    await write(folder, `records/${name}.json`, toJson(rows))
+    count += rows.length
+  }
+  const files = await exportedFiles(db)
+  const missing: string[] = []
+  for (const { name, file } of files) {
+    const isCopied = filePath(name) !== null && (await copy(file, folder, `media/${name}`))
+    if (!isCopied) missing.push(name)
+  }
+  const certificates = await exportCertificates(db, folder)
+  const lost =
+    missing.length > 0 ? `\n${missing.length} files are missing: ${missing.join(', ')}` : ''
+  return `${count} records, ${files.length - missing.length} files and ${certificates} certificates written to ${target}.${lost}`
+}
+
+async function exportCertificates(db: Db, folder: string): Promise<number> {
+  const rows = await db
+    .selectFrom('desk_certificates')
+    .select(['id', 'admission', 'pupil', 'file'])
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .execute()
+  const entries = rows.map(({ id, admission, pupil }) => ({
+    admission,
+    name: pupil,
+    data: `${id}.jpg`,
+  }))
+  for (const { id, file } of rows) await copy(file, folder, `certificates/${id}.jpg`)
+  await write(folder, 'records/certificates.json', toJson(entries))
+  return rows.length
+}
+
+/** No file of the store is larger. */
+const maxBytes = 64_000_000
+
+async function copy(key: string, folder: string, name: string): Promise<boolean> {
+  const file = await (await mediaStore()).open(key)
+  const bytes = file && (await readUpTo(file.body, maxBytes))
+  if (!bytes) return false
+  await write(folder, name, bytes)
+  return true
+}
+
+const toJson = (rows: unknown) => `${JSON.stringify(rows, null, 2)}\n`
+
+/** Readable only by the owner, because certificates are personal. */
+async function write(folder: string, name: string, content: string | Buffer): Promise<void> {
+  const file = path.join(folder, name)
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  await writeFile(file, content, { mode: 0o600 })
+}

@@ -1,0 +1,91 @@
+import path from 'node:path'
+import { filePathFrom } from '@/lib/core/safe-urls'
+import { siteDatabase } from '@/lib/database/site-database'
+import { insertCertificate, hasCertificate } from '@/lib/desk/media/certificates'
+import { importFile, prepareCertificate, storedFiles } from '@/lib/desk/media/import'
+import { commandActor, type Db } from '@/lib/desk/operation'
+import { filesOf, importList, type ImportResult, type Row } from '@/lib/desk/records/import'
+import { listNames, type ListName } from '@/lib/desk/records/kinds'
+import { folderSource } from './folder'
+import { providerSource } from './provider'
+
+/** Where an import comes from. */
+export type ImportSource = {
+  list(name: ListName): Promise<Row[]>
+  /** @returns `undefined` when there is no such file */
+  file(name: string): Promise<Buffer | undefined>
+  certificates(): Promise<Row[]>
+  certificateFile(name: string): Promise<Buffer | undefined>
+}
+
+/**
+ * Takes over records and files (R-DESK-11). It can be repeated: what is there already stays, and what somebody has
+ * edited at the desk is not overwritten.
+ * @param from the URL of a provider, or a folder; the sample records without it
+ */
+export async function importAll(from: string | undefined): Promise<string> {
+  const source = sourceOf(from)
+  const { db } = await siteDatabase()
+  const lists = await Promise.all(
+    listNames.map(async (name) => [name, await source.list(name)] as const),
+  )
+  const certificates = await source.certificates()
+  const files = await importFiles(
+    db,
+    source,
+    lists.flatMap(([, rows]) => rows),
+  )
+  const results: ImportResult[] = []
+  for (const [name, rows] of lists) {
+    results.push(...(await importList({ db, actor: commandActor }, name, rows)))
+  }
+  const certificateCount = await importCertificates(db, source, certificates)
+  const count = (result: ImportResult) => results.filter((one) => one === result).length
+  const lines = [
+    `${results.length} records: ${count('new')} new, ${count('updated')} updated, ${count('unchanged')} unchanged.`,
+    count('edited here') > 0 &&
+      `${count('edited here')} were edited at the desk and were left as they are.`,
+    `${files.stored} files stored.`,
+    certificates.length > 0 && `${certificateCount} certificates stored.`,
+    files.missing.length > 0 &&
+      `${files.missing.length} files could not be taken over: ${files.missing.join(', ')}`,
+  ]
+  return lines.filter(Boolean).join('\n')
+}
+
+const sourceOf = (from: string | undefined): ImportSource =>
+  from && /^https?:/.test(from)
+    ? providerSource(from)
+    : folderSource(from ? path.resolve(from) : path.join(process.cwd(), 'content'))
+
+/** Pictures never change under their name. Documents may, so they are read again. */
+async function importFiles(db: Db, source: ImportSource, rows: Row[]) {
+  const stored = await storedFiles(db)
+  const names = [...new Set(rows.flatMap(filesOf))]
+  const missing: string[] = []
+  let count = 0
+  for (const name of names) {
+    if (stored.has(name) && !name.endsWith('.pdf')) continue
+    const bytes = await source.file(name)
+    const result = bytes ? await importFile(db, name, bytes) : 'refused'
+    if (result === 'stored') count++
+    if (result === 'refused' && !stored.has(name)) missing.push(name)
+  }
+  return { stored: count, missing }
+}
+
+async function importCertificates(db: Db, source: ImportSource, rows: Row[]): Promise<number> {
+  let count = 0
+  for (const row of rows) {
+    const { admission, name: pupil, data } = row
+    const file = typeof data === 'string' ? filePathFrom(data) : null
+    if (typeof admission !== 'string' || typeof pupil !== 'string' || !file) continue
+    if (await hasCertificate(db, { admission, name: pupil })) continue
+    const bytes = await source.certificateFile(file)
+    const picture = bytes && (await prepareCertificate(bytes))
+    if (!picture) continue
+    await insertCertificate(db, { admission, pupil, bytes: picture })
+    count++
+  }
+  return count
+}

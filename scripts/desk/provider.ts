@@ -1,0 +1,55 @@
+import { createHttpSource } from '@/lib/content/client/http'
+import type { ListName } from '@/lib/content/client/list-source'
+import { listIn } from '@/lib/content/response-shape'
+import { env } from '@/lib/core/env'
+import { maxPictureBytes } from '@/lib/core/file-types'
+import { readUpTo } from '@/lib/http/read-body'
+import { UsageError } from './arguments'
+import type { ImportSource } from './import'
+
+/** The endpoints that together have all records of a list. The first that has a record decides its place. */
+const endpointsOf: Record<ListName, readonly string[]> = {
+  highlight: ['highlight', 'highlight/all'],
+  news: ['news/All', 'news'],
+  events: ['events/All', 'events'],
+  gallery: ['gallery/All', 'gallery'],
+  blog: ['blog/All'],
+  notification: ['notification'],
+  onlineRegistration: ['onlineRegistration'],
+}
+
+const maxFileBytes = 4 * maxPictureBytes
+const timeoutMilliseconds = 30_000
+
+/** The read calls of a provider (R-SERVICE-2). It has no call that lists certificates. */
+export function providerSource(url: string): ImportSource {
+  const source = createHttpSource({
+    url,
+    token: process.env.CONTENT_API_TOKEN || undefined,
+    timeoutMilliseconds,
+    pictureMilliseconds: timeoutMilliseconds,
+  })
+
+  async function readEndpoint(endpoint: string): Promise<Record<string, unknown>[]> {
+    const path = `/api/${endpoint}/${env.schoolCode}`
+    const body = await source.read(path).catch((error: Error) => {
+      throw new UsageError(`${url}${path} cannot be read (${error.message}).`)
+    })
+    const rows = listIn(body) ?? []
+    return rows.filter((row): row is Record<string, unknown> => Object(row) === row)
+  }
+
+  return {
+    async list(name) {
+      const lists = await Promise.all(endpointsOf[name].map(readEndpoint))
+      const rows = new Map(lists.flat().map((row) => [JSON.stringify(row._id ?? row), row]))
+      return [...rows.values()]
+    },
+    async file(name) {
+      const file = await source.file(name, {}).catch(() => undefined)
+      return file?.body ? readUpTo(file.body, maxFileBytes) : undefined
+    },
+    certificates: async () => [],
+    certificateFile: async () => undefined,
+  }
+}

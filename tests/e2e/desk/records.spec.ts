@@ -1,0 +1,539 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  test,
+} from '../../support/browser/test'
+import { people, startDeskSite, type DeskSite } from '../../support/servers/desk-site'
+
+/** What the office does with records, from its own screens, and what a parent then sees. */
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const withoutScript = { ...phone, javaScriptEnabled: false }
+
+const pdf = {
+  name: 'Winter bus timings.pdf',
+  mimeType: 'application/pdf',
+  buffer: readFileSync('content/media/documents/puja-vacation-2026.pdf'),
+}
+
+const photo = async (number: number) => ({
+  name: `IMG_${number}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({
+    create: { width: 640, height: 480, channels: 3, background: { r: 20 * number, g: 90, b: 60 } },
+  })
+    .jpeg()
+    .toBuffer(),
+})
+
+let site: DeskSite
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await startDeskSite()
+})
+test.afterAll(() => site?.remove())
+
+const read = async (path: string) => {
+  const response = await fetch(site.url + path, { redirect: 'manual' })
+  return { status: response.status, text: await response.text() }
+}
+
+/** Waits until the public site has a text on a page. */
+const expectPublic = (path: string, text: string, isThere = true) =>
+  expect
+    .poll(async () => (await read(path)).text.includes(text), `${path} has “${text}”`)
+    .toBe(isThere)
+
+/** Begins a record from the list, as the office does. */
+async function begin(page: Page, kind: string) {
+  await page.goto('/desk/records')
+  await page
+    .getByRole('navigation', { name: 'Write something new' })
+    .getByRole('link', { name: kind, exact: true })
+    .click()
+}
+
+const saved = (page: Page) => expect(page.locator('[data-autosave="saved"]')).toBeVisible()
+const idOf = (page: Page) => /records\/([\da-f]{24})/.exec(page.url())![1]!
+const done = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+const publish = (page: Page, name = 'Publish now') => page.getByRole('button', { name }).click()
+
+test('a clerk posts a notice with a PDF from a phone without scripts, and a parent sees it', async ({
+  browser,
+}) => {
+  const page = await site.logIn(browser, 'editor', withoutScript)
+  const title = 'Winter bus timings from Monday'
+  await begin(page, 'Notice')
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Choose documents').setInputFiles(pdf)
+  await publish(page)
+  await done(page, 'Published. It is on the site.')
+  const id = idOf(page)
+  for (const path of ['/news', '/news.xml', '/', `/news/${id}`]) await expectPublic(path, title)
+  for (const path of ['/search?q=winter+bus', '/sitemap-news.xml']) await expectPublic(path, id)
+  const file = /\/api\/image\/desk\/[^"]+\/winter-bus-timings\.pdf/.exec(
+    (await read(`/news/${id}`)).text,
+  )![0]
+  expect((await read(file)).status).toBe(200)
+  await page.getByText('Other actions').click()
+  await page.getByRole('button', { name: 'Take it off the site' }).click()
+  await done(page, 'It is a draft again')
+  await expectPublic('/news', title, false)
+  expect((await read(file)).status).toBe(404)
+  await page.context().close()
+})
+
+test('without scripts, files are added and removed one at a time, and nothing typed is lost', async ({
+  browser,
+}) => {
+  const page = await site.logIn(browser, 'editor', withoutScript)
+  await begin(page, 'Album')
+  await page.getByLabel('Title').fill('House day')
+  const chooser = page.getByLabel('Choose photographs')
+  await chooser.setInputFiles(await photo(1))
+  await page.getByRole('button', { name: 'Add the file' }).click()
+  await done(page, 'The file is here')
+  await expect(page.getByLabel('Title')).toHaveValue('House day')
+  await chooser.setInputFiles({ ...pdf, name: 'x.jpg', buffer: Buffer.from('<script>') })
+  await page.getByRole('button', { name: 'Add the file' }).click()
+  await expect(page.getByRole('alert')).toContainText('neither a photograph')
+  await chooser.setInputFiles(await photo(2))
+  await page.getByRole('button', { name: 'Add the file' }).click()
+  await page.getByRole('button', { name: /^Make it the first.*IMG_2/ }).click()
+  const list = page.getByRole('list', { name: 'Photographs' }).getByRole('link')
+  await expect(list).toHaveText([/IMG_2/, /IMG_1/])
+  await page.getByLabel('What does it show?').first().fill('Green flags')
+  await page.getByRole('button', { name: /^Remove.*IMG_1/ }).click()
+  await expect(list).toHaveText([/IMG_2/])
+  await expect(page.getByLabel('What does it show?')).toHaveValue('Green flags')
+  await page.context().close()
+})
+
+test('what is missing is said next to its field, and the text stays', async ({ browser }) => {
+  const page = await site.logIn(browser, 'editor', withoutScript)
+  await begin(page, 'Event')
+  await page.getByLabel('Where').fill('School auditorium')
+  await publish(page)
+  const summary = page.getByRole('alert')
+  await expect(summary.getByRole('link')).toHaveText(['Give it a title.', 'Choose a day.'])
+  await expect(page.getByLabel('Where')).toHaveValue('School auditorium')
+  await page.getByLabel('Title').fill('Winter concert')
+  await page.getByLabel('First day').fill('2030-12-18')
+  await page.getByLabel('Time').fill('4 pm')
+  await publish(page)
+  await done(page, 'Published')
+  const id = idOf(page)
+  await expectPublic(`/events/${id}`, 'School auditorium')
+  await expectPublic('/events?year=2030&month=12', 'Winter concert')
+  await expectPublic('/events.ics', 'Winter concert')
+  await page.context().close()
+})
+
+test('an album of twelve photographs goes up at once, and its preview is the album', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const page = await site.logIn(browser, 'editor', phone)
+  await begin(page, 'Album')
+  await page.getByLabel('Title').fill('Sports day in pictures')
+  const photos = await Promise.all(Array.from({ length: 12 }, (_, number) => photo(number + 1)))
+  await page.getByLabel('Choose photographs').setInputFiles(photos)
+  const files = page.getByRole('list', { name: 'Photographs' }).getByRole('listitem')
+  await expect(files).toHaveCount(12, { timeout: 60_000 })
+  await saved(page)
+  await expect(page.locator('[inert] [href^="/desk/media/"]')).toHaveCount(12)
+  await publish(page)
+  await done(page, 'Published')
+  const id = idOf(page)
+  await page.goto(`/beyond-academic/photo-categories?id=${id}`)
+  const pictures = page.getByRole('list', { name: 'Sports day in pictures' }).getByRole('link')
+  await expect(pictures).toHaveCount(12)
+  expect((await page.request.get((await pictures.first().getAttribute('href'))!)).status()).toBe(
+    200,
+  )
+  await page.context().close()
+})
+
+test('an upload that fails says why, and can be tried again', async ({ browser }) => {
+  const page = await site.logIn(browser, 'editor', phone)
+  await begin(page, 'Album')
+  await page
+    .getByLabel('Choose photographs')
+    .setInputFiles([{ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic }, await photo(3)])
+  await expect(page.getByRole('alert').filter({ hasText: 'HEIC format' })).toBeVisible()
+  await page.getByRole('button', { name: 'Leave it out' }).click()
+  await page.context().setOffline(true)
+  await page.getByLabel('Choose photographs').setInputFiles(await photo(4))
+  await expect(page.getByRole('alert').filter({ hasText: 'It was not sent' })).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const files = page.getByRole('list', { name: 'Photographs' }).getByRole('listitem')
+  await expect(files).toHaveCount(2)
+  await page.context().close()
+})
+const heic = Buffer.concat([
+  Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+  Buffer.alloc(100),
+])
+
+test('a story is saved while it is typed, with a preview, and read in the tabloid', async ({
+  browser,
+}) => {
+  const page = await site.logIn(browser, 'editor', phone)
+  await begin(page, 'Story')
+  await page.getByLabel('Title').fill('Tea row by tea row')
+  const story = page.getByRole('textbox', { name: /^Story/ })
+  await story.fill('We planted **forty** bushes.\n\n- Class VI\n- Class VII')
+  await saved(page)
+  await expect(page).toHaveURL(/\?draft=[\da-f]{24}$/)
+  await expect(page.locator('[inert] strong')).toHaveText('forty')
+  await expect(page.locator('[inert] li')).toHaveText(['Class VI', 'Class VII'])
+  await page.reload()
+  await expect(story).toHaveValue(/forty/)
+  await page
+    .getByLabel('Choose a photograph')
+    .first()
+    .setInputFiles(await photo(5))
+  await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible()
+  await publish(page)
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'what the cover photograph shows' }),
+  ).toBeVisible()
+  await page.getByLabel('What does the cover show?').fill('Young tea bushes')
+  await publish(page)
+  await done(page, 'Published')
+  await expectPublic('/tabloid', 'Tea row by tea row')
+  await expectPublic('/tabloid/tea-row-by-tea-row', '<strong>forty</strong>')
+  await expectPublic('/tabloid/tea-row-by-tea-row', 'alt="Young tea bushes"')
+  await page.context().close()
+})
+
+test('text that is pasted from Word keeps its lists and bold, and nothing else', async ({
+  browser,
+}) => {
+  const page = await site.logIn(browser, 'editor')
+  await begin(page, 'Story')
+  const story = page.getByRole('textbox', { name: /^Story/ })
+  await expect(page.getByText('Saved by itself')).toBeVisible()
+  await story.focus()
+  await story.evaluate((field) => {
+    const data = new DataTransfer()
+    data.setData(
+      'text/html',
+      '<p class=MsoNormal style="color:red">Bring <b>water</b></p><ul><li>Cap</li><li>Shoes</li></ul>',
+    )
+    data.setData('text/plain', 'Bring water')
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  })
+  await expect(story).toHaveValue('Bring **water**\n\n- Cap\n- Shoes')
+  await page.context().close()
+})
+
+test('without a network the text is kept on the phone, also when the page is closed', async ({
+  browser,
+}) => {
+  const page = await site.logIn(browser, 'writer', phone)
+  const context = page.context()
+  await begin(page, 'News')
+  await page.getByLabel('Title').fill('Before the tunnel')
+  await saved(page)
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: /^Text/ }).fill('In the tunnel')
+  await expect(page.getByText('Not sent yet, kept on this phone')).toBeVisible()
+  await context.setOffline(false)
+  await saved(page)
+
+  await context.setOffline(true)
+  await page.getByLabel('Title').fill('After the tunnel')
+  await expect(page.getByText('Not sent yet, kept on this phone')).toBeVisible()
+  const address = page.url()
+  await page.close()
+  await context.setOffline(false)
+  const other = await context.newPage()
+  await other.goto(address)
+  await expect(other.getByLabel('Title')).toHaveValue('After the tunnel')
+  await saved(other)
+  await other.reload()
+  await expect(other.getByLabel('Title')).toHaveValue('After the tunnel')
+  await expect(other.getByRole('textbox', { name: /^Text/ })).toHaveValue('In the tunnel')
+  await context.close()
+})
+
+test('the second of two people sees both texts, and neither is lost', async ({ browser }) => {
+  const first = await site.logIn(browser, 'editor', withoutScript)
+  await begin(first, 'News')
+  await first.getByLabel('Title').fill('One text')
+  await first.getByRole('button', { name: 'Save draft' }).click()
+  const path = `/desk/records/${idOf(first)}`
+  const second = await site.logIn(browser, 'second', withoutScript)
+  await second.goto(path)
+  await first.getByLabel('Title').fill('The text of Edith')
+  await first.getByRole('button', { name: 'Save draft' }).click()
+  await second.getByLabel('Title').fill('The text of Sanjay')
+  await second.getByRole('button', { name: 'Save draft' }).click()
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText(/Two people/)
+  const theirs = second.getByRole('region', { name: `The text of ${people.editor.name}` })
+  const mine = second.getByRole('region', { name: 'Your text' })
+  await expect(theirs).toContainText('The text of Edith')
+  await expect(mine).toContainText('The text of Sanjay')
+  // The first person is not disturbed.
+  await first.getByRole('textbox', { name: /^Text/ }).fill('And more')
+  await first.getByRole('button', { name: 'Save draft' }).click()
+  await done(first, 'Saved.')
+  await second.reload()
+  await second.getByRole('button', { name: 'Go on with mine' }).click()
+  await expect(second.getByLabel('Title')).toHaveValue('The text of Sanjay')
+  await second.goto(`${path}/versions`)
+  await second
+    .getByRole('listitem')
+    .filter({ hasText: 'The text of Edith' })
+    .first()
+    .getByRole('button')
+    .click()
+  await done(second, 'The version is back')
+  await expect(second.getByLabel('Title')).toHaveValue('The text of Edith')
+  await Promise.all([first.context().close(), second.context().close()])
+})
+
+test('with scripts the second person is told while typing', async ({ browser }) => {
+  const first = await site.logIn(browser, 'editor', phone)
+  await begin(first, 'News')
+  await first.getByLabel('Title').fill('Shared')
+  await first.getByRole('button', { name: 'Save draft' }).click()
+  const second = await site.logIn(browser, 'second', phone)
+  await second.goto(first.url())
+  await first.getByLabel('Title').fill('Shared by Edith')
+  await saved(first)
+  await second.getByLabel('Title').fill('Shared by Sanjay')
+  await second.getByRole('link', { name: 'See both texts' }).click()
+  await expect(second.getByRole('region', { name: 'Your text' })).toContainText('Shared by Sanjay')
+  await Promise.all([first.context().close(), second.context().close()])
+})
+
+test('a record is scheduled, published, changed, ended, deleted and taken back', async ({
+  browser,
+}) => {
+  const page = await site.logIn(browser, 'editor', withoutScript)
+  await begin(page, 'News')
+  await page.getByLabel('Title').fill('Blazers')
+  await page.getByText('Later, or only for a time').click()
+  await page.getByLabel('On the site from').fill('2031-01-05T08:00')
+  await page.getByLabel('On the site until').fill('2031-01-04T08:00')
+  await publish(page)
+  await expect(page.getByRole('alert')).toContainText('It would end before it begins.')
+  await expect(page.getByLabel('On the site from')).toHaveValue('2031-01-05T08:00')
+  await page.getByLabel('On the site until').fill('2031-02-01T08:00')
+  await publish(page)
+  await done(page, 'It will appear on the site by itself.')
+  await expect(page.getByText('From 5 January 2031, 8:00 am')).toBeVisible()
+  await page.getByLabel('On the site from').fill('')
+  await publish(page, 'Publish')
+  await done(page, 'Published')
+  await expectPublic('/news', 'Blazers')
+  await page.getByLabel('Title').fill('Blazers from Monday')
+  await page.getByRole('button', { name: 'Save for later' }).click()
+  await expect(page.getByText('changes that are not on the site yet')).toBeVisible()
+  await publish(page, 'Publish changes')
+  await expectPublic('/news', 'Blazers from Monday')
+  await page.getByText('Other actions').click()
+  await page.getByRole('button', { name: 'End it now' }).click()
+  await done(page, 'Ended.')
+  await expectPublic('/news', 'Blazers', false)
+  await page.getByText('Other actions').click()
+  await page.getByRole('button', { name: 'Move it to the bin' }).click()
+  await done(page, 'It is in the bin.')
+  await page.goto('/desk/records?state=deleted')
+  await page.getByRole('link', { name: 'Blazers from Monday' }).click()
+  await page.getByRole('button', { name: 'Take it out of the bin' }).click()
+  await done(page, 'It is out of the bin.')
+  await page.goto('/desk/records?kind=news&q=blazers')
+  await expect(page.getByRole('link', { name: 'Blazers from Monday' })).toBeVisible()
+  await page.context().close()
+})
+
+test('a writer saves and uploads, and cannot publish', async ({ browser }) => {
+  const page = await site.logIn(browser, 'writer', phone)
+  await begin(page, 'News')
+  await expect(page.getByText('An editor publishes it.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Publish/ })).toHaveCount(0)
+  await page.getByLabel('Title').fill('By a writer')
+  await saved(page)
+  const status = await page.evaluate(async () => {
+    const form = new FormData(document.querySelector<HTMLFormElement>('main form[enctype]')!)
+    form.set('intent', 'publish')
+    return (await fetch('/desk/records/save', { method: 'POST', body: form })).status
+  })
+  expect(status).toBe(403)
+  await expectPublic('/news', 'By a writer', false)
+  await page.context().close()
+})
+
+test('uploads that are hostile or not from the desk are refused', async ({ browser }) => {
+  const page = await site.logIn(browser, 'editor')
+  await page.goto('/desk/media')
+  const post = (parts: [string, string][], accept = 'application/json') =>
+    page.evaluate(
+      async ([parts, accept]) => {
+        const body = new FormData()
+        for (const [name, text] of parts) {
+          const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
+          body.append('file', new File([bytes], name, { type: 'image/jpeg' }))
+        }
+        const headers = { Accept: accept }
+        const response = await fetch('/desk/media/upload', { method: 'POST', body, headers })
+        return { status: response.status, result: await response.json().catch(() => null) }
+      },
+      [parts, accept] as const,
+    )
+  for (const text of [
+    '<html><script>alert(1)</script></html>',
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+    'MZ\x90\0',
+    '',
+  ])
+    expect((await post([['photo.jpg', text]])).status).toBe(422)
+  const script = '<script>alert(document.cookie)</script>'
+  const polyglot = (await photo(0)).buffer.toString('latin1') + script
+  const { status, result } = await post([['../../x"><img src=x onerror=alert(1)>.html', polyglot]])
+  expect([status, result.media.type]).toEqual([201, 'image/jpeg'])
+  expect(result.media.name).toMatch(/^desk\/[\da-f]{32}\.jpg$/)
+  const stored = await page.request.get(result.media.href.replace('/api/image/', '/desk/media/'))
+  expect(stored.headers()['content-type']).toBe('image/jpeg')
+  expect((await stored.body()).includes('script')).toBe(false)
+  // Visitors get it only with a live record: no other test uploads this photograph.
+  expect((await read(result.media.href)).status).toBe(404)
+  expect((await read(result.media.href.replace('/api/image/', '/desk/media/'))).status).toBe(404)
+  for (const path of ['..%2f..%2fsite.db', '%2e%2e/x', 'desk/none.jpg'])
+    expect((await page.request.get(`/desk/media/${path}`)).status()).toBe(404)
+  expect((await post([['big.jpg', `\xff\xd8\xff${'x'.repeat(33_000_000)}`]])).status).toBe(413)
+
+  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
+  const body = () => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(pdf.buffer)], 'a.pdf'))
+    return form
+  }
+  const send = async (headers: Record<string, string>, path = '/desk/media/upload') =>
+    (await fetch(site.url + path, { method: 'POST', body: body(), headers, redirect: 'manual' }))
+      .status
+  const json = { Accept: 'application/json' }
+  const cookie = cookies.join('; ')
+  expect(await send({ ...json, Origin: site.url })).toBe(401)
+  expect(await send({ Origin: site.url })).toBe(303)
+  for (const path of ['/desk/media/upload', '/desk/records/save']) {
+    expect(await send({ ...json, cookie, Origin: 'https://evil.example' }, path)).toBe(403)
+    expect(await send({ cookie, Origin: 'null' }, path)).toBe(403)
+    expect(await send({ cookie, 'Sec-Fetch-Site': 'cross-site' }, path)).toBe(403)
+  }
+  expect(await send({ ...json, cookie, Origin: site.url })).toBe(201)
+  await page.context().close()
+})
+
+test('a script in any field of any kind does nothing on the public site', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const page = await site.logIn(browser, 'editor')
+  const hostile = (field: string) =>
+    `${field} <img src=x onerror="hacked=1"></textarea><script>hacked=1</script>"><svg onload=hacked=1> [x](javascript:hacked=1)`
+  const ids: Record<string, string> = {}
+  for (const kind of [
+    'notice',
+    'news',
+    'event',
+    'album',
+    'story',
+    'highlight',
+    'popup',
+    'registration',
+    'career-notice',
+  ]) {
+    await page.goto(`/desk/records/new/${kind}`)
+    await page.locator('main form details').evaluateAll((folds) => {
+      for (const fold of folds) (fold as HTMLDetailsElement).open = true
+    })
+    const fields = page.locator('main form[enctype] :is(input[type=text], textarea)')
+    for (const field of await fields.all()) {
+      const name = (await field.getAttribute('name'))!
+      const values: Record<string, string> = { url: '/admission', address: `a-${kind}` }
+      await field.fill(
+        values[name] ?? hostile(name).slice(0, name === 'time' ? 60 : name === 'venue' ? 120 : 150),
+      )
+    }
+    for (const day of await page.locator('main input[type=date]').all())
+      await day.fill('2026-11-20')
+    if (kind === 'album') await page.getByLabel('Choose photographs').setInputFiles(await photo(8))
+    await saved(page)
+    await publish(page)
+    await done(page, 'Published')
+    ids[kind] = idOf(page)
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  }
+  await page.context().close()
+
+  const visitor = await (await browser.newContext({ baseURL: site.url })).newPage()
+  const wrong: string[] = []
+  visitor.on('pageerror', (error) => wrong.push(String(error)))
+  visitor.on('dialog', (dialog) => wrong.push(dialog.message()))
+  visitor.on('console', (message) => {
+    if (message.type() === 'error') wrong.push(message.text())
+  })
+  for (const path of [
+    '/',
+    '/news',
+    `/news/${ids.notice}`,
+    `/news/${ids.news}`,
+    '/events?year=2026&month=11',
+    `/events/${ids.event}`,
+    '/beyond-academic/events-gallery',
+    `/beyond-academic/photo-categories?id=${ids.album}`,
+    '/tabloid',
+    '/tabloid/a-story',
+    '/academics/careercounseling',
+    '/calendar',
+    '/search?q=title',
+  ]) {
+    await visitor.goto(path)
+    await visitor.mouse.wheel(0, 600)
+    expect([path, await visitor.evaluate(() => 'hacked' in window)]).toEqual([path, false])
+    expect([
+      path,
+      await visitor.locator('svg[onload], img[onerror], a[href^="javascript"]').count(),
+    ]).toEqual([path, 0])
+  }
+  expect(wrong).toEqual([])
+  await visitor.context().close()
+})
+
+test('every screen of records and files is accessible, and fits a narrow phone', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const page = await site.logIn(browser, 'editor', phone)
+  await begin(page, 'News')
+  await page.getByLabel('Title').fill('Audited')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  const record = `/desk/records/${idOf(page)}`
+  for (const path of [
+    '/desk/records',
+    '/desk/records?q=nothing+like+it',
+    '/desk/records/new/notice',
+    '/desk/records/new/story',
+    record,
+    `${record}?check=1`,
+    `${record}/versions`,
+    '/desk/media',
+    '/desk/media?refused=heic',
+  ]) {
+    await page.goto(path)
+    await expectAccessible(page)
+    await expectNoHorizontalScroll(page, 320)
+    await page.setViewportSize(phone.viewport)
+  }
+  await page.context().close()
+})

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { root } from '../../../scripts/support/run.mjs'
+import type { Task } from '../../e2e/desk/office'
+import { postForm } from '../browser/post-form'
+import { copyBuild } from './build-copy'
+import { freePort } from './ports'
+import { startSite } from './site'
+
+/** People of the desk in the tests. */
+export const people = {
+  editor: { email: 'editor@school.example', name: 'Edith Editor', role: 'editor' },
+  second: { email: 'second@school.example', name: 'Sanjay Second', role: 'editor' },
+  writer: { email: 'writer@school.example', name: 'Wahida Writer', role: 'writer' },
+  owner: { email: 'owner@school.example', name: 'Omar Owner', role: 'owner' },
+} as const
+export type PersonName = keyof typeof people
+
+export const password = 'three tea bushes by the river'
+
+/** The built site with a desk of its own and the people; with the sample records if `hasRecords`. */
+export async function startDeskSite({ hasRecords = false } = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-desk-'))
+  const build = await copyBuild()
+  const port = await freePort()
+  const settings = {
+    NEXT_DIST_DIR: build.distDir,
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    CONTENT_API_URL: '',
+    SITE_URL: `http://localhost:${port}`,
+    // Tests over HTTP have a client address each.
+    TRUST_PROXY: '1',
+    DESK_SECRET: 'a secret of the desk with more than 32 characters',
+  }
+
+  async function command(...args: string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', '--conditions=react-server', ...args],
+      { cwd: root, env: { ...process.env, ...settings } },
+    )
+    return stdout
+  }
+
+  /** The office in a process of its own. */
+  const office = async (task: Task): Promise<unknown> =>
+    JSON.parse(await command('tests/e2e/desk/office.ts', JSON.stringify(task)))
+
+  if (hasRecords) await command('scripts/desk/desk.ts', 'import')
+
+  for (const person of Object.values(people)) await office({ do: 'join', ...person, password })
+  const site = await startSite(port, settings)
+
+  const sessions = new Map<PersonName, Awaited<ReturnType<BrowserContext['storageState']>>>()
+
+  /** A browser of its own in which somebody has logged in: the first time by the form. */
+  async function logIn(
+    browser: Browser,
+    name: PersonName,
+    options: BrowserContextOptions = {},
+  ): Promise<Page> {
+    const storageState = sessions.get(name)
+    const context = await browser.newContext({ baseURL: site.url, storageState, ...options })
+    context.setDefaultTimeout(15_000)
+    const page = await context.newPage()
+    if (storageState) return page
+    await page.goto('/desk/log-in')
+    await page.getByLabel('E-mail').fill(people[name].email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL((url) => url.pathname === '/desk')
+    sessions.set(name, await context.storageState())
+    return page
+  }
+
+  const cookies = new Map<PersonName, string>()
+
+  /** The session of somebody as a header, for requests without a browser. */
+  async function cookieOf(name: PersonName): Promise<string> {
+    const known = cookies.get(name)
+    if (known) return known
+    const fields = { email: people[name].email, password }
+    const { setCookie } = await postForm(`${site.url}/desk/log-in`, 'Log in', fields)
+    const cookie = setCookie[0]!.split(';')[0]!
+    cookies.set(name, cookie)
+    return cookie
+  }
+
+  async function remove() {
+    await site.kill()
+    await build.remove()
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  return { ...site, office, command, logIn, cookieOf, remove }
+}
+
+export type DeskSite = Awaited<ReturnType<typeof startDeskSite>>

@@ -1,0 +1,79 @@
+/**
+ * Terms of the school are written alike everywhere (R-LANGUAGE-6): where an English text has one, its translation has
+ * the word of the glossary.
+ * @jest-environment node
+ */
+import { translations } from '@/content/languages'
+import type { Words } from '@/content/words/types'
+import { english } from '@/content/words/en/words'
+import { translatablePaths } from '@/content/words/en/pages'
+import { readPage, readPageIn } from '@/lib/markdown/read-page'
+import { hasPage } from '@/lib/routing/translations'
+
+type Text = { where: string; source: string; own: string }
+
+/** The texts in an object of words, by their place in it. */
+const textsIn = (words: object, place = ''): [place: string, text: string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${place}${key}`, value] as [string, string]]
+      : textsIn(value as object, `${place}${key}.`),
+  )
+
+/** The words on screens. */
+const screenWords = (words: Omit<Words, 'pages'>) =>
+  Object.fromEntries(
+    Object.entries(words).filter(([name]) => name !== 'glossary' && name !== 'searchNames'),
+  )
+
+/** Terms have no characters with a meaning in patterns. */
+const mentions = (text: string, term: string) =>
+  new RegExp(`(?<![\\w-])${term}(?![\\w-])`, 'i').test(text)
+
+describe.each(translations)('$englishName', (language) => {
+  const groups = Object.values(language.words.glossary)
+  const terms = groups.flatMap((group) => Object.entries(group))
+  let texts: Text[]
+
+  beforeAll(async () => {
+    const sources = new Map(textsIn(screenWords(english)))
+    const words = textsIn(screenWords(language.words)).map(([where, own]) => ({
+      where,
+      own,
+      source: sources.get(where)!,
+    }))
+    const pages = translatablePaths.filter((path) => hasPage(language, path))
+    const pageTexts = pages.map(async (path) => {
+      const [source, own] = await Promise.all([readPage(path), readPageIn(language, path)])
+      return (['title', 'lead', 'description', 'alt', 'body'] as const).map((part) => ({
+        where: `${path}, ${part}`,
+        own: own[part],
+        source: source[part],
+      }))
+    })
+    texts = [...words, ...(await Promise.all(pageTexts)).flat()]
+  })
+
+  it('writes each term as in the glossary', () => {
+    const others = texts.flatMap(({ where, source, own }) =>
+      terms
+        .filter(([term]) => mentions(source, term))
+        .filter(([, name]) => !own.toLowerCase().includes(name.toLowerCase()))
+        .map(([term, name]) => `${where}: ${term} is ${name}`),
+    )
+    expect(others).toEqual([])
+  })
+
+  it('has one word for a term', () => {
+    for (const [term, name] of terms) {
+      const names = terms.filter(([other]) => other === term).map(([, other]) => other)
+      expect(new Set(names)).toEqual(new Set([name]))
+    }
+  })
+
+  it('has texts of composed characters, which searches and comparisons expect', () => {
+    const decomposed = texts.filter(({ own }) => own !== own.normalize('NFC'))
+    expect(decomposed.map(({ where }) => where)).toEqual([])
+    for (const [, name] of terms) expect(name).toBe(name.normalize('NFC'))
+  })
+})

@@ -1,0 +1,119 @@
+/**
+ * The translations and the words of every language (R-LANGUAGE-1 to R-LANGUAGE-6).
+ * @jest-environment node
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { helpDeskMenu } from '@/content/data/contact'
+import { schoolClasses } from '@/content/data/classes'
+import { schoolDays } from '@/content/data/school-year'
+import { transportRoutes } from '@/content/data/transport'
+import { english, translations } from '@/content/languages'
+import { translatablePaths } from '@/content/words/en/pages'
+import { pageFile } from '@/lib/markdown/page-file'
+import { readPageIn } from '@/lib/markdown/read-page'
+import { hasPage } from '@/lib/routing/translations'
+import { openProject } from '@/scripts/content-audit/files'
+import { changesOf, translationFiles } from '@/scripts/content-audit/translations'
+import { root } from '@/tests/support/fixtures/files'
+
+type Tree = { readonly [key: string]: string | Tree }
+
+/** All texts of a tree of words, by their path: `layout.aside.print`. */
+const textsOf = (tree: Tree, path = ''): [path: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as const] : textsOf(value, `${path}${key}.`),
+  ) as [string, string][]
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+
+const englishTexts = new Map(textsOf(english.words as unknown as Tree))
+
+describe.each(translations)('$englishName', (language) => {
+  const texts = textsOf(language.words as unknown as Tree)
+  // The longest first: कक्षा 1 is also the beginning of कक्षा 12.
+  const classNames = Object.values(language.words.glossary.classes).sort(
+    (one, other) => other.length - one.length,
+  )
+  /** Hindi writes classes with figures, as schools do: कक्षा 9. */
+  const withoutClasses = (text: string) =>
+    classNames.reduce((rest, name) => rest.replaceAll(name, ''), text)
+
+  it('has every word, with the placeholders of English', () => {
+    for (const [path, text] of texts) {
+      const source = englishTexts.get(path)
+      if (source === undefined) continue
+      expect({ path, text: text.trim() === '' }).toEqual({ path, text: source === '' })
+      expect({ path, found: placeholders(text) }).toEqual({ path, found: placeholders(source) })
+    }
+  })
+
+  it('has no figures in its words, except in the names of the glossary (R-LANGUAGE-2)', () => {
+    const figures = texts.filter(
+      ([path, text]) =>
+        !/^(?:glossary|searchNames)\./.test(path) && /\p{Nd}/u.test(withoutClasses(text)),
+    )
+    expect(figures).toEqual([])
+  })
+
+  it('is written in its own script', () => {
+    const letters = new RegExp(`\\p{Script=${language.script}}`, 'u')
+    expect(language.name).toMatch(letters)
+    const foreign = texts.filter(
+      ([, text]) => /\p{L}/u.test(text.replace(/\{\w+\}/g, '')) && !letters.test(text),
+    )
+    // Names that have no other: of groups of classes on a flag, of rooms, of shops.
+    expect(foreign.filter(([, text]) => !/^[A-Z–-]+$/u.test(text))).toEqual([])
+  })
+
+  it('names the terms of all tables', () => {
+    const { classes, days, desks, routes } = language.words.glossary
+    const asked = schoolDays.filter(({ kind }) => kind !== 'term')
+    for (const { title } of asked) expect(days).toHaveProperty([title])
+    for (const { name } of schoolClasses) expect(classes).toHaveProperty([name])
+    for (const { desk } of helpDeskMenu) expect(desks).toHaveProperty([desk])
+    for (const { locations } of transportRoutes) expect(routes).toHaveProperty([locations])
+  })
+
+  const pages = translatablePaths.filter((path) => hasPage(language, path))
+
+  it.each(pages)('%s has no figures, and a title and description in its script', async (path) => {
+    const { title, description, lead, body } = await readPageIn(language, path)
+    const withoutMarkup = body.replace(/\]\([^)]*\)/g, ']').replace(/^\s*\d+\.\s/gm, '')
+    const text = withoutClasses([title, description, lead, withoutMarkup].join('\n'))
+    expect(text.match(/.{0,20}\p{Nd}.{0,20}/gu) ?? []).toEqual([])
+    for (const words of [title, description]) {
+      expect(words).toMatch(new RegExp(`\\p{Script=${language.script}}`, 'u'))
+    }
+  })
+})
+
+describe('a translation', () => {
+  const project = openProject(root)
+
+  it.each(translationFiles(project))(
+    '$file is of the English page as it is now, or names the parts that are older',
+    ({ file, source }) => {
+      const { parts, hashes } = changesOf(project, { file, source })
+      const accepted = /^outdated: \[(.*)\]$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
+      const found = accepted
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)
+      const advice =
+        `Translate these parts in ${file}, and enter their hashes at "source"; ` +
+        'or name them: "outdated: [part, …]", and the page says that the English page is newer.'
+      expect({ advice, parts, hashes }).toEqual({
+        advice,
+        parts: found,
+        hashes: found.length ? hashes : [],
+      })
+    },
+  )
+
+  it('is beside a page of the route table', () => {
+    const files = translations.flatMap(({ code }) =>
+      translatablePaths.map((path) => pageFile(path, code)).filter(existsSync),
+    )
+    expect(translationFiles(project)).toHaveLength(files.length)
+  })
+})

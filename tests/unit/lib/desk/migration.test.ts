@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { createClient } from '@libsql/client'
+import { sql } from 'kysely'
+import { createDeskSource } from '@/lib/content/client/desk'
+import { openDatabase, storeFile } from '@/lib/database/database'
+import { listPeople } from '@/lib/desk/accounts/people'
+import { listHistory } from '@/lib/desk/history/history'
+import { getRecord, listVersions } from '@/lib/desk/records/list'
+import { createRecord } from '@/lib/desk/records/save'
+import { engines, owner, useDesk, writer } from './support/desk'
+
+const versionOne = readFileSync('tests/fixtures/desk/version-1.sql', 'utf8')
+
+describe.each(engines)('a database of the site before the desk, in %s', (engine) => {
+  const desk = useDesk(engine)
+  const open = () => openDatabase(desk.url || storeFile(desk.folder))
+
+  it('gets the tables, and keeps what it has', async () => {
+    const before = await open()
+    const tables = [...versionOne.matchAll(/^CREATE TABLE "(\w+)"/gm)].map(([, name]) => name!)
+    expect(tables.length).toBeGreaterThan(10)
+    await sql`drop table desk_media_uses`.execute(before.db)
+    await sql`drop table desk_sessions`.execute(before.db)
+    await sql`drop table desk_accounts`.execute(before.db)
+    for (const name of tables) await before.db.schema.dropTable(name).ifExists().execute()
+    await before.db.deleteFrom('enquiry_migrations').where('name', 'like', '%-desk%').execute()
+    await before.db
+      .insertInto('alerts')
+      .values({ id: 'a', content: '{}', since: 1, until: 2 })
+      .execute()
+    await before.close()
+    // Several instances start at once.
+    const opened = await Promise.all([open(), open(), open()])
+    expect(await opened[0].db.selectFrom('alerts').select('id').execute()).toEqual([{ id: 'a' }])
+    for (const { close } of opened) await close()
+    expect(await createRecord(writer, { kind: 'notice', form: {} })).toMatchObject({
+      outcome: 'saved',
+    })
+  })
+})
+
+describe('a database with the desk of its first version', () => {
+  const desk = useDesk()
+  const client = () => createClient({ url: storeFile(desk.folder) })
+
+  it('has the tables that the first step still makes', async () => {
+    await (await openDatabase(storeFile(desk.folder))).close()
+    const { rows } = await client().execute(
+      "select sql from sqlite_schema where sql is not null and tbl_name like 'desk%' order by name",
+    )
+    const made = rows.map((row) => `${String(row.sql)};`)
+    expect(versionOne.split('\n').filter((line) => line.startsWith('CREATE'))).toEqual(made)
+  })
+
+  it('can be used by this version', async () => {
+    const old = client()
+    await old.executeMultiple(versionOne)
+    old.close()
+    const id = '6aff3f615f3ac1d07e17ad05'
+    expect(await getRecord(writer, id)).toMatchObject({
+      state: 'live',
+      hasChanges: true,
+      form: { title: 'Second' },
+      problems: { date: 'Choose a day.' },
+    })
+    expect(await listVersions(writer, id)).toHaveLength(2)
+    expect(await createDeskSource().read('/api/news/dvs')).toEqual([
+      {
+        _id: id,
+        title: 'First',
+        description: 'Words',
+        fromDate: '2026-11-23T00:00:00.000Z',
+        attachments: ['desk/1/a.pdf'],
+      },
+    ])
+    expect(await createDeskSource().size?.('desk/1/a.pdf')).toBe(4)
+    expect(await listPeople(owner)).toMatchObject([
+      { email: 'clerk@school.example', role: 'editor' },
+    ])
+    expect(await listHistory(writer, { subject: id })).toMatchObject([{ deed: 'published' }])
+  })
+})

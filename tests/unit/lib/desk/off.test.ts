@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { certificateSource } from '@/lib/certificates/source'
+import { contentSource } from '@/lib/content/client/instances'
+
+/** Whatever imports one of these fails. */
+const loaded: string[] = []
+jest.mock('@/lib/desk/operation', () => void loaded.push('lib/desk'))
+jest.mock('@/lib/desk/records/published', () => void loaded.push('records'))
+jest.mock('@/lib/desk/media/open', () => void loaded.push('media'))
+jest.mock('@/lib/desk/service', () => void loaded.push('service'))
+jest.mock('better-auth', () => void loaded.push('better-auth'))
+jest.mock('aws4fetch', () => void loaded.push('aws4fetch'))
+
+it('without DESK_SECRET the sample records are served, and none of the desk’s code is loaded', async () => {
+  expect(contentSource.origin).toBe('embedded')
+  expect(await contentSource.read('/api/onlineRegistration/dvs')).toHaveLength(2)
+  const file = await contentSource.file('albums/campus-dawn.jpg', {})
+  await file?.body?.cancel()
+  expect(file?.type).toBe('image/jpeg')
+  const request = { admission: 'DVS/2021/0147', name: 'Sample Pupil One' }
+  expect(await certificateSource().find(request)).toBe('sample-1.jpg')
+  expect(loaded).toEqual([])
+})

@@ -1,0 +1,392 @@
+/** @jest-environment node */
+import { createDeskSource } from '@/lib/content/client/desk'
+import { parseRecords } from '@/lib/content/schemas'
+import { dayMilliseconds } from '@/lib/core/dates'
+import { listHistory } from '@/lib/desk/history/history'
+import { getRecord, listRecords, listVersions } from '@/lib/desk/records/list'
+import { formFields, kinds, type Kind } from '@/lib/desk/records/kinds'
+import {
+  deleteRecord,
+  endRecord,
+  publishRecord,
+  restoreVersion,
+  undeleteRecord,
+  withdrawRecord,
+} from '@/lib/desk/records/publish'
+import { states, type DeskRecord } from '@/lib/desk/records/record'
+import { createRecord, keepAside, saveRecord, type FormInput } from '@/lib/desk/records/save'
+import { emptyBin } from '@/lib/desk/service'
+import { setClock } from '../enquiries/support/clock'
+import { editor, engines, owner, useDesk, writer } from './support/desk'
+
+const t0 = Date.parse('2026-11-24T09:00:00+05:30')
+const hour = 3_600_000
+const at = (time: number) => new Date(time)
+
+const notice = {
+  title: 'Buses on Saturday',
+  text: 'All routes run.',
+  date: '2026-11-24',
+  url: '',
+  documents: [],
+}
+
+/** @returns the draft */
+async function draft(kind: Kind, form: FormInput): Promise<DeskRecord> {
+  const result = await createRecord(writer, { kind, form })
+  if (result.outcome !== 'saved') throw new Error(result.outcome)
+  return result.record
+}
+
+async function publish(record: DeskRecord, times: { publishAt?: Date; endAt?: Date } = {}) {
+  const result = await publishRecord(editor, { id: record.id, version: record.version, ...times })
+  if (result.outcome !== 'changed') throw new Error(JSON.stringify(result))
+  return result.record
+}
+
+describe.each(engines)('records in %s', (engine) => {
+  const desk = useDesk(engine)
+  const source = createDeskSource()
+  const titles = async (endpoint = 'news') =>
+    ((await source.read(`/api/${endpoint}/dvs`)) as { title: string }[]).map(({ title }) => title)
+  beforeEach(() => setClock(t0))
+
+  it('go from draft to scheduled, live and ended by the clock alone', async () => {
+    const record = await draft('notice', notice)
+    expect([record.state, record.version, /^[\da-f]{24}$/.test(record.id)]).toEqual([
+      'draft',
+      1,
+      true,
+    ])
+    expect(await titles()).toEqual([])
+    await publish(record, { publishAt: at(t0 + hour), endAt: at(t0 + 2 * hour) })
+    for (const [time, state, isShown] of [
+      [t0 + hour - 1, 'scheduled', false],
+      [t0 + hour, 'live', true],
+      [t0 + 2 * hour - 1, 'live', true],
+      [t0 + 2 * hour, 'ended', false],
+    ] as const) {
+      setClock(time)
+      expect((await getRecord(writer, record.id))?.state).toBe(state)
+      expect(await titles()).toEqual(isShown ? [notice.title] : [])
+      for (const other of states)
+        expect(await listRecords(writer, { state: other })).toHaveLength(other === state ? 1 : 0)
+      expect(await listRecords(writer, { offset: 1 })).toEqual([])
+    }
+  })
+
+  it('keep every version, and visitors see the published one', async () => {
+    const { id } = await publish(await draft('notice', notice))
+    const second = await saveRecord(writer, { id, version: 1, form: { ...notice, title: 'Two' } })
+    expect(second).toMatchObject({ outcome: 'saved', record: { version: 2, hasChanges: true } })
+    expect(await titles()).toEqual([notice.title])
+    const same = await saveRecord(writer, { id, version: 2, form: { ...notice, title: 'Two' } })
+    expect(same).toMatchObject({ outcome: 'saved', record: { version: 2 } })
+    await publishRecord(editor, { id, version: 2 })
+    expect(await titles()).toEqual(['Two'])
+    const restored = await restoreVersion(writer, { id, version: 2, restore: 1 })
+    expect(restored).toMatchObject({ outcome: 'changed', record: { version: 3, hasChanges: true } })
+    expect(await titles()).toEqual(['Two'])
+    await publishRecord(editor, { id, version: 3 })
+    expect(await titles()).toEqual([notice.title])
+    const versions = await listVersions(writer, id)
+    expect(
+      versions.map(({ version, isPublished, savedBy }) => [version, isPublished, savedBy]),
+    ).toEqual([
+      [3, true, 'Writer'],
+      [2, false, 'Writer'],
+      [1, false, 'Writer'],
+    ])
+    expect(
+      (await listHistory(writer, { subject: id })).map(({ deed, by }) => `${by.name} ${deed}`),
+    ).toEqual([
+      'Editor published',
+      'Writer restored',
+      'Editor published',
+      'Writer saved',
+      'Editor published',
+      'Writer saved',
+    ])
+  })
+
+  it('tell the second of two people, and overwrite nothing', async () => {
+    const { id } = await draft('notice', notice)
+    const form = (title: string) => ({ id, version: 1, form: { ...notice, title } })
+    const results = await Promise.all([
+      saveRecord(writer, form('A')),
+      saveRecord(editor, form('B')),
+    ])
+    expect(results.map(({ outcome }) => outcome).sort()).toEqual(['conflict', 'saved'])
+    const winner = results[0]!.outcome === 'saved' ? 'A' : 'B'
+    const conflict = results.find(({ outcome }) => outcome === 'conflict')
+    expect(conflict).toMatchObject({ record: { version: 2, form: { title: winner } } })
+    expect((await getRecord(writer, id))?.form.title).toBe(winner)
+    for (const change of [publishRecord, deleteRecord] as const)
+      expect(await change(editor, { id, version: 1 })).toMatchObject({ outcome: 'conflict' })
+    expect(await restoreVersion(editor, { id, version: 1, restore: 1 })).toMatchObject({
+      outcome: 'conflict',
+    })
+    expect(await saveRecord(editor, { id: 'none', version: 1, form: {} })).toEqual({
+      outcome: 'missing',
+    })
+  })
+
+  it('keep the text of the second person below the one of the first', async () => {
+    const { id } = await draft('notice', notice)
+    const text = (title: string) => ({ ...notice, title })
+    await saveRecord(writer, { id, version: 1, form: text('Theirs') })
+    expect(await saveRecord(editor, { id, version: 1, form: text('Mine') })).toMatchObject({
+      outcome: 'conflict',
+    })
+    expect(await keepAside(editor, { id, form: text('Mine') })).toEqual({
+      outcome: 'kept',
+      version: 3,
+    })
+    const versions = await listVersions(writer, id)
+    expect(versions.map(({ form, savedBy }) => [form.title, savedBy])).toEqual([
+      ['Theirs', 'Writer'],
+      ['Mine', 'Editor'],
+      ['Theirs', 'Writer'],
+      [notice.title, 'Writer'],
+    ])
+    // The first person goes on: what they see has not changed.
+    expect(await saveRecord(writer, { id, version: 2, form: text('Theirs, too') })).toMatchObject({
+      outcome: 'saved',
+      record: { version: 5 },
+    })
+    expect(await restoreVersion(editor, { id, version: 5, restore: 3 })).toMatchObject({
+      record: { form: { title: 'Mine' } },
+    })
+    await deleteRecord(editor, { id, version: 6 })
+    expect(await keepAside(editor, { id, form: text('Late') })).toEqual({ outcome: 'missing' })
+  })
+
+  it('keep a version of every minute while somebody types', async () => {
+    const { id } = await draft('notice', notice)
+    let version = 1
+    const type = async (title: string, seconds: number, actor = writer) => {
+      setClock(t0 + seconds * 1000)
+      const form = { ...notice, title }
+      const saved = await saveRecord(actor, { id, version, form, isTyping: true })
+      if (saved.outcome !== 'saved') throw new Error(saved.outcome)
+      version = saved.record.version
+    }
+    const titles = async () =>
+      (await listVersions(writer, id)).map(({ form }) => form.title).toReversed()
+    for (const [title, seconds] of [
+      ['a', 1],
+      ['ab', 2],
+      ['abc', 30],
+    ] as const)
+      await type(title, seconds)
+    expect(await titles()).toEqual([notice.title, 'abc'])
+    await type('abcd', 70)
+    await type('abcde', 72)
+    expect(await titles()).toEqual([notice.title, 'abc', 'abcde'])
+    await publishRecord(editor, { id, version })
+    await type('published before', 73)
+    await type('other', 74, editor)
+    expect(await titles()).toEqual([notice.title, 'abc', 'abcde', 'published before', 'other'])
+    expect((await getRecord(writer, id))?.hasChanges).toBe(true)
+  })
+
+  it('that are sent twice are made once', async () => {
+    const id = '0123456789abcdef01234567'
+    const send = (title: string) =>
+      createRecord(writer, { kind: 'notice', form: { ...notice, title }, id })
+    expect(await send('One')).toMatchObject({ outcome: 'saved', record: { id, version: 1 } })
+    expect(await send('One')).toMatchObject({ outcome: 'saved', record: { id, version: 1 } })
+    expect(await send('One more word')).toMatchObject({ outcome: 'saved', record: { version: 2 } })
+    expect(await listRecords(writer)).toHaveLength(1)
+    for (const wrong of ['', 'x', '../../etc', `${id}0`])
+      expect(await createRecord(writer, { kind: 'notice', form: notice, id: wrong })).toEqual({
+        outcome: 'missing',
+      })
+  })
+
+  it('are found by a part of their title', async () => {
+    for (const title of ['100% of 9_A', 'Sports Day', 'স্কুলের খবর', 'back\\slash'])
+      await draft('news', { ...notice, title, text: 'Sports' })
+    const found = async (search: string) =>
+      (await listRecords(writer, { search })).map(({ form }) => form.title)
+    expect(await found(' sports  day')).toEqual(['Sports Day'])
+    expect(await found('খবর')).toEqual(['স্কুলের খবর'])
+    expect(await found('100%')).toEqual(['100% of 9_A'])
+    expect(await found('%')).toEqual(['100% of 9_A'])
+    expect(await found('_')).toEqual(['100% of 9_A'])
+    expect(await found('k\\s')).toEqual(['back\\slash'])
+    expect(await found("'")).toEqual([])
+    expect(await listRecords(writer, { search: '  ' })).toHaveLength(4)
+  })
+
+  it('stay in the bin for 30 days', async () => {
+    const record = await publish(await draft('notice', notice))
+    const { id, version } = record
+    expect(await deleteRecord(editor, { id, version })).toMatchObject({
+      record: { state: 'deleted', binUntil: at(t0 + 30 * dayMilliseconds) },
+    })
+    expect([await titles(), await listRecords(writer)]).toEqual([[], []])
+    expect(await saveRecord(writer, { id, version, form: notice })).toEqual({ outcome: 'missing' })
+    expect(await undeleteRecord(editor, { id, version })).toMatchObject({
+      record: { state: 'live' },
+    })
+    expect(await titles()).toEqual([notice.title])
+    await deleteRecord(editor, { id, version })
+    setClock(t0 + 30 * dayMilliseconds)
+    await emptyBin(await desk.db())
+    expect(await listRecords(writer, { state: 'deleted' })).toHaveLength(1)
+    setClock(t0 + 30 * dayMilliseconds + 1)
+    await emptyBin(await desk.db())
+    expect(await listRecords(writer, { state: 'deleted' })).toEqual([])
+    expect(await listVersions(writer, id)).toEqual([])
+  })
+
+  it('can be withdrawn or ended at once', async () => {
+    const { id, version } = await publish(await draft('event', { ...notice, venue: 'Hall' }))
+    expect(await titles('events')).toEqual([notice.title])
+    expect(await endRecord(editor, { id, version })).toMatchObject({ record: { state: 'ended' } })
+    expect(await titles('events')).toEqual([])
+    expect(await publishRecord(editor, { id, version })).toMatchObject({
+      record: { state: 'live' },
+    })
+    expect(await withdrawRecord(editor, { id, version })).toMatchObject({
+      record: { state: 'draft' },
+    })
+    expect(await titles('events')).toEqual([])
+    expect(await endRecord(editor, { id, version })).toEqual({ outcome: 'missing' })
+  })
+
+  it('are listed by their date, the newest first; of one day, the one published last', async () => {
+    for (const [title, date] of [
+      ['old', '2026-11-20'],
+      ['first', '2026-11-24'],
+      ['second', '2026-11-24'],
+      ['older', '2026-11-19'],
+    ]) {
+      setClock(Date.now() + 60_000)
+      await publish(await draft('news', { ...notice, title, date }))
+    }
+    expect(await titles()).toEqual(['second', 'first', 'old', 'older'])
+    const [first] = (await listRecords(writer)).filter(({ form }) => form.title === 'first')
+    setClock(Date.now() + 60_000)
+    const saved = await saveRecord(writer, { ...first!, form: { ...notice, title: 'first!' } })
+    if (saved.outcome !== 'saved') throw new Error()
+    await publish(saved.record)
+    expect(await titles()).toEqual(['second', 'first!', 'old', 'older'])
+  })
+
+  it('lose no text while it is typed, and say what is missing before publication', async () => {
+    const form = {
+      title: ' ',
+      text: 'Half a **sent',
+      date: '',
+      url: 'exam',
+      documents: ['none.pdf'],
+    }
+    const { id, content, form: kept } = await draft('notice', form)
+    expect([content, kept]).toEqual([null, { ...form, documents: [] }])
+    const problems = {
+      title: 'Give it a title.',
+      date: 'Choose a day.',
+      url: '“exam” is no link: it begins with / or https://, such as /admission.',
+    }
+    expect((await getRecord(writer, id))?.problems).toEqual(problems)
+    expect(await publishRecord(editor, { id, version: 1 })).toEqual({
+      outcome: 'invalid',
+      problems,
+    })
+    const complete = await draft('notice', notice)
+    for (const [times, problem] of [
+      [{ endAt: at(t0 - 1) }, { endAt: 'It would end before it begins.' }],
+      [{ publishAt: at(t0 - hour), endAt: at(t0 - 1) }, { endAt: 'The end has passed already.' }],
+      [{ publishAt: at(NaN) }, { publishAt: 'Choose a nearer day.' }],
+      [{ publishAt: at(t0 + 4000 * dayMilliseconds) }, { publishAt: 'Choose a nearer day.' }],
+    ] as const)
+      expect(await publishRecord(editor, { ...complete, ...times })).toMatchObject({
+        outcome: 'invalid',
+        problems: problem,
+      })
+  })
+
+  it('give each story an address of its own', async () => {
+    const story = {
+      title: 'Sports Day, 2026!',
+      text: 'One\ntwo',
+      date: '2026-11-24',
+      cover: [],
+      alt: '',
+    }
+    const addresses = []
+    for (let count = 0; count < 3; count++)
+      addresses.push((await draft('story', story)).form.address)
+    expect(addresses).toEqual(['sports-day-2026', 'sports-day-2026-2', 'sports-day-2026-3'])
+    const other = await createRecord(writer, {
+      kind: 'story',
+      form: { ...story, address: 'Sports-day-2026' },
+    })
+    expect(other).toMatchObject({ problems: { address: 'Another story has this address.' } })
+    const bengali = await draft('story', { ...story, title: 'স্কুলের খবর' })
+    expect(bengali.form.address).toBe('স্কুলের-খবর')
+    await publish(bengali)
+    const blog = encodeURIComponent('স্কুলের-খবর')
+    expect(await source.read(`/api/innerBlog?blog=${blog}`)).toMatchObject({
+      _id: bengali.id,
+      description: '<p>One<br>two</p>',
+    })
+  })
+
+  it('of every kind can be parsed by the site', async () => {
+    const forms: Record<Kind, FormInput> = {
+      highlight: notice,
+      notice,
+      news: notice,
+      event: { ...notice, lastDate: '2026-11-25', time: '14:05', venue: 'Hall' },
+      album: notice,
+      story: { ...notice, summary: 'Short' },
+      popup: notice,
+      registration: { title: 'Class XI', url: 'www.school.example/xi' },
+      'career-notice': notice,
+    }
+    for (const kind of kinds) {
+      const record = await draft(kind, forms[kind])
+      expect(Object.keys(record.form)).toEqual(Object.keys(formFields[kind]))
+      if (kind === 'album') expect(record.content).toBeNull()
+      else await publish(record)
+    }
+    const read = async (endpoint: string) =>
+      (await source.read(`/api/${endpoint}/dvs`)) as Record<string, unknown>[]
+    expect(parseRecords('events', await read('events'))).toMatchObject([
+      { title: notice.title, time: '02:05 pm', end: '2026-11-25T00:00:00.000Z', venue: 'Hall' },
+    ])
+    expect(parseRecords('highlights', await read('highlight'))).toHaveLength(1)
+    expect(parseRecords('notices', await read('highlight/all'))).toHaveLength(1)
+    expect(parseRecords('news', await read('news/All'))).toHaveLength(2)
+    expect(parseRecords('popups', await read('notification'))).toHaveLength(1)
+    expect(parseRecords('registrations', await read('onlineRegistration'))).toEqual([
+      { title: 'Class XI', url: 'https://www.school.example/xi', attachments: [] },
+    ])
+    expect(parseRecords('tabloid', await read('blog/All'))).toMatchObject([
+      { slug: 'buses-on-saturday', html: '<p>All routes run.</p>', metaDescription: 'Short' },
+    ])
+  })
+
+  it('show hostile text as it was typed', async () => {
+    const title = '<script>alert(1)</script> 5 < 6 & R&D &copy;'
+    const text = '<img src=x onerror=alert(1)>\n\n</p><b>bold</b> & "quotes"'
+    await publish(await draft('news', { ...notice, title, text }))
+    await publish(
+      await draft('story', { ...notice, title, text: `${text} [x](javascript:alert(1))` }),
+    )
+    const [item] = parseRecords('news', (await source.read('/api/news/dvs')) as unknown[])
+    expect([item?.title, item?.description]).toEqual([title, text])
+    const [story] = parseRecords('tabloid', (await source.read('/api/blog/All/dvs')) as unknown[])
+    expect([story?.title, story?.text]).toEqual([title, `${text} x`])
+    expect(story?.html).not.toMatch(/<(?!\/?p\b)|javascript/)
+  })
+
+  it('are the owner’s to read, too', async () => {
+    await draft('notice', notice)
+    expect(await listRecords(owner, { kind: 'notice' })).toHaveLength(1)
+    expect(await listRecords(owner, { kind: 'news' })).toEqual([])
+  })
+})

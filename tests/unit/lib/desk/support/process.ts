@@ -1,0 +1,45 @@
+/**
+ * A process of the desk for tests that kill it: `tsx --conditions=react-server process.ts {number}`. Uploads a
+ * photograph and a document and publishes a notice with them, again and again; prints `{id} {name…}` of each notice that
+ * has been published.
+ */
+import sharp from 'sharp'
+import { uploadMedia } from '@/lib/desk/media/upload'
+import { commandActor } from '@/lib/desk/operation'
+import { publishRecord } from '@/lib/desk/records/publish'
+import { createRecord, saveRecord } from '@/lib/desk/records/save'
+
+const run = Number(process.argv[2])
+const text = 'Every word of this notice must be there. '.repeat(40)
+
+async function upload(bytes: Buffer, fileName: string): Promise<string> {
+  const result = await uploadMedia(commandActor, { bytes, fileName })
+  if (result.outcome !== 'stored') throw new Error(result.message)
+  return result.media.name
+}
+
+const documentOf = (number: number) =>
+  Buffer.from(
+    `%PDF-1.7\n1 0 obj<</Type/Font>>endobj\n%${run}-${number} ${'x'.repeat(300_000)}\nstartxref\n9\n%%EOF\n`,
+  )
+
+console.log('ready')
+for (let number = 0; ; number++) {
+  const background = { r: run * 10, g: number % 256, b: 99 }
+  const picture = sharp({ create: { width: 900 + number, height: 600, channels: 3, background } })
+  const photo = await upload(await picture.png().toBuffer(), 'photo.png')
+  const document = await upload(documentOf(number), `circular ${run} ${number}.pdf`)
+  const form = { title: `Notice ${run}-${number}`, text, date: '2026-11-24', url: '' }
+  const created = await createRecord(commandActor, {
+    kind: 'event',
+    form: { ...form, pictures: [photo] },
+  })
+  if (created.outcome !== 'saved') throw new Error(created.outcome)
+  const { id } = created.record
+  const all = { ...form, pictures: [photo], documents: [document] }
+  const saved = await saveRecord(commandActor, { id, version: 1, form: all })
+  if (saved.outcome !== 'saved') throw new Error(saved.outcome)
+  const published = await publishRecord(commandActor, { id, version: 2 })
+  if (published.outcome !== 'changed') throw new Error(published.outcome)
+  console.log(id, photo, document)
+}

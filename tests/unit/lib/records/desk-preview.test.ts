@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { kinds, previewContent, type FormValues } from '@/lib/desk/records/kinds'
+import { deskPreview } from '@/lib/records/desk-preview'
+
+const id = '0123456789abcdef01234567'
+
+it.each(kinds)('shows a %s that is not complete', (kind) => {
+  for (const form of [{}, { title: '', text: '', date: 'soon' }] as FormValues[]) {
+    const preview = deskPreview(kind, id, previewContent(kind, form))
+    expect(preview?.record.title).toBe('The title')
+  }
+})
+
+it('shows what is there, with the files at the desk', () => {
+  const form = {
+    title: 'Sports day',
+    text: '',
+    date: '2026-12-05',
+    pictures: ['desk/aa.jpg', 'desk/b b.jpg'],
+  }
+  expect(deskPreview('album', id, previewContent('album', form))).toMatchObject({
+    collection: 'gallery',
+    record: {
+      id,
+      title: 'Sports day',
+      pictures: [{ href: '/desk/media/desk/aa.jpg' }, { href: '/desk/media/desk/b%20b.jpg' }],
+    },
+  })
+})
+
+it('shows a cover before it is described', () => {
+  const form = { title: 'A story', text: 'One **two**', cover: ['desk/aa.jpg'], alt: '' }
+  expect(deskPreview('story', id, previewContent('story', form))).toMatchObject({
+    record: {
+      images: [{ href: '/desk/media/desk/aa.jpg' }],
+      html: expect.stringMatching('<strong>'),
+    },
+  })
+})

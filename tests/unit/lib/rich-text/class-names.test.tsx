@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { unbroken, unbrokenClassNames } from '@/lib/rich-text/class-names'
+
+describe('the names of classes', () => {
+  it.each([
+    ['Fees, Class IX', 'Fees, Class\u00a0IX'],
+    ['Class XI and Class XII', 'Class\u00a0XI and Class\u00a0XII'],
+    ['Classes VI to X', 'Classes\u00a0VI to X'],
+    ['Class 9', 'Class\u00a09'],
+  ])('%s does not break', (text, kept) => expect(unbrokenClassNames(text)).toBe(kept))
+
+  it.each(['Class teachers', 'Class In-charge', 'the class of 2025'])('%s may break', (text) =>
+    expect(unbrokenClassNames(text)).toBe(text),
+  )
+
+  it.each([
+    ['Fees for Pre-Nursery and Class IX, 2026-27', ['Pre-Nursery', '2026-27']],
+    ['Session 2026-2027', []],
+    ['Non-refundable', []],
+  ])('of "%s" keep their hyphens within a line', (text, names) => {
+    render(<p>{unbroken(text)}</p>)
+    const paragraph = screen.getByRole('paragraph')
+    expect(paragraph).toHaveTextContent(text)
+    const kept = [...paragraph.querySelectorAll('[data-unbroken]')]
+    expect(kept.map(({ textContent }) => textContent)).toEqual(names)
+  })
+})

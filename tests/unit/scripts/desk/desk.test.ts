@@ -1,0 +1,188 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { closeDatabase } from '@/lib/database/site-database'
+import { env } from '@/lib/core/env'
+import { acceptInvitation } from '@/lib/desk/accounts/join'
+import { parseArguments, UsageError } from '@/scripts/desk/arguments'
+import { commands } from '@/scripts/desk/commands'
+import { startContentServer } from '@/tests/support/servers/content-server'
+import { secret } from '../../lib/desk/support/desk'
+
+/** `npm run desk` as a process of its own. */
+
+// Each test starts programs, which is slow on a busy machine.
+jest.setTimeout(180_000)
+
+const script = ['--import', 'tsx', '--conditions=react-server', 'scripts/desk/desk.ts']
+
+let folder: string
+let settings: Record<string, string>
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'desk-command-'))
+  settings = {
+    DATA_DIR: path.join(folder, 'data'),
+    DATABASE_URL: '',
+    CONTENT_API_URL: '',
+    DESK_SECRET: secret,
+    SITE_URL: 'https://school.example',
+    SCHOOL_CODE: 'dvs',
+    NOTIFY_SMTP_URL: '',
+    NOTIFY_EMAIL: '',
+    LOG_LEVEL: 'error',
+  }
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, [...script, ...args], {
+    env: { ...process.env, ...settings },
+  })
+  let [output, error] = ['', '']
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (error += chunk))
+  const [status] = (await once(child, 'close')) as [number]
+  return { status, output, error }
+}
+
+/** Runs the command and expects success. */
+async function succeed(...args: string[]): Promise<string> {
+  const { output, ...rest } = await run(...args)
+  expect(rest).toEqual({ status: 0, error: '' })
+  return output
+}
+
+const rowsIn = (name: string, records = 'content/records') =>
+  JSON.parse(readFileSync(path.join(records, `${name}.json`), 'utf8')) as Record<string, unknown>[]
+
+describe('people', () => {
+  it('are invited, listed, given a new password and removed', async () => {
+    expect(await succeed('people')).toMatch(/^Nobody has an account yet/)
+    const output = await succeed('invite', 'Clerk@school.example', '--role', 'owner')
+    const [, token] = /^https:\/\/school\.example\/desk\/join\?token=([\w-]{32})$/m.exec(output)!
+    jest.replaceProperty(env, 'dataDir', settings.DATA_DIR!)
+    jest.replaceProperty(env, 'deskSecret', secret)
+    const client = { address: '192.0.2.1', userAgent: '' }
+    const joined = await acceptInvitation(
+      token!,
+      { name: 'A Clerk', password: 'turnip lantern seven rivers' },
+      client,
+    )
+    await closeDatabase()
+    jest.restoreAllMocks()
+    expect(joined.outcome).toBe('joined')
+    expect(await succeed('people')).toMatch(/^clerk@school\.example {2}A Clerk {2}owner {2}\d/)
+    expect(await succeed('reset', 'CLERK@school.example')).toMatch(/\/desk\/new-password\?token=/)
+    expect(await run('revoke', 'clerk@school.example')).toEqual({
+      status: 2,
+      output: '',
+      error: 'clerk@school.example is the only owner: invite another owner first.\n',
+    })
+  })
+})
+
+it.each([
+  [[], /^Usage: npm run desk -- invite/],
+  [['fly'], '“fly” is no command: use invite, people, revoke, reset, import, export.'],
+  [['invite'], 'invite needs an e-mail address.'],
+  [['invite', 'a@b.example'], 'Give the role: --role writer, editor or owner.'],
+  [['invite', 'a@b.example', '--role', 'boss'], '“boss” is no role: use writer, editor or owner.'],
+  [['invite', 'nobody', '--role', 'writer'], '“nobody” is no e-mail address.'],
+  [['people', '--role', 'writer'], '--role does not belong to people.'],
+  [['people', 'all'], 'people does not take “all”.'],
+  [['reset', 'a@b.example', 'more'], 'reset does not take “more”.'],
+  [['revoke', 'a@b.example'], 'a@b.example has no account: `npm run desk -- people` lists them.'],
+  [['import', '--from', 'http://127.0.0.1:1'], /cannot be read \(Network Error\)\.$/],
+  [['import', '--from', '/none'], /records\/\w+\.json is missing or is no list of records\.$/],
+  [['export'], 'export needs a folder.'],
+  [['export', 'content'], 'content exists: name a folder that does not.'],
+])('%j gets one plain sentence', async (args, message) => {
+  jest.replaceProperty(env, 'dataDir', settings.DATA_DIR!)
+  jest.replaceProperty(env, 'deskSecret', secret)
+  const attempt = async () => {
+    const { name, argument, values } = parseArguments(args)
+    return commands[name](argument, values)
+  }
+  const error: unknown = await attempt().catch((error: unknown) => error)
+  await closeDatabase()
+  jest.restoreAllMocks()
+  expect(error).toBeInstanceOf(UsageError)
+  if (typeof message === 'string') expect((error as Error).message).toBe(message)
+  else expect((error as Error).message).toMatch(message)
+})
+
+it('does nothing while the desk is off, or a provider is set', async () => {
+  settings.DESK_SECRET = ''
+  expect(await run('people')).toEqual({
+    status: 2,
+    output: '',
+    error: 'The desk is off: set DESK_SECRET as it is for the site.\n',
+  })
+  Object.assign(settings, { DESK_SECRET: secret, CONTENT_API_URL: 'https://provider.example' })
+  expect((await run('people')).error).toMatch(
+    /DESK_SECRET: cannot be set together with CONTENT_API/,
+  )
+})
+
+const collections = [
+  'blog',
+  'events',
+  'gallery',
+  'highlight',
+  'news',
+  'notification',
+  'onlineRegistration',
+]
+
+const sampleFiles = new Set(
+  collections
+    .flatMap((name) => rowsIn(name))
+    .flatMap(({ image, images, attachments }) => [image, images, attachments].flat())
+    .filter(Boolean),
+)
+
+it('imports and exports the sample records without a change', async () => {
+  expect(await succeed('import')).toMatch(
+    new RegExp(
+      `^(\\d+) records: \\1 new, 0 updated, 0 unchanged\\.\\n${sampleFiles.size} files stored\\.\\n3 certificates stored\\.\\n$`,
+    ),
+  )
+  expect(await succeed('import')).toMatch(
+    /^(\d+) records: 0 new, 0 updated, \1 unchanged\.\n0 files stored\.\n0 certificates stored\.\n$/,
+  )
+  const target = path.join(folder, 'out')
+  expect(await succeed('export', target)).toContain(
+    ` ${sampleFiles.size} files and 3 certificates written to `,
+  )
+  for (const name of collections)
+    expect(rowsIn(name, path.join(target, 'records'))).toEqual(rowsIn(name))
+  const picture = 'albums/campus-dawn.jpg'
+  expect(
+    readFileSync(path.join(target, 'media', picture)).equals(
+      readFileSync(path.join('content/media', picture)),
+    ),
+  ).toBe(true)
+
+  // A changed export updates the records of an import, under the same ids.
+  const records = path.join(folder, 'changed')
+  cpSync(target, records, { recursive: true })
+  const news = rowsIn('news', path.join(records, 'records'))
+  news[0]!.title = 'Corrected'
+  writeFileSync(path.join(records, 'records/news.json'), JSON.stringify(news))
+  writeFileSync(path.join(records, 'media', picture), '<svg onload="alert(1)"/>')
+  expect(await succeed('import', '--from', records)).toMatch(/: 0 new, 1 updated, /)
+})
+
+it('imports the records of a provider with their files', async () => {
+  const provider = await startContentServer()
+  try {
+    const first = await succeed('import', '--from', provider.url)
+    expect(first).toMatch(/^[1-9]\d* records: /)
+    expect(await succeed('import', '--from', provider.url)).toMatch(/: 0 new, 0 updated, /)
+  } finally {
+    await provider.stop()
+  }
+})
