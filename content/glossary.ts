@@ -30,6 +30,8 @@ const terms = {
     'Class XI, existing students',
     'Class XI, all streams',
   ],
+  /** Large letters on the flags of the fee cards. */
+  feeFlags: ['Pre', 'I–VIII', 'IX', 'XI'],
   routes: [
     'Within the town',
     'Goaltuli area',

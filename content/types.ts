@@ -82,7 +82,7 @@ export type School = {
 
 export type Phone = { printed: string; dialled: string }
 
-export type FeeFlag = 'Pre' | 'I–VIII' | 'IX' | 'XI'
+export type FeeFlag = keyof Glossary['feeFlags']
 
 /** What one class group pays, in rupees (R-FEES-2). */
 export type FeeGroup = {

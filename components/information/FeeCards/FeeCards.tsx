@@ -22,7 +22,7 @@ export function FeeCards({ groups, transport, words = english }: FeeCardsProps) 
       {groups.map(({ path, name, flag, monthlyTuition, totalAtAdmission }, index) => (
         <li key={path} className={styles.card} data-house={houseAt(index)}>
           <span className={styles.flag} aria-hidden="true">
-            {cards.flags[flag]}
+            {words.glossary.feeFlags[flag]}
           </span>
           <h2>
             <a href={path}>{unbroken(words.glossary.feeGroups[name])}</a>

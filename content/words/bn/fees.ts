@@ -90,7 +90,6 @@ export const fees: Words['fees'] = {
   },
   cards: {
     name: 'শ্রেণি অনুযায়ী ফি',
-    flags: { Pre: 'প্রি', 'I–VIII': 'I–VIII', IX: 'IX', XI: 'XI' },
     total: 'ভর্তির সময় মোট',
     tuition: 'মাসিক টিউশন ফি',
     transport: 'স্কুলবাস',

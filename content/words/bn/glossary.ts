@@ -38,6 +38,7 @@ export const glossary: Glossary = {
     'Class XI, existing students': 'একাদশ শ্রেণি, এই স্কুলের ছাত্রছাত্রী',
     'Class XI, all streams': 'একাদশ শ্রেণি, সব শাখা',
   },
+  feeFlags: { Pre: 'প্রি', 'I–VIII': 'I–VIII', IX: 'IX', XI: 'XI' },
   routes: {
     'Within the town': 'শহরের মধ্যে',
     'Goaltuli area': 'গোয়ালটুলি এলাকা',

@@ -93,8 +93,6 @@ export const fees = {
   },
   cards: {
     name: 'Fees by class',
-    /** Large letters on the flags of the cards, by the groups' `flag`. */
-    flags: { Pre: 'Pre', 'I–VIII': 'I–VIII', IX: 'IX', XI: 'XI' },
     total: 'Total at admission',
     tuition: 'Monthly tuition',
     transport: 'Transport',

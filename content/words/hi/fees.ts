@@ -90,7 +90,6 @@ export const fees: Words['fees'] = {
   },
   cards: {
     name: 'कक्षा के हिसाब से फ़ीस',
-    flags: { Pre: 'प्री', 'I–VIII': 'I–VIII', IX: 'IX', XI: 'XI' },
     total: 'दाखिले के समय कुल',
     tuition: 'महीने की ट्यूशन फ़ीस',
     transport: 'स्कूल बस',

@@ -38,6 +38,7 @@ export const glossary: Glossary = {
     'Class XI, existing students': 'कक्षा 11, इसी स्कूल के बच्चे',
     'Class XI, all streams': 'कक्षा 11, सभी संकाय',
   },
+  feeFlags: { Pre: 'प्री', 'I–VIII': '1–8', IX: '9', XI: '11' },
   routes: {
     'Within the town': 'शहर के भीतर',
     'Goaltuli area': 'ग्वालटुली इलाका',
