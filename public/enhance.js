@@ -130,15 +130,17 @@
 
   for (const button of all('[data-print]')) button.onclick = () => print()
 
-  // The script of a tool, at its first touch. A failed load is tried again at the next one.
+  // The script of a tool, at its first touch. After a failure the next one loads it from another address: Chromium 150
+  // keeps failures.
   for (const tool of all('[data-module]')) {
-    let loading = false
+    let next = tool.dataset.module
     const load = () => {
-      if (loading) return
-      loading = true
-      import(`${tool.dataset.module}`).then(
+      const address = next
+      next = ''
+      if (!address) return
+      import(address).then(
         (module) => module.default(tool),
-        () => (loading = false),
+        () => (next = `${address}#`),
       )
     }
     for (const event of ['focusin', 'pointerenter']) tool.addEventListener(event, load)
