@@ -4,6 +4,7 @@ import { siteDatabase } from '@/lib/database/site-database'
 import { insertCertificate, hasCertificate } from '@/lib/desk/media/certificates'
 import { importFile, prepareCertificate, storedFiles } from '@/lib/desk/media/import'
 import { commandActor, type Db } from '@/lib/desk/operation'
+import { importAlts } from '@/lib/desk/records/alts'
 import { filesOf, importList, type ImportResult, type Row } from '@/lib/desk/records/import'
 import { listNames, type ListName } from '@/lib/desk/records/kinds'
 import { folderSource } from './folder'
@@ -39,6 +40,7 @@ export async function importAll(from: string | undefined): Promise<string> {
   for (const [name, rows] of lists) {
     results.push(...(await importList({ db, actor: commandActor }, name, rows)))
   }
+  for (const { alts } of lists.flatMap(([, rows]) => rows)) await importAlts(db, alts)
   const certificateCount = await importCertificates(db, source, certificates)
   const count = (result: ImportResult) => results.filter((one) => one === result).length
   const lines = [

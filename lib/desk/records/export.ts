@@ -1,6 +1,7 @@
 import 'server-only'
 import { now } from '@/lib/core/dates'
 import type { Db } from '../operation'
+import { altsField, shownAlts } from './alts'
 import { kindsOf, type ListName } from './kinds'
 
 /** The records that visitors see or will see: published, not ended, not in the bin. */
@@ -25,9 +26,11 @@ export async function exportedRows(db: Db, name: ListName): Promise<Record<strin
     .orderBy('sort_key', 'desc')
     .orderBy('desk_records.id')
     .execute()
+  const alts = await shownAlts(db, kindsOf(name))
   return rows.map(({ id, content }) => ({
     _id: id,
     ...(JSON.parse(content ?? '{}') as Record<string, unknown>),
+    ...altsField(alts.get(id)),
   }))
 }
 

@@ -5,7 +5,7 @@ import { identifierPattern } from '@/lib/core/identifier'
 import { filePathFrom } from '@/lib/core/safe-urls'
 import { note } from '../history/history'
 import type { Context, Db } from '../operation'
-import { dateOf, dueTime, toForm, type Content, type Kind, type ListName } from './kinds'
+import { dateOf, dueTime, isPicture, toForm, type Content, type Kind, type ListName } from './kinds'
 import { titleOf, type DeskRecord } from './record'
 import { filesInHtml } from './html-files'
 import { countChange, findRecord, insertVersion, knownFiles, updateRecord } from './store'
@@ -22,7 +22,7 @@ function kindOf(list: ListName, row: Row): Kind {
     case 'highlight':
       return String(row.category ?? '').trim() === 'Notice' ? 'career-notice' : 'highlight'
     case 'news':
-      return filesIn(row.attachments).length > 0 ? 'notice' : 'news'
+      return filesIn(row.attachments).every(isPicture) ? 'news' : 'notice'
     case 'events':
       return 'event'
     case 'gallery':
