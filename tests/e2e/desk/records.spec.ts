@@ -1,34 +1,17 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import {
   expect,
   expectAccessible,
   expectNoHorizontalScroll,
   test,
 } from '../../support/browser/test'
+import { pdf, photo } from '../../support/fixtures/desk-files'
 import { people, startDeskSite, type DeskSite } from '../../support/servers/desk-site'
 
 /** What the office does with records, from its own screens, and what a parent then sees. */
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const withoutScript = { ...phone, javaScriptEnabled: false }
-
-const pdf = {
-  name: 'Winter bus timings.pdf',
-  mimeType: 'application/pdf',
-  buffer: readFileSync('content/media/documents/puja-vacation-2026.pdf'),
-}
-
-const photo = async (number: number) => ({
-  name: `IMG_${number}.jpg`,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({
-    create: { width: 640, height: 480, channels: 3, background: { r: 20 * number, g: 90, b: 60 } },
-  })
-    .jpeg()
-    .toBuffer(),
-})
 
 let site: DeskSite
 test.beforeAll(async () => {
@@ -62,31 +45,6 @@ const idOf = (page: Page) => /records\/([\da-f]{24})/.exec(page.url())![1]!
 const done = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 const publish = (page: Page, name = 'Publish now') => page.getByRole('button', { name }).click()
-
-test('a clerk posts a notice with a PDF from a phone without scripts, and a parent sees it', async ({
-  browser,
-}) => {
-  const page = await site.logIn(browser, 'editor', withoutScript)
-  const title = 'Winter bus timings from Monday'
-  await begin(page, 'Notice')
-  await page.getByLabel('Title').fill(title)
-  await page.getByLabel('Choose documents').setInputFiles(pdf)
-  await publish(page)
-  await done(page, 'Published. It is on the site.')
-  const id = idOf(page)
-  for (const path of ['/news', '/news.xml', '/', `/news/${id}`]) await expectPublic(path, title)
-  for (const path of ['/search?q=winter+bus', '/sitemap-news.xml']) await expectPublic(path, id)
-  const file = /\/api\/image\/desk\/[^"]+\/winter-bus-timings\.pdf/.exec(
-    (await read(`/news/${id}`)).text,
-  )![0]
-  expect((await read(file)).status).toBe(200)
-  await page.getByText('Other actions').click()
-  await page.getByRole('button', { name: 'Take it off the site' }).click()
-  await done(page, 'It is a draft again')
-  await expectPublic('/news', title, false)
-  expect((await read(file)).status).toBe(404)
-  await page.context().close()
-})
 
 test('without scripts, files are added and removed one at a time, and nothing typed is lost', async ({
   browser,
