@@ -176,6 +176,13 @@ test('an owner who is the only one cannot be removed', async ({ browser }) => {
   await page.context().close()
 })
 
+/** The path of the one-time link that a command prints. */
+async function linkFrom(...args: string[]): Promise<string> {
+  const [link] = (await desk.command('scripts/desk/desk.ts', ...args)).split('\n')
+  const { pathname, search } = new URL(link!)
+  return pathname + search
+}
+
 test('every screen of accounts is accessible, on a narrow phone and on a wide screen', async ({
   browser,
 }) => {
@@ -187,9 +194,12 @@ test('every screen of accounts is accessible, on a narrow phone and on a wide sc
   const person = new URL(owner.url()).pathname
   const visitor = await (await browser.newContext({ baseURL: desk.url })).newPage()
   const writer = await desk.logIn(browser, 'writer')
+  const joining = await linkFrom('invite', 'audited@school.example', '--role', 'writer')
+  const resetting = await linkFrom('reset', people.second.email)
   for (const [page, paths] of [
     [owner, ['/desk', '/desk/people', person, '/desk/account', '/desk/no-such-page']],
     [visitor, ['/desk/log-in', '/desk/join', '/desk/forgotten', '/desk/new-password']],
+    [await stranger(browser, true), [joining, resetting]],
     [writer, ['/desk/people']],
   ] as const) {
     for (const path of paths) {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { deskRecords } from '../../../content/microcopy/desk-records'
 import {
   expect,
   expectAccessible,
@@ -468,25 +469,64 @@ test('a script in any field of any kind does nothing on the public site', async 
   await visitor.context().close()
 })
 
+/** Two people save a record; the address at which the second sees both texts. */
+async function conflictOn(browser: Browser, record: string): Promise<string> {
+  const pages = await Promise.all([
+    site.logIn(browser, 'editor', withoutScript),
+    site.logIn(browser, 'second', withoutScript),
+  ])
+  for (const page of pages) await page.goto(record)
+  for (const page of pages) {
+    await page.getByLabel('Title').fill(`Audited by ${pages.indexOf(page)}`)
+    await page.getByRole('button', { name: 'Save draft' }).click()
+  }
+  await expect(pages[1]!.getByRole('heading', { level: 1 })).toHaveText(/Two people/)
+  const { pathname, search } = new URL(pages[1]!.url())
+  for (const page of pages) await page.context().close()
+  return pathname + search
+}
+
+/** The page of an album that is on the site. */
+async function publishAlbum(title: string): Promise<string> {
+  const upload = { do: 'upload', file: 'content/media/albums/campus-dawn.jpg' } as const
+  const { media } = (await site.office(upload)) as { media: { name: string } }
+  const form = { title, text: '', date: '2026-11-20', pictures: [media.name] }
+  const result = await site.office({ do: 'publish', kind: 'album', form })
+  return `/desk/records/${(result as { record: { id: string } }).record.id}`
+}
+
 test('every screen of records and files is accessible, and fits a narrow phone', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const page = await site.logIn(browser, 'editor', phone)
   await begin(page, 'News')
   await page.getByLabel('Title').fill('Audited')
   await page.getByRole('button', { name: 'Save draft' }).click()
   const record = `/desk/records/${idOf(page)}`
+  const conflict = await conflictOn(browser, record)
+  const live = await publishAlbum('Audited')
+  const deleted = await publishAlbum('Audited, in the bin')
+  await page.goto(deleted)
+  await page.getByText('Other actions').click()
+  await page.getByRole('button', { name: 'Move it to the bin' }).click()
+  await done(page, 'It is in the bin.')
+  const kinds = Object.keys(deskRecords.kinds)
   for (const path of [
     '/desk/records',
     '/desk/records?q=nothing+like+it',
-    '/desk/records/new/notice',
-    '/desk/records/new/story',
+    '/desk/records?state=deleted',
+    ...kinds.map((kind) => `/desk/records/new/${kind}`),
     record,
     `${record}?check=1`,
     `${record}/versions`,
+    conflict,
+    live,
+    `${live}?done=published`,
+    deleted,
     '/desk/media',
     '/desk/media?refused=heic',
+    '/desk/records/000000000000000000000000',
   ]) {
     await page.goto(path)
     await expectAccessible(page)
