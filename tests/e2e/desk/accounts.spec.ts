@@ -158,10 +158,27 @@ test('the first page says what is on the site, and begins a notice, an event or 
     'History',
     'My account',
   ])
-  await writer.goto('/desk/people')
-  await expect(heading(writer)).toHaveText('Only an editor or an owner can do this')
   for (const one of [page, writer]) await one.context().close()
 })
+
+for (const [person, path, title, whom] of [
+  ['writer', '/desk/enquiries', 'Only an editor or an owner can do this', 'shows who publishes'],
+  ['writer', '/desk/people', 'Only an owner can do this', 'the person who invited you'],
+  ['editor', '/desk/people', 'Only an owner can do this', 'the person who invited you'],
+] as const) {
+  test(`a ${person} at ${path} reads who may open it and whom to ask`, async ({ browser }) => {
+    const page = await desk.logIn(browser, person, phone)
+    expect((await page.goto(path))?.status()).toBe(403)
+    await expect(heading(page)).toHaveText(title)
+    const main = page.getByRole('main')
+    await expect(main).toContainText(whom)
+    for (const { name, email } of [people.owner, people.second]) {
+      await expect(main).not.toContainText(name)
+      await expect(main).not.toContainText(email)
+    }
+    await page.context().close()
+  })
+}
 
 test('an owner who is the only one cannot be removed', async ({ browser }) => {
   const page = await desk.logIn(browser, 'owner', phone)
