@@ -22,12 +22,14 @@ describe('an album with descriptions', () => {
         pictures={[
           { href: '/api/image/a.jpg', isPicture: true, alt: 'Green flags on the field' },
           { href: '/api/image/b.jpg', isPicture: true },
+          { href: '/api/image/c.jpg', isPicture: true, alt: 'সবুজ পতাকা' },
         ]}
       />,
     )
     const links = screen.getAllByRole('link')
-    expect(links[0]).toHaveAccessibleName('Picture 1 of 2: Green flags on the field')
-    expect(links[1]).toHaveAccessibleName('Picture 2 of 2')
+    expect(links[0]).toHaveAccessibleName('Picture 1 of 3: Green flags on the field')
+    expect(links[1]).toHaveAccessibleName('Picture 2 of 3')
+    expect(links.map((link) => link.getAttribute('lang'))).toEqual([null, null, 'bn'])
     // The viewer reads it from there.
     expect(links[0]!.querySelector('img')).toHaveAttribute('alt', 'Green flags on the field')
   })
