@@ -59,6 +59,14 @@ const documents: DeskField = {
   optional: true,
   max: 10,
 }
+const pictures: DeskField = {
+  name: 'pictures',
+  label: 'Photographs',
+  hint: 'JPEG, PNG or WebP.',
+  input: 'pictures',
+  optional: true,
+  max: 20,
+}
 const oneDocument: DeskField = { ...documents, label: 'Document', max: 1 }
 
 const home = { label: 'the home page', href: '/' }
@@ -79,6 +87,7 @@ const kinds: Record<string, DeskKind> = {
       { ...documents, optional: true },
       { ...text, hint: 'What parents must know, if they do not open the document.' },
       date,
+      { ...pictures, isRare: true },
       { ...url, isRare: true },
     ],
   },
@@ -88,7 +97,7 @@ const kinds: Record<string, DeskKind> = {
     about: 'Something that happened, or is about to.',
     places: [news, home],
     startsToday: true,
-    fields: [title, text, date, { ...documents, isRare: true }, { ...url, isRare: true }],
+    fields: [title, text, pictures, date, { ...documents, isRare: true }, { ...url, isRare: true }],
   },
   event: {
     label: 'Event',
@@ -121,15 +130,7 @@ const kinds: Record<string, DeskKind> = {
         optional: true,
         isRare: true,
       },
-      {
-        name: 'pictures',
-        label: 'Photographs',
-        hint: 'JPEG, PNG or WebP.',
-        input: 'pictures',
-        optional: true,
-        max: 20,
-        isRare: true,
-      },
+      { ...pictures, isRare: true },
       { ...documents, isRare: true },
     ],
   },
@@ -178,12 +179,9 @@ const kinds: Record<string, DeskKind> = {
       },
       date,
       {
-        name: 'pictures',
+        ...pictures,
         label: 'More photographs',
         hint: 'They stand below the story.',
-        input: 'pictures',
-        optional: true,
-        max: 20,
         isRare: true,
       },
       {

@@ -60,6 +60,36 @@ function toFile(entry: unknown, withoutExtension: 'picture' | 'document'): Servi
   return { href, isPicture }
 }
 
+/** No description of a picture is longer. */
+const maxAltLength = 500
+
+/**
+ * What pictures show, by the `href` of each: an optional field of the embedded service, `{ "desk/a.jpg": "A medal" }`
+ * (docs/decisions/073). What is wrong in it is left out, and never costs a record.
+ */
+const alts = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
+    return new Map(
+      entries.flatMap(([name, text]) => {
+        const [href, alt] = [fileUrl(name), typeof text === 'string' ? toAlt(text) : '']
+        return href && alt ? [[href, alt] as const] : []
+      }),
+    )
+  })
+
+const toAlt = (text: string) =>
+  [...toSingleLine(text.slice(0, maxTextLength))].slice(0, maxAltLength).join('')
+
+/** Files with what they show. */
+const described = (files: ServiceFile[], alts: ReadonlyMap<string, string>): ServiceFile[] =>
+  files.map((file) => {
+    const alt = file.isPicture && alts.get(file.href)
+    return alt ? { ...file, alt } : file
+  })
+
 const highlight = z
   .object({
     _id: id,
@@ -80,8 +110,14 @@ const news = z
     fromDate: date,
     url: link,
     attachments: files,
+    alts,
   })
-  .transform(({ _id, fromDate, ...rest }) => ({ id: _id, date: fromDate, ...rest }))
+  .transform(({ _id, fromDate, attachments, alts, ...rest }) => ({
+    id: _id,
+    date: fromDate,
+    ...rest,
+    attachments: described(attachments, alts),
+  }))
 
 const event = z
   .object({
@@ -94,21 +130,23 @@ const event = z
     venue: line,
     images: pictures,
     attachments: files,
+    alts,
   })
-  .transform(({ _id, date, toDate, time, ...rest }) => ({
+  .transform(({ _id, date, toDate, time, images, alts, ...rest }) => ({
     id: _id,
     // A single date is the start, whichever field it is in (R-EVENTS-5).
     date: date ?? toDate,
     end: date === null || isBefore(toDate, date) ? null : toDate,
     time: time || null,
+    images: described(images, alts),
     ...rest,
   }))
 
 const album = z
-  .object({ _id: id, title: line, description: prose, date, attachments: pictures })
-  .transform(({ _id, attachments, ...rest }) => ({
+  .object({ _id: id, title: line, description: prose, date, attachments: pictures, alts })
+  .transform(({ _id, attachments, alts, ...rest }) => ({
     id: _id,
-    pictures: attachments.filter(({ isPicture }) => isPicture),
+    pictures: described(attachments, alts).filter(({ isPicture }) => isPicture),
     ...rest,
   }))
 
@@ -124,14 +162,16 @@ const tabloidEntry = z
     // The list shows the first attachment as a picture, the entry shows all of them (R-TABLOID-2, R-TABLOID-4).
     attachments: pictures,
     alt: line,
+    alts,
     metaDescription: line,
   })
-  .transform(({ _id, blog_seo, description, ...rest }) => ({
+  .transform(({ _id, blog_seo, description, attachments, alts, ...rest }) => ({
     id: _id,
     slug: blog_seo,
     html: description,
     text: toPlainText(description),
     ...rest,
+    attachments: described(attachments, alts),
   }))
 
 const registration = z.object({ title: line, url: link, attachments: files })
@@ -144,8 +184,13 @@ const popup = z
     image: pictures,
     attachments: files,
     url: link,
+    alts,
   })
-  .transform(({ _id, image, ...rest }) => ({ id: _id, images: image, ...rest }))
+  .transform(({ _id, image, alts, ...rest }) => ({
+    id: _id,
+    images: described(image, alts),
+    ...rest,
+  }))
 
 const schemas: { [Name in Collection]: z.ZodType<Records[Name]> } = {
   highlights: highlight,

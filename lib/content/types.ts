@@ -5,8 +5,11 @@ import type { RecordDate } from '@/lib/core/dates'
  * `href` and `src`. Types only, so that components may import them.
  */
 
-/** A file of the content service: `href` is always a path below `/api/image/`. */
-export type ServiceFile = { href: string; isPicture: boolean }
+/**
+ * A file of the content service: `href` is always a path below `/api/image/`. `alt` says what a picture shows, if the
+ * record says it.
+ */
+export type ServiceFile = { href: string; isPicture: boolean; alt?: string }
 
 export type Highlight = {
   id: string | null

@@ -31,6 +31,21 @@ export async function createDesk(db: Transaction<Database>): Promise<void> {
   }
 }
 
+/**
+ * Descriptions from before are shown as soon as their photograph is. The default is for processes of the older version
+ * during a release.
+ */
+export async function addShownAlt(db: Transaction<Database>): Promise<void> {
+  await db.schema
+    .alterTable('desk_media')
+    .addColumn('shown_alt', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  await db
+    .updateTable('desk_media')
+    .set(({ ref }) => ({ shown_alt: ref('alt') }))
+    .execute()
+}
+
 const table = (schema: SchemaModule, name: string) => schema.createTable(name).ifNotExists()
 
 async function createRecords(schema: SchemaModule): Promise<void> {

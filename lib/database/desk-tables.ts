@@ -48,7 +48,10 @@ export type DeskMediaRow = {
   size: number
   width: number | null
   height: number | null
+  /** What it shows, as it was typed last. */
   alt: string
+  /** The same as visitors get it: since somebody who may publish has published or written it. */
+  shown_alt: string
   /** Name of the file that was uploaded. */
   file_name: string
   /** 1: a PDF without text. */

@@ -13,6 +13,17 @@ export function isSameOrigin(headers: Headers, isForm: boolean): boolean {
   return site === 'same-origin' || isForm
 }
 
+/**
+ * Whether a GET comes from a page of this site, by `Sec-Fetch-Site` and, in old browsers, `Referer`. An address that was
+ * typed does not, nor does a link in another program.
+ */
+export function isFromOwnPage(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin'
+  const referrer = headers.get('referer')
+  return referrer !== null && ownHosts(headers).includes(hostOf(referrer))
+}
+
 function ownHosts(headers: Headers): (string | undefined)[] {
   const named = [headers.get('host'), env.trustedProxies > 0 && headers.get('x-forwarded-host')]
   const hosts = named.flatMap((host) => (host ? [host.trim().toLowerCase()] : []))

@@ -5,6 +5,7 @@ import { listMedia } from '@/lib/desk/media/open'
 import { uploadMessages } from '@/lib/desk/media/upload'
 import type { Actor } from '@/lib/desk/operation'
 import { can } from '@/lib/desk/permissions'
+import { altsField, toAlts } from '@/lib/desk/records/alts'
 import {
   formFields,
   isKind,
@@ -71,14 +72,15 @@ export async function loadRecord(actor: Actor, id: string, query: Query) {
 async function editorOf(actor: Actor, record: DeskRecord & { problems: Problems }, query: Query) {
   const { id, kind, form } = record
   const content = previewContent(kind, form, record.content ?? undefined)
-  const preview = deskPreview(kind, id, content)
+  const media = await listMedia(actor, mediaNames(form))
+  const preview = deskPreview(kind, id, { ...content, ...altsField(toAlts(media)) })
   return {
     id,
     kind,
     words: deskRecords.kinds[kind]!,
     record,
     form,
-    media: await listMedia(actor, mediaNames(form)),
+    media,
     problems: problemsToShow(record, query),
     typedTimes: { publishAt: one(query, 'from'), endAt: one(query, 'until') },
     canPublish: can(actor.role, 'records.publish'),

@@ -105,10 +105,10 @@ export function imageGallery(album: Album, url: string): WithContext<ImageGaller
     description: descriptionOf(album.description),
     // The day when the pictures were taken. The service has no date of publication.
     temporalCoverage: day && isoDay(day),
-    image: album.pictures.slice(0, maxPictures).map(({ href }) => ({
+    image: album.pictures.slice(0, maxPictures).map(({ href, alt }) => ({
       '@type': 'ImageObject',
       contentUrl: absoluteUrl(href),
-      caption: name,
+      caption: alt ?? name,
     })),
     url,
     publisher: schoolReference(),

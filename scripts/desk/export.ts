@@ -5,14 +5,16 @@ import { filePath } from '@/lib/core/safe-urls'
 import { siteDatabase } from '@/lib/database/site-database'
 import { mediaStore } from '@/lib/desk/media/store'
 import type { Db } from '@/lib/desk/operation'
-import { exportedFiles, exportedRows } from '@/lib/desk/records/export'
+import { exportedFiles, exportedRows, exportedTimes } from '@/lib/desk/records/export'
 import { listNames } from '@/lib/desk/records/kinds'
+import { deskFile } from '@/lib/desk/records/times'
 import { readUpTo } from '@/lib/http/read-body'
 import { UsageError } from './arguments'
 
 /**
  * Writes everything that is published or scheduled as files of the embedded content service: `records`, `media` and
- * `certificates`. `import --from` reads them, and so does a site without a desk.
+ * `certificates`. `import --from` reads them, and so does a site without a desk. `desk.json` has what only a desk keeps:
+ * when each record was made and changed, and from when until when it is on the site.
  */
 export async function exportAll(target: string): Promise<string> {
   const folder = path.resolve(target)
@@ -24,6 +26,7 @@ export async function exportAll(target: string): Promise<string> {
     await write(folder, `records/${name}.json`, toJson(rows))
     count += rows.length
   }
+  await write(folder, 'desk.json', toJson(deskFile.encode(await exportedTimes(db))))
   const files = await exportedFiles(db)
   const missing: string[] = []
   for (const { name, file } of files) {

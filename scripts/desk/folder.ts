@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readRows } from '@/lib/content/client/embedded'
+import { deskFile } from '@/lib/desk/records/times'
 import type { ImportSource } from './import'
 import { UsageError } from './arguments'
 
@@ -17,9 +19,22 @@ export function folderSource(folder: string): ImportSource {
   const open = (area: string) => (name: string) =>
     readFile(path.join(folder, area, name)).catch(() => undefined)
   return {
+    isLive: false,
     list: read,
     file: open('media'),
+    times: () => readTimes(path.join(folder, 'desk.json')),
     certificates: () => read('certificates'),
     certificateFile: open('certificates'),
+  }
+}
+
+/** The samples, and exports of earlier versions, have none. */
+async function readTimes(file: string) {
+  if (!existsSync(file)) return new Map()
+  try {
+    const { records } = deskFile.parse(JSON.parse(await readFile(file, 'utf8')))
+    return new Map(Object.entries(records))
+  } catch {
+    throw new UsageError(`${file} is not as the export wrote it.`)
   }
 }

@@ -4,8 +4,10 @@ import { siteDatabase } from '@/lib/database/site-database'
 import { insertCertificate, hasCertificate } from '@/lib/desk/media/certificates'
 import { importFile, prepareCertificate, storedFiles } from '@/lib/desk/media/import'
 import { commandActor, type Db } from '@/lib/desk/operation'
+import { importAlts } from '@/lib/desk/records/alts'
 import { filesOf, importList, type ImportResult, type Row } from '@/lib/desk/records/import'
 import { listNames, type ListName } from '@/lib/desk/records/kinds'
+import type { RecordTimes } from '@/lib/desk/records/times'
 import { folderSource } from './folder'
 import { providerSource } from './provider'
 
@@ -14,6 +16,10 @@ export type ImportSource = {
   list(name: ListName): Promise<Row[]>
   /** @returns `undefined` when there is no such file */
   file(name: string): Promise<Buffer | undefined>
+  /** Whether it lists only what is on a site now. */
+  isLive: boolean
+  /** When the records were made, changed and published, by their ids. */
+  times(): Promise<ReadonlyMap<string, RecordTimes>>
   certificates(): Promise<Row[]>
   certificateFile(name: string): Promise<Buffer | undefined>
 }
@@ -29,7 +35,7 @@ export async function importAll(from: string | undefined): Promise<string> {
   const lists = await Promise.all(
     listNames.map(async (name) => [name, await source.list(name)] as const),
   )
-  const certificates = await source.certificates()
+  const [times, certificates] = await Promise.all([source.times(), source.certificates()])
   const files = await importFiles(
     db,
     source,
@@ -37,8 +43,14 @@ export async function importAll(from: string | undefined): Promise<string> {
   )
   const results: ImportResult[] = []
   for (const [name, rows] of lists) {
-    results.push(...(await importList({ db, actor: commandActor }, name, rows)))
+    results.push(
+      ...(await importList({ db, actor: commandActor }, name, rows, {
+        times,
+        isLive: source.isLive,
+      })),
+    )
   }
+  for (const { alts } of lists.flatMap(([, rows]) => rows)) await importAlts(db, alts)
   const certificateCount = await importCertificates(db, source, certificates)
   const count = (result: ImportResult) => results.filter((one) => one === result).length
   const lines = [

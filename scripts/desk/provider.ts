@@ -40,6 +40,7 @@ export function providerSource(url: string): ImportSource {
   }
 
   return {
+    isLive: true,
     async list(name) {
       const lists = await Promise.all(endpointsOf[name].map(readEndpoint))
       const rows = new Map(lists.flat().map((row) => [JSON.stringify(row._id ?? row), row]))
@@ -49,6 +50,7 @@ export function providerSource(url: string): ImportSource {
       const file = await source.file(name, {}).catch(() => undefined)
       return file?.body ? readUpTo(file.body, maxFileBytes) : undefined
     },
+    times: async () => new Map(),
     certificates: async () => [],
     certificateFile: async () => undefined,
   }

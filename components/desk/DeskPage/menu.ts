@@ -16,3 +16,7 @@ export const menuFor = (role: Role) => links.filter(({ action }) => can(role, ac
 /** The part of the menu that a path is in. */
 export const isIn = (path: string, href: string): boolean =>
   path === href || path.startsWith(`${href}/`) || path.startsWith(`${href}?`)
+
+/** Whether a path is in a part of the menu that only owners may open. */
+export const isForOwners = (path: string): boolean =>
+  links.some(({ href, action }) => isIn(path, href) && !can('editor', action))

@@ -74,7 +74,7 @@ export function FileField({ field, files: initial, error }: FileFieldProps) {
               key={media.name}
               field={name}
               media={media}
-              hasAlt={input === 'pictures' && name !== 'cover'}
+              hasAlt={name !== 'cover'}
               onRemove={() => setFiles(files.filter((one) => one !== media))}
               onFirst={index > 0 && input === 'pictures' ? () => move(media) : undefined}
             />

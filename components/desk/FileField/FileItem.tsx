@@ -13,6 +13,7 @@ type FileItemProps = {
   /** Name of the field. */
   field: string
   media: Media
+  /** Whether to ask what a photograph shows. A cover has its own field. */
   hasAlt: boolean
   onRemove: () => void
   /** Makes it the first; omitted where it is, or where the order does not matter. */
@@ -39,7 +40,7 @@ export function FileItem({ field, media, hasAlt, onRemove, onFirst }: FileItemPr
         </span>
       </a>
       {isScan && <p className={styles.scan}>{words.scan}</p>}
-      {hasAlt && (
+      {hasAlt && isPicture && (
         <div className={styles.alt}>
           <label htmlFor={altId}>
             {words.alt}

@@ -48,12 +48,12 @@ export function NoticeArticle({ notice, copy, hasTitle }: NoticeArticleProps) {
       <NoticeText notice={notice} />
       {notice.images
         .filter((file) => file.isPicture)
-        .map(({ href }) => (
+        .map(({ href, alt }) => (
           <ServicePicture
             key={href}
             className={styles.picture}
             src={href}
-            alt={notice.description ? '' : notice.title || copy.untitled}
+            alt={alt ?? (notice.description ? '' : notice.title || copy.untitled)}
             sizes="(min-width: 36em) 32rem, 90vw"
           />
         ))}

@@ -14,7 +14,7 @@ type PhotoAlbumProps = {
 export function PhotoAlbum({ title, pictures, lead }: PhotoAlbumProps) {
   return (
     <PhotoGallery title={title}>
-      {pictures.map(({ href }, index) => {
+      {pictures.map(({ href, alt }, index) => {
         const size = lead && index === 0 ? large : small
         return (
           <PhotoLink
@@ -22,9 +22,11 @@ export function PhotoAlbum({ title, pictures, lead }: PhotoAlbumProps) {
             href={href}
             index={index}
             count={pictures.length}
+            alt={alt}
             large={size === large}
           >
-            <ServicePicture src={href} alt="" {...size} />
+            {/* The viewer has this text, too; the name of the link replaces it here. */}
+            <ServicePicture src={href} alt={alt ?? ''} {...size} />
           </PhotoLink>
         )
       })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { scriptOf } from '@/lib/rich-text/script-of'
 import { pictureId } from './picture-address'
 import styles from './PhotoGallery.module.scss'
 
@@ -41,6 +42,7 @@ export function PhotoLink({
         className={styles.link}
         href={href}
         aria-label={`Picture ${index + 1} of ${count}${alt ? `: ${alt}` : ''}`}
+        lang={alt && scriptOf(alt)}
         data-width={width}
         data-height={height}
         data-caption={caption}

@@ -80,7 +80,12 @@ function TabloidPicture({ entry, badge, priority, sizes }: TabloidPictureProps) 
   return (
     <div className={styles.picture}>
       {picture ? (
-        <ServicePicture src={picture.href} alt={entry.alt} sizes={sizes} priority={priority} />
+        <ServicePicture
+          src={picture.href}
+          alt={entry.alt || (picture.alt ?? '')}
+          sizes={sizes}
+          priority={priority}
+        />
       ) : (
         <p className={styles.none}>
           <Icon name="image-duotone" />

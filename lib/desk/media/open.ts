@@ -3,8 +3,6 @@ import { dateFrom, now } from '@/lib/core/dates'
 import type { DeskMediaRow } from '@/lib/database/desk-tables'
 import { siteDatabase } from '@/lib/database/site-database'
 import { operation, type Db } from '../operation'
-import { oneLine } from '../text/tidy'
-import { note } from '../history/history'
 import { mediaStore } from './store'
 import { toMedia, type Media } from './save-file'
 
@@ -62,7 +60,7 @@ export const etagOf = ({ hash }: Pick<DeskMediaRow, 'hash'>): string => `"${hash
 
 const modified = ({ created_at }: DeskMediaRow) => dateFrom(created_at)
 
-const findMedia = (db: Db, name: string) =>
+export const findMedia = (db: Db, name: string) =>
   db
     .selectFrom('desk_media')
     .selectAll()
@@ -95,21 +93,5 @@ export const listMedia = operation(
       const row = found.get(name)
       return row ? [toMedia(row)] : []
     })
-  },
-)
-
-/** Sets the alternative text of a photograph. */
-export const describeMedia = operation(
-  'media.describe',
-  async (
-    { db, actor },
-    { name, alt }: { name: string; alt: string },
-  ): Promise<Media | undefined> => {
-    const row = await findMedia(db, name)
-    if (!row) return undefined
-    const text = [...oneLine(alt)].slice(0, 200).join('')
-    await db.updateTable('desk_media').set({ alt: text }).where('name', '=', name).execute()
-    await note({ db, actor }, { deed: 'described', subject: name, title: row.file_name })
-    return toMedia({ ...row, alt: text })
   },
 )

@@ -75,7 +75,7 @@ export async function saveFile(
   const isReplaced = known !== undefined && known.file !== key
   await db
     .insertInto('desk_media')
-    .values({ name, is_ready: 0, ...row })
+    .values({ name, is_ready: 0, shown_alt: '', ...row })
     // The new time keeps the file from being cleared away. The old file is served until the new one is stored.
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet({ created_at: row.created_at, alt: row.alt }),
@@ -92,7 +92,10 @@ export async function saveFile(
   return toMedia({ name, ...row })
 }
 
-type Row = Omit<DeskMediaRow, 'is_ready' | 'file' | 'hash' | 'created_at' | 'created_by'>
+type Row = Omit<
+  DeskMediaRow,
+  'is_ready' | 'file' | 'hash' | 'shown_alt' | 'created_at' | 'created_by'
+>
 
 export const toMedia = ({
   name,

@@ -3,7 +3,7 @@ import { errorCode } from '@/lib/core/http-client'
 import { log } from '@/lib/core/log'
 import { note } from '../history/history'
 import { operation } from '../operation'
-import { oneLine } from '../text/tidy'
+import { shortLine } from '../text/tidy'
 import { fileKindOf } from './file-kind'
 import { isEncrypted, isPdf, isScan } from './pdf'
 import { preparePicture } from './picture'
@@ -64,7 +64,6 @@ const refused = (reason: RefusalReason): Uploaded => ({
   message: uploadMessages[reason],
 })
 
-const shortLine = (text: string) => [...oneLine(text)].slice(0, 200).join('')
 const shortName = (name: string) => shortLine(name.replace(/^.*[/\\]/, '')) || 'file'
 
 async function prepare(

@@ -1,7 +1,10 @@
 import 'server-only'
+import type { z } from 'zod'
 import { now } from '@/lib/core/dates'
 import type { Db } from '../operation'
-import { kindsOf, type ListName } from './kinds'
+import { altsField, shownAlts } from './alts'
+import { kindsOf, type Kind, type ListName } from './kinds'
+import type { deskFile, RecordTimes } from './times'
 
 /** The records that visitors see or will see: published, not ended, not in the bin. */
 const selectPublished = (db: Db) =>
@@ -25,10 +28,33 @@ export async function exportedRows(db: Db, name: ListName): Promise<Record<strin
     .orderBy('sort_key', 'desc')
     .orderBy('desk_records.id')
     .execute()
+  const alts = await shownAlts(db, kindsOf(name))
   return rows.map(({ id, content }) => ({
     _id: id,
     ...(JSON.parse(content ?? '{}') as Record<string, unknown>),
+    ...altsField(alts.get(id)),
   }))
+}
+
+/** When these records were made, changed and published. */
+export async function exportedTimes(db: Db): Promise<z.output<typeof deskFile>> {
+  const rows = await selectPublished(db)
+    .selectAll('desk_records')
+    .orderBy('sort_key', 'desc')
+    .orderBy('desk_records.id')
+    .execute()
+  const records = rows.map((row): [string, RecordTimes] => [
+    row.id,
+    {
+      kind: row.kind as Kind,
+      made: row.created_at,
+      changed: row.updated_at,
+      from: row.publish_at ?? row.created_at,
+      until: row.end_at,
+      order: row.sort_key,
+    },
+  ])
+  return { records: Object.fromEntries(records) }
 }
 
 /** The files of these records: their names, and their keys in the media store. */

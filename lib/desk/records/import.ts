@@ -1,13 +1,23 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { now } from '@/lib/core/dates'
+import { dateFrom, now } from '@/lib/core/dates'
 import { identifierPattern } from '@/lib/core/identifier'
 import { filePathFrom } from '@/lib/core/safe-urls'
 import { note } from '../history/history'
 import type { Context, Db } from '../operation'
-import { dateOf, dueTime, toForm, type Content, type Kind, type ListName } from './kinds'
+import {
+  dateOf,
+  dueTime,
+  isPicture,
+  kindsOf,
+  toForm,
+  type Content,
+  type Kind,
+  type ListName,
+} from './kinds'
 import { titleOf, type DeskRecord } from './record'
 import { filesInHtml } from './html-files'
+import type { RecordTimes } from './times'
 import { countChange, findRecord, insertVersion, knownFiles, updateRecord } from './store'
 
 /** How an import is named in versions. A record that somebody has edited since is never overwritten. */
@@ -16,13 +26,20 @@ const importer = 'import'
 export type Row = Record<string, unknown>
 export type ImportResult = 'new' | 'updated' | 'unchanged' | 'edited here'
 
+type ImportOptions = {
+  /** Of an exported folder: when its records were made, changed and published, by their ids. */
+  times?: ReadonlyMap<string, RecordTimes>
+  /** Whether all rows are on a site now. Otherwise those with a later date appear on their day. */
+  isLive?: boolean
+}
+
 /** The kind of a row, by its list and category. A news item with a document is a notice. */
 function kindOf(list: ListName, row: Row): Kind {
   switch (list) {
     case 'highlight':
       return String(row.category ?? '').trim() === 'Notice' ? 'career-notice' : 'highlight'
     case 'news':
-      return filesIn(row.attachments).length > 0 ? 'notice' : 'news'
+      return filesIn(row.attachments).every(isPicture) ? 'news' : 'notice'
     case 'events':
       return 'event'
     case 'gallery':
@@ -81,26 +98,39 @@ function contentOf(row: Row, known: ReadonlySet<string>): Content {
   return Object.fromEntries(entries)
 }
 
-/** Imports the rows of a list in their order. It can be repeated. */
+/** Imports the rows of a list in their order. It can be repeated. Without times, a record was made and changed now. */
 export async function importList(
   context: Context,
   list: ListName,
   rows: readonly Row[],
+  { times = new Map(), isLive = false }: ImportOptions = {},
 ): Promise<ImportResult[]> {
   const results: ImportResult[] = []
   let key = Infinity
   for (const row of rows) {
-    const kind = kindOf(list, row)
+    const known = times.get(idIn(row))
+    const kind = known && kindsOf(list).includes(known.kind) ? known.kind : kindOf(list, row)
     const content = contentOf(row, await knownFiles(context.db, filesOf(row)))
     // Lists are sorted by this key. The first row is the highest, whatever its date.
     const date = dateOf(kind, content) ?? (key === Infinity ? now().getTime() : key)
-    key = Math.min(date, key - 1)
-    results.push(await importRecord(context, { kind, row, content, key }))
+    key = known?.order ?? Math.min(date, key - 1)
+    const due = dueTime(kind, content)
+    const latest = isLive ? now().getTime() : Infinity
+    const publishAt = known?.from ?? (due && Math.min(due, latest))
+    results.push(await importRecord(context, { kind, row, content, key, publishAt, times: known }))
   }
   return results
 }
 
-type Imported = { kind: Kind; row: Row; content: Content; key: number }
+type Imported = {
+  kind: Kind
+  row: Row
+  content: Content
+  key: number
+  /** From when it is on the site; without it, from now. */
+  publishAt?: number
+  times?: RecordTimes
+}
 
 async function importRecord(context: Context, imported: Imported): Promise<ImportResult> {
   const { content } = imported
@@ -112,12 +142,14 @@ async function importRecord(context: Context, imported: Imported): Promise<Impor
   }
   if (JSON.stringify(existing.content) === JSON.stringify(content)) return 'unchanged'
   if (existing.savedBy !== importer || existing.state === 'deleted') return 'edited here'
-  return (await update(context, existing, content)) ? 'updated' : 'edited here'
+  return (await update(context, existing, imported)) ? 'updated' : 'edited here'
 }
+
+const idIn = (row: Row) => String(unwrap(row._id) ?? '').trim()
 
 /** The provider's id, so that addresses stay valid. Another one if it cannot be in an address or is taken. */
 async function idOf(db: Db, { kind, row }: Imported): Promise<string> {
-  const id = String(unwrap(row._id) ?? '').trim()
+  const id = idIn(row)
   const other = await db
     .selectFrom('desk_records')
     .select('kind')
@@ -137,8 +169,9 @@ const areSiblings = (one: string, other: string) =>
   siblings.some((pair) => pair.includes(one) && pair.includes(other))
 
 async function insert({ db, actor }: Context, id: string, imported: Imported): Promise<void> {
-  const { kind, content, key } = imported
+  const { kind, content, key, publishAt, times } = imported
   const time = now().getTime()
+  const changed = times?.changed ?? time
   const form = toForm(kind, content)
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -148,15 +181,22 @@ async function insert({ db, actor }: Context, id: string, imported: Imported): P
         kind,
         version: 1,
         published_version: 1,
-        publish_at: dueTime(kind, content) ?? time,
-        end_at: null,
+        publish_at: publishAt ?? time,
+        end_at: times?.until ?? null,
         deleted_at: null,
         sort_key: key,
-        created_at: time,
-        updated_at: time,
+        created_at: times?.made ?? time,
+        updated_at: changed,
       })
       .execute()
-    await insertVersion(transaction, { id, version: 1, form, content, savedBy: importer })
+    await insertVersion(transaction, {
+      id,
+      version: 1,
+      form,
+      content,
+      savedBy: importer,
+      savedAt: dateFrom(changed),
+    })
     const entry = { kind, subject: id, title: titleOf(form), version: 1 }
     await note({ db: transaction, actor }, { deed: 'imported', ...entry })
     await countChange(transaction, kind)
@@ -166,14 +206,27 @@ async function insert({ db, actor }: Context, id: string, imported: Imported): P
 async function update(
   { db, actor }: Context,
   { id, kind, version }: DeskRecord,
-  content: Content,
+  { content, publishAt, times }: Imported,
 ): Promise<boolean> {
   const next = version + 1
+  const changed = times?.changed ?? now().getTime()
   const form = toForm(kind, content)
   return db.transaction().execute(async (transaction) => {
-    const change = { version: next, published_version: next, publish_at: dueTime(kind, content) }
+    const change = {
+      version: next,
+      published_version: next,
+      publish_at: publishAt,
+      updated_at: changed,
+    }
     if (!(await updateRecord(transaction, { id, version }, change))) return false
-    await insertVersion(transaction, { id, version: next, form, content, savedBy: importer })
+    await insertVersion(transaction, {
+      id,
+      version: next,
+      form,
+      content,
+      savedBy: importer,
+      savedAt: dateFrom(changed),
+    })
     const entry = { kind, subject: id, title: titleOf(form), version: next }
     await note({ db: transaction, actor }, { deed: 'imported', ...entry })
     await countChange(transaction, kind)

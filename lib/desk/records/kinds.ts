@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { dayMilliseconds, dayOf, isoDay, now, recordTime, toRecordDate } from '@/lib/core/dates'
+import { isPictureType, mediaTypeOf } from '@/lib/core/file-types'
 import { toPlainText, toSingleLine } from '@/lib/rich-text/plain-text'
 import { htmlToText } from '../text/clean-paste'
 import { toHtml } from '../text/to-html'
@@ -96,6 +97,9 @@ const linkOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 const filesOf = (value: unknown) =>
   [value ?? []].flat().filter((name): name is string => typeof name === 'string')
 
+/** Whether a file of a record is a photograph, by its name. */
+export const isPicture = (name: string) => isPictureType(mediaTypeOf(name))
+
 /** A field that may be left out of a record. */
 const optional = <Name extends string>(name: Name, value: string) =>
   (value === '' ? {} : { [name]: value }) as { [name in Name]?: string }
@@ -128,7 +132,15 @@ const highlightOf = (category: string): Definition<z.output<typeof highlightSche
   dateField: 'fromDate',
 })
 
-const newsSchema = z.object({ title, text, date: requiredDay, url: link, documents })
+const newsSchema = z.object({
+  title,
+  text,
+  date: requiredDay,
+  url: link,
+  documents,
+  // Forms from before have none.
+  pictures: pictures.default([]),
+})
 
 const news: Definition<z.output<typeof newsSchema>> = {
   schema: newsSchema,
@@ -137,14 +149,16 @@ const news: Definition<z.output<typeof newsSchema>> = {
     description: escaped(values.text),
     fromDate: contractDate(values.date),
     ...optional('url', values.url),
-    attachments: values.documents,
+    // The document first: lists lead to it.
+    attachments: [...values.documents, ...values.pictures],
   }),
   toForm: ({ title, description, fromDate, url, attachments }) => ({
     title: lineOf(title),
     text: textOf(description),
     date: dayText(fromDate),
     url: linkOf(url),
-    documents: filesOf(attachments),
+    documents: filesOf(attachments).filter((name) => !isPicture(name)),
+    pictures: filesOf(attachments).filter(isPicture),
   }),
   dateField: 'fromDate',
 }

@@ -3,6 +3,7 @@ import { dateFrom, dayMilliseconds, dayOf, isoDay, now } from '@/lib/core/dates'
 import type { DeskRecordRow } from '@/lib/database/desk-tables'
 import { note, type Deed } from '../history/history'
 import { operation, type Context, type Db } from '../operation'
+import { showAlts } from './alts'
 import { toContent, dateOf, type Problems } from './kinds'
 import { titleOf, type DeskRecord } from './record'
 import { conflict } from './save'
@@ -175,6 +176,7 @@ async function change(
       { db: transaction, actor },
       { deed, kind, subject: id, title: titleOf(form), version },
     )
+    if (deed === 'published') await showAlts(transaction, { id, version })
     await countChange(transaction, kind)
     return true
   })

@@ -2,6 +2,7 @@ import 'server-only'
 import { now } from '@/lib/core/dates'
 import { siteDatabase } from '@/lib/database/site-database'
 import type { Db } from '../operation'
+import { altsField, shownAlts } from './alts'
 import { kindsOf, type ListName } from './kinds'
 
 type Row = Record<string, unknown>
@@ -10,8 +11,11 @@ type Live = { id: string; version: number }
 /** Databases limit the number of parameters. */
 const maxIds = 500
 
+/** A record without the descriptions of its photographs, and with them; `alts` is their JSON. */
+type Known = { version: number; content: Row; alts: string; row: Row }
+
 /** Records by id, as long as their version is published. Unchanged ones stay the same objects (docs/decisions/031). */
-const rows = new Map<string, { version: number; row: Row }>()
+const known = new Map<string, Known>()
 const lists = new Map<ListName, Row[]>()
 
 /** The records that visitors see now, as R-SERVICE-2 has them: the newest first. */
@@ -20,17 +24,26 @@ export async function listPublished(name: ListName): Promise<Row[]> {
   const live = await selectLive(db, name)
   await readMissing(
     db,
-    live.filter(({ id, version }) => rows.get(id)?.version !== version),
+    live.filter(({ id, version }) => known.get(id)?.version !== version),
   )
-  const list = live.flatMap(({ id }): Row[] => {
-    const found = rows.get(id)
-    return found ? [found.row] : []
-  })
+  const alts = await shownAlts(db, kindsOf(name))
+  const list = live.flatMap(({ id }) => rowOf(id, altsField(alts.get(id))))
   const last = lists.get(name)
   const isSame = last?.length === list.length && list.every((row, index) => row === last[index])
   if (isSame) return last
   lists.set(name, list)
   return list
+}
+
+function rowOf(id: string, alts: Row): Row[] {
+  const found = known.get(id)
+  if (!found) return []
+  const text = JSON.stringify(alts)
+  if (found.alts !== text) {
+    found.alts = text
+    found.row = { ...found.content, ...alts }
+  }
+  return [found.row]
 }
 
 async function selectLive(db: Db, name: ListName): Promise<Live[]> {
@@ -64,7 +77,7 @@ async function readMissing(db: Db, missing: Live[]): Promise<void> {
       .execute()
     for (const { id, version, content } of found) {
       const row = { _id: id, ...(JSON.parse(content ?? '{}') as Row) }
-      rows.set(id, { version, row })
+      known.set(id, { version, content: row, alts: '{}', row })
     }
   }
 }

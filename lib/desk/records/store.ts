@@ -101,7 +101,7 @@ export async function updateRecord(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('desk_records')
-    .set({ ...change, updated_at: now().getTime() })
+    .set({ updated_at: now().getTime(), ...change })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()

@@ -15,6 +15,9 @@ export const visibleText = (text: string): string =>
 /** One line: line breaks and runs of spaces become a single space. */
 export const oneLine = (text: string): string => visibleText(text).replace(/\s+/g, ' ').trim()
 
+/** A line for a description or a name of a file: at most 200 characters. */
+export const shortLine = (text: string): string => [...oneLine(text)].slice(0, 200).join('')
+
 /** Bullets as Word, WhatsApp and people write them. */
 const bullet = /^([^\S\n]*)(?:[•·●▪■◦○‣⁃∙►➢✓✔]|[-–—*](?=\s))[^\S\n]*(?=\S)/gm
 

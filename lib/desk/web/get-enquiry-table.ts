@@ -1,16 +1,24 @@
 import 'server-only'
 import { dayOf, isoDay, now } from '@/lib/core/dates'
 import { errorPage } from '@/lib/http/error-page'
+import { isFromOwnPage } from '@/lib/http/same-origin'
 import { exportEnquiries } from '../enquiries/export'
 import { readFilter } from '../enquiries/filter'
 import { can } from '../permissions'
 import { readSession } from '../accounts/sessions'
+import { seeOther } from './form-request'
 
-/** The enquiries of a list as a file that spreadsheets open (R-DESK-14). */
+/**
+ * The enquiries of a list as a file that spreadsheets open (R-DESK-14). Only the desk's own pages lead to it: whoever
+ * follows a link from elsewhere would have the families' data on the device, and in the history, without having asked.
+ * They get the list.
+ */
 export async function getEnquiryTable({ headers, url }: Request): Promise<Response> {
   const session = await readSession(headers)
   if (!session || !can(session.actor.role, 'enquiries.read')) return errorPage(403)
-  const filter = readFilter(Object.fromEntries(new URL(url).searchParams))
+  const { search, searchParams } = new URL(url)
+  if (!isFromOwnPage(headers)) return seeOther(`/desk/enquiries${search}`)
+  const filter = readFilter(Object.fromEntries(searchParams))
   return new Response(await exportEnquiries(session.actor, filter), {
     headers: {
       'Cache-Control': 'no-store',

@@ -158,10 +158,27 @@ test('the first page says what is on the site, and begins a notice, an event or 
     'History',
     'My account',
   ])
-  await writer.goto('/desk/people')
-  await expect(heading(writer)).toHaveText('Only an editor or an owner can do this')
   for (const one of [page, writer]) await one.context().close()
 })
+
+for (const [person, path, title, whom] of [
+  ['writer', '/desk/enquiries', 'Only an editor or an owner can do this', 'shows who publishes'],
+  ['writer', '/desk/people', 'Only an owner can do this', 'the person who invited you'],
+  ['editor', '/desk/people', 'Only an owner can do this', 'the person who invited you'],
+] as const) {
+  test(`a ${person} at ${path} reads who may open it and whom to ask`, async ({ browser }) => {
+    const page = await desk.logIn(browser, person, phone)
+    expect((await page.goto(path))?.status()).toBe(403)
+    await expect(heading(page)).toHaveText(title)
+    const main = page.getByRole('main')
+    await expect(main).toContainText(whom)
+    for (const { name, email } of [people.owner, people.second]) {
+      await expect(main).not.toContainText(name)
+      await expect(main).not.toContainText(email)
+    }
+    await page.context().close()
+  })
+}
 
 test('an owner who is the only one cannot be removed', async ({ browser }) => {
   const page = await desk.logIn(browser, 'owner', phone)
@@ -176,6 +193,13 @@ test('an owner who is the only one cannot be removed', async ({ browser }) => {
   await page.context().close()
 })
 
+/** The path of the one-time link that a command prints. */
+async function linkFrom(...args: string[]): Promise<string> {
+  const [link] = (await desk.command('scripts/desk/desk.ts', ...args)).split('\n')
+  const { pathname, search } = new URL(link!)
+  return pathname + search
+}
+
 test('every screen of accounts is accessible, on a narrow phone and on a wide screen', async ({
   browser,
 }) => {
@@ -187,9 +211,12 @@ test('every screen of accounts is accessible, on a narrow phone and on a wide sc
   const person = new URL(owner.url()).pathname
   const visitor = await (await browser.newContext({ baseURL: desk.url })).newPage()
   const writer = await desk.logIn(browser, 'writer')
+  const joining = await linkFrom('invite', 'audited@school.example', '--role', 'writer')
+  const resetting = await linkFrom('reset', people.second.email)
   for (const [page, paths] of [
     [owner, ['/desk', '/desk/people', person, '/desk/account', '/desk/no-such-page']],
     [visitor, ['/desk/log-in', '/desk/join', '/desk/forgotten', '/desk/new-password']],
+    [await stranger(browser, true), [joining, resetting]],
     [writer, ['/desk/people']],
   ] as const) {
     for (const path of paths) {

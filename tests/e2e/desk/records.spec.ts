@@ -1,34 +1,18 @@
-import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import type { Browser, Page } from '@playwright/test'
+import { deskRecords } from '../../../content/microcopy/desk-records'
 import {
   expect,
   expectAccessible,
   expectNoHorizontalScroll,
   test,
 } from '../../support/browser/test'
+import { pdf, photo } from '../../support/fixtures/desk-files'
 import { people, startDeskSite, type DeskSite } from '../../support/servers/desk-site'
 
 /** What the office does with records, from its own screens, and what a parent then sees. */
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const withoutScript = { ...phone, javaScriptEnabled: false }
-
-const pdf = {
-  name: 'Winter bus timings.pdf',
-  mimeType: 'application/pdf',
-  buffer: readFileSync('content/media/documents/puja-vacation-2026.pdf'),
-}
-
-const photo = async (number: number) => ({
-  name: `IMG_${number}.jpg`,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({
-    create: { width: 640, height: 480, channels: 3, background: { r: 20 * number, g: 90, b: 60 } },
-  })
-    .jpeg()
-    .toBuffer(),
-})
 
 let site: DeskSite
 test.beforeAll(async () => {
@@ -62,31 +46,6 @@ const idOf = (page: Page) => /records\/([\da-f]{24})/.exec(page.url())![1]!
 const done = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 const publish = (page: Page, name = 'Publish now') => page.getByRole('button', { name }).click()
-
-test('a clerk posts a notice with a PDF from a phone without scripts, and a parent sees it', async ({
-  browser,
-}) => {
-  const page = await site.logIn(browser, 'editor', withoutScript)
-  const title = 'Winter bus timings from Monday'
-  await begin(page, 'Notice')
-  await page.getByLabel('Title').fill(title)
-  await page.getByLabel('Choose documents').setInputFiles(pdf)
-  await publish(page)
-  await done(page, 'Published. It is on the site.')
-  const id = idOf(page)
-  for (const path of ['/news', '/news.xml', '/', `/news/${id}`]) await expectPublic(path, title)
-  for (const path of ['/search?q=winter+bus', '/sitemap-news.xml']) await expectPublic(path, id)
-  const file = /\/api\/image\/desk\/[^"]+\/winter-bus-timings\.pdf/.exec(
-    (await read(`/news/${id}`)).text,
-  )![0]
-  expect((await read(file)).status).toBe(200)
-  await page.getByText('Other actions').click()
-  await page.getByRole('button', { name: 'Take it off the site' }).click()
-  await done(page, 'It is a draft again')
-  await expectPublic('/news', title, false)
-  expect((await read(file)).status).toBe(404)
-  await page.context().close()
-})
 
 test('without scripts, files are added and removed one at a time, and nothing typed is lost', async ({
   browser,
@@ -510,25 +469,64 @@ test('a script in any field of any kind does nothing on the public site', async 
   await visitor.context().close()
 })
 
+/** Two people save a record; the address at which the second sees both texts. */
+async function conflictOn(browser: Browser, record: string): Promise<string> {
+  const pages = await Promise.all([
+    site.logIn(browser, 'editor', withoutScript),
+    site.logIn(browser, 'second', withoutScript),
+  ])
+  for (const page of pages) await page.goto(record)
+  for (const page of pages) {
+    await page.getByLabel('Title').fill(`Audited by ${pages.indexOf(page)}`)
+    await page.getByRole('button', { name: 'Save draft' }).click()
+  }
+  await expect(pages[1]!.getByRole('heading', { level: 1 })).toHaveText(/Two people/)
+  const { pathname, search } = new URL(pages[1]!.url())
+  for (const page of pages) await page.context().close()
+  return pathname + search
+}
+
+/** The page of an album that is on the site. */
+async function publishAlbum(title: string): Promise<string> {
+  const upload = { do: 'upload', file: 'content/media/albums/campus-dawn.jpg' } as const
+  const { media } = (await site.office(upload)) as { media: { name: string } }
+  const form = { title, text: '', date: '2026-11-20', pictures: [media.name] }
+  const result = await site.office({ do: 'publish', kind: 'album', form })
+  return `/desk/records/${(result as { record: { id: string } }).record.id}`
+}
+
 test('every screen of records and files is accessible, and fits a narrow phone', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const page = await site.logIn(browser, 'editor', phone)
   await begin(page, 'News')
   await page.getByLabel('Title').fill('Audited')
   await page.getByRole('button', { name: 'Save draft' }).click()
   const record = `/desk/records/${idOf(page)}`
+  const conflict = await conflictOn(browser, record)
+  const live = await publishAlbum('Audited')
+  const deleted = await publishAlbum('Audited, in the bin')
+  await page.goto(deleted)
+  await page.getByText('Other actions').click()
+  await page.getByRole('button', { name: 'Move it to the bin' }).click()
+  await done(page, 'It is in the bin.')
+  const kinds = Object.keys(deskRecords.kinds)
   for (const path of [
     '/desk/records',
     '/desk/records?q=nothing+like+it',
-    '/desk/records/new/notice',
-    '/desk/records/new/story',
+    '/desk/records?state=deleted',
+    ...kinds.map((kind) => `/desk/records/new/${kind}`),
     record,
     `${record}?check=1`,
     `${record}/versions`,
+    conflict,
+    live,
+    `${live}?done=published`,
+    deleted,
     '/desk/media',
     '/desk/media?refused=heic',
+    '/desk/records/000000000000000000000000',
   ]) {
     await page.goto(path)
     await expectAccessible(page)

@@ -198,6 +198,44 @@ test('the enquiries of a list are downloaded as a table', async ({ browser }) =>
   await page.context().close()
 })
 
+test('the table comes only from the desk’s own page, and each download is in the history', async ({
+  browser,
+}) => {
+  await postEnquiry(desk.url, 34)
+  const list = '/desk/enquiries?q=Parent+number+34'
+  const table = list.replace('?', '/export?')
+  const cookie = await desk.cookieOf('second')
+  const download = async (headers: Record<string, string>) => {
+    const options = { headers: { cookie, ...headers }, redirect: 'manual' } as const
+    const response = await fetch(desk.url + table, options)
+    const isTable = (await response.text()).includes('Parent number 34')
+    return [response.status, response.headers.get('location'), isTable]
+  }
+  const page = await openDesk(browser, 'second')
+  const downloads = async () => {
+    await page.goto('/desk/history?kind=enquiry')
+    const entries = page.getByRole('main').getByRole('listitem')
+    return entries.filter({ hasText: 'Sanjay Second downloaded the list of enquiries' }).count()
+  }
+  const before = await downloads()
+  // From another site or program, or typed; old browsers send no `Sec-Fetch-Site`.
+  const elsewhere: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { referer: 'https://evil.example/desk/enquiries' },
+    {},
+  ]
+  for (const headers of elsewhere) expect(await download(headers)).toEqual([303, list, false])
+  expect(await downloads()).toBe(before)
+  expect(await download({ 'sec-fetch-site': 'same-origin' })).toEqual([200, null, true])
+  expect(await download({ referer: desk.url + list })).toEqual([200, null, true])
+  expect(await downloads()).toBe(before + 2)
+  await page.goto(table)
+  await expect(page).toHaveURL(list)
+  await page.context().close()
+})
+
 test('two people on one enquiry: the second is told', async ({ browser }) => {
   const { reference } = JSON.parse((await postEnquiry(desk.url, 31)).text) as { reference: string }
   const [one, other] = await Promise.all([openDesk(browser, 'editor'), openDesk(browser, 'second')])

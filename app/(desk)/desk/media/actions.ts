@@ -1,7 +1,7 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { describeMedia } from '@/lib/desk/media/open'
+import { describeMedia } from '@/lib/desk/records/describe'
 import { requireActor } from '@/lib/desk/web/session'
 
 /** Saves what a photograph shows, for people who cannot see it (R-DESK-7). */

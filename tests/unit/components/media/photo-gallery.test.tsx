@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
 import { PictureGallery } from '@/components/media/PhotoGallery/PictureGallery'
 import { openViewer } from '@/components/media/PhotoGallery/viewer'
 import { findPicture } from '@/lib/pictures/pictures'
@@ -12,6 +13,27 @@ const pictures = ['result-x-01', 'result-x-02', 'result-x-03'].map((name, index)
 }))
 const show = () =>
   render(<PictureGallery title="Class X results" house="blue" pictures={pictures} />)
+
+describe('an album with descriptions', () => {
+  it('says what each photograph shows, once', () => {
+    render(
+      <PhotoAlbum
+        title="Sports day"
+        pictures={[
+          { href: '/api/image/a.jpg', isPicture: true, alt: 'Green flags on the field' },
+          { href: '/api/image/b.jpg', isPicture: true },
+          { href: '/api/image/c.jpg', isPicture: true, alt: 'সবুজ পতাকা' },
+        ]}
+      />,
+    )
+    const links = screen.getAllByRole('link')
+    expect(links[0]).toHaveAccessibleName('Picture 1 of 3: Green flags on the field')
+    expect(links[1]).toHaveAccessibleName('Picture 2 of 3')
+    expect(links.map((link) => link.getAttribute('lang'))).toEqual([null, null, 'bn'])
+    // The viewer reads it from there.
+    expect(links[0]!.querySelector('img')).toHaveAttribute('alt', 'Green flags on the field')
+  })
+})
 
 describe('a gallery', () => {
   beforeEach(() => {

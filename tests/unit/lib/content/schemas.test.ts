@@ -158,6 +158,42 @@ describe('pictures and documents', () => {
   })
 })
 
+describe('descriptions of pictures', () => {
+  const attachments = ['a.jpg', 'b c.jpg', 'd.pdf']
+  const altsOf = (alts: unknown) =>
+    parseRecords('news', [{ title: 'T', attachments, alts }])[0]?.attachments.map(({ alt }) => alt)
+
+  it('belong to the pictures of their paths', () => {
+    const alts = { 'a.jpg': 'A medal', '/api/image/b%20c.jpg': 'A cup', 'd.pdf': 'A page' }
+    expect(altsOf(alts)).toEqual(['A medal', 'A cup', undefined])
+    const record = { images: ['a.jpg'], attachments: ['a.jpg'], image: 'a.jpg', alts }
+    expect(parseRecords('events', [record])[0]?.images[0]?.alt).toBe('A medal')
+    expect(parseRecords('popups', [record])[0]?.images[0]?.alt).toBe('A medal')
+    expect(parseRecords('tabloid', [record])[0]?.attachments[0]?.alt).toBe('A medal')
+    const [album] = parseRecords('gallery', [{ ...record, category: 'PhotoGallery' }])
+    expect(album?.pictures[0]?.alt).toBe('A medal')
+  })
+
+  it('are plain text of one line', () => {
+    expect(altsOf({ 'a.jpg': 'A <b>medal</b>\n<script>hacked()</script>\u202e' })).toEqual([
+      'A medal',
+      undefined,
+      undefined,
+    ])
+    expect(altsOf({ 'a.jpg': 'x'.repeat(2000) })?.[0]).toHaveLength(500)
+  })
+
+  it.each([
+    ['a text', 'A medal'],
+    ['a list', ['A medal']],
+    ['null', null],
+    ['an object of objects', { 'a.jpg': { text: 'A medal' } }],
+    ['other files', { '../a.jpg': 'A medal', 'https://evil.example/a.jpg': 'A medal' }],
+  ])('that are %s are left out, without their record', (_, alts) => {
+    expect(altsOf(alts)).toEqual([undefined, undefined, undefined])
+  })
+})
+
 describe('tabloid entries', () => {
   it('have a description as HTML and as text', () => {
     const [entry] = parseRecords('tabloid', readRecords('blog'))

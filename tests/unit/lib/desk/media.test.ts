@@ -15,7 +15,8 @@ import {
   saveCertificate,
 } from '@/lib/desk/media/certificates'
 import { collectMedia } from '@/lib/desk/media/collect'
-import { describeMedia, listMedia, openMedia } from '@/lib/desk/media/open'
+import { listMedia, openMedia } from '@/lib/desk/media/open'
+import { describeMedia } from '@/lib/desk/records/describe'
 import { maxUploadBytes, uploadMedia } from '@/lib/desk/media/upload'
 import { createRecord, saveRecord } from '@/lib/desk/records/save'
 import { deleteRecord, publishRecord, withdrawRecord } from '@/lib/desk/records/publish'

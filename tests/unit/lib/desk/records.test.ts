@@ -284,7 +284,7 @@ describe.each(engines)('records in %s', (engine) => {
       documents: ['none.pdf'],
     }
     const { id, content, form: kept } = await draft('notice', form)
-    expect([content, kept]).toEqual([null, { ...form, documents: [] }])
+    expect([content, kept]).toEqual([null, { ...form, documents: [], pictures: [] }])
     const problems = {
       title: 'Give it a title.',
       date: 'Choose a day.',

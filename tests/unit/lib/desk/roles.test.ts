@@ -17,6 +17,7 @@ import * as upload from '@/lib/desk/media/upload'
 import { ForbiddenError, type Actor } from '@/lib/desk/operation'
 import { actions, can, roles } from '@/lib/desk/permissions'
 import * as alerts from '@/lib/desk/records/alerts'
+import * as descriptions from '@/lib/desk/records/describe'
 import * as list from '@/lib/desk/records/list'
 import * as overview from '@/lib/desk/records/overview'
 import * as publish from '@/lib/desk/records/publish'
@@ -40,6 +41,7 @@ const modules = {
   open,
   upload,
   alerts,
+  descriptions,
   list,
   overview,
   publish,

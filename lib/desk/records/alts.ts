@@ -1,0 +1,96 @@
+import 'server-only'
+import { filePathFrom } from '@/lib/core/safe-urls'
+import { toSingleLine } from '@/lib/rich-text/plain-text'
+import type { Db } from '../operation'
+import { shortLine } from '../text/tidy'
+import { escaped } from './fields'
+import { isKind } from './kinds'
+import { countChange } from './store'
+
+/**
+ * What the photographs of a record show, by their paths: the field `alts` that a record of the embedded content service
+ * may have beside those of R-SERVICE-2 (docs/decisions/073).
+ */
+export type Alts = Record<string, string>
+
+/** The field of a record; nothing when no photograph has a description. */
+export const altsField = (alts: Alts | undefined): { alts?: Alts } =>
+  alts && Object.keys(alts).length > 0 ? { alts } : {}
+
+/** The field for photographs with their descriptions, always in the same order. */
+export function toAlts(media: readonly { name: string; alt: string }[]): Alts {
+  const described = media.filter(({ alt }) => alt !== '')
+  const sorted = described.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  return Object.fromEntries(sorted.map(({ name, alt }) => [name, escaped(alt)]))
+}
+
+/** What visitors are told of the photographs of published records, by the records' ids. */
+export async function shownAlts(
+  db: Db,
+  kinds: readonly string[],
+): Promise<ReadonlyMap<string, Alts>> {
+  const rows = await selectUses(db)
+    .select(['desk_records.id', 'desk_media.name', 'desk_media.shown_alt as alt'])
+    .where('desk_records.kind', 'in', kinds)
+    .where('desk_media.shown_alt', '!=', '')
+    .execute()
+  const byRecord = new Map<string, typeof rows>()
+  for (const row of rows) byRecord.set(row.id, [...(byRecord.get(row.id) ?? []), row])
+  return new Map([...byRecord].map(([id, media]) => [id, toAlts(media)]))
+}
+
+/** Shows visitors the descriptions as they are, of the files of a version that is being published. */
+export async function showAlts(
+  db: Db,
+  { id, version }: { id: string; version: number },
+): Promise<void> {
+  await db
+    .updateTable('desk_media')
+    .set(({ ref }) => ({ shown_alt: ref('alt') }))
+    .where('name', 'in', (names) =>
+      names
+        .selectFrom('desk_media_uses')
+        .select('media_name')
+        .where('record_id', '=', id)
+        .where('version', '=', version),
+    )
+    .execute()
+}
+
+/** Takes over the descriptions of an imported record. One that was written at the desk stays. */
+export async function importAlts(db: Db, value: unknown): Promise<void> {
+  const alts = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  for (const [identifier, text] of alts) {
+    const name = filePathFrom(identifier)
+    const alt = typeof text === 'string' ? shortLine(toSingleLine(text)) : ''
+    if (name === null || alt === '') continue
+    const { numUpdatedRows } = await db
+      .updateTable('desk_media')
+      .set({ alt, shown_alt: alt })
+      .where('name', '=', name)
+      .where('alt', '=', '')
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) await countDescription(db, name)
+  }
+}
+
+/** Counts a new description as a change of every kind that shows the photograph. */
+export async function countDescription(db: Db, name: string): Promise<void> {
+  const rows = await selectUses(db)
+    .select('desk_records.kind')
+    .distinct()
+    .where('desk_media.name', '=', name)
+    .execute()
+  for (const { kind } of rows) if (isKind(kind)) await countChange(db, kind)
+}
+
+const selectUses = (db: Db) =>
+  db
+    .selectFrom('desk_records')
+    .innerJoin('desk_media_uses', (join) =>
+      join
+        .onRef('desk_media_uses.record_id', '=', 'desk_records.id')
+        .onRef('desk_media_uses.version', '=', 'desk_records.published_version'),
+    )
+    .innerJoin('desk_media', 'desk_media.name', 'desk_media_uses.media_name')
+    .where('desk_records.deleted_at', 'is', null)

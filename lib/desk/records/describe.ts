@@ -1,0 +1,40 @@
+import 'server-only'
+import { note } from '../history/history'
+import { findMedia } from '../media/open'
+import { toMedia, type Media } from '../media/save-file'
+import { operation } from '../operation'
+import { can } from '../permissions'
+import { shortLine } from '../text/tidy'
+import { countDescription } from './alts'
+import { announce } from './watch'
+
+/**
+ * Sets the alternative text of a photograph. Visitors get that of somebody who may publish at once, and that of others
+ * when the photograph is published next (docs/decisions/073).
+ */
+export const describeMedia = operation(
+  'media.describe',
+  async (
+    { db, actor },
+    { name, alt }: { name: string; alt: string },
+  ): Promise<Media | undefined> => {
+    const row = await findMedia(db, name)
+    if (!row) return undefined
+    const text = shortLine(alt)
+    const isShown = can(actor.role, 'records.publish')
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('desk_media')
+        .set({ alt: text, ...(isShown && { shown_alt: text }) })
+        .where('name', '=', name)
+        .execute()
+      await note(
+        { db: transaction, actor },
+        { deed: 'described', subject: name, title: row.file_name },
+      )
+      if (isShown && text !== row.shown_alt) await countDescription(transaction, name)
+    })
+    if (isShown) await announce()
+    return toMedia({ ...row, alt: text })
+  },
+)
