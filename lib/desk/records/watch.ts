@@ -72,6 +72,20 @@ function poll(): Promise<void> {
   return watch.reading
 }
 
+/**
+ * Whether the records can be read now: by the last poll, so that nobody waits for a database that hangs, and by a query.
+ */
+export async function isReadable(): Promise<boolean> {
+  if (!watch.isReadable) return false
+  try {
+    const { db } = await siteDatabase()
+    await db.selectFrom('desk_changes').select('kind').limit(1).execute()
+    return true
+  } catch {
+    return false
+  }
+}
+
 async function read(): Promise<void> {
   try {
     const { db } = await siteDatabase()
