@@ -31,15 +31,20 @@ const helpfulLink = (status: ErrorStatus, formPage: string) =>
  * A page that explains why a request is rejected, with the alerts of now (R-ALERT-4). It is a string, because rendering a
  * React page would cost as much as a rate limit saves (RFC 6585, section 4).
  * @param formPage path of the page with the form
+ * @param words in place of those of the status
  */
 export function errorPage(
   status: ErrorStatus,
   {
     formPage = '/admission/admission-enquiry',
     headers = {},
-  }: { formPage?: string; headers?: Record<string, string> } = {},
+    words: { title, text } = httpErrors[status],
+  }: {
+    formPage?: string
+    headers?: Record<string, string>
+    words?: { title: string; text: string }
+  } = {},
 ): Response {
-  const { title, text } = httpErrors[status]
   const html =
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +

@@ -59,6 +59,9 @@ export function useUploads(onStored: (media: Media) => void) {
           message: 'message' in result ? result.message : words.failed,
         })
         break
+      case 'too large':
+        change(id, { part: undefined, message: words.tooLarge })
+        break
       case 'logged out':
         change(id, { part: undefined, message: autosave.loggedOut, canRetry: true })
         break

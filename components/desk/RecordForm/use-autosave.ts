@@ -84,6 +84,9 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
       case 'missing':
       case 'refused':
         return show({ is: result.outcome })
+      // The fields alone are never too large.
+      case 'too large':
+        return show({ is: 'refused' })
       case undefined:
         show({ is: 'kept' })
         return schedule(retryMilliseconds)
