@@ -76,6 +76,9 @@ async function respondForDesk(request: NextRequest, path: string) {
     ? undefined
     : await postErrorStatus(request, true)
   if (errorStatus) return errorPage(errorStatus, { formPage: path })
+  const { unavailablePage } = await import('@/lib/desk/web/unavailable')
+  const unavailable = await unavailablePage()
+  if (unavailable) return unavailable
   const response = withPolicy(request, deskPolicy(newNonce()), {
     [deskPathHeader]: path + search,
   })

@@ -297,6 +297,7 @@ export const deskRecords = {
     dismiss: 'Leave it out',
     tooLarge: 'The file is larger than 30 MB. Choose a smaller one; a PDF may have 15 MB.',
     failed: 'It was not sent. Is the network there?',
+    unavailable: 'The desk cannot reach its database. Wait a minute, then try again.',
     full: (max: number) => (max === 1 ? 'One file is the most.' : `${max} files are the most.`),
     pictures: 'photograph',
     documents: 'document',

@@ -34,4 +34,8 @@ export const httpErrors = {
     title: 'One moment, please',
     text: 'A great many pages are being asked for just now. Please wait a few seconds and try again.',
   },
+  503: {
+    title: 'The desk cannot reach its database',
+    text: 'Nothing is lost: what was saved is there, and the website goes on as before. If you were sending a form, it was not saved; go back, and what you typed is still in it.',
+  },
 } as const

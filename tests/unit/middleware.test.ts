@@ -232,6 +232,17 @@ describe('the response', () => {
       /** Nothing listens at this port. */
       const awayUrl = 'postgres://school@127.0.0.1:1/school'
 
+      it('is a page that says so while the database is away, and no log-in', async () => {
+        jest.replaceProperty(env, 'databaseUrl', awayUrl)
+        for (const response of [
+          await send('/desk', { cookie: '__Host-desk=x' }),
+          await send('/desk/log-in', own, form()),
+        ]) {
+          expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+          expect(await response.text()).toContain('<h1>The desk cannot reach its database</h1>')
+        }
+      })
+
       it('asks the desk for a resized picture, not while its database is away', async () => {
         const picture = '/_next/image?url=%2Fapi%2Fimage%2Fdesk%2Fa.jpg&w=480&q=65'
         expect((await send(picture)).status).toBe(404)

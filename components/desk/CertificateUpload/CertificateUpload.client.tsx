@@ -23,6 +23,7 @@ const sentences = {
   'logged out': 'You are no longer logged in. Log in in another tab, then send it again.',
   refused: 'It was refused. Load this page again, then send it once more.',
   'too large': 'The file is larger than 30 MB. Choose a smaller one.',
+  unavailable: 'The desk cannot reach its database. Wait a minute, then send it again.',
   failed: 'It did not arrive. Look at the connection, then send it again.',
 }
 

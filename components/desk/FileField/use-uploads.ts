@@ -65,6 +65,9 @@ export function useUploads(onStored: (media: Media) => void) {
       case 'logged out':
         change(id, { part: undefined, message: autosave.loggedOut, canRetry: true })
         break
+      case 'unavailable':
+        change(id, { part: undefined, message: words.unavailable, canRetry: true })
+        break
       case 'failed':
         change(id, { part: undefined, message: words.failed, canRetry: true })
         break

@@ -87,6 +87,7 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
       // The fields alone are never too large.
       case 'too large':
         return show({ is: 'refused' })
+      case 'unavailable':
       case undefined:
         show({ is: 'kept' })
         return schedule(retryMilliseconds)

@@ -8,6 +8,7 @@ import { readSession } from '../accounts/sessions'
 import { ForbiddenError, type Actor } from '../operation'
 import { can, type Action } from '../permissions'
 import { logInUrl } from './next-path'
+import { unavailablePage } from './unavailable'
 
 /** A file at its limit, with the fields of a long story. nginx has the same limit (`client_max_body_size`). */
 export const maxBodyBytes = 32 * 1024 * 1024
@@ -20,6 +21,8 @@ export type NotTaken =
   | { outcome: 'logged out' }
   | { outcome: 'refused' }
   | { outcome: 'too large' }
+  /** The database cannot be read. The form can be sent again. */
+  | { outcome: 'unavailable' }
 
 export type FormRequest = {
   actor: Actor
@@ -40,6 +43,8 @@ export async function withForm(
   const { headers } = request
   const isScript = headers.get('accept')?.includes('application/json') ?? false
   if (!isSameOrigin(headers, !isScript)) return refuse(403, isScript)
+  const unavailable = await unavailableResponse(isScript)
+  if (unavailable) return unavailable
   const session = await readSession(headers)
   if (!session) return isScript ? notTaken({ outcome: 'logged out' }, 401) : toLogIn(headers)
   const { actor } = session
@@ -54,9 +59,17 @@ export async function withForm(
       return await respond({ actor, data, isScript })
     } catch (error) {
       if (error instanceof ForbiddenError) return refuse(403, isScript)
+      const unavailable = await unavailableResponse(isScript)
+      if (unavailable) return unavailable
       throw error
     }
   })
+}
+
+/** The database may also become unavailable while a form is handled. */
+async function unavailableResponse(isScript: boolean): Promise<Response | undefined> {
+  const page = await unavailablePage()
+  return page && isScript ? notTaken({ outcome: 'unavailable' }, 503) : page
 }
 
 /** From there back to the page with the form, which a browser keeps filled in. */

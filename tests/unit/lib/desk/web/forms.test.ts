@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { fileTooLargeWords } from '@/content/microcopy/http-errors'
 import type { Cookie } from '@/lib/desk/accounts/cookies'
 import { acceptInvitation, invite } from '@/lib/desk/accounts/join'
+import { logIn } from '@/lib/desk/accounts/log-in'
+import { readSession } from '@/lib/desk/accounts/sessions'
 import { maxUploadBytes } from '@/lib/desk/media/limits'
 import { commandActor } from '@/lib/desk/operation'
 import { maxBodyBytes } from '@/lib/desk/web/form-request'
@@ -41,7 +43,7 @@ const requestWith = ({ headers, body = new FormData() }: Sent, isScript: boolean
 const handlers = { postCertificate, postMedia, postRecord }
 
 describe('a form with files', () => {
-  useDesk()
+  const desk = useDesk()
 
   it('that is too large is refused with the limit', async () => {
     const headers = { ...(await join()), 'content-length': String(maxBodyBytes + 1) }
@@ -66,5 +68,19 @@ describe('a form with files', () => {
     const [, megabytes] = /media\/upload.*?client_max_body_size (\d+)m;/s.exec(config) ?? []
     expect(Number(megabytes) * 1024 * 1024).toBe(maxBodyBytes)
     expect(config).toContain(`<h1>${fileTooLargeWords.title}</h1><p>${fileTooLargeWords.text}</p>`)
+  })
+
+  it('and a database that is away can be sent again, and nobody is logged out', async () => {
+    const headers = await join()
+    await (await desk.db()).destroy()
+    await expect(readSession(new Headers(headers))).rejects.toThrow()
+    await expect(logIn({ email, password }, client)).rejects.toThrow()
+    for (const handler of Object.values(handlers)) {
+      const page = await handler(requestWith({ headers }, false))
+      expect(page.status).toBe(503)
+      expect(await page.text()).toContain('<h1>The desk cannot reach its database</h1>')
+      const script = await handler(requestWith({ headers }, true))
+      expect([script.status, await script.json()]).toEqual([503, { outcome: 'unavailable' }])
+    }
   })
 })
