@@ -112,8 +112,8 @@ const zones = [
   {
     target: './middleware.ts',
     from: ['./app', './components', './content', './lib', './tests'],
-    except: ['./routing', './http'],
-    message: 'middleware.ts may only import lib/routing and lib/http.',
+    except: ['./routing', './http', './desk/web'],
+    message: 'middleware.ts may only import lib/routing, lib/http and lib/desk/web.',
   },
 ]
 

@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { errorPage } from '@/lib/http/error-page'
 import { postErrorStatus } from '@/lib/http/form-posts'
 import { admitOnDemand } from '@/lib/http/on-demand-limit'
-import { deskPath, deskPathHeader, deskPolicy } from '@/lib/routing/desk'
+import { deskPath, deskPathHeader, deskPolicy, isDeskOn } from '@/lib/routing/desk'
 import { isDynamic, noncePolicy, onDemandKind } from '@/lib/routing/dynamic-pages'
 import { displayablePath, notFoundPathCookie } from '@/lib/routing/not-found-path'
 import { isSafeMethod, resolvePath } from '@/lib/routing/resolve-path'
@@ -15,6 +15,7 @@ import { isSafeMethod, resolvePath } from '@/lib/routing/resolve-path'
 export async function middleware(request: NextRequest) {
   const { pathname, search, origin } = request.nextUrl
   const { method } = request
+  if (pathname.replace(/\/$/, '') === '/_next/image') return respondForPicture(request)
   const desk = deskPath(pathname)
   if (desk !== undefined) return respondForDesk(request, desk)
   const resolution = resolvePath({ method, pathname, search })
@@ -75,11 +76,24 @@ async function respondForDesk(request: NextRequest, path: string) {
     ? undefined
     : await postErrorStatus(request, true)
   if (errorStatus) return errorPage(errorStatus, { formPage: path })
+  const { unavailablePage } = await import('@/lib/desk/web/unavailable')
+  const unavailable = await unavailablePage()
+  if (unavailable) return unavailable
   const response = withPolicy(request, deskPolicy(newNonce()), {
     [deskPathHeader]: path + search,
   })
   for (const [name, value] of Object.entries(deskHeaders)) response.headers.set(name, value)
   return response
+}
+
+/** A resized picture. Next and nginx keep it for long; the desk says whether visitors may still see it (R-DESK-8). */
+async function respondForPicture({ nextUrl }: NextRequest) {
+  if (!isDeskOn()) return NextResponse.next()
+  const { isPublishedPicture } = await import('@/lib/desk/web/resized-picture')
+  if (!(await isPublishedPicture(nextUrl.searchParams.get('url'))))
+    return new NextResponse('Not found\n', { status: 404, headers: uncached })
+  // nginx asks again as soon as for a page.
+  return NextResponse.next({ headers: { 'X-Accel-Expires': '1' } })
 }
 
 /** Nothing of the desk is stored, indexed, framed, or named to other sites. */
@@ -124,7 +138,7 @@ function isSecure({ headers, nextUrl }: NextRequest): boolean {
 
 /**
  * Canonical URLs do not run the middleware (docs/decisions/005), because the look-aheads exclude them. Exceptions are
- * dynamic pages, pages of records, and forms. Uploads of the desk are excluded, because Next would keep them in memory
+ * dynamic pages, pages of records, resized pictures, and forms. Uploads of the desk are excluded, because Next would keep them in memory
  * for the middleware. Next reads the matcher without running this file, so it must be a literal.
  * A test compares it with the route table and `public/`, and prints the new matcher when they differ.
  */
@@ -186,6 +200,7 @@ export const config = {
       has: [{ type: 'query', key: 'english' }],
     },
     { source: '/beyond-academic/photo-categories', has: [{ type: 'query', key: 'id' }] },
+    '/_next/image',
     {
       source: '/((?!(?:api|_next)/|desk/(?:certificates/upload|media/upload|records/save)$).*)',
       has: [

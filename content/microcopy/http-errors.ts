@@ -3,6 +3,12 @@ const unreadable = {
   text: 'Nothing was sent. Please open the form again and send it once more.',
 }
 
+/** In place of those of 413 where it is a file that is too large. */
+export const fileTooLargeWords = {
+  title: 'This file is too large',
+  text: 'A file may have 30 MB, a PDF 15 MB. Nothing was saved. Go back and choose a smaller one: what you typed is still in the form.',
+} as const
+
 /** Error pages by status, rendered as plain HTML without script or style sheet. */
 export const httpErrors = {
   400: unreadable,
@@ -27,5 +33,9 @@ export const httpErrors = {
   429: {
     title: 'One moment, please',
     text: 'A great many pages are being asked for just now. Please wait a few seconds and try again.',
+  },
+  503: {
+    title: 'The desk cannot reach its database',
+    text: 'Nothing is lost: what was saved is there, and the website goes on as before. If you were sending a form, it was not saved; go back, and what you typed is still in it.',
   },
 } as const

@@ -3,6 +3,8 @@ import { env } from '@/lib/core/env'
 
 export { deskPolicy } from '@/lib/page-cache/csp.mjs'
 
+export const isDeskOn = (): boolean => Boolean(env.deskSecret)
+
 /** The header in which the middleware passes the path and query of a request to the pages of the desk. */
 export const deskPathHeader = 'x-desk-path'
 
@@ -11,7 +13,7 @@ export const deskPathHeader = 'x-desk-path'
  * @returns `undefined` for all other paths, and for all paths while the desk is off (R-DESK-1)
  */
 export function deskPath(pathname: string): string | undefined {
-  if (!env.deskSecret) return undefined
+  if (!isDeskOn()) return undefined
   const below = /^\/desk(\/.*)?$/i.exec(pathname)
   return below ? `/desk${(below[1] ?? '').replace(/\/+$/, '')}` : undefined
 }

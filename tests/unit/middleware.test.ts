@@ -7,6 +7,7 @@ import { NextRequest } from 'next/server'
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
 import { filteredLists, filterKeys } from '@/lib/routing/filtered-lists'
 import { env } from '@/lib/core/env'
+import { closeDatabase } from '@/lib/database/site-database'
 import { config, middleware } from '@/middleware'
 import nextConfig from '@/next.config'
 import { filesBelow } from '@/tests/support/fixtures/files'
@@ -36,7 +37,6 @@ describe('the matcher', () => {
       '/api',
       '/api/news/All/dvs',
       '/_next/static/chunks/x.js',
-      '/_next/image?url=%2Fapi%2Fimage%2Fx&w=480&q=75',
     ]
     expect(own.filter(runs)).toEqual([])
   })
@@ -57,6 +57,12 @@ describe('the matcher', () => {
       '/events/6b0008ba5f3ac1d07e27a262.ics',
     ]
     expect(records.filter((url) => !runs(url))).toEqual([])
+  })
+
+  it('runs for resized pictures, which the desk may have withdrawn', () => {
+    const pictures = ['/_next/image?url=%2Fapi%2Fimage%2Fx&w=480&q=75', '/_next/image/?w=480']
+    expect(pictures.filter((url) => !runs(url))).toEqual([])
+    expect(runs('/_next/images')).toBe(false)
   })
 
   it('runs for everything else', () => {
@@ -212,7 +218,45 @@ describe('the response', () => {
     })
 
     describe('that is on', () => {
-      beforeEach(() => jest.replaceProperty(env, 'deskSecret', 'x'.repeat(32)))
+      let folder: string
+      beforeEach(() => {
+        folder = mkdtempSync(path.join(tmpdir(), 'desk-'))
+        jest.replaceProperty(env, 'dataDir', folder)
+        jest.replaceProperty(env, 'databaseUrl', undefined)
+        jest.replaceProperty(env, 'deskSecret', 'x'.repeat(32))
+      })
+      afterEach(async () => {
+        await closeDatabase()
+        rmSync(folder, { recursive: true })
+      })
+      /** Nothing listens at this port. */
+      const awayUrl = 'postgres://school@127.0.0.1:1/school'
+
+      it('is a page that says so while the database is away, and no log-in', async () => {
+        jest.replaceProperty(env, 'databaseUrl', awayUrl)
+        for (const response of [
+          await send('/desk', { cookie: '__Host-desk=x' }),
+          await send('/desk/log-in', own, form()),
+        ]) {
+          expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+          expect(await response.text()).toContain('<h1>The desk cannot reach its database</h1>')
+        }
+      })
+
+      it('asks the desk for a resized picture, not while its database is away', async () => {
+        const picture = '/_next/image?url=%2Fapi%2Fimage%2Fdesk%2Fa.jpg&w=480&q=65'
+        expect((await send(picture)).status).toBe(404)
+        expect((await send('/_next/image?url=%2Fapi%2Fimage%2F..&w=480&q=65')).status).toBe(404)
+        await closeDatabase()
+        jest.replaceProperty(env, 'databaseUrl', awayUrl)
+        const { headers } = await send(picture)
+        expect([headers.get('x-middleware-next'), headers.get('x-accel-expires')]).toEqual([
+          '1',
+          '1',
+        ])
+        jest.replaceProperty(env, 'deskSecret', undefined)
+        expect((await send(picture)).headers.get('x-accel-expires')).toBeNull()
+      })
 
       it('has a strict policy, and is neither stored nor indexed', async () => {
         const { headers } = await send('/desk/records?state=draft')

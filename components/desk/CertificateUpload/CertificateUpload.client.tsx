@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
 import { Field } from '@/components/ui/Field/Field'
+import { maxUploadBytes } from '@/lib/desk/media/limits'
 import type { CertificatePosted } from '@/lib/desk/web/post-certificate'
 import { SaveBar } from '../SaveBar/SaveBar'
 import styles from './CertificateUpload.module.scss'
@@ -20,7 +21,9 @@ const path = '/desk/certificates/upload'
 
 const sentences = {
   'logged out': 'You are no longer logged in. Log in in another tab, then send it again.',
-  refused: 'It was refused. Is the file larger than 30 MB?',
+  refused: 'It was refused. Load this page again, then send it once more.',
+  'too large': 'The file is larger than 30 MB. Choose a smaller one.',
+  unavailable: 'The desk cannot reach its database. Wait a minute, then send it again.',
   failed: 'It did not arrive. Look at the connection, then send it again.',
 }
 
@@ -96,12 +99,16 @@ export function CertificateUpload({ problems: initial, replaced }: CertificateUp
 }
 
 async function post(body: FormData): Promise<CertificatePosted | { outcome: 'failed' }> {
+  const file = body.get('file')
+  if (file instanceof File && file.size > maxUploadBytes) return { outcome: 'too large' }
   try {
     const response = await fetch(path, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body,
     })
+    // A proxy in front may answer, without JSON.
+    if (response.status === 413) return { outcome: 'too large' }
     return (await response.json()) as CertificatePosted
   } catch {
     return { outcome: 'failed' }

@@ -59,8 +59,14 @@ export function useUploads(onStored: (media: Media) => void) {
           message: 'message' in result ? result.message : words.failed,
         })
         break
+      case 'too large':
+        change(id, { part: undefined, message: words.tooLarge })
+        break
       case 'logged out':
         change(id, { part: undefined, message: autosave.loggedOut, canRetry: true })
+        break
+      case 'unavailable':
+        change(id, { part: undefined, message: words.unavailable, canRetry: true })
         break
       case 'failed':
         change(id, { part: undefined, message: words.failed, canRetry: true })

@@ -84,6 +84,10 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
       case 'missing':
       case 'refused':
         return show({ is: result.outcome })
+      // The fields alone are never too large.
+      case 'too large':
+        return show({ is: 'refused' })
+      case 'unavailable':
       case undefined:
         show({ is: 'kept' })
         return schedule(retryMilliseconds)

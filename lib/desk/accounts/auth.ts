@@ -1,5 +1,5 @@
 import 'server-only'
-import { betterAuth } from 'better-auth'
+import { APIError, betterAuth } from 'better-auth'
 import { PostgresAdapter } from 'kysely'
 import { env } from '@/lib/core/env'
 import { processSingleton } from '@/lib/core/singleton'
@@ -89,6 +89,10 @@ function create(db: Db, secret: string) {
 }
 
 type Auth = ReturnType<typeof create>
+
+/** Whether better-auth refuses, by a status of the client. It also reports faults of the database, with status 500. */
+export const isRefusal = (error: unknown): error is APIError =>
+  error instanceof APIError && error.statusCode < 500
 
 const shared = processSingleton<{ auth?: Auth; db?: Db }>('desk-auth', () => ({}))
 

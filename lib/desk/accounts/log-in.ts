@@ -1,8 +1,7 @@
 import 'server-only'
-import { APIError } from 'better-auth'
 import { processSingleton } from '@/lib/core/singleton'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
-import { addressHeader, auth, maxPasswordLength } from './auth'
+import { addressHeader, auth, isRefusal, maxPasswordLength } from './auth'
 import { cookiesOf, type Cookie } from './cookies'
 
 /** Who is at the other end: `clientAddress` and the `User-Agent` header. */
@@ -48,7 +47,7 @@ export async function logIn(
     await Promise.all([limits.guesses.refund(guess), limits.account.refund(account)])
     return { outcome: 'in', cookies }
   } catch (error) {
-    if (error instanceof APIError) return { outcome: 'wrong' }
+    if (isRefusal(error)) return { outcome: 'wrong' }
     throw error
   }
 }

@@ -1,9 +1,8 @@
 import 'server-only'
-import { APIError } from 'better-auth'
 import { dateFrom, now } from '@/lib/core/dates'
 import { operation, type Actor } from '../operation'
 import { isRole } from '../permissions'
-import { auth, cookieName, maxSeconds } from './auth'
+import { auth, cookieName, isRefusal, maxSeconds } from './auth'
 import { cookiesOf, type Cookie } from './cookies'
 
 export type Session = {
@@ -11,7 +10,10 @@ export type Session = {
   sessionId: string
 }
 
-/** The session of a request, which extends it; `undefined` when there is none, or it has ended. */
+/**
+ * The session of a request, which extends it; `undefined` when there is none, or it has ended.
+ * @throws when the database cannot be read: nobody is logged out by that
+ */
 export async function readSession(headers: Headers): Promise<Session | undefined> {
   const cookie = headers.get('cookie')
   if (!cookie?.includes(`${cookieName}=`)) return undefined
@@ -19,7 +21,7 @@ export async function readSession(headers: Headers): Promise<Session | undefined
   const result = await api
     .getSession({ headers: new Headers({ cookie }) })
     .catch((error: unknown) => {
-      if (error instanceof APIError) return undefined
+      if (isRefusal(error)) return undefined
       throw error
     })
   if (!result) return undefined

@@ -11,7 +11,7 @@ import { fileKindOf } from './file-kind'
 import { preparePicture } from './picture'
 import { hashOf } from './save-file'
 import { mediaStore } from './store'
-import { maxUploadBytes } from './upload'
+import { maxUploadBytes } from './limits'
 
 /** A transfer certificate. Its file has no address: only the look-up and the desk open it (R-DESK-9). */
 export type Certificate = {

@@ -1,17 +1,15 @@
 import 'server-only'
+import { deskRecords } from '@/content/microcopy/desk-records'
 import { errorCode } from '@/lib/core/http-client'
 import { log } from '@/lib/core/log'
 import { note } from '../history/history'
 import { operation } from '../operation'
 import { shortLine } from '../text/tidy'
 import { fileKindOf } from './file-kind'
+import { maxPdfBytes, maxUploadBytes } from './limits'
 import { isEncrypted, isPdf, isScan } from './pdf'
 import { preparePicture } from './picture'
 import { hashOf, saveFile, type Media, type PreparedFile } from './save-file'
-
-/** Limits of an upload. A screen stops reading a body at `maxUploadBytes`. */
-export const maxUploadBytes = 30_000_000
-export const maxPdfBytes = 15_000_000
 
 export type Uploaded =
   | { outcome: 'stored'; media: Media; warning?: string }
@@ -21,7 +19,7 @@ export type Uploaded =
 /** Why a file was refused, and the warning about a scan. */
 export const uploadMessages = {
   empty: 'The file is empty.',
-  tooLarge: 'The file is larger than 30 MB.',
+  tooLarge: deskRecords.files.tooLarge,
   pdfTooLarge: 'The PDF is larger than 15 MB. Save it in a smaller size, or split it.',
   heic: 'This photograph is in Apple’s HEIC format, which the site cannot read. Choose it from the photo library of the iPhone in the browser, or set Settings › Camera › Formats to “Most Compatible”.',
   unknown: 'This is neither a photograph (JPEG, PNG, WebP) nor a PDF.',

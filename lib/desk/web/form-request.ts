@@ -1,19 +1,28 @@
 import 'server-only'
 import { createSemaphore } from '@/lib/core/semaphore'
+import { fileTooLargeWords } from '@/content/microcopy/http-errors'
 import { errorPage, type ErrorStatus } from '@/lib/http/error-page'
 import { readUpTo } from '@/lib/http/read-body'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { readSession } from '../accounts/sessions'
-import { maxUploadBytes } from '../media/upload'
 import { ForbiddenError, type Actor } from '../operation'
 import { can, type Action } from '../permissions'
 import { logInUrl } from './next-path'
+import { unavailablePage } from './unavailable'
 
-/** A file at its limit, with the fields of a long story. */
-const maxBodyBytes = maxUploadBytes + 2_000_000
+/** A file at its limit, with the fields of a long story. nginx has the same limit (`client_max_body_size`). */
+export const maxBodyBytes = 32 * 1024 * 1024
 
 /** Bodies are read into memory. */
 const readLimited = createSemaphore(3)
+
+/** What a script gets when a form is not taken at all. */
+export type NotTaken =
+  | { outcome: 'logged out' }
+  | { outcome: 'refused' }
+  | { outcome: 'too large' }
+  /** The database cannot be read. The form can be sent again. */
+  | { outcome: 'unavailable' }
 
 export type FormRequest = {
   actor: Actor
@@ -34,23 +43,33 @@ export async function withForm(
   const { headers } = request
   const isScript = headers.get('accept')?.includes('application/json') ?? false
   if (!isSameOrigin(headers, !isScript)) return refuse(403, isScript)
+  const unavailable = await unavailableResponse(isScript)
+  if (unavailable) return unavailable
   const session = await readSession(headers)
-  if (!session) return isScript ? json({ outcome: 'logged out' }, 401) : toLogIn(headers)
+  if (!session) return isScript ? notTaken({ outcome: 'logged out' }, 401) : toLogIn(headers)
   const { actor } = session
   if (!can(actor.role, action)) return refuse(403, isScript)
-  if (Number(headers.get('content-length')) > maxBodyBytes) return refuse(413, isScript)
+  if (Number(headers.get('content-length')) > maxBodyBytes) return fileTooLarge(isScript)
   return readLimited(async () => {
     const bytes = await readUpTo(request.body, maxBodyBytes)
-    if (!bytes) return refuse(413, isScript)
+    if (!bytes) return fileTooLarge(isScript)
     const data = await parse(bytes, headers.get('content-type') ?? '')
     if (!data) return refuse(400, isScript)
     try {
       return await respond({ actor, data, isScript })
     } catch (error) {
       if (error instanceof ForbiddenError) return refuse(403, isScript)
+      const unavailable = await unavailableResponse(isScript)
+      if (unavailable) return unavailable
       throw error
     }
   })
+}
+
+/** The database may also become unavailable while a form is handled. */
+async function unavailableResponse(isScript: boolean): Promise<Response | undefined> {
+  const page = await unavailablePage()
+  return page && isScript ? notTaken({ outcome: 'unavailable' }, 503) : page
 }
 
 /** From there back to the page with the form, which a browser keeps filled in. */
@@ -65,8 +84,18 @@ const parse = (bytes: Buffer, type: string) =>
     .catch(() => undefined)
 
 function refuse(status: ErrorStatus, isScript: boolean): Response {
-  return isScript ? json({ outcome: 'refused' }, status) : errorPage(status, { formPage: '/desk' })
+  return isScript
+    ? notTaken({ outcome: 'refused' }, status)
+    : errorPage(status, { formPage: '/desk' })
 }
+
+/** Only a file makes a form of the desk this large. */
+export const fileTooLarge = (isScript: boolean): Response =>
+  isScript
+    ? notTaken({ outcome: 'too large' }, 413)
+    : errorPage(413, { formPage: '/desk', words: fileTooLargeWords })
+
+const notTaken = (result: NotTaken, status: number) => json(result, status)
 
 export const json = (value: unknown, status = 200): Response =>
   Response.json(value, { status, headers: { 'Cache-Control': 'no-store' } })

@@ -1,11 +1,20 @@
 import 'server-only'
 import { saveCertificate, type CertificateSaved } from '../media/certificates'
+import { maxUploadBytes } from '../media/limits'
 import { textOf } from './form-data'
-import { filesOf, json, seeOther, withForm, withQuery, type FormRequest } from './form-request'
+import {
+  fileTooLarge,
+  filesOf,
+  json,
+  seeOther,
+  withForm,
+  withQuery,
+  type FormRequest,
+  type NotTaken,
+} from './form-request'
 
 /** What a script gets for a certificate. */
-export type CertificatePosted =
-  CertificateSaved | { outcome: 'logged out' } | { outcome: 'refused' }
+export type CertificatePosted = CertificateSaved | NotTaken
 
 /** Stores the photograph of a transfer certificate (R-DESK-9). */
 export const postCertificate = (request: Request): Promise<Response> =>
@@ -17,6 +26,7 @@ export const postCertificate = (request: Request): Promise<Response> =>
  */
 async function respond({ actor, data, isScript }: FormRequest): Promise<Response> {
   const [file] = filesOf(data, 'file')
+  if (file && file.size > maxUploadBytes) return fileTooLarge(isScript)
   const result = await saveCertificate(actor, {
     admission: textOf(data, 'admission'),
     pupil: textOf(data, 'pupil'),

@@ -1,10 +1,18 @@
 import 'server-only'
 import { uploadMedia, type Uploaded } from '../media/upload'
 import { textOf } from './form-data'
-import { filesOf, json, seeOther, withForm, withQuery, type FormRequest } from './form-request'
+import {
+  filesOf,
+  json,
+  seeOther,
+  withForm,
+  withQuery,
+  type FormRequest,
+  type NotTaken,
+} from './form-request'
 
 /** What a script gets for one file. */
-export type MediaPosted = Uploaded | { outcome: 'logged out' } | { outcome: 'refused' }
+export type MediaPosted = Uploaded | NotTaken
 
 /** Handles an upload without a record (R-DESK-7): one file at a time. */
 export const postMedia = (request: Request): Promise<Response> =>

@@ -9,15 +9,22 @@ import { publishRecord, type Published } from '../records/publish'
 import type { DeskRecord } from '../records/record'
 import { createRecord, keepAside, saveRecord, type FormInput, type Saved } from '../records/save'
 import { textOf } from './form-data'
-import { filesOf, json, seeOther, withForm, withQuery, type FormRequest } from './form-request'
+import {
+  filesOf,
+  json,
+  seeOther,
+  withForm,
+  withQuery,
+  type FormRequest,
+  type NotTaken,
+} from './form-request'
 
 /** What a script gets. */
 export type RecordPosted =
   | { outcome: 'saved'; id: string; version: number; time: string; problems: Problems }
   | { outcome: 'conflict'; href: string }
   | { outcome: 'missing' }
-  | { outcome: 'logged out' }
-  | { outcome: 'refused' }
+  | NotTaken
 
 /**
  * Handles the form of a record, whole and with its files (R-DESK-3): saves it, then does what the pressed button says.

@@ -141,7 +141,7 @@ test.describe.serial('nginx in front of two instances', () => {
     await fetchRaw(nginx, '/news.xml')
     setNews(provider, 'Bell for the first visitor')
     await revalidate(nginx.url, 'news')
-    // The two seconds for which nginx caches a response. nginx has no clock that tests can set.
+    // Longer than nginx caches a response. It has no clock that tests can set.
     await new Promise((resolve) => setTimeout(resolve, 3000))
     const { text, cacheStatus } = await fetchRaw(nginx, '/news.xml')
     expect(cacheStatus).toBe('EXPIRED')

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { root } from '../../../scripts/support/run.mjs'
 import { expect, test } from '../../support/browser/test'
 import { copyBuild } from '../../support/servers/build-copy'
+import { officeWith } from '../../support/servers/office-process'
 import { freePort } from '../../support/servers/ports'
 import { type Site, startSite } from '../../support/servers/site'
 import type { Task } from './office'
@@ -28,7 +26,7 @@ test.beforeAll(async () => {
     CONTENT_API_URL: '',
     DESK_SECRET: 'a secret of the desk with more than 32 characters',
   }
-  await command('scripts/desk/desk.ts', 'import')
+  await officeWith(settings).command('scripts/desk/desk.ts', 'import')
   builds = await Promise.all([copyBuild(), copyBuild()])
   sites = await Promise.all(
     builds.map(async ({ distDir }) =>
@@ -42,19 +40,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function command(...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', '--conditions=react-server', ...args],
-    { cwd: root, env: { ...process.env, ...settings } },
-  )
-  return stdout
-}
-
 type Result = { outcome: string; record: { id: string; version: number }; media: { name: string } }
 
-const office = async (task: Task) =>
-  JSON.parse(await command('tests/e2e/desk/office.ts', JSON.stringify(task))) as Result
+const office = async (task: Task) => (await officeWith(settings).office(task)) as Result
 
 const get = async (site: Site, path: string) => {
   const response = await fetch(site.url + path, { redirect: 'manual' })

@@ -127,6 +127,14 @@ for (const [name, { role, fields = {} }] of Object.entries(serverActions)) {
   })
 }
 
+test('a change of a record that is none is for those who may change records', async () => {
+  const call = (cookie: string) => callAction('records/[id]#changeRecord', { act: 'none' }, cookie)
+  expect((await call('')).actionRedirect).toMatch(/^\/desk\/log-in[?;]/)
+  expect((await call(await desk.cookieOf('writer'))).status).toBe(403)
+  const { actionRedirect } = await call(await desk.cookieOf('editor'))
+  expect(actionRedirect).toMatch(/^\/desk\/records\?done=missing/)
+})
+
 test('nothing of the desk is stored, indexed, framed or named to others', async () => {
   for (const page of ['/desk', '/desk/log-in', '/desk/people', '/desk/no-such-page']) {
     const { headers } = await fetch(desk.url + page, {

@@ -54,13 +54,14 @@ const uploads = 'certificates/upload|media/upload|records/save'
 const upload = `desk/(?:${uploads})`
 const outsideApi = `/((?!(?:api|_next)/|${upload}$).*)`
 
-/** Pages rendered on demand: filtered lists, search results, albums, forms without script. */
+/** What is made on demand: filtered lists, search results, albums, resized pictures, answers to forms without script. */
 const onDemand = [
   ...filterKeys.map((key) => ({
     source: `/:list(${filteredLists.map((path) => path.slice(1)).join('|')})`,
     has: [{ type: 'query', key }],
   })),
   { source: '/beyond-academic/photo-categories', has: [{ type: 'query', key: 'id' }] },
+  '/_next/image',
   {
     source: outsideApi,
     has: [

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
-import { root } from '../../../scripts/support/run.mjs'
-import type { Task } from '../../e2e/desk/office'
 import { postForm } from '../browser/post-form'
 import { copyBuild } from './build-copy'
+import { officeWith } from './office-process'
 import { freePort } from './ports'
 import { startSite } from './site'
 
@@ -39,19 +36,7 @@ export async function startDeskSite({ hasRecords = false } = {}) {
     DESK_SECRET: 'a secret of the desk with more than 32 characters',
   }
 
-  async function command(...args: string[]): Promise<string> {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', '--conditions=react-server', ...args],
-      { cwd: root, env: { ...process.env, ...settings } },
-    )
-    return stdout
-  }
-
-  /** The office in a process of its own. */
-  const office = async (task: Task): Promise<unknown> =>
-    JSON.parse(await command('tests/e2e/desk/office.ts', JSON.stringify(task)))
-
+  const { command, office } = officeWith(settings)
   if (hasRecords) await command('scripts/desk/desk.ts', 'import')
 
   for (const person of Object.values(people)) await office({ do: 'join', ...person, password })

@@ -15,9 +15,10 @@ import {
   saveCertificate,
 } from '@/lib/desk/media/certificates'
 import { collectMedia } from '@/lib/desk/media/collect'
+import { maxUploadBytes } from '@/lib/desk/media/limits'
 import { listMedia, openMedia } from '@/lib/desk/media/open'
+import { uploadMedia } from '@/lib/desk/media/upload'
 import { describeMedia } from '@/lib/desk/records/describe'
-import { maxUploadBytes, uploadMedia } from '@/lib/desk/media/upload'
 import { createRecord, saveRecord } from '@/lib/desk/records/save'
 import { deleteRecord, publishRecord, withdrawRecord } from '@/lib/desk/records/publish'
 import { s3Key, startS3 } from '@/tests/support/servers/s3'

@@ -22,9 +22,10 @@ const isChange = (name: string): name is keyof typeof changes => Object.hasOwn(c
 /** Ends, withdraws or deletes a record, or takes it out of the bin. */
 export async function changeRecord(data: FormData): Promise<void> {
   const name = String(data.get('act'))
-  if (!isChange(name)) redirect('/desk/records?done=missing')
-  const { change, done } = changes[name]
-  const actor = await requireActor(change.action)
+  const known = isChange(name) ? changes[name] : undefined
+  const actor = await requireActor((known?.change ?? withdrawRecord).action)
+  if (!known) redirect('/desk/records?done=missing')
+  const { change, done } = known
   const id = String(data.get('id'))
   const result = await change(actor, { id, version: Number(data.get('version')) })
   redirect(`/desk/records/${pathOf(id)}?done=${result.outcome === 'changed' ? done : 'missing'}`)

@@ -1,0 +1,21 @@
+import 'server-only'
+import { filePath } from '@/lib/core/safe-urls'
+import { findPublishedFile } from '../media/open'
+import { isReadable } from '../records/watch'
+
+const prefix = '/api/image/'
+const base = 'http://site.invalid'
+
+/**
+ * Whether visitors may see a picture that Next's image optimizer resizes (R-DESK-8). The optimizer keeps its copies for a
+ * long time and does not ask again. While the database is unavailable they are served as before.
+ * @param url the parameter of `/_next/image`
+ */
+export async function isPublishedPicture(url: string | null): Promise<boolean> {
+  if (url === null || !URL.canParse(url, base)) return false
+  const { pathname } = new URL(url, base)
+  const name = pathname.startsWith(prefix) ? filePath(pathname.slice(prefix.length)) : null
+  if (!name) return false
+  if (!(await isReadable())) return true
+  return (await findPublishedFile(name)) !== undefined
+}
