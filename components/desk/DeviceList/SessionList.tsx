@@ -1,8 +1,7 @@
-import { Button } from '@/components/ui/Button/Button'
 import { formatDateTime } from '@/lib/core/dates'
 import { deviceName } from '@/lib/desk/accounts/device-name'
 import type { OpenSession } from '@/lib/desk/accounts/sessions'
-import styles from './SessionList.module.scss'
+import { DeviceList } from './DeviceList'
 
 type SessionListProps = {
   sessions: readonly OpenSession[]
@@ -14,26 +13,14 @@ type SessionListProps = {
 
 /** The devices on which a person is logged in, each with a button that logs it out (R-DESK-10). */
 export function SessionList({ sessions, current, action }: SessionListProps) {
-  return (
-    <ul className={styles.root}>
-      {sessions.map(({ id, userAgent, address, usedAt }) => (
-        <li key={id}>
-          <b>{deviceName(userAgent)}</b>
-          <small>
-            {id === current
-              ? 'This device'
-              : `Last used ${formatDateTime(usedAt.toISOString())}, from ${address}`}
-          </small>
-          {id !== current && (
-            <form action={action}>
-              <input type="hidden" name="id" value={id} />
-              <Button type="submit" variant="outline" size="small">
-                Log out <span>{deviceName(userAgent)}</span>
-              </Button>
-            </form>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
+  const devices = sessions.map(({ id, userAgent, address, usedAt }) => ({
+    id,
+    name: deviceName(userAgent),
+    text:
+      id === current
+        ? 'This device'
+        : `Last used ${formatDateTime(usedAt.toISOString())}, from ${address}`,
+    isCurrent: id === current,
+  }))
+  return <DeviceList devices={devices} verb="Log out" action={action} />
 }
