@@ -138,8 +138,8 @@ function isSecure({ headers, nextUrl }: NextRequest): boolean {
 
 /**
  * Canonical URLs do not run the middleware (docs/decisions/005), because the look-aheads exclude them. Exceptions are
- * dynamic pages, pages of records, resized pictures, and forms. Uploads of the desk are excluded, because Next would keep them in memory
- * for the middleware. Next reads the matcher without running this file, so it must be a literal.
+ * dynamic pages, pages of records, resized pictures, and forms. Uploads of the desk are excluded, because Next would keep
+ * them in memory for the middleware. Next reads the matcher without running this file, so it must be a literal.
  * A test compares it with the route table and `public/`, and prints the new matcher when they differ.
  */
 export const config = {

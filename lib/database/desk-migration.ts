@@ -36,6 +36,9 @@ export async function createDesk(db: Transaction<Database>): Promise<void> {
  * during a release.
  */
 export async function addShownAlt(db: Transaction<Database>): Promise<void> {
+  const media = (await db.introspection.getTables()).find(({ name }) => name === 'desk_media')
+  // The table of a newer version that a restored backup has left in place.
+  if (media?.columns.some(({ name }) => name === 'shown_alt')) return
   await db.schema
     .alterTable('desk_media')
     .addColumn('shown_alt', 'text', (column) => column.notNull().defaultTo(''))
@@ -188,4 +191,36 @@ async function createPeople(schema: SchemaModule, isPostgres: boolean): Promise<
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .addColumn('used_at', 'bigint')
     .execute()
+}
+
+/**
+ * Passkeys, and the challenges that wait for a response. No foreign key: restoring an older backup into PostgreSQL drops
+ * the people first, and fails while a newer table refers to them. It leaves these tables in place, with passkeys that the
+ * backup does not know, so they are made anew.
+ */
+export async function createPasskeys({ schema }: Transaction<Database>): Promise<void> {
+  for (const name of ['desk_passkeys', 'desk_challenges'])
+    await schema.dropTable(name).ifExists().execute()
+  await schema
+    .createTable('desk_passkeys')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('person_id', 'text', (column) => column.notNull())
+    .addColumn('public_key', 'text', (column) => column.notNull())
+    .addColumn('counter', 'bigint', (column) => column.notNull())
+    .addColumn('transports', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('used_at', 'bigint')
+    .execute()
+  await schema
+    .createTable('desk_challenges')
+    .addColumn('challenge', 'text', (column) => column.primaryKey())
+    .addColumn('person_id', 'text')
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute()
+  for (const [table, column] of [
+    ['desk_passkeys', 'person_id'],
+    ['desk_challenges', 'expires_at'],
+  ] as const)
+    await schema.createIndex(`${table}_${column}`).on(table).column(column).execute()
 }

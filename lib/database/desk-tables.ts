@@ -103,6 +103,31 @@ export type DeskLinkRow = {
   used_at: number | null
 }
 
+/** A passkey: the public half of a key that stays on a device. */
+export type DeskPasskeyRow = {
+  /** Id of the credential, in base64url. */
+  id: string
+  person_id: string
+  /** In base64url. */
+  public_key: string
+  /** How often the device has used it, if it counts; otherwise 0. */
+  counter: number
+  /** JSON: how a browser reaches the device, such as `["internal"]`. */
+  transports: string
+  /** Browser and device with which it was added. */
+  name: string
+  created_at: number
+  used_at: number | null
+}
+
+/** A challenge that a passkey has not answered yet. */
+export type DeskChallengeRow = {
+  challenge: string
+  /** Who adds a passkey; `null` for a log-in. */
+  person_id: string | null
+  expires_at: number
+}
+
 /** The tables of better-auth. Times are its own: ISO text in SQLite, timestamps in PostgreSQL. */
 export type DeskPersonRow = {
   id: string
@@ -135,6 +160,8 @@ export type DeskTables = {
   desk_certificates: DeskCertificateRow
   desk_history: DeskHistoryRow
   desk_links: DeskLinkRow
+  desk_passkeys: DeskPasskeyRow
+  desk_challenges: DeskChallengeRow
   desk_people: DeskPersonRow
   desk_sessions: DeskSessionRow
   desk_accounts: DeskAccountRow

@@ -1,6 +1,6 @@
 import 'server-only'
 import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely'
-import { addShownAlt, createDesk } from './desk-migration'
+import { addShownAlt, createDesk, createPasskeys } from './desk-migration'
 import type { Database } from './tables'
 
 /** An arbitrary number. Nothing else in the database may use it for an advisory lock. */
@@ -24,6 +24,7 @@ const steps: Record<string, Step> = {
   '006-desk': createDesk,
   '007-enquiry-notes': createNotes,
   '008-desk-alts': addShownAlt,
+  '009-desk-passkeys': createPasskeys,
 }
 
 /** Whether this version has the step. An unknown one was applied by a newer version of the site. */

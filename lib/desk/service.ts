@@ -41,7 +41,7 @@ function clean(): Promise<void> {
   return shared.cleaning
 }
 
-/** Removes what has been in the bin for 30 days, files that nothing refers to, and old links and sessions. */
+/** Removes what has been in the bin for 30 days, files that nothing refers to, and old links and challenges. */
 export async function emptyBin(db: Db): Promise<void> {
   const time = now().getTime()
   const before = time - binDays * dayMilliseconds
@@ -56,6 +56,7 @@ export async function emptyBin(db: Db): Promise<void> {
       await transaction.deleteFrom('desk_media_uses').where('record_id', '=', id).execute()
     }
   })
+  await db.deleteFrom('desk_challenges').where('expires_at', '<', time).execute()
   await db.deleteFrom('desk_links').where('expires_at', '<', before).execute()
   await purgeCertificates(db, binDays)
   await collectMedia(db)

@@ -17,6 +17,8 @@ export const deedWords: Record<Deed, string> = {
   removed: 'removed',
   'reset password': 'asked for a new password of',
   'changed password': 'changed the password of',
+  'added passkey': 'added a passkey:',
+  'removed passkey': 'removed a passkey:',
   viewed: 'looked at',
   'changed state': 'set the state of',
   noted: 'wrote a note on',

@@ -33,6 +33,7 @@ export function PersonActions(props: PersonActionsProps) {
       </section>
       <section className={styles.root} aria-labelledby="lost">
         <h2 id="lost">Telephone lost</h2>
+        <p>This also removes the passkeys of {name}.</p>
         <form action={logOutEverywhere}>
           <input type="hidden" name="id" value={id} />
           <Button type="submit" variant="outline">

@@ -1,6 +1,9 @@
 import 'server-only'
-import { APIError, betterAuth } from 'better-auth'
+import { APIError, betterAuth, type BetterAuthPlugin } from 'better-auth'
+import { createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
 import { PostgresAdapter } from 'kysely'
+import { z } from 'zod'
 import { env } from '@/lib/core/env'
 import { processSingleton } from '@/lib/core/singleton'
 import { siteDatabase } from '@/lib/database/site-database'
@@ -23,6 +26,23 @@ export const cookieName = '__Host-desk'
 export const addressHeader = 'x-desk-address'
 
 const timeFields = { createdAt: 'created_at', updatedAt: 'updated_at' }
+
+/** Opens a session for somebody whom the desk knows in another way than by the password, as `signInEmail` does. */
+const sessions = {
+  id: 'desk-sessions',
+  endpoints: {
+    openSession: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ personId: z.string() }) },
+      async (context) => {
+        const { internalAdapter } = context.context
+        const user = await internalAdapter.findUserById(context.body.personId)
+        if (!user) throw new APIError('UNAUTHORIZED')
+        const session = await internalAdapter.createSession(user.id)
+        await setSessionCookie(context, { session, user })
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin
 
 /** better-auth on the site's own database. It only works through functions: it has no address. */
 function create(db: Db, secret: string) {
@@ -79,6 +99,7 @@ function create(db: Db, secret: string) {
       modelName: 'desk_verifications',
       fields: { expiresAt: 'expires_at', ...timeFields },
     },
+    plugins: [sessions],
     advanced: {
       useSecureCookies: false,
       defaultCookieAttributes: { secure: true, httpOnly: true, sameSite: 'lax', path: '/' },

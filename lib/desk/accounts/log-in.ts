@@ -9,7 +9,7 @@ export type Client = { address: string; userAgent: string }
 
 export type LoggedIn =
   | { outcome: 'in'; cookies: Cookie[] }
-  /** Unknown address or wrong password: the screen does not say which. */
+  /** Unknown address or wrong password, or a passkey that is not accepted: the screen does not say which. */
   | { outcome: 'wrong' }
   | { outcome: 'limited'; retryAfterSeconds: number }
 
@@ -17,7 +17,7 @@ export type LoggedIn =
 const slowMilliseconds = 5000
 
 /** Routes are separate bundles. They must share the counters of the process. */
-const limits = processSingleton('desk-log-in', () => ({
+export const logInLimits = processSingleton('desk-log-in', () => ({
   /** A school has one address for all of its devices. */
   address: createAddressLimiter({ name: 'desk-address', limit: 40, seconds: 600 }),
   /** Wrong passwords for one account from one address. */
@@ -35,16 +35,16 @@ export async function logIn(
   client: Client,
 ): Promise<LoggedIn> {
   const account = email.trim().toLowerCase()
-  const byAddress = await limits.address.consume(client.address)
+  const byAddress = await logInLimits.address.consume(client.address)
   if (!byAddress.allowed) return { outcome: 'limited', ...retry(byAddress) }
   const guess = `${client.address} ${account}`
-  const byGuess = await limits.guesses.consume(guess)
+  const byGuess = await logInLimits.guesses.consume(guess)
   if (!byGuess.allowed) return { outcome: 'limited', ...retry(byGuess) }
-  const byAccount = await limits.account.consume(account)
+  const byAccount = await logInLimits.account.consume(account)
   if (!byAccount.allowed) await new Promise((resolve) => setTimeout(resolve, slowMilliseconds))
   try {
     const cookies = await openSession({ email: account, password }, client)
-    await Promise.all([limits.guesses.refund(guess), limits.account.refund(account)])
+    await Promise.all([logInLimits.guesses.refund(guess), logInLimits.account.refund(account)])
     return { outcome: 'in', cookies }
   } catch (error) {
     if (isRefusal(error)) return { outcome: 'wrong' }
@@ -66,8 +66,19 @@ export async function openSession(
     await auth()
   ).api.signInEmail({
     body: { email, password: password.slice(0, maxPasswordLength + 1) },
-    headers: new Headers({ 'user-agent': client.userAgent, [addressHeader]: client.address }),
+    headers: headersOf(client),
     returnHeaders: true,
   })
   return cookiesOf(headers)
 }
+
+/** Opens a session for somebody whose passkey was verified. It is the same as after a log-in with the password. */
+export async function openSessionFor(personId: string, client: Client): Promise<Cookie[]> {
+  const { headers } = await (
+    await auth()
+  ).api.openSession({ body: { personId }, headers: headersOf(client), returnHeaders: true })
+  return cookiesOf(headers)
+}
+
+const headersOf = ({ address, userAgent }: Client) =>
+  new Headers({ 'user-agent': userAgent, [addressHeader]: address })

@@ -1,12 +1,11 @@
 import 'server-only'
-import { processSingleton } from '@/lib/core/singleton'
-import { createLimiter } from '@/lib/http/rate-limit'
 import { note } from '../history/history'
 import { operation } from '../operation'
 import { toName } from '../text/names'
 import { auth } from './auth'
 import type { Cookie } from './cookies'
 import { openSession, type Client } from './log-in'
+import { noPassword, ownPasswordProblem } from './own-password'
 import { passwordProblem } from './password'
 
 /** Changes the person's own name, which colleagues see in the history. @returns what is wrong with it */
@@ -21,16 +20,11 @@ export const changeName = operation(
   },
 )
 
-/** Whoever finds an open desk must not guess the password there. */
-const guesses = processSingleton('desk-own-password', () =>
-  createLimiter({ name: 'desk-own-password', limit: 8, seconds: 900 }),
-)
-
 export type PasswordChanged =
   | { outcome: 'changed'; cookies: Cookie[] }
   | { outcome: 'invalid'; problems: Partial<Record<'current' | 'password', string>> }
 
-/** Changes the person's own password. All other sessions end (R-DESK-10). */
+/** Changes the person's own password. All other sessions end (R-DESK-10); passkeys stay. */
 export const changePassword = operation(
   'sessions.own',
   async (
@@ -40,17 +34,11 @@ export const changePassword = operation(
   ): Promise<PasswordChanged> => {
     const invalid = (problems: Partial<Record<'current' | 'password', string>>) =>
       ({ outcome: 'invalid', problems }) as const
+    const wrong = await ownPasswordProblem(actor, current)
+    if (wrong) return invalid({ current: wrong })
     const { password: passwords, internalAdapter } = await (await auth()).$context
     const person = await internalAdapter.findUserById(actor.id)
-    const hash = (await internalAdapter.findCredentialAccount(actor.id))?.password
-    if (!person || !hash) return invalid({ current: 'There is no password to change.' })
-    if (!(await guesses.consume(actor.id)).allowed) {
-      return invalid({ current: 'Too many attempts. Try again in a quarter of an hour.' })
-    }
-    if (!(await passwords.verify({ hash, password: current }))) {
-      return invalid({ current: 'This is not your password.' })
-    }
-    await guesses.refund(actor.id)
+    if (!person) return invalid({ current: noPassword })
     const { name, email } = person
     const problem = await passwordProblem(password, [name, email])
     if (problem) return invalid({ password: problem })

@@ -48,6 +48,7 @@ export const removePerson = operation(
   async (context, { id }: { id: string }): Promise<PersonChanged> =>
     changePerson(context, id, true, async (db, person) => {
       await db.deleteFrom('desk_sessions').where('user_id', '=', id).execute()
+      await db.deleteFrom('desk_passkeys').where('person_id', '=', id).execute()
       await db.deleteFrom('desk_accounts').where('user_id', '=', id).execute()
       await db.deleteFrom('desk_links').where('email', '=', person.email).execute()
       await db.deleteFrom('desk_people').where('id', '=', id).execute()
@@ -77,12 +78,13 @@ async function changePerson(
   })
 }
 
-/** Ends every session of somebody, for example after a telephone was lost. */
+/** Ends every session of somebody and removes their passkeys, for example after a telephone was lost. */
 export const endSessions = operation(
   'people.change',
   async ({ db, actor }, { id }: { id: string }): Promise<boolean> => {
     const person = (await selectPeople(db)).find((one) => one.id === id)
     if (!person) return false
+    await db.deleteFrom('desk_passkeys').where('person_id', '=', id).execute()
     await (await (await auth()).$context).internalAdapter.deleteUserSessions(id)
     await note({ db, actor }, { deed: 'ended', kind: 'person', subject: id, title: person.email })
     return true

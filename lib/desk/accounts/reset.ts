@@ -70,7 +70,7 @@ export type PasswordReset =
   | { outcome: 'invalid'; problem: string }
   | { outcome: 'expired' }
 
-/** Sets the new password, ends all other sessions of the person and logs in. */
+/** Sets the new password, ends all other sessions of the person, removes their passkeys and logs in. */
 export async function resetPassword(
   token: string,
   password: string,
@@ -86,6 +86,7 @@ export async function resetPassword(
   if (!(await consumeLink(db, 'reset', token))) return { outcome: 'expired' }
   const { password: passwords, internalAdapter } = await (await auth()).$context
   await internalAdapter.updatePassword(id, await passwords.hash(password))
+  await db.deleteFrom('desk_passkeys').where('person_id', '=', id).execute()
   await internalAdapter.deleteUserSessions(id)
   const actor = { id, name, role }
   await note({ db, actor }, { deed: 'reset password', kind: 'person', subject: id, title: email })

@@ -20,6 +20,8 @@ export type Deed =
   | 'removed'
   | 'reset password'
   | 'changed password'
+  | 'added passkey'
+  | 'removed passkey'
   | 'viewed'
   | 'changed state'
   | 'noted'

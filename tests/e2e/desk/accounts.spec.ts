@@ -22,7 +22,8 @@ const next = 'quiet marble forty kettles'
 const stranger = async (browser: Browser, javaScriptEnabled = true) =>
   (await browser.newContext({ baseURL: desk.url, ...phone, javaScriptEnabled })).newPage()
 
-const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: name === 'Log in' }).click()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** Next has an alert of its own outside. */
 const problem = (page: Page) => page.getByRole('main').getByRole('alert')

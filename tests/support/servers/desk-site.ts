@@ -58,7 +58,7 @@ export async function startDeskSite({ hasRecords = false } = {}) {
     await page.goto('/desk/log-in')
     await page.getByLabel('E-mail').fill(people[name].email)
     await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await page.waitForURL((url) => url.pathname === '/desk')
     sessions.set(name, await context.storageState())
     return page

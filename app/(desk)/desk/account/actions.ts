@@ -3,6 +3,12 @@
 import { redirect } from 'next/navigation'
 import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
 import { changeName, changePassword } from '@/lib/desk/accounts/own'
+import {
+  removePasskey,
+  savePasskey,
+  startPasskey,
+  type PasskeyStarted,
+} from '@/lib/desk/accounts/passkeys'
 import { revokeSession } from '@/lib/desk/accounts/sessions'
 import { currentClient, setCookies } from '@/lib/desk/web/client'
 import { textOf } from '@/lib/desk/web/form-data'
@@ -32,4 +38,25 @@ export async function endOwnSession(data: FormData): Promise<void> {
   const actor = await requireActor('sessions.own')
   await revokeSession(actor, textOf(data, 'id'))
   redirect('/desk/account?done=session')
+}
+
+/** Begins to add a passkey to the account of whoever has logged in. */
+export async function startOwnPasskey(data: FormData): Promise<PasskeyStarted> {
+  const actor = await requireActor('sessions.own')
+  return startPasskey(actor, { current: textOf(data, 'current') })
+}
+
+/** Keeps the passkey that the browser has made. @returns false when it is not accepted */
+export async function saveOwnPasskey(response: unknown): Promise<boolean> {
+  const actor = await requireActor('sessions.own')
+  const { userAgent } = await currentClient()
+  return savePasskey(actor, { response, userAgent })
+}
+
+/** Removes one of the person's own passkeys. */
+export async function removeOwnPasskey(data: FormData): Promise<void> {
+  const actor = await requireActor('sessions.own')
+  // An id has up to 1364 characters.
+  await removePasskey(actor, textOf(data, 'id', 1364))
+  redirect('/desk/account?done=passkey-removed')
 }

@@ -1,11 +1,12 @@
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
+import { SessionList } from '@/components/desk/DeviceList/SessionList'
 import { Done } from '@/components/desk/Done/Done'
 import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
 import { newPasswordField } from '@/components/desk/FieldsForm/new-password-field'
-import { SessionList } from '@/components/desk/SessionList/SessionList'
 import { listSessions } from '@/lib/desk/accounts/sessions'
 import { requireActor, requireSession } from '@/lib/desk/web/session'
 import { changeOwnName, changeOwnPassword, endOwnSession } from './actions'
+import { Passkeys } from './passkeys'
 import { accountDone, currentPasswordField } from './words'
 
 export const metadata = { title: 'My account' }
@@ -33,6 +34,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/desk/acc
         fields={[currentPasswordField, newPasswordField]}
         submit="Change the password"
       />
+      <Passkeys actor={actor} />
       <h2 id="sessions">Where you are logged in</h2>
       <SessionList sessions={sessions} current={sessionId} action={endOwnSession} />
     </DeskPage>

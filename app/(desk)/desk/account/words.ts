@@ -3,7 +3,9 @@ import type { FormField } from '@/components/desk/FieldsForm/form-state'
 /** What was just done, by the `done` of the address. */
 export const accountDone: Readonly<Record<string, string>> = {
   name: 'Your name is saved.',
-  password: 'Your password is changed. You are logged out everywhere else.',
+  password: 'Your password is changed. You are logged out everywhere else. Passkeys still work.',
+  passkey: 'Your passkey is added. You can log in with it from now on.',
+  'passkey-removed': 'The passkey is removed. It cannot log in any more.',
   session: 'That device is logged out.',
 }
 

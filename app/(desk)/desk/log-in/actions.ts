@@ -1,8 +1,10 @@
 'use server'
 
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server'
 import { redirect } from 'next/navigation'
 import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
 import { logIn } from '@/lib/desk/accounts/log-in'
+import { logInWithPasskey, startPasskeyLogIn } from '@/lib/desk/accounts/passkey-log-in'
 import { currentClient, setCookies } from '@/lib/desk/web/client'
 import { textOf } from '@/lib/desk/web/form-data'
 import { nextPath } from '@/lib/desk/web/next-path'
@@ -24,10 +26,36 @@ export async function enter(_: FieldsState, data: FormData): Promise<FieldsState
     case 'wrong':
       return failed(email, 'The e-mail address or the password is wrong.')
     case 'limited':
-      return failed(
-        email,
-        `Too many attempts. Wait ${minutes(result.retryAfterSeconds)}, or set a new password.`,
-      )
+      return failed(email, tooMany(result.retryAfterSeconds))
+  }
+}
+
+type PasskeyAnswer<Result> = Result | { problem: string }
+
+/** Begins a log-in with a passkey. */
+export async function startPasskey(): Promise<
+  PasskeyAnswer<{ options: PublicKeyCredentialRequestOptionsJSON }>
+> {
+  const started = await startPasskeyLogIn(await currentClient())
+  return started.outcome === 'ready'
+    ? { options: started.options }
+    : { problem: tooMany(started.retryAfterSeconds) }
+}
+
+/** Logs in with what a passkey has answered. @returns the page that was asked for (R-DESK-18) */
+export async function enterWithPasskey(
+  response: unknown,
+  next: unknown,
+): Promise<PasskeyAnswer<{ path: string }>> {
+  const result = await logInWithPasskey(response, await currentClient())
+  switch (result.outcome) {
+    case 'in':
+      await setCookies(result.cookies)
+      return { path: nextPath(next) }
+    case 'wrong':
+      return { problem: 'The desk does not know this passkey. Log in with your password.' }
+    case 'limited':
+      return { problem: tooMany(result.retryAfterSeconds) }
   }
 }
 
@@ -35,6 +63,9 @@ const failed = (email: string, form: string): FieldsState => ({
   problems: { form },
   values: { email },
 })
+
+const tooMany = (retryAfterSeconds: number) =>
+  `Too many attempts. Wait ${minutes(retryAfterSeconds)}, or set a new password.`
 
 function minutes(seconds: number): string {
   const count = Math.ceil(seconds / 60)

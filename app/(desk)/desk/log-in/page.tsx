@@ -3,10 +3,11 @@ import { redirect } from 'next/navigation'
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
 import { Done } from '@/components/desk/Done/Done'
 import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
+import { PasskeyLogIn } from '@/components/desk/PasskeyLogIn/PasskeyLogIn.client'
 import { school } from '@/content/school'
 import { nextPath } from '@/lib/desk/web/next-path'
 import { currentSession } from '@/lib/desk/web/session'
-import { enter } from './actions'
+import { enter, enterWithPasskey, startPasskey } from './actions'
 
 export const metadata: Metadata = { title: 'Log in' }
 
@@ -33,6 +34,7 @@ export default async function LogInPage({ searchParams }: PageProps<'/desk/log-i
         ]}
         submit="Log in"
       />
+      <PasskeyLogIn next={path} start={startPasskey} enter={enterWithPasskey} />
       <p>
         <a href="/desk/forgotten">I have forgotten my password</a>
       </p>

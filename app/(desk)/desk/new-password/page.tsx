@@ -14,7 +14,7 @@ export default async function NewPasswordPage({ searchParams }: PageProps<'/desk
   if (!person || typeof token !== 'string') return <ExpiredLink purpose="reset" />
   return (
     <DeskPage title="New password">
-      <p>For {person.email}. You are logged out everywhere else.</p>
+      <p>For {person.email}. You are logged out everywhere else, and your passkeys are removed.</p>
       <FieldsForm
         id="new-password"
         action={setPassword}

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { env } from '@/lib/core/env'
 import { cookieName } from '@/lib/desk/accounts/auth'
-import type { Cookie } from '@/lib/desk/accounts/cookies'
 import { acceptInvitation, invite, readInvitation } from '@/lib/desk/accounts/join'
 import { logIn } from '@/lib/desk/accounts/log-in'
 import { changeName, changePassword } from '@/lib/desk/accounts/own'
@@ -11,39 +10,13 @@ import { createResetLink, readReset, requestReset, resetPassword } from '@/lib/d
 import { listSessions, logOut, readSession, revokeSession } from '@/lib/desk/accounts/sessions'
 import { listHistory } from '@/lib/desk/history/history'
 import { commandActor } from '@/lib/desk/operation'
-import type { Role } from '@/lib/desk/permissions'
 import { startSmtp } from '@/tests/support/servers/smtp'
 import { setClock } from '../enquiries/support/clock'
 import { engines, useDesk } from './support/desk'
+import { client, headersOf, invitationFor, join, password, tokenIn } from './support/people'
 
 const t0 = Date.parse('2026-11-24T09:00:00+05:30')
 const hour = 3_600_000
-const password = 'turnip lantern seven rivers'
-
-/** Limits are counted for the process, so every test has its own addresses. */
-let addresses = 0
-const client = () => ({ address: `198.51.100.${++addresses}`, userAgent: 'Phone' })
-
-const tokenIn = (link: string) => new URL(link).searchParams.get('token')!
-const headersOf = (cookies: readonly Cookie[]) =>
-  new Headers({
-    cookie: cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '),
-  })
-
-async function invitationFor(email: string, role: Role = 'editor'): Promise<string> {
-  const result = await invite(commandActor, { email, role })
-  if (result.outcome !== 'invited') throw new Error(result.message)
-  return tokenIn(result.link)
-}
-
-async function join(email: string, role?: Role) {
-  const token = await invitationFor(email, role)
-  const result = await acceptInvitation(token, { name: 'A Clerk', password }, client())
-  if (result.outcome !== 'joined') throw new Error(JSON.stringify(result))
-  const session = await readSession(headersOf(result.cookies))
-  return { cookies: result.cookies, actor: session!.actor }
-}
-
 describe.each(engines)('people in %s', (engine) => {
   const desk = useDesk(engine)
   beforeEach(() => setClock(t0))

@@ -53,7 +53,10 @@ describe('a database with the desk of its first version', () => {
       "select sql from sqlite_schema where sql is not null and tbl_name like 'desk%' order by name",
     )
     const made = rows.map((row) => `${String(row.sql).replace(addedLater, '')};`)
-    expect(versionOne.split('\n').filter((line) => line.startsWith('CREATE'))).toEqual(made)
+    const later = /^CREATE (?:TABLE|INDEX) "desk_(?:passkeys|challenges)/
+    expect(versionOne.split('\n').filter((line) => line.startsWith('CREATE'))).toEqual(
+      made.filter((statement) => !later.test(statement)),
+    )
   })
 
   it('can be used by this version', async () => {

@@ -9,6 +9,7 @@ jest.mock('@/lib/desk/records/published', () => void loaded.push('records'))
 jest.mock('@/lib/desk/media/open', () => void loaded.push('media'))
 jest.mock('@/lib/desk/service', () => void loaded.push('service'))
 jest.mock('better-auth', () => void loaded.push('better-auth'))
+jest.mock('@simplewebauthn/server', () => void loaded.push('@simplewebauthn/server'))
 jest.mock('aws4fetch', () => void loaded.push('aws4fetch'))
 
 it('without DESK_SECRET the sample records are served, and none of the desk’s code is loaded', async () => {

@@ -7,6 +7,7 @@ import * as listEnquiry from '@/lib/desk/enquiries/list'
 import * as people from '@/lib/desk/accounts/people'
 import * as join from '@/lib/desk/accounts/join'
 import * as own from '@/lib/desk/accounts/own'
+import * as passkeys from '@/lib/desk/accounts/passkeys'
 import * as reset from '@/lib/desk/accounts/reset'
 import * as sessions from '@/lib/desk/accounts/sessions'
 import * as history from '@/lib/desk/history/history'
@@ -34,6 +35,7 @@ const modules = {
   people,
   join,
   own,
+  passkeys,
   reset,
   sessions,
   history,
@@ -75,6 +77,10 @@ const expected: Record<string, readonly (readonly ['writer' | 'editor' | 'owner'
     ['writer', 'revokeSession'],
     ['writer', 'changeName'],
     ['writer', 'changePassword'],
+    ['writer', 'listPasskeys'],
+    ['writer', 'startPasskey'],
+    ['writer', 'savePasskey'],
+    ['writer', 'removePasskey'],
     ['writer', 'recordOverview'],
   ],
   editor: [

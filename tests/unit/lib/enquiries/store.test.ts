@@ -90,6 +90,8 @@ function describeStore(name: string, start: () => Promise<Engine>) {
         { name: '005-enquiry-language' },
         { name: '006-desk' },
         { name: '007-enquiry-notes' },
+        { name: '008-desk-alts' },
+        { name: '009-desk-passkeys' },
       ])
     })
 

@@ -1,0 +1,21 @@
+import { formatDateTime } from '@/lib/core/dates'
+import type { Passkey } from '@/lib/desk/accounts/passkeys'
+import { DeviceList } from './DeviceList'
+
+type PasskeyListProps = {
+  passkeys: readonly Passkey[]
+  /** Removes the passkey with the `id` of the form. */
+  action: (data: FormData) => Promise<void>
+}
+
+/** The passkeys of a person, by the device with which each was added, with a button that removes it (R-DESK-18). */
+export function PasskeyList({ passkeys, action }: PasskeyListProps) {
+  const devices = passkeys.map(({ id, name, since, usedAt }) => ({
+    id,
+    name,
+    text: usedAt
+      ? `Last used ${formatDateTime(usedAt.toISOString())}`
+      : `Added ${formatDateTime(since.toISOString())}, not used yet`,
+  }))
+  return <DeviceList devices={devices} verb="Remove" action={action} />
+}

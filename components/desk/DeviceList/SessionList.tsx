@@ -1,0 +1,26 @@
+import { formatDateTime } from '@/lib/core/dates'
+import { deviceName } from '@/lib/desk/accounts/device-name'
+import type { OpenSession } from '@/lib/desk/accounts/sessions'
+import { DeviceList } from './DeviceList'
+
+type SessionListProps = {
+  sessions: readonly OpenSession[]
+  /** Id of the session of this page. */
+  current: string
+  /** Ends the session with the `id` of the form. */
+  action: (data: FormData) => Promise<void>
+}
+
+/** The devices on which a person is logged in, each with a button that logs it out (R-DESK-10). */
+export function SessionList({ sessions, current, action }: SessionListProps) {
+  const devices = sessions.map(({ id, userAgent, address, usedAt }) => ({
+    id,
+    name: deviceName(userAgent),
+    text:
+      id === current
+        ? 'This device'
+        : `Last used ${formatDateTime(usedAt.toISOString())}, from ${address}`,
+    isCurrent: id === current,
+  }))
+  return <DeviceList devices={devices} verb="Log out" action={action} />
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import { useState } from 'react'
+import { useHydrated } from '@/components/hooks/use-hydrated'
+import { Button } from '@/components/ui/Button/Button'
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
+
+type PasskeyLogInProps = {
+  /** The page to open afterwards. */
+  next: string
+  start: () => Promise<{ options: PublicKeyCredentialRequestOptionsJSON } | { problem: string }>
+  /** Logs in with the response of the passkey. */
+  enter: (response: unknown, next: string) => Promise<{ path: string } | { problem: string }>
+}
+
+const id = 'log-in-passkey'
+
+/** The second way to log in, below the password. It only appears in browsers that have it. */
+export function PasskeyLogIn({ next, start, enter }: PasskeyLogInProps) {
+  const [{ problem, attempt }, setResult] = useState({ problem: '', attempt: 0 })
+  const [isBusy, setIsBusy] = useState(false)
+  const isHydrated = useHydrated()
+  if (!isHydrated || !browserSupportsWebAuthn()) return null
+
+  async function logIn() {
+    setIsBusy(true)
+    const result = await attemptLogIn()
+    if ('path' in result) return location.assign(new URL(result.path, location.origin))
+    setResult({ problem: result.problem, attempt: attempt + 1 })
+    setIsBusy(false)
+  }
+
+  async function attemptLogIn() {
+    try {
+      const started = await start()
+      if ('problem' in started) return started
+      return await enter(await startAuthentication({ optionsJSON: started.options }), next)
+    } catch {
+      return { problem: 'No passkey was used. Try again, or log in with your password.' }
+    }
+  }
+
+  return (
+    <>
+      <ErrorSummary
+        title="That did not work"
+        problems={problem ? [{ fieldId: id, message: problem }] : []}
+        attempt={attempt}
+      />
+      <p>
+        <Button id={id} variant="outline" onClick={logIn} disabled={isBusy}>
+          {isBusy ? 'One moment…' : 'Log in with a passkey'}
+        </Button>
+      </p>
+    </>
+  )
+}

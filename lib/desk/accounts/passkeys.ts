@@ -1,0 +1,152 @@
+import 'server-only'
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server'
+import { z } from 'zod'
+import { school } from '@/content/school'
+import { dateFrom, now } from '@/lib/core/dates'
+import type { DeskPasskeyRow } from '@/lib/database/desk-tables'
+import { note } from '../history/history'
+import { operation, type Db } from '../operation'
+import { auth } from './auth'
+import { challengeMilliseconds, consumeChallenge, createChallenge } from './challenges'
+import { deviceName } from './device-name'
+import { ownPasswordProblem } from './own-password'
+import { registrationSchema } from './passkey-response'
+import { relyingParty, userHandleOf } from './relying-party'
+
+const maxPasskeys = 10
+
+export type Passkey = { id: string; name: string; since: Date; usedAt: Date | null }
+
+const passkeysOf = (db: Db, personId: string): Promise<DeskPasskeyRow[]> =>
+  db
+    .selectFrom('desk_passkeys')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .execute()
+
+/** The person's own passkeys, the oldest first. */
+export const listPasskeys = operation('sessions.own', async ({ db, actor }): Promise<Passkey[]> => {
+  const rows = await passkeysOf(db, actor.id)
+  return rows.map(({ id, name, created_at, used_at }) => ({
+    id,
+    name,
+    since: dateFrom(created_at),
+    usedAt: used_at === null ? null : dateFrom(used_at),
+  }))
+})
+
+export type PasskeyStarted =
+  | { outcome: 'ready'; options: PublicKeyCredentialCreationOptionsJSON }
+  | { outcome: 'invalid'; problem: string }
+
+/** The first half of adding a passkey: checks the password, and makes what the browser needs (R-DESK-18). */
+export const startPasskey = operation(
+  'sessions.own',
+  async ({ db, actor }, { current }: { current: string }): Promise<PasskeyStarted> => {
+    const problem = await ownPasswordProblem(actor, current)
+    if (problem) return { outcome: 'invalid', problem }
+    const passkeys = await passkeysOf(db, actor.id)
+    if (passkeys.length >= maxPasskeys) {
+      return { outcome: 'invalid', problem: 'You have ten passkeys. Remove one first.' }
+    }
+    const { internalAdapter } = await (await auth()).$context
+    const person = await internalAdapter.findUserById(actor.id)
+    const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+    const options = await generateRegistrationOptions({
+      rpName: school.name,
+      rpID: relyingParty().id,
+      userID: userHandleOf(actor.id),
+      userName: person?.email ?? actor.name,
+      userDisplayName: actor.name,
+      challenge: Buffer.from(await createChallenge(db, actor.id), 'base64url'),
+      timeout: challengeMilliseconds,
+      excludeCredentials: passkeys.map(({ id, transports }) => ({
+        id,
+        transports: transportsSchema.parse(JSON.parse(transports)),
+      })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+    return { outcome: 'ready', options }
+  },
+)
+
+const transportsSchema = z.array(z.string())
+
+/**
+ * The second half: keeps the passkey that the browser has made, under the name of the browser.
+ * @returns false when the response does not answer a challenge of this person, site and time, or nobody was verified
+ */
+export const savePasskey = operation(
+  'sessions.own',
+  async (
+    { db, actor },
+    { response, userAgent }: { response: unknown; userAgent: string },
+  ): Promise<boolean> => {
+    const credential = await verifyRegistration(db, actor.id, response)
+    if (!credential) return false
+    const name = deviceName(userAgent)
+    return db.transaction().execute(async (transaction) => {
+      const added = await transaction
+        .insertInto('desk_passkeys')
+        .values({
+          id: credential.id,
+          person_id: actor.id,
+          public_key: Buffer.from(credential.publicKey).toString('base64url'),
+          counter: credential.counter,
+          transports: JSON.stringify(credential.transports ?? []),
+          name,
+          created_at: now().getTime(),
+          used_at: null,
+        })
+        // The id of somebody else's passkey must not replace it.
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!added) return false
+      const entry = { kind: 'person', subject: actor.id, title: name }
+      await note({ db: transaction, actor }, { deed: 'added passkey', ...entry })
+      return true
+    })
+  },
+)
+
+async function verifyRegistration(db: Db, personId: string, input: unknown) {
+  const response = registrationSchema.safeParse(input).data
+  if (!response) return undefined
+  const challenge = await consumeChallenge(db, response.response.clientDataJSON, personId)
+  if (!challenge) return undefined
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const { id, origin } = relyingParty()
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+    })
+    return registrationInfo?.credential
+  } catch {
+    // It only computes, and throws whenever something does not match.
+    return undefined
+  }
+}
+
+/** Removes one of the person's own passkeys. @returns false when it is not one of theirs */
+export const removePasskey = operation(
+  'sessions.own',
+  async ({ db, actor }, id: string): Promise<boolean> =>
+    db.transaction().execute(async (transaction) => {
+      const removed = await transaction
+        .deleteFrom('desk_passkeys')
+        .where('id', '=', id)
+        .where('person_id', '=', actor.id)
+        .returning('name')
+        .executeTakeFirst()
+      if (!removed) return false
+      const entry = { kind: 'person', subject: actor.id, title: removed.name }
+      await note({ db: transaction, actor }, { deed: 'removed passkey', ...entry })
+      return true
+    }),
+)

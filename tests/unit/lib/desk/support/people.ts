@@ -1,0 +1,33 @@
+import type { Cookie } from '@/lib/desk/accounts/cookies'
+import { acceptInvitation, invite } from '@/lib/desk/accounts/join'
+import { readSession } from '@/lib/desk/accounts/sessions'
+import { commandActor } from '@/lib/desk/operation'
+import type { Role } from '@/lib/desk/permissions'
+
+export const password = 'turnip lantern seven rivers'
+
+/** Limits are counted for the process, so every attempt has its own address. */
+let addresses = 0
+export const client = () => ({ address: `198.51.100.${++addresses}`, userAgent: 'Phone' })
+
+export const tokenIn = (link: string) => new URL(link).searchParams.get('token')!
+
+export const headersOf = (cookies: readonly Cookie[]) =>
+  new Headers({
+    cookie: cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '),
+  })
+
+export async function invitationFor(email: string, role: Role = 'editor'): Promise<string> {
+  const result = await invite(commandActor, { email, role })
+  if (result.outcome !== 'invited') throw new Error(result.message)
+  return tokenIn(result.link)
+}
+
+/** Somebody who has accepted an invitation and is logged in. */
+export async function join(email: string, role?: Role) {
+  const token = await invitationFor(email, role)
+  const result = await acceptInvitation(token, { name: 'A Clerk', password }, client())
+  if (result.outcome !== 'joined') throw new Error(JSON.stringify(result))
+  const session = await readSession(headersOf(result.cookies))
+  return { cookies: result.cookies, actor: session!.actor }
+}
