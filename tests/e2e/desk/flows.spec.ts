@@ -230,7 +230,7 @@ test('a story of the tabloid with a photograph', async ({ browser }) => {
   await expectPublic(path, '/search?q=tea+bushes', '/sitemap-tabloid.xml')
   const parent = await openAsParent(browser, path)
   await expect(parent.getByRole('img', { name: 'Young tea bushes' })).toBeVisible()
-  await expect(parent.getByRole('article')).toContainText('forty tea bushes')
+  await expect(parent.getByRole('main')).toContainText('forty tea bushes')
   await parent.context().close()
   await page.context().close()
 })

@@ -528,10 +528,11 @@ test('every screen of records and files is accessible, and fits a narrow phone',
     '/desk/media?refused=heic',
     '/desk/records/000000000000000000000000',
   ]) {
+    // So high that the bar of buttons covers nothing: axe does not scroll.
+    await page.setViewportSize({ width: 390, height: 4000 })
     await page.goto(path)
     await expectAccessible(page)
     await expectNoHorizontalScroll(page, 320)
-    await page.setViewportSize(phone.viewport)
   }
   await page.context().close()
 })
