@@ -51,6 +51,7 @@ export function PasskeyLogIn({ next, start, enter }: PasskeyLogInProps) {
         title="That did not work"
         problems={problem ? [{ fieldId: id, message: problem }] : []}
         attempt={attempt}
+        heading="h2"
       />
       <p>
         <Button id={id} variant="outline" onClick={logIn} disabled={isBusy}>
