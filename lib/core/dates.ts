@@ -167,10 +167,10 @@ export function formatDate(date: RecordDate, style: DateStyle, missing?: string)
 }
 
 /** European digits in every language (R-LANGUAGE-2). */
-const inLanguage = (tag: string, day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { ...options, timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+const formatterIn = (tag: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { ...options, timeZone: 'UTC' })
+
+const utcMidnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /**
  * '21 November 2026' in a language.
@@ -178,18 +178,15 @@ const inLanguage = (tag: string, day: string, options: Intl.DateTimeFormatOption
  * @param day ISO
  */
 export const longDate = (tag: string, day: string): string =>
-  inLanguage(tag, day, { dateStyle: 'long' })
+  formatterIn(tag, { dateStyle: 'long' }).format(utcMidnight(day))
 
 /** '21 November 2026', or '19–21 November 2026', in a language. */
 export const daysIn = (tag: string, first: string, last: string): string =>
-  new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
-    new Date(`${first}T00:00:00Z`),
-    new Date(`${last}T00:00:00Z`),
-  )
+  formatterIn(tag, { dateStyle: 'long' }).formatRange(utcMidnight(first), utcMidnight(last))
 
 /** 'November 2026' in a language. */
 export const monthAndYear = (tag: string, day: string): string =>
-  inLanguage(tag, day, { month: 'long', year: 'numeric' })
+  formatterIn(tag, { month: 'long', year: 'numeric' }).format(utcMidnight(day))
 
 /** A day in one of the formats. */
 export const formatDay = (day: Day, style: DateStyle): string => styles[style](day)

@@ -1,19 +1,16 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readAlerts } from '@/lib/alerts/store'
 import { openDatabase, storeFile, type SiteDatabase } from '@/lib/database/database'
+import { createCommand } from '@/tests/support/servers/command'
 import { createPostgres } from '@/tests/support/servers/services'
 
 /** `npm run alert` as a process of its own, next to a site that has the database open. */
 
 // Each test starts programs, which is slow on a busy machine.
 jest.setTimeout(120_000)
-
-const script = ['--import', 'tsx', '--conditions=react-server', 'scripts/alerts/alert.ts']
 
 /** A time at which an alert may end, whatever the time of day at which the tests run. */
 const soon = new Date(Date.now() + 5 * 3_600_000 + 2 * 86_400_000).toISOString().slice(0, 16)
@@ -27,23 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, [...script, ...args], {
-    env: { ...process.env, ...settings },
-  })
-  let [output, error] = ['', '']
-  child.stdout.on('data', (chunk) => (output += chunk))
-  child.stderr.on('data', (chunk) => (error += chunk))
-  const [status] = (await once(child, 'close')) as [number]
-  return { status, output, error }
-}
-
-/** Runs the command and expects success. */
-async function succeed(...args: string[]): Promise<string> {
-  const { output, ...rest } = await run(...args)
-  expect(rest).toEqual({ status: 0, error: '' })
-  return output
-}
+const { run, succeed } = createCommand('scripts/alerts/alert.ts', () => settings)
 
 const idIn = (output: string) => /Set as (\w+)\./.exec(output)![1]!
 

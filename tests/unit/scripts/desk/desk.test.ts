@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,6 +7,7 @@ import { env } from '@/lib/core/env'
 import { acceptInvitation } from '@/lib/desk/accounts/join'
 import { parseArguments, UsageError } from '@/scripts/desk/arguments'
 import { commands } from '@/scripts/desk/commands'
+import { createCommand } from '@/tests/support/servers/command'
 import { startContentServer } from '@/tests/support/servers/content-server'
 import { secret } from '../../lib/desk/support/desk'
 
@@ -16,8 +15,6 @@ import { secret } from '../../lib/desk/support/desk'
 
 // Each test starts programs, which is slow on a busy machine.
 jest.setTimeout(180_000)
-
-const script = ['--import', 'tsx', '--conditions=react-server', 'scripts/desk/desk.ts']
 
 let folder: string
 let settings: Record<string, string>
@@ -37,23 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, [...script, ...args], {
-    env: { ...process.env, ...settings },
-  })
-  let [output, error] = ['', '']
-  child.stdout.on('data', (chunk) => (output += chunk))
-  child.stderr.on('data', (chunk) => (error += chunk))
-  const [status] = (await once(child, 'close')) as [number]
-  return { status, output, error }
-}
-
-/** Runs the command and expects success. */
-async function succeed(...args: string[]): Promise<string> {
-  const { output, ...rest } = await run(...args)
-  expect(rest).toEqual({ status: 0, error: '' })
-  return output
-}
+const { run, succeed } = createCommand('scripts/desk/desk.ts', () => settings)
 
 const rowsIn = (name: string, records = 'content/records') =>
   JSON.parse(readFileSync(path.join(records, `${name}.json`), 'utf8')) as Record<string, unknown>[]
