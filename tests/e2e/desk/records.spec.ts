@@ -371,7 +371,7 @@ test('uploads that are hostile or not from the desk are refused', async ({ brows
   expect((await read(result.media.href.replace('/api/image/', '/desk/media/'))).status).toBe(404)
   for (const path of ['..%2f..%2fsite.db', '%2e%2e/x', 'desk/none.jpg'])
     expect((await page.request.get(`/desk/media/${path}`)).status()).toBe(404)
-  expect((await post([['big.jpg', `\xff\xd8\xff${'x'.repeat(33_000_000)}`]])).status).toBe(413)
+  expect((await post([['big.jpg', `\xff\xd8\xff${'x'.repeat(34_000_000)}`]])).status).toBe(413)
 
   const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
   const body = () => {
