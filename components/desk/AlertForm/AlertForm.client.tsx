@@ -1,6 +1,6 @@
 'use client'
 
-import { useActionState, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { Choices } from '@/components/ui/Choices/Choices'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
@@ -10,7 +10,7 @@ import { alertKinds } from '@/content/microcopy/alerts'
 import { alerts as words } from '@/content/words/en/alerts'
 import type { AlertValues } from '@/lib/desk/records/alert-form'
 import { AlertPreview } from '../AlertPreview/AlertPreview'
-import { useAttempts } from '../FieldsForm/use-attempts'
+import { unreachable, useServerForm } from '../FieldsForm/use-server-form'
 import { SaveBar } from '../SaveBar/SaveBar'
 import { AlertOptions, type ConcernOption, type TextLanguage } from './AlertOptions'
 import { faultOf, fieldIdOf } from './alert-fields'
@@ -35,12 +35,12 @@ const previewMilliseconds = 500
 
 /** Sets an alert (R-ALERT-1). The preview follows what is typed; without script a button shows it. */
 export function AlertForm({ initial, action, preview, concerns, languages }: AlertFormProps) {
-  const [state, submit, isPending] = useActionState(action, initial)
-  const attempt = useAttempts(state)
+  const sending = useServerForm(action, initial)
+  const { state, responses, attempt, failed, isSending } = sending
   const { values, problems } = state
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [live, setLive] = useState({ attempt, html: state.preview })
+  const [live, setLive] = useState({ responses, html: state.preview })
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function updatePreview() {
@@ -48,21 +48,23 @@ export function AlertForm({ initial, action, preview, concerns, languages }: Ale
     timer.current = setTimeout(async () => {
       if (!form.current) return
       const html = await preview(new FormData(form.current)).catch(() => undefined)
-      if (html !== undefined) setLive({ attempt, html })
+      if (html !== undefined) setLive({ responses, html })
     }, previewMilliseconds)
   }
 
   return (
-    <form ref={form} action={submit} onChange={updatePreview} noValidate>
+    <form ref={form} {...sending.form} onChange={updatePreview}>
       <ErrorSummary
         title="There is a problem"
-        problems={Object.entries(problems).map(([field, message]) => ({
-          fieldId: fieldIdOf(field),
-          message,
-        }))}
+        problems={Object.entries(failed ? { text: unreachable } : problems).map(
+          ([field, message]) => ({
+            fieldId: fieldIdOf(field),
+            message,
+          }),
+        )}
         attempt={attempt}
       />
-      <div key={attempt}>
+      <div key={responses}>
         <Choices
           legend="What has happened?"
           name="kind"
@@ -88,15 +90,15 @@ export function AlertForm({ initial, action, preview, concerns, languages }: Ale
         />
         <AlertOptions {...{ values, problems, concerns, languages }} />
       </div>
-      <AlertPreview html={live.attempt === attempt ? live.html : state.preview} />
+      <AlertPreview html={live.responses === responses ? live.html : state.preview} />
       <SaveBar>
         <noscript>
           <Button type="submit" name="intent" value="preview" variant="outline">
             Show the preview
           </Button>
         </noscript>
-        <Button type="submit" variant="cta" disabled={isPending}>
-          {isPending ? 'Putting it up…' : 'Put it on every page'}
+        <Button type="submit" variant="cta" disabled={isSending}>
+          {isSending ? 'Putting it up…' : 'Put it on every page'}
         </Button>
       </SaveBar>
     </form>

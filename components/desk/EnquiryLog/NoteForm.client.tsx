@@ -1,8 +1,9 @@
 'use client'
 
-import { useActionState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
 import { TextArea } from '@/components/ui/TextArea/TextArea'
+import { unreachable, useServerForm } from '../FieldsForm/use-server-form'
 import styles from './NoteForm.module.scss'
 
 export type NoteState = { text: string; problem?: string }
@@ -14,21 +15,27 @@ type NoteFormProps = {
 
 /** Adds a note to an enquiry. */
 export function NoteForm({ reference, action }: NoteFormProps) {
-  const [{ text, problem }, submit, isPending] = useActionState(action, { text: '' })
+  const { state, responses, attempt, failed, isSending, form } = useServerForm(action, { text: '' })
+  const message = failed ? unreachable : state.problem
   return (
-    <form action={submit} className={styles.root} noValidate>
+    <form {...form} className={styles.root}>
+      <ErrorSummary
+        title="The note is not saved"
+        problems={message === undefined ? [] : [{ fieldId: 'note', message }]}
+        attempt={attempt}
+      />
       <input type="hidden" name="reference" value={reference} />
       <TextArea
+        key={responses}
         id="note"
         name="text"
         label="Add a note"
         hint="What was said, when to ring again. Only the office reads it."
         rows={2}
-        defaultValue={text}
-        autoFocus={problem !== undefined}
-        error={problem === undefined ? undefined : { prefix: 'Error:', message: problem }}
+        defaultValue={state.text}
+        error={state.problem ? { prefix: 'Error:', message: state.problem } : undefined}
       />
-      <Button type="submit" variant="outline" disabled={isPending}>
+      <Button type="submit" variant="outline" disabled={isSending}>
         Add the note
       </Button>
     </form>

@@ -1,14 +1,13 @@
 'use client'
 
-import { useActionState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
 import { Field } from '@/components/ui/Field/Field'
 import { Select } from '@/components/ui/Select/Select'
 import { OneTimeLink } from '../OneTimeLink/OneTimeLink'
 import styles from './FieldsForm.module.scss'
-import type { FieldsAction, FormField } from './form-state'
-import { useAttempts } from './use-attempts'
+import type { FieldsAction, FieldsState, FormField } from './form-state'
+import { unreachable, useServerForm } from './use-server-form'
 
 type FieldsFormProps = {
   /** Prefix of the ids of its fields, unique on the page. */
@@ -27,17 +26,23 @@ type FieldsFormProps = {
 /** A short form of text fields and selects, such as the log-in. Works without script. */
 export function FieldsForm(props: FieldsFormProps) {
   const { id, action, fields, hidden, submit, username, labelledBy } = props
-  const [state, send, isSending] = useActionState(action, { problems: {} })
-  const attempt = useAttempts(state)
-  const { problems, values = {}, link } = state
+  const { state, responses, attempt, failed, isSending, form } = useServerForm(action, {
+    problems: {},
+  })
+  const { values = {}, link } = state
+  const problems: FieldsState['problems'] = failed ? { form: unreachable } : state.problems
   const summary = Object.entries(problems).map(([name, message]) => ({
     fieldId: `${id}-${name === 'form' ? fields[0]?.name : name}`,
     message,
   }))
   return (
-    // `noValidate`: the server has the messages, and those of the browser would come before them.
-    <form action={send} aria-labelledby={labelledBy} noValidate>
-      <ErrorSummary title="That did not work" problems={summary} attempt={attempt} />
+    <form {...form} aria-labelledby={labelledBy}>
+      <ErrorSummary
+        title="That did not work"
+        problems={summary}
+        attempt={attempt}
+        heading={labelledBy ? 'h3' : 'h2'}
+      />
       {link && <OneTimeLink key={link.url} {...link} />}
       {Object.entries(hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -47,23 +52,29 @@ export function FieldsForm(props: FieldsFormProps) {
       )}
       {fields.map((field) => (
         <FormControl
-          key={field.name}
+          // A new default value needs a new element.
+          key={`${field.name} ${responses}`}
           id={`${id}-${field.name}`}
           field={{ ...field, value: values[field.name] ?? field.value }}
           problem={problems[field.name]}
-          attempt={attempt}
         />
       ))}
-      <Button type="submit" variant="cta" className={styles.submit} disabled={isSending}>
+      <Button
+        type="submit"
+        // A page has one primary action: the form without a heading of its own.
+        variant={labelledBy ? 'brand' : 'cta'}
+        className={styles.submit}
+        disabled={isSending}
+      >
         {isSending ? 'One moment…' : submit}
       </Button>
     </form>
   )
 }
 
-type FormControlProps = { id: string; field: FormField; problem?: string; attempt: number }
+type FormControlProps = { id: string; field: FormField; problem?: string }
 
-function FormControl({ id, field, problem, attempt }: FormControlProps) {
+function FormControl({ id, field, problem }: FormControlProps) {
   const { name, label, hint, options, type, autoComplete, isOptional, value } = field
   const texts = {
     id,
@@ -73,8 +84,7 @@ function FormControl({ id, field, problem, attempt }: FormControlProps) {
     error: problem === undefined ? undefined : { prefix: 'Error:', message: problem },
   }
   return options ? (
-    // React resets a form after it was sent, but a select not to its new default value.
-    <Select key={attempt} {...texts} {...{ name, options }} defaultValue={value} />
+    <Select {...texts} {...{ name, options }} defaultValue={value} />
   ) : (
     <Field {...texts} {...{ name, type, autoComplete }} defaultValue={value} />
   )

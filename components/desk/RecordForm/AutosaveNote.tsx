@@ -8,7 +8,7 @@ export function AutosaveNote({ state, path }: { state: Autosave; path: string })
   switch (state.is) {
     case 'idle':
     case 'saving':
-    case 'kept':
+    case 'offline':
     case 'restored':
     case 'refused':
       return words[state.is]

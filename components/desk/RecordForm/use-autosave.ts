@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { now } from '@/lib/core/dates'
 import type { RecordPosted } from '@/lib/desk/web/post-record'
 import { fieldsOf, fillIn, setField, wasTypedIn } from './form-fields'
-import { forgetOldTexts, forgetText, keepText, readText } from './kept-text'
+import { readDraft, removeDraft, removeOldDrafts, storeDraft } from './local-draft'
 
 /** After the last key. */
 const pauseMilliseconds = 1200
 const retryMilliseconds = 10_000
 
 export type Autosave =
-  | { is: 'idle' | 'saving' | 'kept' | 'restored' | 'logged out' | 'refused' | 'missing' }
+  | { is: 'idle' | 'saving' | 'offline' | 'restored' | 'logged out' | 'refused' | 'missing' }
   | { is: 'saved'; time: string }
   | { is: 'conflict'; href: string }
 
@@ -25,7 +25,7 @@ type Options = {
 }
 
 /**
- * Saves a form while it is typed in (R-DESK-13). Without a network the text is kept on the device, also when the page is
+ * Saves a form while it is typed in (R-DESK-13). Without a network a draft stays on the device, also when the page is
  * closed, and is sent when the network is back.
  */
 export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Options) {
@@ -74,11 +74,11 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
         saved.current = text
         setBase(String(result.version))
         if (isChanged()) schedule(pauseMilliseconds)
-        else forgetText(id)
+        else removeDraft(id)
         show({ is: 'saved', time: result.time })
         return onSaved()
       case 'conflict':
-        forgetText(id)
+        removeDraft(id)
         return show({ is: 'conflict', href: result.href })
       case 'logged out':
       case 'missing':
@@ -89,7 +89,7 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
         return show({ is: 'refused' })
       case 'unavailable':
       case undefined:
-        show({ is: 'kept' })
+        show({ is: 'offline' })
         return schedule(retryMilliseconds)
     }
   }
@@ -97,31 +97,31 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
   function onInput() {
     if (isOver(last.current) || !ref.current) return
     const fields = fieldsOf(ref.current).toString()
-    keepText(id, { fields, version: base.current, at: now().getTime() })
+    storeDraft(id, { fields, version: base.current, at: now().getTime() })
     schedule(pauseMilliseconds)
   }
 
   /** The form is about to be sent as a whole. */
   function onSubmitted() {
     clearTimeout(timer.current)
-    const text = readText(id)
-    if (text) keepText(id, { ...text, isSubmitted: true })
+    const draft = readDraft(id)
+    if (draft) storeDraft(id, { ...draft, isSubmitted: true })
   }
 
   const begin = useEffectEvent(() => {
     const form = ref.current!
     saved.current = wasTypedIn(form) ? '' : fieldsOf(form).toString()
-    forgetOldTexts(now().getTime())
-    const text = readText(id)
-    if (!text) {
+    removeOldDrafts(now().getTime())
+    const draft = readDraft(id)
+    if (!draft) {
       // Typed before the page had its script.
       if (wasTypedIn(form)) form.dispatchEvent(new Event('input', { bubbles: true }))
       return
     }
-    const wasStored = text.isSubmitted && text.version !== base.current
-    if (wasStored || text.fields === saved.current) return forgetText(id)
-    fillIn(form, text.fields)
-    setBase(text.version)
+    const wasStored = draft.isSubmitted && draft.version !== base.current
+    if (wasStored || draft.fields === saved.current) return removeDraft(id)
+    fillIn(form, draft.fields)
+    setBase(draft.version)
     show({ is: 'restored' })
     schedule(pauseMilliseconds)
   })

@@ -140,9 +140,9 @@ async function dropTyping(db: Db, { id, version }: DeskRecord, savedBy: string):
  * Keeps the text of a save that was in conflict: as a version below the latest, which stays what somebody else has saved
  * (R-DESK-6). Nothing is lost, and nothing is overwritten.
  */
-export const keepAside = operation(
+export const saveConflicting = operation(
   'records.save',
-  async (context, { id, form }: { id: string; form: FormInput }): Promise<Kept> => {
+  async (context, { id, form }: { id: string; form: FormInput }): Promise<ConflictingSaved> => {
     const { db, actor } = context
     const record = await findRecord(db, id)
     if (!record || record.state === 'deleted') return { outcome: 'missing' }
@@ -150,7 +150,7 @@ export const keepAside = operation(
     const values = await readForm(db, kind, form)
     const previous = record.content ?? undefined
     const mine = await checked(db, { id, kind, form: values, previous })
-    const isKept = await db.transaction().execute(async (transaction) => {
+    const isSaved = await db.transaction().execute(async (transaction) => {
       const isLatest = await updateRecord(transaction, record, { version: version + 2 })
       if (!isLatest) return false
       await insertVersion(transaction, {
@@ -164,13 +164,13 @@ export const keepAside = operation(
       await insertVersion(transaction, { id, version: version + 2, ...theirs, savedBy, savedAt })
       return true
     })
-    return isKept ? { outcome: 'kept', version: version + 1 } : { outcome: 'busy' }
+    return isSaved ? { outcome: 'saved', version: version + 1 } : { outcome: 'busy' }
   },
 )
 
 /** `busy`: somebody saved at this moment. Try again. */
-export type Kept =
-  | { outcome: 'kept'; /** The version with the text. */ version: number }
+export type ConflictingSaved =
+  | { outcome: 'saved'; /** The version with the text. */ version: number }
   | { outcome: 'missing' }
   | { outcome: 'busy' }
 

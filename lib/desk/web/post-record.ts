@@ -7,7 +7,13 @@ import { describeMedia } from '../records/describe'
 import { formFields, isKind, type Kind, type Problems } from '../records/kinds'
 import { publishRecord, type Published } from '../records/publish'
 import type { DeskRecord } from '../records/record'
-import { createRecord, keepAside, saveRecord, type FormInput, type Saved } from '../records/save'
+import {
+  createRecord,
+  saveConflicting,
+  saveRecord,
+  type FormInput,
+  type Saved,
+} from '../records/save'
 import { textOf } from './form-data'
 import {
   filesOf,
@@ -134,10 +140,10 @@ async function inConflict(
   form: FormInput,
   isScript: boolean,
 ): Promise<Response> {
-  let kept = await keepAside(actor, { id, form })
-  while (kept.outcome === 'busy') kept = await keepAside(actor, { id, form })
-  if (kept.outcome === 'missing') return missing(isScript)
-  const href = `/desk/records/${id}/conflict?mine=${kept.version}`
+  let saved = await saveConflicting(actor, { id, form })
+  while (saved.outcome === 'busy') saved = await saveConflicting(actor, { id, form })
+  if (saved.outcome === 'missing') return missing(isScript)
+  const href = `/desk/records/${id}/conflict?mine=${saved.version}`
   return isScript ? json({ outcome: 'conflict', href }, 409) : seeOther(href)
 }
 

@@ -201,10 +201,19 @@ test.describe.serial('two instances', () => {
       const note = page.locator('[data-autosave]')
       await page.getByLabel('Title').fill('The first words')
       await expect(note).toHaveAttribute('data-autosave', 'saved')
+      const alertPage = await page.context().newPage()
+      await alertPage.goto(`${nginx.url}/desk/alerts`)
 
       await postgres[begin]()
       await page.getByLabel('Title').fill('The words while it was away')
-      await expect(note).toHaveAttribute('data-autosave', 'kept', { timeout: 30_000 })
+      await expect(note).toHaveAttribute('data-autosave', 'offline', { timeout: 30_000 })
+      const sentence = alertPage.getByLabel('The alert in one sentence')
+      await sentence.fill('No bus on route 2')
+      await alertPage.getByRole('button', { name: 'Put it on every page' }).click()
+      await expect(alertPage.getByRole('alert')).toContainText('cannot be reached', {
+        timeout: 30_000,
+      })
+      await expect(sentence).toHaveValue('No bus on route 2')
       const other = await page.context().newPage()
       const response = await other.goto(`${nginx.url}/desk`)
       expect(response!.status()).toBe(503)

@@ -105,7 +105,9 @@ for (const javaScriptEnabled of [false, true]) {
         'true',
       )
       await page.getByRole('button', { name: 'Add the note' }).click()
-      await expect(page.getByText('Write the note first.')).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: 'not saved' })).toContainText(
+        'Write the note first.',
+      )
       await page.getByLabel('Add a note').fill('Comes on Friday,\n<b>with</b> the child')
       await page.getByRole('button', { name: 'Add the note' }).click()
       await expect(page.getByRole('status')).toContainText('The note is saved.')
@@ -182,6 +184,45 @@ async function lookUp(admission: string, name: string): Promise<Buffer> {
   const { data } = (await response.json()) as { data: string }
   return Buffer.from(await (await fetch(`${desk.url}/api/image/${data}`)).arrayBuffer())
 }
+
+test('a dead network takes nothing that was typed', async ({ browser }) => {
+  const { text } = await postEnquiry(desk.url, 3)
+  const { reference } = JSON.parse(text) as { reference: string }
+  const page = await openDesk(browser, 'editor')
+  for (const { path, label, words, button, done } of [
+    {
+      path: '/desk/alerts',
+      label: 'The alert in one sentence',
+      words: 'The bridge at Madarihat is closed',
+      button: 'Put it on every page',
+      done: 'The alert is set.',
+    },
+    {
+      path: `/desk/enquiries/${reference}`,
+      label: 'Add a note',
+      words: 'Rang twice, nobody answered',
+      button: 'Add the note',
+      done: 'The note is saved.',
+    },
+  ]) {
+    await page.goto(path)
+    await page.getByLabel(label).fill(words)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: button }).click()
+    const summary = page.getByRole('alert').filter({ hasText: 'cannot be reached' })
+    await expect(summary).toBeFocused()
+    await expect(page.getByLabel(label)).toHaveValue(words)
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('status')).toContainText(done)
+    await expect(page.getByLabel(label)).toHaveValue('')
+    await expect(page.getByRole('main')).toContainText(words)
+  }
+  await page.goto('/desk/alerts')
+  await page.getByRole('button', { name: /^End now/ }).click()
+  await expect(page.getByRole('status')).toContainText('has ended')
+  await page.context().close()
+})
 
 test('the enquiries of a list are downloaded as a table', async ({ browser }) => {
   await postEnquiry(desk.url, 30)

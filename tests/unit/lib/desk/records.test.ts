@@ -14,7 +14,7 @@ import {
   withdrawRecord,
 } from '@/lib/desk/records/publish'
 import { states, type DeskRecord } from '@/lib/desk/records/record'
-import { createRecord, keepAside, saveRecord, type FormInput } from '@/lib/desk/records/save'
+import { createRecord, saveConflicting, saveRecord, type FormInput } from '@/lib/desk/records/save'
 import { emptyBin } from '@/lib/desk/service'
 import { setClock } from '../enquiries/support/clock'
 import { editor, engines, owner, useDesk, writer } from './support/desk'
@@ -138,8 +138,8 @@ describe.each(engines)('records in %s', (engine) => {
     expect(await saveRecord(editor, { id, version: 1, form: text('Mine') })).toMatchObject({
       outcome: 'conflict',
     })
-    expect(await keepAside(editor, { id, form: text('Mine') })).toEqual({
-      outcome: 'kept',
+    expect(await saveConflicting(editor, { id, form: text('Mine') })).toEqual({
+      outcome: 'saved',
       version: 3,
     })
     const versions = await listVersions(writer, id)
@@ -158,7 +158,9 @@ describe.each(engines)('records in %s', (engine) => {
       record: { form: { title: 'Mine' } },
     })
     await deleteRecord(editor, { id, version: 6 })
-    expect(await keepAside(editor, { id, form: text('Late') })).toEqual({ outcome: 'missing' })
+    expect(await saveConflicting(editor, { id, form: text('Late') })).toEqual({
+      outcome: 'missing',
+    })
   })
 
   it('keep a version of every minute while somebody types', async () => {
