@@ -224,9 +224,24 @@ test('an unknown address and a wrong password get the same response', async () =
   expect(wrong!.html).toContain('The e-mail address or the password is wrong.')
 })
 
-test('without a secret there is no desk', async () => {
+/**
+ * Texts of the scripts that a process has loaded.
+ * @param folder value of its NODE_V8_COVERAGE
+ */
+function loadedScripts(folder: string) {
+  const [file] = readdirSync(folder)
+  const { result } = JSON.parse(readFileSync(path.join(folder, file!), 'utf8')) as {
+    result: { url: string }[]
+  }
+  const urls = result.map(({ url }) => url).filter((url) => url.startsWith('file:'))
+  return urls.map((url) => ({ url, text: readFileSync(new URL(url), 'utf8') }))
+}
+
+test('without a secret there is no desk, and none of its code is loaded', async () => {
+  const coverage = test.info().outputPath('coverage')
   const site = await startSite(await freePort(), {
     DATA_DIR: test.info().outputPath('data'),
+    NODE_V8_COVERAGE: coverage,
     CONTENT_API_URL: '',
     DATABASE_URL: '',
     REDIS_URL: '',
@@ -244,5 +259,10 @@ test('without a secret there is no desk', async () => {
     expect([address, (await send(site.url + address, post)).status]).toEqual([address, 404])
   }
   expect((await send(site.url)).status).toBe(200)
-  await site.kill()
+  await site.stop()
+  const scripts = loadedScripts(coverage)
+  const isOfDesk = ({ url, text }: (typeof scripts)[number]) =>
+    /\/\(desk\)\/|better-auth|simplewebauthn/.test(url + text)
+  expect(scripts.some(({ url }) => url.includes('/(english)/'))).toBe(true)
+  expect(scripts.filter(isOfDesk).map(({ url }) => url)).toEqual([])
 })
