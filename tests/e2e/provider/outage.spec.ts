@@ -96,7 +96,7 @@ test.describe.serial('an unreliable content service', () => {
     request,
   }) => {
     const { openLivePage, health } = clientOf(request)
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     await buildSite(settings)
     site = await startSite(sitePort, settings)
     // The first response of a process loads its code.
@@ -265,7 +265,7 @@ test.describe.serial('an unreliable content service', () => {
 
   test('after a rebuild during an outage pages still show the saved copy', async ({ request }) => {
     const { openLivePage, health } = clientOf(request)
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     await site.stop()
     await buildSite(settings)
     site = await startSite(sitePort, settings)
