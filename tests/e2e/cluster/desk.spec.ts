@@ -210,9 +210,12 @@ test.describe.serial('two instances', () => {
       const sentence = alertPage.getByLabel('The alert in one sentence')
       await sentence.fill('No bus on route 2')
       await alertPage.getByRole('button', { name: 'Put it on every page' }).click()
-      await expect(alertPage.getByRole('alert')).toContainText('cannot be reached', {
-        timeout: 30_000,
-      })
+      await expect(alertPage.locator('main').getByRole('alert')).toContainText(
+        'cannot be reached',
+        {
+          timeout: 30_000,
+        },
+      )
       await expect(sentence).toHaveValue('No bus on route 2')
       const other = await page.context().newPage()
       const response = await other.goto(`${nginx.url}/desk`)
