@@ -24,7 +24,7 @@ export async function loadVersions(actor: Actor, id: string) {
 
 /**
  * Data of the page of a conflict: the latest version, and the one with the text of the person who was second
- * (`keepAside`). `undefined` when there is no such record; without `mine` that text is no longer there.
+ * (`saveConflicting`). `undefined` when there is no such record; without `mine` that text is no longer there.
  */
 export async function loadConflict(actor: Actor, id: string, mine: string | undefined) {
   const data = await loadVersions(actor, id)

@@ -68,7 +68,7 @@ const expected: Record<string, readonly (readonly ['writer' | 'editor' | 'owner'
     ['writer', 'openMedia'],
     ['writer', 'listMedia'],
     ['writer', 'browseMedia'],
-    ['writer', 'keepAside'],
+    ['writer', 'saveConflicting'],
     ['writer', 'describeMedia'],
     ['writer', 'listAlerts'],
     ['writer', 'listHistory'],
