@@ -224,6 +224,8 @@ describe('the response', () => {
         jest.replaceProperty(env, 'dataDir', folder)
         jest.replaceProperty(env, 'databaseUrl', undefined)
         jest.replaceProperty(env, 'deskSecret', 'x'.repeat(32))
+        // Without a manifest of the build, every form may be one of its forms.
+        jest.replaceProperty(env, 'buildDir', '/nowhere')
       })
       afterEach(async () => {
         await closeDatabase()
@@ -289,8 +291,6 @@ describe('the response', () => {
       })
 
       it('lets a long story pass, but no other method', async () => {
-        // Without a manifest of the build, every form may be one of its forms.
-        jest.replaceProperty(env, 'buildDir', '/nowhere')
         const headers = { ...own, 'content-length': '200000' }
         const response = await send('/desk/people', headers, form())
         expect(response.headers.get('x-middleware-next')).toBe('1')
