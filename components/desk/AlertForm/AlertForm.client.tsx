@@ -10,7 +10,7 @@ import { alertKinds } from '@/content/microcopy/alerts'
 import { alerts as words } from '@/content/words/en/alerts'
 import type { AlertValues } from '@/lib/desk/records/alert-form'
 import { AlertPreview } from '../AlertPreview/AlertPreview'
-import { unreachable, useServerForm } from '../FieldsForm/use-server-form'
+import { useServerForm } from '../FieldsForm/use-server-form'
 import { SaveBar } from '../SaveBar/SaveBar'
 import { AlertOptions, type ConcernOption, type TextLanguage } from './AlertOptions'
 import { faultOf, fieldIdOf } from './alert-fields'
@@ -35,8 +35,10 @@ const previewMilliseconds = 500
 
 /** Sets an alert (R-ALERT-1). The preview follows what is typed; without script a button shows it. */
 export function AlertForm({ initial, action, preview, concerns, languages }: AlertFormProps) {
-  const sending = useServerForm(action, initial)
-  const { state, responses, attempt, failed, isSending } = sending
+  const { state, responses, attempt, failure, isSending, formProps } = useServerForm(
+    action,
+    initial,
+  )
   const { values, problems } = state
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -53,14 +55,11 @@ export function AlertForm({ initial, action, preview, concerns, languages }: Ale
   }
 
   return (
-    <form ref={form} {...sending.form} onChange={updatePreview}>
+    <form ref={form} {...formProps} onChange={updatePreview}>
       <ErrorSummary
         title="There is a problem"
-        problems={Object.entries(failed ? { text: unreachable } : problems).map(
-          ([field, message]) => ({
-            fieldId: fieldIdOf(field),
-            message,
-          }),
+        problems={Object.entries(failure ? { text: failure } : problems).map(
+          ([field, message]) => ({ fieldId: fieldIdOf(field), message }),
         )}
         attempt={attempt}
       />

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/Button/Button'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
 import { TextArea } from '@/components/ui/TextArea/TextArea'
-import { unreachable, useServerForm } from '../FieldsForm/use-server-form'
+import { useServerForm } from '../FieldsForm/use-server-form'
 import styles from './NoteForm.module.scss'
 
 export type NoteState = { text: string; problem?: string }
@@ -15,10 +15,12 @@ type NoteFormProps = {
 
 /** Adds a note to an enquiry. */
 export function NoteForm({ reference, action }: NoteFormProps) {
-  const { state, responses, attempt, failed, isSending, form } = useServerForm(action, { text: '' })
-  const message = failed ? unreachable : state.problem
+  const { state, responses, attempt, failure, isSending, formProps } = useServerForm(action, {
+    text: '',
+  })
+  const message = failure ?? state.problem
   return (
-    <form {...form} className={styles.root}>
+    <form {...formProps} className={styles.root}>
       <ErrorSummary
         title="The note is not saved"
         problems={message === undefined ? [] : [{ fieldId: 'note', message }]}

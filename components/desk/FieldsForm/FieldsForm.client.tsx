@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/Select/Select'
 import { OneTimeLink } from '../OneTimeLink/OneTimeLink'
 import styles from './FieldsForm.module.scss'
 import type { FieldsAction, FieldsState, FormField } from './form-state'
-import { unreachable, useServerForm } from './use-server-form'
+import { useServerForm } from './use-server-form'
 
 type FieldsFormProps = {
   /** Prefix of the ids of its fields, unique on the page. */
@@ -26,17 +26,17 @@ type FieldsFormProps = {
 /** A short form of text fields and selects, such as the log-in. Works without script. */
 export function FieldsForm(props: FieldsFormProps) {
   const { id, action, fields, hidden, submit, username, labelledBy } = props
-  const { state, responses, attempt, failed, isSending, form } = useServerForm(action, {
+  const { state, responses, attempt, failure, isSending, formProps } = useServerForm(action, {
     problems: {},
   })
   const { values = {}, link } = state
-  const problems: FieldsState['problems'] = failed ? { form: unreachable } : state.problems
+  const problems: FieldsState['problems'] = failure ? { form: failure } : state.problems
   const summary = Object.entries(problems).map(([name, message]) => ({
     fieldId: `${id}-${name === 'form' ? fields[0]?.name : name}`,
     message,
   }))
   return (
-    <form {...form} aria-labelledby={labelledBy}>
+    <form {...formProps} aria-labelledby={labelledBy}>
       <ErrorSummary
         title="That did not work"
         problems={summary}

@@ -1,44 +1,50 @@
 import { unstable_rethrow } from 'next/navigation'
 import { startTransition, useActionState, useState, useTransition, type FormEvent } from 'react'
 
-/** For `ErrorSummary`, when the action could not be called. */
-export const unreachable =
-  'The desk cannot be reached. What you typed is still here: send it again.'
+const unreachable = 'The desk cannot be reached. What you typed is still here: send it again.'
 
 /**
  * State of a form that a server action handles, with and without script. By script the form stays as it was typed while
  * the desk cannot be reached (R-DESK-12); an action that only React calls would replace the page by its error screen.
+ * @returns `state`: what the action returned last. `responses`: how often by script, a key for fields with new default
+ * values. `attempt`: for `ErrorSummary`. `failure`: a sentence when the last attempt did not reach the desk.
  */
 export function useServerForm<State>(
   action: (state: Awaited<State>, data: FormData) => Promise<State>,
   initial: Awaited<State>,
 ) {
   const [posted, formAction] = useActionState(action, initial)
-  const [result, setResult] = useState({ state: posted, responses: 0, attempt: 0, failed: false })
+  const [{ state, responses, attempt, hasFailed }, setResult] = useState({
+    state: posted,
+    responses: 0,
+    attempt: 0,
+    hasFailed: false,
+  })
   const [isSending, startSending] = useTransition()
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSending) return
     const data = new FormData(event.currentTarget)
-    const attempt = result.attempt + 1
+    const counted = { responses: responses + 1, attempt: attempt + 1 }
     startSending(async () => {
       try {
-        const state = await action(result.state, data)
-        const responses = result.responses + 1
-        startTransition(() => setResult({ state, responses, attempt, failed: false }))
+        const next = await action(state, data)
+        startTransition(() => setResult({ state: next, ...counted, hasFailed: false }))
       } catch (error) {
         // Redirects of Next are errors, too.
         unstable_rethrow(error)
-        startTransition(() => setResult({ ...result, attempt, failed: true }))
+        startTransition(() => setResult({ state, ...counted, responses, hasFailed: true }))
       }
     })
   }
 
   return {
-    ...result,
+    state,
+    responses,
+    attempt,
+    failure: hasFailed ? unreachable : undefined,
     isSending,
-    /** For the form. `noValidate`: the server has the messages, and those of the browser would come before them. */
-    form: { action: formAction, onSubmit, noValidate: true },
+    /** `noValidate`: the server has the messages, and those of the browser would come before them. */
+    formProps: { action: formAction, onSubmit, noValidate: true },
   }
 }
