@@ -137,7 +137,7 @@ async function dropTyping(db: Db, { id, version }: DeskRecord, savedBy: string):
 }
 
 /**
- * Keeps the text of a save that was in conflict: as a version below the latest, which stays what somebody else has saved
+ * Stores the text of a save that was in conflict: as a version below the latest, which stays what somebody else has saved
  * (R-DESK-6). Nothing is lost, and nothing is overwritten.
  */
 export const saveConflicting = operation(

@@ -74,6 +74,9 @@ async function expectEverywhere<T>(expected: T, read: (origin: string) => Promis
     await expect.poll(() => read(origin), { message: origin, timeout: 20_000 }).toEqual(expected)
 }
 
+/** Not the alert with which Next announces a page. */
+const problem = (page: Page) => page.getByRole('main').getByRole('alert')
+
 /** A browser behind nginx in which the editor has logged in. */
 async function editorPage(page: Page, path: string, origin = cluster.nginx.url) {
   const [name, value] = cookie.split('=') as [string, string]
@@ -210,12 +213,7 @@ test.describe.serial('two instances', () => {
       const sentence = alertPage.getByLabel('The alert in one sentence')
       await sentence.fill('No bus on route 2')
       await alertPage.getByRole('button', { name: 'Put it on every page' }).click()
-      await expect(alertPage.locator('main').getByRole('alert')).toContainText(
-        'cannot be reached',
-        {
-          timeout: 30_000,
-        },
-      )
+      await expect(problem(alertPage)).toContainText('cannot be reached', { timeout: 30_000 })
       await expect(sentence).toHaveValue('No bus on route 2')
       const other = await page.context().newPage()
       const response = await other.goto(`${nginx.url}/desk`)
@@ -272,15 +270,11 @@ test.describe('a file that is too large', () => {
   test('is refused with the limit before it is sent, with script', async ({ page }) => {
     await editorPage(page, '/desk/media')
     await page.getByLabel('Choose photographs or PDFs').setInputFiles(megabytes(32))
-    await expect(page.locator('main').getByRole('alert')).toContainText(
-      'The file is larger than 30 MB',
-    )
+    await expect(problem(page)).toContainText('The file is larger than 30 MB')
     await editorPage(page, '/desk/certificates')
     await page.getByLabel('Photograph of the certificate').setInputFiles(megabytes(32))
     await page.getByRole('button', { name: 'Save the certificate' }).click()
-    await expect(page.locator('main').getByRole('alert')).toContainText(
-      'The file is larger than 30 MB',
-    )
+    await expect(problem(page)).toContainText('The file is larger than 30 MB')
   })
 
   test('has the same status for scripts', async () => {

@@ -200,7 +200,7 @@ test('a dead network takes nothing that was typed', async ({ browser }) => {
     {
       path: `/desk/enquiries/${reference}`,
       label: 'Add a note',
-      words: 'Rang twice, nobody answered',
+      words: 'Rang twice, try again on Friday',
       button: 'Add the note',
       done: 'The note is saved.',
     },
