@@ -398,6 +398,7 @@ export const deskRecords = {
     choose: 'Choose photographs or PDFs',
     hint: 'JPEG, PNG, WebP or PDF. They wait here until you use them in a record; unused files are removed after a day.',
     save: 'Save the description',
+    notSaved: 'The description is not saved',
     open: 'Open',
     unused: 'Not used yet',
     empty: 'There are no files yet.',

@@ -1,6 +1,7 @@
 import 'server-only'
 import { mediaPerPage } from '@/lib/desk/media/browse'
 import { uploadMessages } from '@/lib/desk/media/upload'
+import { withQuery } from '@/lib/desk/web/form-request'
 import { one, pageOf, type Query } from './desk-record'
 
 /** What the list of files shows, by its address. */
@@ -11,6 +12,10 @@ export function mediaFilter(query: Query) {
     offset: pageOf(query) * mediaPerPage,
   }
 }
+
+/** The query of the same list, without what was done last. */
+export const mediaListQuery = (query: Query): string =>
+  withQuery('', { q: one(query, 'q'), show: one(query, 'show'), page: one(query, 'page') })
 
 /** Why the last upload without script was refused. */
 export function refusalText(query: Query): string | undefined {

@@ -1,23 +1,23 @@
-import { Button } from '@/components/ui/Button/Button'
-import { Field } from '@/components/ui/Field/Field'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import { formatDateTime } from '@/lib/core/dates'
 import { printedSize } from '@/lib/core/file-size'
 import type { BrowsedMedia } from '@/lib/desk/media/browse'
 import { deskFileUrl, thumbnailUrl } from '@/lib/desk/media/desk-file-url'
+import { DescriptionForm, type DescribeAction } from './DescriptionForm.client'
 import styles from './MediaList.module.scss'
 
 const { media: words, files } = deskRecords
 
 type MediaListProps = {
   media: readonly BrowsedMedia[]
-  /** The server action. */
-  describe: (data: FormData) => Promise<void>
+  /** Query of the list. */
+  list: string
+  describe: DescribeAction
 }
 
 /** The stored files, each photograph with the field of its description (R-DESK-7). */
-export function MediaList({ media, describe }: MediaListProps) {
+export function MediaList({ media, list, describe }: MediaListProps) {
   return (
     <ul className={styles.list}>
       {media.map((file, index) => (
@@ -25,20 +25,13 @@ export function MediaList({ media, describe }: MediaListProps) {
           <FileLink file={file} />
           {file.isScan && <p className={styles.note}>{files.scan}</p>}
           {file.type.startsWith('image/') && (
-            <form action={describe}>
-              <input type="hidden" name="name" value={file.name} />
-              <Field
-                id={`alt-${index}`}
-                name="alt"
-                label={files.alt}
-                required={false}
-                defaultValue={file.alt}
-                maxLength={200}
-              />
-              <Button type="submit" size="small" variant="outline">
-                {words.save}
-              </Button>
-            </form>
+            <DescriptionForm
+              id={`alt-${index}`}
+              name={file.name}
+              alt={file.alt}
+              list={list}
+              action={describe}
+            />
           )}
         </li>
       ))}

@@ -339,6 +339,38 @@ test('a writer saves and uploads, and cannot publish', async ({ browser }) => {
   await page.context().close()
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  const scripts = javaScriptEnabled ? 'with' : 'without'
+  test(`photographs are described one after the other, ${scripts} scripts`, async ({ browser }) => {
+    const page = await site.logIn(browser, 'editor', { ...phone, javaScriptEnabled })
+    await page.goto('/desk/media')
+    const file = await photo(javaScriptEnabled ? 21 : 22)
+    const chooser = page.getByLabel('Choose photographs or PDFs')
+    if (javaScriptEnabled) await expect(chooser).toHaveAttribute('multiple')
+    await chooser.setInputFiles(file)
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Upload' }).click()
+    await expect(page.getByRole('link', { name: file.name })).toBeVisible()
+    await page.goto('/desk/media?show=undescribed')
+    const photograph = page.getByRole('listitem').filter({ hasText: file.name })
+    const description = photograph.getByLabel('What does it show?')
+    const save = photograph.getByRole('button', { name: 'Save the description' })
+    await description.fill('Two girls with a trophy')
+    if (javaScriptEnabled) {
+      await page.context().setOffline(true)
+      await save.click()
+      await expect(photograph.getByRole('alert')).toBeFocused()
+      await expect(photograph.getByRole('alert')).toContainText('cannot be reached')
+      await expect(description).toHaveValue('Two girls with a trophy')
+      await page.context().setOffline(false)
+    }
+    await save.click()
+    await done(page, 'The description is saved.')
+    await expect(page.getByLabel('Show')).toHaveValue('undescribed')
+    await expect(photograph).toHaveCount(0)
+    await page.context().close()
+  })
+}
+
 test('uploads that are hostile or not from the desk are refused', async ({ browser }) => {
   const page = await site.logIn(browser, 'editor')
   await page.goto('/desk/media')

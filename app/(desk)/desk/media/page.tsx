@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import { browseMedia, mediaPerPage } from '@/lib/desk/media/browse'
 import { requireActor } from '@/lib/desk/web/session'
-import { mediaFilter, refusalText } from '@/lib/pages/desk-media'
+import { mediaFilter, mediaListQuery, refusalText } from '@/lib/pages/desk-media'
 import { doneText, pageLinks } from '@/lib/pages/desk-record'
 import { describe } from './actions'
 
@@ -28,7 +28,7 @@ export default async function MediaPage({ searchParams }: PageProps<'/desk/media
       <MediaUpload problem={refusalText(query)} />
       <MediaFilters {...filter} />
       {media.length > 0 ? (
-        <MediaList media={media} describe={describe} />
+        <MediaList media={media} list={mediaListQuery(query)} describe={describe} />
       ) : (
         <EmptyState text={words.empty} />
       )}
