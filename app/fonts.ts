@@ -100,10 +100,10 @@ export const anekRupee = localFont({
 
 /*
  * The scripts of India are `optional`: a device that has not got the file within 100 ms keeps its own font, and nothing
- * moves (R-LANGUAGE-9). Android, iOS and Windows have one. Pages in a script preload its file, the next page has it from
- * the cache.
+ * moves (R-LANGUAGE-9). Android, iOS and Windows have one.
  *
- * Also for headings: Eczar's own Devanagari would add 85 KB.
+ * Records in Bengali or Hindi on English pages: after the device's fonts (`app/globals.scss`), so that an Android phone
+ * downloads nothing. Also for headings: Eczar's own Devanagari would add 85 KB.
  */
 export const devanagari = localFont({
   src: './fonts/devanagari.woff2',
@@ -112,7 +112,7 @@ export const devanagari = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'font-family', value: 'Anek' },
+    { prop: 'font-family', value: 'Indic' },
     { prop: 'unicode-range', value: 'U+0900-0950,U+0953-0963,U+0966-097F,U+A830-A839,U+A8E0-A8FF' },
   ],
 })
@@ -124,14 +124,14 @@ export const bengali = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'font-family', value: 'Anek' },
+    { prop: 'font-family', value: 'Indic' },
     { prop: 'unicode-range', value: 'U+0980-09FE' },
   ],
 })
 
 /*
- * For text marked as Hindi or Bengali, with the signs that both scripts share. In the family Anek, they would load both
- * fonts.
+ * Pages in Hindi or Bengali, with the signs that both scripts share: in one family, these would load both fonts. The
+ * pages preload their file, the next page has it from the cache.
  */
 export const hindi = localFont({
   src: './fonts/devanagari.woff2',
