@@ -365,7 +365,7 @@ for (const javaScriptEnabled of [true, false]) {
     }
     await save.click()
     await done(page, 'The description is saved.')
-    await expect(page.getByLabel('Show')).toHaveValue('undescribed')
+    await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('undescribed')
     await expect(photograph).toHaveCount(0)
     await page.context().close()
   })
