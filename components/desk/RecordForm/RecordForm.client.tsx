@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { useHydrated } from '@/components/hooks/use-hydrated'
-import { SaveBar } from '../SaveBar/SaveBar'
+import { FormFooter } from '../FormFooter/FormFooter'
 import { AutosaveNote } from './AutosaveNote'
 import { pasteClean } from './paste-clean'
 import styles from './RecordForm.module.scss'
@@ -103,7 +103,7 @@ export function RecordForm({
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="version" defaultValue={version} />
       {children}
-      <SaveBar
+      <FormFooter
         note={
           <span role="status" data-autosave={state.is}>
             {isHydrated && <AutosaveNote state={state} path={path} />}
@@ -111,7 +111,7 @@ export function RecordForm({
         }
       >
         {buttons}
-      </SaveBar>
+      </FormFooter>
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
-import { Done } from '@/components/desk/Done/Done'
+import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { MediaFilters } from '@/components/desk/MediaList/MediaFilters'
 import { MediaList } from '@/components/desk/MediaList/MediaList'
 import { PageLinks } from '@/components/desk/PageLinks/PageLinks'
@@ -24,7 +24,7 @@ export default async function MediaPage({ searchParams }: PageProps<'/desk/media
   const done = doneText(query)
   return (
     <DeskPage title={words.heading} actor={actor}>
-      {done && <Done>{done}</Done>}
+      {done && <SuccessMessage>{done}</SuccessMessage>}
       <MediaUpload problem={refusalText(query)} />
       <MediaFilters {...filter} />
       {media.length > 0 ? (

@@ -2,7 +2,7 @@ import { deskRecords } from '@/content/microcopy/desk-records'
 import { formatDateTime } from '@/lib/core/dates'
 import { titleOf, type DeskRecord } from '@/lib/desk/records/record'
 import { scriptOf } from '@/lib/rich-text/script-of'
-import { StateMark } from '../StateMark/StateMark'
+import { StatusBadge } from '../StatusBadge/StatusBadge'
 import styles from './RecordPanel.module.scss'
 
 type RecordPanelProps = {
@@ -38,7 +38,7 @@ export function RecordPanel({ title, records, date, count, href }: RecordPanelPr
               <a href={`/desk/records/${record.id}`} lang={scriptOf(name)}>
                 {name}
               </a>
-              <StateMark state={date === 'end' ? 'ending' : record.state} />
+              <StatusBadge state={date === 'end' ? 'ending' : record.state} />
               <small>
                 {deskRecords.kinds[record.kind]!.label}
                 {time && ` · ${word} ${formatDateTime(time.toISOString())}`}

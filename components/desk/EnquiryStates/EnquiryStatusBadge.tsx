@@ -1,5 +1,5 @@
 import type { EnquiryState } from '@/lib/database/tables'
-import styles from '../StateMark/StateMark.module.scss'
+import styles from '../StatusBadge/StatusBadge.module.scss'
 import { stateWords } from './state-words'
 
 /** The look of a state of a record that is alike. */
@@ -12,7 +12,7 @@ const looks: Record<EnquiryState, string> = {
 }
 
 /** The state of an enquiry, as a word in a soft box. */
-export function EnquiryMark({ state }: { state: EnquiryState }) {
+export function EnquiryStatusBadge({ state }: { state: EnquiryState }) {
   return (
     <span className={styles.root} data-state={looks[state]}>
       {stateWords[state]}

@@ -11,7 +11,7 @@ import { recordOverview } from '@/lib/desk/records/overview'
 type Report = { status: 'ok' | 'degraded' | 'down'; problems: readonly string[] }
 
 /** What the first page of the desk shows. */
-export async function loadFirstPage(actor: Actor, report: Report) {
+export async function loadDeskHome(actor: Actor, report: Report) {
   const [records, alerts, newEnquiries] = await Promise.all([
     recordOverview(actor),
     listAlerts(actor),

@@ -1,10 +1,10 @@
 import type { State } from '@/lib/desk/records/record'
-import styles from './StateMark.module.scss'
+import styles from './StatusBadge.module.scss'
 
 /** The states of a record, and a live one that ends within a day. */
-export type MarkedState = State | 'ending'
+export type BadgeState = State | 'ending'
 
-const words: Record<MarkedState, string> = {
+const words: Record<BadgeState, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   live: 'Live',
@@ -14,7 +14,7 @@ const words: Record<MarkedState, string> = {
 }
 
 /** The state of a record, as a word in a soft box (R-DESK-5). */
-export function StateMark({ state }: { state: MarkedState }) {
+export function StatusBadge({ state }: { state: BadgeState }) {
   return (
     <span className={styles.root} data-state={state}>
       {words[state]}

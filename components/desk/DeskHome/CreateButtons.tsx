@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { can, type Role } from '@/lib/desk/permissions'
-import styles from './BeginButtons.module.scss'
+import styles from './CreateButtons.module.scss'
 
 /** The three big buttons of the first page. Who may not set alerts has stories in their place. */
-export function BeginButtons({ role }: { role: Role }) {
+export function CreateButtons({ role }: { role: Role }) {
   return (
     <nav className={styles.root} aria-label="Write">
       <a href="/desk/records/new/notice">
