@@ -12,7 +12,7 @@ import { alertVersion, currentAlerts } from '@/lib/alerts/current'
 import { hashOf } from '@/lib/core/hash'
 import { processSingleton } from '@/lib/core/singleton'
 import { escapeMarkup } from '@/lib/core/xml'
-import { moduleUrl } from '@/lib/html/enhancement'
+import { moduleUrl } from '@/lib/html/asset-urls'
 import { linkIn, pageLinkIn } from '@/lib/routing/localized'
 import { isRoute } from '@/lib/routing/routes'
 

@@ -4,7 +4,7 @@ import { english, type Language } from '@/content/languages'
 import type { TransportRoute } from '@/content/types'
 import { type Alert, textBesideFlag, translationsOf, untilText } from '@/lib/alerts/alert'
 import { activeAlerts, alertVersion } from '@/lib/alerts/current'
-import { moduleUrl } from '@/lib/html/enhancement'
+import { moduleUrl } from '@/lib/html/asset-urls'
 
 /**
  * The bus routes with the alerts that concern them (R-ALERT-7). `version` marks a page whose content depends on the

@@ -1,6 +1,6 @@
 import 'server-only'
 import { toCsv } from '@/lib/enquiries/csv'
-import { readListed } from '@/lib/enquiries/listed'
+import { readEnquiries } from '@/lib/enquiries/read-enquiries'
 import { note } from '../history/history'
 import { operation } from '../operation'
 import { filterText, selectEnquiries, type EnquiryFilter } from './filter'
@@ -11,7 +11,7 @@ export const exportEnquiries = operation(
   'enquiries.read',
   async (context, filter: EnquiryFilter = {}): Promise<string> => {
     const query = selectEnquiries(context.db, filter).orderBy('created_at')
-    const enquiries = await readListed(context.db, query)
+    const enquiries = await readEnquiries(context.db, query)
     await note(context, {
       deed: 'exported',
       kind: enquiryKind,

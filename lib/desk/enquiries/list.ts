@@ -1,6 +1,6 @@
 import 'server-only'
 import type { EnquiryState } from '@/lib/database/tables'
-import { readListed, type ListedEnquiry } from '@/lib/enquiries/listed'
+import { readEnquiries, type ListedEnquiry } from '@/lib/enquiries/read-enquiries'
 import { noteView } from '../history/history'
 import { operation } from '../operation'
 import { filterText, selectEnquiries, type EnquiryFilter } from './filter'
@@ -21,7 +21,7 @@ export const listEnquiries = operation(
       .orderBy('id')
       .limit(enquiriesPerPage)
       .offset(offset ?? 0)
-    const enquiries = await readListed(context.db, query)
+    const enquiries = await readEnquiries(context.db, query)
     if (enquiries.length > 0) {
       await noteView(context, {
         kind: enquiryKind,
@@ -58,7 +58,7 @@ export const getEnquiry = operation(
   'enquiries.read',
   async (context, reference: string): Promise<ListedEnquiry | undefined> => {
     const query = selectEnquiries(context.db, {}).where('reference', '=', reference)
-    const [enquiry] = await readListed(context.db, query)
+    const [enquiry] = await readEnquiries(context.db, query)
     if (enquiry)
       await noteView(context, { kind: enquiryKind, subject: reference, title: reference })
     return enquiry

@@ -1,12 +1,12 @@
 import 'server-only'
 import { note } from '../history/history'
-import { findMedia } from '../media/open'
+import { findMedia } from '../media/read-media'
 import { toMedia, type Media } from '../media/save-file'
 import { operation } from '../operation'
 import { can } from '../permissions'
 import { shortLine } from '../text/tidy'
 import { countDescription } from './alts'
-import { announce } from './watch'
+import { announce } from './poll-changes'
 
 /**
  * Sets the alternative text of a photograph. Visitors get that of somebody who may publish at once, and that of others

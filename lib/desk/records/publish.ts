@@ -8,7 +8,7 @@ import { toContent, dateOf, type Problems } from './kinds'
 import { titleOf, type DeskRecord } from './record'
 import { conflict } from './save'
 import { countChange, findRecord, findVersion, insertVersion, updateRecord } from './store'
-import { announce } from './watch'
+import { announce } from './poll-changes'
 
 /** The result of a change to a record. `missing`: there is none with this id, or it is in another state. */
 export type Changed =

@@ -1,6 +1,6 @@
 import 'server-only'
 import { dateFrom, formatClock, parseDate } from '@/lib/core/dates'
-import { listMedia } from '../media/open'
+import { readMedia } from '../media/read-media'
 import { uploadMedia, type RefusalReason } from '../media/upload'
 import type { Actor } from '../operation'
 import { describeMedia } from '../records/describe'
@@ -100,7 +100,7 @@ async function describe(actor: Actor, data: FormData): Promise<void> {
       ? [[name.slice(prefix.length), value.trim()]]
       : [],
   )
-  const known = await listMedia(
+  const known = await readMedia(
     actor,
     texts.map(([name]) => name),
   )

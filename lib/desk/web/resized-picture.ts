@@ -1,7 +1,7 @@
 import 'server-only'
 import { filePath } from '@/lib/core/safe-urls'
-import { findPublishedFile } from '../media/open'
-import { isReadable } from '../records/watch'
+import { findPublishedFile } from '../media/read-media'
+import { isReadable } from '../records/poll-changes'
 
 const prefix = '/api/image/'
 const base = 'http://site.invalid'

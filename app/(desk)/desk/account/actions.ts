@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
-import { changeName, changePassword } from '@/lib/desk/accounts/own'
+import { changeName, changePassword } from '@/lib/desk/accounts/own-account'
 import {
   removePasskey,
   savePasskey,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { env } from '@/lib/core/env'
 import { logIn } from '@/lib/desk/accounts/log-in'
-import { changePassword } from '@/lib/desk/accounts/own'
+import { changePassword } from '@/lib/desk/accounts/own-account'
 import { logInWithPasskey, startPasskeyLogIn } from '@/lib/desk/accounts/passkey-log-in'
 import {
   listPasskeys,

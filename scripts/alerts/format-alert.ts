@@ -9,7 +9,7 @@ import {
 import { formatDateTime, now } from '@/lib/core/dates'
 
 /** How an alert reads on a page, as lines of text. */
-export function readingOf(alert: Alert): string {
+export function formatAlert(alert: Alert): string {
   const { concerns, since, until, link, telephone } = alert
   const word = alerts.kinds[alert.kind]
   const lines = [

@@ -11,7 +11,7 @@ export type ListedEnquiry = EnquiryRow & {
 /** Enquiries with conditions, an order or a limit. */
 export type EnquiryQuery = SelectQueryBuilder<Database, 'enquiries', object>
 
-export async function readListed(
+export async function readEnquiries(
   db: Kysely<Database>,
   query: EnquiryQuery,
 ): Promise<ListedEnquiry[]> {

@@ -12,7 +12,7 @@ const pollMilliseconds = 500
 /** The longest time to render a page. A page may have begun to render just before the change. */
 const maxRenderMilliseconds = 10_000
 
-type Watch = {
+type PollState = {
   /** The counts of `desk_changes` at the last read. */
   numbers: Map<string, number>
   readAt: number
@@ -25,7 +25,7 @@ type Watch = {
   reading?: Promise<void>
 }
 
-const watch = processSingleton<Watch>('desk-watch', () => ({
+const state = processSingleton<PollState>('desk-poll', () => ({
   numbers: new Map(),
   readAt: 0,
   nextAt: Infinity,
@@ -43,40 +43,40 @@ const revalidated = channel('school-website.revalidated')
  * Notices twice a second what any process has published, and what the clock has begun or ended (R-DESK-5). Pages that
  * show it are then rendered before they are served again. So are all pages after a start: they may be older.
  */
-export async function startDeskWatch(): Promise<void> {
+export async function startPolling(): Promise<void> {
   expire(kinds)
-  watch.timer = setInterval(() => void poll(), pollMilliseconds).unref()
+  state.timer = setInterval(() => void poll(), pollMilliseconds).unref()
   await poll()
 }
 
 /** Waits for a read in progress and starts no others. */
-export async function stopDeskWatch(): Promise<void> {
-  clearInterval(watch.timer)
-  watch.timer = undefined
-  watch.marks.forEach(clearTimeout)
-  watch.marks.clear()
-  await watch.reading
+export async function stopPolling(): Promise<void> {
+  clearInterval(state.timer)
+  state.timer = undefined
+  state.marks.forEach(clearTimeout)
+  state.marks.clear()
+  await state.reading
 }
 
 /** Called after a change of this process: the next page is new. Other processes notice it with their next poll. */
 export async function announce(): Promise<void> {
-  await watch.reading
-  if (watch.timer) await poll()
+  await state.reading
+  if (state.timer) await poll()
 }
 
 /** One at a time: a database that hangs responds after the next tick. */
 function poll(): Promise<void> {
-  watch.reading ??= read().finally(() => {
-    watch.reading = undefined
+  state.reading ??= read().finally(() => {
+    state.reading = undefined
   })
-  return watch.reading
+  return state.reading
 }
 
 /**
  * Whether the records can be read now: by the last poll, so that nobody waits for a database that hangs, and by a query.
  */
 export async function isReadable(): Promise<boolean> {
-  if (!watch.isReadable) return false
+  if (!state.isReadable) return false
   try {
     const { db } = await siteDatabase()
     await db.selectFrom('desk_changes').select('kind').limit(1).execute()
@@ -90,24 +90,24 @@ async function read(): Promise<void> {
   try {
     const { db } = await siteDatabase()
     expire(await changedKinds(db))
-    if (!watch.isReadable) log.info('the records of the desk can be read again')
-    watch.isReadable = true
+    if (!state.isReadable) log.info('the records of the desk can be read again')
+    state.isReadable = true
   } catch (error) {
     const { code } = error as { code?: string }
-    if (watch.isReadable) log.error({ code }, 'the records of the desk cannot be read')
-    watch.isReadable = false
+    if (state.isReadable) log.error({ code }, 'the records of the desk cannot be read')
+    state.isReadable = false
   }
 }
 
 async function changedKinds(db: Db): Promise<Kind[]> {
   const time = now().getTime()
   const rows = await db.selectFrom('desk_changes').selectAll().execute()
-  const changed = rows.filter(({ kind, number }) => watch.numbers.get(kind) !== number)
-  const due = time >= watch.nextAt ? await dueKinds(db, watch.readAt, time) : []
-  if (changed.length > 0 || due.length > 0 || watch.readAt === 0)
-    watch.nextAt = await nextTime(db, time)
-  watch.numbers = new Map(rows.map(({ kind, number }) => [kind, number]))
-  watch.readAt = time
+  const changed = rows.filter(({ kind, number }) => state.numbers.get(kind) !== number)
+  const due = time >= state.nextAt ? await dueKinds(db, state.readAt, time) : []
+  if (changed.length > 0 || due.length > 0 || state.readAt === 0)
+    state.nextAt = await nextTime(db, time)
+  state.numbers = new Map(rows.map(({ kind, number }) => [kind, number]))
+  state.readAt = time
   return [...new Set([...changed.map(({ kind }) => kind), ...due])].filter(isKind)
 }
 
@@ -152,8 +152,8 @@ function expire(changed: readonly Kind[]): void {
   }
   mark()
   const timer = setTimeout(() => {
-    watch.marks.delete(timer)
+    state.marks.delete(timer)
     mark()
   }, maxRenderMilliseconds).unref()
-  watch.marks.add(timer)
+  state.marks.add(timer)
 }

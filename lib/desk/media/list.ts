@@ -4,10 +4,10 @@ import { operation } from '../operation'
 import { oneLine } from '../text/tidy'
 import { toMedia, type Media } from './save-file'
 
-/** How many files `browseMedia` returns at most. */
+/** How many files `listMedia` returns at most. */
 export const mediaPerPage = 60
 
-export type BrowsedMedia = Media & {
+export type ListedMedia = Media & {
   uploadedAt: Date
   /** Whether a record refers to it. */
   isUsed: boolean
@@ -18,12 +18,12 @@ export type BrowsedMedia = Media & {
  * @param filter `search` is a part of the file's name on the device or of its description; `isUndescribed` for the
  * photographs that nobody has described
  */
-export const browseMedia = operation(
+export const listMedia = operation(
   'media.read',
   async (
     { db },
     filter: { search?: string; isUndescribed?: boolean; offset?: number } = {},
-  ): Promise<BrowsedMedia[]> => {
+  ): Promise<ListedMedia[]> => {
     let query = db
       .selectFrom('desk_media')
       .selectAll()

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { roundUpDuration } from '@/lib/certificates/constant-time'
+import { roundUpDuration } from '@/lib/certificates/round-up-duration'
 
 beforeEach(() => {
   jest.useFakeTimers()

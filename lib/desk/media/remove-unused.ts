@@ -15,7 +15,7 @@ const maxFiles = 200
  * Removes the files that no version of a record refers to, and those whose upload was never completed.
  * @returns how many
  */
-export async function collectMedia(db: Db): Promise<number> {
+export async function removeUnusedMedia(db: Db): Promise<number> {
   const before = now().getTime() - graceMilliseconds
   const files = await mediaStore()
   const candidates = await db

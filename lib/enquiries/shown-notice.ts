@@ -2,14 +2,13 @@ import 'server-only'
 import { english, type Language, languages } from '@/content/languages'
 import { isNoticeVersion, noticeVersion } from './consent'
 
-/** What the visitor read before sending: a form in a language, and a version of the consent and its notice. */
-export type Reading = { language: Language; noticeVersion: string }
+/** What the form showed the visitor: its language, and a version of the consent and its notice. */
+export type ShownNotice = { language: Language; noticeVersion: string }
 
 /**
- * What a form says that the visitor read. Without it, as in a call of another program, the current English notice
- * counts as read.
+ * Reads it from the fields of a form. Without them, as in a request of another program, it is the current English notice.
  */
-export function readingOf(fields: { language?: unknown; notice?: unknown }): Reading {
+export function shownNotice(fields: { language?: unknown; notice?: unknown }): ShownNotice {
   const language = languages.find(({ code }) => code === fields.language) ?? english
   const current = noticeVersion(language.code, language.words.enquiry)
   return { language, noticeVersion: isNoticeVersion(fields.notice) ? fields.notice : current }

@@ -6,7 +6,7 @@ import { closeDatabase } from '@/lib/database/site-database'
 import { kinds, tagOf } from '@/lib/desk/records/kinds'
 import { publishRecord, withdrawRecord } from '@/lib/desk/records/publish'
 import { createRecord } from '@/lib/desk/records/save'
-import { startDeskWatch, stopDeskWatch } from '@/lib/desk/records/watch'
+import { startPolling, stopPolling } from '@/lib/desk/records/poll-changes'
 import { openDatabase, storeFile } from '@/lib/database/database'
 import { createPostgres } from '@/tests/support/servers/services'
 import { env } from '@/lib/core/env'
@@ -44,7 +44,7 @@ describe.each(engines)('pages of records in %s', (engine) => {
     subscribe('school-website.revalidated', listener)
   })
   afterEach(async () => {
-    await stopDeskWatch()
+    await stopPolling()
     unsubscribe('school-website.revalidated', listener)
   })
 
@@ -53,7 +53,7 @@ describe.each(engines)('pages of records in %s', (engine) => {
   })
 
   it('expire at the start, and at once when this process publishes', async () => {
-    await startDeskWatch()
+    await startPolling()
     for (const tag of ['news', 'events', 'tabloid', 'highlights'])
       expect(expired().get(tag)).toBe(t0)
     const { id, version } = await draft()
@@ -67,7 +67,7 @@ describe.each(engines)('pages of records in %s', (engine) => {
   })
 
   it('expire when another process publishes', async () => {
-    await startDeskWatch()
+    await startPolling()
     setClock(t0 + 5000)
     const other = await openDatabase(desk.url || storeFile(desk.folder))
     await other.db.insertInto('desk_changes').values({ kind: 'story', number: 7 }).execute()
@@ -80,7 +80,7 @@ describe.each(engines)('pages of records in %s', (engine) => {
     const { id, version } = await draft()
     const times = { publishAt: new Date(t0 + 60_000), endAt: new Date(t0 + 120_000) }
     await publishRecord(editor, { id, version, ...times })
-    await startDeskWatch()
+    await startPolling()
     for (const time of [t0 + 60_000, t0 + 120_000]) {
       setClock(time - 1)
       await new Promise((resolve) => setTimeout(resolve, 1100))
@@ -99,7 +99,7 @@ describe('without the database', () => {
     await postgres.start()
     jest.replaceProperty(env, 'databaseUrl', postgres.url)
     setClock(t0)
-    await startDeskWatch()
+    await startPolling()
     await postgres.stop()
     await until(() => (log.error as jest.Mock).mock.calls.length === 1)
     setClock(t0 + 9000)
@@ -107,7 +107,7 @@ describe('without the database', () => {
     const { id, version } = await draft()
     await publishRecord(editor, { id, version })
     await until(() => expired().get('news') === t0 + 9000)
-    await stopDeskWatch()
+    await stopPolling()
     await closeDatabase()
     await postgres.remove()
   }, 60_000)

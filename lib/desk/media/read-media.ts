@@ -78,7 +78,7 @@ export const openMedia = operation(
 )
 
 /** The facts of files, in the order of the names. Unknown ones are left out. */
-export const listMedia = operation(
+export const readMedia = operation(
   'media.read',
   async ({ db }, names: readonly string[]): Promise<Media[]> => {
     if (names.length === 0) return []

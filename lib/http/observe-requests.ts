@@ -11,7 +11,7 @@ const channel = 'http.server.request.start'
  * itself, so a diagnostics channel is the only way to see all requests.
  * @returns a function that removes the listener
  */
-export function onRequest(listener: (exchange: Exchange) => void): () => void {
+export function observeRequests(listener: (exchange: Exchange) => void): () => void {
   const onMessage = (message: unknown) => listener(message as Exchange)
   subscribe(channel, onMessage)
   return () => void unsubscribe(channel, onMessage)
