@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { root } from '../../../scripts/support/run.mjs'
-import type { Task } from '../../e2e/desk/office'
+import type { Task } from '../../e2e/desk/desk-process'
 
 /** Processes of the office next to a running site that has these settings. */
 export function officeWith(settings: Readonly<Record<string, string>>) {
@@ -16,7 +16,7 @@ export function officeWith(settings: Readonly<Record<string, string>>) {
   }
 
   const office = async (task: Task): Promise<unknown> =>
-    JSON.parse(await command('tests/e2e/desk/office.ts', JSON.stringify(task)))
+    JSON.parse(await command('tests/e2e/desk/desk-process.ts', JSON.stringify(task)))
 
   return { command, office }
 }

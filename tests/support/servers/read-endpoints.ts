@@ -1,6 +1,6 @@
 /**
- * The read calls of a site with their files (R-SERVICE-8), without its pages: `tsx --conditions=react-server
- * read-calls.ts`. Prints its port when it is ready.
+ * The read endpoints of a site with their files (R-SERVICE-8), without its pages: `tsx --conditions=react-server
+ * read-endpoints.ts`. Prints its port when it is ready.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -46,7 +46,7 @@ const coming =
  * Sentences that speak of a past date as coming: with such a word, and no date from today on.
  * @param today ISO day
  */
-export const pastPromises = (text: string, today: string): string[] =>
+export const outdatedDates = (text: string, today: string): string[] =>
   sentencesOf(text).filter((sentence) => {
     const dates = datesIn(sentence)
     return coming.test(sentence) && dates.length > 0 && dates.every((day) => day < today)
