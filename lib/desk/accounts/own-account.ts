@@ -1,5 +1,5 @@
 import 'server-only'
-import { note } from '../history/history'
+import { addHistoryEntry } from '../history/history'
 import { operation } from '../operation'
 import { toName } from '../text/names'
 import { auth } from './auth'
@@ -15,7 +15,10 @@ export const changeName = operation(
     const name = toName(text)
     if (!name) return 'Type your name.'
     await db.updateTable('desk_people').set({ name }).where('id', '=', actor.id).execute()
-    await note({ db, actor }, { deed: 'saved', kind: 'person', subject: actor.id, title: name })
+    await addHistoryEntry(
+      { db, actor },
+      { action: 'saved', kind: 'person', subject: actor.id, title: name },
+    )
     return undefined
   },
 )
@@ -45,7 +48,7 @@ export const changePassword = operation(
     await internalAdapter.updatePassword(actor.id, await passwords.hash(password))
     await internalAdapter.deleteUserSessions(actor.id)
     const entry = { kind: 'person', subject: actor.id, title: email }
-    await note({ db, actor }, { deed: 'changed password', ...entry })
+    await addHistoryEntry({ db, actor }, { action: 'changed password', ...entry })
     return { outcome: 'changed', cookies: await openSession({ email, password }, client) }
   },
 )

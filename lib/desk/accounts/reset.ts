@@ -2,7 +2,7 @@ import 'server-only'
 import { processSingleton } from '@/lib/core/singleton'
 import { siteDatabase } from '@/lib/database/site-database'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
-import { note } from '../history/history'
+import { addHistoryEntry } from '../history/history'
 import { operation, type Db } from '../operation'
 import { isRole } from '../permissions'
 import { auth } from './auth'
@@ -53,7 +53,10 @@ export const createResetLink = operation(
     if (!person) return undefined
     const { id, email, role } = person
     const link = await createLink(db, { purpose: 'reset', email, role, by: actor.id })
-    await note({ db, actor }, { deed: 'reset password', kind: 'person', subject: id, title: email })
+    await addHistoryEntry(
+      { db, actor },
+      { action: 'reset password', kind: 'person', subject: id, title: email },
+    )
     return link
   },
 )
@@ -89,6 +92,9 @@ export async function resetPassword(
   await db.deleteFrom('desk_passkeys').where('person_id', '=', id).execute()
   await internalAdapter.deleteUserSessions(id)
   const actor = { id, name, role }
-  await note({ db, actor }, { deed: 'reset password', kind: 'person', subject: id, title: email })
+  await addHistoryEntry(
+    { db, actor },
+    { action: 'reset password', kind: 'person', subject: id, title: email },
+  )
   return { outcome: 'reset', cookies: await openSession({ email, password }, client) }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { EnquiryState } from '@/lib/database/tables'
 import { readEnquiries, type ListedEnquiry } from '@/lib/enquiries/read-enquiries'
-import { noteView } from '../history/history'
+import { addViewEntry } from '../history/history'
 import { operation } from '../operation'
 import { filterText, selectEnquiries, type EnquiryFilter } from './filter'
 
@@ -23,7 +23,7 @@ export const listEnquiries = operation(
       .offset(offset ?? 0)
     const enquiries = await readEnquiries(context.db, query)
     if (enquiries.length > 0) {
-      await noteView(context, {
+      await addViewEntry(context, {
         kind: enquiryKind,
         subject: listSubject,
         title: filterText(filter),
@@ -60,7 +60,7 @@ export const getEnquiry = operation(
     const query = selectEnquiries(context.db, {}).where('reference', '=', reference)
     const [enquiry] = await readEnquiries(context.db, query)
     if (enquiry)
-      await noteView(context, { kind: enquiryKind, subject: reference, title: reference })
+      await addViewEntry(context, { kind: enquiryKind, subject: reference, title: reference })
     return enquiry
   },
 )

@@ -2,7 +2,7 @@ import 'server-only'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import { errorCode } from '@/lib/core/http-client'
 import { log } from '@/lib/core/log'
-import { note } from '../history/history'
+import { addHistoryEntry } from '../history/history'
 import { operation } from '../operation'
 import { shortLine } from '../text/tidy'
 import { fileKindOf } from './file-kind'
@@ -47,7 +47,10 @@ export const uploadMedia = operation(
     const details = { fileName: shortName(fileName), alt: shortLine(alt), by: actor.id }
     try {
       const media = await saveFile(db, { ...file, ...details })
-      await note({ db, actor }, { deed: 'uploaded', subject: media.name, title: media.fileName })
+      await addHistoryEntry(
+        { db, actor },
+        { action: 'uploaded', subject: media.name, title: media.fileName },
+      )
       return { outcome: 'stored', media, ...(file.isScan && { warning: uploadMessages.scan }) }
     } catch (error) {
       log.error({ code: errorCode(error) }, 'an upload could not be stored')

@@ -166,8 +166,10 @@ describe.each(engines)('people in %s', (engine) => {
       outcome: 'wrong',
     })
     expect(await removePerson(owner.actor, { id: 'nobody' })).toEqual({ outcome: 'missing' })
-    const deeds = (await listHistory(owner.actor)).map(({ deed, title }) => `${deed} ${title}`)
-    expect(deeds.slice(0, 2)).toEqual([
+    const actions = (await listHistory(owner.actor)).map(
+      ({ action, title }) => `${action} ${title}`,
+    )
+    expect(actions.slice(0, 2)).toEqual([
       'removed clerk@school.example',
       'changed role clerk@school.example: editor',
     ])

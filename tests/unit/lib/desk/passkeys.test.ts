@@ -94,8 +94,8 @@ describe.each(engines)('a passkey in %s', (engine) => {
 
     expect(await removePasskey(actor, device.id)).toBe(true)
     expect(await enter(device)).toEqual({ outcome: 'wrong' })
-    const deeds = (await listHistory(actor)).map(({ deed, title }) => `${deed} ${title}`)
-    expect(deeds.slice(0, 2)).toEqual([
+    const actions = (await listHistory(actor)).map(({ action, title }) => `${action} ${title}`)
+    expect(actions.slice(0, 2)).toEqual([
       'removed passkey Chrome on an Android phone',
       'added passkey Chrome on an Android phone',
     ])
