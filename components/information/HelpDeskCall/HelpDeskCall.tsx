@@ -5,13 +5,14 @@ import { tables } from '@/content/words/en/tables'
 import type { TableWords } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
 
-type DeskCallProps = { phone: Phone; desk: HelpDeskEntry; words?: TableWords }
+type HelpDeskCallProps = { phone: Phone; desk: HelpDeskEntry; words?: TableWords }
 
 /** A button that calls the help desk, with the number to press for one of its desks. */
-export function DeskCall({ phone, desk, words = tables }: DeskCallProps) {
+export function HelpDeskCall({ phone, desk, words = tables }: HelpDeskCallProps) {
   return (
     <ButtonLink href={`tel:${phone.dialled}`}>
-      <Icon name="phone" /> {fillIn(words.desks.call, { phone: phone.printed, digit: desk.digit })}
+      <Icon name="phone" />{' '}
+      {fillIn(words.helpDesk.call, { phone: phone.printed, digit: desk.digit })}
     </ButtonLink>
   )
 }
