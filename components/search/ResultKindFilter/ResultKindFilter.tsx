@@ -4,14 +4,14 @@ import { searchCopy } from '@/content/microcopy/search'
 import { type SearchQuery, searchHref } from '@/lib/search/parameters'
 import { type SearchResponse, searchKinds } from '@/lib/search/types'
 
-type KindLinksProps = {
+type ResultKindFilterProps = {
   request: SearchQuery
   counts: SearchResponse['counts']
   onChoose: (kind: SearchQuery['kind'], event: MouseEvent) => void
 }
 
 /** Filters the results by kind. Renders nothing if all are of one kind. */
-export function KindLinks({ request, counts, onChoose }: KindLinksProps) {
+export function ResultKindFilter({ request, counts, onChoose }: ResultKindFilterProps) {
   const kinds = searchKinds.filter((kind) => counts[kind] || kind === request.kind)
   if (kinds.length < 2) return null
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)

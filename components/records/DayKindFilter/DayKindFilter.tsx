@@ -1,8 +1,8 @@
 import { schoolYearCopy } from '@/content/microcopy/school-year'
 import { type DayKind, dayKinds } from '@/lib/calendar/school-year'
-import styles from './KindLinks.module.scss'
+import styles from './DayKindFilter.module.scss'
 
-type KindLinksProps = {
+type DayKindFilterProps = {
   /** Path of the calendar. */
   path: string
   /** The chosen kind; `undefined` for all. */
@@ -10,7 +10,7 @@ type KindLinksProps = {
 }
 
 /** The key of the colours of the calendar, which is also its filter: each kind is a link (R-YEAR-3). */
-export function KindLinks({ path, kind }: KindLinksProps) {
+export function DayKindFilter({ path, kind }: DayKindFilterProps) {
   return (
     <nav className={styles.root} aria-label="Kinds of days">
       <ul className={styles.list}>
