@@ -1,7 +1,7 @@
 import { alerts } from '@/content/words/en/alerts'
 import {
   concernsText,
-  textBesideFlag,
+  textAfterFlag,
   translationsOf,
   untilText,
   type Alert,
@@ -13,7 +13,7 @@ export function formatAlert(alert: Alert): string {
   const { concerns, since, until, link, telephone } = alert
   const word = alerts.kinds[alert.kind]
   const lines = [
-    `[${alert.isDrill ? `${alerts.drill}: ${word}` : word}] ${textBesideFlag(alert)}`,
+    `[${alert.isDrill ? `${alerts.drill}: ${word}` : word}] ${textAfterFlag(alert)}`,
     ...translationsOf(alert).map(({ text }) => text),
     `${untilText(until)} · ${concernsText(concerns)}`,
     since > now() ? `From ${formatDateTime(since.toISOString())}` : undefined,

@@ -53,7 +53,7 @@ export function RecordForm({
     id,
     version,
     onSaved() {
-      // The preview is rendered anew. The address of a draft that has just begun leads back to it.
+      // The preview is rendered again. The URL of a draft that has just begun leads back to it.
       if (isNew) replace(`${path}?draft=${id}`, { scroll: false })
       else refresh()
       setIsNew(false)

@@ -9,7 +9,7 @@ import { countChange } from './store'
 
 /**
  * What the photographs of a record show, by their paths: the field `alts` that a record of the embedded content service
- * may have beside those of R-SERVICE-2 (docs/decisions/073).
+ * may have in addition to those of R-SERVICE-2 (docs/decisions/073).
  */
 export type Alts = Record<string, string>
 

@@ -74,7 +74,7 @@ describe.each(engines)('descriptions of photographs in %s', (engine) => {
     const before = await changes()
     await describeAs(editor, name, 'By an editor')
     expect(await altsIn('gallery')).toEqual([{ [name]: 'By an editor' }])
-    // So the pages are rendered anew.
+    // So the pages are rendered again.
     expect(await changes()).toEqual({ album: before.album! + 1 })
     await describeAs(editor, name, '')
     expect(await altsIn('gallery')).toEqual([undefined])
