@@ -1,4 +1,4 @@
-// Loads the bus routes again when they were made with other alerts than those of now: the page may be an old copy.
+// Loads the bus routes again when they were made with other alerts than the current ones: the page may be an old copy.
 addEventListener('alerts', async (event) => {
   const { detail: version } = /** @type {CustomEvent<string>} */ (event)
   const list = document.querySelector('[data-alert-version]')
