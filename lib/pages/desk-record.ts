@@ -92,7 +92,7 @@ async function editorOf(actor: Actor, record: DeskRecord & { problems: Problems 
 
 const mediaNames = (form: FormValues) => Object.values(form).filter(Array.isArray).flat()
 
-/** What stood in the way of the last attempt to publish or upload. */
+/** Why the last attempt to publish or upload failed. */
 function problemsToShow(record: { problems: Problems }, query: Query): Problems {
   const field = one(query, 'field')
   const refusal = own(uploadMessages, one(query, 'refused'))

@@ -42,7 +42,7 @@ const kindRules: readonly (readonly [DocumentKind, RegExp])[] = [
   ['magazine', /\bmagazine\b|\bchronicle\b|\bnewsletter\b/],
 ]
 
-/** The kind of a document by its names; a circular when they do not tell. */
+/** The kind of a document by its names; a circular when they do not say it. */
 export function kindOf(names: DocumentNames): DocumentKind {
   const text = namesText(names).toLowerCase()
   return kindRules.find(([, pattern]) => pattern.test(text))?.[0] ?? 'circular'
@@ -59,7 +59,7 @@ export function levelsOf(names: DocumentNames): readonly number[] {
   return found.length === levels.length ? [] : found
 }
 
-/** The session that the names tell, otherwise that of the date; `null` without both. */
+/** The session that the names contain, otherwise that of the date; `null` without both. */
 export const sessionOfDocument = (names: DocumentNames, date: RecordDate): number | null =>
   sessionIn(namesText(names)) ?? sessionOf(date) ?? null
 

@@ -54,7 +54,7 @@ const normalised = (text: string) => text.normalize('NFC').toLocaleLowerCase('en
 
 /**
  * The newest session first, and in it the newest document. One without a date counts as from the first day of its
- * session. A document that is in several lists is kept once, as it is in the first of them.
+ * session. A document that is in several lists is listed once, as it is in the first of them.
  */
 export function arrange(documents: readonly ListedDocument[]): ListedDocument[] {
   const unique = new Map<string, ListedDocument>()

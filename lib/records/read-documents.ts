@@ -75,8 +75,9 @@ function collector<Item>(name: string, toHolder: (record: Item) => Holder) {
 }
 
 /**
- * The lists that can hold documents, the most telling first: a document that is in several lists keeps the title of the
- * first. They are those that other pages read, too, so that the provider gets no new kind of request (R-DOC-4).
+ * The lists that can hold documents, the ones with the best titles first: a document that is in several lists has the
+ * title of the first. They are those that other pages read, too, so that the provider gets no new kind of request
+ * (R-DOC-4).
  */
 const readLists = () =>
   Promise.all([

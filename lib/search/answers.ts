@@ -50,7 +50,7 @@ function resultsSentence({ passed, topScore }: (typeof boardResults)[number]): s
 /** A longer row is no answer in one line. */
 const maxRowLength = 100
 
-/** The lines of pages that tell what comes next, earliest first. */
+/** The lines of pages about coming dates, earliest first. */
 export type ComingRows = Readonly<Record<string, readonly string[]>>
 
 /**

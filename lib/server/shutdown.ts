@@ -8,7 +8,7 @@ const drainMilliseconds = 10_000
 const closeMilliseconds = 2000
 
 /**
- * During this time, responses tell clients with `Connection: close` not to reuse the connection. If the server closed
+ * During this time, responses ask clients with `Connection: close` not to reuse the connection. If the server closed
  * it at once, a request that is already on its way would be reset.
  */
 const noticeMilliseconds = 500

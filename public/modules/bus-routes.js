@@ -3,7 +3,7 @@ addEventListener('alerts', async (event) => {
   const { detail: version } = /** @type {CustomEvent<string>} */ (event)
   const list = document.querySelector('[data-alert-version]')
   if (!(list instanceof HTMLElement) || list.dataset.alertVersion === version) return
-  // No cache has an older copy under this address.
+  // No cache has an older copy under this URL.
   const response = await fetch(`?alerts=${version}`).catch(() => undefined)
   if (!response?.ok) return
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')

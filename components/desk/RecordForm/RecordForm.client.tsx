@@ -30,7 +30,7 @@ type RecordFormProps = {
 }
 
 /**
- * The form of a record. It is sent as a whole, with its files, and works without script (R-DESK-3). With script it is
+ * The form of a record. It is sent completely, with its files, and works without script (R-DESK-3). With script it is
  * saved while it is typed in, and what is pasted from Word comes out clean (R-DESK-4).
  */
 export function RecordForm({

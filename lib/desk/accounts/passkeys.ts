@@ -74,7 +74,7 @@ export const startPasskey = operation(
 const transportsSchema = z.array(z.string())
 
 /**
- * The second half: keeps the passkey that the browser has made, under the name of the browser.
+ * The second half: stores the passkey that the browser has made, under the name of the browser.
  * @returns false when the response does not answer a challenge of this person, site and time, or nobody was verified
  */
 export const savePasskey = operation(

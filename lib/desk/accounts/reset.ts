@@ -37,7 +37,7 @@ export async function requestReset(text: string, client: Client): Promise<void> 
   const person = await personWith(db, email)
   if (!person) return
   const link = await createLink(db, { purpose: 'reset', email, role: person.role, by: person.id })
-  // Not awaited: the duration would tell whether there is an account.
+  // Not awaited: the duration would reveal whether there is an account.
   void sendMail(email, 'A new password for the desk of the website', [
     `Open this link within an hour and choose a new password: ${link}`,
     '',

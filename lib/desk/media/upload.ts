@@ -33,7 +33,7 @@ export const uploadMessages = {
 export type RefusalReason = Exclude<keyof typeof uploadMessages, 'scan'>
 
 /**
- * Stores a photograph or PDF (R-DESK-7). It is recognised by its content; the name is only kept for display. The same
+ * Stores a photograph or PDF (R-DESK-7). It is recognised by its content; the name is stored for display only. The same
  * file again is stored once.
  */
 export const uploadMedia = operation(
@@ -96,7 +96,7 @@ async function preparePdf(
   if (bytes.length > maxPdfBytes) return { reason: 'pdfTooLarge' }
   if (!isPdf(bytes)) return { reason: 'pdf' }
   if (isEncrypted(bytes)) return { reason: 'encrypted' }
-  // The words of the name tell visitors and search what the document is (`lib/records/document-names.ts`).
+  // Visitors and the search get the kind of the document from the words of its name (`lib/records/document-names.ts`).
   const name = `desk/${hashOf(bytes).slice(0, 32)}/${documentName(fileName)}.pdf`
   const scan = await isScan(bytes)
   return { bytes, type: 'application/pdf', name, width: null, height: null, isScan: scan }

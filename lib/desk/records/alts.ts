@@ -24,7 +24,7 @@ export function toAlts(media: readonly { name: string; alt: string }[]): Alts {
   return Object.fromEntries(sorted.map(({ name, alt }) => [name, escaped(alt)]))
 }
 
-/** What visitors are told of the photographs of published records, by the records' ids. */
+/** The descriptions of photographs that visitors get with published records, by the records' ids. */
 export async function shownAlts(
   db: Db,
   kinds: readonly string[],

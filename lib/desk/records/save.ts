@@ -104,7 +104,7 @@ async function isBasedOn(db: Db, record: DeskRecord, version: number): Promise<b
   return base !== undefined && JSON.stringify(base.form) === JSON.stringify(record.form)
 }
 
-/** Of what one person types, a version of every minute is kept. */
+/** Of what one person types, a version of every minute stays. */
 const typingMilliseconds = 60_000
 
 /** Removes the version before the latest if the same person has saved another less than a minute before. */

@@ -33,7 +33,7 @@ export type RecordPosted =
   | NotTaken
 
 /**
- * Handles the form of a record, whole and with its files (R-DESK-3): saves it, then does what the pressed button says.
+ * Handles the complete form of a record, with its files (R-DESK-3): saves it, then does what the pressed button says.
  * The text is saved in any case, so a refusal never costs any.
  */
 export const postRecord = (request: Request): Promise<Response> =>

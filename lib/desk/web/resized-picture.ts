@@ -7,8 +7,8 @@ const prefix = '/api/image/'
 const base = 'http://site.invalid'
 
 /**
- * Whether visitors may see a picture that Next's image optimizer resizes (R-DESK-8). The optimizer keeps its copies for a
- * long time and does not ask again. While the database is unavailable they are served as before.
+ * Whether visitors may see a picture that Next's image optimizer resizes (R-DESK-8). The optimizer caches its copies for
+ * a long time and does not check again. While the database is unavailable they are served as before.
  * @param url the parameter of `/_next/image`
  */
 export async function isPublishedPicture(url: string | null): Promise<boolean> {

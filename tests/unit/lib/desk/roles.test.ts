@@ -55,7 +55,7 @@ const operations = Object.values(modules).flatMap((module) =>
   ),
 )
 
-/** Who may do what, as the school was told. */
+/** Who may do what, as agreed with the school. */
 const expected: Record<string, readonly (readonly ['writer' | 'editor' | 'owner', string])[]> = {
   writer: [
     ['writer', 'createRecord'],
