@@ -14,7 +14,6 @@ import { isIdempotencyKey, submitEnquiry, type SubmitResult } from './submit'
 /** Where a form without script is redirected. */
 const enquiryPage = '/admission/admission-enquiry'
 
-/** Parameters of the route. */
 type FormParameters = { schoolcode: string; formkey: string }
 
 /**

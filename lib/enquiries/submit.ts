@@ -28,7 +28,6 @@ export type SubmitResult =
 
 const keyPattern = /^[\w-]{8,128}$/
 
-/** Whether a string is a valid idempotency key. */
 export const isIdempotencyKey = (text: string) => keyPattern.test(text)
 
 /**

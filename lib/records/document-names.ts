@@ -27,7 +27,6 @@ const fileWords = (href: string) =>
     .replace(/\.[a-z\d]{2,5}$/i, '')
     .replace(/[_+.]+|-(?!\d\d(?!\d))/g, ' ')
 
-/** All the names, as one text. */
 export const namesText = ({ title, href }: DocumentNames) => `${title}\n${fileWords(href)}`
 
 /** Rules in their order: the first that matches decides. */

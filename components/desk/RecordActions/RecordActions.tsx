@@ -22,7 +22,6 @@ const rules: Record<RecordAction, { states: readonly State[]; permission: Action
 type RecordActionsProps = {
   record: DeskRecord
   can: (action: Action) => boolean
-  /** The server action. */
   action: (data: FormData) => Promise<void>
 }
 

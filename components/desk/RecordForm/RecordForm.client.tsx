@@ -24,7 +24,6 @@ type RecordFormProps = {
   version?: number
   /** Whether its text has bold, headings and links. */
   isFormatted: boolean
-  /** The buttons. */
   buttons: ReactNode
   children: ReactNode
 }
