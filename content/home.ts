@@ -37,7 +37,7 @@ export const slides = [
 
 /**
  * The first of the most frequent tasks: it holds the registration links while the content service has any (R-HOME-3),
- * and says where admission stands.
+ * and says how far admission is.
  */
 export const registration = {
   icon: 'student-duotone',

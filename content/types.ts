@@ -6,7 +6,7 @@ import type { Glossary } from './glossary'
 export type ClassName = keyof Glossary['classes']
 export type FeeGroupName = keyof Glossary['feeGroups']
 export type RouteName = keyof Glossary['routes']
-export type DeskName = keyof Glossary['desks']
+export type HelpDeskName = keyof Glossary['desks']
 export type RoomName = keyof Glossary['rooms']
 
 /** The sections of the site. Each has a menu, Quick Links and a part of the site map. */
@@ -197,7 +197,7 @@ export type SchoolDay = {
 }
 
 /** A desk of the telephone menu: the number to press. */
-export type HelpDeskEntry = { digit: number; desk: DeskName }
+export type HelpDeskEntry = { digit: number; desk: HelpDeskName }
 
 /** A row of the mandatory disclosure; without a value it is awaited. */
 export type DisclosureRow = { item: string; value?: string | number }

@@ -7,17 +7,17 @@
   const native = 'popover' in root
   const open = native ? ':popover-open' : '[data-open]'
 
-  // Fixed from 100 px on; panels hang from its foot.
-  const hang = () => {
-    const foot = all('[data-header]')[0]?.getBoundingClientRect().bottom
-    root.style.setProperty('--header-bottom', `${foot}px`)
+  // Fixed from 100 px on; panels begin at its bottom.
+  const setHeaderBottom = () => {
+    const bottom = all('[data-header]')[0]?.getBoundingClientRect().bottom
+    root.style.setProperty('--header-bottom', `${bottom}px`)
   }
-  const place = () => {
+  const updateHeader = () => {
     root.toggleAttribute('data-fixed', scrollY >= 100)
-    if (all(open)[0]) hang()
+    if (all(open)[0]) setHeaderBottom()
   }
-  for (const event of ['scroll', 'resize']) addEventListener(event, place)
-  requestAnimationFrame(place)
+  for (const event of ['scroll', 'resize']) addEventListener(event, updateHeader)
+  requestAnimationFrame(updateHeader)
 
   // Menus, search, drawer.
   /** @type {HTMLElement | undefined} */
@@ -29,27 +29,27 @@
     if (!button) continue
 
     const isOpen = () => panel.matches(open)
-    const contain = (on = false) => {
+    const setInert = (on = false) => {
       for (const node of all('body > *')) node.inert = on && node !== panel
     }
     const changed = () => {
       button.setAttribute('aria-expanded', `${isOpen()}`)
       if (entry) return
       if (isOpen()) closer?.focus()
-      contain(isOpen())
+      setInert(isOpen())
       if (document.activeElement === document.body) button.focus()
     }
     const setOpen = (to = false) => {
       if (native) return void panel.togglePopover(to)
       if (to === isOpen()) return
-      hang()
+      setHeaderBottom()
       panel.toggleAttribute('data-open', to)
       changed()
     }
     button.setAttribute('aria-expanded', 'false')
     panel.addEventListener('toggle', changed)
-    // Before focus is given back.
-    panel.addEventListener('beforetoggle', () => (hang(), entry || contain()))
+    // Before focus returns.
+    panel.addEventListener('beforetoggle', () => (setHeaderBottom(), entry || setInert()))
     matchMedia('(min-width: 73.75em)').addEventListener('change', () => setOpen())
 
     if (!native) {
@@ -70,7 +70,7 @@
       if (to && !entry.contains(/** @type {Node} */ (to))) setOpen()
     })
     if (!entry?.matches('li') || !native) continue
-    // Hover opens a menu; a click keeps it.
+    // Hover opens a menu; a click keeps it open.
     entry.onpointerenter = ({ pointerType }) => {
       clearTimeout(timer)
       if (pointerType !== 'mouse' || isOpen()) return
@@ -113,7 +113,7 @@
 
   // India is 5:30 ahead all year.
   const { opens = 0, closes = 0 } = all('[data-opens]')[0]?.dataset ?? {}
-  const tell = () => {
+  const updateClock = () => {
     const time = new Date(Date.now() + 198e5)
     const hour = time.getUTCHours()
     root.toggleAttribute('data-desk-open', hour >= +opens && hour < +closes)
@@ -125,13 +125,13 @@
       else delete dataset.today
     }
   }
-  tell()
-  setInterval(tell, 6e4)
+  updateClock()
+  setInterval(updateClock, 6e4)
 
   for (const button of all('[data-print]')) button.onclick = () => print()
 
-  // The script of a tool, at its first touch. After a failure the next one loads it from another address: Chromium 150
-  // keeps failures.
+  // The script of a tool, at its first touch. After a failure the next one loads it from another URL: Chromium 150
+  // caches failures.
   for (const tool of all('[data-module]')) {
     let next = tool.dataset.module
     const load = () => {
@@ -148,20 +148,20 @@
   }
   root.style.setProperty('--site', `"${location.host}"`)
 
-  // The alert now: this page may be an old copy. Its styles load before it is shown.
+  // The current alerts: this page may be an old copy. Its styles load before it is shown.
   const bar = all('#alerts')[0]
-  let turn = 0
+  let lastRequest = 0
   /** @param {ParentNode} from */
   const versionOf = (from) => all('[data-version]', from)[0]?.dataset.version
-  const ask = async () => {
+  const fetchAlerts = async () => {
     if (!bar || document.hidden) return
-    const mine = ++turn
+    const request = ++lastRequest
     const { language } = bar.dataset
     const response = await fetch(`/alert${language ? `?in=${language}` : ''}`).catch(
       () => undefined,
     )
     const html = await response?.text().catch(() => undefined)
-    if (!response?.ok || html === undefined || mine !== turn) return
+    if (!response?.ok || html === undefined || request !== lastRequest) return
     const fresh = document.createRange().createContextualFragment(html)
     const detail = versionOf(fresh) ?? ''
     // Of another server, such as the login page of a network.
@@ -175,7 +175,7 @@
       bar.append(sheet)
       await new Promise((then) => (sheet.onload = sheet.onerror = then))
     }
-    if (mine !== turn) return
+    if (request !== lastRequest) return
     for (const node of old) node.remove()
     if (entries && script) {
       bar.setAttribute('role', 'alert')
@@ -185,10 +185,10 @@
     }
     bar.append(fresh)
   }
-  addEventListener('pageshow', ask)
-  document.addEventListener('visibilitychange', ask)
+  addEventListener('pageshow', fetchAlerts)
+  document.addEventListener('visibilitychange', fetchAlerts)
   // React draws a page that broke on the server, after the load.
-  if (document.readyState === 'complete') ask()
+  if (document.readyState === 'complete') fetchAlerts()
 
   // A fragment, a reload or Back.
   if (location.hash || performance.navigation?.type) root.dataset.loaded = ''

@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic'
 
 /**
  * The alert bar, for pages from a cache (R-ALERT-6): of a translation with `?in=bn`. Empty when there is no alert. nginx
- * keeps it for 5 s for all visitors, a browser not at all.
+ * caches it for 5 s for all visitors, a browser not at all.
  */
 export const GET = (request: Request) =>
   new Response(alertBar.htmlIn(languageOf(request)), {

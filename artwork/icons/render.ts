@@ -2,7 +2,7 @@
  * Writes the icons in use into two sprites, `public/icons.svg` and `public/icons/more.svg`, and their versioned
  * addresses (`npm run icons`, after a change of the icons, of the school's name or of its crest). The crest,
  * `public/crest.svg`, and the school's name in its own language are drawn there, too: as a picture and a font they
- * would be two files more on every page, beside those of its letters.
+ * would be two files more on every page, in addition to its fonts.
  */
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'

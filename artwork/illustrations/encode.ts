@@ -1,6 +1,6 @@
 import sharp, { type AvifOptions } from 'sharp'
 
-// One picture at a time on one core: rendering must not slow down what runs beside it.
+// One picture at a time on one core: rendering must not slow down what runs at the same time.
 sharp.concurrency(1)
 
 export type FileType = 'avif' | 'webp' | 'jpg'

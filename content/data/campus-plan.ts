@@ -25,7 +25,7 @@ export type CampusPlace = {
   at: readonly [x: number, y: number]
   picture: string
   facts: readonly [Fact, Fact]
-  /** The page that tells more. */
+  /** The page that says more. */
   page: string
 }
 

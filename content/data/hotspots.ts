@@ -18,7 +18,7 @@ export type PlaceHotspot = {
   at: readonly [x: number, y: number]
   figure: string | number
   words: string
-  /** The page that tells more. */
+  /** The page that says more. */
   page?: string
 }
 

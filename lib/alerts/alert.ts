@@ -120,8 +120,8 @@ export function activeIn(alerts: readonly Alert[]): readonly Alert[] {
 export const translationsOf = ({ text }: Alert) =>
   translations.flatMap(({ code: lang }) => (text[lang] ? [{ lang, text: text[lang] }] : []))
 
-/** The text as it is read beside the flag: 'Closed today: landslide' does not say again what the flag says. */
-export function textBesideFlag(
+/** The text as it is read after the flag: 'Closed today: landslide' does not say again what the flag says. */
+export function textAfterFlag(
   { kind, text }: Alert,
   { code, words }: Pick<Language, 'code' | 'words'> = english,
 ): string {

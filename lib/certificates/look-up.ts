@@ -4,7 +4,7 @@ import { normaliseNumber } from '@/lib/core/certificate-keys'
 import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
-import { roundUpDuration } from './constant-time'
+import { roundUpDuration } from './round-up-duration'
 import { readRequest, type CertificateRequest } from './outcome'
 import { certificateSource } from './source'
 

@@ -13,7 +13,6 @@ export type LookupEndpoint = keyof typeof lookupEndpoints
 
 const isValidParameter = { blog: isSlug, id: (value: string) => identifierPattern.test(value) }
 
-/** Path of a list endpoint for this school. */
 export const listPath = (endpoint: ListEndpoint): string => `/api/${endpoint}/${env.schoolCode}`
 
 /** Path of the request for one record; `undefined` when the value cannot be an id or slug. */

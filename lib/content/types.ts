@@ -80,7 +80,6 @@ export type PopupNotice = {
   url: string | null
 }
 
-/** The record type of each collection. */
 export type Records = {
   highlights: Highlight
   notices: Highlight

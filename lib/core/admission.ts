@@ -8,7 +8,7 @@ import { type Day, isoDay, longDate, monthAndYear } from './dates'
 import { fillIn } from './fill-in'
 import { rupees } from './rupees'
 
-/** Where the admission of a session stands. */
+/** The state of the admission of a session. */
 type AdmissionPhase = keyof AdmissionWords['status']
 
 /** The session that admission is about on a day: the last one whose registration has started, else the first. */
@@ -35,7 +35,7 @@ const datesOf = (
   ends: longDate(tag, ends),
 })
 
-/** Where registration stands on a day, in a sentence that is true on it (R-ADMISSION-5). */
+/** The state of registration on a day, in a sentence that is true on it (R-ADMISSION-5). */
 export function admissionStatus(today: Day, { tag, words }: Language = english): string {
   const { session, phase } = admissionOn(today)
   return fillIn(words.admission.status[phase], datesOf(session, tag))

@@ -105,7 +105,6 @@ export function takeLevels(text: string): { levels: number[]; rest: string } {
   return { levels: [...new Set([...found.values()].flat())].sort((a, b) => a - b), rest }
 }
 
-/** The index term of a level. */
 export const levelTerm = (level: number): string => `=class${level}`
 
 /**

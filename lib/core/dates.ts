@@ -77,7 +77,6 @@ export function dayFromIso(text: string): Day {
 /** The start of a day in Asia/Kolkata. */
 const dayStart = (day: Day): Date => new Date(`${isoDay(day)}T00:00:00${offset}`)
 
-/** The day before another. */
 export const dayBefore = (day: Day): Day => dayOf(new Date(dayStart(day).getTime() - 1))
 
 const dateOnly = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -188,7 +187,6 @@ export const daysIn = (tag: string, first: string, last: string): string =>
 export const monthAndYear = (tag: string, day: string): string =>
   formatterIn(tag, { month: 'long', year: 'numeric' }).format(utcMidnight(day))
 
-/** A day in one of the formats. */
 export const formatDay = (day: Day, style: DateStyle): string => styles[style](day)
 
 /**

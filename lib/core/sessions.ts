@@ -16,7 +16,6 @@ export function sessionIn(text: string): number | undefined {
   return undefined
 }
 
-/** The session of a day. */
 export const sessionOn = ({ year, month }: Day): number => (month < firstMonth ? year - 1 : year)
 
 /** The session of a date; `undefined` without a readable date. */

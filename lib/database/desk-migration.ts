@@ -196,7 +196,7 @@ async function createPeople(schema: SchemaModule, isPostgres: boolean): Promise<
 /**
  * Passkeys, and the challenges that wait for a response. No foreign key: restoring an older backup into PostgreSQL drops
  * the people first, and fails while a newer table refers to them. It leaves these tables in place, with passkeys that the
- * backup does not know, so they are made anew.
+ * backup does not know, so they are created again.
  */
 export async function createPasskeys({ schema }: Transaction<Database>): Promise<void> {
   for (const name of ['desk_passkeys', 'desk_challenges'])

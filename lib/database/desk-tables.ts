@@ -21,7 +21,6 @@ export type DeskRecordRow = {
   updated_at: number
 }
 
-/** A version of a record. */
 export type DeskVersionRow = {
   record_id: string
   version: number

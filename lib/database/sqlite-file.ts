@@ -22,7 +22,6 @@ export async function withConnection<T>(
   }
 }
 
-/** The rows of a statement. */
 export async function rowsOf<Row>(connection: Connection, statement: string): Promise<Row[]> {
   return (await connection.prepare(statement)).all()
 }

@@ -5,7 +5,6 @@ import type { DeskTables } from './desk-tables'
 /** How far the office is with an enquiry (R-DESK-14). */
 export type EnquiryState = 'new' | 'called' | 'visiting' | 'applied' | 'closed'
 
-/** A stored enquiry. */
 export type EnquiryRow = {
   id: string
   reference: string

@@ -7,7 +7,7 @@ import { can, type Action, type Role } from './permissions'
 /** Who calls a function of the desk: a person who has logged in, or a command. */
 export type Actor = { id: string; name: string; role: Role }
 
-/** The commands are run by whoever runs the server. */
+/** Commands are run by people with access to the server. */
 export const commandActor: Actor = { id: 'command', name: 'npm run desk', role: 'owner' }
 
 /** A connection, or the transaction in progress. */
@@ -25,7 +25,7 @@ export class ForbiddenError extends Error {
 }
 
 /**
- * Defines a function of the desk. The permission is checked before anything else, so no function can forget it
+ * Defines a function of the desk. The permission is checked before anything else, so no function can omit it
  * (R-DESK-2).
  * @returns a function that takes the actor, then the arguments of `run`
  */

@@ -3,11 +3,11 @@ import { dayMilliseconds, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
 import { siteDatabase } from '@/lib/database/site-database'
-import { collectMedia } from './media/collect'
+import { removeUnusedMedia } from './media/remove-unused'
 import { purgeCertificates } from './media/certificates'
 import type { Db } from './operation'
 import { binDays } from './records/record'
-import { startDeskWatch, stopDeskWatch } from './records/watch'
+import { startPolling, stopPolling } from './records/poll-changes'
 
 const intervalMilliseconds = 3_600_000
 
@@ -18,14 +18,14 @@ const shared = processSingleton<{ timer?: NodeJS.Timeout; cleaning?: Promise<voi
 
 /** Starts what the desk does in the background. A database that is unavailable does not stop the site. */
 export async function startDesk(): Promise<void> {
-  await startDeskWatch()
+  await startPolling()
   shared.timer = setInterval(() => void clean(), intervalMilliseconds).unref()
   void clean()
 }
 
 export async function stopDesk(): Promise<void> {
   clearInterval(shared.timer)
-  await Promise.all([stopDeskWatch(), shared.cleaning])
+  await Promise.all([stopPolling(), shared.cleaning])
 }
 
 function clean(): Promise<void> {
@@ -59,5 +59,5 @@ export async function emptyBin(db: Db): Promise<void> {
   await db.deleteFrom('desk_challenges').where('expires_at', '<', time).execute()
   await db.deleteFrom('desk_links').where('expires_at', '<', before).execute()
   await purgeCertificates(db, binDays)
-  await collectMedia(db)
+  await removeUnusedMedia(db)
 }

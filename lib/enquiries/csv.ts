@@ -1,7 +1,7 @@
 import 'server-only'
 import { toRecordDate } from '@/lib/core/dates'
-import { languageName } from './reading'
-import type { ListedEnquiry } from './listed'
+import { languageName } from './shown-notice'
+import type { ListedEnquiry } from './read-enquiries'
 
 const columns: Record<string, (enquiry: ListedEnquiry) => string> = {
   Reference: (enquiry) => enquiry.reference,

@@ -8,13 +8,12 @@ import { errorResponse, tooManyRequests } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { hasPage, pathIn } from '@/lib/routing/translations'
 import { fromPayload, fromForm, toPayloadErrors } from './payload'
-import { readingOf } from './reading'
+import { shownNotice } from './shown-notice'
 import { isIdempotencyKey, submitEnquiry, type SubmitResult } from './submit'
 
 /** Where a form without script is redirected. */
 const enquiryPage = '/admission/admission-enquiry'
 
-/** Parameters of the route. */
 type FormParameters = { schoolcode: string; formkey: string }
 
 /**
@@ -49,10 +48,10 @@ export async function handleEnquiry(
   }
   const input = isForm ? fromForm(Object.entries(fields)) : fromPayload(fields)
   const address = clientAddress(headers)
-  const reading = readingOf(fields)
-  const context = { ...reading, formKey: formkey, idempotencyKey, address }
+  const shown = shownNotice(fields)
+  const context = { ...shown, formKey: formkey, idempotencyKey, address }
   const result = await submitEnquiry(input, context)
-  return isForm ? redirectBack(result, reading.language) : respond(result, reading.language)
+  return isForm ? redirectBack(result, shown.language) : respond(result, shown.language)
 }
 
 /** Whether a form key accepts enquiries (R-ENQUIRY-10). */

@@ -4,7 +4,7 @@ import { school } from '@/content/school'
 import { formatDateTime, toRecordDate } from '@/lib/core/dates'
 import type { EnquiryRow } from '@/lib/database/tables'
 import { DeliveryError } from './delivery-error'
-import { languageName } from './reading'
+import { languageName } from './shown-notice'
 
 const timeoutMilliseconds = 8000
 

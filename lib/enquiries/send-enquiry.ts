@@ -7,7 +7,7 @@ import { isSameOrigin } from '@/lib/http/same-origin'
 import { emptyEnquiry, type EnquiryFormState, type EnquiryValues } from './form-state'
 import { isFormKey } from './handler'
 import { fromForm } from './payload'
-import { readingOf } from './reading'
+import { shownNotice } from './shown-notice'
 import { submitEnquiry } from './submit'
 
 /**
@@ -23,7 +23,7 @@ export async function sendEnquiry(_: EnquiryFormState, data: FormData): Promise<
   }
   const address = clientAddress(requestHeaders)
   const result = await submitEnquiry(fromForm(data.entries()), {
-    ...readingOf({ language: formText(data, 'language'), notice: formText(data, 'notice') }),
+    ...shownNotice({ language: formText(data, 'language'), notice: formText(data, 'notice') }),
     formKey,
     address,
   })

@@ -5,9 +5,9 @@ import { now } from '@/lib/core/dates'
 import type { SiteDatabase } from '@/lib/database/database'
 import type { Channel, Database, EnquiryRow } from '@/lib/database/tables'
 import { createErasure, type Erasure } from './erasure'
-import { readListed, type ListedEnquiry } from './listed'
+import { readEnquiries, type ListedEnquiry } from './read-enquiries'
 import { enqueue } from './outbox'
-import type { Reading } from './reading'
+import type { ShownNotice } from './shown-notice'
 import type { Enquiry } from './schema'
 
 /** A second enquiry with the same contact, class, name and session within this time is a duplicate. */
@@ -16,7 +16,11 @@ export const duplicateWindowMilliseconds = 10 * 60_000
 /** `known`: the enquiry was already stored. `conflict`: the idempotency key belongs to a different enquiry. */
 export type Saved = { outcome: 'new' | 'known'; reference: string } | { outcome: 'conflict' }
 
-export type SaveRequest = Reading & { enquiry: Enquiry; formKey: string; idempotencyKey?: string }
+export type SaveRequest = ShownNotice & {
+  enquiry: Enquiry
+  formKey: string
+  idempotencyKey?: string
+}
 
 export type EnquiryStore = Erasure & {
   /** Stores an enquiry once, together with its deliveries. Both are on disk when the promise resolves. */
@@ -48,7 +52,7 @@ export function createStore(database: SiteDatabase, channels: readonly Channel[]
     })
   }
 
-  const list = () => readListed(db, db.selectFrom('enquiries').orderBy('created_at'))
+  const list = () => readEnquiries(db, db.selectFrom('enquiries').orderBy('created_at'))
 
   return { save, list, ...createErasure(database, channels) }
 }

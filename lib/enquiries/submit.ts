@@ -2,13 +2,13 @@ import 'server-only'
 import { log } from '@/lib/core/log'
 import { assertUndamaged, recordWrite } from './maintenance'
 import { formMessages } from './form-words'
-import type { Reading } from './reading'
+import type { ShownNotice } from './shown-notice'
 import { checkEnquiry, type EnquiryErrors } from './schema'
 import { enquiryService, limits } from './service'
 import type { Saved, SaveRequest } from './store'
 
 /** How and by whom an enquiry was submitted. */
-export type SubmitContext = Reading & {
+export type SubmitContext = ShownNotice & {
   /** Form key of the endpoint, such as `dif`. */
   formKey: string
   /** The same for each retry of the visitor or the browser. */
@@ -28,7 +28,6 @@ export type SubmitResult =
 
 const keyPattern = /^[\w-]{8,128}$/
 
-/** Whether a string is a valid idempotency key. */
 export const isIdempotencyKey = (text: string) => keyPattern.test(text)
 
 /**

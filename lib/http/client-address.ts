@@ -1,7 +1,7 @@
 import 'server-only'
 import { isIPv4, isIPv6 } from 'node:net'
 import { env } from '@/lib/core/env'
-import { onRequest } from './on-request'
+import { observeRequests } from './observe-requests'
 
 /** Passes the socket's remote address to route handlers, which cannot read it. Overwrites what a client sends. */
 const remoteAddressHeader = 'x-socket-address'
@@ -11,7 +11,7 @@ const unknown = 'unknown'
 
 /** Adds the socket's remote address to every request of this process. Call it once, at startup. */
 export function recordRemoteAddresses(): void {
-  onRequest(({ request }) => {
+  observeRequests(({ request }) => {
     request.headers[remoteAddressHeader] = request.socket.remoteAddress ?? ''
   })
 }

@@ -37,7 +37,7 @@ const orCall = (formPage: string) =>
     : `, or call the school: <a href="tel:${phone.dialled}">${phone.printed}</a>.`
 
 /**
- * A page that explains why a request is rejected, with the alerts of now (R-ALERT-4). It is a string, because rendering a
+ * A page that explains why a request is rejected, with the current alerts (R-ALERT-4). It is a string, because rendering a
  * React page would cost as much as a rate limit saves (RFC 6585, section 4).
  * @param formPage path of the page with the form
  * @param words in place of those of the status

@@ -2,7 +2,7 @@ import 'server-only'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { processSingleton } from '@/lib/core/singleton'
 import { clientAddress } from './client-address'
-import { onRequest } from './on-request'
+import { observeRequests } from './observe-requests'
 
 /**
  * Limits for requests that may need rendering. Rendering takes about 40 ms of the event loop, which all requests share.
@@ -32,7 +32,7 @@ const state = processSingleton('on-demand-limit', () => ({
 /** Adds an id to every request of this process, and releases its slot at the end. Call it once, at startup. */
 export function trackRequests(): void {
   let last = 0
-  onRequest(({ request, response }) => {
+  observeRequests(({ request, response }) => {
     const id = String(++last)
     request.headers[requestIdHeader] = id
     response.once('close', () => state.inFlight.delete(id))

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { IncomingMessage } from 'node:http'
 import { env } from '@/lib/core/env'
-import { onRequest } from './on-request'
+import { observeRequests } from './observe-requests'
 
 /** Methods that Next's route handlers support (RFC 9110, section 9.1; RFC 5789). */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -19,7 +19,7 @@ const methodNotAllowed = '/api/method-not-allowed'
  * Call it once, at startup.
  * @returns a function that stops it
  */
-export const normalizeRequests = () => onRequest(({ request }) => normalize(request))
+export const normalizeRequests = () => observeRequests(({ request }) => normalize(request))
 
 function normalize(request: IncomingMessage) {
   const { headers } = request

@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Socket } from 'node:net'
-import { onRequest } from './on-request'
+import { observeRequests } from './observe-requests'
 
 /** In milliseconds. */
 type Timeouts = { headers: number; body: number }
@@ -31,7 +31,7 @@ export function guardSockets(timeouts = defaults): () => void {
     server.on('connect', (_, socket) => reject(socket, '405 Method Not Allowed'))
   }
   subscribe(sockets, onSocket)
-  const ignoreRequests = onRequest((exchange) => limitBody(exchange, timeouts.body))
+  const ignoreRequests = observeRequests((exchange) => limitBody(exchange, timeouts.body))
   return () => {
     unsubscribe(sockets, onSocket)
     ignoreRequests()

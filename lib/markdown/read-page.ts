@@ -90,7 +90,7 @@ const translationSchema = z.strictObject({
 })
 
 /**
- * Reads the translation of a page (R-LANGUAGE-3): `admission.bn.md` beside `admission.md`.
+ * Reads the translation of a page (R-LANGUAGE-3): `admission.bn.md` next to `admission.md`.
  * @param code of the language
  * @throws Error with the file name when the file is missing or its front matter is invalid
  */

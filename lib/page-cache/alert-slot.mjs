@@ -4,13 +4,13 @@
 const opening = /<div id="alerts"(?: data-language="([\w-]+)")?>/
 const closing = '</div>'
 
-/** The slot of a page that React does not render, with the bar of now. */
+/** The slot of a page that React does not render, with the current bar. */
 export const alertSlot = () => `<div id="alerts">${currentBar().htmlIn()}${closing}`
 
 /** Of an element whose content depends on the alerts, apart from the bar. */
 const dependency = /<[a-z][^>]*\sdata-alert-version="(\w*)"/
 
-/** The bar of now (`lib/pages/alert-bar.ts`). @returns {{ version: string, htmlIn: (code?: string) => string }} */
+/** The current bar (`lib/pages/alert-bar.ts`). @returns {{ version: string, htmlIn: (code?: string) => string }} */
 const currentBar = () =>
   /** @type {any} */ (globalThis)[Symbol.for('school-website.alert-bar')] ?? {
     version: '',
@@ -21,7 +21,7 @@ const currentBar = () =>
 const last = new WeakMap()
 
 /**
- * A stored page with the alerts of now, so that the first visitor gets them without a render (docs/decisions/045).
+ * A stored page with the current alerts, so that the first visitor gets them without a render (docs/decisions/045).
  * Missing is a page whose content depends on other alerts: Next then renders it.
  * @param {Entry | null} entry
  * @returns {Entry | null}

@@ -150,7 +150,7 @@ function isStale(entry) {
   return isOld || isRevalidated || isExpired(entry)
 }
 
-/** What the desk has marked (`lib/desk/records/watch.ts`): tags, and when their pages changed. */
+/** What the desk has marked (`lib/desk/records/poll-changes.ts`): tags, and when their pages changed. */
 const expiredTags = () =>
   /** @type {{ [key: symbol]: Map<string, number> | undefined }} */ (globalThis)[
     Symbol.for('school-website.expired-tags')

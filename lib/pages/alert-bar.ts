@@ -3,7 +3,7 @@ import { english, findLanguage, type Language } from '@/content/languages'
 import {
   concernsText,
   telephoneHref,
-  textBesideFlag,
+  textAfterFlag,
   translationsOf,
   untilText,
   type Alert,
@@ -12,7 +12,7 @@ import { alertVersion, currentAlerts } from '@/lib/alerts/current'
 import { hashOf } from '@/lib/core/hash'
 import { processSingleton } from '@/lib/core/singleton'
 import { escapeMarkup } from '@/lib/core/xml'
-import { moduleUrl } from '@/lib/html/enhancement'
+import { moduleUrl } from '@/lib/html/asset-urls'
 import { linkIn, pageLinkIn } from '@/lib/routing/localized'
 import { isRoute } from '@/lib/routing/routes'
 
@@ -79,7 +79,7 @@ const entry = (alert: Alert, language: Language, canDismiss = alert.kind !== 'cl
 
 /** English pages have all texts; a translation has its own, or that in English while there is none. */
 function texts(alert: Alert, language: Language): string {
-  const own = markup`${textBesideFlag(alert, language)}`
+  const own = markup`${textAfterFlag(alert, language)}`
   if (language.code === english.code) {
     const others = translationsOf(alert)
     return [own, ...others.map(({ lang, text }) => markup`<bdi lang="${lang}">${text}</bdi>`)].join(
@@ -88,7 +88,7 @@ function texts(alert: Alert, language: Language): string {
   }
   return alert.text[language.code]
     ? own
-    : markup`<bdi lang="${english.code}">${textBesideFlag(alert)}</bdi>`
+    : markup`<bdi lang="${english.code}">${textAfterFlag(alert)}</bdi>`
 }
 
 function links({ link, telephone }: Alert, language: Language): string {

@@ -2,9 +2,9 @@ import 'server-only'
 import { transportRoutes } from '@/content/data/transport'
 import { english, type Language } from '@/content/languages'
 import type { TransportRoute } from '@/content/types'
-import { type Alert, textBesideFlag, translationsOf, untilText } from '@/lib/alerts/alert'
+import { type Alert, textAfterFlag, translationsOf, untilText } from '@/lib/alerts/alert'
 import { activeAlerts, alertVersion } from '@/lib/alerts/current'
-import { moduleUrl } from '@/lib/html/enhancement'
+import { moduleUrl } from '@/lib/html/asset-urls'
 
 /**
  * The bus routes with the alerts that concern them (R-ALERT-7). `version` marks a page whose content depends on the
@@ -32,7 +32,7 @@ const toNotice = (language: Language) => (alert: Alert) => {
     kind: alert.kind,
     word: alert.isDrill ? words.alerts.drill : words.alerts.kinds[alert.kind],
     // English while the office has given no text in the language.
-    text: textBesideFlag(alert, isOwn ? language : english),
+    text: textAfterFlag(alert, isOwn ? language : english),
     lang: isOwn ? undefined : english.tag,
     translations: code === english.code ? translationsOf(alert) : [],
     until: untilText(alert.until, language),

@@ -15,8 +15,8 @@ import {
   listEnquiries,
 } from '@/lib/desk/enquiries/list'
 import type { Actor } from '@/lib/desk/operation'
-import type { ListedEnquiry } from '@/lib/enquiries/listed'
-import { languageName } from '@/lib/enquiries/reading'
+import type { ListedEnquiry } from '@/lib/enquiries/read-enquiries'
+import { languageName } from '@/lib/enquiries/shown-notice'
 
 type Query = Record<string, string | string[] | undefined>
 

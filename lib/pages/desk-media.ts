@@ -1,5 +1,5 @@
 import 'server-only'
-import { mediaPerPage } from '@/lib/desk/media/browse'
+import { mediaPerPage } from '@/lib/desk/media/list'
 import { uploadMessages } from '@/lib/desk/media/upload'
 import { withQuery } from '@/lib/desk/web/form-request'
 import { one, pageOf, type Query } from './desk-record'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import { dayOf, isoDay, now } from '@/lib/core/dates'
-import { listMedia } from '@/lib/desk/media/open'
+import { readMedia } from '@/lib/desk/media/read-media'
 import { uploadMessages } from '@/lib/desk/media/upload'
 import type { Actor } from '@/lib/desk/operation'
 import { can } from '@/lib/desk/permissions'
@@ -72,7 +72,7 @@ export async function loadRecord(actor: Actor, id: string, query: Query) {
 async function editorOf(actor: Actor, record: DeskRecord & { problems: Problems }, query: Query) {
   const { id, kind, form } = record
   const content = previewContent(kind, form, record.content ?? undefined)
-  const media = await listMedia(actor, mediaNames(form))
+  const media = await readMedia(actor, mediaNames(form))
   const preview = deskPreview(kind, id, { ...content, ...altsField(toAlts(media)) })
   return {
     id,
@@ -92,7 +92,7 @@ async function editorOf(actor: Actor, record: DeskRecord & { problems: Problems 
 
 const mediaNames = (form: FormValues) => Object.values(form).filter(Array.isArray).flat()
 
-/** What stood in the way of the last attempt to publish or upload. */
+/** Why the last attempt to publish or upload failed. */
 function problemsToShow(record: { problems: Problems }, query: Query): Problems {
   const field = one(query, 'field')
   const refusal = own(uploadMessages, one(query, 'refused'))

@@ -1,6 +1,6 @@
 import 'server-only'
 import { deskRecords } from '@/content/microcopy/desk-records'
-import { listMedia } from '@/lib/desk/media/open'
+import { readMedia } from '@/lib/desk/media/read-media'
 import type { Actor } from '@/lib/desk/operation'
 import type { FormValues } from '@/lib/desk/records/kinds'
 import { getRecord, listVersions } from '@/lib/desk/records/list'
@@ -43,6 +43,6 @@ export async function loadConflict(actor: Actor, id: string, mine: string | unde
 
 async function fileNames(actor: Actor, versions: readonly { form: FormValues }[]) {
   const names = versions.flatMap(({ form }) => Object.values(form).filter(Array.isArray).flat())
-  const media = await listMedia(actor, [...new Set(names)])
+  const media = await readMedia(actor, [...new Set(names)])
   return new Map(media.map(({ name, fileName }) => [name, fileName]))
 }

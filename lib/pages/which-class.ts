@@ -6,7 +6,7 @@ import { admissionOn } from '@/lib/core/admission'
 import { type Day, longDate } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import { sessionName, sessionOn } from '@/lib/core/sessions'
-import { moduleUrl } from '@/lib/html/enhancement'
+import { moduleUrl } from '@/lib/html/asset-urls'
 
 /** The ages with the classes as the enquiry form names them, which are in the same order. */
 const rowsIn = ({ admission, glossary }: Language['words']) =>

@@ -27,7 +27,6 @@ const fileWords = (href: string) =>
     .replace(/\.[a-z\d]{2,5}$/i, '')
     .replace(/[_+.]+|-(?!\d\d(?!\d))/g, ' ')
 
-/** All the names, as one text. */
 export const namesText = ({ title, href }: DocumentNames) => `${title}\n${fileWords(href)}`
 
 /** Rules in their order: the first that matches decides. */
@@ -42,7 +41,7 @@ const kindRules: readonly (readonly [DocumentKind, RegExp])[] = [
   ['magazine', /\bmagazine\b|\bchronicle\b|\bnewsletter\b/],
 ]
 
-/** The kind of a document by its names; a circular when they do not tell. */
+/** The kind of a document by its names; a circular when they do not say it. */
 export function kindOf(names: DocumentNames): DocumentKind {
   const text = namesText(names).toLowerCase()
   return kindRules.find(([, pattern]) => pattern.test(text))?.[0] ?? 'circular'
@@ -59,7 +58,7 @@ export function levelsOf(names: DocumentNames): readonly number[] {
   return found.length === levels.length ? [] : found
 }
 
-/** The session that the names tell, otherwise that of the date; `null` without both. */
+/** The session that the names contain, otherwise that of the date; `null` without both. */
 export const sessionOfDocument = (names: DocumentNames, date: RecordDate): number | null =>
   sessionIn(namesText(names)) ?? sessionOf(date) ?? null
 

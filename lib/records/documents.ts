@@ -7,7 +7,7 @@ import { fileNameOf, kindOf, levelsOf, namesText, sessionOfDocument } from './do
 import { firstOf, maxSearchLength, type Parameters } from './filters'
 
 /** A document of the shelf (R-DOC-1). */
-export type ShelfDocument = {
+export type ListedDocument = {
   title: string
   href: string
   kind: DocumentKind
@@ -47,17 +47,17 @@ export function toDocument({ title, href, text, date = null, page = null, ...sou
     date,
     page,
     searchText: normalised(`${namesText(names)} ${fileNameOf(href)} ${documentKinds[kind].one}`),
-  } satisfies ShelfDocument
+  } satisfies ListedDocument
 }
 
 const normalised = (text: string) => text.normalize('NFC').toLocaleLowerCase('en')
 
 /**
  * The newest session first, and in it the newest document. One without a date counts as from the first day of its
- * session. A document that is in several lists is kept once, as it is in the first of them.
+ * session. A document that is in several lists is listed once, as it is in the first of them.
  */
-export function arrange(documents: readonly ShelfDocument[]): ShelfDocument[] {
-  const unique = new Map<string, ShelfDocument>()
+export function arrange(documents: readonly ListedDocument[]): ListedDocument[] {
+  const unique = new Map<string, ListedDocument>()
   for (const document of documents) {
     if (!unique.has(document.href)) unique.set(document.href, document)
   }
@@ -67,7 +67,7 @@ export function arrange(documents: readonly ShelfDocument[]): ShelfDocument[] {
   )
 }
 
-const timeOf = ({ date, session }: ShelfDocument) => {
+const timeOf = ({ date, session }: ListedDocument) => {
   const time = recordTime(date)
   return Number.isFinite(time) || session === null ? time : Date.parse(sessionStart(session))
 }
@@ -119,9 +119,9 @@ export function documentsHref({ kind, level, session, search }: DocumentFilters)
 
 /** The documents that pass the filters. Those that name the class come before those for every class. */
 export function filterDocuments(
-  documents: readonly ShelfDocument[],
+  documents: readonly ListedDocument[],
   { kind, level, session, search }: DocumentFilters,
-): ShelfDocument[] {
+): ListedDocument[] {
   const words = normalised(search)
     .split(/[\s,]+/)
     .filter(Boolean)
@@ -139,11 +139,11 @@ export function filterDocuments(
 }
 
 /** The sessions that have documents, newest first. */
-export const sessionsOf = (documents: readonly ShelfDocument[]): number[] =>
+export const sessionsOf = (documents: readonly ListedDocument[]): number[] =>
   [...new Set(documents.flatMap(({ session }) => session ?? []))].sort((a, b) => b - a)
 
 /** Number of documents of each kind. */
-export function countKinds(documents: readonly ShelfDocument[]) {
+export function countKinds(documents: readonly ListedDocument[]) {
   const counts = new Map<DocumentKind, number>()
   for (const { kind } of documents) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return counts

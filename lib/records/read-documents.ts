@@ -19,7 +19,7 @@ import { memoizeByObject } from '@/lib/core/memoize'
 import { sessionIn } from '@/lib/core/sessions'
 import { cut } from '@/lib/rich-text/cut'
 import { isDocumentUrl } from './document-names'
-import { arrange, type DocumentPage, type ShelfDocument, toDocument } from './documents'
+import { arrange, type DocumentPage, type ListedDocument, toDocument } from './documents'
 import { siteDocuments } from './site-documents'
 import { eventUrl, newsUrl, tabloidUrl } from './urls'
 
@@ -48,7 +48,7 @@ const holderOf = (
 })
 
 /** Every attachment of a record, and its link when it leads to a file. */
-function documentsOf({ title, text, date, page, files, url }: Holder): ShelfDocument[] {
+function documentsOf({ title, text, date, page, files, url }: Holder): ListedDocument[] {
   const linked = url && isDocumentUrl(url) ? [url] : []
   const hrefs = [...files.map(({ href }) => href), ...linked]
   const name = title || cut(text, 120) || documentCopy.untitled
@@ -75,8 +75,9 @@ function collector<Item>(name: string, toHolder: (record: Item) => Holder) {
 }
 
 /**
- * The lists that can hold documents, the most telling first: a document that is in several lists keeps the title of the
- * first. They are those that other pages read, too, so that the provider gets no new kind of request (R-DOC-4).
+ * The lists that can hold documents, the ones with the best titles first: a document that is in several lists has the
+ * title of the first. They are those that other pages read, too, so that the provider gets no new kind of request
+ * (R-DOC-4).
  */
 const readLists = () =>
   Promise.all([

@@ -10,7 +10,7 @@ import { school } from '@/content/school'
 import { tables } from '@/content/words/en/tables'
 import { rupees } from '@/lib/core/rupees'
 import { findRoute } from '@/lib/routing/routes'
-import { dataWords, deskSentence } from './data-words'
+import { dataWords, helpDeskSentence } from './data-words'
 import { termsOf } from './words'
 
 const newTotals = feeCards
@@ -28,7 +28,7 @@ export const admissionRange = {
 const answers: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(feeGroups).map(({ path }) => [path, dataWords(path)[0]!])),
   '/hostel/hostel-fee': `${hostelRooms.map(({ room, total }) => `${room} ${rupees(total)}`).join(', ')} a year`,
-  '/our-campus/facilities/transport': deskSentence(transportDesk),
+  '/our-campus/facilities/transport': helpDeskSentence(transportDesk),
   '/topper-x': resultsSentence(boardResults[0]),
   '/topper-xii': resultsSentence(boardResults[1]),
 }
@@ -39,7 +39,7 @@ const summaries: Readonly<Record<string, string>> = {
   '/admission/admission-criteria-class-pre-nursery-to-class-nine': `${youngest.class} from ${youngest.minimumAge} years`,
   '/contact': `${school.phones[0].printed}, ${helpDeskHours.text}`,
   '/fee-structure': `${admissionRange.from} to ${admissionRange.to} at admission`,
-  '/fee-structure/transport-fee-2026-27': deskSentence(transportDesk),
+  '/fee-structure/transport-fee-2026-27': helpDeskSentence(transportDesk),
   '/hostel/hostel': tables.hostel.facts.for.detail,
 }
 
@@ -50,7 +50,7 @@ function resultsSentence({ passed, topScore }: (typeof boardResults)[number]): s
 /** A longer row is no answer in one line. */
 const maxRowLength = 100
 
-/** The lines of pages that tell what comes next, earliest first. */
+/** The lines of pages about coming dates, earliest first. */
 export type ComingRows = Readonly<Record<string, readonly string[]>>
 
 /**

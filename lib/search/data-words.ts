@@ -65,7 +65,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
     ({ name, colour, motto }) => `${name}, ${colour}: ${motto}`,
   ),
   '/contact': [
-    ...helpDeskMenu.map(deskSentence),
+    ...helpDeskMenu.map(helpDeskSentence),
     Object.values(school.address).join(', '),
     ...Object.values(school.emails),
     ...school.phones.map(({ printed }) => printed),
@@ -103,8 +103,8 @@ function feeSentence({ name, totalAtAdmission, monthlyTuition }: FeeGroup): stri
 }
 
 /** The telephone number of a desk, and what the desk is for. */
-export function deskSentence({ digit, desk }: HelpDeskEntry): string {
-  const subject = tableWords.desks.subjects[desk]
+export function helpDeskSentence({ digit, desk }: HelpDeskEntry): string {
+  const subject = tableWords.helpDesk.subjects[desk]
   return `Ring ${school.phones[0].printed}, press ${digit}: ${desk}. ${subject}`
 }
 

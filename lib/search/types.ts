@@ -37,7 +37,6 @@ export type SuggestionResponse = { suggestions: Suggestion[]; missing: SearchKin
 export type SearchResponse = {
   /** The cleaned query. */
   query: string
-  /** The requested kind. */
   kind: SearchKind | 'all'
   /** Number of results of each kind, without kinds that have none. */
   counts: Partial<Record<SearchKind, number>>

@@ -103,7 +103,6 @@ function addPhrases(words: Word[]) {
   }
 }
 
-/** The index terms of a text. */
 export function termsOf(text: string): string[] {
   return readWords(text).flatMap(({ folded, terms }) =>
     terms.length === 1 && isStopWord(folded) ? [] : [...terms],

@@ -1,14 +1,14 @@
 import 'server-only'
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { onRequest } from '@/lib/http/on-request'
+import { observeRequests } from '@/lib/http/observe-requests'
 
 /** Limit for requests in flight. systemd and Docker kill the process after 15 s. */
 const drainMilliseconds = 10_000
 const closeMilliseconds = 2000
 
 /**
- * During this time, responses tell clients with `Connection: close` not to reuse the connection. If the server closed
+ * During this time, responses ask clients with `Connection: close` not to reuse the connection. If the server closed
  * it at once, a request that is already on its way would be reset.
  */
 const noticeMilliseconds = 500
@@ -64,7 +64,7 @@ function watchConnections() {
   const inFlight = new Set<ServerResponse>()
   let isClosing = false
 
-  onRequest(({ server, response }) => {
+  observeRequests(({ server, response }) => {
     servers.add(server)
     inFlight.add(response)
     response.once('close', () => inFlight.delete(response))

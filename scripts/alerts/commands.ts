@@ -6,7 +6,7 @@ import { pathOf } from '@/lib/database/database'
 import { databaseUrl, siteDatabase } from '@/lib/database/site-database'
 import { textsOf, toAlert, UsageError, validate, type CommandName, type Values } from './arguments'
 import { drill } from './drill'
-import { readingOf } from './reading'
+import { formatAlert } from './format-alert'
 
 /** Returns what the command prints. */
 type Command = (argument: string | undefined, values: Values) => Promise<string>
@@ -16,7 +16,7 @@ const allClearMilliseconds = 2 * 3_600_000
 
 const set: Command = async (text = '', values) => {
   const alert = toAlert(text, values)
-  if (values['dry-run']) return `${readingOf(alert)}\n\nNothing was set.`
+  if (values['dry-run']) return `${formatAlert(alert)}\n\nNothing was set.`
   const db = await openStore()
   await addAlert(db, alert)
   const shown = activeIn(await readAlerts(db)).slice(0, maxShown)
@@ -24,7 +24,7 @@ const set: Command = async (text = '', values) => {
   const state = isHidden
     ? `It waits until one of ${list(shown)} ends, which are shown first.`
     : `Every page shows it within ten seconds${alert.since > now() ? ' of its beginning' : ''}.`
-  return `${readingOf(alert)}\n\nSet as ${alert.id}. ${state}\nTo end it before: npm run alert -- end ${alert.id}`
+  return `${formatAlert(alert)}\n\nSet as ${alert.id}. ${state}\nTo end it before: npm run alert -- end ${alert.id}`
 }
 
 const list = (alerts: readonly Alert[]) => alerts.map(({ id }) => id).join(', ')
@@ -34,7 +34,7 @@ const listAll: Command = async () => {
   const shown = activeIn(alerts).slice(0, maxShown)
   const stateOf = (alert: Alert) =>
     shown.includes(alert) ? 'shown' : alert.since > now() ? 'later' : 'waits for a place'
-  const entries = alerts.map((alert) => `${alert.id} (${stateOf(alert)})\n${readingOf(alert)}\n`)
+  const entries = alerts.map((alert) => `${alert.id} (${stateOf(alert)})\n${formatAlert(alert)}\n`)
   return entries.join('\n').trimEnd() || 'No alert is set.'
 }
 
@@ -44,13 +44,13 @@ const end: Command = async (id, values) => {
   const ending = chooseEnding(await readAlerts(db), id, text !== undefined)
   const allClear = text === undefined ? undefined : toAllClear(text, values, ending)
   const ended = `Ended: ${list(ending)}.`
-  const reading = allClear ? `\n\n${readingOf(allClear)}` : ''
-  if (values['dry-run']) return `Would end: ${list(ending)}.${reading}\n\nNothing was changed.`
+  const allClearText = allClear ? `\n\n${formatAlert(allClear)}` : ''
+  if (values['dry-run']) return `Would end: ${list(ending)}.${allClearText}\n\nNothing was changed.`
   await db.transaction().execute(async (transaction) => {
     for (const alert of ending) await endAlert(transaction, alert.id)
     if (allClear) await addAlert(transaction, allClear)
   })
-  return allClear ? `${ended}${reading}\n\nSet as ${allClear.id}.` : ended
+  return allClear ? `${ended}${allClearText}\n\nSet as ${allClear.id}.` : ended
 }
 
 /** @param hasAllClear ends all that hold now when no id is given */

@@ -14,7 +14,7 @@ import { formatDateTime, toRecordDate } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { withoutPrefix } from '@/lib/enquiries/contact-number'
 import { deliveriesText, toCsv } from '@/lib/enquiries/csv'
-import { languageName } from '@/lib/enquiries/reading'
+import { languageName } from '@/lib/enquiries/shown-notice'
 import { enquiryService, type EnquiryService } from '@/lib/enquiries/service'
 import { backUp, restore } from './backup'
 

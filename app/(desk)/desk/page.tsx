@@ -1,10 +1,10 @@
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
-import { Done } from '@/components/desk/Done/Done'
-import { BeginButtons } from '@/components/desk/FirstPage/BeginButtons'
-import { RecordPanel } from '@/components/desk/FirstPage/RecordPanel'
-import { SiteSummary } from '@/components/desk/FirstPage/SiteSummary'
+import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
+import { CreateButtons } from '@/components/desk/DeskHome/CreateButtons'
+import { RecordPanel } from '@/components/desk/DeskHome/RecordPanel'
+import { SiteSummary } from '@/components/desk/DeskHome/SiteSummary'
 import { requireActor } from '@/lib/desk/web/session'
-import { loadFirstPage } from '@/lib/pages/desk-first-page'
+import { loadDeskHome } from '@/lib/pages/desk-home'
 import { health } from '@/lib/server/health'
 
 const doneWords: Readonly<Record<string, string>> = {
@@ -13,18 +13,20 @@ const doneWords: Readonly<Record<string, string>> = {
 }
 
 /** What is on the site, what comes next, and the buttons for what the office does most. */
-export default async function FirstPage({ searchParams }: PageProps<'/desk'>) {
+export default async function DeskHomePage({ searchParams }: PageProps<'/desk'>) {
   const actor = await requireActor('records.read')
   const [{ done }, page] = await Promise.all([
     searchParams,
-    health().then((report) => loadFirstPage(actor, report)),
+    health().then((report) => loadDeskHome(actor, report)),
   ])
   const { records, greeting } = page
   const { live, scheduled, ending, drafts, counts } = records
   return (
     <DeskPage title={`${greeting}, ${actor.name}`} actor={actor}>
-      {typeof done === 'string' && doneWords[done] && <Done>{doneWords[done]}</Done>}
-      <BeginButtons role={actor.role} />
+      {typeof done === 'string' && doneWords[done] && (
+        <SuccessMessage>{doneWords[done]}</SuccessMessage>
+      )}
+      <CreateButtons role={actor.role} />
       <SiteSummary {...page} />
       <RecordPanel title="Ends soon" records={ending} date="end" />
       <RecordPanel

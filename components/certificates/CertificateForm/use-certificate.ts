@@ -1,6 +1,6 @@
 import { useActionState, useEffect, useRef, useState, type FormEvent } from 'react'
 import { certificateCopy } from '@/content/microcopy/certificate'
-import { fetchCertificateUrl, saveCertificate } from '@/lib/certificates/browser'
+import { fetchCertificateUrl, saveCertificate } from '@/lib/certificates/download-certificate'
 import {
   emptyFields,
   readRequest,

@@ -11,7 +11,7 @@ import { alerts as words } from '@/content/words/en/alerts'
 import type { AlertValues } from '@/lib/desk/records/alert-form'
 import { AlertPreview } from '../AlertPreview/AlertPreview'
 import { useServerForm } from '../FieldsForm/use-server-form'
-import { SaveBar } from '../SaveBar/SaveBar'
+import { FormFooter } from '../FormFooter/FormFooter'
 import { AlertOptions, type ConcernOption, type TextLanguage } from './AlertOptions'
 import { faultOf, fieldIdOf } from './alert-fields'
 
@@ -90,7 +90,7 @@ export function AlertForm({ initial, action, preview, concerns, languages }: Ale
         <AlertOptions {...{ values, problems, concerns, languages }} />
       </div>
       <AlertPreview html={live.responses === responses ? live.html : state.preview} />
-      <SaveBar>
+      <FormFooter>
         <noscript>
           <Button type="submit" name="intent" value="preview" variant="outline">
             Show the preview
@@ -99,7 +99,7 @@ export function AlertForm({ initial, action, preview, concerns, languages }: Ale
         <Button type="submit" variant="cta" disabled={isSending}>
           {isSending ? 'Putting it up…' : 'Put it on every page'}
         </Button>
-      </SaveBar>
+      </FormFooter>
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
 import { Field } from '@/components/ui/Field/Field'
 import { maxUploadBytes } from '@/lib/desk/media/limits'
 import type { CertificatePosted } from '@/lib/desk/web/post-certificate'
-import { SaveBar } from '../SaveBar/SaveBar'
+import { FormFooter } from '../FormFooter/FormFooter'
 import styles from './CertificateUpload.module.scss'
 
 type Problems = Partial<Record<'admission' | 'pupil' | 'file', string>>
@@ -89,11 +89,11 @@ export function CertificateUpload({ problems: initial, replaced }: CertificateUp
           error={errorOf('file')}
         />
       </div>
-      <SaveBar>
+      <FormFooter>
         <Button type="submit" variant="cta" disabled={isSending}>
           {isSending ? 'Sending…' : 'Save the certificate'}
         </Button>
-      </SaveBar>
+      </FormFooter>
     </form>
   )
 }

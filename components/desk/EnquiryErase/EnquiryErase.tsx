@@ -17,8 +17,8 @@ export function EnquiryErase({ reference, contact, isDelivered, action }: Enquir
       <form action={action}>
         <input type="hidden" name="reference" value={reference} />
         <p>
-          It is erased for good, with its notes. The history keeps that it was erased, without the
-          name. {isDelivered && 'Also erase the copies at the provider and in the mailbox.'}
+          It is erased permanently, with its notes. The history keeps that it was erased, without
+          the name. {isDelivered && 'Also erase the copies at the provider and in the mailbox.'}
         </p>
         <div>
           <Button type="submit" variant="outline" name="all" value="">

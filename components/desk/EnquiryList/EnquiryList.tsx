@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { EnquiryState } from '@/lib/database/tables'
 import { scriptOf } from '@/lib/rich-text/script-of'
-import { EnquiryMark } from '../EnquiryStates/EnquiryMark'
+import { EnquiryStatusBadge } from '../EnquiryStates/EnquiryStatusBadge'
 import styles from './EnquiryList.module.scss'
 
 /** An enquiry in the list. */
@@ -38,7 +38,7 @@ export function EnquiryList({ enquiries }: { enquiries: readonly EnquiryEntry[] 
             )}
             {fault && <p className={styles.fault}>{fault}</p>}
           </div>
-          <EnquiryMark state={state} />
+          <EnquiryStatusBadge state={state} />
           <a className={styles.ring} href={`tel:+91${contact}`} aria-label={`Ring ${name}`}>
             <Icon name="phone" />
             <span aria-hidden="true">{contact}</span>

@@ -1,6 +1,6 @@
 import type { EnquiryState } from '@/lib/database/tables'
 import { scriptOf } from '@/lib/rich-text/script-of'
-import { EnquiryMark } from '../EnquiryStates/EnquiryMark'
+import { EnquiryStatusBadge } from '../EnquiryStates/EnquiryStatusBadge'
 import styles from './EnquiryLog.module.scss'
 
 export type LogEntry = {
@@ -18,7 +18,7 @@ export function EnquiryLog({ entries }: { entries: readonly LogEntry[] }) {
     <ol className={styles.root}>
       {entries.map(({ id, by, at, state, text }) => (
         <li key={id}>
-          {state ? <EnquiryMark state={state} /> : <p lang={scriptOf(text)}>{text}</p>}
+          {state ? <EnquiryStatusBadge state={state} /> : <p lang={scriptOf(text)}>{text}</p>}
           <small>
             {by}, <time dateTime={at.iso}>{at.text}</time>
           </small>

@@ -10,7 +10,6 @@ import styles from './FileField.module.scss'
 const { files: words } = deskRecords
 
 type FileItemProps = {
-  /** Name of the field. */
   field: string
   media: Media
   /** Whether to ask what a photograph shows. A cover has its own field. */

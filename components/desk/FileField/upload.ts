@@ -4,7 +4,7 @@ import type { MediaPosted } from '@/lib/desk/web/post-media'
 export type UploadResult = MediaPosted | { outcome: 'failed' }
 
 /**
- * Sends one file, unless it is too large. `fetch` cannot tell how far an upload is.
+ * Sends one file, unless it is too large. `fetch` does not report how far an upload is.
  * @param onProgress gets the part that was sent, from 0 to 1
  */
 export function upload(file: File, onProgress: (part: number) => void): Promise<UploadResult> {

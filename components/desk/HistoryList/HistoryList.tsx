@@ -1,6 +1,6 @@
 import { QuotedTitle } from '@/components/ui/QuotedTitle/QuotedTitle'
 import type { HistoryEntry } from '@/lib/desk/history/history'
-import { deedWords, kindWord, personWord } from './history-words'
+import { actionWords, kindWord, personWord } from './history-words'
 import styles from './HistoryList.module.scss'
 
 type HistoryListProps = {
@@ -17,7 +17,7 @@ export function HistoryList({ days }: HistoryListProps) {
           <li key={entry.number}>
             <time dateTime={entry.at.toISOString()}>{entry.clock}</time>
             <p>
-              <b>{personWord(entry.by)}</b> {deedWords[entry.deed]} <Subject entry={entry} />
+              <b>{personWord(entry.by)}</b> {actionWords[entry.action]} <Subject entry={entry} />
             </p>
           </li>
         ))}
@@ -27,9 +27,9 @@ export function HistoryList({ days }: HistoryListProps) {
 }
 
 /** The things that have a screen lead to it. */
-function Subject({ entry: { deed, kind, subject, title } }: { entry: HistoryEntry }) {
+function Subject({ entry: { action, kind, subject, title } }: { entry: HistoryEntry }) {
   if (kind === 'enquiry' && subject === 'list') return <>the list of enquiries ({title})</>
-  const href = deed === 'erased' ? undefined : hrefOf(kind, subject)
+  const href = action === 'erased' ? undefined : hrefOf(kind, subject)
   const text = kind && namedByNumber.has(kind) ? title : <QuotedTitle text={title} />
   return (
     <>

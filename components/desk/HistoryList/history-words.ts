@@ -1,7 +1,7 @@
-import type { Deed } from '@/lib/desk/history/history'
+import type { HistoryAction } from '@/lib/desk/history/history'
 
 /** What was done, between the name of the person and what it was done to. */
-export const deedWords: Record<Deed, string> = {
+export const actionWords: Record<HistoryAction, string> = {
   saved: 'saved',
   published: 'published',
   withdrawn: 'took off the site:',

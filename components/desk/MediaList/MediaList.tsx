@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import { formatDateTime } from '@/lib/core/dates'
 import { printedSize } from '@/lib/core/file-size'
-import type { BrowsedMedia } from '@/lib/desk/media/browse'
+import type { ListedMedia } from '@/lib/desk/media/list'
 import { deskFileUrl, thumbnailUrl } from '@/lib/desk/media/desk-file-url'
 import { DescriptionForm, type DescribeAction } from './DescriptionForm.client'
 import styles from './MediaList.module.scss'
@@ -10,7 +10,7 @@ import styles from './MediaList.module.scss'
 const { media: words, files } = deskRecords
 
 type MediaListProps = {
-  media: readonly BrowsedMedia[]
+  media: readonly ListedMedia[]
   /** Query of the list. */
   list: string
   describe: DescribeAction
@@ -39,7 +39,7 @@ export function MediaList({ media, list, describe }: MediaListProps) {
   )
 }
 
-function FileLink({ file }: { file: BrowsedMedia }) {
+function FileLink({ file }: { file: ListedMedia }) {
   const { href, type, fileName, size, uploadedAt, isUsed } = file
   return (
     <a className={styles.file} href={deskFileUrl(href)} target="_blank" rel="noopener">

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Field } from '@/components/ui/Field/Field'
-import { Done } from '../Done/Done'
+import { SuccessMessage } from '../SuccessMessage/SuccessMessage'
 import styles from './OneTimeLink.module.scss'
 
 type OneTimeLinkProps = {
@@ -13,7 +13,7 @@ type OneTimeLinkProps = {
 /** A link for one person, to hand over by a message. It cannot be shown again. */
 export function OneTimeLink({ url, title, text }: OneTimeLinkProps) {
   return (
-    <Done>
+    <SuccessMessage>
       <h3>{title}</h3>
       <p>{text}</p>
       <Field id="one-time-link" label="Link" defaultValue={url} readOnly />
@@ -29,6 +29,6 @@ export function OneTimeLink({ url, title, text }: OneTimeLinkProps) {
           Send by e-mail
         </ButtonLink>
       </div>
-    </Done>
+    </SuccessMessage>
   )
 }

@@ -3,7 +3,7 @@ import { deskRecords } from '@/content/microcopy/desk-records'
 import { formatDateTime } from '@/lib/core/dates'
 import type { Action } from '@/lib/desk/permissions'
 import type { DeskRecord, State } from '@/lib/desk/records/record'
-import { Fold } from '../Fold/Fold.client'
+import { DetailsSection } from '../DetailsSection/DetailsSection.client'
 import styles from './RecordActions.module.scss'
 
 const { actions: words } = deskRecords
@@ -22,7 +22,6 @@ const rules: Record<RecordAction, { states: readonly State[]; permission: Action
 type RecordActionsProps = {
   record: DeskRecord
   can: (action: Action) => boolean
-  /** The server action. */
   action: (data: FormData) => Promise<void>
 }
 
@@ -54,7 +53,7 @@ export function RecordActions({ record, can, action }: RecordActionsProps) {
   )
   if (offered.length === 0) return null
   if (state === 'deleted') return form
-  return <Fold title={words.heading}>{form}</Fold>
+  return <DetailsSection title={words.heading}>{form}</DetailsSection>
 }
 
 const aboutOf = (name: RecordAction, binUntil: Date | null) =>

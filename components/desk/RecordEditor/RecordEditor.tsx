@@ -5,7 +5,7 @@ import type { Media } from '@/lib/desk/media/save-file'
 import type { FormValues, Kind, Problems } from '@/lib/desk/records/kinds'
 import type { DeskRecord } from '@/lib/desk/records/record'
 import type { DeskPreview, PreviewFrame } from '@/lib/records/desk-preview'
-import { Fold } from '../Fold/Fold.client'
+import { DetailsSection } from '../DetailsSection/DetailsSection.client'
 import { PublishTimes, type PublishTimesProps } from '../RecordField/PublishTimes'
 import { fieldId, RecordField } from '../RecordField/RecordField'
 import { RecordForm } from '../RecordForm/RecordForm.client'
@@ -64,12 +64,12 @@ export function RecordEditor({ id, kind, words, record, form, ...rest }: RecordE
       >
         {words.fields.filter(({ isRare }) => !isRare).map(toField)}
         {rare.length > 0 && (
-          <Fold
+          <DetailsSection
             title={deskRecords.more}
             isOpen={rare.some(({ name }) => !isEmpty(form[name]) || problems[name])}
           >
             {rare.map(toField)}
-          </Fold>
+          </DetailsSection>
         )}
         {canPublish ? (
           <PublishTimes

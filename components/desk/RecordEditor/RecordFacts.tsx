@@ -1,7 +1,7 @@
 import { deskRecords } from '@/content/microcopy/desk-records'
 import { formatDateTime } from '@/lib/core/dates'
 import type { DeskRecord } from '@/lib/desk/records/record'
-import { StateMark } from '../StateMark/StateMark'
+import { StatusBadge } from '../StatusBadge/StatusBadge'
 import styles from './RecordEditor.module.scss'
 
 const time = (date: Date) => formatDateTime(date.toISOString())
@@ -17,7 +17,7 @@ export function RecordFacts({ record, href }: RecordFactsProps) {
   const { id, state, publishAt, endAt, hasChanges, savedAt, savedBy } = record
   return (
     <p className={styles.facts}>
-      <StateMark state={state} />
+      <StatusBadge state={state} />
       {hasChanges && <span>{deskRecords.list.changed}</span>}
       {publishAt && state === 'scheduled' && <span>From {time(publishAt)}</span>}
       {publishAt && state === 'live' && <span>Since {time(publishAt)}</span>}

@@ -2,7 +2,7 @@ import { Field } from '@/components/ui/Field/Field'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import { dayOf, formatClock, isoDay } from '@/lib/core/dates'
 import type { Problems } from '@/lib/desk/records/kinds'
-import { Fold } from '../Fold/Fold.client'
+import { DetailsSection } from '../DetailsSection/DetailsSection.client'
 import { fieldId } from './RecordField'
 
 const { times: words, optional, error: prefix } = deskRecords
@@ -37,10 +37,10 @@ export function PublishTimes({ typed, publishAt, endAt, hasBegun, problems }: Pu
     />
   )
   return (
-    <Fold title={words.legend} isOpen={isOpen}>
+    <DetailsSection title={words.legend} isOpen={isOpen}>
       {!hasBegun && field('publishAt', words.publishAtHint)}
       {field('endAt', words.endAtHint)}
-    </Fold>
+    </DetailsSection>
   )
 }
 

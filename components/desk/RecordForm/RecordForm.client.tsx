@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { useHydrated } from '@/components/hooks/use-hydrated'
-import { SaveBar } from '../SaveBar/SaveBar'
+import { FormFooter } from '../FormFooter/FormFooter'
 import { AutosaveNote } from './AutosaveNote'
 import { pasteClean } from './paste-clean'
 import styles from './RecordForm.module.scss'
@@ -24,13 +24,12 @@ type RecordFormProps = {
   version?: number
   /** Whether its text has bold, headings and links. */
   isFormatted: boolean
-  /** The buttons. */
   buttons: ReactNode
   children: ReactNode
 }
 
 /**
- * The form of a record. It is sent as a whole, with its files, and works without script (R-DESK-3). With script it is
+ * The form of a record. It is sent completely, with its files, and works without script (R-DESK-3). With script it is
  * saved while it is typed in, and what is pasted from Word comes out clean (R-DESK-4).
  */
 export function RecordForm({
@@ -53,7 +52,7 @@ export function RecordForm({
     id,
     version,
     onSaved() {
-      // The preview is rendered anew. The address of a draft that has just begun leads back to it.
+      // The preview is rendered again. The URL of a draft that has just begun leads back to it.
       if (isNew) replace(`${path}?draft=${id}`, { scroll: false })
       else refresh()
       setIsNew(false)
@@ -103,7 +102,7 @@ export function RecordForm({
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="version" defaultValue={version} />
       {children}
-      <SaveBar
+      <FormFooter
         note={
           <span role="status" data-autosave={state.is}>
             {isHydrated && <AutosaveNote state={state} path={path} />}
@@ -111,7 +110,7 @@ export function RecordForm({
         }
       >
         {buttons}
-      </SaveBar>
+      </FormFooter>
     </form>
   )
 }

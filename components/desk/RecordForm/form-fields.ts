@@ -19,7 +19,6 @@ export const wasTypedIn = (form: HTMLFormElement): boolean =>
       field.value !== field.defaultValue,
   )
 
-/** Sets a hidden field. */
 export function setField(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name)
   if (field instanceof HTMLInputElement) field.value = value

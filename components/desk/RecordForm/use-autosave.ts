@@ -42,7 +42,7 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
     setState(next)
   }
 
-  /** The version that the text in the form is based on. The form has it, too, for when it is sent as a whole. */
+  /** The version that the text in the form is based on. The form has it, too, for when it is sent completely. */
   function setBase(version: string) {
     base.current = version
     setField(ref.current!, 'version', version)
@@ -101,7 +101,7 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
     schedule(pauseMilliseconds)
   }
 
-  /** The form is about to be sent as a whole. */
+  /** The form is about to be sent completely. */
   function onSubmitted() {
     clearTimeout(timer.current)
     const draft = readDraft(id)

@@ -2,7 +2,7 @@ import { deskRecords } from '@/content/microcopy/desk-records'
 import { formatDateTime } from '@/lib/core/dates'
 import { titleOf, type DeskRecord } from '@/lib/desk/records/record'
 import { scriptOf } from '@/lib/rich-text/script-of'
-import { StateMark } from '../StateMark/StateMark'
+import { StatusBadge } from '../StatusBadge/StatusBadge'
 import styles from './RecordList.module.scss'
 
 /** Records as rows: title, state, kind, and who saved it last. */
@@ -17,7 +17,7 @@ export function RecordList({ records }: { records: readonly DeskRecord[] }) {
             <a href={`/desk/records/${id}`} lang={scriptOf(title)}>
               {title}
             </a>
-            <StateMark state={state} />
+            <StatusBadge state={state} />
             <small>
               {deskRecords.kinds[kind]!.label} · {savedBy}, {formatDateTime(savedAt.toISOString())}
               {hasChanges && ` · ${deskRecords.list.changed}`}

@@ -14,7 +14,7 @@ export function ActivityPage({ text, figures, next, children, ...frame }: Recipe
     <InformationPage {...frame} text={{ sections }} plainHead>
       {opening && <Opening>{opening}</Opening>}
       <div className={styles.facts}>
-        <PagePicture page={page} wide="beside" />
+        <PagePicture page={page} wide="aside" />
         <FactList title="At a glance" facts={page.facts ?? []} />
       </div>
       {intro && <Intro>{intro}</Intro>}

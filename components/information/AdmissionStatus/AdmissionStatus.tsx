@@ -10,7 +10,7 @@ type AdmissionStatusProps = {
   words?: AdmissionWords
 }
 
-/** Where registration stands today, and the way to ask (R-ADMISSION-5). */
+/** The state of registration today, and a link to the enquiry form (R-ADMISSION-5). */
 export function AdmissionStatus({
   text,
   enquiry = '/admission/admission-enquiry',

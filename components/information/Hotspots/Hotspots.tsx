@@ -8,7 +8,7 @@ import styles from './Hotspots.module.scss'
 type Hotspot = FlaggedPlace & {
   figure: string | number
   words: string
-  /** The page that tells more. */
+  /** The page that says more. */
   page?: { href: string; label: string }
 }
 

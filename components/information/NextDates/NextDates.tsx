@@ -2,7 +2,7 @@ import type { LayoutWords, Words } from '@/content/words/types'
 import styles from './NextDates.module.scss'
 
 type NextDatesProps = {
-  /** Where registration stands today. */
+  /** The state of registration today. */
   status: string
   /** What comes next. A day without a name in the language has its English one. */
   days: readonly { label: string; when: string; title: string; isEnglish: boolean }[]

@@ -17,7 +17,7 @@ export type OneDayProps = {
   hours: readonly { light: string; picture: PictureData; moments: readonly Moment[] }[]
 }
 
-/** One day of a day child and of a boarder next to each other, beside the same valley in five lights (R-INFO-17). */
+/** One day of a day child and of a boarder next to each other, with the same valley in five lights (R-INFO-17). */
 export function OneDay({ title, lead, note, hours }: OneDayProps) {
   return (
     <section className={styles.root} aria-labelledby="one-day">

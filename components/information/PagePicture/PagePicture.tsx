@@ -5,10 +5,10 @@ import styles from './PagePicture.module.scss'
 type PagePictureProps = {
   page: Pick<Page, 'picture' | 'alt'>
   /** Also on wide screens: across the column, or next to the facts of an activity. Else only on phones. */
-  wide?: 'column' | 'beside'
+  wide?: 'column' | 'aside'
 }
 
-const sizes = { column: '57rem', beside: '34rem' } as const
+const sizes = { column: '57rem', aside: '34rem' } as const
 
 /** The picture of a page, from edge to edge on phones (R-INFO-20). */
 export function PagePicture({ page: { picture, alt }, wide }: PagePictureProps) {

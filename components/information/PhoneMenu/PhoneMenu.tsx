@@ -19,10 +19,10 @@ export function PhoneMenu({ phone, desks, words = english }: PhoneMenuProps) {
   const { layout, tables, glossary } = words
   return (
     <section className={styles.root}>
-      <h2>{tables.desks.title}</h2>
+      <h2>{tables.helpDesk.title}</h2>
       <p>
         <Sentence
-          text={tables.desks.text}
+          text={tables.helpDesk.text}
           parts={{ hours: hoursIn(layout), phone: <b>{phone.printed}</b> }}
         />
       </p>
@@ -33,7 +33,7 @@ export function PhoneMenu({ phone, desks, words = english }: PhoneMenuProps) {
               <span className={styles.flag}>{digit}</span>
               <span className={styles.desk}>
                 <b>{glossary.desks[desk]}</b>
-                <span>{unbroken(tables.desks.subjects[desk])}</span>
+                <span>{unbroken(tables.helpDesk.subjects[desk])}</span>
               </span>
               <Icon name="phone" />
             </a>

@@ -21,7 +21,7 @@ type ResultPosterProps = {
   current: string
 }
 
-/** The board results of the year as two house flags with their figures set large, and the pages that tell more. */
+/** The board results of the year as two house flags with their figures set large, and the pages that say more. */
 export function ResultPoster({ year, results, links, current }: ResultPosterProps) {
   return (
     <section className={styles.root} aria-label={`Board results of ${year}`}>

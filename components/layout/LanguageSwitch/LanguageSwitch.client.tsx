@@ -15,7 +15,7 @@ export type LanguageSwitchProps = {
 
 /**
  * This page in the other languages that have it, each by its own name (R-LANGUAGE-4). A client component, because only
- * the path of the page tells which page the frame is for; the links are in the HTML.
+ * the path of the page says which page the frame is for; the links are in the HTML.
  */
 export function LanguageSwitch({ name, languages, pages, className }: LanguageSwitchProps) {
   // Outside of Next there is none.

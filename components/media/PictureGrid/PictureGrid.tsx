@@ -12,7 +12,6 @@ type PictureGridProps = {
   isStrip?: boolean
 }
 
-/** A grid of pictures with captions. */
 export function PictureGrid({ label, pictures, isStrip }: PictureGridProps) {
   return (
     <ul

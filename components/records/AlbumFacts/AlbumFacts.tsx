@@ -7,7 +7,6 @@ import styles from './AlbumFacts.module.scss'
 type AlbumFactsProps = {
   /** An album has one date, shown as both Event Date and Last Date. */
   date: RecordDate
-  /** Number of pictures. */
   count: number
 }
 

@@ -14,7 +14,7 @@ import type { CalendarMonth, DayKind, NextDay } from '@/lib/calendar/school-year
 import type { ListResult } from '@/lib/content/types'
 import { monthName } from '@/lib/core/dates'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
-import { KindLinks } from '../KindLinks/KindLinks'
+import { DayKindFilter } from '../DayKindFilter/DayKindFilter'
 import { NextDays } from '../NextDays/NextDays'
 import { SchoolMonth } from '../SchoolMonth/SchoolMonth'
 import styles from './CalendarScreen.module.scss'
@@ -68,7 +68,7 @@ export function CalendarScreen({
           </>
         }
       />
-      <KindLinks path={frame.page.path} kind={kind} />
+      <DayKindFilter path={frame.page.path} kind={kind} />
       {!isSet && <Note>{schoolYearCopy.unset(session)}</Note>}
       <div>
         <p className={styles.session}>Session {session}</p>

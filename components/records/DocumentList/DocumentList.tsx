@@ -5,7 +5,7 @@ import type { DocumentKind } from '@/content/types'
 import { levelName, levelsName } from '@/lib/core/class-levels'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
 import { printedSize } from '@/lib/core/file-size'
-import type { DocumentFilters, ShelfDocument } from '@/lib/records/documents'
+import type { DocumentFilters, ListedDocument } from '@/lib/records/documents'
 import { fileKind } from '@/lib/records/file-kind'
 import { sessionName } from '@/lib/core/sessions'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -15,7 +15,7 @@ import { ListEntry } from '../ListEntry/ListEntry'
 import styles from './DocumentList.module.scss'
 
 /** A document with its size, where it is known. */
-export type SizedDocument = ShelfDocument & { bytes?: number }
+export type SizedDocument = ListedDocument & { bytes?: number }
 
 type DocumentListProps = {
   documents: readonly SizedDocument[]
@@ -25,7 +25,7 @@ type DocumentListProps = {
 
 /** The documents of each session; of a class, those that name it before those for every class (R-DOC-3). */
 export function DocumentList({ documents, level }: DocumentListProps) {
-  const headingOf = ({ levels, session }: ShelfDocument) => {
+  const headingOf = ({ levels, session }: ListedDocument) => {
     if (level !== 'all' && levels.length > 0) return documentCopy.forClass(levelName(level))
     if (level !== 'all') return documentCopy.forEveryClass
     return session === null ? documentCopy.undated : documentCopy.sessionName(sessionName(session))

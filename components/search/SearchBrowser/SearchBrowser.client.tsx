@@ -11,7 +11,7 @@ import type { NavLink } from '@/lib/routing/routes'
 import { resultsPerPage, searchHref, searchPath } from '@/lib/search/parameters'
 import type { SearchResponse } from '@/lib/search/types'
 import { nextRange, urlWithRange } from '@/lib/records/pagination'
-import { KindLinks } from '../KindLinks/KindLinks'
+import { ResultKindFilter } from '../ResultKindFilter/ResultKindFilter'
 import { PopularSearches } from '../PopularSearches/PopularSearches'
 import { ResultList } from '../ResultList/ResultList'
 import { SearchField } from '@/components/layout/SearchField/SearchField'
@@ -44,7 +44,7 @@ export function SearchBrowser({ popularPages, phone, ...initial }: SearchBrowser
         {response && response.query === request.query && statusOf(response)}
       </p>
       {response && (
-        <KindLinks
+        <ResultKindFilter
           request={request}
           counts={response.counts}
           onChoose={(kind, event) => {

@@ -6,7 +6,6 @@ import { FactList } from '../FactList/FactList'
 
 type ContactFactsProps = {
   school: School
-  /** The e-mail address. */
   email: string
   words?: TableWords
 }

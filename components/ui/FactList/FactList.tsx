@@ -5,7 +5,6 @@ import styles from './FactList.module.scss'
 export type Fact = { term: string; detail: ReactNode }
 
 type FactListProps = {
-  /** Heading above the facts. */
   title: string
   facts: readonly Fact[]
 }

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 type SentenceProps = {
   /** Text with `{name}` placeholders. */
   text: string
-  /** What stands for each placeholder. */
+  /** What replaces each placeholder. */
   parts: Readonly<Record<string, ReactNode>>
 }
 

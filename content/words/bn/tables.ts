@@ -14,7 +14,7 @@ export const tables: Words['tables'] = {
     feeOf: 'এক বছরের ফি, {room}',
   },
   buses: { name: 'বাসের রুট', route: 'রুট', none: 'আজ কোনো বিজ্ঞপ্তি নেই' },
-  desks: {
+  helpDesk: {
     title: 'অভিভাবক হেল্প ডেস্ক',
     text: '{hours}। {phone} নম্বরে ফোন করুন, তারপর ডেস্কের সংখ্যাটি টিপুন।',
     call: '{phone} নম্বরে ফোন করে {digit} টিপুন',

@@ -18,7 +18,7 @@ export const tables = {
     /** Of a route without an alert (R-ALERT-7): whether its bus runs is not known. */
     none: 'No notice for today',
   },
-  desks: {
+  helpDesk: {
     title: 'Parent help desk',
     text: '{hours}. Ring {phone}, then press the number of the desk.',
     call: 'Call {phone}, press {digit}',

@@ -14,7 +14,7 @@ export const tables: Words['tables'] = {
     feeOf: 'एक साल की फ़ीस, {room}',
   },
   buses: { name: 'बस के रूट', route: 'रूट', none: 'आज कोई सूचना नहीं है' },
-  desks: {
+  helpDesk: {
     title: 'अभिभावक हेल्प डेस्क',
     text: '{hours}। {phone} पर फ़ोन कीजिए, फिर डेस्क का अंक दबाइए।',
     call: '{phone} पर फ़ोन करके {digit} दबाइए',

@@ -9,7 +9,7 @@ import type { FileConditions, Source } from './source'
  */
 export function createDeskSource(): Source {
   const records = () => import('@/lib/desk/records/published')
-  const media = () => import('@/lib/desk/media/open')
+  const media = () => import('@/lib/desk/media/read-media')
 
   async function file(name: string, { etag }: FileConditions): Promise<EmbeddedFile | undefined> {
     const { findPublishedFile, openFile, etagOf } = await media()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { siteDatabase } from '@/lib/database/site-database'
-import { note } from '../history/history'
+import { addHistoryEntry } from '../history/history'
 import { operation, type Db } from '../operation'
 import { isRole, type Role } from '../permissions'
 import { toName } from '../text/names'
@@ -38,7 +38,7 @@ export const invite = operation(
       return { outcome: 'invalid', message: `${email} has an account already.` }
     }
     const link = await createLink(db, { purpose: 'invite', email, role: input.role, by: actor.id })
-    await note({ db, actor }, { deed: 'invited', kind: 'person', title: email })
+    await addHistoryEntry({ db, actor }, { action: 'invited', kind: 'person', title: email })
     const isMailed = await sendMail(email, 'Your account at the desk of the website', [
       `${actor.name === 'npm run desk' ? 'The school' : actor.name} invites you to write for the website.`,
       '',
@@ -95,9 +95,9 @@ export async function acceptInvitation(
     providerId: 'credential',
     password: await passwords.hash(input.password),
   })
-  await note(
+  await addHistoryEntry(
     { db, actor: { id: person.id, name, role } },
-    { deed: 'joined', kind: 'person', subject: person.id, title: email },
+    { action: 'joined', kind: 'person', subject: person.id, title: email },
   )
   return {
     outcome: 'joined',

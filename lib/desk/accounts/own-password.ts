@@ -4,7 +4,7 @@ import { createLimiter } from '@/lib/http/rate-limit'
 import type { Actor } from '../operation'
 import { auth } from './auth'
 
-/** Whoever finds an open desk must not guess the password there. */
+/** A stranger at an open desk must not guess the password there. */
 const guesses = processSingleton('desk-own-password', () =>
   createLimiter({ name: 'desk-own-password', limit: 8, seconds: 900 }),
 )

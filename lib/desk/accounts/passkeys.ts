@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { school } from '@/content/school'
 import { dateFrom, now } from '@/lib/core/dates'
 import type { DeskPasskeyRow } from '@/lib/database/desk-tables'
-import { note } from '../history/history'
+import { addHistoryEntry } from '../history/history'
 import { operation, type Db } from '../operation'
 import { auth } from './auth'
 import { challengeMilliseconds, consumeChallenge, createChallenge } from './challenges'
@@ -74,7 +74,7 @@ export const startPasskey = operation(
 const transportsSchema = z.array(z.string())
 
 /**
- * The second half: keeps the passkey that the browser has made, under the name of the browser.
+ * The second half: stores the passkey that the browser has made, under the name of the browser.
  * @returns false when the response does not answer a challenge of this person, site and time, or nobody was verified
  */
 export const savePasskey = operation(
@@ -105,7 +105,7 @@ export const savePasskey = operation(
         .executeTakeFirst()
       if (!added) return false
       const entry = { kind: 'person', subject: actor.id, title: name }
-      await note({ db: transaction, actor }, { deed: 'added passkey', ...entry })
+      await addHistoryEntry({ db: transaction, actor }, { action: 'added passkey', ...entry })
       return true
     })
   },
@@ -146,7 +146,7 @@ export const removePasskey = operation(
         .executeTakeFirst()
       if (!removed) return false
       const entry = { kind: 'person', subject: actor.id, title: removed.name }
-      await note({ db: transaction, actor }, { deed: 'removed passkey', ...entry })
+      await addHistoryEntry({ db: transaction, actor }, { action: 'removed passkey', ...entry })
       return true
     }),
 )

@@ -1,6 +1,6 @@
 import 'server-only'
 import { toRecordDate } from '@/lib/core/dates'
-import { note } from '../history/history'
+import { addHistoryEntry } from '../history/history'
 import { operation, type Context, type Db } from '../operation'
 import { isRole, type Role } from '../permissions'
 import { auth } from './auth'
@@ -34,9 +34,9 @@ export const changeRole = operation(
     if (!isRole(role)) return { outcome: 'missing' }
     return changePerson(context, id, role !== 'owner', async (db, person) => {
       await db.updateTable('desk_people').set({ role }).where('id', '=', id).execute()
-      await note(
+      await addHistoryEntry(
         { ...context, db },
-        { deed: 'changed role', kind: 'person', subject: id, title: `${person.email}: ${role}` },
+        { action: 'changed role', kind: 'person', subject: id, title: `${person.email}: ${role}` },
       )
     })
   },
@@ -52,9 +52,9 @@ export const removePerson = operation(
       await db.deleteFrom('desk_accounts').where('user_id', '=', id).execute()
       await db.deleteFrom('desk_links').where('email', '=', person.email).execute()
       await db.deleteFrom('desk_people').where('id', '=', id).execute()
-      await note(
+      await addHistoryEntry(
         { ...context, db },
-        { deed: 'removed', kind: 'person', subject: id, title: person.email },
+        { action: 'removed', kind: 'person', subject: id, title: person.email },
       )
     }),
 )
@@ -86,7 +86,10 @@ export const endSessions = operation(
     if (!person) return false
     await db.deleteFrom('desk_passkeys').where('person_id', '=', id).execute()
     await (await (await auth()).$context).internalAdapter.deleteUserSessions(id)
-    await note({ db, actor }, { deed: 'ended', kind: 'person', subject: id, title: person.email })
+    await addHistoryEntry(
+      { db, actor },
+      { action: 'ended', kind: 'person', subject: id, title: person.email },
+    )
     return true
   },
 )

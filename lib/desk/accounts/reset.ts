@@ -2,7 +2,7 @@ import 'server-only'
 import { processSingleton } from '@/lib/core/singleton'
 import { siteDatabase } from '@/lib/database/site-database'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
-import { note } from '../history/history'
+import { addHistoryEntry } from '../history/history'
 import { operation, type Db } from '../operation'
 import { isRole } from '../permissions'
 import { auth } from './auth'
@@ -37,7 +37,7 @@ export async function requestReset(text: string, client: Client): Promise<void> 
   const person = await personWith(db, email)
   if (!person) return
   const link = await createLink(db, { purpose: 'reset', email, role: person.role, by: person.id })
-  // Not awaited: the duration would tell whether there is an account.
+  // Not awaited: the duration would reveal whether there is an account.
   void sendMail(email, 'A new password for the desk of the website', [
     `Open this link within an hour and choose a new password: ${link}`,
     '',
@@ -53,7 +53,10 @@ export const createResetLink = operation(
     if (!person) return undefined
     const { id, email, role } = person
     const link = await createLink(db, { purpose: 'reset', email, role, by: actor.id })
-    await note({ db, actor }, { deed: 'reset password', kind: 'person', subject: id, title: email })
+    await addHistoryEntry(
+      { db, actor },
+      { action: 'reset password', kind: 'person', subject: id, title: email },
+    )
     return link
   },
 )
@@ -89,6 +92,9 @@ export async function resetPassword(
   await db.deleteFrom('desk_passkeys').where('person_id', '=', id).execute()
   await internalAdapter.deleteUserSessions(id)
   const actor = { id, name, role }
-  await note({ db, actor }, { deed: 'reset password', kind: 'person', subject: id, title: email })
+  await addHistoryEntry(
+    { db, actor },
+    { action: 'reset password', kind: 'person', subject: id, title: email },
+  )
   return { outcome: 'reset', cookies: await openSession({ email, password }, client) }
 }

@@ -5,7 +5,7 @@ import { siteDatabase } from '@/lib/database/site-database'
 import { now } from '@/lib/core/dates'
 import { createErasure } from '@/lib/enquiries/erasure'
 import { isEnquiryState } from '@/lib/enquiries/states'
-import { note } from '../history/history'
+import { addHistoryEntry } from '../history/history'
 import { operation, type Context, type Db } from '../operation'
 import { visibleText } from '../text/tidy'
 import { enquiryKind } from './list'
@@ -41,8 +41,8 @@ export const setEnquiryState = operation(
       if (numUpdatedRows === 0n) return false
       const inside = { ...context, db: transaction }
       await insertNote(inside, { enquiry_id: found.id, state, text: '' })
-      await note(inside, {
-        deed: 'changed state',
+      await addHistoryEntry(inside, {
+        action: 'changed state',
         kind: enquiryKind,
         subject: reference,
         title: `${reference}: ${state}`,
@@ -74,8 +74,8 @@ export const addEnquiryNote = operation(
     await context.db.transaction().execute(async (transaction) => {
       const inside = { ...context, db: transaction }
       await insertNote(inside, { enquiry_id: found.id, state: null, text: words })
-      await note(inside, {
-        deed: 'noted',
+      await addHistoryEntry(inside, {
+        action: 'noted',
         kind: enquiryKind,
         subject: reference,
         title: reference,
@@ -99,8 +99,8 @@ export const eraseEnquiry = operation(
     if (!found) return 0
     const erasure = createErasure(await siteDatabase(), [])
     const erased = await erasure.erase(all ? found.contact : reference)
-    await note(context, {
-      deed: 'erased',
+    await addHistoryEntry(context, {
+      action: 'erased',
       kind: enquiryKind,
       subject: reference,
       title: erased > 1 ? `${reference} and ${erased - 1} more of the same number` : reference,

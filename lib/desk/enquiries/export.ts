@@ -1,7 +1,7 @@
 import 'server-only'
 import { toCsv } from '@/lib/enquiries/csv'
-import { readListed } from '@/lib/enquiries/listed'
-import { note } from '../history/history'
+import { readEnquiries } from '@/lib/enquiries/read-enquiries'
+import { addHistoryEntry } from '../history/history'
 import { operation } from '../operation'
 import { filterText, selectEnquiries, type EnquiryFilter } from './filter'
 import { enquiryKind, listSubject } from './list'
@@ -11,9 +11,9 @@ export const exportEnquiries = operation(
   'enquiries.read',
   async (context, filter: EnquiryFilter = {}): Promise<string> => {
     const query = selectEnquiries(context.db, filter).orderBy('created_at')
-    const enquiries = await readListed(context.db, query)
-    await note(context, {
-      deed: 'exported',
+    const enquiries = await readEnquiries(context.db, query)
+    await addHistoryEntry(context, {
+      action: 'exported',
       kind: enquiryKind,
       subject: listSubject,
       title: `${enquiries.length}: ${filterText(filter)}`,

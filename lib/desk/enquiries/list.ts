@@ -1,7 +1,7 @@
 import 'server-only'
 import type { EnquiryState } from '@/lib/database/tables'
-import { readListed, type ListedEnquiry } from '@/lib/enquiries/listed'
-import { noteView } from '../history/history'
+import { readEnquiries, type ListedEnquiry } from '@/lib/enquiries/read-enquiries'
+import { addViewEntry } from '../history/history'
 import { operation } from '../operation'
 import { filterText, selectEnquiries, type EnquiryFilter } from './filter'
 
@@ -21,9 +21,9 @@ export const listEnquiries = operation(
       .orderBy('id')
       .limit(enquiriesPerPage)
       .offset(offset ?? 0)
-    const enquiries = await readListed(context.db, query)
+    const enquiries = await readEnquiries(context.db, query)
     if (enquiries.length > 0) {
-      await noteView(context, {
+      await addViewEntry(context, {
         kind: enquiryKind,
         subject: listSubject,
         title: filterText(filter),
@@ -58,9 +58,9 @@ export const getEnquiry = operation(
   'enquiries.read',
   async (context, reference: string): Promise<ListedEnquiry | undefined> => {
     const query = selectEnquiries(context.db, {}).where('reference', '=', reference)
-    const [enquiry] = await readListed(context.db, query)
+    const [enquiry] = await readEnquiries(context.db, query)
     if (enquiry)
-      await noteView(context, { kind: enquiryKind, subject: reference, title: reference })
+      await addViewEntry(context, { kind: enquiryKind, subject: reference, title: reference })
     return enquiry
   },
 )

@@ -4,7 +4,7 @@ import { operation, type Actor, type Context } from '../operation'
 import { can, type Action } from '../permissions'
 
 /** What was done. The screens have the words for it. */
-export type Deed =
+export type HistoryAction =
   | 'saved'
   | 'published'
   | 'withdrawn'
@@ -29,7 +29,7 @@ export type Deed =
   | 'exported'
 
 type Entry = {
-  deed: Deed
+  action: HistoryAction
   kind?: string
   /** Id of the record, certificate, alert or person; the reference number of an enquiry. */
   subject?: string
@@ -45,17 +45,17 @@ type Entry = {
 const sameMilliseconds = 10 * 60_000
 
 /** Adds an entry (R-DESK-6), in the transaction of what was done. */
-export async function note({ db, actor }: Context, entry: Entry): Promise<void> {
-  const { deed, kind = null, subject = null, title, version = null } = entry
+export async function addHistoryEntry({ db, actor }: Context, entry: Entry): Promise<void> {
+  const { action, kind = null, subject = null, title, version = null } = entry
   const at = now().getTime()
-  if (deed === 'saved' && subject && (await extendLast({ db, actor }, subject, entry))) return
+  if (action === 'saved' && subject && (await extendLast({ db, actor }, subject, entry))) return
   await db
     .insertInto('desk_history')
     .values({
       at,
       actor_id: actor.id,
       actor_name: actor.name,
-      action: deed,
+      action,
       kind,
       subject_id: subject,
       title,
@@ -88,7 +88,7 @@ async function extendLast(
 }
 
 /** Adds that somebody has seen personal data. */
-export async function noteView(
+export async function addViewEntry(
   { db, actor }: Context,
   entry: Required<Pick<Entry, 'kind' | 'subject' | 'title'>>,
 ): Promise<void> {
@@ -102,7 +102,7 @@ export async function noteView(
     .where('at', '>', now().getTime() - sameMilliseconds)
     .limit(1)
     .executeTakeFirst()
-  if (!known) await note({ db, actor }, { deed: 'viewed', ...entry })
+  if (!known) await addHistoryEntry({ db, actor }, { action: 'viewed', ...entry })
 }
 
 export type HistoryEntry = {
@@ -110,7 +110,7 @@ export type HistoryEntry = {
   number: number
   at: Date
   by: { id: string; name: string }
-  deed: Deed
+  action: HistoryAction
   kind: string | null
   subject: string | null
   title: string
@@ -166,7 +166,7 @@ export const listHistory = operation(
       number: row.number,
       at: dateFrom(row.at),
       by: { id: row.actor_id, name: row.actor_name },
-      deed: row.action as Deed,
+      action: row.action as HistoryAction,
       kind: row.kind,
       subject: row.subject_id,
       title: row.title,

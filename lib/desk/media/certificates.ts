@@ -4,7 +4,7 @@ import { normaliseName, normaliseNumber } from '@/lib/core/certificate-keys'
 import { dateFrom, dayMilliseconds, now } from '@/lib/core/dates'
 import type { DeskCertificateRow } from '@/lib/database/desk-tables'
 import { siteDatabase } from '@/lib/database/site-database'
-import { note } from '../history/history'
+import { addHistoryEntry } from '../history/history'
 import { operation, type Db } from '../operation'
 import { oneLine } from '../text/tidy'
 import { fileKindOf } from './file-kind'
@@ -81,7 +81,7 @@ export const saveCertificate = operation(
     }
     const certificate = await insertCertificate(db, { admission, pupil, bytes: picture })
     const title = certificate.admission
-    await note({ db, actor }, { deed: 'saved', kind, subject: certificate.id, title })
+    await addHistoryEntry({ db, actor }, { action: 'saved', kind, subject: certificate.id, title })
     return { outcome: 'saved', certificate }
   },
 )
@@ -134,8 +134,11 @@ export const deleteCertificate = operation(
         .set({ deleted_at: undo ? null : now().getTime() })
         .where('id', '=', id)
         .execute()
-      const deed = undo ? 'restored' : 'deleted'
-      await note({ db: transaction, actor }, { deed, kind, subject: id, title: row.admission })
+      const action = undo ? 'restored' : 'deleted'
+      await addHistoryEntry(
+        { db: transaction, actor },
+        { action, kind, subject: id, title: row.admission },
+      )
       return true
     }),
 )
@@ -162,7 +165,10 @@ export const openCertificate = operation('certificates.read', async ({ db, actor
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  await note({ db, actor }, { deed: 'viewed', kind, subject: id, title: row.admission })
+  await addHistoryEntry(
+    { db, actor },
+    { action: 'viewed', kind, subject: id, title: row.admission },
+  )
   return openCertificateFile(row.file)
 })
 

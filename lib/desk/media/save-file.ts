@@ -45,7 +45,7 @@ const extensions: Record<string, string> = {
 
 /**
  * Stores a file and its row. The row comes first and is not ready, so that a process that is killed in between leaves
- * nothing that is served, and nothing that is not cleared away (`collect.ts`).
+ * nothing that is served, and nothing that is not removed later (`remove-unused.ts`).
  */
 export async function saveFile(
   db: Db,
@@ -76,7 +76,7 @@ export async function saveFile(
   await db
     .insertInto('desk_media')
     .values({ name, is_ready: 0, shown_alt: '', ...row })
-    // The new time keeps the file from being cleared away. The old file is served until the new one is stored.
+    // Because of the new time the file is not removed as unused. The old file is served until the new one is stored.
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet({ created_at: row.created_at, alt: row.alt }),
     )

@@ -2,7 +2,7 @@ import 'server-only'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import { errorCode } from '@/lib/core/http-client'
 import { log } from '@/lib/core/log'
-import { note } from '../history/history'
+import { addHistoryEntry } from '../history/history'
 import { operation } from '../operation'
 import { shortLine } from '../text/tidy'
 import { fileKindOf } from './file-kind'
@@ -33,7 +33,7 @@ export const uploadMessages = {
 export type RefusalReason = Exclude<keyof typeof uploadMessages, 'scan'>
 
 /**
- * Stores a photograph or PDF (R-DESK-7). It is recognised by its content; the name is only kept for display. The same
+ * Stores a photograph or PDF (R-DESK-7). It is recognised by its content; the name is stored for display only. The same
  * file again is stored once.
  */
 export const uploadMedia = operation(
@@ -47,7 +47,10 @@ export const uploadMedia = operation(
     const details = { fileName: shortName(fileName), alt: shortLine(alt), by: actor.id }
     try {
       const media = await saveFile(db, { ...file, ...details })
-      await note({ db, actor }, { deed: 'uploaded', subject: media.name, title: media.fileName })
+      await addHistoryEntry(
+        { db, actor },
+        { action: 'uploaded', subject: media.name, title: media.fileName },
+      )
       return { outcome: 'stored', media, ...(file.isScan && { warning: uploadMessages.scan }) }
     } catch (error) {
       log.error({ code: errorCode(error) }, 'an upload could not be stored')
@@ -93,7 +96,7 @@ async function preparePdf(
   if (bytes.length > maxPdfBytes) return { reason: 'pdfTooLarge' }
   if (!isPdf(bytes)) return { reason: 'pdf' }
   if (isEncrypted(bytes)) return { reason: 'encrypted' }
-  // The words of the name tell visitors and search what the document is (`lib/records/document-names.ts`).
+  // Visitors and the search get the kind of the document from the words of its name (`lib/records/document-names.ts`).
   const name = `desk/${hashOf(bytes).slice(0, 32)}/${documentName(fileName)}.pdf`
   const scan = await isScan(bytes)
   return { bytes, type: 'application/pdf', name, width: null, height: null, isScan: scan }

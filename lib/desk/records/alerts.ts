@@ -1,7 +1,7 @@
 import 'server-only'
 import { newAlertSchema, type Alert } from '@/lib/alerts/alert'
 import { addAlert, endAlert, newAlertId, readAlerts } from '@/lib/alerts/store'
-import { note } from '../history/history'
+import { addHistoryEntry } from '../history/history'
 import { operation } from '../operation'
 
 /** Alerts of the desk are those of `npm run alert` (R-ALERT-1): one table, one schema. */
@@ -53,7 +53,7 @@ export const setAlert = operation(
     await db.transaction().execute(async (transaction) => {
       await addAlert(transaction, alert)
       const entry = { kind: 'alert', subject: alert.id, title: alert.text.en } as const
-      await note({ db: transaction, actor }, { deed: 'published', ...entry })
+      await addHistoryEntry({ db: transaction, actor }, { action: 'published', ...entry })
     })
     return { outcome: 'set', alert }
   },
@@ -68,7 +68,7 @@ export const stopAlert = operation('alerts.end', async ({ db, actor }, id: strin
   return db.transaction().execute(async (transaction) => {
     if (!(await endAlert(transaction, id))) return false
     const entry = { kind: 'alert', subject: id, title: alert?.text.en ?? id } as const
-    await note({ db: transaction, actor }, { deed: 'ended', ...entry })
+    await addHistoryEntry({ db: transaction, actor }, { action: 'ended', ...entry })
     return true
   })
 })

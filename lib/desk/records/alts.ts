@@ -9,7 +9,7 @@ import { countChange } from './store'
 
 /**
  * What the photographs of a record show, by their paths: the field `alts` that a record of the embedded content service
- * may have beside those of R-SERVICE-2 (docs/decisions/073).
+ * may have in addition to those of R-SERVICE-2 (docs/decisions/073).
  */
 export type Alts = Record<string, string>
 
@@ -24,7 +24,7 @@ export function toAlts(media: readonly { name: string; alt: string }[]): Alts {
   return Object.fromEntries(sorted.map(({ name, alt }) => [name, escaped(alt)]))
 }
 
-/** What visitors are told of the photographs of published records, by the records' ids. */
+/** The descriptions of photographs that visitors get with published records, by the records' ids. */
 export async function shownAlts(
   db: Db,
   kinds: readonly string[],

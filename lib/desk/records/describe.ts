@@ -1,12 +1,12 @@
 import 'server-only'
-import { note } from '../history/history'
-import { findMedia } from '../media/open'
+import { addHistoryEntry } from '../history/history'
+import { findMedia } from '../media/read-media'
 import { toMedia, type Media } from '../media/save-file'
 import { operation } from '../operation'
 import { can } from '../permissions'
 import { shortLine } from '../text/tidy'
 import { countDescription } from './alts'
-import { announce } from './watch'
+import { announce } from './poll-changes'
 
 /**
  * Sets the alternative text of a photograph. Visitors get that of somebody who may publish at once, and that of others
@@ -28,9 +28,9 @@ export const describeMedia = operation(
         .set({ alt: text, ...(isShown && { shown_alt: text }) })
         .where('name', '=', name)
         .execute()
-      await note(
+      await addHistoryEntry(
         { db: transaction, actor },
-        { deed: 'described', subject: name, title: row.file_name },
+        { action: 'described', subject: name, title: row.file_name },
       )
       if (isShown && text !== row.shown_alt) await countDescription(transaction, name)
     })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { dateFrom, now } from '@/lib/core/dates'
 import { identifierPattern } from '@/lib/core/identifier'
 import { filePathFrom } from '@/lib/core/safe-urls'
-import { note } from '../history/history'
+import { addHistoryEntry } from '../history/history'
 import type { Context, Db } from '../operation'
 import {
   dateOf,
@@ -198,7 +198,7 @@ async function insert({ db, actor }: Context, id: string, imported: Imported): P
       savedAt: dateFrom(changed),
     })
     const entry = { kind, subject: id, title: titleOf(form), version: 1 }
-    await note({ db: transaction, actor }, { deed: 'imported', ...entry })
+    await addHistoryEntry({ db: transaction, actor }, { action: 'imported', ...entry })
     await countChange(transaction, kind)
   })
 }
@@ -228,7 +228,7 @@ async function update(
       savedAt: dateFrom(changed),
     })
     const entry = { kind, subject: id, title: titleOf(form), version: next }
-    await note({ db: transaction, actor }, { deed: 'imported', ...entry })
+    await addHistoryEntry({ db: transaction, actor }, { action: 'imported', ...entry })
     await countChange(transaction, kind)
     return true
   })

@@ -8,7 +8,7 @@ import { selectRecords } from './store'
 /** What ends within this time ends soon. */
 const soonMilliseconds = 7 * dayMilliseconds
 
-const mostShown = 5
+const maxShown = 5
 
 export type RecordOverview = {
   /** Published last. */
@@ -25,7 +25,7 @@ export type RecordOverview = {
 /** For the first page of the desk: a few records of each state, and how many there are. */
 export const recordOverview = operation('records.read', async ({ db }): Promise<RecordOverview> => {
   const soon = now().getTime() + soonMilliseconds
-  const few = (state: State) => selectRecords(db).where(inState(state)).limit(mostShown)
+  const few = (state: State) => selectRecords(db).where(inState(state)).limit(maxShown)
   const [live, scheduled, ending, drafts] = await Promise.all(
     [
       few('live').orderBy('publish_at', 'desc'),

@@ -1,14 +1,14 @@
 import 'server-only'
 import { dateFrom, dayMilliseconds, dayOf, isoDay, now } from '@/lib/core/dates'
 import type { DeskRecordRow } from '@/lib/database/desk-tables'
-import { note, type Deed } from '../history/history'
+import { addHistoryEntry, type HistoryAction } from '../history/history'
 import { operation, type Context, type Db } from '../operation'
 import { showAlts } from './alts'
 import { toContent, dateOf, type Problems } from './kinds'
 import { titleOf, type DeskRecord } from './record'
 import { conflict } from './save'
 import { countChange, findRecord, findVersion, insertVersion, updateRecord } from './store'
-import { announce } from './watch'
+import { announce } from './poll-changes'
 
 /** The result of a change to a record. `missing`: there is none with this id, or it is in another state. */
 export type Changed =
@@ -134,10 +134,10 @@ export const restoreVersion = operation(
     const isSaved = await db.transaction().execute(async (transaction) => {
       if (!(await updateRecord(transaction, { id, version }, { version: next }))) return false
       await insertVersion(transaction, { id, version: next, ...draft, savedBy: actor.name })
-      await note(
+      await addHistoryEntry(
         { db: transaction, actor },
         {
-          deed: 'restored',
+          action: 'restored',
           kind: record.kind,
           subject: id,
           title: titleOf(draft.form),
@@ -153,13 +153,13 @@ export const restoreVersion = operation(
 async function changeFound(
   context: Context,
   input: RecordVersion,
-  deed: Deed,
+  action: HistoryAction,
   from: readonly DeskRecord['state'][],
   values: Partial<DeskRecordRow>,
 ): Promise<Changed> {
   const record = await findRecord(context.db, input.id)
   if (!record || !from.includes(record.state)) return { outcome: 'missing' }
-  return change(context, record, input, deed, values)
+  return change(context, record, input, action, values)
 }
 
 /** Changes what visitors see, its history and its count together. */
@@ -167,16 +167,16 @@ async function change(
   { db, actor }: Context,
   { id, kind, form }: DeskRecord,
   { version }: RecordVersion,
-  deed: Deed,
+  action: HistoryAction,
   values: Partial<DeskRecordRow>,
 ): Promise<Changed> {
   const isChanged = await db.transaction().execute(async (transaction) => {
     if (!(await updateRecord(transaction, { id, version }, values))) return false
-    await note(
+    await addHistoryEntry(
       { db: transaction, actor },
-      { deed, kind, subject: id, title: titleOf(form), version },
+      { action, kind, subject: id, title: titleOf(form), version },
     )
-    if (deed === 'published') await showAlts(transaction, { id, version })
+    if (action === 'published') await showAlts(transaction, { id, version })
     await countChange(transaction, kind)
     return true
   })

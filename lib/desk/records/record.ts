@@ -2,12 +2,12 @@ import type { DeskRecordRow } from '@/lib/database/desk-tables'
 import { dateFrom, dayMilliseconds, now } from '@/lib/core/dates'
 import type { Content, FormValues, Kind } from './kinds'
 
-/** How long the bin keeps a record (R-DESK-6). */
+/** How long a record stays in the bin (R-DESK-6). */
 export const binDays = 30
 
 /**
  * Where a record is. Computed from its times and the clock; no task changes it (R-DESK-5).
- * `changed` versions of a record that visitors see are told by `DeskRecord.hasChanges`.
+ * `DeskRecord.hasChanges` says whether a record that visitors see has a version that is not published.
  */
 export const states = ['draft', 'scheduled', 'live', 'ended', 'deleted'] as const
 export type State = (typeof states)[number]

@@ -1,6 +1,6 @@
 import 'server-only'
 import { now } from '@/lib/core/dates'
-import { note } from '../history/history'
+import { addHistoryEntry } from '../history/history'
 import { operation, type Context, type Db } from '../operation'
 import { draftOf, readForm, takenAddresses } from './form'
 import { isKind, type FormValues, type Kind, type Problems } from './kinds'
@@ -104,7 +104,7 @@ async function isBasedOn(db: Db, record: DeskRecord, version: number): Promise<b
   return base !== undefined && JSON.stringify(base.form) === JSON.stringify(record.form)
 }
 
-/** Of what one person types, a version of every minute is kept. */
+/** Of what one person types, a version of every minute stays. */
 const typingMilliseconds = 60_000
 
 /** Removes the version before the latest if the same person has saved another less than a minute before. */
@@ -202,4 +202,4 @@ export async function conflict(
 type Version = { id: string; kind: Kind; version: number; form: FormValues }
 
 const noteSave = (context: Context, { id, kind, version, form }: Version) =>
-  note(context, { deed: 'saved', kind, subject: id, title: titleOf(form), version })
+  addHistoryEntry(context, { action: 'saved', kind, subject: id, title: titleOf(form), version })

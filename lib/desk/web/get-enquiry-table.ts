@@ -9,9 +9,9 @@ import { readSession } from '../accounts/sessions'
 import { seeOther } from './form-request'
 
 /**
- * The enquiries of a list as a file that spreadsheets open (R-DESK-14). Only the desk's own pages lead to it: whoever
- * follows a link from elsewhere would have the families' data on the device, and in the history, without having asked.
- * They get the list.
+ * The enquiries of a list as a file that spreadsheets open (R-DESK-14). Only the desk's own pages lead to it. A link
+ * from elsewhere would put the families' data on the device, and into the history, without a request of the person. It
+ * leads to the list.
  */
 export async function getEnquiryTable({ headers, url }: Request): Promise<Response> {
   const session = await readSession(headers)

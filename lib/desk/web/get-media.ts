@@ -10,7 +10,7 @@ import { filePath } from '@/lib/core/safe-urls'
 import { readUpTo } from '@/lib/http/read-body'
 import { errorResponse, filePolicy } from '@/lib/http/responses'
 import { readSession } from '../accounts/sessions'
-import { openMedia, type OpenedFile } from '../media/open'
+import { openMedia, type OpenedFile } from '../media/read-media'
 import { thumbnail } from '../media/picture'
 
 const prefix = '/desk/media/'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { dateFrom, formatClock, parseDate } from '@/lib/core/dates'
-import { listMedia } from '../media/open'
+import { readMedia } from '../media/read-media'
 import { uploadMedia, type RefusalReason } from '../media/upload'
 import type { Actor } from '../operation'
 import { describeMedia } from '../records/describe'
@@ -33,7 +33,7 @@ export type RecordPosted =
   | NotTaken
 
 /**
- * Handles the form of a record, whole and with its files (R-DESK-3): saves it, then does what the pressed button says.
+ * Handles the complete form of a record, with its files (R-DESK-3): saves it, then does what the pressed button says.
  * The text is saved in any case, so a refusal never costs any.
  */
 export const postRecord = (request: Request): Promise<Response> =>
@@ -100,7 +100,7 @@ async function describe(actor: Actor, data: FormData): Promise<void> {
       ? [[name.slice(prefix.length), value.trim()]]
       : [],
   )
-  const known = await listMedia(
+  const known = await readMedia(
     actor,
     texts.map(([name]) => name),
   )

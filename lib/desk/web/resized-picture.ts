@@ -1,14 +1,14 @@
 import 'server-only'
 import { filePath } from '@/lib/core/safe-urls'
-import { findPublishedFile } from '../media/open'
-import { isReadable } from '../records/watch'
+import { findPublishedFile } from '../media/read-media'
+import { isReadable } from '../records/poll-changes'
 
 const prefix = '/api/image/'
 const base = 'http://site.invalid'
 
 /**
- * Whether visitors may see a picture that Next's image optimizer resizes (R-DESK-8). The optimizer keeps its copies for a
- * long time and does not ask again. While the database is unavailable they are served as before.
+ * Whether visitors may see a picture that Next's image optimizer resizes (R-DESK-8). The optimizer caches its copies for
+ * a long time and does not check again. While the database is unavailable they are served as before.
  * @param url the parameter of `/_next/image`
  */
 export async function isPublishedPicture(url: string | null): Promise<boolean> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { errorPage } from '@/lib/http/error-page'
-import { isReadable } from '../records/watch'
+import { isReadable } from '../records/poll-changes'
 
 const retrySeconds = 30
 

@@ -218,7 +218,7 @@ test.describe('a page from a cache that the site cannot reach', () => {
 
   for (const type of ['information', 'home', 'enquiry', 'search'] as const) {
     test(`gets an alert, its change and its end: ${type}`, async ({ page, alerts, noticed }) => {
-      // Whoever saves data needs it most.
+      // Visitors who save data need it most.
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', {
           value: Object.assign(new EventTarget(), { saveData: true }),

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../../support/browser/test'
-import { countingHand, secondsOf, type Effort } from '../../support/browser/effort'
+import {
+  interactionCounter,
+  secondsOf,
+  type Interactions,
+} from '../../support/browser/interaction-counter'
 import { pdf, photo } from '../../support/fixtures/desk-files'
 import { password, people, startDeskSite, type DeskSite } from '../../support/servers/desk-site'
 
@@ -9,7 +13,7 @@ import { password, people, startDeskSite, type DeskSite } from '../../support/se
  * What the office does most, from the log-in to the parent: on a phone without scripts. `docs/desk.md` says what each
  * costs.
  */
-const efforts: Record<string, Effort> = {
+const costs: Record<string, Interactions> = {
   'Log in': { taps: 3, fields: 2, characters: 50 },
   'A notice with a PDF': { taps: 5, fields: 2, characters: 30 },
   'An event': { taps: 6, fields: 4, characters: 43 },
@@ -27,37 +31,37 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.remove())
 
-/** Logs in by the form. The hand counts what follows. */
+/** Logs in by the form. The counter counts what follows. */
 async function logIn(browser: Browser) {
   const options = { ...phone, javaScriptEnabled: false, baseURL: site.url }
   const context = await browser.newContext(options)
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   await page.goto('/desk/log-in')
-  const { effort, ...hand } = countingHand()
-  await hand.type(page.getByLabel('E-mail'), people.editor.email)
-  await hand.type(page.getByLabel('Password', { exact: true }), password)
-  await hand.tap(page.getByRole('button', { name: 'Log in' }))
+  const { interactions, ...counter } = interactionCounter()
+  await counter.type(page.getByLabel('E-mail'), people.editor.email)
+  await counter.type(page.getByLabel('Password', { exact: true }), password)
+  await counter.tap(page.getByRole('button', { name: 'Log in' }))
   await expect(page).toHaveURL('/desk')
-  expect(effort).toEqual(efforts['Log in'])
-  return { page, ...countingHand() }
+  expect(interactions).toEqual(costs['Log in'])
+  return { page, ...interactionCounter() }
 }
 
-type Hand = Awaited<ReturnType<typeof logIn>>
+type Clerk = Awaited<ReturnType<typeof logIn>>
 
 /** One of the three buttons of the first page. */
-const begin = ({ page, tap }: Hand, name: string) =>
+const begin = ({ page, tap }: Clerk, name: string) =>
   tap(page.getByRole('navigation', { name: 'Write' }).getByRole('link', { name }))
 
 /** Something that the first page has no button for. */
-async function beginFromRecords({ page, tap }: Hand, kind: string) {
+async function beginFromRecords({ page, tap }: Clerk, kind: string) {
   await tap(page.getByText('Menu', { exact: true }))
   await tap(page.getByRole('link', { name: 'Records', exact: true }))
   const begin = page.getByRole('navigation', { name: 'Write something new' })
   await tap(begin.getByRole('link', { name: kind, exact: true }))
 }
 
-async function publish({ page, tap }: Hand): Promise<string> {
+async function publish({ page, tap }: Clerk): Promise<string> {
   await tap(page.getByRole('button', { name: 'Publish now' }))
   await done(page, 'Published. It is on the site.')
   return /records\/([\da-f]{24})/.exec(page.url())![1]!
@@ -67,7 +71,7 @@ const done = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
 /** Adds a photograph, and waits until it is there. */
-async function addPhoto({ page, tap, choose }: Hand, number: number) {
+async function addPhoto({ page, tap, choose }: Clerk, number: number) {
   await choose(page.getByLabel('Choose photographs'), await photo(number))
   await tap(page.getByRole('button', { name: 'Add the file' }))
   await expect(page.getByRole('link', { name: `IMG_${number}.jpg` })).toBeVisible()
@@ -101,7 +105,7 @@ test('a notice with a PDF, which leaves with its file', async ({ browser }) => {
   await clerk.type(page.getByLabel('Title'), title)
   await clerk.choose(page.getByLabel('Choose documents'), pdf)
   const id = await publish(clerk)
-  expect(clerk.effort).toEqual(efforts['A notice with a PDF'])
+  expect(clerk.interactions).toEqual(costs['A notice with a PDF'])
 
   await expectPublic(title, '/', '/news', '/news.xml', `/news/${id}`)
   await expectPublic(id, '/search?q=winter+bus', '/sitemap-news.xml')
@@ -130,7 +134,7 @@ test('an event', async ({ browser }) => {
   await clerk.type(page.getByLabel('Time'), '4 pm')
   await clerk.type(page.getByLabel('Where'), 'School auditorium')
   const id = await publish(clerk)
-  expect(clerk.effort).toEqual(efforts['An event'])
+  expect(clerk.interactions).toEqual(costs['An event'])
 
   await expectPublic('Winter concert', '/events?year=2030&month=12', '/events.ics')
   await expectPublic(id, '/search?q=winter+concert', '/sitemap-events.xml')
@@ -153,7 +157,7 @@ test('an album of twelve photographs, and a parent hears what each shows', async
   for (const number of numbers)
     await clerk.type(page.getByLabel('What does it show?').nth(number - 1), shown(number))
   const id = await publish(clerk)
-  expect(clerk.effort).toEqual(efforts['An album of 12 photographs'])
+  expect(clerk.interactions).toEqual(costs['An album of 12 photographs'])
 
   const album = `/beyond-academic/photo-categories?id=${id}`
   await expectPublic('Sports day', '/beyond-academic/events-gallery', '/', album)
@@ -200,7 +204,7 @@ test('an alert', async ({ browser }) => {
   await clerk.type(page.getByLabel('The alert in one sentence'), words)
   await clerk.tap(page.getByRole('button', { name: 'Put it on every page' }))
   await expect(page.getByRole('status')).toContainText('Every page shows it')
-  expect(clerk.effort).toEqual(efforts['An alert'])
+  expect(clerk.interactions).toEqual(costs['An alert'])
 
   await expectPublic(words, '/', '/contact', '/news')
   const parent = await openAsParent(browser, '/fee-structure')
@@ -223,7 +227,7 @@ test('a story of the tabloid with a photograph', async ({ browser }) => {
   await clerk.choose(page.getByLabel('Choose a photograph').first(), await photo(30))
   await clerk.type(page.getByLabel('What does the cover show?'), 'Young tea bushes')
   await publish(clerk)
-  expect(clerk.effort).toEqual(efforts['A story with a photograph'])
+  expect(clerk.interactions).toEqual(costs['A story with a photograph'])
 
   const path = '/tabloid/tea-row-by-tea-row'
   await expectPublic('Tea row by tea row', '/tabloid', '/tabloid.xml', '/', path)
@@ -240,9 +244,9 @@ test('docs/desk.md says what each costs', () => {
     ...readFileSync('docs/desk.md', 'utf8').matchAll(/^\| (.+?) +((?:\| +\d+ +){4})\|$/gm),
   ]
   const printed = rows.map(([, name, numbers]) => [name, ...numbers!.match(/\d+/g)!.map(Number)])
-  const expected = Object.entries(efforts).map(([name, effort]) => {
-    const { taps, fields, characters } = effort
-    return [name, taps, fields, characters, secondsOf(effort)]
+  const expected = Object.entries(costs).map(([name, interactions]) => {
+    const { taps, fields, characters } = interactions
+    return [name, taps, fields, characters, secondsOf(interactions)]
   })
   expect(printed).toEqual(expected)
 })

@@ -33,7 +33,7 @@ async function plugIn(page: Page) {
       isUserVerified: true,
     },
   })
-  /** Whether the device recognises whoever holds it. */
+  /** Whether the device recognises its user. */
   const recognise = (isUserVerified: boolean) =>
     session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
   return { recognise }

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '../../support/browser/test'
 import { copyBuild } from '../../support/servers/build-copy'
-import { officeWith } from '../../support/servers/office-process'
+import { officeWith } from '../../support/servers/run-desk-process'
 import { freePort } from '../../support/servers/ports'
 import { type Site, startSite } from '../../support/servers/site'
-import type { Task } from './office'
+import type { Task } from './desk-process'
 
 /** Two instances with one database, and the office in another process. No timer regenerates a page meanwhile. */
 

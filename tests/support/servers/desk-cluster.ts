@@ -1,6 +1,6 @@
 import { people, password } from './desk-site'
 import { type Nginx, startNginx } from './nginx'
-import { officeWith } from './office-process'
+import { officeWith } from './run-desk-process'
 import { freePort } from './ports'
 import { createRelease, type Release } from './release'
 import { s3Key, startS3 } from './s3'

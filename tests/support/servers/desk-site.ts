@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { postForm } from '../browser/post-form'
 import { copyBuild } from './build-copy'
-import { officeWith } from './office-process'
+import { officeWith } from './run-desk-process'
 import { freePort } from './ports'
 import { startSite } from './site'
 

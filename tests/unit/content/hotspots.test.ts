@@ -5,7 +5,7 @@ import { routes } from '@/content/routes'
 import { readPage } from '@/lib/markdown/read-page'
 
 /** Most places that the style sheet can mark as chosen. */
-const mostPlaces = 6
+const maxPlaces = 6
 
 /** The picture of a place on the narrowest phone, in pixels. */
 const narrowest = { width: 320, height: 213 }
@@ -41,8 +41,8 @@ describe('the places in a picture (R-INFO-22)', () => {
 
   it('can be marked as chosen, all of them', async () => {
     const styles = await readFile('components/information/Hotspots/Hotspots.module.scss', 'utf8')
-    expect(styles).toContain(`$most: ${mostPlaces};`)
+    expect(styles).toContain(`$max-places: ${maxPlaces};`)
     for (const places of Object.values(hotspots))
-      expect(places.length).toBeLessThanOrEqual(mostPlaces)
+      expect(places.length).toBeLessThanOrEqual(maxPlaces)
   })
 })

@@ -8,7 +8,7 @@ import { dayFromIso } from '@/lib/core/dates'
 import { readPage } from '@/lib/markdown/read-page'
 import { whichClass } from '@/lib/pages/which-class'
 import { classFor } from '@/public/modules/which-class.js'
-import { pastPromises } from '@/tests/support/expect/past-promises'
+import { outdatedDates } from '@/tests/support/expect/outdated-dates'
 import { pageFiles, queryPages, renderPage } from '@/tests/support/fixtures/rendered-pages'
 
 // Outside of Next there is no cache.
@@ -59,7 +59,7 @@ it.each([
   ['Next event 21/11/2026', '2026-11-22'],
   ['Registration for 2026-27 opens soon.', '2027-04-01'],
 ])('finds "%s" on %s', (sentence, today) => {
-  expect(pastPromises(sentence, today)).toEqual([sentence])
+  expect(outdatedDates(sentence, today)).toEqual([sentence])
 })
 
 it('finds a day that an item says twice', () => {
@@ -81,8 +81,8 @@ describe.each(days)('on %s', (today) => {
       ...queryPages,
     ]) {
       const html = await renderPage(file, { query })
-      const promises = pastPromises(linesOf(html), today)
-      found.push(...promises.map((promise) => `${file}: ${promise}`))
+      const outdated = outdatedDates(linesOf(html), today)
+      found.push(...outdated.map((sentence) => `${file}: ${sentence}`))
       repeated.push(
         ...itemsOf(html)
           .flatMap(repeatedDays)
@@ -99,7 +99,7 @@ describe.each(days)('on %s', (today) => {
   it('no title and no description speaks of a past date as coming', async () => {
     const pages = await Promise.all(routes.map(({ path }) => readPage(path)))
     const texts = pages.flatMap(({ title, lead, description }) => [title, lead, description])
-    expect(pastPromises(texts.join('\n'), today)).toEqual([])
+    expect(outdatedDates(texts.join('\n'), today)).toEqual([])
   })
 
   it('no answer to a date of birth speaks of a past date as coming', () => {
@@ -109,6 +109,6 @@ describe.each(days)('on %s', (today) => {
       .filter((birth) => birth < today)
       .map((birth) => classFor(rule, birth))
       .flatMap(({ title, text, next = '' }) => [title, text, next])
-    expect(pastPromises(answers.join('\n'), today)).toEqual([])
+    expect(outdatedDates(answers.join('\n'), today)).toEqual([])
   })
 })

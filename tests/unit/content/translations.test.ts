@@ -110,7 +110,7 @@ describe('a translation', () => {
     },
   )
 
-  it('is beside a page of the route table', () => {
+  it('is next to a page of the route table', () => {
     const files = translations.flatMap(({ code }) =>
       translatablePaths.map((path) => pageFile(path, code)).filter(existsSync),
     )

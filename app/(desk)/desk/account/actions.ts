@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
-import { changeName, changePassword } from '@/lib/desk/accounts/own'
+import { changeName, changePassword } from '@/lib/desk/accounts/own-account'
 import {
   removePasskey,
   savePasskey,
@@ -14,7 +14,7 @@ import { currentClient, setCookies } from '@/lib/desk/web/client'
 import { textOf } from '@/lib/desk/web/form-data'
 import { requireActor } from '@/lib/desk/web/session'
 
-/** Changes the name of whoever has logged in. */
+/** Changes the name of the person who has logged in. */
 export async function changeOwnName(_: FieldsState, data: FormData): Promise<FieldsState> {
   const actor = await requireActor('sessions.own')
   const name = textOf(data, 'name')
@@ -23,7 +23,7 @@ export async function changeOwnName(_: FieldsState, data: FormData): Promise<Fie
   redirect('/desk/account?done=name')
 }
 
-/** Changes the password of whoever has logged in, and ends their other sessions. */
+/** Changes the password of the person who has logged in, and ends their other sessions. */
 export async function changeOwnPassword(_: FieldsState, data: FormData): Promise<FieldsState> {
   const actor = await requireActor('sessions.own')
   const [current, password] = [textOf(data, 'current'), textOf(data, 'password')]
@@ -40,13 +40,13 @@ export async function endOwnSession(data: FormData): Promise<void> {
   redirect('/desk/account?done=session')
 }
 
-/** Begins to add a passkey to the account of whoever has logged in. */
+/** Begins to add a passkey to the account of the person who has logged in. */
 export async function startOwnPasskey(data: FormData): Promise<PasskeyStarted> {
   const actor = await requireActor('sessions.own')
   return startPasskey(actor, { current: textOf(data, 'current') })
 }
 
-/** Keeps the passkey that the browser has made. @returns false when it is not accepted */
+/** Stores the passkey that the browser has made. @returns false when it is not accepted */
 export async function saveOwnPasskey(response: unknown): Promise<boolean> {
   const actor = await requireActor('sessions.own')
   const { userAgent } = await currentClient()

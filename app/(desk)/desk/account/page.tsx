@@ -1,6 +1,6 @@
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
 import { SessionList } from '@/components/desk/DeviceList/SessionList'
-import { Done } from '@/components/desk/Done/Done'
+import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
 import { newPasswordField } from '@/components/desk/FieldsForm/new-password-field'
 import { listSessions } from '@/lib/desk/accounts/sessions'
@@ -17,7 +17,9 @@ export default async function AccountPage({ searchParams }: PageProps<'/desk/acc
   const { done } = await searchParams
   return (
     <DeskPage title="My account" actor={actor}>
-      {typeof done === 'string' && accountDone[done] && <Done>{accountDone[done]}</Done>}
+      {typeof done === 'string' && accountDone[done] && (
+        <SuccessMessage>{accountDone[done]}</SuccessMessage>
+      )}
       <p>You log in with {actor.email}.</p>
       <FieldsForm
         id="name"

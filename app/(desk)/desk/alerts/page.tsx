@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AlertForm } from '@/components/desk/AlertForm/AlertForm.client'
 import { AlertList } from '@/components/desk/AlertList/AlertList'
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
-import { Done } from '@/components/desk/Done/Done'
+import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { can } from '@/lib/desk/permissions'
 import { requireActor } from '@/lib/desk/web/session'
 import { loadAlerts } from '@/lib/pages/desk-alerts'
@@ -21,7 +21,9 @@ export default async function AlertsPage({ searchParams }: PageProps<'/desk/aler
   const { done } = await searchParams
   return (
     <DeskPage title="Alerts" actor={actor}>
-      {typeof done === 'string' && doneWords[done] && <Done>{doneWords[done]}</Done>}
+      {typeof done === 'string' && doneWords[done] && (
+        <SuccessMessage>{doneWords[done]}</SuccessMessage>
+      )}
       {alerts.length > 0 ? (
         <AlertList
           alerts={alerts}

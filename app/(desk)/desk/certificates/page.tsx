@@ -6,7 +6,7 @@ import {
 import { CertificateSearch } from '@/components/desk/CertificateList/CertificateSearch'
 import { CertificateUpload } from '@/components/desk/CertificateUpload/CertificateUpload.client'
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
-import { Done } from '@/components/desk/Done/Done'
+import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { requireActor } from '@/lib/desk/web/session'
 import { loadCertificates } from '@/lib/pages/desk-certificates'
 import { removeAction } from './actions'
@@ -19,7 +19,7 @@ export default async function CertificatesPage({ searchParams }: PageProps<'/des
   const { certificates, removed, replaced, problems, search } = page
   return (
     <DeskPage title="Transfer certificates" actor={actor}>
-      {page.done && <Done>{page.done}</Done>}
+      {page.done && <SuccessMessage>{page.done}</SuccessMessage>}
       <p>
         Families find a certificate on the site with its admission number and name. Each look at one
         from here is in the history.

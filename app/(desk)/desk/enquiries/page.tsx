@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
-import { Done } from '@/components/desk/Done/Done'
+import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { EnquiryFilters } from '@/components/desk/EnquiryFilters/EnquiryFilters'
 import { EnquiryList } from '@/components/desk/EnquiryList/EnquiryList'
 import { StateTabs } from '@/components/desk/EnquiryList/StateTabs'
@@ -18,7 +18,7 @@ export default async function EnquiriesPage({ searchParams }: PageProps<'/desk/e
   const page = await loadEnquiries(actor, query)
   return (
     <DeskPage title="Enquiries" actor={actor} wide>
-      {query.done === 'erased' && <Done>It is erased.</Done>}
+      {query.done === 'erased' && <SuccessMessage>It is erased.</SuccessMessage>}
       <StateTabs counts={page.counts} current={page.filter.state} hrefOf={page.hrefOf} />
       <EnquiryFilters filter={page.filter} classes={page.classes} />
       {page.enquiries.length > 0 ? (

@@ -1,5 +1,5 @@
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
-import { Done } from '@/components/desk/Done/Done'
+import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
 import { env } from '@/lib/core/env'
 import { askForPassword } from './actions'
@@ -12,10 +12,10 @@ export default async function ForgottenPage({ searchParams }: PageProps<'/desk/f
   return (
     <DeskPage title="New password" back={{ href: '/desk/log-in', label: 'Log in' }}>
       {done === 'sent' && (
-        <Done>
+        <SuccessMessage>
           If there is an account with this address, a link is on its way. It works for an hour. Look
           into the spam folder, too.
-        </Done>
+        </SuccessMessage>
       )}
       {env.notify ? (
         <FieldsForm

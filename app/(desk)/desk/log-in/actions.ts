@@ -30,11 +30,11 @@ export async function enter(_: FieldsState, data: FormData): Promise<FieldsState
   }
 }
 
-type PasskeyAnswer<Result> = Result | { problem: string }
+type PasskeyResult<Success> = Success | { problem: string }
 
 /** Begins a log-in with a passkey. */
 export async function startPasskey(): Promise<
-  PasskeyAnswer<{ options: PublicKeyCredentialRequestOptionsJSON }>
+  PasskeyResult<{ options: PublicKeyCredentialRequestOptionsJSON }>
 > {
   const started = await startPasskeyLogIn(await currentClient())
   return started.outcome === 'ready'
@@ -42,11 +42,11 @@ export async function startPasskey(): Promise<
     : { problem: tooMany(started.retryAfterSeconds) }
 }
 
-/** Logs in with what a passkey has answered. @returns the page that was asked for (R-DESK-18) */
+/** Logs in with the response of a passkey. @returns the page that was asked for (R-DESK-18) */
 export async function enterWithPasskey(
   response: unknown,
   next: unknown,
-): Promise<PasskeyAnswer<{ path: string }>> {
+): Promise<PasskeyResult<{ path: string }>> {
   const result = await logInWithPasskey(response, await currentClient())
   switch (result.outcome) {
     case 'in':

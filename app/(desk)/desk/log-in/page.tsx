@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
-import { Done } from '@/components/desk/Done/Done'
+import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
 import { PasskeyLogIn } from '@/components/desk/PasskeyLogIn/PasskeyLogIn.client'
 import { school } from '@/content/school'
@@ -17,7 +17,7 @@ export default async function LogInPage({ searchParams }: PageProps<'/desk/log-i
   if (await currentSession()) redirect(path)
   return (
     <DeskPage title="Log in">
-      {done === 'out' && <Done>You have logged out.</Done>}
+      {done === 'out' && <SuccessMessage>You have logged out.</SuccessMessage>}
       <p>The office of {school.name} writes for the website here.</p>
       <FieldsForm
         id="log-in"

@@ -1,12 +1,12 @@
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
-import { Done } from '@/components/desk/Done/Done'
+import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { MediaFilters } from '@/components/desk/MediaList/MediaFilters'
 import { MediaList } from '@/components/desk/MediaList/MediaList'
 import { PageLinks } from '@/components/desk/PageLinks/PageLinks'
 import { MediaUpload } from '@/components/desk/MediaUpload/MediaUpload.client'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { deskRecords } from '@/content/microcopy/desk-records'
-import { browseMedia, mediaPerPage } from '@/lib/desk/media/browse'
+import { listMedia, mediaPerPage } from '@/lib/desk/media/list'
 import { requireActor } from '@/lib/desk/web/session'
 import { mediaFilter, mediaListQuery, refusalText } from '@/lib/pages/desk-media'
 import { doneText, pageLinks } from '@/lib/pages/desk-record'
@@ -20,11 +20,11 @@ export default async function MediaPage({ searchParams }: PageProps<'/desk/media
   const actor = await requireActor('media.read')
   const query = await searchParams
   const filter = mediaFilter(query)
-  const media = await browseMedia(actor, filter)
+  const media = await listMedia(actor, filter)
   const done = doneText(query)
   return (
     <DeskPage title={words.heading} actor={actor}>
-      {done && <Done>{done}</Done>}
+      {done && <SuccessMessage>{done}</SuccessMessage>}
       <MediaUpload problem={refusalText(query)} />
       <MediaFilters {...filter} />
       {media.length > 0 ? (

@@ -1,5 +1,5 @@
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
-import { Done } from '@/components/desk/Done/Done'
+import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
 import { PersonList } from '@/components/desk/PersonList/PersonList'
 import { roleField } from '@/components/desk/PersonList/role-words'
@@ -15,7 +15,7 @@ export default async function PeoplePage({ searchParams }: PageProps<'/desk/peop
   const [people, { done }] = await Promise.all([listPeople(actor), searchParams])
   return (
     <DeskPage title="People" actor={actor}>
-      {done === 'removed' && <Done>The account is removed.</Done>}
+      {done === 'removed' && <SuccessMessage>The account is removed.</SuccessMessage>}
       <PersonList people={people} self={actor.id} />
       <h2 id="invite">Invite somebody</h2>
       <FieldsForm

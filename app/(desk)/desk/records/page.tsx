@@ -1,5 +1,5 @@
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
-import { Done } from '@/components/desk/Done/Done'
+import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { PageLinks } from '@/components/desk/PageLinks/PageLinks'
 import { NewRecordLinks } from '@/components/desk/RecordList/NewRecordLinks'
 import { RecordFilters } from '@/components/desk/RecordList/RecordFilters'
@@ -23,7 +23,7 @@ export default async function RecordsPage({ searchParams }: PageProps<'/desk/rec
   const isFiltered = Boolean(filter.kind || filter.state || filter.search)
   return (
     <DeskPage title={words.heading} actor={actor}>
-      {done && <Done>{done}</Done>}
+      {done && <SuccessMessage>{done}</SuccessMessage>}
       <NewRecordLinks />
       <RecordFilters {...filter} />
       {records.length > 0 ? (

@@ -17,7 +17,7 @@ export const generateStaticParams = () => localeParams(path)
 export const generateMetadata = async ({ params }: AdmissionProps) =>
   pageMetadata(path, findLanguage((await params).locale))
 
-/** Admission on one page: where it stands, the class, the steps, then ages, papers and dates. */
+/** Admission on one page: its state today, the class, the steps, then ages, papers and dates. */
 export default async function AdmissionPage({ params }: AdmissionProps) {
   const language = findLanguage((await params).locale)
   const { frame, status, tool, cost } = await loadAdmissionPage(path, language)

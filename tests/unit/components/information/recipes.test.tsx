@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ActivityPage } from '@/components/information/ActivityPage/ActivityPage'
-import { DeskCall } from '@/components/information/DeskCall/DeskCall'
+import { HelpDeskCall } from '@/components/information/HelpDeskCall/HelpDeskCall'
 import { PersonPage } from '@/components/information/PersonPage/PersonPage'
 import { PlacePage } from '@/components/information/PlacePage/PlacePage'
 import { RouteFlags } from '@/components/information/RouteFlags/RouteFlags'
@@ -38,7 +38,7 @@ test('a place shows its picture once and first, with what is where', async () =>
 test('a rule starts with the answer and marks its exceptions', async () => {
   const frame = await loadInformationPage('/academics/evaluation-methods')
   render(
-    <RulePage {...frame} action={<DeskCall phone={school.phones[0]} desk={transportDesk} />}>
+    <RulePage {...frame} action={<HelpDeskCall phone={school.phones[0]} desk={transportDesk} />}>
       <table aria-label="Rules" />
     </RulePage>,
   )

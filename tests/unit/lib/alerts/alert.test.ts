@@ -1,4 +1,4 @@
-import { concernsText, telephoneHref, textBesideFlag, untilText } from '@/lib/alerts/alert'
+import { concernsText, telephoneHref, textAfterFlag, untilText } from '@/lib/alerts/alert'
 import { setClock } from '../enquiries/support/clock'
 import { alertOf, t0 } from './support/samples'
 
@@ -33,6 +33,6 @@ it.each([
   ['closed', 'Closed today', 'Closed today'],
   ['closed', 'Closed today:', 'Closed today:'],
   ['closed', 'Closed today because of a landslide', 'Closed today because of a landslide'],
-] as const)('beside the flag of kind %s, "%s" reads "%s"', (kind, text, read) => {
-  expect(textBesideFlag(alertOf({ kind, text }))).toBe(read)
+] as const)('after the flag of kind %s, "%s" reads "%s"', (kind, text, read) => {
+  expect(textAfterFlag(alertOf({ kind, text }))).toBe(read)
 })

@@ -3,7 +3,7 @@ import { env } from '@/lib/core/env'
 import { cookieName } from '@/lib/desk/accounts/auth'
 import { acceptInvitation, invite, readInvitation } from '@/lib/desk/accounts/join'
 import { logIn } from '@/lib/desk/accounts/log-in'
-import { changeName, changePassword } from '@/lib/desk/accounts/own'
+import { changeName, changePassword } from '@/lib/desk/accounts/own-account'
 import { passwordProblem } from '@/lib/desk/accounts/password'
 import { changeRole, endSessions, listPeople, removePerson } from '@/lib/desk/accounts/people'
 import { createResetLink, readReset, requestReset, resetPassword } from '@/lib/desk/accounts/reset'
@@ -166,8 +166,10 @@ describe.each(engines)('people in %s', (engine) => {
       outcome: 'wrong',
     })
     expect(await removePerson(owner.actor, { id: 'nobody' })).toEqual({ outcome: 'missing' })
-    const deeds = (await listHistory(owner.actor)).map(({ deed, title }) => `${deed} ${title}`)
-    expect(deeds.slice(0, 2)).toEqual([
+    const actions = (await listHistory(owner.actor)).map(
+      ({ action, title }) => `${action} ${title}`,
+    )
+    expect(actions.slice(0, 2)).toEqual([
       'removed clerk@school.example',
       'changed role clerk@school.example: editor',
     ])

@@ -26,7 +26,7 @@ describe.each(engines)('alerts of the desk in %s', (engine) => {
     expect(result.alert.text).toEqual({ en: 'Route 3 is late' })
     expect(await stopAlert(editor, result.alert.id)).toBe(true)
     expect(await stopAlert(editor, result.alert.id)).toBe(false)
-    expect((await listHistory(editor)).map(({ deed, title }) => `${deed} ${title}`)).toEqual([
+    expect((await listHistory(editor)).map(({ action, title }) => `${action} ${title}`)).toEqual([
       'ended Route 3 is late',
       'published Route 3 is late',
     ])

@@ -11,7 +11,7 @@ import { createRecord } from '@/lib/desk/records/save'
 import { setClock } from '../enquiries/support/clock'
 import { editor, engines, useDesk, writer } from './support/desk'
 
-/** What the office writes about a photograph, and what a parent with a screen reader hears (docs/decisions/073). */
+/** What the office writes about a photograph, and what a parent's screen reader reads (docs/decisions/073). */
 
 describe.each(engines)('descriptions of photographs in %s', (engine) => {
   const desk = useDesk(engine)
@@ -74,7 +74,7 @@ describe.each(engines)('descriptions of photographs in %s', (engine) => {
     const before = await changes()
     await describeAs(editor, name, 'By an editor')
     expect(await altsIn('gallery')).toEqual([{ [name]: 'By an editor' }])
-    // So the pages are rendered anew.
+    // So the pages are rendered again.
     expect(await changes()).toEqual({ album: before.album! + 1 })
     await describeAs(editor, name, '')
     expect(await altsIn('gallery')).toEqual([undefined])

@@ -32,7 +32,7 @@ describe.each(engines)('enquiries at the desk in %s', (engine) => {
   }
 
   const history = async (actor: Actor = editor) =>
-    (await listHistory(actor)).map(({ by, deed, title }) => `${by.name} ${deed} ${title}`)
+    (await listHistory(actor)).map(({ by, action, title }) => `${by.name} ${action} ${title}`)
 
   const names = async (query: Record<string, unknown>) =>
     (await listEnquiries(editor, readFilter(query))).map(({ name }) => name)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { siteDatabase } from '@/lib/database/site-database'
-import { listHistory, listHistoryPeople, note } from '@/lib/desk/history/history'
+import { listHistory, listHistoryPeople, addHistoryEntry } from '@/lib/desk/history/history'
 import type { Actor } from '@/lib/desk/operation'
 import { setClock } from '../enquiries/support/clock'
 import { editor, engines, owner, useDesk, writer } from './support/desk'
@@ -12,15 +12,15 @@ describe.each(engines)('the history in %s', (engine) => {
   beforeEach(async () => {
     setClock(t0)
     const { db } = await siteDatabase()
-    const entries: [Actor, Parameters<typeof note>[1]][] = [
-      [writer, { deed: 'saved', kind: 'notice', subject: 'a', title: 'A' }],
-      [editor, { deed: 'published', kind: 'notice', subject: 'a', title: 'A' }],
-      [editor, { deed: 'viewed', kind: 'enquiry', subject: 'ENQ-2345-6789', title: 'E' }],
-      [editor, { deed: 'saved', kind: 'certificate', subject: 'c', title: 'C' }],
-      [owner, { deed: 'invited', kind: 'person', subject: 'p', title: 'P' }],
-      [writer, { deed: 'uploaded', title: 'F' }],
+    const entries: [Actor, Parameters<typeof addHistoryEntry>[1]][] = [
+      [writer, { action: 'saved', kind: 'notice', subject: 'a', title: 'A' }],
+      [editor, { action: 'published', kind: 'notice', subject: 'a', title: 'A' }],
+      [editor, { action: 'viewed', kind: 'enquiry', subject: 'ENQ-2345-6789', title: 'E' }],
+      [editor, { action: 'saved', kind: 'certificate', subject: 'c', title: 'C' }],
+      [owner, { action: 'invited', kind: 'person', subject: 'p', title: 'P' }],
+      [writer, { action: 'uploaded', title: 'F' }],
     ]
-    for (const [actor, entry] of entries) await note({ db, actor }, entry)
+    for (const [actor, entry] of entries) await addHistoryEntry({ db, actor }, entry)
   })
 
   const titles = async (actor: Actor, filter = {}) =>

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createDeskSource } from '@/lib/content/client/desk'
 import { dayMilliseconds } from '@/lib/core/dates'
-import { collectMedia } from '@/lib/desk/media/collect'
+import { removeUnusedMedia } from '@/lib/desk/media/remove-unused'
 import { hashOf } from '@/lib/desk/media/save-file'
 import { listRecords } from '@/lib/desk/records/list'
 import { setClock } from '../enquiries/support/clock'
@@ -96,7 +96,7 @@ describe.each(engines)('a process that is killed %s', (engine) => {
       expect(await source.file(name, {})).toBeUndefined()
     // A day later only the files of records are left.
     setClock(Date.now() + 2 * dayMilliseconds)
-    while ((await collectMedia(db)) > 0);
+    while ((await removeUnusedMedia(db)) > 0);
     const kept = await db.selectFrom('desk_media').select(['file', 'is_ready']).execute()
     expect(kept.every(({ is_ready }) => is_ready === 1)).toBe(true)
     const onDisk = readdirSync(path.join(desk.folder, 'media'), {

@@ -14,9 +14,9 @@ import {
   openCertificateFile,
   saveCertificate,
 } from '@/lib/desk/media/certificates'
-import { collectMedia } from '@/lib/desk/media/collect'
+import { removeUnusedMedia } from '@/lib/desk/media/remove-unused'
 import { maxUploadBytes } from '@/lib/desk/media/limits'
-import { listMedia, openMedia } from '@/lib/desk/media/open'
+import { readMedia, openMedia } from '@/lib/desk/media/read-media'
 import { uploadMedia } from '@/lib/desk/media/upload'
 import { describeMedia } from '@/lib/desk/records/describe'
 import { createRecord, saveRecord } from '@/lib/desk/records/save'
@@ -294,15 +294,15 @@ describe.each(engines)('uploads with %s', (engine) => {
       .execute()
     expect(await openMedia(writer, 'desk/half.jpg')).toBeUndefined()
     setClock(t0 + dayMilliseconds)
-    expect(await collectMedia(db)).toBe(0)
+    expect(await removeUnusedMedia(db)).toBe(0)
     // The same upload again renews the time.
     const renewed = await stored(await photo(31, 20))
     setClock(t0 + dayMilliseconds + 1)
-    expect(await collectMedia(db)).toBe(1)
+    expect(await removeUnusedMedia(db)).toBe(1)
     expect([filesIn(), existsSync(leftover)]).toEqual([2, false])
     setClock(t0 + 2 * dayMilliseconds + 1)
-    expect(await collectMedia(db)).toBe(1)
-    expect(await listMedia(writer, [used.name, renewed.name])).toHaveLength(1)
+    expect(await removeUnusedMedia(db)).toBe(1)
+    expect(await readMedia(writer, [used.name, renewed.name])).toHaveLength(1)
     expect(filesIn()).toBe(1)
   })
 
@@ -311,7 +311,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(await describeMedia(writer, { name, alt: ' Children \n on the field ' })).toMatchObject({
       alt: 'Children on the field',
     })
-    expect(await listMedia(writer, ['none', name])).toMatchObject([
+    expect(await readMedia(writer, ['none', name])).toMatchObject([
       { alt: 'Children on the field' },
     ])
     expect(await describeMedia(writer, { name: 'none', alt: '' })).toBeUndefined()
@@ -380,7 +380,7 @@ describe('uploads to an S3-compatible store', () => {
     const other = await stored(await photo())
     expect(store.objects.size).toBe(2)
     setClock(Date.now() + 2 * dayMilliseconds)
-    expect(await collectMedia(await desk.db())).toBe(1)
+    expect(await removeUnusedMedia(await desk.db())).toBe(1)
     expect(store.objects.size).toBe(1)
     expect(await openMedia(writer, other.name)).toBeUndefined()
     expect(store.rejected).toEqual([])

@@ -84,6 +84,6 @@ describe('a database with the desk of its first version', () => {
     expect(await listPeople(owner)).toMatchObject([
       { email: 'clerk@school.example', role: 'editor' },
     ])
-    expect(await listHistory(writer, { subject: id })).toMatchObject([{ deed: 'published' }])
+    expect(await listHistory(writer, { subject: id })).toMatchObject([{ action: 'published' }])
   })
 })

@@ -6,7 +6,7 @@ import { contentSource } from '@/lib/content/client/instances'
 const loaded: string[] = []
 jest.mock('@/lib/desk/operation', () => void loaded.push('lib/desk'))
 jest.mock('@/lib/desk/records/published', () => void loaded.push('records'))
-jest.mock('@/lib/desk/media/open', () => void loaded.push('media'))
+jest.mock('@/lib/desk/media/read-media', () => void loaded.push('media'))
 jest.mock('@/lib/desk/service', () => void loaded.push('service'))
 jest.mock('better-auth', () => void loaded.push('better-auth'))
 jest.mock('@simplewebauthn/server', () => void loaded.push('@simplewebauthn/server'))

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { env } from '@/lib/core/env'
 import { logIn } from '@/lib/desk/accounts/log-in'
-import { changePassword } from '@/lib/desk/accounts/own'
+import { changePassword } from '@/lib/desk/accounts/own-account'
 import { logInWithPasskey, startPasskeyLogIn } from '@/lib/desk/accounts/passkey-log-in'
 import {
   listPasskeys,
@@ -94,8 +94,8 @@ describe.each(engines)('a passkey in %s', (engine) => {
 
     expect(await removePasskey(actor, device.id)).toBe(true)
     expect(await enter(device)).toEqual({ outcome: 'wrong' })
-    const deeds = (await listHistory(actor)).map(({ deed, title }) => `${deed} ${title}`)
-    expect(deeds.slice(0, 2)).toEqual([
+    const actions = (await listHistory(actor)).map(({ action, title }) => `${action} ${title}`)
+    expect(actions.slice(0, 2)).toEqual([
       'removed passkey Chrome on an Android phone',
       'added passkey Chrome on an Android phone',
     ])

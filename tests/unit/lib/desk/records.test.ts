@@ -98,7 +98,7 @@ describe.each(engines)('records in %s', (engine) => {
       [1, false, 'Writer'],
     ])
     expect(
-      (await listHistory(writer, { subject: id })).map(({ deed, by }) => `${by.name} ${deed}`),
+      (await listHistory(writer, { subject: id })).map(({ action, by }) => `${by.name} ${action}`),
     ).toEqual([
       'Editor published',
       'Writer restored',

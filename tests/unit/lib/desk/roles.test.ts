@@ -6,14 +6,14 @@ import * as exportEnquiry from '@/lib/desk/enquiries/export'
 import * as listEnquiry from '@/lib/desk/enquiries/list'
 import * as people from '@/lib/desk/accounts/people'
 import * as join from '@/lib/desk/accounts/join'
-import * as own from '@/lib/desk/accounts/own'
+import * as own from '@/lib/desk/accounts/own-account'
 import * as passkeys from '@/lib/desk/accounts/passkeys'
 import * as reset from '@/lib/desk/accounts/reset'
 import * as sessions from '@/lib/desk/accounts/sessions'
 import * as history from '@/lib/desk/history/history'
-import * as browse from '@/lib/desk/media/browse'
+import * as listMedia from '@/lib/desk/media/list'
 import * as certificates from '@/lib/desk/media/certificates'
-import * as open from '@/lib/desk/media/open'
+import * as readMedia from '@/lib/desk/media/read-media'
 import * as upload from '@/lib/desk/media/upload'
 import { ForbiddenError, type Actor } from '@/lib/desk/operation'
 import { actions, can, roles } from '@/lib/desk/permissions'
@@ -28,7 +28,6 @@ import { editor, owner, useDesk, writer } from './support/desk'
 type Operation = ((actor: Actor, ...args: unknown[]) => Promise<unknown>) & { action: string }
 
 const modules = {
-  browse,
   changeEnquiry,
   exportEnquiry,
   listEnquiry,
@@ -40,7 +39,8 @@ const modules = {
   sessions,
   history,
   certificates,
-  open,
+  listMedia,
+  readMedia,
   upload,
   alerts,
   descriptions,
@@ -55,7 +55,7 @@ const operations = Object.values(modules).flatMap((module) =>
   ),
 )
 
-/** Who may do what, as the school was told. */
+/** Who may do what, as agreed with the school. */
 const expected: Record<string, readonly (readonly ['writer' | 'editor' | 'owner', string])[]> = {
   writer: [
     ['writer', 'createRecord'],
@@ -66,8 +66,8 @@ const expected: Record<string, readonly (readonly ['writer' | 'editor' | 'owner'
     ['writer', 'listVersions'],
     ['writer', 'uploadMedia'],
     ['writer', 'openMedia'],
+    ['writer', 'readMedia'],
     ['writer', 'listMedia'],
-    ['writer', 'browseMedia'],
     ['writer', 'saveConflicting'],
     ['writer', 'describeMedia'],
     ['writer', 'listAlerts'],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { toCsv } from '@/lib/enquiries/csv'
-import type { ListedEnquiry } from '@/lib/enquiries/listed'
+import type { ListedEnquiry } from '@/lib/enquiries/read-enquiries'
 
 const row: ListedEnquiry = {
   id: 'an-id',

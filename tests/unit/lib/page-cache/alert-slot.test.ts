@@ -30,7 +30,7 @@ test.each([
   ['rendered with it', bar, bar, page(bar)],
   ['rendered with another', '<section>Old</section>', bar, page(bar)],
   ['rendered with one that is over', bar, '', page('')],
-])('a page %s has the alert of now', (_, rendered, now, expected) => {
+])('a page %s has the current alert', (_, rendered, now, expected) => {
   showing(now && 'v1', now)
   expect(read(entryOf(page(rendered)))).toBe(expected)
 })

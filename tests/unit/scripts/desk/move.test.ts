@@ -165,7 +165,7 @@ async function publish(
 
 /** Starts a site with the data of a desk. */
 async function serve(dataDir: string) {
-  const script = 'tests/support/servers/read-calls.ts'
+  const script = 'tests/support/servers/read-endpoints.ts'
   const child = spawn(process.execPath, [...tsx, script], {
     env: settings(dataDir),
     stdio: ['ignore', 'pipe', 'inherit'],

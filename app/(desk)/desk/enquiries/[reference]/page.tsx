@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
-import { Done } from '@/components/desk/Done/Done'
+import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { EnquiryCard } from '@/components/desk/EnquiryCard/EnquiryCard'
 import { EnquiryErase } from '@/components/desk/EnquiryErase/EnquiryErase'
 import { EnquiryLog } from '@/components/desk/EnquiryLog/EnquiryLog'
@@ -25,7 +25,7 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
       actor={actor}
       back={{ href: '/desk/enquiries', label: 'Enquiries' }}
     >
-      {done && <Done>{done}</Done>}
+      {done && <SuccessMessage>{done}</SuccessMessage>}
       <EnquiryCard {...enquiry} />
       <h2>What was done</h2>
       <EnquiryLog entries={enquiry.log} />

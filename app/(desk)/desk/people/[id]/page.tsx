@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
-import { Done } from '@/components/desk/Done/Done'
+import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
 import { PersonActions } from '@/components/desk/PersonList/PersonActions'
 import { roleField } from '@/components/desk/PersonList/role-words'
@@ -20,8 +20,8 @@ export default async function PersonPage({ params, searchParams }: PageProps<'/d
   const { name, email, role } = person
   return (
     <DeskPage title={name} actor={actor} back={{ href: '/desk/people', label: 'People' }}>
-      {done === 'role' && <Done>The role is changed.</Done>}
-      {done === 'sessions' && <Done>{name} is logged out everywhere.</Done>}
+      {done === 'role' && <SuccessMessage>The role is changed.</SuccessMessage>}
+      {done === 'sessions' && <SuccessMessage>{name} is logged out everywhere.</SuccessMessage>}
       {done === 'owner' && <Note tone="warn">There must be an owner. Make another one first.</Note>}
       <p>{email}</p>
       <FieldsForm

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
-import { Done } from '@/components/desk/Done/Done'
+import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { RecordActions } from '@/components/desk/RecordActions/RecordActions'
 import { RecordEditor } from '@/components/desk/RecordEditor/RecordEditor'
 import { RecordFacts } from '@/components/desk/RecordEditor/RecordFacts'
@@ -29,7 +29,7 @@ export default async function RecordPage({ params, searchParams }: Props) {
       back={{ href: '/desk/records', label: deskRecords.list.heading }}
     >
       <RecordFacts record={record} href={publicUrl} />
-      {done && <Done>{done}</Done>}
+      {done && <SuccessMessage>{done}</SuccessMessage>}
       {record.state !== 'deleted' && <RecordEditor record={record} {...form} />}
       <RecordActions
         record={record}

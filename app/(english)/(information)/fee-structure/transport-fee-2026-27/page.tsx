@@ -1,5 +1,5 @@
 import { CostLink } from '@/components/information/CostLink/CostLink'
-import { DeskCall } from '@/components/information/DeskCall/DeskCall'
+import { HelpDeskCall } from '@/components/information/HelpDeskCall/HelpDeskCall'
 import { RouteFlags } from '@/components/information/RouteFlags/RouteFlags'
 import { TransportTable } from '@/components/tables/TransportTable/TransportTable'
 import { transportDesk } from '@/content/data/contact'
@@ -18,7 +18,7 @@ export default function TransportFeePage() {
   return (
     <RecipePage
       path={path}
-      action={<DeskCall phone={school.phones[0]} desk={transportDesk} />}
+      action={<HelpDeskCall phone={school.phones[0]} desk={transportDesk} />}
       printable
     >
       <RouteFlags {...loadBusRoutes()} />

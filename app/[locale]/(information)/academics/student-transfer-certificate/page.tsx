@@ -1,4 +1,4 @@
-import { DeskCall } from '@/components/information/DeskCall/DeskCall'
+import { HelpDeskCall } from '@/components/information/HelpDeskCall/HelpDeskCall'
 import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { reception } from '@/content/data/contact'
 import { findLanguage } from '@/content/languages'
@@ -22,7 +22,7 @@ export default async function TransferCertificatePage({ params }: TransferCertif
   return (
     <InformationPage
       {...frame}
-      after={<DeskCall phone={frame.phone} desk={reception} words={language.words.tables} />}
+      after={<HelpDeskCall phone={frame.phone} desk={reception} words={language.words.tables} />}
     />
   )
 }

@@ -1,8 +1,8 @@
-import { readingOf } from '@/lib/enquiries/reading'
+import { shownNotice } from '@/lib/enquiries/shown-notice'
 import type { Enquiry } from '@/lib/enquiries/schema'
 
 /** The form of the enquiry page, in English. */
-export const form = { formKey: 'dif', ...readingOf({}) }
+export const form = { formKey: 'dif', ...shownNotice({}) }
 
 /** The form as a visitor fills it in. */
 export const input = {

@@ -1,0 +1,57 @@
+import { deskRecords } from '@/content/microcopy/desk-records'
+import { formatDateTime } from '@/lib/core/dates'
+import { titleOf, type DeskRecord } from '@/lib/desk/records/record'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { StatusBadge } from '../StatusBadge/StatusBadge'
+import styles from './RecordPanel.module.scss'
+
+type RecordPanelProps = {
+  title: string
+  records: readonly DeskRecord[]
+  /** Which of its times matters here. */
+  date: keyof typeof times
+  /** How many there are in all, and the list of them. */
+  count?: number
+  href?: string
+}
+
+const times = {
+  begin: { word: 'from', of: ({ publishAt }: DeskRecord) => publishAt },
+  since: { word: 'since', of: ({ publishAt }: DeskRecord) => publishAt },
+  end: { word: 'until', of: ({ endAt }: DeskRecord) => endAt },
+  saved: { word: 'saved', of: ({ savedAt }: DeskRecord) => savedAt },
+}
+
+/** A few records of one state on the first page. Without records there is no panel. */
+export function RecordPanel({ title, records, date, count, href }: RecordPanelProps) {
+  if (records.length === 0) return null
+  const { word, of } = times[date]
+  return (
+    <section className={styles.root} aria-labelledby={`panel-${date}`}>
+      <h2 id={`panel-${date}`}>{title}</h2>
+      <ul>
+        {records.map((record) => {
+          const name = titleOf(record.form)
+          const time = of(record)
+          return (
+            <li key={record.id}>
+              <a href={`/desk/records/${record.id}`} lang={scriptOf(name)}>
+                {name}
+              </a>
+              <StatusBadge state={date === 'end' ? 'ending' : record.state} />
+              <small>
+                {deskRecords.kinds[record.kind]!.label}
+                {time && ` · ${word} ${formatDateTime(time.toISOString())}`}
+              </small>
+            </li>
+          )
+        })}
+      </ul>
+      {href && count !== undefined && count > records.length && (
+        <a className={styles.more} href={href}>
+          All {count}
+        </a>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { EnquiryState } from '@/lib/database/tables'
+import styles from '../StatusBadge/StatusBadge.module.scss'
+import { stateWords } from './state-words'
+
+/** The look of a state of a record that is alike. */
+const looks: Record<EnquiryState, string> = {
+  new: 'ending',
+  called: 'scheduled',
+  visiting: 'scheduled',
+  applied: 'live',
+  closed: 'ended',
+}
+
+/** The state of an enquiry, as a word in a soft box. */
+export function EnquiryStatusBadge({ state }: { state: EnquiryState }) {
+  return (
+    <span className={styles.root} data-state={looks[state]}>
+      {stateWords[state]}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
+import styles from './SuccessMessage.module.scss'
+import { Focused } from './Focused.client'
+
+/** Confirms what was just done, at the top of the page that a form leads to. */
+export function SuccessMessage({ children }: { children: ReactNode }) {
+  return (
+    <Focused className={styles.root} role="status">
+      <Icon name="check-circle-fill" className={styles.icon} />
+      <div>{children}</div>
+    </Focused>
+  )
+}

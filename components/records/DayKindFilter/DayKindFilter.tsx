@@ -1,0 +1,36 @@
+import { schoolYearCopy } from '@/content/microcopy/school-year'
+import { type DayKind, dayKinds } from '@/lib/calendar/school-year'
+import styles from './DayKindFilter.module.scss'
+
+type DayKindFilterProps = {
+  /** Path of the calendar. */
+  path: string
+  /** The chosen kind; `undefined` for all. */
+  kind?: DayKind
+}
+
+/** The key of the colours of the calendar, which is also its filter: each kind is a link (R-YEAR-3). */
+export function DayKindFilter({ path, kind }: DayKindFilterProps) {
+  return (
+    <nav className={styles.root} aria-label="Kinds of days">
+      <ul className={styles.list}>
+        <li>
+          <a href={path} aria-current={!kind || undefined}>
+            {schoolYearCopy.all}
+          </a>
+        </li>
+        {dayKinds.map((one) => (
+          <li key={one}>
+            <a
+              href={`${path}?kind=${one}`}
+              data-kind={one}
+              aria-current={one === kind || undefined}
+            >
+              {schoolYearCopy.kinds[one].all}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { addHistoryEntry } from '../history/history'
+import { operation } from '../operation'
+import { toName } from '../text/names'
+import { auth } from './auth'
+import type { Cookie } from './cookies'
+import { openSession, type Client } from './log-in'
+import { noPassword, ownPasswordProblem } from './own-password'
+import { passwordProblem } from './password'
+
+/** Changes the person's own name, which colleagues see in the history. @returns what is wrong with it */
+export const changeName = operation(
+  'sessions.own',
+  async ({ db, actor }, text: string): Promise<string | undefined> => {
+    const name = toName(text)
+    if (!name) return 'Type your name.'
+    await db.updateTable('desk_people').set({ name }).where('id', '=', actor.id).execute()
+    await addHistoryEntry(
+      { db, actor },
+      { action: 'saved', kind: 'person', subject: actor.id, title: name },
+    )
+    return undefined
+  },
+)
+
+export type PasswordChanged =
+  | { outcome: 'changed'; cookies: Cookie[] }
+  | { outcome: 'invalid'; problems: Partial<Record<'current' | 'password', string>> }
+
+/** Changes the person's own password. All other sessions end (R-DESK-10); passkeys stay. */
+export const changePassword = operation(
+  'sessions.own',
+  async (
+    { db, actor },
+    { current, password }: { current: string; password: string },
+    client: Client,
+  ): Promise<PasswordChanged> => {
+    const invalid = (problems: Partial<Record<'current' | 'password', string>>) =>
+      ({ outcome: 'invalid', problems }) as const
+    const wrong = await ownPasswordProblem(actor, current)
+    if (wrong) return invalid({ current: wrong })
+    const { password: passwords, internalAdapter } = await (await auth()).$context
+    const person = await internalAdapter.findUserById(actor.id)
+    if (!person) return invalid({ current: noPassword })
+    const { name, email } = person
+    const problem = await passwordProblem(password, [name, email])
+    if (problem) return invalid({ password: problem })
+    await internalAdapter.updatePassword(actor.id, await passwords.hash(password))
+    await internalAdapter.deleteUserSessions(actor.id)
+    const entry = { kind: 'person', subject: actor.id, title: email }
+    await addHistoryEntry({ db, actor }, { action: 'changed password', ...entry })
+    return { outcome: 'changed', cookies: await openSession({ email, password }, client) }
+  },
+)

@@ -1,0 +1,64 @@
+import 'server-only'
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import { dayMilliseconds, now } from '@/lib/core/dates'
+import type { Database } from '@/lib/database/tables'
+import type { Db } from '../operation'
+import { mediaStore, type MediaStore } from './store'
+
+/** A file that nothing refers to stays this long: its record may not be saved yet. */
+const graceMilliseconds = dayMilliseconds
+
+/** How many files one run removes. */
+const maxFiles = 200
+
+/**
+ * Removes the files that no version of a record refers to, and those whose upload was never completed.
+ * @returns how many
+ */
+export async function removeUnusedMedia(db: Db): Promise<number> {
+  const before = now().getTime() - graceMilliseconds
+  const files = await mediaStore()
+  const candidates = await db
+    .selectFrom('desk_media')
+    .select('name')
+    .where(isUnused(before))
+    .limit(maxFiles)
+    .execute()
+  let removed = 0
+  for (const { name } of candidates) if (await remove(db, files, name, before)) removed++
+  await files.tidy(graceMilliseconds)
+  return removed
+}
+
+/** The transaction ends after the file is removed. Until then an upload of the same file waits. */
+async function remove(db: Db, files: MediaStore, name: string, before: number): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .deleteFrom('desk_media')
+      .where('name', '=', name)
+      .where(isUnused(before))
+      .returning('file')
+      .executeTakeFirst()
+    if (row) await files.remove(row.file)
+    return row !== undefined
+  })
+}
+
+const isUnused =
+  (before: number): ExpressionFactory =>
+  (where) =>
+    where.and([
+      where('created_at', '<', before),
+      where.not(
+        where.exists(
+          where
+            .selectFrom('desk_media_uses')
+            .select('media_name')
+            .whereRef('desk_media_uses.media_name', '=', 'desk_media.name'),
+        ),
+      ),
+    ])
+
+type ExpressionFactory = (
+  where: ExpressionBuilder<Database, 'desk_media'>,
+) => ExpressionWrapper<Database, 'desk_media', SqlBool>

@@ -1,0 +1,159 @@
+import 'server-only'
+import { channel } from 'node:diagnostics_channel'
+import { now } from '@/lib/core/dates'
+import { log } from '@/lib/core/log'
+import { processSingleton } from '@/lib/core/singleton'
+import { siteDatabase } from '@/lib/database/site-database'
+import type { Db } from '../operation'
+import { isKind, kinds, tagOf, type Kind } from './kinds'
+
+const pollMilliseconds = 500
+
+/** The longest time to render a page. A page may have begun to render just before the change. */
+const maxRenderMilliseconds = 10_000
+
+type PollState = {
+  /** The counts of `desk_changes` at the last read. */
+  numbers: Map<string, number>
+  readAt: number
+  /** When the next record begins or ends. */
+  nextAt: number
+  isReadable: boolean
+  /** Expiries to come. */
+  marks: Set<NodeJS.Timeout>
+  timer?: NodeJS.Timeout
+  reading?: Promise<void>
+}
+
+const state = processSingleton<PollState>('desk-poll', () => ({
+  numbers: new Map(),
+  readAt: 0,
+  nextAt: Infinity,
+  isReadable: true,
+  marks: new Set(),
+}))
+
+/** Tags and when they expired, for the page cache, which is outside the bundle (`lib/page-cache/handler.mjs`). */
+const expiredTags = processSingleton('expired-tags', () => new Map<string, number>())
+
+/** The content client then reads again. */
+const revalidated = channel('school-website.revalidated')
+
+/**
+ * Notices twice a second what any process has published, and what the clock has begun or ended (R-DESK-5). Pages that
+ * show it are then rendered before they are served again. So are all pages after a start: they may be older.
+ */
+export async function startPolling(): Promise<void> {
+  expire(kinds)
+  state.timer = setInterval(() => void poll(), pollMilliseconds).unref()
+  await poll()
+}
+
+/** Waits for a read in progress and starts no others. */
+export async function stopPolling(): Promise<void> {
+  clearInterval(state.timer)
+  state.timer = undefined
+  state.marks.forEach(clearTimeout)
+  state.marks.clear()
+  await state.reading
+}
+
+/** Called after a change of this process: the next page is new. Other processes notice it with their next poll. */
+export async function announce(): Promise<void> {
+  await state.reading
+  if (state.timer) await poll()
+}
+
+/** One at a time: a database that hangs responds after the next tick. */
+function poll(): Promise<void> {
+  state.reading ??= read().finally(() => {
+    state.reading = undefined
+  })
+  return state.reading
+}
+
+/**
+ * Whether the records can be read now: by the last poll, so that nobody waits for a database that hangs, and by a query.
+ */
+export async function isReadable(): Promise<boolean> {
+  if (!state.isReadable) return false
+  try {
+    const { db } = await siteDatabase()
+    await db.selectFrom('desk_changes').select('kind').limit(1).execute()
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function read(): Promise<void> {
+  try {
+    const { db } = await siteDatabase()
+    expire(await changedKinds(db))
+    if (!state.isReadable) log.info('the records of the desk can be read again')
+    state.isReadable = true
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (state.isReadable) log.error({ code }, 'the records of the desk cannot be read')
+    state.isReadable = false
+  }
+}
+
+async function changedKinds(db: Db): Promise<Kind[]> {
+  const time = now().getTime()
+  const rows = await db.selectFrom('desk_changes').selectAll().execute()
+  const changed = rows.filter(({ kind, number }) => state.numbers.get(kind) !== number)
+  const due = time >= state.nextAt ? await dueKinds(db, state.readAt, time) : []
+  if (changed.length > 0 || due.length > 0 || state.readAt === 0)
+    state.nextAt = await nextTime(db, time)
+  state.numbers = new Map(rows.map(({ kind, number }) => [kind, number]))
+  state.readAt = time
+  return [...new Set([...changed.map(({ kind }) => kind), ...due])].filter(isKind)
+}
+
+/** The kinds of records that began or ended between two moments. */
+async function dueKinds(db: Db, after: number, until: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('desk_records')
+    .select('kind')
+    .distinct()
+    .where('published_version', 'is not', null)
+    .where((where) =>
+      where.or([
+        where.and([where('publish_at', '>', after), where('publish_at', '<=', until)]),
+        where.and([where('end_at', '>', after), where('end_at', '<=', until)]),
+      ]),
+    )
+    .execute()
+  return rows.map(({ kind }) => kind)
+}
+
+async function nextTime(db: Db, after: number): Promise<number> {
+  const { fn } = db
+  const times = await Promise.all(
+    (['publish_at', 'end_at'] as const).map((column) =>
+      db
+        .selectFrom('desk_records')
+        .select(fn.min(column).as('time'))
+        .where('published_version', 'is not', null)
+        .where(column, '>', after)
+        .executeTakeFirst(),
+    ),
+  )
+  return Math.min(...times.map((row) => Number(row?.time ?? Infinity)))
+}
+
+function expire(changed: readonly Kind[]): void {
+  const tags = [...new Set(changed.map((kind) => tagOf[kind]))]
+  if (tags.length === 0) return
+  const mark = () => {
+    for (const tag of tags) expiredTags.set(tag, now().getTime())
+    revalidated.publish(tags)
+  }
+  mark()
+  const timer = setTimeout(() => {
+    state.marks.delete(timer)
+    mark()
+  }, maxRenderMilliseconds).unref()
+  state.marks.add(timer)
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { Database, DeliveryRow, EnquiryNoteRow, EnquiryRow } from '@/lib/database/tables'
+
+/** An enquiry with its deliveries and what the office did, the oldest first. */
+export type ListedEnquiry = EnquiryRow & {
+  deliveries: Pick<DeliveryRow, 'channel' | 'state' | 'attempts' | 'delivered_at'>[]
+  notes: EnquiryNoteRow[]
+}
+
+/** Enquiries with conditions, an order or a limit. */
+export type EnquiryQuery = SelectQueryBuilder<Database, 'enquiries', object>
+
+export async function readEnquiries(
+  db: Kysely<Database>,
+  query: EnquiryQuery,
+): Promise<ListedEnquiry[]> {
+  const enquiries = await query.selectAll('enquiries').execute()
+  const ids = query.select('enquiries.id')
+  const [deliveries, notes] = await Promise.all([
+    db.selectFrom('enquiry_deliveries').selectAll().where('enquiry_id', 'in', ids).execute(),
+    db
+      .selectFrom('enquiry_notes')
+      .selectAll()
+      .where('enquiry_id', 'in', ids)
+      .orderBy('at')
+      .execute(),
+  ])
+  const deliveriesOf = byEnquiry(deliveries)
+  const notesOf = byEnquiry(notes)
+  return enquiries.map((row) => ({
+    ...row,
+    deliveries: deliveriesOf.get(row.id) ?? [],
+    notes: notesOf.get(row.id) ?? [],
+  }))
+}
+
+function byEnquiry<Row extends { enquiry_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(row.enquiry_id)
+    if (group) group.push(row)
+    else groups.set(row.enquiry_id, [row])
+  }
+  return groups
+}

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { root } from '../../../scripts/support/run.mjs'
+import type { Task } from '../../e2e/desk/desk-process'
+
+/** Processes of the office next to a running site that has these settings. */
+export function officeWith(settings: Readonly<Record<string, string>>) {
+  /** Runs a script of the project. @returns what it prints */
+  async function command(...args: string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', '--conditions=react-server', ...args],
+      { cwd: root, env: { ...process.env, ...settings } },
+    )
+    return stdout
+  }
+
+  const office = async (task: Task): Promise<unknown> =>
+    JSON.parse(await command('tests/e2e/desk/desk-process.ts', JSON.stringify(task)))
+
+  return { command, office }
+}
