@@ -108,7 +108,7 @@ export async function updateRecord(
   return numUpdatedRows > 0n
 }
 
-/** Counts a change that visitors see, in the transaction that makes it. `lib/desk/watch.ts` notices it. */
+/** Counts a change that visitors see, in the transaction that makes it. `lib/desk/records/watch.ts` notices it. */
 export async function countChange(db: Db, kind: Kind): Promise<void> {
   await db
     .insertInto('desk_changes')
