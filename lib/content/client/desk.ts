@@ -1,7 +1,7 @@
 import 'server-only'
 import { ContentServiceError } from './errors'
-import { createListSource, hasEtag, type EmbeddedFile } from './list-source'
-import type { FileConditions, Source } from './source'
+import { createListSource, hasEtag } from './list-source'
+import type { FileConditions, Source, SourceFile } from './source'
 
 /**
  * The embedded content service with the records and files of the desk (R-DESK-1). Their code is loaded with the first
@@ -11,7 +11,7 @@ export function createDeskSource(): Source {
   const records = () => import('@/lib/desk/records/published')
   const media = () => import('@/lib/desk/media/open')
 
-  async function file(name: string, { etag }: FileConditions): Promise<EmbeddedFile | undefined> {
+  async function file(name: string, { etag }: FileConditions): Promise<SourceFile | undefined> {
     const { findPublishedFile, openFile, etagOf } = await media()
     const row = await findPublishedFile(name)
     if (!row) return undefined
