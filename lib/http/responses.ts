@@ -18,6 +18,12 @@ export function tooManyRequests(error: string, retryAfterSeconds: number): Respo
 /** Prevents a file from running anything, whatever it contains. */
 export const filePolicy = "default-src 'none'; sandbox"
 
+/** Without `sandbox`, because browsers do not display a PDF in a sandbox. */
+export const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
+
+/** 404 for a file that does not exist, or that this visitor may not have. */
+export const fileNotFound = () => errorResponse(404, 'There is no such file.')
+
 /** Runs an expensive handler, or responds with 429 when too many requests are in flight. */
 export async function withOnDemandLimit(
   { headers }: Request,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ContentServiceError } from './errors'
+import { withFailure } from './errors'
 import { createListSource, hasEtag } from './list-source'
 import type { FileConditions, Source, SourceFile } from './source'
 
@@ -33,13 +33,4 @@ export function createDeskSource(): Source {
     file: (name, conditions) => withFailure(file(name, conditions)),
     size: (name) => withFailure(size(name)),
   })
-}
-
-/** A database that is unavailable is a failed read (R-SERVICE-9). */
-async function withFailure<T>(result: Promise<T>): Promise<T> {
-  try {
-    return await result
-  } catch (cause) {
-    throw ContentServiceError.network(cause)
-  }
 }
