@@ -10,6 +10,7 @@ import {
   now,
   parseDate,
 } from '@/lib/core/dates'
+import { formText } from '@/lib/http/form-text'
 import type { AlertForm } from './alerts'
 
 /** What the form of an alert has, as text. Times are those of `<input type="datetime-local">`. */
@@ -34,14 +35,11 @@ export function emptyAlert(): AlertValues {
   return { kind: 'notice', text: {}, concerns: [], since: '', until, link: '', telephone: '' }
 }
 
-/** A text is cut where it is far too long: the page repeats it. */
+/** Longer than any field of an alert. */
 const maxLength = 500
 
 export function readAlertForm(data: FormData): AlertValues {
-  const textOf = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value.slice(0, maxLength) : ''
-  }
+  const textOf = (name: string) => formText(data, name, maxLength)
   return {
     kind: textOf('kind'),
     text: Object.fromEntries(
