@@ -1,5 +1,5 @@
 import { translations } from '@/content/languages'
-import { newAlertSchema, type Alert } from '@/lib/alerts/alert'
+import { closingTime, newAlertSchema, type Alert } from '@/lib/alerts/alert'
 import { newAlertId } from '@/lib/alerts/store'
 import { dayMilliseconds, dayOf, formatClock, isoDay, now, parseDate } from '@/lib/core/dates'
 import { parseOptions, UsageError } from '../support/command-line'
@@ -113,8 +113,6 @@ const toConcerns = (list: string): string[] =>
   list === 'everybody'
     ? []
     : list.split(',').map((name) => name.trim().toLowerCase().replaceAll(' ', '-'))
-
-const closingTime = '18:00'
 
 function defaultEnd(): Date {
   const end = parseMoment(closingTime)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { english, translations } from '@/content/languages'
 import { concerns } from '@/content/microcopy/alerts'
+import { closingTime } from '@/lib/alerts/alert'
 import {
   dateFrom,
   dayMilliseconds,
@@ -24,8 +25,6 @@ export type AlertValues = {
   link: string
   telephone: string
 }
-
-const closingTime = '18:00'
 
 /** An empty form: a notice until the office closes, today or, later in the day, tomorrow. */
 export function emptyAlert(): AlertValues {
