@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { EnquiryState } from '@/lib/database/tables'
+import type { EnquiryState } from '@/lib/enquiries/states'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { EnquiryMark } from '../EnquiryStates/EnquiryMark'
 import styles from './EnquiryList.module.scss'

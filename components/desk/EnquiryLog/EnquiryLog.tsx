@@ -1,4 +1,4 @@
-import type { EnquiryState } from '@/lib/database/tables'
+import type { EnquiryState } from '@/lib/enquiries/states'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { EnquiryMark } from '../EnquiryStates/EnquiryMark'
 import styles from './EnquiryLog.module.scss'
