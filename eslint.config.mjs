@@ -69,11 +69,15 @@ const componentLayers = [
 
 /** Allowed imports (README, "How the project is laid out"). */
 const zones = [
-  { target: './content', from: ['./app', './components', './tests'], message: 'content/ is data.' },
+  {
+    target: './content',
+    from: ['./app', './components', './lib', './scripts', './tests'],
+    message: 'content/ is data.',
+  },
   {
     target: './lib',
-    from: ['./app', './components', './tests'],
-    message: 'lib/ must not depend on pages or components.',
+    from: ['./app', './components', './scripts', './tests'],
+    message: 'lib/ must not depend on pages, components or commands.',
   },
   {
     target: './components',
@@ -98,6 +102,11 @@ const zones = [
     from: './lib/content',
     except: ['./types.ts'],
     message: 'Only app/ and lib/ use the content service.',
+  },
+  {
+    target: './components',
+    from: ['./lib/database', './lib/server', './lib/page-cache'],
+    message: 'Components know neither the database nor the server.',
   },
   { target: './app', from: './tests', message: 'Tests are not shipped.' },
   { target: './components', from: './lib/pages', message: 'Only app/ loads pages.' },

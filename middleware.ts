@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { errorPage } from '@/lib/http/error-page'
 import { postErrorStatus } from '@/lib/http/form-posts'
 import { admitOnDemand } from '@/lib/http/on-demand-limit'
+import { unknownPath } from '@/lib/http/responses'
 import { deskPath, deskPathHeader, deskPolicy, isDeskOn } from '@/lib/routing/desk'
 import { isDynamic, noncePolicy, onDemandKind } from '@/lib/routing/dynamic-pages'
 import { displayablePath, notFoundPathCookie } from '@/lib/routing/not-found-path'
@@ -37,12 +38,9 @@ export async function middleware(request: NextRequest) {
     case 'rewrite':
       return NextResponse.rewrite(toUrl(resolution.path))
     case 'redirect':
-      return NextResponse.redirect(toUrl(resolution.to), {
-        status: 308,
-        headers: cachedFor('86400'),
-      })
+      return NextResponse.redirect(toUrl(resolution.to), { status: 308, headers: cachedForADay })
     case 'not-found':
-      return new NextResponse('Not found\n', { status: 404, headers: cachedFor('60') })
+      return unknownPath()
     case 'redirect-language-home':
       return NextResponse.redirect(toUrl(resolution.to), { status: 307, headers: uncached })
     case 'redirect-home':
@@ -91,7 +89,7 @@ async function respondForPicture({ nextUrl }: NextRequest) {
   if (!isDeskOn()) return NextResponse.next()
   const { isPublishedPicture } = await import('@/lib/desk/web/resized-picture')
   if (!(await isPublishedPicture(nextUrl.searchParams.get('url'))))
-    return new NextResponse('Not found\n', { status: 404, headers: uncached })
+    return unknownPath('no-store')
   // nginx asks again as soon as for a page.
   return NextResponse.next({ headers: { 'X-Accel-Expires': '1' } })
 }
@@ -115,7 +113,7 @@ function withPolicy(request: NextRequest, policy: string, passed: Record<string,
 }
 
 /** Limits how long browsers cache a redirect. Without a lifetime, they would cache a wrong one permanently. */
-const cachedFor = (seconds: string) => ({ 'Cache-Control': `public, max-age=${seconds}` })
+const cachedForADay = { 'Cache-Control': 'public, max-age=86400' }
 const uncached = { 'Cache-Control': 'no-store' }
 
 /** Passes the unknown path to the home page, which shows it (R-ROUTE-9). */

@@ -418,5 +418,3 @@ export const deskRecords = {
     missing: 'That is no longer possible: somebody has changed it meanwhile.',
   },
 } as const
-
-export type DeskDone = keyof typeof deskRecords.done

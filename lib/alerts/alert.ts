@@ -17,6 +17,9 @@ import { safeUrl } from '@/lib/core/safe-urls'
 /** The longest text of an alert (R-ALERT-1). */
 const maxTextLength = 200
 
+/** When the office closes: an alert ends then unless somebody says otherwise. */
+export const closingTime = '18:00'
+
 /** A control character, or one that reverses the direction of the text after it. */
 const unsafeCharacter = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 

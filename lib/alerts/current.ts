@@ -25,18 +25,12 @@ type AlertWatch = {
   saved: string
   timer?: NodeJS.Timeout
   reading?: Promise<void>
-  /** `alertVersion()`, for the page cache, which is outside the bundle (`lib/page-cache/handler.mjs`). */
-  readonly version: string
 }
 
 const watch = processSingleton<AlertWatch>('alerts', () => ({
   known: [],
   isReadable: true,
   saved: '',
-  get version() {
-    const active = activeIn(this.known)
-    return active.length > 0 ? hashOf(active) : ''
-  },
 }))
 
 /** All alerts that hold now: the most severe first, then the newest. A test alert is the last. */
@@ -46,7 +40,10 @@ export const activeAlerts = (): readonly Alert[] => activeIn(watch.known)
 export const currentAlerts = (): readonly Alert[] => activeAlerts().slice(0, maxShown)
 
 /** A short hash of all alerts that hold now; empty when there are none. */
-export const alertVersion = (): string => watch.version
+export function alertVersion(): string {
+  const active = activeAlerts()
+  return active.length > 0 ? hashOf(active) : ''
+}
 
 /** For `/api/health`: whether the last read succeeded. */
 export const alertsAreReadable = (): boolean => watch.isReadable

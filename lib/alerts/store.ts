@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
+import { parseJson } from '@/lib/core/parse-json'
 import type { AlertRow, Database } from '@/lib/database/tables'
 import { alertSchema, type Alert } from './alert'
 
@@ -58,17 +59,9 @@ export async function removeAlert(db: Kysely<Database>, id: string): Promise<voi
 }
 
 function fromRow({ id, content, since, until }: AlertRow): Alert | undefined {
-  const parsed = alertSchema.safeParse({ ...parseJson(content), id, since, until })
+  const parsed = alertSchema.safeParse({ ...Object(parseJson(content)), id, since, until })
   if (parsed.success) return parsed.data
   if (!logged.has(id)) log.warn({ id }, 'an alert cannot be read and is left out')
   logged.add(id)
   return undefined
-}
-
-function parseJson(text: string): object {
-  try {
-    return Object(JSON.parse(text)) as object
-  } catch {
-    return {}
-  }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ContentServiceError } from '@/lib/content/client/errors'
+import { withFailure } from '@/lib/content/client/errors'
 import type { CertificateSource } from './source'
 
 /** The certificates of the desk. Its code is loaded with the first look-up, and only where the desk is on. */
@@ -15,13 +15,5 @@ export function createDeskCertificates(): CertificateSource {
       const file = await withFailure(openCertificateFile(key))
       return file && { etag: null, lastModified: null, ...file }
     },
-  }
-}
-
-async function withFailure<T>(result: Promise<T>): Promise<T> {
-  try {
-    return await result
-  } catch (cause) {
-    throw ContentServiceError.network(cause)
   }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { toContentServiceError } from '@/lib/content/client/errors'
 import { isPictureType, unknownType } from '@/lib/core/file-types'
 import { log } from '@/lib/core/log'
-import { errorResponse, filePolicy } from '@/lib/http/responses'
+import { errorResponse, fileNotFound, filePolicy } from '@/lib/http/responses'
 import { fileName } from './outcome'
 import { openId } from './sealed-id'
 import { certificateSource } from './source'
@@ -43,5 +43,3 @@ const fixedHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 }
-
-const fileNotFound = () => errorResponse(404, 'There is no such file.')

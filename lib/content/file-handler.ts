@@ -7,22 +7,17 @@ import {
   pdfType,
   unknownType,
 } from '@/lib/core/file-types'
-import { filePath } from '@/lib/core/safe-urls'
+import { filePathAt } from '@/lib/core/safe-urls'
 import { readUpTo } from '@/lib/http/read-body'
-import { errorResponse, filePolicy } from '@/lib/http/responses'
+import { errorResponse, fileNotFound, filePolicy, pdfPolicy } from '@/lib/http/responses'
 import { ContentServiceError, toContentServiceError } from './client/errors'
 import { contentSource } from './client/instances'
 import type { SourceFile } from './client/source'
 import { checkPicture, firstFrame } from './picture-check'
 
-const prefix = '/api/image/'
-
 /** A picture never changes under its name. A document may be corrected, so its cache time is short. */
 const pictureCaching = 'public, max-age=604800, stale-while-revalidate=2592000'
 const documentCaching = 'public, max-age=300, stale-while-revalidate=86400'
-
-/** Without `sandbox`, because browsers do not display a PDF in a sandbox. */
-const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
 
 /** Files that could not be fetched are not requested again for a while. */
 const failures = new LRUCache<string, ContentServiceError>({ max: 1000, ttl: 20_000 })
@@ -32,7 +27,7 @@ const failures = new LRUCache<string, ContentServiceError>({ max: 1000, ttl: 20_
  * shown inline, all other files are downloads. Next's image optimizer fetches its originals here.
  */
 export async function handleFile(request: Request): Promise<Response> {
-  const path = filePath(new URL(request.url).pathname.slice(prefix.length))
+  const path = filePathAt(new URL(request.url).pathname)
   if (!path) return fileNotFound()
   const earlier = failures.get(path)
   if (earlier) return errorResponse(502, earlier.message)
@@ -52,8 +47,6 @@ export async function handleFile(request: Request): Promise<Response> {
     return errorResponse(502, failure.message)
   }
 }
-
-const fileNotFound = () => errorResponse(404, 'There is no such file.')
 
 /**
  * Whether the request is from Next's image optimizer, which passes on unchanged what it fails to resize. It

@@ -1,3 +1,4 @@
+import { filePrefix } from './file-prefix'
 import { isPictureType, mediaTypeOf } from './file-types'
 
 /** URLs from records are untrusted. Only what these functions return may be used in `href` or `src` (R-SERVICE-7). */
@@ -21,7 +22,6 @@ export function safeUrl(value: string): string | null {
   return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : null
 }
 
-const prefix = '/api/image/'
 const scheme = /^[a-z][a-z\d+.-]*:(?!\s)/i
 // No hidden files, no path traversal, and no character that a file system or a proxy may treat as a separator.
 const segment = /^(?!\.)[^\p{Cc}\p{Cs}/\\]{1,255}$/u
@@ -33,7 +33,7 @@ const segment = /^(?!\.)[^\p{Cc}\p{Cs}/\\]{1,255}$/u
  */
 export function fileUrl(identifier: string): string | null {
   const path = filePathFrom(identifier)
-  return path ? prefix + path.split('/').map(encodeURIComponent).join('/') : null
+  return path ? filePrefix + path.split('/').map(encodeURIComponent).join('/') : null
 }
 
 /** The decoded path of the file that such an identifier names; `null` when it names no file. */
@@ -54,11 +54,15 @@ export function filePath(encoded: string): string | null {
   return decoded.includes('#') && isPictureType(mediaTypeOf(decoded)) ? null : decoded
 }
 
+/** The decoded path of the file at a path of this site; `null` when no file can be there. */
+export const filePathAt = (pathname: string): string | null =>
+  pathname.startsWith(filePrefix) ? filePath(pathname.slice(filePrefix.length)) : null
+
 function pathOf(identifier: string): string | null {
   if (!scheme.test(identifier)) return identifier.replace(/^\/?(?:api\/image\/)?/, '')
   const url = parse(identifier)
-  if (!url || !/^https?:$/.test(url.protocol) || !url.pathname.startsWith(prefix)) return null
-  return url.pathname.slice(prefix.length) + url.search
+  if (!url || !/^https?:$/.test(url.protocol) || !url.pathname.startsWith(filePrefix)) return null
+  return url.pathname.slice(filePrefix.length) + url.search
 }
 
 /** A `%` that starts no escape is part of the name. */

@@ -64,7 +64,7 @@ export type DeskMediaRow = {
 /** Which versions of records refer to a file. */
 export type DeskMediaUseRow = { media_name: string; record_id: string; version: number }
 
-/** A transfer certificate. `admission_key` and `name_key` are normalised for comparing. */
+/** A transfer certificate. `admission_key` and `pupil_key` are normalised for comparing. */
 export type DeskCertificateRow = {
   id: string
   admission: string

@@ -5,7 +5,9 @@ import { DeliveryError } from './delivery-error'
 /** A request of R-ENQUIRY-8. */
 export type Post = { path: string; body: unknown; idempotencyKey: string }
 
-const client = createHttpClient(8000)
+const defaultTimeoutMilliseconds = 8000
+
+const client = createHttpClient(defaultTimeoutMilliseconds)
 
 /**
  * Posts to the provider (R-ENQUIRY-8). A 2xx response means accepted; its body is not read. One timeout covers the
@@ -16,7 +18,7 @@ const client = createHttpClient(8000)
 export async function postToProvider(
   url: string,
   { path, body, idempotencyKey }: Post,
-  timeoutMilliseconds = 8000,
+  timeoutMilliseconds = defaultTimeoutMilliseconds,
 ): Promise<void> {
   const signal = AbortSignal.timeout(timeoutMilliseconds)
   const response = await client(new URL(providerBaseUrl(url) + path), {

@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers'
 import { clientAddress } from '@/lib/http/client-address'
-import { formText } from '@/lib/http/read-body'
+import { formText } from '@/lib/http/form-text'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { emptyEnquiry, type EnquiryFormState, type EnquiryValues } from './form-state'
 import { isFormKey } from './handler'

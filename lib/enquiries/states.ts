@@ -1,5 +1,7 @@
 import type { EnquiryState } from '@/lib/database/tables'
 
+export type { EnquiryState }
+
 /** How far the office is with an enquiry (R-DESK-14), in the usual order. Any may follow any. */
 export const enquiryStates = [
   'new',

@@ -63,11 +63,3 @@ function parse(bytes: Buffer, isForm: boolean): Record<string, unknown> | undefi
     return undefined
   }
 }
-
-const maxTextLength = 300
-
-/** A text field of a form that was sent to a server action, truncated because the page repeats it. */
-export function formText(data: FormData, name: string): string {
-  const value = data.get(name)
-  return typeof value === 'string' ? value.slice(0, maxTextLength) : ''
-}

@@ -18,6 +18,12 @@ export function tooManyRequests(error: string, retryAfterSeconds: number): Respo
 /** Prevents a file from running anything, whatever it contains. */
 export const filePolicy = "default-src 'none'; sandbox"
 
+/** Without `sandbox`, because browsers do not display a PDF in a sandbox. */
+export const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
+
+/** 404 for a file that does not exist, or that this visitor may not have. */
+export const fileNotFound = () => errorResponse(404, 'There is no such file.')
+
 /** Runs an expensive handler, or responds with 429 when too many requests are in flight. */
 export async function withOnDemandLimit(
   { headers }: Request,
@@ -35,6 +41,10 @@ export function methodNotAllowed(allowed: string): Response {
   return response
 }
 
-/** The response to a path that does not exist, as the middleware gives it to a request that is not for a page. */
-export const unknownPath = (): Response =>
-  new Response('Not found\n', { status: 404, headers: { 'Cache-Control': 'public, max-age=60' } })
+/** The handlers of an endpoint's other methods. Next reads the names of the methods from the exports of each route. */
+export const getOnly = () => methodNotAllowed('GET, HEAD')
+export const postOnly = () => methodNotAllowed('POST')
+
+/** The response to a path that does not exist, when the request is not for a page. */
+export const unknownPath = (caching = 'public, max-age=60'): Response =>
+  new Response('Not found\n', { status: 404, headers: { 'Cache-Control': caching } })

@@ -10,6 +10,7 @@ import { withAlerts } from './alert-slot.mjs'
 import { isEphemeral, tagsOf } from './ephemeral.mjs'
 import { finishPage, headersOf, policyHeader, policyOf } from './finish-page.mjs'
 import { RedisStore } from './redis-store.mjs'
+import { maxRenderMilliseconds } from './render-time.mjs'
 
 // A CommonJS module, imported from an ES module.
 const FileSystemCache =
@@ -30,9 +31,6 @@ let sharedStore
 
 /** Notifies the content client that its cached data may be out of date. */
 const revalidated = channel('school-website.revalidated')
-
-/** The longest time to render a page. The timeouts of the content client are shorter. */
-const maxRenderMilliseconds = 10_000
 
 /**
  * Next's page cache on disk, with these additions:

@@ -1,6 +1,7 @@
 import 'server-only'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import { dayOf, isoDay, now } from '@/lib/core/dates'
+import { maxSearchLength } from '@/lib/core/search-length'
 import { readMedia } from '@/lib/desk/media/read-media'
 import { uploadMessages } from '@/lib/desk/media/upload'
 import type { Actor } from '@/lib/desk/operation'
@@ -142,7 +143,7 @@ export function recordFilter(query: Query) {
   return {
     kind: isKind(kind) ? kind : undefined,
     state: states.find((one) => one === state),
-    search: search?.slice(0, 100) || undefined,
+    search: search?.slice(0, maxSearchLength) || undefined,
     offset: pageOf(query) * recordsPerPage,
   }
 }

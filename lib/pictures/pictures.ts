@@ -29,7 +29,7 @@ export type PictureData = {
   fallback: string
 }
 
-export const isPictureName = (name: string): name is PictureName => Object.hasOwn(manifest, name)
+const isPictureName = (name: string): name is PictureName => Object.hasOwn(manifest, name)
 
 const fileUrl = (name: string, width: number, format: Format) =>
   `/pictures/${name}-${width}.${format}`

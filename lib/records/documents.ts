@@ -2,9 +2,10 @@ import { documentKinds } from '@/content/microcopy/documents'
 import type { DocumentKind } from '@/content/types'
 import { levelSlug, parseLevel, takeLevels } from '@/lib/core/class-levels'
 import { type RecordDate, recordTime } from '@/lib/core/dates'
+import { maxSearchLength } from '@/lib/core/search-length'
 import { sessionIn, sessionName, sessionStart } from '@/lib/core/sessions'
 import { fileNameOf, kindOf, levelsOf, namesText, sessionOfDocument } from './document-names'
-import { firstOf, maxSearchLength, type Parameters } from './filters'
+import { firstOf, normalised, type Parameters } from './filters'
 
 /** A document of the shelf (R-DOC-1). */
 export type ListedDocument = {
@@ -49,8 +50,6 @@ export function toDocument({ title, href, text, date = null, page = null, ...sou
     searchText: normalised(`${namesText(names)} ${fileNameOf(href)} ${documentKinds[kind].one}`),
   } satisfies ListedDocument
 }
-
-const normalised = (text: string) => text.normalize('NFC').toLocaleLowerCase('en')
 
 /**
  * The newest session first, and in it the newest document. One without a date counts as from the first day of its

@@ -1,4 +1,5 @@
 import { dayOf, type RecordDate } from '@/lib/core/dates'
+import { maxSearchLength } from '@/lib/core/search-length'
 
 /** Filters of the news, events and album lists (R-LIST-1). `month` is 1 to 12. */
 export type Filters = { year: number | 'all'; month: number | 'all'; search: string }
@@ -9,8 +10,8 @@ export type Listed = { title: string; date: RecordDate }
 /** Query parameters of a page, as Next passes them. */
 export type Parameters = Record<string, string | string[] | undefined>
 
-/** Longer than any title. */
-export const maxSearchLength = 100
+/** A text as searches compare it. */
+export const normalised = (text: string) => text.normalize('NFC').toLocaleLowerCase('en')
 
 /** The first value of a repeated parameter. */
 export const firstOf = (value: string | string[] | undefined) =>

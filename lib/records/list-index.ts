@@ -1,6 +1,6 @@
 import { recordDay } from '@/lib/core/dates'
 import { memoizeByObject } from '@/lib/core/memoize'
-import type { Filters, Listed } from './filters'
+import { normalised, type Filters, type Listed } from './filters'
 
 type Entry<Item> = { item: Item; year?: number; month?: number; searchText: string }
 
@@ -11,8 +11,6 @@ export type ListIndex<Item> = {
   /** Years that have records, newest first. */
   years: readonly number[]
 }
-
-const normalised = (text: string) => text.normalize('NFC').toLocaleLowerCase('en')
 
 const indexed = memoizeByObject('list-index', (items: readonly Listed[]): ListIndex<Listed> => {
   const entries = items.map((item) => {

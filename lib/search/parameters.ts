@@ -1,4 +1,5 @@
-import { firstOf, maxSearchLength, type Parameters } from '@/lib/records/filters'
+import { maxSearchLength } from '@/lib/core/search-length'
+import { firstOf, type Parameters } from '@/lib/records/filters'
 import { searchKinds, type SearchKind } from './types'
 
 export type SearchQuery = { query: string; kind: SearchKind | 'all' }

@@ -1,11 +1,8 @@
-import { parseArgs } from 'node:util'
 import { translations } from '@/content/languages'
-import { newAlertSchema, type Alert } from '@/lib/alerts/alert'
+import { closingTime, newAlertSchema, type Alert } from '@/lib/alerts/alert'
 import { newAlertId } from '@/lib/alerts/store'
 import { dayMilliseconds, dayOf, formatClock, isoDay, now, parseDate } from '@/lib/core/dates'
-
-/** A wrong argument; the message is one plain sentence for the office. */
-export class UsageError extends Error {}
+import { parseOptions, UsageError } from '../support/command-line'
 
 const string = { type: 'string' } as const
 
@@ -55,7 +52,7 @@ export function parseArguments(args: string[]): {
   argument: string | undefined
   values: Values
 } {
-  const { positionals, values } = parse(args)
+  const { positionals, values } = parseOptions(args, allOptions)
   const [first, ...others] = positionals
   if (first === undefined) throw new UsageError(usage)
   const isNamed = namedCommands.includes(first)
@@ -78,15 +75,6 @@ export function parseArguments(args: string[]): {
     )
   }
   return { name, argument: isNamed ? others[0] : first, values }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: allOptions, allowPositionals: true })
-  } catch (error) {
-    // The first sentence says what is wrong; the others are for programmers.
-    throw new UsageError((error as Error).message.replace(/\. .*/s, '.').replace(/\.?$/, '.'))
-  }
 }
 
 /**
@@ -125,8 +113,6 @@ const toConcerns = (list: string): string[] =>
   list === 'everybody'
     ? []
     : list.split(',').map((name) => name.trim().toLowerCase().replaceAll(' ', '-'))
-
-const closingTime = '18:00'
 
 function defaultEnd(): Date {
   const end = parseMoment(closingTime)

@@ -5,7 +5,8 @@ import { addAlert, endAlert, readAlerts, removeAlert } from '@/lib/alerts/store'
 import { now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import type { SiteDatabase } from '@/lib/database/database'
-import { UsageError, validate } from './arguments'
+import { UsageError } from '../support/command-line'
+import { validate } from './arguments'
 
 type Db = SiteDatabase['db']
 

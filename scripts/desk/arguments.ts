@@ -1,7 +1,4 @@
-import { parseArgs } from 'node:util'
-
-/** A wrong argument; the message is one plain sentence for the office. */
-export class UsageError extends Error {}
+import { parseOptions, UsageError } from '../support/command-line'
 
 const options = { role: { type: 'string' }, from: { type: 'string' } } as const
 type Option = keyof typeof options
@@ -28,7 +25,7 @@ export function parseArguments(args: string[]): {
   argument: string
   values: Values
 } {
-  const { positionals, values } = parse(args)
+  const { positionals, values } = parseOptions(args, options)
   const [first, argument, ...others] = positionals
   if (first === undefined) throw new UsageError(usage)
   if (!Object.hasOwn(commandsOf, first)) {
@@ -45,13 +42,4 @@ export function parseArguments(args: string[]): {
   const extra = command.argument ? others[0] : argument
   if (extra !== undefined) throw new UsageError(`${name} does not take “${extra}”.`)
   return { name, argument: argument ?? '', values }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true })
-  } catch (error) {
-    // The first sentence says what is wrong; the others are for programmers.
-    throw new UsageError((error as Error).message.replace(/\. .*/s, '.').replace(/\.?$/, '.'))
-  }
 }

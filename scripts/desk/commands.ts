@@ -5,7 +5,8 @@ import { listPeople, removePerson, type Person } from '@/lib/desk/accounts/peopl
 import { createResetLink } from '@/lib/desk/accounts/reset'
 import { commandActor } from '@/lib/desk/operation'
 import { isRole } from '@/lib/desk/permissions'
-import { UsageError, type CommandName, type Values } from './arguments'
+import { UsageError } from '../support/command-line'
+import type { CommandName, Values } from './arguments'
 import { exportAll } from './export'
 import { importAll } from './import'
 

@@ -10,17 +10,11 @@
  *                             takes over the sample records, those of a provider, or an exported folder
  *   export FOLDER             writes all published records, files and certificates
  */
-import { closeDatabase } from '@/lib/database/site-database'
-import { parseArguments, UsageError } from './arguments'
+import { runCommand } from '../support/command-line'
+import { parseArguments } from './arguments'
 import { commands } from './commands'
 
-try {
+await runCommand(async () => {
   const { name, argument, values } = parseArguments(process.argv.slice(2))
-  process.stdout.write(`${await commands[name](argument, values)}\n`)
-} catch (error) {
-  const { message, code } = error as { message: string; code?: string }
-  console.error(code ? `The database cannot be used (${message || code}).` : message)
-  process.exitCode = error instanceof UsageError ? 2 : 1
-} finally {
-  await closeDatabase()
-}
+  return commands[name](argument, values)
+})

@@ -9,7 +9,7 @@ import { exportedFiles, exportedRows, exportedTimes } from '@/lib/desk/records/e
 import { listNames } from '@/lib/desk/records/kinds'
 import { deskFile } from '@/lib/desk/records/times'
 import { readUpTo } from '@/lib/http/read-body'
-import { UsageError } from './arguments'
+import { UsageError } from '../support/command-line'
 
 /**
  * Writes everything that is published or scheduled as files of the embedded content service: `records`, `media` and

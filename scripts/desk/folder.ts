@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readRows } from '@/lib/content/client/embedded'
 import { deskFile } from '@/lib/desk/records/times'
+import { UsageError } from '../support/command-line'
 import type { ImportSource } from './import'
-import { UsageError } from './arguments'
 
 /** The sample records, or a folder that `export` has written: `records`, `media` and `certificates`. */
 export function folderSource(folder: string): ImportSource {

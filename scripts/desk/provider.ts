@@ -4,7 +4,7 @@ import { listIn } from '@/lib/content/response-shape'
 import { env } from '@/lib/core/env'
 import { maxPictureBytes } from '@/lib/core/file-types'
 import { readUpTo } from '@/lib/http/read-body'
-import { UsageError } from './arguments'
+import { UsageError } from '../support/command-line'
 import type { ImportSource } from './import'
 
 /** The endpoints that together have all records of a list. The first that has a record decides its place. */

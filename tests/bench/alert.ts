@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { withSite } from './support'
+import { withSite } from '../support/bench'
 
 const script = ['--import', 'tsx', '--conditions=react-server', 'scripts/alerts/alert.ts']
 

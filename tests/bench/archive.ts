@@ -11,7 +11,7 @@ import {
   fetchText,
   withBuildCopy,
   withSite,
-} from './support'
+} from '../support/bench'
 import { startContentProcess } from '../support/servers/content-process'
 import type { RecordName } from '../support/servers/content-server'
 import type { Site } from '../support/servers/site'

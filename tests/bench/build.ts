@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { markdownTable, milliseconds } from './support'
+import { markdownTable, milliseconds } from '../support/bench'
 import { buildSite } from '../support/servers/site'
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isSelected, markdownTable, median, runs, withBrowser, withSite } from './support'
+import { isSelected, markdownTable, median, runs, withBrowser, withSite } from '../support/bench'
 import { pageTypes } from '../support/browser/page-types'
 import { recordPages } from '../support/fixtures/record-pages'
 

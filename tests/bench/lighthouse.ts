@@ -3,7 +3,7 @@ import { launch } from 'chrome-launcher'
 import lighthouseOf, { type RunnerResult } from 'lighthouse'
 import { ensureBrowser } from '../../scripts/support/browser.mjs'
 import { ensurePrograms } from '../../scripts/support/programs.mjs'
-import { isSelected, markdownTable, median, runs, withSite } from './support'
+import { isSelected, markdownTable, median, runs, withSite } from '../support/bench'
 import { pageTypes } from '../support/browser/page-types'
 import { startNginx } from '../support/servers/nginx'
 

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { markdownTable, milliseconds, quantile, withBuildCopy, withSite } from './support'
+import { markdownTable, milliseconds, quantile, withBuildCopy, withSite } from '../support/bench'
 import type { Site } from '../support/servers/site'
 
 const secret = 'a secret of the benchmark'

@@ -1,4 +1,4 @@
-import { markdownTable, withBrowser, withSite } from './support'
+import { markdownTable, withBrowser, withSite } from '../support/bench'
 import { firstViewBytes } from '../support/browser/first-view-bytes'
 import { pageTypes } from '../support/browser/page-types'
 

@@ -1,6 +1,5 @@
 import { env } from '@/lib/core/env'
 import { hasBearerToken } from '@/lib/http/bearer'
-import { methodNotAllowed } from '@/lib/http/responses'
 import { health } from '@/lib/server/health'
 
 export const dynamic = 'force-dynamic'
@@ -18,5 +17,10 @@ export async function GET({ headers }: Request) {
   })
 }
 
-const refuse = () => methodNotAllowed('GET, HEAD')
-export { refuse as POST, refuse as PUT, refuse as PATCH, refuse as DELETE, refuse as OPTIONS }
+export {
+  getOnly as POST,
+  getOnly as PUT,
+  getOnly as PATCH,
+  getOnly as DELETE,
+  getOnly as OPTIONS,
+} from '@/lib/http/responses'

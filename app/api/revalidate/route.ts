@@ -1,5 +1,4 @@
 import { revalidate } from '@/lib/content/revalidation'
-import { methodNotAllowed } from '@/lib/http/responses'
 import { siteSearch } from '@/lib/search/service'
 
 /** Webhook for changes of content (R-FRESH-2). Updates the search index, too. */
@@ -9,5 +8,10 @@ export async function POST(request: Request) {
   return response
 }
 
-const refuse = () => methodNotAllowed('POST')
-export { refuse as GET, refuse as PUT, refuse as PATCH, refuse as DELETE, refuse as OPTIONS }
+export {
+  postOnly as GET,
+  postOnly as PUT,
+  postOnly as PATCH,
+  postOnly as DELETE,
+  postOnly as OPTIONS,
+} from '@/lib/http/responses'

@@ -1,9 +1,14 @@
-import { withOnDemandLimit, methodNotAllowed } from '@/lib/http/responses'
+import { withOnDemandLimit } from '@/lib/http/responses'
 import { handleSearch } from '@/lib/search/handler'
 
 /** A page of results, for search as you type. */
 export const GET = (request: Request) =>
   withOnDemandLimit(request, () => handleSearch(new URL(request.url).searchParams))
 
-const refuse = () => methodNotAllowed('GET, HEAD')
-export { refuse as POST, refuse as PUT, refuse as PATCH, refuse as DELETE, refuse as OPTIONS }
+export {
+  getOnly as POST,
+  getOnly as PUT,
+  getOnly as PATCH,
+  getOnly as DELETE,
+  getOnly as OPTIONS,
+} from '@/lib/http/responses'

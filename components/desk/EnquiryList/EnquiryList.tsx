@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { EnquiryState } from '@/lib/database/tables'
+import type { EnquiryState } from '@/lib/enquiries/states'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { EnquiryStatusBadge } from '../EnquiryStates/EnquiryStatusBadge'
 import styles from './EnquiryList.module.scss'

@@ -1,5 +1,4 @@
-import type { EnquiryState } from '@/lib/database/tables'
-import { enquiryStates } from '@/lib/enquiries/states'
+import { enquiryStates, type EnquiryState } from '@/lib/enquiries/states'
 import { stateWords } from '../EnquiryStates/state-words'
 import styles from './StateTabs.module.scss'
 

@@ -1,4 +1,4 @@
-import type { EnquiryState } from '@/lib/database/tables'
+import type { EnquiryState } from '@/lib/enquiries/states'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { EnquiryStatusBadge } from '../EnquiryStates/EnquiryStatusBadge'
 import styles from './EnquiryLog.module.scss'

@@ -1,5 +1,4 @@
-import type { EnquiryState } from '@/lib/database/tables'
-import { enquiryStates } from '@/lib/enquiries/states'
+import { enquiryStates, type EnquiryState } from '@/lib/enquiries/states'
 import styles from './EnquiryStates.module.scss'
 import { stateWords } from './state-words'
 

@@ -1,4 +1,4 @@
-import type { EnquiryState } from '@/lib/database/tables'
+import type { EnquiryState } from '@/lib/enquiries/states'
 import styles from '../StatusBadge/StatusBadge.module.scss'
 import { stateWords } from './state-words'
 

@@ -1,4 +1,4 @@
-import type { EnquiryState } from '@/lib/database/tables'
+import type { EnquiryState } from '@/lib/enquiries/states'
 
 /** How the desk calls the states of an enquiry (R-DESK-14). */
 export const stateWords: Record<EnquiryState, string> = {

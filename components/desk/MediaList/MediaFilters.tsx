@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { Field } from '@/components/ui/Field/Field'
 import { Select } from '@/components/ui/Select/Select'
 import { deskRecords } from '@/content/microcopy/desk-records'
+import { maxSearchLength } from '@/lib/core/search-length'
 import styles from './MediaList.module.scss'
 
 const { media: words, list } = deskRecords
@@ -19,7 +20,7 @@ export function MediaFilters({ search = '', isUndescribed }: MediaFiltersProps) 
         label={words.search}
         required={false}
         defaultValue={search}
-        maxLength={100}
+        maxLength={maxSearchLength}
       />
       <Select
         id="show"

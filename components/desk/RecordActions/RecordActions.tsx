@@ -9,8 +9,8 @@ import styles from './RecordActions.module.scss'
 const { actions: words } = deskRecords
 
 /** What can be done with a record, apart from its text. */
-export const recordActions = ['end', 'withdraw', 'delete', 'undelete'] as const
-export type RecordAction = (typeof recordActions)[number]
+const recordActions = ['end', 'withdraw', 'delete', 'undelete'] as const
+type RecordAction = (typeof recordActions)[number]
 
 const rules: Record<RecordAction, { states: readonly State[]; permission: Action }> = {
   end: { states: ['live'], permission: 'records.withdraw' },

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { Field } from '@/components/ui/Field/Field'
 import { Select } from '@/components/ui/Select/Select'
 import { deskRecords } from '@/content/microcopy/desk-records'
+import { maxSearchLength } from '@/lib/core/search-length'
 import { states, type State } from '@/lib/desk/records/record'
 import styles from './RecordFilters.module.scss'
 
@@ -42,7 +43,7 @@ export function RecordFilters({ kind = '', state, search = '' }: RecordFiltersPr
         label={words.search}
         required={false}
         defaultValue={search}
-        maxLength={100}
+        maxLength={maxSearchLength}
       />
       <Button type="submit" variant="outline">
         {words.show}

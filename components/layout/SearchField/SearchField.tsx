@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { search } from '@/content/words/en/search'
 import type { SearchWords } from '@/content/words/types'
-import { maxSearchLength } from '@/lib/records/filters'
+import { maxSearchLength } from '@/lib/core/search-length'
 import styles from './SearchField.module.scss'
 
 type SearchFieldProps = { id: string; words?: SearchWords } & ComponentProps<'input'>

@@ -1,4 +1,5 @@
 import { getImageProps } from 'next/image'
+import { filePrefix } from '@/lib/core/file-prefix'
 
 type ServicePictureProps = {
   /** A path below `/api/image/`. Another path, such as that of a draft's picture, is not resized. */
@@ -36,7 +37,7 @@ export function ServicePicture({
     width,
     height,
     loading,
-    unoptimized: !src.startsWith('/api/image/'),
+    unoptimized: !src.startsWith(filePrefix),
   })
   return (
     <picture>

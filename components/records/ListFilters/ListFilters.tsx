@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { galleryCopy } from '@/content/microcopy/gallery'
 import { monthShort } from '@/lib/core/dates'
+import { maxSearchLength } from '@/lib/core/search-length'
 import { type Filters, sameFilters } from '@/lib/records/filters'
 import styles from './ListFilters.module.scss'
 
@@ -85,7 +86,7 @@ export function ListFilters({
             id={`${id}-search`}
             type="search"
             name="q"
-            maxLength={100}
+            maxLength={maxSearchLength}
             placeholder={galleryCopy.search}
             value={filters.search}
             onChange={({ target }) => change({ search: target.value })}

@@ -1,7 +1,7 @@
 import 'server-only'
-import { ContentServiceError } from './errors'
-import { createListSource, hasEtag, type EmbeddedFile } from './list-source'
-import type { FileConditions, Source } from './source'
+import { withFailure } from './errors'
+import { createListSource, hasEtag } from './list-source'
+import type { FileConditions, Source, SourceFile } from './source'
 
 /**
  * The embedded content service with the records and files of the desk (R-DESK-1). Their code is loaded with the first
@@ -11,7 +11,7 @@ export function createDeskSource(): Source {
   const records = () => import('@/lib/desk/records/published')
   const media = () => import('@/lib/desk/media/read-media')
 
-  async function file(name: string, { etag }: FileConditions): Promise<EmbeddedFile | undefined> {
+  async function file(name: string, { etag }: FileConditions): Promise<SourceFile | undefined> {
     const { findPublishedFile, openFile, etagOf } = await media()
     const row = await findPublishedFile(name)
     if (!row) return undefined
@@ -33,13 +33,4 @@ export function createDeskSource(): Source {
     file: (name, conditions) => withFailure(file(name, conditions)),
     size: (name) => withFailure(size(name)),
   })
-}
-
-/** A database that is unavailable is a failed read (R-SERVICE-9). */
-async function withFailure<T>(result: Promise<T>): Promise<T> {
-  try {
-    return await result
-  } catch (cause) {
-    throw ContentServiceError.network(cause)
-  }
 }

@@ -43,3 +43,12 @@ export class ContentServiceError extends Error {
 export function toContentServiceError(error: unknown): ContentServiceError {
   return error instanceof ContentServiceError ? error : ContentServiceError.network(error)
 }
+
+/** Reads from the desk: a database that is unavailable is a failed read (R-SERVICE-9). */
+export async function withFailure<T>(result: Promise<T>): Promise<T> {
+  try {
+    return await result
+  } catch (cause) {
+    throw ContentServiceError.network(cause)
+  }
+}

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { writeFileAtomic } from '@/lib/core/atomic-file'
 import { log } from '@/lib/core/log'
+import { parseJson } from '@/lib/core/parse-json'
 
 /** The last good response of an endpoint, and when it was read (ISO). */
 export type SavedResponse = { readAt: string; body: unknown }
@@ -137,12 +138,4 @@ function fileName(endpoint: string): string {
   const [name = '', query] = endpoint.replace(/^\/api\//, '').split('?')
   const suffix = query ? `-${createHash('sha256').update(query).digest('hex').slice(0, 32)}` : ''
   return `${name.replaceAll('/', '-')}${suffix}.json`
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -6,7 +6,6 @@ export type ListName =
   'highlight' | 'news' | 'events' | 'gallery' | 'blog' | 'notification' | 'onlineRegistration'
 
 export type Row = Record<string, unknown>
-export type EmbeddedFile = SourceFile
 
 type Lists = {
   origin: string

@@ -10,7 +10,7 @@ import { siteDatabase } from '@/lib/database/site-database'
 import type { Db } from '../operation'
 
 /** A session ends after this long without a request, and after this long in any case (R-DESK-10). */
-export const idleSeconds = 12 * 3600
+const idleSeconds = 12 * 3600
 export const maxSeconds = 7 * 86_400
 
 /** A request extends its session if that was last extended longer ago than this. */

@@ -1,13 +1,15 @@
 import 'server-only'
 import type { ExpressionBuilder } from 'kysely'
 import { enquiryClasses } from '@/content/data/enquiry'
-import { dayMilliseconds, dayOf, isoDay, parseDate } from '@/lib/core/dates'
+import { dayMilliseconds, parseDate } from '@/lib/core/dates'
+import { maxSearchLength } from '@/lib/core/search-length'
 import type { Database, EnquiryState } from '@/lib/database/tables'
 import { withoutPrefix } from '@/lib/enquiries/contact-number'
 import type { EnquiryQuery } from '@/lib/enquiries/read-enquiries'
 import { submittedClass } from '@/lib/enquiries/schema'
 import { isEnquiryState } from '@/lib/enquiries/states'
 import type { Db } from '../operation'
+import { isDay } from '../records/fields'
 import { oneLine } from '../text/tidy'
 
 /** Which enquiries a list has. Without a property, all. */
@@ -32,8 +34,6 @@ export const classOptions = enquiryClasses.map((label) => ({
 export const classLabel = (value: string): string =>
   classOptions.find((option) => option.value === value)?.label ?? value
 
-const maxSearchLength = 100
-
 /** The filter that an address or a form has. What is wrong in it is left out. */
 export function readFilter(values: Record<string, unknown>): EnquiryFilter {
   const { state, class: admissionClass, from, to, q } = values
@@ -47,12 +47,6 @@ export function readFilter(values: Record<string, unknown>): EnquiryFilter {
     ...(isDay(to) && { to }),
     ...(search && { search }),
   }
-}
-
-/** A day such as 31 February becomes another one. */
-function isDay(text: unknown): text is string {
-  const date = typeof text === 'string' && text.length === 10 ? parseDate(text) : null
-  return date instanceof Date && isoDay(dayOf(date)) === text
 }
 
 /** The address of the list with this filter. */

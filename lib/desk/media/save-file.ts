@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { now } from '@/lib/core/dates'
+import { filePrefix } from '@/lib/core/file-prefix'
 import type { DeskMediaRow } from '@/lib/database/desk-tables'
 import type { Db } from '../operation'
 import { mediaStore } from './store'
@@ -108,7 +109,7 @@ export const toMedia = ({
   is_scan,
 }: Row): Media => ({
   name,
-  href: `/api/image/${name.split('/').map(encodeURIComponent).join('/')}`,
+  href: `${filePrefix}${name.split('/').map(encodeURIComponent).join('/')}`,
   type,
   size,
   width,

@@ -24,7 +24,7 @@ export async function mediaStore(): Promise<MediaStore> {
 }
 
 /** Files in a folder. They are readable only through the site. */
-export function fileStore(folder: string): MediaStore {
+function fileStore(folder: string): MediaStore {
   const fileOf = (key: string) => path.join(/* turbopackIgnore: true */ folder, key)
 
   async function put(key: string, bytes: Buffer): Promise<void> {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { english, translations } from '@/content/languages'
 import { concerns } from '@/content/microcopy/alerts'
+import { closingTime } from '@/lib/alerts/alert'
 import {
   dateFrom,
   dayMilliseconds,
@@ -10,6 +11,7 @@ import {
   now,
   parseDate,
 } from '@/lib/core/dates'
+import { formText } from '@/lib/http/form-text'
 import type { AlertForm } from './alerts'
 
 /** What the form of an alert has, as text. Times are those of `<input type="datetime-local">`. */
@@ -24,8 +26,6 @@ export type AlertValues = {
   telephone: string
 }
 
-const closingTime = '18:00'
-
 /** An empty form: a notice until the office closes, today or, later in the day, tomorrow. */
 export function emptyAlert(): AlertValues {
   const isLate = formatClock(now()) >= '17:00'
@@ -34,14 +34,11 @@ export function emptyAlert(): AlertValues {
   return { kind: 'notice', text: {}, concerns: [], since: '', until, link: '', telephone: '' }
 }
 
-/** A text is cut where it is far too long: the page repeats it. */
+/** Longer than any field of an alert. */
 const maxLength = 500
 
 export function readAlertForm(data: FormData): AlertValues {
-  const textOf = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value.slice(0, maxLength) : ''
-  }
+  const textOf = (name: string) => formText(data, name, maxLength)
   return {
     kind: textOf('kind'),
     text: Object.fromEntries(

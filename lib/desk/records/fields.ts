@@ -36,9 +36,10 @@ export const paragraphs = (max: number, format: TextFormat, missing?: string) =>
 /** A day as date inputs send it. */
 const day = z.string().trim().refine(isDay, { error: 'Choose a day.' })
 
-function isDay(value: string): boolean {
-  const date = parseDate(value)
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && date instanceof Date && isoDay(dayOf(date)) === value
+/** Whether a value is an ISO day of the calendar: 31 February is none. */
+export function isDay(value: unknown): value is string {
+  const date = typeof value === 'string' && value.length === 10 ? parseDate(value) : null
+  return date instanceof Date && isoDay(dayOf(date)) === value
 }
 
 /** A required day, and one that may be left empty. */

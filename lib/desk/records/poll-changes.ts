@@ -4,13 +4,11 @@ import { now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
 import { siteDatabase } from '@/lib/database/site-database'
+import { maxRenderMilliseconds } from '@/lib/page-cache/render-time.mjs'
 import type { Db } from '../operation'
 import { isKind, kinds, tagOf, type Kind } from './kinds'
 
 const pollMilliseconds = 500
-
-/** The longest time to render a page. A page may have begun to render just before the change. */
-const maxRenderMilliseconds = 10_000
 
 type PollState = {
   /** The counts of `desk_changes` at the last read. */
@@ -151,6 +149,7 @@ function expire(changed: readonly Kind[]): void {
     revalidated.publish(tags)
   }
   mark()
+  // Again for a page that had begun to render just before the change.
   const timer = setTimeout(() => {
     state.marks.delete(timer)
     mark()

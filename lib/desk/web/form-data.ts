@@ -1,8 +1,8 @@
+import { formText } from '@/lib/http/form-text'
+
 /** No field of the short forms of the desk is longer. */
 const shortLength = 1000
 
-/** A text field of a form. Files and missing fields are empty. */
-export function textOf(data: FormData, name: string, maxLength = shortLength): string {
-  const value = data.get(name)
-  return typeof value === 'string' ? value.slice(0, maxLength) : ''
-}
+/** A text field of a form of the desk. */
+export const textOf = (data: FormData, name: string, maxLength = shortLength): string =>
+  formText(data, name, maxLength)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { errorResponse, filePolicy } from '@/lib/http/responses'
+import { fileNotFound, filePolicy } from '@/lib/http/responses'
 import { readSession } from '../accounts/sessions'
 import { openCertificate } from '../media/certificates'
 import { can } from '../permissions'
@@ -9,7 +9,7 @@ export async function getCertificate(request: Request, id: string): Promise<Resp
   const session = await readSession(request.headers)
   const isAllowed = session && can(session.actor.role, 'certificates.read')
   const file = isAllowed ? await openCertificate(session.actor, id) : undefined
-  if (!file) return errorResponse(404, 'There is no such file.')
+  if (!file) return fileNotFound()
   return new Response(file.body, {
     headers: {
       'Cache-Control': 'no-store',

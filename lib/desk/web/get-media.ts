@@ -8,7 +8,7 @@ import {
 } from '@/lib/core/file-types'
 import { filePath } from '@/lib/core/safe-urls'
 import { readUpTo } from '@/lib/http/read-body'
-import { errorResponse, filePolicy } from '@/lib/http/responses'
+import { fileNotFound, filePolicy, pdfPolicy } from '@/lib/http/responses'
 import { readSession } from '../accounts/sessions'
 import { openMedia, type OpenedFile } from '../media/read-media'
 import { thumbnail } from '../media/picture'
@@ -18,16 +18,13 @@ const prefix = '/desk/media/'
 /** A file never changes under its name, but only people who are logged in may have it: not for long after the log-out. */
 const caching = 'private, max-age=600'
 
-/** Without `sandbox`, because browsers do not display a PDF in a sandbox. */
-const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
-
 /** A file for the screens of the desk, also of a draft (R-DESK-8); `?small` is a copy for lists. */
 export async function getMedia(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const session = await readSession(request.headers)
   const name = filePath(pathname.slice(prefix.length))
   const file = session && name ? await openMedia(session.actor, name) : undefined
-  if (!file) return errorResponse(404, 'There is no such file.')
+  if (!file) return fileNotFound()
   const isSmall = searchParams.has('small') && isPictureType(file.type)
   return isSmall ? smallResponse(file) : fileResponse(file)
 }
@@ -47,7 +44,7 @@ const fileResponse = ({ body, type, size }: OpenedFile) =>
 
 async function smallResponse({ body }: OpenedFile): Promise<Response> {
   const bytes = await readUpTo(body, maxPictureBytes)
-  if (!bytes) return errorResponse(404, 'There is no such file.')
+  if (!bytes) return fileNotFound()
   const small = await thumbnail(bytes)
   return new Response(new Uint8Array(small), { headers: headersFor('image/jpeg') })
 }

@@ -1,9 +1,8 @@
 import 'server-only'
-import { filePath } from '@/lib/core/safe-urls'
+import { filePathAt } from '@/lib/core/safe-urls'
 import { findPublishedFile } from '../media/read-media'
 import { isReadable } from '../records/poll-changes'
 
-const prefix = '/api/image/'
 const base = 'http://site.invalid'
 
 /**
@@ -13,8 +12,7 @@ const base = 'http://site.invalid'
  */
 export async function isPublishedPicture(url: string | null): Promise<boolean> {
   if (url === null || !URL.canParse(url, base)) return false
-  const { pathname } = new URL(url, base)
-  const name = pathname.startsWith(prefix) ? filePath(pathname.slice(prefix.length)) : null
+  const name = filePathAt(new URL(url, base).pathname)
   if (!name) return false
   if (!(await isReadable())) return true
   return (await findPublishedFile(name)) !== undefined

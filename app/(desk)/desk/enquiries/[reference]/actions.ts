@@ -3,13 +3,9 @@
 import { redirect } from 'next/navigation'
 import type { NoteState } from '@/components/desk/EnquiryLog/NoteForm.client'
 import { addEnquiryNote, eraseEnquiry, setEnquiryState } from '@/lib/desk/enquiries/change'
+import { textOf } from '@/lib/desk/web/form-data'
 import { requireActor } from '@/lib/desk/web/session'
 import { isEnquiryState } from '@/lib/enquiries/states'
-
-const textOf = (data: FormData, name: string): string => {
-  const value = data.get(name)
-  return typeof value === 'string' ? value : ''
-}
 
 const pathOf = (reference: string, done: string): string =>
   `/desk/enquiries/${encodeURIComponent(reference)}?done=${done}`
@@ -24,7 +20,8 @@ export async function setStateAction(data: FormData): Promise<void> {
 
 export async function addNoteAction(_: NoteState, data: FormData): Promise<NoteState> {
   const actor = await requireActor('enquiries.change')
-  const [reference, text] = [textOf(data, 'reference'), textOf(data, 'text')]
+  // Not cut: the office reads how long its note is.
+  const [reference, text] = [textOf(data, 'reference'), textOf(data, 'text', Infinity)]
   const result = await addEnquiryNote(actor, { reference, text })
   if (result.outcome === 'invalid') return { text, problem: result.problem }
   redirect(pathOf(reference, 'note'))

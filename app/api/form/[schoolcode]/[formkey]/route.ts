@@ -1,5 +1,4 @@
 import { handleEnquiry } from '@/lib/enquiries/handler'
-import { methodNotAllowed } from '@/lib/http/responses'
 
 /** Accepts an admission enquiry (R-ENQUIRY-10, R-ENQUIRY-8). */
 export const POST = async (
@@ -7,5 +6,10 @@ export const POST = async (
   { params }: RouteContext<'/api/form/[schoolcode]/[formkey]'>,
 ) => handleEnquiry(request, await params)
 
-const refuse = () => methodNotAllowed('POST')
-export { refuse as GET, refuse as PUT, refuse as PATCH, refuse as DELETE, refuse as OPTIONS }
+export {
+  postOnly as GET,
+  postOnly as PUT,
+  postOnly as PATCH,
+  postOnly as DELETE,
+  postOnly as OPTIONS,
+} from '@/lib/http/responses'

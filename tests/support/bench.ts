@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { ensureBrowser } from '../../scripts/support/browser.mjs'
-import type { ArchiveSize } from '../support/fixtures/archive'
-import { copyBuild } from '../support/servers/build-copy'
-import { freePort } from '../support/servers/ports'
-import { type Site, startSite } from '../support/servers/site'
+import type { ArchiveSize } from './fixtures/archive'
+import { copyBuild } from './servers/build-copy'
+import { freePort } from './servers/ports'
+import { type Site, startSite } from './servers/site'
 
 /** Helpers of the benchmarks. */
 
