@@ -88,8 +88,7 @@ async function respondForDesk(request: NextRequest, path: string) {
 async function respondForPicture({ nextUrl }: NextRequest) {
   if (!isDeskOn()) return NextResponse.next()
   const { isPublishedPicture } = await import('@/lib/desk/web/resized-picture')
-  if (!(await isPublishedPicture(nextUrl.searchParams.get('url'))))
-    return unknownPath('no-store')
+  if (!(await isPublishedPicture(nextUrl.searchParams.get('url')))) return unknownPath('no-store')
   // nginx asks again as soon as for a page.
   return NextResponse.next({ headers: { 'X-Accel-Expires': '1' } })
 }
