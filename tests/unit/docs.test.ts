@@ -1,12 +1,36 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow, root } from '../support/fixtures/files'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const pages = filesBelow('docs')
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => path.join('docs', file))
+
+/** All files of the repository, also those that are not committed yet. Without git, those of its folders. */
+function repositoryFiles(): string[] {
+  try {
+    const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
+    const list = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+    return list.split('\0').filter((file) => file && existsSync(path.join(root, file)))
+  } catch {
+    return readdirSync(root, { withFileTypes: true })
+      .filter(({ name }) => !/^(?:\.git|\.next|\.data|node_modules)/.test(name))
+      .flatMap((entry) =>
+        entry.isFile()
+          ? [entry.name]
+          : filesBelow(entry.name).map((file) => path.join(entry.name, file)),
+      )
+      .filter((file) => !file.includes('node_modules'))
+  }
+}
+
+const isBinary = (file: string) => /\.(?:avif|ico|jpg|pdf|png|ttf|webp|woff2)$/.test(file)
+const files = repositoryFiles().sort()
+/** Files that can cite a requirement, a decision or a file. */
+const textFiles = files.filter((file) => !isBinary(file) && !file.endsWith('package-lock.json'))
+const pages = textFiles.filter((file) => /^(?:README|docs\/.*)\.md$/.test(file))
+const decisions = pages.filter((file) => /^docs\/decisions\/\d/.test(file))
+const isSuperseded = (file: string) => /^- Status: superseded/m.test(read(file))
 
 /** The text without code, which can look like links or headings. */
 const prose = (file: string) => read(file).replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, 'code')
@@ -29,6 +53,19 @@ const isBroken = (file: string, link: string) => {
   )
 }
 
+const firstPart = (file: string) => file.slice(0, file.indexOf('/'))
+
+/** The text without blocks of code. */
+const withoutBlocks = (file: string) => read(file).replace(/^```[\s\S]*?^```/gm, '')
+
+/** Whether a name is that of a file or folder. `{code}` and `*` stand for a part of it. */
+function isFile(name: string): boolean {
+  if (!/[{*]/.test(name)) return existsSync(path.join(root, name))
+  const parts = name.split(/\{\w+\}|\*/).map((part) => part.replace(/[.()[\]]/g, '\\$&'))
+  const pattern = new RegExp(`^${parts.join('[^/]+')}(?:/|$)`)
+  return files.some((file) => pattern.test(file))
+}
+
 describe('the documents', () => {
   it.each(pages)('%s links only to files and headings that exist', (file) => {
     const links = Array.from(prose(file).matchAll(/\]\(([^)\s]+)\)/g), ([, link = '']) => link)
@@ -36,32 +73,70 @@ describe('the documents', () => {
     expect(relative.filter((link) => isBroken(file, link))).toEqual([])
   })
 
-  it('list every decision in their index', () => {
-    const index = read('docs/decisions/README.md')
-    const decisions = filesBelow('docs/decisions').filter((name) => /^\d{3}-.*\.md$/.test(name))
-    expect(decisions.length).toBeGreaterThan(0)
-    expect(decisions.filter((name) => !index.includes(`](${name})`))).toEqual([])
+  it.each(pages.filter((file) => !isSuperseded(file)))('%s names only files that exist', (file) => {
+    const folders = new Set(files.filter((name) => name.includes('/')).map(firstPart))
+    const named = Array.from(withoutBlocks(file).matchAll(/`([^`\s]+)[^`]*`/g), ([, name]) => name!)
+    const own = named.filter((name) => name.includes('/') && folders.has(firstPart(name)))
+    expect(own.filter((name) => !isFile(name))).toEqual([])
+  })
+
+  it('name only tests that exist, and `npm run next:try` runs those of what Next does', () => {
+    const delivery = read('docs/delivery.md')
+    const contracts = delivery.slice(delivery.indexOf('## What the site relies on in Next'))
+    const testsIn = (text: string) =>
+      Array.from(text.matchAll(/[`'](?:tests\/)?((?:unit|e2e)\/[\w/-]+)[`']/g), ([, name]) => name!)
+    const exists = (test: string) => files.some((file) => file.startsWith(`tests/${test}`))
+    expect(testsIn(delivery).filter((test) => !exists(test))).toEqual([])
+    const named = testsIn(contracts)
+    const run = testsIn(read('scripts/next-try.mjs'))
+    expect(named.filter((test) => !run.some((name) => test.startsWith(name)))).toEqual([])
+    expect(run.filter((name) => !named.some((test) => test.startsWith(name)))).toEqual([])
   })
 })
 
-/** Files that can cite a requirement or decision: documents, code and tests. */
-const citingFiles = [
-  'app',
-  'artwork',
-  'components',
-  'content',
-  'docs',
-  'lib',
-  'public',
-  'scripts',
-  'tests',
-]
-  .flatMap((folder) => filesBelow(folder).map((file) => path.join(folder, file)))
-  .concat('README.md', 'eslint.config.mjs', 'middleware.ts', 'next.config.ts')
-  .filter((file) => /\.(?:tsx?|m?js|scss|md)$/.test(file) && !file.includes('node_modules'))
+describe('the index of decisions', () => {
+  const index = read('docs/decisions/README.md')
+  const titleOf = (file: string) => /^# \d{3}\. (.+)$/m.exec(read(file))?.[1]
+  const statusOf = (file: string) => /^- Status: (.+)$/m.exec(read(file))?.[1]
+
+  it('has the title and the status of every file', () => {
+    const rows = Array.from(
+      index.matchAll(/^\| \[(\d{3})\]\((\S+)\) +\| (.+?) +\| (.+?) +\|$/gm),
+      ([, ...cells]) => cells,
+    )
+    expect(decisions.length).toBeGreaterThan(0)
+    expect(rows).toEqual(
+      decisions.map((file) => {
+        const name = path.basename(file)
+        return [name.slice(0, 3), name, titleOf(file), statusOf(file)]
+      }),
+    )
+  })
+
+  it('says which numbers were never used', () => {
+    const numbers = decisions.map((file) => Number(path.basename(file).slice(0, 3)))
+    const [sentence = ''] = /^The numbers [^.]*\./m.exec(index) ?? []
+    const unused = Array.from(sentence.matchAll(/\d{3}/g), ([number]) => Number(number))
+    const all = [...numbers, ...unused].sort((one, other) => one - other)
+    expect(all).toEqual(all.map((_, place) => place + 1))
+  })
+})
+
+test('a decision that amends another is named there, and the other way round', () => {
+  const pairs = (field: RegExp, order: (own: string, other: string) => string) =>
+    decisions.flatMap((file) => {
+      const own = path.basename(file).slice(0, 3)
+      const [, line = ''] = field.exec(read(file)) ?? []
+      return Array.from(line.matchAll(/\[(\d{3})\]/g), ([, other]) => order(own, other!))
+    })
+  const amending = pairs(/^- Amends: (.+)$/m, (own, other) => `${own} amends ${other}`)
+  const amended = pairs(/^- Status: .*amended by (.+)$/m, (own, other) => `${other} amends ${own}`)
+  expect(amending.length).toBeGreaterThan(0)
+  expect(amended.sort()).toEqual(amending.sort())
+})
 
 const findCitations = (pattern: RegExp) =>
-  citingFiles.flatMap((file) =>
+  textFiles.flatMap((file) =>
     Array.from(read(file).matchAll(pattern), ([, id = '']) => ({ file, id })),
   )
 
@@ -74,6 +149,12 @@ describe('requirements', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
+  it('keep their numbers: there is no gap in a group', () => {
+    const previous = (id: string) =>
+      id.replace(/\d+$/, (number) => (number === '1' ? number : String(Number(number) - 1)))
+    expect(ids.filter((id) => !ids.includes(previous(id)))).toEqual([])
+  })
+
   it('exist if they are cited', () => {
     const missing = findCitations(/\b(R-[A-Z][A-Z\d]+-\d+)\b/g).filter(
       ({ id }) => !ids.includes(id),
@@ -83,7 +164,7 @@ describe('requirements', () => {
 })
 
 test('decisions exist if they are cited', () => {
-  const numbers = filesBelow('docs/decisions').map((name) => name.slice(0, 3))
+  const numbers = decisions.map((file) => path.basename(file).slice(0, 3))
   const missing = findCitations(/\bdocs\/decisions\/(\d{3})/g).filter(
     ({ id }) => !numbers.includes(id),
   )
@@ -98,7 +179,9 @@ test('the glossary names code that exists', () => {
     Array.from(inCode.matchAll(/`([^`]+)`/g), ([, name]) => name!),
   )
   expect(names.length).toBeGreaterThan(0)
-  const code = citingFiles.filter((file) => !/^(?:docs|tests)\b/.test(file)).map(read)
+  const code = textFiles
+    .filter((file) => /\.(?:tsx?|m?js|scss)$/.test(file) && !file.startsWith('tests/'))
+    .map(read)
   const exists = (name: string) =>
     existsSync(path.join(root, name)) || code.some((text) => text.includes(name))
   expect(names.filter((name) => !exists(name))).toEqual([])

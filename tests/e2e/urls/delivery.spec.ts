@@ -65,10 +65,24 @@ test('a page that is rendered at runtime is finished, too, for its first visitor
   }
 })
 
+/** A JSON file of the build. */
+const readBuild = (file: string) => JSON.parse(readFileSync(path.join(distDir, file), 'utf8'))
+
 test('the build lists its server actions', () => {
-  const file = path.join(distDir, 'server/server-reference-manifest.json')
-  const { node } = JSON.parse(readFileSync(file, 'utf8')) as { node: object }
+  const { node } = readBuild('server/server-reference-manifest.json') as { node: object }
   expect(Object.keys(node).length).toBeGreaterThan(0)
+})
+
+test('a prerendered page has the lifetime and the tag of what it shows', () => {
+  const { routes: built } = readBuild('prerender-manifest.json') as {
+    routes: Record<string, { initialRevalidateSeconds: number | false }>
+  }
+  const lifetimes = ['/about', '/admission', '/tabloid'].map(
+    (page) => built[page]?.initialRevalidateSeconds,
+  )
+  expect(lifetimes).toEqual([false, 3600, 3600])
+  const { headers } = readBuild('server/app/news.meta') as { headers: Record<string, string> }
+  expect(headers['x-next-cache-tags']?.split(',')).toContain('news')
 })
 
 test.describe('an information page', () => {
