@@ -64,8 +64,6 @@ const config: NextConfig = {
   // Forms of visitors are small (R-FORM-3), those of the desk have stories. The middleware buffers request bodies in
   // memory, and checks their length first (lib/http/form-posts.ts).
   experimental: {
-    // Pages that React hydrates load close to only the styles that they use (docs/decisions/075).
-    cssChunking: 'graph',
     // A route is loaded with its first request: those of the desk never where there is none (R-DESK-1).
     preloadEntriesOnStart: false,
     // `app/global-not-found.tsx`: English and the translations have root layouts of their own.
