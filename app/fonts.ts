@@ -5,7 +5,7 @@ import localFont from 'next/font/local'
  * Bengali, Hindi, ₹ and rare glyphs (à, Œ, †) load only on pages that show them. The Bengali range leaves out
  * ₹ (U+20B9), which the package includes.
  *
- * All faces of a text share one family. A browser searches the fonts of the device for a family without a face,
+ * All Latin faces of a text share one family. A browser searches the fonts of the device for a family without a face,
  * and does so before the first paint. Where ranges overlap, the last face wins (CSS Fonts 4, `unicode-range`).
  *
  * Importing this file adds the faces to a page. Next parses the calls without running them, so each call has only

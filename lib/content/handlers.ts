@@ -1,7 +1,7 @@
 import 'server-only'
 import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
 import { parseDate } from '@/lib/core/dates'
-import { errorResponse, getOnly } from '@/lib/http/responses'
+import { errorResponse, methodNotAllowed } from '@/lib/http/responses'
 import { reader } from './client/instances'
 import type { ReadResult } from './client/reader'
 import { listPath, lookupPath, lookupEndpoints, type LookupEndpoint } from './endpoints'
@@ -53,7 +53,7 @@ export async function handleRead({ pathname, searchParams }: URL): Promise<Respo
 export async function handleOtherMethods({ pathname }: URL): Promise<Response> {
   if (!listEndpointAt(pathname) && !lookupEndpointAt(pathname))
     return errorResponse(404, 'There is no such endpoint.')
-  return getOnly()
+  return methodNotAllowed('GET, HEAD')
 }
 
 const listEndpointAt = (pathname: string) =>

@@ -41,10 +41,6 @@ export function methodNotAllowed(allowed: string): Response {
   return response
 }
 
-/** The handlers of an endpoint's other methods. Next reads the names of the methods from the exports of each route. */
-export const getOnly = () => methodNotAllowed('GET, HEAD')
-export const postOnly = () => methodNotAllowed('POST')
-
 /** The response to a path that does not exist, when the request is not for a page. */
 export const unknownPath = (caching = 'public, max-age=60'): Response =>
   new Response('Not found\n', { status: 404, headers: { 'Cache-Control': caching } })

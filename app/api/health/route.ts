@@ -17,10 +17,4 @@ export async function GET({ headers }: Request) {
   })
 }
 
-export {
-  getOnly as POST,
-  getOnly as PUT,
-  getOnly as PATCH,
-  getOnly as DELETE,
-  getOnly as OPTIONS,
-} from '@/lib/http/responses'
+export * from '@/lib/http/get-only'

@@ -8,10 +8,4 @@ export async function POST(request: Request) {
   return response
 }
 
-export {
-  postOnly as GET,
-  postOnly as PUT,
-  postOnly as PATCH,
-  postOnly as DELETE,
-  postOnly as OPTIONS,
-} from '@/lib/http/responses'
+export * from '@/lib/http/post-only'

@@ -5,10 +5,4 @@ import { handleSearch } from '@/lib/search/handler'
 export const GET = (request: Request) =>
   withOnDemandLimit(request, () => handleSearch(new URL(request.url).searchParams))
 
-export {
-  getOnly as POST,
-  getOnly as PUT,
-  getOnly as PATCH,
-  getOnly as DELETE,
-  getOnly as OPTIONS,
-} from '@/lib/http/responses'
+export * from '@/lib/http/get-only'

@@ -3,10 +3,4 @@ import { handleFile } from '@/lib/content/file-handler'
 /** Pictures and documents of the content service (R-SERVICE-2). */
 export const GET = (request: Request) => handleFile(request)
 
-export {
-  getOnly as POST,
-  getOnly as PUT,
-  getOnly as PATCH,
-  getOnly as DELETE,
-  getOnly as OPTIONS,
-} from '@/lib/http/responses'
+export * from '@/lib/http/get-only'

@@ -4,10 +4,4 @@ import { handleCertificate } from '@/lib/certificates/handler'
 export const POST = async (request: Request, { params }: RouteContext<'/api/tc/[schoolcode]'>) =>
   handleCertificate(request, await params)
 
-export {
-  postOnly as GET,
-  postOnly as PUT,
-  postOnly as PATCH,
-  postOnly as DELETE,
-  postOnly as OPTIONS,
-} from '@/lib/http/responses'
+export * from '@/lib/http/post-only'

@@ -6,10 +6,4 @@ export const POST = async (
   { params }: RouteContext<'/api/form/[schoolcode]/[formkey]'>,
 ) => handleEnquiry(request, await params)
 
-export {
-  postOnly as GET,
-  postOnly as PUT,
-  postOnly as PATCH,
-  postOnly as DELETE,
-  postOnly as OPTIONS,
-} from '@/lib/http/responses'
+export * from '@/lib/http/post-only'
