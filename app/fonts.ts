@@ -5,7 +5,7 @@ import localFont from 'next/font/local'
  * Bengali, Hindi, ₹ and rare glyphs (à, Œ, †) load only on pages that show them. The Bengali range leaves out
  * ₹ (U+20B9), which the package includes.
  *
- * All Latin faces of a text share one family. A browser searches the fonts of the device for a family without a face,
+ * All faces of a text share one family. A browser searches the fonts of the device for a family without a face,
  * and does so before the first paint. Where ranges overlap, the last face wins (CSS Fonts 4, `unicode-range`).
  *
  * Importing this file adds the faces to a page. Next parses the calls without running them, so each call has only
@@ -100,10 +100,10 @@ export const anekRupee = localFont({
 
 /*
  * The scripts of India are `optional`: a device that has not got the file within 100 ms keeps its own font, and nothing
- * moves (R-LANGUAGE-9). Android, iOS and Windows have one.
+ * moves (R-LANGUAGE-9). Android, iOS and Windows have one. Pages in a script preload its file, the next page has it from
+ * the cache.
  *
- * Records in Bengali or Hindi on English pages: after the device's fonts (`app/globals.scss`), so that an Android phone
- * downloads nothing. Also for headings: Eczar's own Devanagari would add 85 KB.
+ * Also for headings: Eczar's own Devanagari would add 85 KB.
  */
 export const devanagari = localFont({
   src: './fonts/devanagari.woff2',
@@ -112,7 +112,7 @@ export const devanagari = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'font-family', value: 'Indic' },
+    { prop: 'font-family', value: 'Anek' },
     { prop: 'unicode-range', value: 'U+0900-0950,U+0953-0963,U+0966-097F,U+A830-A839,U+A8E0-A8FF' },
   ],
 })
@@ -124,14 +124,14 @@ export const bengali = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'font-family', value: 'Indic' },
+    { prop: 'font-family', value: 'Anek' },
     { prop: 'unicode-range', value: 'U+0980-09FE' },
   ],
 })
 
 /*
- * Pages in Hindi or Bengali, with the signs that both scripts share: in one family, these would load both fonts. The
- * pages preload their file, the next page has it from the cache.
+ * For text marked as Hindi or Bengali, with the signs that both scripts share. In the family Anek, they would load both
+ * fonts.
  */
 export const hindi = localFont({
   src: './fonts/devanagari.woff2',
