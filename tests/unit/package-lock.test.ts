@@ -2,8 +2,17 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../support/fixtures/files'
 
-type Package = { version?: string; optionalDependencies?: Record<string, string> }
+type Package = {
+  version?: string
+  integrity?: string
+  optionalDependencies?: Record<string, string>
+}
 type Lock = { packages: Record<string, Package> }
+
+function packagesOf(folder: string) {
+  const lock = readFileSync(path.join(root, folder, 'package-lock.json'), 'utf8')
+  return (JSON.parse(lock) as Lock).packages
+}
 
 /** Paths at which Node looks for a dependency: in the package's own `node_modules`, then in those of each parent. */
 function* candidates(from: string, name: string): Generator<string> {
@@ -21,8 +30,7 @@ function* candidates(from: string, name: string): Generator<string> {
 it.each(['.', 'artwork'])(
   'lists the builds of every platform, in the version that is asked for, in %s',
   (folder) => {
-    const lock = readFileSync(path.join(root, folder, 'package-lock.json'), 'utf8')
-    const { packages } = JSON.parse(lock) as Lock
+    const packages = packagesOf(folder)
     const find = (from: string, name: string) =>
       [...candidates(from, name)].map((candidate) => packages[candidate]).find(Boolean)
     /** Builds are asked for by their exact version, other packages by a range. */
@@ -39,3 +47,12 @@ it.each(['.', 'artwork'])(
     expect(missing).toEqual([])
   },
 )
+
+// npm omits it, too, for a build that it did not download.
+it.each(['.', 'artwork'])('lists the checksum of every package in %s', (folder) => {
+  const missing = Object.entries(packagesOf(folder))
+    .filter(([location, { integrity }]) => location !== '' && !integrity)
+    .map(([location]) => location)
+
+  expect(missing).toEqual([])
+})
