@@ -18,8 +18,9 @@ import { themeColour } from '@/lib/core/colours'
 import { speculationRules } from '@/lib/html/speculation-rules'
 import './fonts'
 import './globals.scss'
-// The styles of `error.tsx`. As a sheet of their own, every page would preload them.
+// The styles of `error.tsx`, which every page preloads: here they are in sheets that it loads anyway.
 import '@/components/layout/ErrorScreen/ErrorScreen.module.scss'
+import '@/components/ui/HillFlag/HillFlag.module.scss'
 
 /** Metadata of every page of a language. */
 export function siteMetadata(language: Language): Metadata {

@@ -39,6 +39,18 @@ test('every page is finished: a policy of its own, and the framework only where 
   expect(found).toEqual(withFramework)
 })
 
+test('no page preloads a style sheet that it does not load', async ({ baseURL }) => {
+  for (const { path } of routes) {
+    const { body } = await rawRequest(baseURL!, path)
+    const links = body.match(/<link [^>]*>/g) ?? []
+    const hrefs = (mark: string) =>
+      links.filter((link) => link.includes(mark)).map((link) => /href="([^"]*)"/.exec(link)?.[1])
+    expect
+      .soft(hrefs('rel="stylesheet"'), path)
+      .toEqual(expect.arrayContaining(hrefs('as="style"')))
+  }
+})
+
 test('the policy has a hash for every inline script of Next', async ({ baseURL }) => {
   for (const path of withFramework) {
     const { body } = await rawRequest(baseURL!, path)

@@ -58,9 +58,9 @@ test('an information page has its used styles inline and no framework scripts', 
     'main{color:red}.aaaaaa_other{top:0}[data-fixed]{top:1px}:focus-visible{top:2px}',
   )
   writeSheet('fonts.css', '@font-face{font-family:A;src:url(../media/a.woff2)}main{font:A}')
-  const page = await served(
-    `<head>${marker}${sheet('used.css')}${sheet('fonts.css')}</head><main>Fees</main>${framework}`,
-  )
+  const preload = '<link rel="preload" href="/_next/static/error.css" as="style"/>'
+  const links = sheet('used.css') + sheet('fonts.css') + preload
+  const page = await served(`<head>${marker}${links}</head><main>Fees</main>${framework}`)
   const style = /<style>([^]*?)<\/style>/.exec(page.html)![1]!
   expect(page.html).toBe(`<head><style>${style}</style></head><main>Fees</main>`)
   expect(style).toContain('main{color:red}')
