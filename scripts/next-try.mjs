@@ -12,6 +12,7 @@ const unitTests = ['unit/lib/page-cache', 'unit/package-lock']
 const browserTests = [
   'e2e/urls/',
   'e2e/albums',
+  'e2e/languages',
   'e2e/weight',
   'e2e/provider/pictures',
   'e2e/enquiries/shutdown',
