@@ -123,6 +123,37 @@ for (const { englishName, code, script } of translations) {
   })
 }
 
+for (const { englishName, code, script } of translations) {
+  test(
+    `a record in ${englishName} is in the font of its script, its full stops, too (R-LANGUAGE-9)`,
+    desktopOnly,
+    async ({ page }) => {
+      await page.goto('/news')
+      const record = page.getByRole('main').locator(`p:lang(${code})`).filter({ hasText: '।' })
+      await record.first().scrollIntoViewIfNeeded()
+      await page.evaluate(() => document.fonts.ready)
+      // The first view does not wait for the font (`font-display: optional`), the next one has it in the cache.
+      await page.reload()
+      await record.first().scrollIntoViewIfNeeded()
+
+      const client = await page.context().newCDPSession(page)
+      await client.send('DOM.enable')
+      await client.send('CSS.enable')
+      const { root } = await client.send('DOM.getDocument')
+      const { nodeIds } = await client.send('DOM.querySelectorAll', {
+        nodeId: root.nodeId,
+        selector: `main p:lang(${code})`,
+      })
+      expect(nodeIds.length).toBeGreaterThan(0)
+      for (const nodeId of nodeIds) {
+        const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
+        expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([])
+        expect(fonts.map(({ familyName }) => familyName).join()).toContain(script)
+      }
+    },
+  )
+}
+
 for (const path of ['/bn/contact', '/hi/admission']) {
   test(`nothing moves on ${path} when the font of its script comes late`, async ({ page }) => {
     const fonts: string[] = []

@@ -146,9 +146,14 @@ test.describe.serial('two instances', () => {
       const confirmed = (await response)?.location?.includes('done=published') ?? false
       // The other one serves, and whatever is visible is complete.
       for (const origin of [other.url, cluster.nginx.url]) {
-        const events = await eventsAt(origin)
-        expect(events.some(({ _id }) => _id === draft.id) || !confirmed).toBe(true)
-        for (const event of events) {
+        // Each instance looks for changes twice a second.
+        await expect
+          .poll(async () => {
+            const events = await eventsAt(origin)
+            return !confirmed || events.some(({ _id }) => _id === draft.id)
+          })
+          .toBe(true)
+        for (const event of await eventsAt(origin)) {
           expect(event.images, event.title).toHaveLength(1)
           const bytes = await (await fetch(origin + fileOf(event))).arrayBuffer()
           expect((await sharp(Buffer.from(bytes)).stats()).channels).toHaveLength(3)

@@ -25,6 +25,7 @@ function htmlOf(address: string): Promise<string> {
 
 async function sample(list: string, addressOf: (row: Row) => string): Promise<string[]> {
   const response = await fetch(`${site}/api/${list}/All/dvs`)
+  expect(response.status, `records of ${list}`).toBe(200)
   const rows = ((await response.json()) as Row[]).filter(
     ({ category }) => !category || category === 'PhotoGallery',
   )
