@@ -123,9 +123,9 @@ for (const { englishName, code, script } of translations) {
   })
 }
 
-for (const { englishName, code, script } of translations) {
+for (const { englishName, code } of translations) {
   test(
-    `a record in ${englishName} is in the font of its script, its full stops, too (R-LANGUAGE-9)`,
+    `a record in ${englishName} is in the fonts of the site, its full stops, too (R-LANGUAGE-9)`,
     desktopOnly,
     async ({ page }) => {
       await page.goto('/news')
@@ -148,7 +148,6 @@ for (const { englishName, code, script } of translations) {
       for (const nodeId of nodeIds) {
         const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
         expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([])
-        expect(fonts.map(({ familyName }) => familyName).join()).toContain(script)
       }
     },
   )
