@@ -4,8 +4,6 @@ import postcss from 'postcss'
 
 const stylesheet =
   /<link\b(?=[^>]*\srel="stylesheet")(?=[^>]*\shref="\/_next\/(static\/[^"?]+\.css)[?"])[^>]*>/g
-/** Next preloads the styles of `error.tsx`, which no page without the framework's scripts can show. */
-const stylesheetHint = /<link\b(?=[^>]*\srel="preload")(?=[^>]*\sas="style")[^>]*>/g
 
 /**
  * Replaces the style sheets of a page by one inline `<style>` with the rules that the page uses. The browser can then
@@ -20,7 +18,7 @@ export async function inlineUsedCss(html, distDir) {
   const sheets = await Promise.all(files.map(readSheet))
   const css = usedCss(sheets.join('\n'), html)
   let element = `<style>${css}</style>`
-  const styled = html.replace(stylesheetHint, '').replace(stylesheet, () => {
+  const styled = html.replace(stylesheet, () => {
     const replacement = element
     element = ''
     return replacement

@@ -5,7 +5,8 @@ const marker = '<meta name="framework-script" content="none"/>'
 const streamedParts = /<!--\$\?-->|<template id="B:/
 
 const script = /<script\b([^>]*)>[\s\S]*?<\/script>/g
-const scriptHint = /<link\b(?=[^>]*\s(?:as="script"|rel="modulepreload"))[^>]*>/g
+/** Preloads of the framework's scripts, and of the styles that only these can need: those of `error.tsx`. */
+const hint = /<link\b(?=[^>]*\s(?:as="(?:script|style)"|rel="modulepreload"))[^>]*>/g
 
 /** Scripts that stay: the site's own, and data for browsers and search engines. */
 const isKept = (/** @type {string} */ attributes) =>
@@ -24,6 +25,6 @@ export const needsNoClientScript = (html) => html.includes(marker) && !streamedP
 export function stripFrameworkScripts(html) {
   return html
     .replace(script, (element, attributes) => (isKept(attributes) ? element : ''))
-    .replace(scriptHint, '')
+    .replace(hint, '')
     .replace(marker, '')
 }

@@ -26,8 +26,10 @@ export function headOf(html: string) {
   const links = [...head.matchAll(/<link\b[^>]*>/g)].map(([tag]) => ({
     rel: attribute(tag, 'rel'),
     href: attribute(tag, 'href'),
+    as: attribute(tag, 'as'),
   }))
   return {
+    links,
     titles: [...head.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => decode(title!)),
     canonicals: links.flatMap(({ rel, href }) => (rel === 'canonical' && href ? href : [])),
     meta: (name: string) => metas.get(name) ?? '',

@@ -4,6 +4,7 @@ import { needsNoClientScript, stripFrameworkScripts } from '@/lib/page-cache/str
 const marker = '<meta name="framework-script" content="none"/>'
 const frameworkParts =
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>' +
+  '<link rel="preload" href="/_next/error.css" as="style"/>' +
   '<script src="/_next/a.js" async=""></script><script id="_R_">self.x=[]</script>'
 const otherParts =
   '<link rel="preload" href="/f.woff2" as="font" crossorigin=""/>' +
