@@ -186,6 +186,16 @@ test('nothing above the news is said twice', async ({ page }) => {
   await expect(ticker.locator(`a[href="${sheet}"]`)).toHaveCount(0)
 })
 
+test('the title of a registration is one run of words', async ({ page }) => {
+  await visitHome(page)
+  const links = page.getByRole('list', { name: /^Online registration/ }).getByRole('listitem')
+  expect(await links.count()).toBeGreaterThan(0)
+  for (const link of await links.all()) {
+    // Boxes of their own would be on lines of their own.
+    expect(await link.locator('span').first().innerText()).not.toContain('\n')
+  }
+})
+
 test('the next event stands above the latest two, or is one of them', async ({ page }) => {
   await visitHome(page)
   const column = page

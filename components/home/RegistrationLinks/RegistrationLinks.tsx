@@ -28,17 +28,14 @@ export function RegistrationLinks({ task, records }: RegistrationLinksProps) {
         </span>
       </h3>
       <ul className={styles.list} aria-labelledby="online-registration">
-        {rows.map(({ text, link }, index) => (
-          <li key={index} lang={scriptOf(text)}>
-            {link ? (
-              <RecordAnchor link={link}>
-                <span>{unbroken(text)}</span>
-              </RecordAnchor>
-            ) : (
-              <span>{unbroken(text)}</span>
-            )}
-          </li>
-        ))}
+        {rows.map(({ text, link }, index) => {
+          const title = <span>{unbroken(text)}</span>
+          return (
+            <li key={index} lang={scriptOf(text)}>
+              {link ? <RecordAnchor link={link}>{title}</RecordAnchor> : <p>{title}</p>}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

@@ -49,8 +49,10 @@ export function WhichClass({
       data-module={module}
       data-rule={JSON.stringify(rule)}
     >
+      <h2 className={card.title} id="which-class">
+        {copy.title}
+      </h2>
       <div className={card.question}>
-        <h2 id="which-class">{copy.title}</h2>
         <fieldset className={styles.birth} aria-describedby="which-class-problem which-class-hint">
           <legend>{copy.birth}</legend>
           <div className={styles.fields}>
