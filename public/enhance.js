@@ -116,7 +116,7 @@
   const updateClock = () => {
     const time = new Date(Date.now() + 198e5)
     const hour = time.getUTCHours()
-    root.toggleAttribute('data-desk-open', hour >= +opens && hour < +closes)
+    root.toggleAttribute('data-help-desk-open', hour >= +opens && hour < +closes)
     // Days of a calendar that was made before midnight.
     const day = time.toISOString().slice(0, 10)
     for (const { dataset } of all('[data-first]')) {
