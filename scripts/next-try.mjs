@@ -2,7 +2,7 @@
  * `npm run next:try -- {version}`: builds with another version of Next and runs the tests of its contracts
  * (docs/delivery.md). Changes package.json and package-lock.json.
  */
-import { ensureBrowser } from './support/browser.mjs'
+import { ensureBrowsers } from './support/browser.mjs'
 import { ensureInstalled, npm } from './support/install.mjs'
 import { ensurePrograms, services } from './support/programs.mjs'
 import { run, runTool, tools } from './support/run.mjs'
@@ -22,7 +22,7 @@ const browserTests = [
   'e2e/cluster/nginx',
   'e2e/cluster/desk',
 ]
-const projects = ['desktop', 'provider', 'enquiries', 'desk', 'cluster']
+const projects = ['desktop', 'complete browser', 'provider', 'enquiries', 'desk', 'cluster']
 
 const [version] = process.argv.slice(2)
 if (!version) {
@@ -48,7 +48,7 @@ const steps = [
         ...projects.map((name) => `--project=${name}`),
         ...browserTests,
       ],
-      { CHROMIUM_PATH: await ensureBrowser() },
+      await ensureBrowsers(),
     ),
 ]
 for (const step of steps) if ((await step()) !== 0) process.exit(1)

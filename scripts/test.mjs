@@ -5,7 +5,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ensureBrowser } from './support/browser.mjs'
+import { ensureBrowser, ensureBrowsers } from './support/browser.mjs'
 import { ensureInstalled } from './support/install.mjs'
 import { canInstall, ensurePrograms, findProgram, services } from './support/programs.mjs'
 import { root, run, runTool, tools } from './support/run.mjs'
@@ -95,6 +95,14 @@ const steps = {
       ),
   },
   lint: lint(tools.eslint, '--max-warnings=0', ...cacheOptions('eslint'), '.'),
+  build: {
+    minutes: 10,
+    run: async (options) => {
+      // The tests of several instances need a release.
+      const env = { NEXT_OUTPUT: 'standalone', SKIP_TYPE_CHECK: String(isSelected('types')) }
+      return single((await run(process.execPath, ['scripts/build.mjs'], env, options)) === 0)
+    },
+  },
   styles: lint(
     tools.stylelint,
     '--max-warnings=0',
@@ -120,19 +128,11 @@ const steps = {
       return counts(code, report?.numPassedTests, (report?.numFailedTests ?? 0) + broken)
     },
   },
-  build: {
-    minutes: 10,
-    run: async (options) => {
-      // The tests of several instances need a release.
-      const env = { NEXT_OUTPUT: 'standalone' }
-      return single((await run(process.execPath, ['scripts/build.mjs'], env, options)) === 0)
-    },
-  },
   e2e: {
     minutes: 70,
     run: async (options) => {
       await ensurePrograms(...services)
-      const env = { CHROMIUM_PATH: await ensureBrowser() }
+      const env = await ensureBrowsers()
       return browserTests('e2e', 'tests/playwright.config.ts', env, options)
     },
   },
@@ -154,8 +154,11 @@ const steps = {
     },
   },
 }
-/** Steps that use one core. Two run at a time, and each prints its output when it ends. */
-const singleCore = ['types', 'lint', 'styles', 'format']
+/**
+ * Steps that leave a core idle. Two run at a time, and each prints its output when it ends. `types` ends before `build`
+ * begins, because both write into the build folder.
+ */
+const parallel = ['types', 'lint', 'build', 'styles', 'format']
 const slow = ['build', 'e2e', 'engines']
 
 const isSelected = (/** @type {string} */ name) =>
@@ -184,7 +187,7 @@ async function runStep(name, { minutes, run }, collect) {
 }
 
 const selected = Object.entries(steps).filter(([name]) => isSelected(name))
-const queue = selected.filter(([name]) => singleCore.includes(name)).values()
+const queue = selected.filter(([name]) => parallel.includes(name)).values()
 const worker = async () => {
   for (const [name, step] of queue) {
     let output = ''
@@ -194,7 +197,7 @@ const worker = async () => {
 }
 await Promise.all([worker(), worker()])
 
-for (const [name, step] of selected.filter(([name]) => !singleCore.includes(name))) {
+for (const [name, step] of selected.filter(([name]) => !parallel.includes(name))) {
   console.log(`\n── ${name}`)
   console.log(await runStep(name, step))
 }

@@ -11,6 +11,28 @@ const phone = {
   viewport: { width: 390, height: 844 },
 }
 
+/** Chromium without windows and menus, if there is one (scripts/support/browser.mjs). */
+const headlessShell = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH
+
+/** Options that start this program. */
+const launch = (executablePath: string | undefined) => ({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    // The headless shell would place letters as on a low-resolution screen, also on paper.
+    '--font-render-hinting=none',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+})
+
+/** What only a complete browser has: its limits for lazy loading, and the back/forward cache. */
+const needsCompleteBrowser = /weight|back-forward-cache/
+
 /** Browser tests of the built site in Chromium, with the embedded content service or one that the tests start. */
 export default defineConfig({
   testDir: path.join(import.meta.dirname, 'e2e'),
@@ -18,7 +40,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only on retry is reported as flaky and has to be fixed.
   retries: 1,
-  workers: 2,
+  // More than two cores: some tests wait more than they compute.
+  workers: 3,
   timeout: 60_000,
   // A run that hangs still writes its report.
   globalTimeout: 65 * 60_000,
@@ -29,38 +52,44 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // A trace doubles the time of a test, so only retries record one.
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launch(headlessShell),
   },
   projects: [
-    // These start their own sites, each with its own content service; some also build one. The longest file is one of
-    // them: it comes first, so that it does not run alone at the end.
+    // The projects with the longest files come first, so that none of these runs alone at the end.
+    // These start their own sites, each with its own content service; some also build one.
     { name: 'provider', use: desktop, testMatch: /provider\//, fullyParallel: false },
-    { name: 'desktop', use: desktop, testIgnore: /(?:alerts|desk|provider|enquiries|cluster)\// },
-    // Pure HTTP tests and byte counts do not depend on the screen.
-    {
-      name: 'phone',
-      use: phone,
-      testIgnore: /(?:alerts|desk|provider|enquiries|cluster|urls)\/|weight|midnight|subscriptions/,
-      grepInvert: /@desktop-only/,
-    },
+    // These start two releases, as containers do, with PostgreSQL, Redis and nginx.
+    { name: 'cluster', testMatch: /cluster\/.*\.spec\.ts$/, fullyParallel: false },
     // These start the built site with a store of their own.
-    { name: 'alerts', use: desktop, testMatch: /alerts\/.*\.spec\.ts$/ },
+    {
+      name: 'alerts',
+      use: desktop,
+      testMatch: /alerts\/.*\.spec\.ts$/,
+      testIgnore: needsCompleteBrowser,
+    },
     { name: 'desk', testMatch: /desk\/.*\.spec\.ts$/, fullyParallel: false },
     // These start the built site in their own processes and kill them.
     { name: 'enquiries', testMatch: /enquiries\/.*\.spec\.ts$/ },
-    // These start two releases, as containers do, with PostgreSQL, Redis and nginx.
-    { name: 'cluster', testMatch: /cluster\/.*\.spec\.ts$/, fullyParallel: false },
+    {
+      name: 'desktop',
+      use: desktop,
+      testIgnore: [/(?:alerts|desk|provider|enquiries|cluster)\//, needsCompleteBrowser],
+    },
+    // Pure HTTP tests do not depend on the screen.
+    {
+      name: 'phone',
+      use: phone,
+      testIgnore: [
+        /(?:alerts|desk|provider|enquiries|cluster|urls)\/|midnight|subscriptions/,
+        needsCompleteBrowser,
+      ],
+      grepInvert: /@desktop-only/,
+    },
+    {
+      name: 'complete browser',
+      use: { ...desktop, launchOptions: launch(process.env.CHROMIUM_PATH) },
+      testMatch: needsCompleteBrowser,
+    },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

@@ -8,6 +8,7 @@ import { run } from './run.mjs'
  */
 const packages = {
   chromium: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+  'chromium-headless-shell': ['chromium-headless-shell'],
   'firefox-esr': ['firefox-esr', 'firefox'],
   nginx: ['nginx'],
   'libnginx-mod-http-brotli-filter': ['ngx_http_brotli_filter_module.so'],

@@ -80,6 +80,7 @@ test.describe.serial('an unreliable content service', () => {
       REVALIDATE_SECONDS: String(intervalSeconds),
       REVALIDATE_SECRET: secret,
       HEALTH_SECRET: secret,
+      SKIP_TYPE_CHECK: 'true',
     }
   })
 
