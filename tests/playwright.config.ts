@@ -54,27 +54,28 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: launch(headlessShell),
   },
+  // In an order in which tests that wait run beside tests that compute, and none is left alone at the end.
   projects: [
-    // The projects with the longest files come first, so that none of these runs alone at the end.
-    // These start their own sites, each with its own content service; some also build one.
-    { name: 'provider', use: desktop, testMatch: /provider\//, fullyParallel: false },
     // These start two releases, as containers do, with PostgreSQL, Redis and nginx.
-    { name: 'cluster', testMatch: /cluster\/.*\.spec\.ts$/, fullyParallel: false },
+    { name: 'cluster', testMatch: /cluster\/.*\.spec\.ts$/, fullyParallel: false, workers: 1 },
+    // These start their own sites, each with its own content service; some also build one.
+    { name: 'provider', use: desktop, testMatch: /provider\//, fullyParallel: false, workers: 1 },
+    {
+      name: 'desktop',
+      use: desktop,
+      testIgnore: [/(?:alerts|desk|provider|enquiries|cluster)\//, needsCompleteBrowser],
+    },
     // These start the built site with a store of their own.
     {
       name: 'alerts',
       use: desktop,
       testMatch: /alerts\/.*\.spec\.ts$/,
       testIgnore: needsCompleteBrowser,
+      workers: 1,
     },
-    { name: 'desk', testMatch: /desk\/.*\.spec\.ts$/, fullyParallel: false },
     // These start the built site in their own processes and kill them.
-    { name: 'enquiries', testMatch: /enquiries\/.*\.spec\.ts$/ },
-    {
-      name: 'desktop',
-      use: desktop,
-      testIgnore: [/(?:alerts|desk|provider|enquiries|cluster)\//, needsCompleteBrowser],
-    },
+    { name: 'enquiries', testMatch: /enquiries\/.*\.spec\.ts$/, workers: 1 },
+    { name: 'desk', testMatch: /desk\/.*\.spec\.ts$/, fullyParallel: false },
     // Pure HTTP tests do not depend on the screen.
     {
       name: 'phone',

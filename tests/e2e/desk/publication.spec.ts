@@ -59,7 +59,7 @@ const noticed = (site: Site, title: string, isThere: boolean) =>
  * Pages expire a second time ten seconds after a change or a start. If the next change falls into that moment, the home
  * page shows it although the instance has not noticed it yet.
  */
-const secondExpiry = () => setTimeout(11_000)
+const secondExpiry = () => setTimeout(14_000)
 
 const pages = ['/news', '/news.xml', '/sitemap-news.xml']
 
