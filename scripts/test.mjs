@@ -1,6 +1,7 @@
 /**
  * `npm test`: runs every check, also on a fresh clone. The last line is `N passed, N failed`.
- * `--fast` skips the build and the browser tests; `--only=types,unit,…` runs the named steps.
+ * `--fast` skips the build, the browser tests and the integration tests, which start programs; `--only=types,unit,…` runs
+ * the named steps.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -121,6 +122,7 @@ const steps = {
         '--forceExit',
         '--json',
         `--outputFile=${path.join(reports, 'unit.json')}`,
+        ...(fast ? [String.raw`--testPathIgnorePatterns=\.integration\.test\.ts$`] : []),
       ]
       const code = await runTool(tools.jest, args, {}, options)
       const report = readReport('unit.json')
