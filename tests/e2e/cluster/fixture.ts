@@ -38,7 +38,9 @@ type Cluster = {
  * Playwright's `test` with two running instances, the services that they share, and `deploy/nginx` in front; one cluster
  * for each worker.
  */
-export const test = base.extend<object, { cluster: Cluster; nginx: Nginx }>({
+export const test = base.extend<object, { clusterName: string; cluster: Cluster; nginx: Nginx }>({
+  // A file that sets another name has a worker, and so a cluster, of its own.
+  clusterName: ['shared', { option: true, scope: 'worker' }],
   cluster: [
     async ({}, provide) => {
       // Everything that was started is stopped, also when a later start fails.

@@ -2,6 +2,9 @@ import { setNews } from '../../support/fixtures/live-pages'
 import { postEnquiry } from '../enquiries/post'
 import { expect, expectText, read, revalidate, pageContains, test } from './fixture'
 
+// It begins with pages that nobody has asked for.
+test.use({ clusterName: 'instances' })
+
 /** Two instances of a release with one PostgreSQL and one Redis. Each test continues with the state of the previous one. */
 test.describe.serial('two instances', () => {
   test('a page that one regenerates is served by the other at once', async ({ cluster }) => {
@@ -11,7 +14,8 @@ test.describe.serial('two instances', () => {
     await expectText(one.url, '/news', 'First bell')
     const reads = cluster.provider.requests.length
     expect(await pageContains(other.url, '/news', 'First bell')).toBe(true)
-    expect(cluster.provider.requests.length, 'requests of the provider').toBe(reads)
+    const requests = cluster.provider.requests.slice(reads).map(({ endpoint }) => endpoint)
+    expect(requests, 'requests of the provider').toEqual([])
     // The page has its policy, as if this instance had rendered it.
     const pages = await Promise.all([one, other].map(({ url }) => fetch(`${url}/news`)))
     const [policy, otherPolicy] = pages.map(({ headers }) => headers.get('content-security-policy'))
