@@ -59,10 +59,12 @@ export async function expectNoHorizontalScroll(page: Page, width: number) {
   // Without its style sheets, a page is as wide as its pictures.
   await page.waitForLoadState()
   await page.setViewportSize({ width, height: 800 })
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  // On a busy machine the page takes some frames to be laid out in its new width.
-  await expect.poll(overflow, `pixels beyond the edge at ${width} px`).toBeLessThanOrEqual(0)
+  const overflow = await page.evaluate(async () => {
+    // The page is laid out in its new width, with its media queries, in the next frame.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth
+  })
+  expect(overflow, `pixels beyond the edge at ${width} px`).toBeLessThanOrEqual(0)
 }
 
 /** Waits until an element is in the viewport and no side of it is covered (WCAG 2.4.11). */

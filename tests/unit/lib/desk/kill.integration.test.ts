@@ -11,7 +11,7 @@ import { setClock } from '../enquiries/support/clock'
 import { engines, secret, useDesk, writer } from './support/desk'
 
 const processFile = path.resolve('tests/unit/lib/desk/support/process.ts')
-const kills = 12
+const kills = 20
 
 /** Starts a process of the desk, kills it at some moment, and returns the notices that it said are published. */
 async function runAndKill(number: number, variables: Record<string, string>): Promise<string[][]> {
@@ -31,7 +31,7 @@ async function runAndKill(number: number, variables: Record<string, string>): Pr
   )
   while (!output.includes('ready') && !hasEnded) await pause(10)
   // From within the first upload to after the first publications.
-  await pause(number * 100)
+  await pause(number * 60)
   expect(hasEnded).toBe(false)
   child.kill('SIGKILL')
   await closed

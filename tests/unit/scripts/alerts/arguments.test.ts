@@ -97,4 +97,5 @@ it.each<[args: string[], sentence: RegExp]>([
   }
   expect(refused).toThrow(UsageError)
   expect(refused).toThrow(sentence)
+  expect(refused).not.toThrow('\n')
 })

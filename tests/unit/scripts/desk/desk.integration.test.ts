@@ -11,6 +11,7 @@ import { UsageError } from '@/scripts/support/command-line'
 import { createCommand } from '@/tests/support/servers/command'
 import { startContentServer } from '@/tests/support/servers/content-server'
 import { secret } from '../../lib/desk/support/desk'
+import { deskSettings } from './support/settings'
 
 /** `npm run desk` as a process of its own. */
 
@@ -21,17 +22,7 @@ let folder: string
 let settings: Record<string, string>
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'desk-command-'))
-  settings = {
-    DATA_DIR: path.join(folder, 'data'),
-    DATABASE_URL: '',
-    CONTENT_API_URL: '',
-    DESK_SECRET: secret,
-    SITE_URL: 'https://school.example',
-    SCHOOL_CODE: 'dvs',
-    NOTIFY_SMTP_URL: '',
-    NOTIFY_EMAIL: '',
-    LOG_LEVEL: 'error',
-  }
+  settings = deskSettings(path.join(folder, 'data'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 

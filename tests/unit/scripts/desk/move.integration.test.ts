@@ -28,6 +28,7 @@ import type { Kind } from '@/lib/desk/records/kinds'
 import { endRecord, publishRecord, withdrawRecord } from '@/lib/desk/records/publish'
 import { createRecord, saveRecord } from '@/lib/desk/records/save'
 import { secret } from '../../lib/desk/support/desk'
+import { deskSettings } from './support/settings'
 
 /** A school moves: to another machine, back from a backup, or from another site (R-DESK-11, docs/operations.md). */
 
@@ -59,15 +60,7 @@ afterEach(() => {
 
 const settings = (dataDir: string) => ({
   ...process.env,
-  DATA_DIR: dataDir,
-  DATABASE_URL: '',
-  CONTENT_API_URL: '',
-  DESK_SECRET: secret,
-  SITE_URL: 'https://school.example',
-  SCHOOL_CODE: 'dvs',
-  NOTIFY_SMTP_URL: '',
-  NOTIFY_EMAIL: '',
-  LOG_LEVEL: 'error',
+  ...deskSettings(dataDir),
 })
 
 /** Runs a command with the data of a desk, and expects success. */
