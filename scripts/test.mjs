@@ -157,10 +157,13 @@ const steps = {
   },
 }
 /**
- * Steps that leave a core idle. Two run at a time, and each prints its output when it ends. `types` ends before `build`
- * begins, because both write into the build folder.
+ * Steps that leave a core idle: two sequences that run at the same time. Each step prints its output when it ends.
+ * `build` follows `types`, because both write into the build folder.
  */
-const parallel = ['types', 'lint', 'build', 'styles', 'format']
+const sequences = [
+  ['types', 'build'],
+  ['lint', 'styles', 'format'],
+]
 const slow = ['build', 'e2e', 'engines']
 
 const isSelected = (/** @type {string} */ name) =>
@@ -189,17 +192,16 @@ async function runStep(name, { minutes, run }, collect) {
 }
 
 const selected = Object.entries(steps).filter(([name]) => isSelected(name))
-const queue = selected.filter(([name]) => parallel.includes(name)).values()
-const worker = async () => {
-  for (const [name, step] of queue) {
+const runSequence = async (/** @type {string[]} */ names) => {
+  for (const [name, step] of selected.filter(([name]) => names.includes(name))) {
     let output = ''
     const summary = await runStep(name, step, (text) => void (output += text))
     console.log(`\n── ${name}\n${output}${summary}`)
   }
 }
-await Promise.all([worker(), worker()])
+await Promise.all(sequences.map(runSequence))
 
-for (const [name, step] of selected.filter(([name]) => !parallel.includes(name))) {
+for (const [name, step] of selected.filter(([name]) => !sequences.flat().includes(name))) {
   console.log(`\n── ${name}`)
   console.log(await runStep(name, step))
 }

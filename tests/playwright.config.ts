@@ -40,7 +40,7 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only on retry is reported as flaky and has to be fixed.
   retries: 1,
-  // More than two cores: some tests wait more than they compute.
+  // One more than the cores of CI, because some tests mostly wait.
   workers: 3,
   timeout: 60_000,
   // A run that hangs still writes its report.

@@ -2,7 +2,7 @@ import { setNews } from '../../support/fixtures/live-pages'
 import { postEnquiry } from '../enquiries/post'
 import { expect, expectText, read, revalidate, pageContains, test } from './fixture'
 
-// It begins with pages that nobody has asked for.
+// The first tests need pages that have not been requested since the build.
 test.use({ clusterName: 'instances' })
 
 /** Two instances of a release with one PostgreSQL and one Redis. Each test continues with the state of the previous one. */
