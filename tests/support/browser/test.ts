@@ -59,11 +59,9 @@ export async function expectNoHorizontalScroll(page: Page, width: number) {
   // Without its style sheets, a page is as wide as its pictures.
   await page.waitForLoadState()
   await page.setViewportSize({ width, height: 800 })
-  const overflow = await page.evaluate(async () => {
-    // The page is laid out in its new width, with its media queries, in the next frame.
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth
-  })
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overflow, `pixels beyond the edge at ${width} px`).toBeLessThanOrEqual(0)
 }
 
