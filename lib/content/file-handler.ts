@@ -66,15 +66,16 @@ async function prepareFile(file: SourceFile, request: Request): Promise<Prepared
   }
   const bytes = await readUpTo(body, maxPictureBytes)
   if (!bytes) throw ContentServiceError.shape(new Error('picture too large'))
-  const checked = await checkPicture(bytes)
-  const picture =
-    checked.isAnimated && isOptimizer(request) ? await firstFrame(checked.bytes) : checked.bytes
-  return {
-    type: checked.type ?? type,
-    size: picture.length,
-    body: new Uint8Array(picture),
-  }
+  const { isAnimated, smaller } = await checkPicture(bytes)
+  if (smaller) return pictureOf('image/jpeg', smaller)
+  return pictureOf(type, isAnimated && isOptimizer(request) ? await firstFrame(bytes) : bytes)
 }
+
+const pictureOf = (type: string, bytes: Buffer): PreparedFile => ({
+  type,
+  size: bytes.length,
+  body: new Uint8Array(bytes),
+})
 
 function conditionsOf({ headers }: Request) {
   return {

@@ -18,8 +18,8 @@ const options = { limitInputPixels: maxPicturePixels }
 /** Half of the cores, because pages need the rest. The work is CPU-bound. */
 const runLimited = createSemaphore(Math.max(1, Math.floor(availableParallelism() / 2)))
 
-/** A picture that can be resized. `bytes` are those of the file, or of a copy in a smaller size. */
-type CheckedPicture = { bytes: Buffer; type?: 'image/jpeg'; isAnimated: boolean }
+/** `smaller` is a JPEG in place of a picture that is too large for a page. */
+type CheckedPicture = { isAnimated: boolean; smaller?: Buffer }
 
 /**
  * Decodes a picture, so that only pictures that can be resized reach Next's optimizer. One that is too large for a page is
@@ -32,16 +32,15 @@ export async function checkPicture(bytes: Buffer): Promise<CheckedPicture> {
     if (!formats.includes(format)) throw new Error(`${format} of ${width} by ${height}`)
     if (bytes.length > maxSentBytes || Math.max(width, height) > maxSide) {
       const scale = Math.sqrt(maxSentPixels / (width * height))
-      return { bytes: await shrink(bytes, Math.max(width, height) * scale), ...shrunk }
+      const smaller = await shrink(bytes, Math.max(width, height) * scale)
+      return { isAnimated: false, smaller }
     }
     await runLimited(() => sharp(bytes, options).resize(16, 16).raw().toBuffer())
-    return { bytes, isAnimated: pages > 1 }
+    return { isAnimated: pages > 1 }
   } catch (cause) {
     throw ContentServiceError.shape(cause)
   }
 }
-
-const shrunk = { type: 'image/jpeg', isAnimated: false } as const
 
 /** An upright JPEG, of which an animation has the first frame. */
 function shrink(bytes: Buffer, longestSide: number): Promise<Buffer> {

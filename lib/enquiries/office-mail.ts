@@ -2,11 +2,10 @@ import 'server-only'
 import { createTransport, type Transporter } from 'nodemailer'
 import { school } from '@/content/school'
 import { dateFrom, formatDateTime } from '@/lib/core/dates'
+import { mailTimeouts } from '@/lib/core/mail-timeouts'
 import type { EnquiryRow } from '@/lib/database/tables'
 import { DeliveryError } from './delivery-error'
 import { languageName } from './shown-notice'
-
-const timeoutMilliseconds = 8000
 
 export type OfficeMail = (enquiry: EnquiryRow, idempotencyKey: string) => Promise<void>
 
@@ -22,13 +21,7 @@ export function createOfficeMail({
   smtpUrl: string
   email: string
 }): OfficeMail {
-  const transport: Transporter = createTransport({
-    url: smtpUrl,
-    dnsTimeout: timeoutMilliseconds,
-    connectionTimeout: timeoutMilliseconds,
-    greetingTimeout: timeoutMilliseconds,
-    socketTimeout: timeoutMilliseconds,
-  })
+  const transport: Transporter = createTransport({ url: smtpUrl, ...mailTimeouts })
   return async (enquiry, idempotencyKey) => {
     try {
       await transport.sendMail({

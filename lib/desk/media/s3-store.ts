@@ -7,6 +7,12 @@ import type { MediaStore } from './store'
 const timeoutMilliseconds = 10_000
 const uploadMilliseconds = 60_000
 
+/** An object that tells whether objects can be read. */
+const probeKey = 'probe.txt'
+
+/** Keys and buckets whose objects could be read. */
+const readableStores = new Set<string>()
+
 type Options = NonNullable<Env['mediaStore']>
 
 /** A bucket of an S3-compatible store, addressed by path. It may be private: only the site reads it. */
@@ -37,6 +43,20 @@ export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Opt
     }
   }
 
+  /**
+   * Whether the key may read files. A store answers 403 for a missing file, too, if the key may not list the bucket, so an
+   * object that exists is read for comparison.
+   */
+  async function canRead(): Promise<boolean> {
+    const name = `${accessKeyId} ${url}`
+    if (readableStores.has(name)) return true
+    await sendExpecting([200, 201, 204], 'PUT', probeKey, Buffer.from('probe'), 'text/plain')
+    const response = await send('GET', probeKey)
+    await response.body?.cancel()
+    if (response.status === 200) readableStores.add(name)
+    return readableStores.has(name)
+  }
+
   return {
     put: (key, bytes, type) => sendExpecting([200, 201, 204], 'PUT', key, bytes, type),
     remove: (key) => sendExpecting([200, 204, 404], 'DELETE', key),
@@ -49,6 +69,7 @@ export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Opt
       }
       await response.body?.cancel()
       if (response.status === 404) return undefined
+      if (response.status === 403 && (await canRead())) return undefined
       throw new Error(`The media store responded with status ${response.status}.`)
     },
   }

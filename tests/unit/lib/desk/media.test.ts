@@ -386,6 +386,22 @@ describe('uploads to an S3-compatible store', () => {
     expect(store.rejected).toEqual([])
   })
 
+  it('may be missing where the key must not list the bucket', async () => {
+    store.state.mayList = false
+    const media = await stored(samplePdf)
+    expect(await openMedia(writer, media.name)).toBeDefined()
+    const [key] = store.objects.keys()
+    store.objects.delete(key!)
+    expect(await openMedia(writer, media.name)).toBeUndefined()
+    expect(await openMedia(writer, media.name)).toBeUndefined()
+  })
+
+  it('are not believed to be missing where the key must not read', async () => {
+    const media = await stored(samplePdf)
+    store.state.mayRead = false
+    await expect(openMedia(writer, media.name)).rejects.toThrow(/status 403/)
+  })
+
   it('that fail leave nothing that is served', async () => {
     store.state.isBroken = true
     expect(await upload(samplePdf)).toMatchObject({
