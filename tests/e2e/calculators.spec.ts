@@ -83,7 +83,10 @@ for (const javaScriptEnabled of [true, false]) {
     test('a score that cannot be is explained', async ({ page }) => {
       await page.goto(`${streams}?english=680&mathematics=74#streams`)
       const answer = page.getByRole('region', { name: 'Which stream?' })
-      await expect(answer).toContainText('English: 680 is more than 100.')
+      const english = page.getByLabel('English')
+      await expect(english).toHaveAccessibleDescription('Error: 680 is more than 100.')
+      await expect(english).toBeFocused()
+      await expectUnobscured(english)
       await answer.getByRole('link', { name: 'Count 100 instead' }).click()
       await expect(page.getByLabel('English')).toHaveValue('100')
       await expect(answer.getByRole('heading', { level: 3 })).toHaveText(/^2 of 6/)

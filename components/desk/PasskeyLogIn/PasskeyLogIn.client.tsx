@@ -48,7 +48,7 @@ export function PasskeyLogIn({ next, start, enter }: PasskeyLogInProps) {
   return (
     <>
       <ErrorSummary
-        title="That did not work"
+        title="There is a problem"
         problems={problem ? [{ fieldId: id, message: problem }] : []}
         attempt={attempt}
         heading="h2"

@@ -1,5 +1,5 @@
 import 'server-only'
-import { dateFrom, formatClock, parseDate } from '@/lib/core/dates'
+import { dateFrom, formatTime, parseDate } from '@/lib/core/dates'
 import { readMedia } from '../media/read-media'
 import { uploadMedia, type RefusalReason } from '../media/upload'
 import type { Actor } from '../operation'
@@ -51,7 +51,7 @@ async function respond({ actor, data, isScript }: FormRequest): Promise<Response
   const { record, problems } = saved
   if (isScript) {
     const { id, version, savedAt } = record
-    return json({ outcome: 'saved', id, version, time: formatClock(savedAt), problems })
+    return json({ outcome: 'saved', id, version, time: formatTime(savedAt), problems })
   }
   const page = `/desk/records/${record.id}`
   if (refused) return seeOther(withQuery(page, refused))
