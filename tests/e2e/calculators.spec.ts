@@ -21,6 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/fee-structure?class=9&pupil=new&hostel=ac#cost')
 
       const answer = page.getByRole('region', { name: 'What will it cost us?' })
+      await expectUnobscured(answer.getByRole('heading', { level: 2 }))
       const figure = answer.getByRole('heading', { level: 3 })
       await expect(figure).toHaveText(
         /^₹\s4,02,280 in the first year: Class\sIX, new, hostel, AC room$/,
@@ -62,6 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Show the streams' }).click()
 
       const answer = page.getByRole('region', { name: 'Which stream?' })
+      await expectUnobscured(answer.getByRole('heading', { level: 2 }))
       await expectUnobscured(answer.getByRole('heading', { level: 3 }))
       await expect(answer.getByRole('heading', { level: 3 })).toHaveText(/^3 of 6/)
       await expect(answer.getByRole('heading', { level: 4 })).toHaveText([

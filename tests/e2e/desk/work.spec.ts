@@ -48,6 +48,9 @@ for (const javaScriptEnabled of [false, true]) {
       const preview = page.getByRole('region', { name: 'As parents will read it' })
       await expect(preview.getByRole('article')).toContainText(words)
       await expect(preview.getByRole('article')).toContainText('bus route 3')
+      // Before the button publishes it.
+      await expect(preview.getByRole('article')).toBeInViewport({ ratio: 0.9 })
+      await expect(page.getByRole('button', { name: 'Put it on every page' })).toBeInViewport()
       await page.getByRole('button', { name: 'Put it on every page' }).click()
       await expect(page.getByRole('status')).toContainText('Every page shows it')
       await expect.poll(() => publicHtml('/contact')).toContain(words)
@@ -72,7 +75,13 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(page.getByLabel('Page to read more')).toHaveValue('nowhere')
       await summary.getByRole('link', { name: /no link/ }).click()
       await expect(page.getByLabel('Page to read more')).toBeFocused()
-      await page.getByLabel('The alert in one sentence').fill('Closed today: snow')
+      const sentence = page.getByLabel('The alert in one sentence')
+      await sentence.fill('Closed today: snow')
+      if (javaScriptEnabled) {
+        await expect(sentence).toHaveAccessibleDescription(/^Say what/)
+        await expect(sentence).not.toHaveAttribute('aria-invalid')
+        await expect(summary).not.toContainText('The text is empty.')
+      }
       await page.getByLabel('Page to read more').fill('')
       await page.getByRole('button', { name: 'Put it on every page' }).click()
       await expect(summary).toContainText('The end has passed already.')
