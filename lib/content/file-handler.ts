@@ -66,9 +66,14 @@ async function prepareFile(file: SourceFile, request: Request): Promise<Prepared
   }
   const bytes = await readUpTo(body, maxPictureBytes)
   if (!bytes) throw ContentServiceError.shape(new Error('picture too large'))
-  const { isAnimated } = await checkPicture(bytes)
-  const picture = isAnimated && isOptimizer(request) ? await firstFrame(bytes) : bytes
-  return { type, size: picture.length, body: new Uint8Array(picture) }
+  const checked = await checkPicture(bytes)
+  const picture =
+    checked.isAnimated && isOptimizer(request) ? await firstFrame(checked.bytes) : checked.bytes
+  return {
+    type: checked.type ?? type,
+    size: picture.length,
+    body: new Uint8Array(picture),
+  }
 }
 
 function conditionsOf({ headers }: Request) {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createTransport, type Transporter } from 'nodemailer'
 import { school } from '@/content/school'
-import { formatDateTime, toRecordDate } from '@/lib/core/dates'
+import { dateFrom, formatDateTime } from '@/lib/core/dates'
 import type { EnquiryRow } from '@/lib/database/tables'
 import { DeliveryError } from './delivery-error'
 import { languageName } from './shown-notice'
@@ -55,7 +55,7 @@ function textOf(enquiry: EnquiryRow): string {
     ['Contact number', enquiry.contact],
     ['E-mail', enquiry.email ?? 'not given'],
     ['Language', languageName(enquiry.language)],
-    ['Sent', formatDateTime(toRecordDate(enquiry.created_at) ?? '')],
+    ['Sent', formatDateTime(dateFrom(enquiry.created_at).toISOString())],
   ]
   return [
     ...lines.map(([label, value]) => `${label}: ${value}`),

@@ -52,6 +52,33 @@ export async function readUpTo(
   return Buffer.concat(chunks)
 }
 
+/** The first bytes of a body, at least `length` unless it is shorter, and the body with them still in it. */
+export async function splitBody(
+  body: ReadableStream<Uint8Array> | null,
+  length: number,
+): Promise<{ head: Buffer; body: ReadableStream<Uint8Array> | null }> {
+  if (!body) return { head: Buffer.alloc(0), body }
+  const reader = body.getReader()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  while (size < length) {
+    const { done, value } = await reader.read()
+    if (done) break
+    chunks.push(value)
+    size += value.length
+  }
+  const rest = new ReadableStream<Uint8Array>({
+    start: (controller) => chunks.forEach((chunk) => controller.enqueue(chunk)),
+    pull: async (controller) => {
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+  return { head: Buffer.concat(chunks), body: rest }
+}
+
 function parse(bytes: Buffer, isForm: boolean): Record<string, unknown> | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
