@@ -34,6 +34,7 @@ export async function bootstrap(): Promise<void> {
   recordRemoteAddresses()
   const { trackRequests } = await import('@/lib/http/on-demand-limit')
   trackRequests()
+  await tellPort(env)
   const { startEnquiryTasks } = await import('@/lib/enquiries/start')
   startEnquiryTasks()
   // The page cache finds the bar in the process.
@@ -58,6 +59,12 @@ async function assertComplete(buildDir: string): Promise<void> {
       `files are missing: ${missing.join(', ')}. Copy the whole release, with its links (cp -a).`,
     )
   }
+}
+
+/** For commands of the office, which ask this site (scripts/support/site-settings.mjs). Without a disk they know the default. */
+async function tellPort({ dataDir, port }: { dataDir: string; port: number }): Promise<void> {
+  const { writeFileAtomic } = await import('@/lib/core/atomic-file')
+  await writeFileAtomic(path.join(dataDir, 'port'), String(port)).catch(() => undefined)
 }
 
 /** Without the desk none of its code is loaded. */

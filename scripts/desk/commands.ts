@@ -5,7 +5,9 @@ import { listPeople, removePerson, type Person } from '@/lib/desk/accounts/peopl
 import { createResetLink } from '@/lib/desk/accounts/reset'
 import { commandActor } from '@/lib/desk/operation'
 import { isRole } from '@/lib/desk/permissions'
+import { siteDatabase } from '@/lib/database/site-database'
 import { UsageError } from '../support/command-line'
+import { checkSite } from '../support/running-site'
 import type { CommandName, Values } from './arguments'
 import { exportAll } from './export'
 import { importAll } from './import'
@@ -63,10 +65,11 @@ async function personWith(text: string): Promise<Person> {
 /** @throws UsageError instead of writing into a database that no desk reads */
 const withDesk =
   (command: Command): Command =>
-  (argument, values) => {
+  async (argument, values) => {
     if (!env.deskSecret) {
       throw new UsageError('The desk is off: set DESK_SECRET as it is for the site.')
     }
+    await checkSite(await siteDatabase())
     return command(argument, values)
   }
 

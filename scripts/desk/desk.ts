@@ -10,6 +10,7 @@
  *                             takes over the sample records, those of a provider, or an exported folder
  *   export FOLDER             writes all published records, files and certificates
  */
+import '../support/site-settings.mjs'
 import { runCommand } from '../support/command-line'
 import { parseArguments } from './arguments'
 import { commands } from './commands'

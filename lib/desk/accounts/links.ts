@@ -41,7 +41,7 @@ export async function createLink(
       .execute()
   })
   const path = purpose === 'invite' ? 'join' : 'new-password'
-  return `${env.siteUrl}/desk/${path}?token=${token}`
+  return `${env.ownUrl}/desk/${path}?token=${token}`
 }
 
 const valid = (db: Db, purpose: Purpose, token: string) =>

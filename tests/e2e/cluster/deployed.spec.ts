@@ -3,9 +3,10 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { rawRequest } from '../../support/browser/raw-request'
 import { exampleSettings, imageSettings, unitSettings } from '../../support/servers/deploy-settings'
-import { startDeployed } from '../../support/servers/deployed-release'
+import { runInRelease, startDeployed } from '../../support/servers/deployed-release'
 import { freePort } from '../../support/servers/ports'
 import { createRelease } from '../../support/servers/release'
+import { addCommands } from '../../../scripts/support/bundle-commands.mjs'
 import { postEnquiry } from '../enquiries/post'
 
 const desk = { DESK_SECRET: 'a secret of the desk with more than 32 characters' }
@@ -15,6 +16,9 @@ const deployments = {
   'school-website.service': unitSettings(),
   'Dockerfile and docker-compose.yml': imageSettings(),
 }
+
+/** Some hours ahead, whatever the time of day at which the tests run. */
+const until = new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
 
 /** Names that no record can have (R-ROUTE-3). */
 const malformed = [
@@ -46,6 +50,7 @@ for (const [name, settings] of Object.entries(deployments)) {
 
     test.beforeAll(async () => {
       release = createRelease()
+      await addCommands(release.folder)
       site = await startDeployed(release, await freePort(), {
         ...exampleSettings(),
         ...settings,
@@ -98,6 +103,28 @@ for (const [name, settings] of Object.entries(deployments)) {
       // A client cannot ask for that page.
       const own = await rawRequest(site.url, '/about', { headers: { 'x-invalid-name': 'news' } })
       expect(own.status).toBe(200)
+    })
+
+    test('the office sets an alert from the release, without its sources', async () => {
+      const alert = (...args: string[]) => runInRelease(release, site.port, 'alert', ...args)
+      const set = await alert('Landslide on the highway', '--until', until)
+      expect(set).toContain(`Confirmed by the site at http://localhost:${site.port}.`)
+      expect(await (await fetch(`${site.url}/contact`)).text()).toContain(
+        'Landslide on the highway',
+      )
+      const id = /Set as (\w+)\./.exec(set)![1]!
+      expect(await alert('end', id)).toContain(`Ended: ${id}.`)
+      const link = await runInRelease(
+        release,
+        site.port,
+        'desk',
+        'invite',
+        'a@b.example',
+        '--role',
+        'owner',
+      )
+      expect(link).toMatch(/^https:\/\/school\.example\/desk\/join/)
+      expect(await runInRelease(release, site.port, 'enquiries', 'list')).toContain('1 stored')
     })
 
     test('every redirect stays on the host that was asked', async () => {

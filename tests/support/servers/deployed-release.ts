@@ -1,6 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { root } from '../../../scripts/support/run.mjs'
+import { exampleSettings } from './deploy-settings'
 import type { Release } from './release'
 import { waitUntilReady } from './site'
 
@@ -31,6 +33,27 @@ export function startDeployed(release: Release, port: number, settings: Settings
         stdio: ['ignore', 'pipe', 'pipe'],
       })
   return waitUntilReady(child, port)
+}
+
+/** Runs a command of the release as root does, or the user of the tests, without the sources. @returns what it prints */
+export async function runInRelease(release: Release, port: number, ...args: string[]) {
+  const settings = {
+    ...exampleSettings(),
+    DESK_SECRET: 'a secret of the desk with more than 32 characters',
+    DATA_DIR: release.data,
+    PORT: String(port),
+    SITE_UNIT: '/dev/null',
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production' as const,
+  }
+  const [name, ...others] = args
+  const program = [process.execPath, `commands/${name}.mjs`, ...others]
+  const hide = `mount -t tmpfs none '${root}'; cd '${release.folder}'; exec "$@"`
+  const [file, ...rest] = canIsolate
+    ? ['unshare', '--mount', '--propagation=private', 'sh', '-euc', hide, 'sh', ...program]
+    : program
+  const { stdout } = await promisify(execFile)(file!, rest, { env: settings, cwd: release.folder })
+  return stdout
 }
 
 /** Nothing of this reaches the machine: the mounts end with the process. */

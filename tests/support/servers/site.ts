@@ -56,6 +56,7 @@ export async function waitUntilReady(child: ChildProcess, port: number) {
   }
   return {
     url: `http://localhost:${port}`,
+    port,
     pid: child.pid!,
     /** Everything that it has written to stdout and stderr. */
     output: () => output,

@@ -1,5 +1,15 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { closeDatabase } from '@/lib/database/site-database'
@@ -56,6 +66,36 @@ describe('people', () => {
     })
   })
 })
+
+// Only root can create files for somebody else.
+;(process.getuid?.() === 0 ? it : it.skip)(
+  'run by root, leaves nothing that the user of the site cannot change',
+  async () => {
+    const nobody = 65534
+    const data = settings.DATA_DIR!
+    mkdirSync(data)
+    chownSync(data, nobody, nobody)
+    const source = path.join(folder, 'records')
+    cpSync('content/records', path.join(source, 'records'), { recursive: true })
+    cpSync('content/media', path.join(source, 'media'), { recursive: true })
+    for (const name of readdirSync(path.join(source, 'records')).filter((name) =>
+      name.endsWith('.json'),
+    )) {
+      const file = path.join(source, 'records', name)
+      writeFileSync(file, JSON.stringify(rowsIn(name.replace('.json', '')).slice(0, 1)))
+    }
+    await succeed('import', '--from', source)
+    await succeed('invite', 'clerk@school.example', '--role', 'owner')
+    const backup = path.join(data, 'backup.db')
+    const enquiries = createCommand('scripts/enquiries/enquiries.ts', () => settings)
+    await enquiries.succeed('backup', backup)
+    await enquiries.succeed('restore', backup)
+    const names = readdirSync(data, { recursive: true, encoding: 'utf8' })
+    expect(names).toContainEqual(expect.stringMatching(/^media\/files\/.+\./))
+    const others = names.filter((name) => statSync(path.join(data, name)).uid !== nobody)
+    expect(others).toEqual([])
+  },
+)
 
 it.each([
   [[], /^Usage: npm run desk -- invite/],
