@@ -84,8 +84,15 @@ const config: NextConfig = {
     imgOptMaxInputPixels: maxPicturePixels,
     imgOptTimeoutInSeconds: 30,
   },
-  // The fonts are read by name at runtime, which the bundler cannot trace.
-  outputFileTracingIncludes: { '/api/social-images/*': ['lib/social-images/fonts/*'] },
+  // Read by name at runtime, which the bundler cannot trace: fonts, and the thread that opens files of the desk.
+  outputFileTracingIncludes: {
+    '/api/social-images/*': ['lib/social-images/fonts/*'],
+    '/desk/*/*': [
+      'lib/desk/media/file-worker.mjs',
+      'node_modules/@embedpdf/pdfium/{package.json,dist/index.js,dist/pdfium.wasm}',
+      'node_modules/libheif-js/{package.json,wasm-bundle.js,libheif-wasm/libheif-bundle.js}',
+    ],
+  },
   sassOptions: { loadPaths: ['components'] },
   images: {
     localPatterns: [{ pathname: '/api/image/**', search: '' }],

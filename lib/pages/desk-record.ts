@@ -2,8 +2,8 @@ import 'server-only'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import { dayOf, isoDay, now } from '@/lib/core/dates'
 import { maxSearchLength } from '@/lib/core/search-length'
+import { refusalMessage } from '@/lib/desk/media/messages'
 import { readMedia } from '@/lib/desk/media/read-media'
-import { uploadMessages } from '@/lib/desk/media/upload'
 import type { Actor } from '@/lib/desk/operation'
 import { can } from '@/lib/desk/permissions'
 import { altsField, toAlts } from '@/lib/desk/records/alts'
@@ -96,7 +96,7 @@ const mediaNames = (form: FormValues) => Object.values(form).filter(Array.isArra
 /** Why the last attempt to publish or upload failed. */
 function problemsToShow(record: { problems: Problems }, query: Query): Problems {
   const field = one(query, 'field')
-  const refusal = own(uploadMessages, one(query, 'refused'))
+  const refusal = refusalMessage(one(query, 'refused'))
   return {
     ...(one(query, 'check') && record.problems),
     ...own<Problems>(timeProblems, one(query, 'times')),
