@@ -294,6 +294,19 @@ export const deskRecords = {
     add: 'Add the file',
     remove: 'Remove',
     first: 'Make it the first',
+    earlier: 'Earlier',
+    later: 'Later',
+    moved: (name: string, place: number, count: number) =>
+      `${name} is now number ${place} of ${count}.`,
+    leftOut: (max: number) =>
+      `${max === 1 ? 'One file is' : `${max} files are`} the most. These were not added:`,
+    pending: ({ going, failed }: { going: number; failed: number }) =>
+      going > 0
+        ? `${going === 1 ? 'One file is' : `${going} files are`} still going up. It goes on by itself when ${going === 1 ? 'it is' : 'they are'} here.`
+        : `${failed === 1 ? 'One file was' : `${failed} files were`} not stored. Try again above, or go on without.`,
+    goOn: 'Go on without them',
+    stay: 'Stay here',
+    understood: 'I have read it',
     alt: 'What does it show?',
     altHint: 'For people who cannot see it.',
     scan: 'This PDF is a picture of a page: it cannot be read aloud or searched. If you have the original document, save that as a PDF.',
@@ -426,6 +439,8 @@ export const deskRecords = {
     published: 'Published. It is on the site.',
     scheduled: 'It will appear on the site by itself.',
     uploaded: 'The file is here. Go on.',
+    uploadedStill:
+      'The file is here. The site shows still pictures: only the first one of it is kept.',
     removed: 'Saved, without the file.',
     ended: 'Ended. It is no longer on the site.',
     withdrawn: 'It is a draft again, and no longer on the site.',
