@@ -1,5 +1,6 @@
 import 'server-only'
 import { dateFrom, formatClock, parseDate } from '@/lib/core/dates'
+import { europeanDigits } from '@/lib/core/normalise'
 import { readMedia } from '../media/read-media'
 import { uploadMedia, type RefusalReason } from '../media/upload'
 import type { Actor } from '../operation'
@@ -157,7 +158,7 @@ async function publish(actor: Actor, record: DeskRecord, data: FormData): Promis
 
 /** A time of a `datetime-local` input, in Asia/Kolkata; `null` when it is empty. One that cannot be read is refused. */
 function timeIn(text: string): Date | null {
-  const date = parseDate(text)
+  const date = parseDate(europeanDigits(text))
   return date === 'invalid' ? dateFrom(NaN) : date
 }
 
