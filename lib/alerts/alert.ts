@@ -13,6 +13,7 @@ import {
 } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import { linkProblem } from '@/lib/core/link-problem'
+import { plainPunctuation } from '@/lib/core/normalise'
 import { safeUrl } from '@/lib/core/safe-urls'
 
 /** The longest text of an alert (R-ALERT-1). */
@@ -79,9 +80,12 @@ export const alertSchema = z.object({
     .optional(),
   telephone: z
     .string()
-    .regex(/^\+?\d(?:[ -]?\d){2,14}$/, {
-      error: ({ input }) => `“${input}” is no telephone number, such as +91 90000 00001.`,
-    })
+    .transform(plainPunctuation)
+    .pipe(
+      z.string().regex(/^\+?\d(?:[ -]?\d){2,14}$/, {
+        error: ({ input }) => `“${input}” is no telephone number, such as +91 90000 00001.`,
+      }),
+    )
     .optional(),
   /** A test alert (`npm run alert -- drill`), marked as such. */
   isDrill: z.boolean(),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { PostgresAdapter, type SchemaModule, type Transaction } from 'kysely'
+import { normaliseName, normaliseNumber } from '@/lib/core/certificate-keys'
 import type { Database } from './tables'
 
 /**
@@ -223,4 +224,18 @@ export async function createPasskeys({ schema }: Transaction<Database>): Promise
     ['desk_challenges', 'expires_at'],
   ] as const)
     await schema.createIndex(`${table}_${column}`).on(table).column(column).execute()
+}
+
+/** Computes the keys of certificates again, which were stricter about punctuation and digits. */
+export async function renewCertificateKeys(db: Transaction<Database>): Promise<void> {
+  const rows = await db
+    .selectFrom('desk_certificates')
+    .select(['id', 'admission', 'pupil'])
+    .execute()
+  for (const { id, admission, pupil } of rows)
+    await db
+      .updateTable('desk_certificates')
+      .set({ admission_key: normaliseNumber(admission), pupil_key: normaliseName(pupil) })
+      .where('id', '=', id)
+      .execute()
 }

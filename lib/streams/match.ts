@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { streamBands } from '@/content/data/streams'
 import { subjectCombinations } from '@/content/data/subjects'
 import type { Band, StreamBands, SubjectCombination } from '@/content/types'
+import { europeanDigits } from '@/lib/core/normalise'
 import { firstOf, type Parameters } from '@/lib/records/filters'
 
 /** The subjects of the bands, by their name in URLs. */
@@ -52,7 +53,7 @@ export type StreamMatch = {
 const maxValueLength = 20
 const value = z
   .preprocess(firstOf, z.string().trim())
-  .transform((text) => text.slice(0, maxValueLength))
+  .transform((text) => europeanDigits(text.slice(0, maxValueLength)))
   .catch('')
 
 const fieldsOf = z.object({

@@ -13,7 +13,7 @@ import '../support/site-settings.mjs'
 import { writeFileSync } from 'node:fs'
 import { formatDateTime, toRecordDate } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
-import { withoutPrefix } from '@/lib/enquiries/contact-number'
+import { readContact, withoutPrefix } from '@/lib/enquiries/contact-number'
 import { deliveriesText, toCsv } from '@/lib/enquiries/csv'
 import { languageName } from '@/lib/enquiries/shown-notice'
 import { enquiryService, type EnquiryService } from '@/lib/enquiries/service'
@@ -53,7 +53,7 @@ const retry: Command = async ({ outbox }) =>
 
 const erase: Command = async ({ store }, argument) => {
   const text = argument?.trim().toUpperCase() ?? ''
-  const value = text.startsWith('ENQ-') ? text : withoutPrefix(text)
+  const value = text.startsWith('ENQ-') ? text : (readContact(text).number ?? withoutPrefix(text))
   if (!value) throw new Error('A contact number or a reference number is required.')
   const erased = await store.erase(value)
   return `${erased} erased. Also erase the copies at the provider and in the office's mailbox.`

@@ -198,6 +198,7 @@ async function fileOf(db: Db, request: Request): Promise<string | undefined> {
     .where('admission_key', '=', normaliseNumber(request.admission))
     .where('pupil_key', '=', normaliseName(request.name))
     .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
     .executeTakeFirst()
   return row?.file
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { dateFrom, formatTime, parseDate } from '@/lib/core/dates'
 import { uploadWarnings, type RefusalReason } from '../media/messages'
+import { europeanDigits } from '@/lib/core/normalise'
 import { readMedia } from '../media/read-media'
 import { uploadMedia } from '../media/upload'
 import type { Actor } from '../operation'
@@ -175,7 +176,7 @@ async function publish(actor: Actor, record: DeskRecord, data: FormData): Promis
 
 /** A time of a `datetime-local` input, in Asia/Kolkata; `null` when it is empty. One that cannot be read is refused. */
 function timeIn(text: string): Date | null {
-  const date = parseDate(text)
+  const date = parseDate(europeanDigits(text))
   return date === 'invalid' ? dateFrom(NaN) : date
 }
 

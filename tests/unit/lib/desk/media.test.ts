@@ -294,7 +294,11 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(await findCertificate({ admission: 'dvs/2021/0147', name: 'sample pupil' })).not.toBe(
       key,
     )
+    expect(
+      await findCertificate({ admission: 'DVS–2021-০১৪৭', name: 'Sample\u00a0Pupil.' }),
+    ).toBeTruthy()
     expect(await listCertificates(editor, { search: '2021' })).toHaveLength(1)
+    expect(await listCertificates(editor, { search: 'dvs-2021' })).toHaveLength(1)
     expect(await listCertificates(editor, { isDeleted: true })).toHaveLength(1)
   })
 })

@@ -92,6 +92,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
         { name: '007-enquiry-notes' },
         { name: '008-desk-alts' },
         { name: '009-desk-passkeys' },
+        { name: '010-desk-certificate-keys' },
       ])
     })
 

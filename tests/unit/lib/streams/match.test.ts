@@ -70,6 +70,12 @@ describe('the streams for some scores', () => {
     expect(shortfallsOf('60.5')['Commerce without Maths']).toBe('english 0.5, mathematics missing')
   })
 
+  it('may be written in the digits of another script', () => {
+    const [typed, plain] = ['৬০.৫', '60.5'].map((english) => parseScoreFields({ english }))
+    expect(typed).toEqual(plain)
+    expect(scoreErrors(typed!)).toEqual([])
+  })
+
   it('are none without scores', () => {
     expect(matchStreams(fields()).filter(({ shortfalls }) => shortfalls.length === 0)).toEqual([])
   })
