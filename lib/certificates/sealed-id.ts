@@ -1,6 +1,6 @@
 import 'server-only'
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { now } from '@/lib/core/dates'
+import { isRecent, now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 
 /**
@@ -35,7 +35,7 @@ export function openId(segments: readonly string[]): string | undefined {
   try {
     const text = Buffer.concat([decrypted, decipher.final()]).toString('utf8')
     const [expires, path] = JSON.parse(text) as [number, string]
-    return now().getTime() < expires ? path : undefined
+    return isRecent(expires - validMilliseconds, validMilliseconds) ? path : undefined
   } catch {
     return undefined
   }

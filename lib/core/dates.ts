@@ -36,6 +36,12 @@ export function now(): Date {
   return new Date()
 }
 
+/** Whether a time is in the last `milliseconds`. A later one was written by a clock that was ahead. */
+export function isRecent(time: number, milliseconds: number): boolean {
+  const age = now().getTime() - time
+  return age >= 0 && age < milliseconds
+}
+
 /** Parses ISO 8601 text that the site wrote itself, or milliseconds since 1970. */
 export const dateFrom = (moment: string | number): Date => new Date(moment)
 

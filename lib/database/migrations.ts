@@ -26,6 +26,13 @@ const steps: Record<string, Step> = {
   '008-desk-alts': addShownAlt,
   '009-desk-passkeys': createPasskeys,
   '010-desk-certificate-keys': renewCertificateKeys,
+  '011-erasure-rounds': ({ schema }) =>
+    schema
+      .createTable('erasure_rounds')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .execute(),
 }
 
 /** Whether this version has the step. An unknown one was applied by a newer version of the site. */

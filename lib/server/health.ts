@@ -7,7 +7,9 @@ import { collectionStatuses, type CollectionStatus } from '@/lib/content/status'
 import type { Collection } from '@/lib/content/types'
 import { env } from '@/lib/core/env'
 import { validityWarnings } from '@/lib/core/validity'
-import { storeFaults } from '@/lib/enquiries/maintenance'
+import { pathOf } from '@/lib/database/database'
+import { databaseUrl } from '@/lib/database/site-database'
+import { backupAge, storeFaults } from '@/lib/enquiries/maintenance'
 import { queueState } from '@/lib/enquiries/service'
 import { version } from '@/package.json'
 
@@ -38,17 +40,20 @@ const lateSeconds = 15 * 60
  * list failed and no copy of it exists, so that visitors see placeholders. A list that has not been read yet is not a
  * fault: the server is just starting and reads all lists (`warmUp`).
  * Degraded: a saved copy is shown (R-OUTAGE-1), the alerts cannot be read (R-ALERT-3), a delivery is late, the daily
- * backup failed, enquiries were not erased in time, or a certificate of the disclosure runs out (R-DISCLOSURE-6).
+ * backup failed or the newest is older than a day, enquiries were not erased in time, a stored file is not as it was, or a
+ * certificate of the disclosure runs out (R-DISCLOSURE-6).
  */
 export async function health(): Promise<Health> {
-  const [collections, enquiries, build, media] = await Promise.all([
+  const [collections, enquiries, build, media, backupDays] = await Promise.all([
     collectionStatuses(),
     readQueue(),
     buildId(),
     mediaFaults(),
+    backupAge(pathOf(databaseUrl())).catch(() => null),
   ])
   const faults = [
     ...enquiryFaults(),
+    ...backupFaults(backupDays),
     ...queueFaults(enquiries),
     ...media,
     ...alertFaults(),
@@ -71,6 +76,15 @@ const retry = '`npm run enquiries retry` retries them.'
 const expire = 'Check the clock. If it is right, `npm run enquiries -- expire` erases them.'
 
 type Problem = { problem: string; isDown: boolean }
+
+/** The backup is made every day. It may be missing in the first hour of a day. */
+const maxBackupDays = 1
+
+/** Not only a backup that failed: also one that nobody makes, or that somebody has removed. */
+const backupFaults = (days: number | null): Problem[] =>
+  days !== null && days > maxBackupDays
+    ? [{ problem: `The newest backup of the enquiry store is ${days} days old.`, isDown: false }]
+    : []
 
 function enquiryFaults(): Problem[] {
   const { isDamaged, isReadOnly, isBackupLate } = storeFaults()

@@ -109,13 +109,15 @@ const typingMilliseconds = 60_000
 
 /** Removes the version before the latest if the same person has saved another less than a minute before. */
 async function dropTyping(db: Db, { id, version }: DeskRecord, savedBy: string): Promise<void> {
+  const time = now().getTime()
   const earlier = await db
     .selectFrom('desk_versions')
     .select('version')
     .where('record_id', '=', id)
     .where('version', '<', version)
     .where('saved_by', '=', savedBy)
-    .where('saved_at', '>', now().getTime() - typingMilliseconds)
+    .where('saved_at', '>', time - typingMilliseconds)
+    .where('saved_at', '<=', time)
     .executeTakeFirst()
   const published = await db
     .selectFrom('desk_records')

@@ -93,6 +93,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
         { name: '008-desk-alts' },
         { name: '009-desk-passkeys' },
         { name: '010-desk-certificate-keys' },
+        { name: '011-erasure-rounds' },
       ])
     })
 

@@ -304,6 +304,24 @@ describe('/api/health', () => {
     expect((await getHealth()).body.status).toBe('ok')
   })
 
+  it('is degraded when the newest backup is old, also beside one from the future', async () => {
+    await warmUp()
+    await enquiryService()
+    mkdirSync(path.join(folder, 'backups'))
+    const dated = (days: number) =>
+      new Date(Date.now() + days * 86_400_000 + 330 * 60_000).toISOString().slice(0, 10)
+    const write = (days: number) =>
+      writeFileSync(path.join(folder, 'backups', `enquiries-${dated(days)}.db`), '')
+    write(-3)
+    write(300)
+    expect((await getHealth()).body).toMatchObject({
+      status: 'degraded',
+      problems: ['The newest backup of the enquiry store is 3 days old.'],
+    })
+    write(-1)
+    expect((await getHealth()).body).toMatchObject({ status: 'ok' })
+  })
+
   it('is degraded when the daily backup failed', async () => {
     await enquiryService()
     writeFileSync(path.join(folder, 'backups'), 'no folder')
