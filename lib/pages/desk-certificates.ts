@@ -2,6 +2,7 @@ import 'server-only'
 import { formatDateTime } from '@/lib/core/dates'
 import { listCertificates } from '@/lib/desk/media/certificates'
 import type { Actor } from '@/lib/desk/operation'
+import { openSearch } from '@/lib/desk/web/sealed-search'
 
 type Query = Record<string, string | string[] | undefined>
 
@@ -20,9 +21,10 @@ const doneWords: Record<string, string> = {
 
 /** What the screen of the certificates shows. */
 export async function loadCertificates(actor: Actor, query: Query) {
-  const [search, replace, done, wrong] = ['q', 'replace', 'done', 'wrong'].map((name) =>
+  const search = openSearch(query.q)
+  const [replace, done, wrong] = ['replace', 'done', 'wrong'].map((name) =>
     typeof query[name] === 'string' ? query[name].slice(0, 100) : '',
-  ) as [string, string, string, string]
+  ) as [string, string, string]
   const [certificates, removed] = await Promise.all([
     listCertificates(actor, { search }),
     listCertificates(actor, { isDeleted: true }),
