@@ -45,7 +45,7 @@ describe('people', () => {
   it('are invited, listed, given a new password and removed', async () => {
     expect(await succeed('people')).toMatch(/^Nobody has an account yet/)
     const output = await succeed('invite', 'Clerk@school.example', '--role', 'owner')
-    const [, token] = /^https:\/\/school\.example\/desk\/join\?token=([\w-]{32})$/m.exec(output)!
+    const [, token] = /^https:\/\/school\.example\/desk\/join#([\w-]{32})$/m.exec(output)!
     jest.replaceProperty(env, 'dataDir', settings.DATA_DIR!)
     jest.replaceProperty(env, 'deskSecret', secret)
     const client = { address: '192.0.2.1', userAgent: '' }
@@ -58,7 +58,7 @@ describe('people', () => {
     jest.restoreAllMocks()
     expect(joined.outcome).toBe('joined')
     expect(await succeed('people')).toMatch(/^clerk@school\.example {2}A Clerk {2}owner {2}\d/)
-    expect(await succeed('reset', 'CLERK@school.example')).toMatch(/\/desk\/new-password\?token=/)
+    expect(await succeed('reset', 'CLERK@school.example')).toMatch(/\/desk\/new-password#/)
     expect(await run('revoke', 'clerk@school.example')).toEqual({
       status: 2,
       output: '',
