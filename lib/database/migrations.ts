@@ -1,6 +1,12 @@
 import 'server-only'
 import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely'
-import { addShownAlt, createDesk, createPasskeys } from './desk-migration'
+import {
+  addSavedById,
+  addShownAlt,
+  createDesk,
+  createPasskeys,
+  createStrayFiles,
+} from './desk-migration'
 import type { Database } from './tables'
 
 /** An arbitrary number. Nothing else in the database may use it for an advisory lock. */
@@ -25,6 +31,8 @@ const steps: Record<string, Step> = {
   '007-enquiry-notes': createNotes,
   '008-desk-alts': addShownAlt,
   '009-desk-passkeys': createPasskeys,
+  '010-desk-saved-by-id': addSavedById,
+  '011-desk-stray-files': createStrayFiles,
 }
 
 /** Whether this version has the step. An unknown one was applied by a newer version of the site. */

@@ -19,7 +19,8 @@ export function RecordList({ records }: { records: readonly DeskRecord[] }) {
             </a>
             <StatusBadge state={state} />
             <small>
-              {deskRecords.kinds[kind]!.label} · {savedBy}, {formatDateTime(savedAt.toISOString())}
+              {deskRecords.kinds[kind]!.label} · {savedBy.name},{' '}
+              {formatDateTime(savedAt.toISOString())}
               {hasChanges && ` · ${deskRecords.list.changed}`}
             </small>
           </li>
