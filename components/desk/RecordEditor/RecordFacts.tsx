@@ -34,7 +34,7 @@ export function RecordFacts({ record, href }: RecordFactsProps) {
         {publishAt && state === 'live' && <span>Since {time(publishAt)}</span>}
         {endAt && <span>{`${state === 'ended' ? 'Ended' : 'Until'} ${time(endAt)}`}</span>}
         <span>
-          Saved by {savedBy}, {time(savedAt)}
+          Saved by {savedBy.name}, {time(savedAt)}
         </span>
         {href && <a href={href}>{deskRecords.preview.open}</a>}
         <a href={`/desk/records/${id}/versions`}>{deskRecords.versions.link}</a>

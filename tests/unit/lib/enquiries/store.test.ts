@@ -94,6 +94,8 @@ function describeStore(name: string, start: () => Promise<Engine>) {
         { name: '009-desk-passkeys' },
         { name: '010-desk-certificate-keys' },
         { name: '011-erasure-rounds' },
+        { name: '012-desk-saved-by-id' },
+        { name: '013-desk-stray-files' },
       ])
     })
 
