@@ -7,6 +7,7 @@ import { unknownPath } from '@/lib/http/responses'
 import { deskPath, deskPathHeader, deskPolicy, isDeskOn } from '@/lib/routing/desk'
 import { isDynamic, noncePolicy, onDemandKind } from '@/lib/routing/dynamic-pages'
 import { displayablePath, notFoundPathCookie } from '@/lib/routing/not-found-path'
+import { invalidNameHeader } from '@/lib/routing/record-paths'
 import { isSafeMethod, resolvePath } from '@/lib/routing/resolve-path'
 
 /**
@@ -25,7 +26,7 @@ export async function middleware(request: NextRequest) {
     const retrySeconds = await admitOnDemand(request.headers, onDemand)
     if (retrySeconds !== undefined) return busyPage(retrySeconds)
   }
-  // Not `nextUrl.clone()`, which preserves a trailing slash. Next removes the origin from the redirect.
+  // Not `nextUrl.clone()`, which preserves a trailing slash. Next needs an origin, and removes it from the redirect.
   const toUrl = (path: string) => new URL(path, origin)
   switch (resolution.kind) {
     case 'next': {
@@ -35,8 +36,8 @@ export async function middleware(request: NextRequest) {
         ? withPolicy(request, noncePolicy(newNonce()))
         : NextResponse.next()
     }
-    case 'rewrite':
-      return NextResponse.rewrite(toUrl(resolution.path))
+    case 'invalid-name':
+      return withRequestHeaders(request, { [invalidNameHeader]: resolution.folder })
     case 'redirect':
       return NextResponse.redirect(toUrl(resolution.to), { status: 308, headers: cachedForADay })
     case 'not-found':
@@ -103,12 +104,16 @@ const deskHeaders = {
 
 /** Next reads the nonce from the policy in the request headers and adds it to the scripts of the page. */
 function withPolicy(request: NextRequest, policy: string, passed: Record<string, string> = {}) {
-  const headers = new Headers(request.headers)
-  for (const [name, value] of Object.entries(passed)) headers.set(name, value)
-  headers.set(policyHeader, policy)
-  const response = NextResponse.next({ request: { headers } })
+  const response = withRequestHeaders(request, { ...passed, [policyHeader]: policy })
   response.headers.set(policyHeader, policy)
   return response
+}
+
+/** Passes the request on with other headers. */
+function withRequestHeaders(request: NextRequest, changed: Record<string, string>) {
+  const headers = new Headers(request.headers)
+  for (const [name, value] of Object.entries(changed)) headers.set(name, value)
+  return NextResponse.next({ request: { headers } })
 }
 
 /** Limits how long browsers cache a redirect. Without a lifetime, they would cache a wrong one permanently. */

@@ -19,6 +19,9 @@ const code = await run(process.execPath, [path.join(root, 'scripts/build.mjs')],
 if (code !== 0) process.exit(code)
 
 createReleaseFolder(folder)
+// Only now: a fresh checkout had no packages.
+const { addCommands } = await import('./support/bundle-commands.mjs')
+await addCommands(folder)
 const copies = path.join(path.resolve(root, process.env.DATA_DIR || '.data'), 'last-good')
 mkdirSync(path.join(folder, 'data'), { recursive: true })
 if (existsSync(copies)) {

@@ -12,6 +12,8 @@ import {
   weekdayIn,
 } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
+import { linkProblem } from '@/lib/core/link-problem'
+import { plainPunctuation } from '@/lib/core/normalise'
 import { safeUrl } from '@/lib/core/safe-urls'
 
 /** The longest text of an alert (R-ALERT-1). */
@@ -71,16 +73,19 @@ export const alertSchema = z.object({
   /** A page of this site or of another. */
   link: z
     .string()
-    .refine((value) => safeUrl(value) === value && /^(?:\/|https?:)/.test(value), {
-      error: ({ input }) =>
-        `“${input}” is no link: it begins with / or https://, such as /contact.`,
+    .transform((value) => safeUrl(value) ?? value)
+    .refine((value) => safeUrl(value) !== null && /^(?:\/|https?:)/.test(value), {
+      error: ({ input }) => linkProblem(String(input), '/contact'),
     })
     .optional(),
   telephone: z
     .string()
-    .regex(/^\+?\d(?:[ -]?\d){2,14}$/, {
-      error: ({ input }) => `“${input}” is no telephone number, such as +91 90000 00001.`,
-    })
+    .transform(plainPunctuation)
+    .pipe(
+      z.string().regex(/^\+?\d(?:[ -]?\d){2,14}$/, {
+        error: ({ input }) => `“${input}” is no telephone number, such as +91 90000 00001.`,
+      }),
+    )
     .optional(),
   /** A test alert (`npm run alert -- drill`), marked as such. */
   isDrill: z.boolean(),

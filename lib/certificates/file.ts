@@ -2,14 +2,21 @@ import 'server-only'
 import { toContentServiceError } from '@/lib/content/client/errors'
 import { isPictureType, unknownType } from '@/lib/core/file-types'
 import { log } from '@/lib/core/log'
+import { isImageOptimizer } from '@/lib/http/image-optimizer'
 import { errorResponse, fileNotFound, filePolicy } from '@/lib/http/responses'
 import { fileName } from './outcome'
 import { openId } from './sealed-id'
 import { certificateSource } from './source'
 
-/** Handles `GET /api/image/certificate/{ticket}`: 200, 404 or 502. */
-export async function handleFileRequest(segments: readonly string[]): Promise<Response> {
-  const path = openId(segments)
+/**
+ * Handles `GET /api/image/certificate/{ticket}`: 200, 404 or 502. The image optimizer gets none: it would keep a copy
+ * that anybody can fetch, for a month.
+ */
+export async function handleFileRequest(
+  request: Request,
+  segments: readonly string[],
+): Promise<Response> {
+  const path = isImageOptimizer(request) ? undefined : openId(segments)
   return path === undefined ? fileNotFound() : sendCertificate(path)
 }
 

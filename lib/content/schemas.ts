@@ -215,6 +215,7 @@ function parserOf<Name extends Collection>(collection: Name) {
   function parse(record: unknown): Records[Name] | undefined {
     const result = schemas[collection].safeParse(record)
     if (!result.success) logInvalidRecord(collection, record, result.error)
+    else logDroppedLink(collection, record, result.data)
     return result.data
   }
 
@@ -258,13 +259,24 @@ const isBefore = (one: string | null, other: string | null) =>
 
 const logged = new Set<string>()
 
-/** Logs an invalid record once: its id and the invalid fields, never their content. */
-function logInvalidRecord(collection: Collection, record: unknown, error: z.ZodError) {
+/** Logs once what is wrong with a record: its id and the fields, never their content. */
+function logOnce(collection: Collection, record: unknown, fields: string[], message: string) {
   const recordId = id.safeParse((record as { _id?: unknown } | null)?._id).data ?? null
-  const fields = error.issues.map(({ path }) => path.join('.') || '(record)')
-  const key = JSON.stringify([collection, recordId, fields])
+  const key = JSON.stringify([collection, recordId, fields, message])
   if (logged.has(key)) return
   if (logged.size > 1000) logged.clear()
   logged.add(key)
-  log.warn({ collection, record: recordId, fields }, 'skipped an invalid record')
+  log.warn({ collection, record: recordId, fields }, message)
+}
+
+function logInvalidRecord(collection: Collection, record: unknown, error: z.ZodError) {
+  const fields = error.issues.map(({ path }) => path.join('.') || '(record)')
+  logOnce(collection, record, fields, 'skipped an invalid record')
+}
+
+/** A record without its link is shown, so nobody would notice that the link is missing. */
+function logDroppedLink(collection: Collection, record: unknown, parsed: object) {
+  const isDropped = 'url' in parsed && parsed.url === null
+  if (!isDropped || !raw.safeParse((record as { url?: unknown }).url).data?.trim()) return
+  logOnce(collection, record, ['url'], 'left out a link that cannot be followed')
 }

@@ -1,3 +1,5 @@
+import { europeanDigits } from './normalise'
+
 /**
  * Recognises the classes of the school in any notation: "Class IX", "class-9", "9th std", "nine". A class is a
  * level: -2 Pre-Nursery, -1 Nursery, 0 Prep, then 1 to 12.
@@ -47,7 +49,11 @@ export const classLevelOf = (folded: string): number | undefined =>
 
 /** The level of an address such as `?class=9` or `?class=pre-nursery`. */
 export const parseLevel = (text: string): number | undefined =>
-  classLevelOf(text.toLowerCase().replace(/[^a-z\d]/g, ''))
+  classLevelOf(
+    europeanDigits(text)
+      .toLowerCase()
+      .replace(/[^a-z\d]/g, ''),
+  )
 
 /** All levels, youngest first. */
 export const levels: readonly number[] = Array.from(

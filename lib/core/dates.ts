@@ -140,6 +140,15 @@ export function recordTime(date: RecordDate): number {
   return date === null || date === 'invalid' ? Number.NEGATIVE_INFINITY : Date.parse(date)
 }
 
+/**
+ * When the day of a record begins, in milliseconds; `-Infinity` without a valid date. Providers write days as midnight
+ * in UTC, which is 5:30 am here.
+ */
+export function recordDayStart(date: RecordDate): number {
+  const day = recordDay(date)
+  return day ? dayStart(day).getTime() : Number.NEGATIVE_INFINITY
+}
+
 /** 'November' for 11. */
 export const monthName = (month: number): string => monthNames[month - 1] ?? ''
 
@@ -245,7 +254,10 @@ export function formatTimeAndDate(moment: string): string {
 const timeText = ({ hour, minute }: TimeOfDay) =>
   `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`
 
-/** '18:00' in Asia/Kolkata. */
+/** '6:00 pm' in Asia/Kolkata. */
+export const formatTime = (date: Date): string => timeText(partsOf(date))
+
+/** '18:00' in Asia/Kolkata, for files and fields. */
 export function formatClock(date: Date): string {
   const { hour, minute } = partsOf(date)
   return `${twoDigits(hour)}:${twoDigits(minute)}`

@@ -1,8 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolder } from '@/lib/core/atomic-file'
 import { dayOf, isoDay, now } from '@/lib/core/dates'
 import { isKnownStep } from '@/lib/database/migrations'
 import {
@@ -68,7 +69,7 @@ export async function newestBackup(folder: string): Promise<string | undefined> 
 export async function backUpDaily(file: string, folder: string): Promise<void> {
   const target = path.join(folder, `enquiries-${isoDay(dayOf(now()))}.db`)
   if (existsSync(target)) return
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder, 0o700)
   await backUpFile(file, target).catch((error: unknown) => {
     // Another process was faster.
     if (!existsSync(target)) throw error
@@ -100,7 +101,7 @@ export async function restoreFile(
   backup: string,
 ): Promise<{ count: number; previous?: string }> {
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`)
-  await mkdir(path.dirname(file), { recursive: true })
+  await makeFolder(path.dirname(file))
   const unlock = await lockFile(file, 'exclusive').catch((error: unknown) => {
     throw isBusy(error) ? new Error('The store is in use. Stop the site first.') : error
   })

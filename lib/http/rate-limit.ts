@@ -47,11 +47,7 @@ export function createLimiter(limit: Limit): RateLimiter {
 const networkFactors = [1, 4, 16]
 
 /** Limits by client address, from `clientAddress`, and by the IPv6 networks that contain it. */
-export function createAddressLimiter({
-  name,
-  limit,
-  seconds,
-}: Limit): Pick<RateLimiter, 'consume'> {
+export function createAddressLimiter({ name, limit, seconds }: Limit): RateLimiter {
   const limiters = networkFactors.map((factor) =>
     createLimiter({
       name: factor === 1 ? name : `${name}-${factor}`,
@@ -68,7 +64,12 @@ export function createAddressLimiter({
     return { allowed: true }
   }
 
-  return { consume }
+  async function refund(address: string): Promise<void> {
+    const networks = [...networksOf(address).entries()]
+    await Promise.all(networks.map(([index, network]) => limiters[index]!.refund(network)))
+  }
+
+  return { consume, refund }
 }
 
 function createCounters({ name, limit, seconds }: Limit): RateLimiterMemory | RateLimiterRedis {

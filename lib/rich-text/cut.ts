@@ -1,3 +1,6 @@
+/** Replaces the mark that a cut text ends with by an ellipsis. A question and an exclamation keep theirs. */
+export const endWithEllipsis = (text: string): string => `${text.replace(/[\s.,;:।·…–—-]+$/, '')}…`
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
@@ -8,7 +11,7 @@ export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text
   let count = 0
   for (const { index } of graphemes.segment(text)) {
-    if (count === limit) return `${wholeWords(text, index).trimEnd()}…`
+    if (count === limit) return endWithEllipsis(wholeWords(text, index))
     count++
   }
   return text

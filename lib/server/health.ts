@@ -36,23 +36,26 @@ const lateSeconds = 15 * 60
  * The health of the site (R-HEALTH-1), from the memory of this process and its disk. It sends no request to the
  * content service, and it contains no personal or secret data.
  *
- * Down: the enquiry store is damaged, unreadable or not writable; a delivery was given up (R-ENQUIRY-9); or reading a
+ * Down: the enquiry store is damaged, unreadable or not writable; the desk cannot store files; a delivery was given up (R-ENQUIRY-9); or reading a
  * list failed and no copy of it exists, so that visitors see placeholders. A list that has not been read yet is not a
  * fault: the server is just starting and reads all lists (`warmUp`).
  * Degraded: a saved copy is shown (R-OUTAGE-1), the alerts cannot be read (R-ALERT-3), a delivery is late, the daily
- * backup failed or the newest is older than a day, enquiries were not erased in time, or a certificate of the disclosure runs out (R-DISCLOSURE-6).
+ * backup failed or the newest is older than a day, enquiries were not erased in time, a stored file is not as it was, or a
+ * certificate of the disclosure runs out (R-DISCLOSURE-6).
  */
 export async function health(): Promise<Health> {
-  const [collections, enquiries, build, backupDays] = await Promise.all([
+  const [collections, enquiries, build, media, backupDays] = await Promise.all([
     collectionStatuses(),
     readQueue(),
     buildId(),
+    mediaFaults(),
     backupAge(pathOf(databaseUrl())).catch(() => null),
   ])
   const faults = [
     ...enquiryFaults(),
     ...backupFaults(backupDays),
     ...queueFaults(enquiries),
+    ...media,
     ...alertFaults(),
     ...collectionFaults(collections),
     ...certificateFaults(),
@@ -114,6 +117,15 @@ function queueFaults(queue: QueueState | null): Problem[] {
       ? [{ problem: `Enquiries past their retention period: ${overdue}. ${expire}`, isDown: false }]
       : []),
   ]
+}
+
+/** Without a desk there are no files. */
+async function mediaFaults(): Promise<Problem[]> {
+  if (!env.deskSecret) return []
+  const { mediaStore } = await import('@/lib/desk/media/store')
+  if (await (await mediaStore()).isWritable()) return []
+  const owner = 'Files and folders in `media` belong to the user that runs the site.'
+  return [{ problem: `The desk cannot store files. ${owner}`, isDown: true }]
 }
 
 const alertFaults = (): Problem[] =>

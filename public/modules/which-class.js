@@ -113,6 +113,18 @@ export function classFor(rule, birth) {
 /** @type {(month: number, year: number) => number} */
 const daysIn = (month, year) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
+/** @type {(codePoint: number) => boolean} */
+const isDigit = (codePoint) => /\p{Nd}/u.test(String.fromCodePoint(codePoint))
+
+/** Digits of every script as 0 to 9, as in lib/core/normalise.ts. @param {string} text */
+const europeanDigits = (text) =>
+  text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const codePoint = digit.codePointAt(0) ?? 0
+    let first = codePoint
+    while (isDigit(first - 1)) first--
+    return String((codePoint - first) % 10)
+  })
+
 /**
  * Reads the three fields.
  * @param {Rule} rule
@@ -122,7 +134,7 @@ const daysIn = (month, year) => new Date(Date.UTC(year, month, 0)).getUTCDate()
  */
 export function readBirth(rule, values, today) {
   const { words } = rule
-  const texts = values.map((value) => value.trim())
+  const texts = values.map((value) => europeanDigits(value).trim())
   const names = /** @type {const} */ (['day', 'month', 'year'])
   for (const field of /** @type {const} */ ([0, 1, 2])) {
     if (!texts[field]) return { field, problem: words.enter[names[field]] }
@@ -235,8 +247,8 @@ export default function whichClass(tool) {
       if (key === 'Enter') show()
     })
     field.addEventListener('paste', (event) => {
-      const pasted = event.clipboardData?.getData('text').match(/\d+/g) ?? []
-      if (pasted.length !== 3) return
+      const pasted = europeanDigits(event.clipboardData?.getData('text') ?? '').match(/\d+/g)
+      if (pasted?.length !== 3) return
       event.preventDefault()
       fields.forEach((one, index) => (one.value = pasted[index] ?? ''))
       show()

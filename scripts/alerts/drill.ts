@@ -44,7 +44,7 @@ const endMilliseconds = 3 * 60_000
  * @returns a table
  * @throws when a page did not change
  */
-export async function drill(db: Db, site = env.siteUrl): Promise<string> {
+export async function drill(db: Db, site = env.ownUrl): Promise<string> {
   const origin = await reach(site)
   if (activeIn(await readAlerts(db)).length >= maxShown) {
     throw new UsageError(`A drill needs a place: ${maxShown} alerts are shown already.`)

@@ -8,6 +8,7 @@ import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
 import { filteredLists, filterKeys } from '@/lib/routing/filtered-lists'
 import { env } from '@/lib/core/env'
 import { closeDatabase } from '@/lib/database/site-database'
+import { invalidNameHeader } from '@/lib/core/invalid-name'
 import { config, middleware } from '@/middleware'
 import nextConfig from '@/next.config'
 import { filesBelow } from '@/tests/support/fixtures/files'
@@ -300,7 +301,17 @@ describe('the response', () => {
   })
 
   it('is one page for all names that no record can have', async () => {
-    const response = await send('/news/a%20b')
-    expect(response.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/news/~')
+    for (const name of ['a%20b', 'a.b', '~', 'x'.repeat(65)]) {
+      const { headers } = await send(`/news/${name}`)
+      expect(headers.get(`x-middleware-request-${invalidNameHeader}`)).toBe('news')
+    }
+  })
+
+  it('never rewrites to an address, which may be another host than the one that Next knows', async () => {
+    const paths = ['/news/a.b', '/events/~', '/tabloid/...', '/news/6b00', '/query/news', '/ABOUT']
+    for (const path of paths) {
+      const { headers } = await send(path)
+      expect([path, headers.get('x-middleware-rewrite')]).toEqual([path, null])
+    }
   })
 })

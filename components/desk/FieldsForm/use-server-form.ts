@@ -8,6 +8,7 @@ const unreachable = 'The desk cannot be reached. What you typed is still here: s
  * the desk cannot be reached (R-DESK-12); an action that only React calls would replace the page by its error screen.
  * @returns `state`: what the action returned last. `responses`: how often by script, a key for fields with new default
  * values. `attempt`: for `ErrorSummary`. `failure`: a sentence when the last attempt did not reach the desk.
+ * `isCorrected`: whether somebody has typed in the field with this name since.
  */
 export function useServerForm<State>(
   action: (state: Awaited<State>, data: FormData) => Promise<State>,
@@ -21,6 +22,14 @@ export function useServerForm<State>(
     hasFailed: false,
   })
   const [isSending, startSending] = useTransition()
+  const [corrected, setCorrected] = useState<{ attempt: number; fields: readonly string[] }>()
+
+  /** What the last attempt found wrong with a field is no longer said once somebody types in it. */
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement
+    const fields = corrected?.attempt === attempt ? corrected.fields : []
+    if (!fields.includes(name)) setCorrected({ attempt, fields: [...fields, name] })
+  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -43,8 +52,10 @@ export function useServerForm<State>(
     responses,
     attempt,
     failure: hasFailed ? unreachable : undefined,
+    isCorrected: (name: string) =>
+      corrected?.attempt === attempt && corrected.fields.includes(name),
     isSending,
     /** `noValidate`: the server has the messages, and those of the browser would come before them. */
-    formProps: { action: formAction, onSubmit, noValidate: true },
+    formProps: { action: formAction, onSubmit, onInput, noValidate: true },
   }
 }

@@ -13,7 +13,7 @@ import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
 type PasskeyLogInProps = {
   /** The page to open afterwards. */
   next: string
-  start: () => Promise<{ options: PublicKeyCredentialRequestOptionsJSON } | { problem: string }>
+  start: () => Promise<{ options: PublicKeyCredentialRequestOptionsJSON }>
   /** Logs in with the response of the passkey. */
   enter: (response: unknown, next: string) => Promise<{ path: string } | { problem: string }>
 }
@@ -37,9 +37,8 @@ export function PasskeyLogIn({ next, start, enter }: PasskeyLogInProps) {
 
   async function attemptLogIn() {
     try {
-      const started = await start()
-      if ('problem' in started) return started
-      return await enter(await startAuthentication({ optionsJSON: started.options }), next)
+      const { options: optionsJSON } = await start()
+      return await enter(await startAuthentication({ optionsJSON }), next)
     } catch {
       return { problem: 'No passkey was used. Try again, or log in with your password.' }
     }
@@ -48,7 +47,7 @@ export function PasskeyLogIn({ next, start, enter }: PasskeyLogInProps) {
   return (
     <>
       <ErrorSummary
-        title="That did not work"
+        title="There is a problem"
         problems={problem ? [{ fieldId: id, message: problem }] : []}
         attempt={attempt}
         heading="h2"

@@ -11,10 +11,13 @@ import {
 } from 'react'
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import { FormFooter } from '../FormFooter/FormFooter'
+import { PendingFilesProvider } from '../FileField/pending-files'
 import { AutosaveNote } from './AutosaveNote'
+import { PendingNote } from './PendingNote'
 import { pasteClean } from './paste-clean'
 import styles from './RecordForm.module.scss'
 import { useAutosave } from './use-autosave'
+import { usePendingSubmit } from './use-pending-submit'
 
 type RecordFormProps = {
   /** Of a new record it is made with the form, so that a form that is sent twice makes one record. */
@@ -59,8 +62,10 @@ export function RecordForm({
     },
   })
 
+  const { report, holdBack, note } = usePendingSubmit(form)
   const isWaiting = useRef(false)
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (holdBack(event)) return
     const { submitter } = event.nativeEvent as SubmitEvent
     const saving = pending()
     if (!saving || isWaiting.current) return onSubmitted()
@@ -101,12 +106,15 @@ export function RecordForm({
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="version" defaultValue={version} />
-      {children}
+      <PendingFilesProvider value={report}>{children}</PendingFilesProvider>
       <FormFooter
         note={
-          <span role="status" data-autosave={state.is}>
-            {isHydrated && <AutosaveNote state={state} path={path} />}
-          </span>
+          <>
+            {note && <PendingNote {...note} />}
+            <span role="status" data-autosave={state.is}>
+              {isHydrated && <AutosaveNote state={state} path={path} />}
+            </span>
+          </>
         }
       >
         {buttons}

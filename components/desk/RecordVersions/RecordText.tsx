@@ -1,4 +1,4 @@
-import { deskRecords, type DeskKind } from '@/content/microcopy/desk-records'
+import { deskRecords, type DeskField, type DeskKind } from '@/content/microcopy/desk-records'
 import type { FormValues } from '@/lib/desk/records/kinds'
 import styles from './RecordVersions.module.scss'
 
@@ -27,6 +27,10 @@ export function RecordText({ words, form, fileNames, other }: RecordTextProps) {
     </dl>
   )
 }
+
+/** The fields of a kind that two texts do not have in common. */
+export const differingFields = (words: DeskKind, one: FormValues, other: FormValues): DeskField[] =>
+  words.fields.filter(({ name }) => isDifferent(one[name], other[name]))
 
 type Value = FormValues[string] | undefined
 

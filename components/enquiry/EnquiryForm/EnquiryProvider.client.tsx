@@ -107,6 +107,7 @@ export function EnquiryProvider({
       case 'conflict':
         clearSubmissionKey()
         break
+      case 'confirm':
       case 'limited':
       case 'failed':
         break

@@ -15,6 +15,7 @@ export type HistoryAction =
   | 'uploaded'
   | 'described'
   | 'invited'
+  | 'uninvited'
   | 'joined'
   | 'changed role'
   | 'removed'

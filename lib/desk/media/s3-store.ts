@@ -2,6 +2,7 @@ import 'server-only'
 import { AwsClient } from 'aws4fetch'
 import { createHttpClient } from '@/lib/core/http-client'
 import type { Env } from '@/lib/core/env'
+import { processSingleton } from '@/lib/core/singleton'
 import type { MediaStore } from './store'
 
 const timeoutMilliseconds = 10_000
@@ -14,6 +15,9 @@ const probeKey = 'probe.txt'
 const readableStores = new Set<string>()
 
 type Options = NonNullable<Env['mediaStore']>
+
+/** Whether the last upload succeeded, in any bundle of this process. A health check sends nothing. */
+const uploads = processSingleton('s3-uploads', () => ({ areWorking: true }))
 
 /** A bucket of an S3-compatible store, addressed by path. It may be private: only the site reads it. */
 export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Options): MediaStore {
@@ -57,8 +61,19 @@ export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Opt
     return readableStores.has(name)
   }
 
+  const put: MediaStore['put'] = async (key, bytes, type) => {
+    try {
+      await sendExpecting([200, 201, 204], 'PUT', key, bytes, type)
+      uploads.areWorking = true
+    } catch (error) {
+      uploads.areWorking = false
+      throw error
+    }
+  }
+
   return {
-    put: (key, bytes, type) => sendExpecting([200, 201, 204], 'PUT', key, bytes, type),
+    put,
+    isWritable: async () => uploads.areWorking,
     remove: (key) => sendExpecting([200, 204, 404], 'DELETE', key),
     tidy: async () => undefined,
     async open(key) {

@@ -20,8 +20,8 @@ import { filesInHtml } from './html-files'
 import type { RecordTimes } from './times'
 import { countChange, findRecord, insertVersion, knownFiles, updateRecord } from './store'
 
-/** How an import is named in versions. A record that somebody has edited since is never overwritten. */
-const importer = 'import'
+/** Who has saved the versions of an import. A record that somebody has edited since is never overwritten. */
+const importer = { id: 'import', name: 'import' }
 
 export type Row = Record<string, unknown>
 export type ImportResult = 'new' | 'updated' | 'unchanged' | 'edited here'
@@ -143,7 +143,7 @@ async function importRecord(context: Context, imported: Imported): Promise<Impor
     return 'new'
   }
   if (JSON.stringify(existing.content) === JSON.stringify(content)) return 'unchanged'
-  if (existing.savedBy !== importer || existing.state === 'deleted') return 'edited here'
+  if (existing.savedBy.id !== importer.id || existing.state === 'deleted') return 'edited here'
   return (await update(context, existing, imported)) ? 'updated' : 'edited here'
 }
 

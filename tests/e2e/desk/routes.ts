@@ -50,10 +50,12 @@ export const serverActions: Readonly<Record<string, { role?: Role; fields?: obje
   'enquiries/[reference]#setStateAction': { role: 'editor' },
   'forgotten#askForPassword': {},
   'join#join': {},
+  'join#openLink': {},
   'log-in#enter': {},
   'log-in#enterWithPasskey': {},
   'log-in#startPasskey': {},
   'media#describe': { role: 'writer' },
+  'new-password#openLink': {},
   'new-password#setPassword': {},
   'people#invitePerson': { role: 'owner' },
   'people#logOutEverywhere': { role: 'owner' },
@@ -62,6 +64,7 @@ export const serverActions: Readonly<Record<string, { role?: Role; fields?: obje
   'people#setRole': { role: 'owner' },
   'records/[id]#changeRecord': { role: 'editor', fields: { act: 'withdraw', id: noRecord } },
   'records/[id]#restore': { role: 'writer' },
+  'search#search': { role: 'writer' },
   'log-out#leaveDesk': {},
 }
 

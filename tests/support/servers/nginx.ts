@@ -36,6 +36,7 @@ export async function startNginx(
     path.join(folder, 'nginx.conf'),
     adaptConfig('nginx.conf', { '127.0.0.1:8081;': `127.0.0.1:${await freePort()};` }),
   )
+  writeFileSync(path.join(folder, 'school.conf'), adaptConfig('school.conf', {}))
   writeFileSync(
     path.join(folder, 'site.conf'),
     adaptConfig('site.conf', {
@@ -57,11 +58,15 @@ export async function startNginx(
     }),
   )
   const stop = await runNginx(folder, `http://localhost:${port}`)
+  let log = ''
   return {
     url: `${tls ? 'https' : 'http'}://localhost:${port}`,
     port,
+    /** What it has logged, complete after `stop`. */
+    accessLog: () => log,
     stop: async () => {
       await stop()
+      log = readFileSync(path.join(folder, 'access.log'), 'utf8')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -24,7 +24,7 @@ afterAll(async () => {
 it('instances share the count of wrong names', async () => {
   /** The limiter of another instance. They share only Redis. */
   const otherInstance = createLimiter({ name: 'certificate-guesses', limit: 5, seconds: 3600 })
-  for (let count = 0; count < 3; count++) await otherInstance.consume('203.0.113.1 dvs/2021/0147')
+  for (let count = 0; count < 3; count++) await otherInstance.consume('203.0.113.1 dvs20210147')
   const lookUp = async (address: string, name: string) =>
     (await lookUpCertificate({ ...sample, name }, { address })).outcome
   expect(await lookUp('203.0.113.1', 'Name 4')).toBe('failed')

@@ -22,6 +22,7 @@ describe('files of the content service on the site', () => {
     const response = await get('albums/one.png')
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toEqual({
+      'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
       'content-disposition': "inline; filename*=UTF-8''one.png",
       'content-length': '70',
@@ -73,6 +74,18 @@ describe('files of the content service on the site', () => {
     expect(response.status).toBe(200)
     expect(response.body).toBeNull()
     expect(response.headers.get('content-length')).toBe('70')
+  })
+
+  it('go on where a download was interrupted', async () => {
+    service.setFile('date-sheet.pdf', 'application/pdf', '%PDF-0123456789')
+    const response = await get('date-sheet.pdf', { headers: { range: 'bytes=10-' } })
+    expect([response.status, response.headers.get('content-range')]).toEqual([
+      206,
+      'bytes 10-14/15',
+    ])
+    expect(await response.text()).toBe('56789')
+    const past = await get('date-sheet.pdf', { headers: { range: 'bytes=15-' } })
+    expect([past.status, past.headers.get('content-range')]).toEqual([416, 'bytes */15'])
   })
 
   it.each([

@@ -93,7 +93,10 @@ function describeStore(name: string, start: () => Promise<Engine>) {
         { name: '007-enquiry-notes' },
         { name: '008-desk-alts' },
         { name: '009-desk-passkeys' },
-        { name: '010-erasure-rounds' },
+        { name: '010-desk-certificate-keys' },
+        { name: '011-erasure-rounds' },
+        { name: '012-desk-saved-by-id' },
+        { name: '013-desk-stray-files' },
       ])
     })
 

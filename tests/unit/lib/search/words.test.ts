@@ -58,6 +58,12 @@ it('normalises capitals, accents, plurals and the possessive s', () => {
   expect(normalise('Founders’')).toBe('founders')
   expect(normalise('Principal’s')).toBe('principal')
   expect(normalise('D’ÉLITE')).toBe('delite')
+  expect(["founders'", "principal's", 'principal`s', 'O‘Brien'].map(normalise)).toEqual([
+    'founders',
+    'principal',
+    'principal',
+    'obrien',
+  ])
   expect(['fees', 'activities', 'classes', 'bus', 'glass', 'analysis'].map(stem)).toEqual([
     'fee',
     'activity',
@@ -66,6 +72,18 @@ it('normalises capitals, accents, plurals and the possessive s', () => {
     'glass',
     'analysis',
   ])
+})
+
+it.each([
+  ['শ্রেণি ৯', 'শ্রেণি 9'],
+  ['कक्षा १०', 'कक्षा 10'],
+  ['রা\u09df', 'রা\u09af\u09bc'],
+  ['প\u09dcা', 'প\u09a1\u09bcা'],
+  ['Mothers` meeting', 'Mothers’ meeting'],
+  ['2026\u201327', '2026-27'],
+])('finds %j by %j and the other way round', (one, other) => {
+  const terms = (text: string) => readWords(text).map(({ terms }) => terms)
+  expect(terms(one)).toEqual(terms(other))
 })
 
 it('preserves the combining characters of Bengali and Hindi', () => {

@@ -31,6 +31,11 @@ jest.mock('@/content/data/disclosure', () => ({
   },
 }))
 
+const mockCanStore = jest.fn()
+jest.mock('@/lib/desk/media/store', () => ({
+  mediaStore: async () => ({ isWritable: mockCanStore }),
+}))
+
 let folder: string
 const service = withProvider()
 beforeEach(() => {
@@ -67,6 +72,17 @@ async function submit() {
 }
 
 describe('/api/health', () => {
+  it('is down while the desk cannot store files', async () => {
+    mockCanStore.mockResolvedValue(false)
+    expect((await getHealth()).body.problems).not.toContainEqual(expect.stringContaining('desk'))
+    jest.replaceProperty(env, 'deskSecret', 'a secret of the desk with more than 32 characters')
+    const { body, status } = await getHealth()
+    expect([status, body.status]).toEqual([503, 'down'])
+    expect(body.problems[0]).toMatch(/^The desk cannot store files\. /)
+    mockCanStore.mockResolvedValue(true)
+    expect((await getHealth()).body.status).toBe('ok')
+  })
+
   it('reports ok, the age of every list, and the running version', async () => {
     await warmUp()
     const { status, headers, body } = await getHealth()
