@@ -228,6 +228,12 @@ export function formatTimeAndDate(moment: string): string {
 const timeText = ({ hour, minute }: TimeOfDay) =>
   `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`
 
+/** '2026-11-21 18:00:05' in Asia/Kolkata, for tables. */
+export function formatTableTime(date: Date): string {
+  const parts = partsOf(date)
+  return `${isoDay(parts)} ${twoDigits(parts.hour)}:${twoDigits(parts.minute)}:${twoDigits(date.getUTCSeconds())}`
+}
+
 /** '18:00' in Asia/Kolkata. */
 export function formatClock(date: Date): string {
   const { hour, minute } = partsOf(date)

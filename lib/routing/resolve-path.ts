@@ -48,7 +48,7 @@ const redirectHome: PathResolution = { kind: 'redirect-home' }
 /** Whether a request only reads (RFC 9110, section 9.2.1). */
 export const isSafeMethod = (method: string) => method === 'GET' || method === 'HEAD'
 
-/** A shared link with something behind it that is no part of it (R-ROUTE-14). */
+/** A shared link with something behind it that is no part of it (R-ROUTE-16). */
 function resolveShared(address: Pick<PathRequest, 'pathname' | 'search'>) {
   const cleaned = sharedAddress(address)
   if (!cleaned) return undefined

@@ -70,7 +70,7 @@ describe.each<[string, Record<string, string>]>([
     },
   ],
   [
-    'what follows a shared link is taken off (R-ROUTE-14)',
+    'what follows a shared link is taken off (R-ROUTE-16)',
     {
       '/about%E0%A5%A4': '308 /about',
       '/about।': '308 /about',
