@@ -1,4 +1,5 @@
 import type { EnquiryOutcome, EnquiryValues } from '@/lib/enquiries/form-state'
+import { timeoutSignal } from '@/lib/core/timeout-signal'
 import { payloadNames, fromPayloadErrors } from '@/lib/enquiries/payload'
 
 /** The target of a form's post. */
@@ -44,7 +45,7 @@ function attempt({
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
     body: JSON.stringify({ ...Object.fromEntries(body), ...read, schoolcode: schoolCode }),
-    signal: AbortSignal.timeout(timeoutMilliseconds),
+    signal: timeoutSignal(timeoutMilliseconds),
   })
 }
 
