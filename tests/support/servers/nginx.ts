@@ -62,6 +62,8 @@ export async function startNginx(
   return {
     url: `${tls ? 'https' : 'http'}://localhost:${port}`,
     port,
+    /** Where `keep-static.mjs` puts hashed files. */
+    earlierFiles: path.join(folder, 'static'),
     stop: async () => {
       await stop()
       rmSync(folder, { recursive: true, force: true })
