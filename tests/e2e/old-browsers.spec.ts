@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { Linter } from 'eslint'
 import { pageTypes } from '../support/browser/page-types'
 import { hydrated } from '../support/browser/navigation'
 import { desktopOnly, expect, test } from '../support/browser/test'
@@ -9,7 +11,7 @@ import { newClientAddress } from '../support/fixtures/client-address'
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': newClientAddress() } })
 
 const certificatePage = '/academics/student-transfer-certificate'
-const paths = [
+const addresses = [
   ...Object.values(pageTypes).map(({ path }) => path),
   certificatePage,
   '/academics/careercounseling',
@@ -33,8 +35,8 @@ async function fillIn(page: Page) {
   await form(page).getByRole('checkbox').check()
 }
 
-async function open(page: Page, path: string) {
-  await page.goto(path)
+async function open(page: Page, address: string) {
+  await page.goto(address)
   if (await page.evaluate(() => '__next_f' in window)) await hydrated(page)
 }
 
@@ -75,9 +77,9 @@ test.describe('the oldest browsers', desktopOnly, () => {
     }),
   )
 
-  for (const path of paths) {
-    test(`show ${path}`, async ({ page }) => {
-      await open(page, path)
+  for (const address of addresses) {
+    test(`show ${address}`, async ({ page }) => {
+      await open(page, address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.mouse.wheel(0, 600)
       await expect(isBroken(page)).toHaveCount(0)
@@ -120,6 +122,21 @@ test.describe('the oldest browsers', desktopOnly, () => {
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     await expect(isBroken(page)).toHaveCount(0)
   })
+})
+
+test('the scripts have no syntax that the oldest browsers lack', desktopOnly, async () => {
+  const folder = path.join(process.env.NEXT_DIST_DIR || '.next', 'static')
+  const files = await readdir(folder, { recursive: true })
+  const linter = new Linter()
+  const languageOptions = { ecmaVersion: 2021, sourceType: 'script' } as const
+  const faults: string[] = []
+  for (const file of files.filter((name) => name.endsWith('.js'))) {
+    const text = await readFile(path.join(folder, file), 'utf8')
+    const [fault] = linter.verify(text, { languageOptions })
+    if (fault?.fatal) faults.push(`${file}: ${fault.message}`)
+    if (/\(\?<[=!]/.test(text)) faults.push(`${file}: a look-behind`)
+  }
+  expect(faults).toEqual([])
 })
 
 test(
@@ -198,17 +215,17 @@ test.describe('a page that was changed on its way', desktopOnly, () => {
       ),
   }
   for (const [what, change] of Object.entries(changes)) {
-    for (const path of ['/', '/news', pageTypes.enquiry.path]) {
-      test(`(${what}) is usable: ${path}`, async ({ page, console: messages }) => {
-        await page.route(`**${path}`, async (route) => {
+    for (const address of ['/', '/news', pageTypes.enquiry.path]) {
+      test(`(${what}) is usable: ${address}`, async ({ page, console: messages }) => {
+        await page.route(`**${address}`, async (route) => {
           if (route.request().resourceType() !== 'document') return route.fallback()
           const response = await route.fetch()
           await route.fulfill({ response, body: change(await response.text()) })
         })
-        await open(page, path)
+        await open(page, address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(isBroken(page)).toHaveCount(0)
-        if (path === pageTypes.enquiry.path) {
+        if (address === pageTypes.enquiry.path) {
           await fillIn(page)
           await submit(page)
           await expect(form(page).getByText('Form submitted successfully!')).toBeVisible()
