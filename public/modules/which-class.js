@@ -57,7 +57,7 @@ export function classFor(rule, birth) {
   const row = rowIn(rule, birth, rule.ahead)
   const later = yearsUntil(rule, birth, 1)
   const laterRow = later && rowIn(rule, birth, rule.ahead + later)
-  const [youngest, eldest] = [rule.rows[0], rule.rows.at(-1)]
+  const [youngest, eldest] = [rule.rows[0], rule.rows[rule.rows.length - 1]]
   const { words, full } = rule
   /** @type {(text: string, values: Record<string, string | number>) => string} */
   const say = (text, values) => fill(text, { session: sessionOf(session), ...values })
@@ -237,7 +237,8 @@ export default function whichClass(tool) {
       link.setAttribute('href', `${link.getAttribute('href')?.split('?')[0]}${query}`)
       link.hidden = false
     }
-    for (const link of parts('streams')) link.hidden = !row || row !== rule.rows.at(-1)
+    for (const link of parts('streams'))
+      link.hidden = !row || row !== rule.rows[rule.rows.length - 1]
     for (const answer of parts('answer')) answer.scrollIntoView({ block: 'nearest' })
   }
 
