@@ -228,6 +228,12 @@ export function formatTimeAndDate(moment: string): string {
 const timeText = ({ hour, minute }: TimeOfDay) =>
   `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`
 
+/** The time of day of a point in time, in Asia/Kolkata. */
+export function timeOfDay(date: Date): TimeOfDay {
+  const { hour, minute } = partsOf(date)
+  return { hour, minute }
+}
+
 /** '18:00' in Asia/Kolkata. */
 export function formatClock(date: Date): string {
   const { hour, minute } = partsOf(date)
