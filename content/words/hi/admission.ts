@@ -103,7 +103,7 @@ export const admission: Words['admission'] = {
     range: '{from} से {to} साल',
   },
   whichClass: {
-    title: 'मेरा बच्चा किस कक्षा में पढ़ेगा?',
+    title: 'मेरे बच्चे का दाखिला किस कक्षा में होगा?',
     birth: 'जन्मतिथि, जैसी जन्म प्रमाणपत्र में है',
     fields: { day: 'दिन', month: 'महीना', year: 'साल' },
     show: 'कक्षा देखिए',
@@ -143,7 +143,7 @@ export const admission: Words['admission'] = {
     monthRange: 'महीने की संख्या {first} से {last} के बीच होनी चाहिए।',
     daysOfMonth: '{month} में {days} दिन होते हैं।',
     future: '{date} अभी आया नहीं है।',
-    tooOld: '{year} में जन्म हो तो आपका बच्चा {years} साल का होगा। साल फिर से देखिए।',
+    tooOld: '{year} में जन्म हो तो आपके बच्चे की उम्र {years} साल होगी। साल फिर से देखिए।',
     enquire: '{class} के लिए पूछिए',
     ask: 'दाखिला डेस्क से पूछिए',
   },

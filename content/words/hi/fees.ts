@@ -7,7 +7,7 @@ export const fees: Words['fees'] = {
     class: 'कक्षा',
     pupil: 'विद्यार्थी',
     pupils: { new: 'नया दाखिला', existing: 'इसी स्कूल से' },
-    living: 'कहाँ रहेगा',
+    living: 'कहाँ रहना है',
     day: 'घर से आना-जाना',
     hostel: 'हॉस्टल, {room}',
     show: 'खर्च देखिए',
