@@ -263,6 +263,12 @@ export function formatTableTime(date: Date): string {
   return `${isoDay(parts)} ${twoDigits(parts.hour)}:${twoDigits(parts.minute)}:${twoDigits(date.getUTCSeconds())}`
 }
 
+/** The time of day of a point in time, in Asia/Kolkata. */
+export function timeOfDay(date: Date): TimeOfDay {
+  const { hour, minute } = partsOf(date)
+  return { hour, minute }
+}
+
 /** '18:00' in Asia/Kolkata, for files and fields. */
 export function formatClock(date: Date): string {
   const { hour, minute } = partsOf(date)

@@ -172,7 +172,8 @@ export function readBirth(rule, values, today) {
 }
 
 /** Names of classes never break. @param {string} text */
-const unbroken = (text) => text.replace(/\bClass (?=[IVX])/g, 'Class\u00a0')
+export const unbroken = (text) =>
+  text.replace(/(Class|कक्षा) (?=[IVX\d])/g, '$1\u00a0').replace(/ (?=শ্রেণি)/g, '\u00a0')
 
 /** @param {HTMLElement} tool */
 export default function whichClass(tool) {
