@@ -36,7 +36,8 @@ export function openId(segments: readonly string[]): string | undefined {
   try {
     const text = Buffer.concat([decrypted, decipher.final()]).toString('utf8')
     const [expires, path] = JSON.parse(text) as [number, string]
-    return isRecent(expires - validMilliseconds, validMilliseconds) ? path : undefined
+    const milliseconds = validSeconds * 1000
+    return isRecent(expires - milliseconds, milliseconds) ? path : undefined
   } catch {
     return undefined
   }

@@ -17,6 +17,8 @@ type OpenLinkProps = {
  */
 export function OpenLink({ action, hidden = false }: OpenLinkProps) {
   const form = useRef<HTMLFormElement>(null)
+  /** Safari 14 has no `requestSubmit`. */
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const open = () => {
       const token = location.hash.slice(1)
@@ -24,7 +26,7 @@ export function OpenLink({ action, hidden = false }: OpenLinkProps) {
       if (!token || !(field instanceof HTMLInputElement)) return
       field.value = token
       history.replaceState(history.state, '', location.pathname)
-      form.current?.requestSubmit()
+      button.current?.click()
     }
     open()
     addEventListener('hashchange', open)
@@ -33,7 +35,7 @@ export function OpenLink({ action, hidden = false }: OpenLinkProps) {
   return (
     <form ref={form} action={action} hidden={hidden}>
       <Field id="link" name="link" label="Your link" autoComplete="off" />
-      <Button type="submit">Open it</Button>
+      <Button ref={button} type="submit">Open it</Button>
     </form>
   )
 }

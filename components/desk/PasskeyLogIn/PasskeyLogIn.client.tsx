@@ -39,9 +39,8 @@ export function PasskeyLogIn({ next, start, enter }: PasskeyLogInProps) {
 
   async function attemptLogIn() {
     try {
-      const started = await start()
-      if ('problem' in started) return started
-      return await enter(await startAuthentication({ optionsJSON: started.options }), next)
+      const { options: optionsJSON } = await start()
+      return await enter(await startAuthentication({ optionsJSON }), next)
     } catch (error) {
       if (isUnrecognizedAction(error)) return { problem: failureWords(error) }
       return { problem: 'No passkey was used. Try again, or log in with your password.' }

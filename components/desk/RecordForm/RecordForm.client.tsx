@@ -62,12 +62,12 @@ export function RecordForm({
     },
   })
 
-  const { report, holdBack, note } = usePendingSubmit(form)
+  const { report, holdBack, note } = usePendingSubmit()
   const isWaiting = useRef(false)
   /** Safari 14 knows neither the `submitter` of the event nor `requestSubmit`. The Enter key clicks a button, too. */
   const pressed = useRef<HTMLButtonElement>(null)
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (holdBack(event)) return
+    if (holdBack(event, pressed.current)) return
     const saving = pending()
     if (!saving || isWaiting.current) return onSubmitted()
     event.preventDefault()

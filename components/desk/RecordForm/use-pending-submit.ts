@@ -1,9 +1,9 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { usePendingFiles } from '../FileField/pending-files'
 import { useLeaveQuestion } from '../FileField/use-leave-question'
 
 /** Lets a form wait for the files that are on their way, and asks before the page is left without them. */
-export function usePendingSubmit(form: RefObject<HTMLFormElement | null>) {
+export function usePendingSubmit() {
   const { going, failed, report } = usePendingFiles()
   /** The button that was pressed. */
   const [waiting, setWaiting] = useState<HTMLElement | null>(null)
@@ -13,21 +13,24 @@ export function usePendingSubmit(form: RefObject<HTMLFormElement | null>) {
 
   const hasPending = going + failed > 0
   useEffect(() => {
-    if (waiting && !hasPending) form.current?.requestSubmit(waiting)
-  }, [form, waiting, hasPending])
+    if (waiting && !hasPending) waiting.click()
+  }, [waiting, hasPending])
 
-  /** @returns whether the form waits; it is sent later */
-  function holdBack(event: FormEvent<HTMLFormElement>): boolean {
+  /**
+   * @param button which was pressed
+   * @returns whether the form waits; it is sent later
+   */
+  function holdBack(event: FormEvent<HTMLFormElement>, button: HTMLElement | null): boolean {
     const isHeld = hasPending && !isWithout.current
     if (isHeld) event.preventDefault()
-    setWaiting(isHeld ? (event.nativeEvent as SubmitEvent).submitter : null)
+    setWaiting(isHeld ? button : null)
     return isHeld
   }
 
   function goOn() {
     isWithout.current = true
     setIsLeaving(true)
-    form.current?.requestSubmit(waiting)
+    waiting?.click()
   }
 
   const note = waiting &&

@@ -13,6 +13,7 @@ import {
 import { calendarDays, schoolDayName } from '@/lib/calendar/school-year'
 import { listEvents } from '@/lib/content/collections'
 import { findEvent } from '@/lib/content/find'
+import type { SchoolEvent } from '@/lib/content/types'
 import { env } from '@/lib/core/env'
 import { live, none, schoolEvent } from '@/tests/support/fixtures/records'
 
@@ -155,7 +156,7 @@ describe('the calendar of the school year (R-YEAR-5)', () => {
 describe('the sequence number of an event', () => {
   const sequencesIn = (file: string) =>
     file.match(/SEQUENCE:\d+/g)!.map((line) => Number(line.slice(9)))
-  const calendar = async (...events: Parameters<typeof live>) => {
+  const calendar = async (...events: SchoolEvent[]) => {
     jest.mocked(listEvents).mockResolvedValue(live(...events))
     return sequencesIn(await (await handleEventCalendar()).text())
   }
