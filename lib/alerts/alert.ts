@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { termOf } from '@/content/glossary'
 import { english, translations, type Language } from '@/content/languages'
 import { alertKinds, concerns as concernTable, type Concern } from '@/content/microcopy/alerts'
+import { spokenTime } from '@/lib/core/clock'
 import {
   dayMilliseconds,
   dayOf,
@@ -9,6 +10,7 @@ import {
   isoDay,
   monthNameIn,
   now,
+  timeOfDay,
   weekdayIn,
 } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
@@ -140,9 +142,13 @@ export function textAfterFlag(
   return first ? first.toUpperCase() + others : own
 }
 
-/** 'Until 18:00', 'Until Monday 18:00', or 'Until Monday 30 November 18:00' where the day could be mistaken. */
+/**
+ * 'Until 18:00', 'Until Monday 18:00', or 'Until Monday 30 November 18:00' where the day could be mistaken. A translation
+ * says the part of the day: 'সোমবার সন্ধ্যা 6টা পর্যন্ত'.
+ */
 export function untilText(until: Date, { tag, words }: Language = english): string {
-  const [day, clock] = [dayOf(until), formatClock(until)]
+  const day = dayOf(until)
+  const clock = spokenTime(words.layout, timeOfDay(until)) ?? formatClock(until)
   const isToday = isoDay(day) === isoDay(dayOf(now()))
   const isSoon = until.getTime() - now().getTime() < 6 * dayMilliseconds
   const date = isSoon ? '' : `${day.day} ${monthNameIn(tag, until)}`

@@ -257,6 +257,18 @@ const timeText = ({ hour, minute }: TimeOfDay) =>
 /** '6:00 pm' in Asia/Kolkata. */
 export const formatTime = (date: Date): string => timeText(partsOf(date))
 
+/** '2026-11-21 18:00:05' in Asia/Kolkata, for tables. */
+export function formatTableTime(date: Date): string {
+  const parts = partsOf(date)
+  return `${isoDay(parts)} ${twoDigits(parts.hour)}:${twoDigits(parts.minute)}:${twoDigits(date.getUTCSeconds())}`
+}
+
+/** The time of day of a point in time, in Asia/Kolkata. */
+export function timeOfDay(date: Date): TimeOfDay {
+  const { hour, minute } = partsOf(date)
+  return { hour, minute }
+}
+
 /** '18:00' in Asia/Kolkata, for files and fields. */
 export function formatClock(date: Date): string {
   const { hour, minute } = partsOf(date)

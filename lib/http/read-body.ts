@@ -37,16 +37,21 @@ export async function readBody(request: Request): Promise<BodyResult> {
   return fields ? { ok: true, fields } : failed('shape')
 }
 
-/** Reads a body; `undefined` when it is longer than `limit` bytes. The rest is then not read. */
+/**
+ * Reads a body; `undefined` when it is longer than `limit` bytes. The rest is then not read.
+ * @param hold called with the size of each part that is kept in memory
+ */
 export async function readUpTo(
   body: ReadableStream<Uint8Array> | null,
   limit: number,
+  hold: (bytes: number) => void = () => undefined,
 ): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length
     if (size > limit) return undefined
+    hold(chunk.length)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -3,6 +3,7 @@ import { canonicalPath, legacyPath, movedPath } from './known-paths'
 import { isFileOrEndpoint, partsOf, type PathParts } from './path-parts'
 import { notFoundId } from './not-found-path'
 import { albumUrl, legacyEntryUrl, recordPath } from './record-paths'
+import { sharedAddress } from './shared-link'
 import { pathIn, translatedPath } from './translations'
 
 /** How the middleware handles a URL. */
@@ -33,6 +34,8 @@ type PathRequest = {
  * tables, so that no URL can redirect to another site (R-ROUTE-10).
  */
 export function resolvePath({ method, pathname, search }: PathRequest): PathResolution {
+  const shared = isSafeMethod(method) ? resolveShared({ pathname, search }) : undefined
+  if (shared) return shared
   const parts = partsOf(pathname)
   const resolution = isSpam(pathname, parts) ? redirectHome : resolveParts(pathname, search, parts)
   // Only GET and HEAD may redirect to the home page. A POST to an unknown path must fail.
@@ -44,6 +47,18 @@ const redirectHome: PathResolution = { kind: 'redirect-home' }
 
 /** Whether a request only reads (RFC 9110, section 9.2.1). */
 export const isSafeMethod = (method: string) => method === 'GET' || method === 'HEAD'
+
+/** A shared link with something behind it that is no part of it (R-ROUTE-16). */
+function resolveShared(address: Pick<PathRequest, 'pathname' | 'search'>) {
+  const cleaned = sharedAddress(address)
+  if (!cleaned) return undefined
+  const { pathname, search } = cleaned
+  const resolution = resolveParts(pathname, search, partsOf(pathname))
+  if (resolution.kind === 'redirect') return resolution
+  return resolution.kind === 'next' ? redirectTo(pathname + search) : undefined
+}
+
+const redirectTo = (to: string): PathResolution => ({ kind: 'redirect', to })
 
 function resolveParts(
   pathname: string,

@@ -1,7 +1,8 @@
 import { unstable_rethrow } from 'next/navigation'
 import { startTransition, useActionState, useState, useTransition, type FormEvent } from 'react'
+import { failureWords } from './failure-words'
 
-const unreachable = 'The desk cannot be reached. What you typed is still here: send it again.'
+type Result<State> = { state: State; responses: number; attempt: number; failure?: string }
 
 /**
  * State of a form that a server action handles, with and without script. By script the form stays as it was typed while
@@ -15,11 +16,10 @@ export function useServerForm<State>(
   initial: Awaited<State>,
 ) {
   const [posted, formAction] = useActionState(action, initial)
-  const [{ state, responses, attempt, hasFailed }, setResult] = useState({
+  const [{ state, responses, attempt, failure }, setResult] = useState<Result<Awaited<State>>>({
     state: posted,
     responses: 0,
     attempt: 0,
-    hasFailed: false,
   })
   const [isSending, startSending] = useTransition()
   const [corrected, setCorrected] = useState<{ attempt: number; fields: readonly string[] }>()
@@ -38,11 +38,12 @@ export function useServerForm<State>(
     startSending(async () => {
       try {
         const next = await action(state, data)
-        startTransition(() => setResult({ state: next, ...counted, hasFailed: false }))
+        startTransition(() => setResult({ state: next, ...counted }))
       } catch (error) {
         // Redirects of Next are errors, too.
         unstable_rethrow(error)
-        startTransition(() => setResult({ state, ...counted, responses, hasFailed: true }))
+        const failure = failureWords(error)
+        startTransition(() => setResult({ state, ...counted, responses, failure }))
       }
     })
   }
@@ -51,7 +52,7 @@ export function useServerForm<State>(
     state,
     responses,
     attempt,
-    failure: hasFailed ? unreachable : undefined,
+    failure,
     isCorrected: (name: string) =>
       corrected?.attempt === attempt && corrected.fields.includes(name),
     isSending,

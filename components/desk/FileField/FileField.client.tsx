@@ -148,6 +148,10 @@ export function FileField({ field, files: initial, error }: FileFieldProps) {
               {words.add}
             </Button>
           )}
+          <Button type="submit" name="choose" value={name} size="small" variant="outline">
+            {words.chooseStored}
+            <span className={styles.about}>: {label}</span>
+          </Button>
         </div>
       )}
       <FieldError id={id} error={error} />

@@ -5,10 +5,12 @@ import {
   startAuthentication,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
+import { unstable_isUnrecognizedActionError as isUnrecognizedAction } from 'next/navigation'
 import { useState } from 'react'
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import { Button } from '@/components/ui/Button/Button'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
+import { failureWords } from '../FieldsForm/failure-words'
 
 type PasskeyLogInProps = {
   /** The page to open afterwards. */
@@ -37,9 +39,11 @@ export function PasskeyLogIn({ next, start, enter }: PasskeyLogInProps) {
 
   async function attemptLogIn() {
     try {
-      const { options: optionsJSON } = await start()
-      return await enter(await startAuthentication({ optionsJSON }), next)
-    } catch {
+      const started = await start()
+      if ('problem' in started) return started
+      return await enter(await startAuthentication({ optionsJSON: started.options }), next)
+    } catch (error) {
+      if (isUnrecognizedAction(error)) return { problem: failureWords(error) }
       return { problem: 'No passkey was used. Try again, or log in with your password.' }
     }
   }

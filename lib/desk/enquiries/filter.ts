@@ -1,6 +1,6 @@
 import 'server-only'
 import { enquiryClasses } from '@/content/data/enquiry'
-import { dayMilliseconds, parseDate } from '@/lib/core/dates'
+import { dayFromIso, dayMilliseconds, formatDay, parseDate } from '@/lib/core/dates'
 import { comparisonKey, europeanDigits } from '@/lib/core/normalise'
 import { maxSearchLength } from '@/lib/core/search-length'
 import type { EnquiryState } from '@/lib/database/tables'
@@ -66,12 +66,14 @@ export function filterText({ state, admissionClass, from, to, search }: EnquiryF
   const parts = [
     state,
     admissionClass && classLabel(admissionClass),
-    from && `from ${from}`,
-    to && `to ${to}`,
+    from && `from ${dayText(from)}`,
+    to && `to ${dayText(to)}`,
     search && 'a search',
   ].filter(Boolean)
   return parts.join(', ') || 'all'
 }
+
+const dayText = (day: string) => formatDay(dayFromIso(day), 'long')
 
 const startOf = (day: string) => (parseDate(day) as Date).getTime()
 

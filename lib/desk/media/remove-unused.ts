@@ -7,9 +7,12 @@ import type { Database } from '@/lib/database/tables'
 import type { Db } from '../operation'
 import { mediaStore, type MediaStore } from './store'
 
-/** A file that nothing refers to stays this long: its record may not be saved yet. */
-const graceDays = 1
-const graceMilliseconds = graceDays * dayMilliseconds
+/** A file that nothing refers to stays this long, so that the office can use it again. */
+const unusedDays = 90
+const unusedMilliseconds = unusedDays * dayMilliseconds
+
+/** What an upload left behind that was never completed stays this long: it may still be running. */
+const graceMilliseconds = dayMilliseconds
 
 /** How many files one run removes. */
 const maxFiles = 200
@@ -20,7 +23,7 @@ const maxFiles = 200
  */
 export async function removeUnusedMedia(
   db: Db,
-  before = now().getTime() - graceMilliseconds,
+  before = now().getTime() - unusedMilliseconds,
   limit = maxFiles,
 ): Promise<number> {
   const files = await mediaStore()
@@ -40,7 +43,7 @@ export async function removeUnusedMedia(
 /** The files that nothing refers to. */
 export const unusedMedia = (db: Db): Expiring => ({
   name: 'unused files',
-  days: graceDays,
+  days: unusedDays,
   countStored: () => countOf(db.selectFrom('desk_media')),
   countExpired: (before) => countOf(db.selectFrom('desk_media').where(isUnused(before))),
   erase: (before, limit) => removeUnusedMedia(db, before, limit),
@@ -64,7 +67,13 @@ const isUnused =
   (before: number): ExpressionFactory =>
   (where) =>
     where.and([
-      where('created_at', '<', before),
+      where.or([
+        where('created_at', '<', before),
+        where.and([
+          where('is_ready', '=', 0),
+          where('created_at', '<', before + unusedMilliseconds - graceMilliseconds),
+        ]),
+      ]),
       where.not(
         where.exists(
           where

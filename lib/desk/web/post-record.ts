@@ -57,6 +57,8 @@ async function respond({ actor, data, isScript }: FormRequest): Promise<Response
   }
   const page = `/desk/records/${record.id}`
   if (refused) return seeOther(withQuery(page, refused))
+  const field = textOf(data, 'choose')
+  if (fileFields(kind).includes(field)) return seeOther(withQuery(`${page}/files`, { field }))
   if (textOf(data, 'intent') === 'publish') return publish(actor, record, data)
   return seeOther(withQuery(page, { done: isStill ? 'uploadedStill' : doneOf(data, added) }))
 }

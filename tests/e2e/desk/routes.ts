@@ -29,6 +29,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/desk/records': { role: 'writer' },
   '/desk/records/[id]': { path: `/desk/records/${noRecord}`, role: 'writer' },
   '/desk/records/[id]/conflict': { path: `/desk/records/${noRecord}/conflict`, role: 'writer' },
+  '/desk/records/[id]/files': { path: `/desk/records/${noRecord}/files`, role: 'writer' },
   '/desk/records/[id]/versions': { path: `/desk/records/${noRecord}/versions`, role: 'writer' },
   '/desk/records/new/[kind]': { path: '/desk/records/new/notice', role: 'writer' },
 }
@@ -65,6 +66,7 @@ export const serverActions: Readonly<Record<string, { role?: Role; fields?: obje
   'records/[id]#changeRecord': { role: 'editor', fields: { act: 'withdraw', id: noRecord } },
   'records/[id]#restore': { role: 'writer' },
   'search#search': { role: 'writer' },
+  'records/[id]/files#addChosenFiles': { role: 'writer' },
   'log-out#leaveDesk': {},
 }
 

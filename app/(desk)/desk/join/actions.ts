@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
 import { acceptInvitation } from '@/lib/desk/accounts/join'
 import { currentClient, setCookies } from '@/lib/desk/web/client'
+import { cookieProblem } from '@/lib/desk/web/cookie-check'
 import { textOf } from '@/lib/desk/web/form-data'
 import { forgetLink, keepLink } from '@/lib/desk/web/link-token'
 
@@ -12,6 +13,8 @@ export async function join(_: FieldsState, data: FormData): Promise<FieldsState>
   const token = textOf(data, 'token')
   const name = textOf(data, 'name')
   const password = textOf(data, 'password')
+  const problem = await cookieProblem()
+  if (problem) return { problems: { form: problem }, values: { name } }
   const result = await acceptInvitation(token, { name, password }, await currentClient())
   switch (result.outcome) {
     case 'joined':

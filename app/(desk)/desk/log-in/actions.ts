@@ -6,6 +6,7 @@ import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
 import { logIn } from '@/lib/desk/accounts/log-in'
 import { logInWithPasskey, startPasskeyLogIn } from '@/lib/desk/accounts/passkey-log-in'
 import { currentClient, setCookies } from '@/lib/desk/web/client'
+import { cookieProblem } from '@/lib/desk/web/cookie-check'
 import { textOf } from '@/lib/desk/web/form-data'
 import { nextPath } from '@/lib/desk/web/next-path'
 
@@ -18,6 +19,8 @@ export async function enter(_: FieldsState, data: FormData): Promise<FieldsState
     ...(!password && { password: 'Type your password.' }),
   }
   if (Object.keys(problems).length > 0) return { problems, values: { email } }
+  const problem = await cookieProblem()
+  if (problem) return failed(email, problem)
   const result = await logIn({ email, password }, await currentClient())
   switch (result.outcome) {
     case 'in':

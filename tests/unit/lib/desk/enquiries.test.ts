@@ -98,6 +98,12 @@ describe.each(engines)('enquiries at the desk in %s', (engine) => {
     },
   )
 
+  it('are in the history with days as all screens have them', async () => {
+    await send()
+    await listEnquiries(editor, readFilter({ from: '২০২৬-১১-২৪', to: '2026-11-26' }))
+    expect((await history())[0]).toMatch(/viewed from 24 November 2026, to 26 November 2026$/)
+  })
+
   it('take a state, a note and another state; the second of two people is told', async () => {
     const reference = await send()
     const called = { reference, state: 'called', from: 'new' } as const

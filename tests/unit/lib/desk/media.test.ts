@@ -220,7 +220,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect((await bytesOf(await openMedia(writer, name)))?.length).toBe(samplePdf.length)
   })
 
-  it('are removed a day after nothing refers to them', async () => {
+  it('are kept for 90 days when nothing refers to them, and what is half there for one', async () => {
     const used = await stored(await photo(30, 20))
     const unused = await stored(await photo(31, 20))
     await publishWith(used.name, 'album')
@@ -245,12 +245,15 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(await openMedia(writer, 'desk/half.jpg')).toBeUndefined()
     setClock(t0 + dayMilliseconds)
     expect(await removeUnusedMedia(db)).toBe(0)
-    // The same upload again renews the time.
-    const renewed = await stored(await photo(31, 20))
     setClock(t0 + dayMilliseconds + 1)
     expect(await removeUnusedMedia(db)).toBe(1)
     expect([filesIn(), existsSync(leftover)]).toEqual([2, false])
-    setClock(t0 + 2 * dayMilliseconds + 1)
+    // The same upload again renews the time.
+    const renewed = await stored(await photo(31, 20))
+    expect(renewed.name).toBe(unused.name)
+    setClock(t0 + 91 * dayMilliseconds + 1)
+    expect(await removeUnusedMedia(db)).toBe(0)
+    setClock(t0 + 91 * dayMilliseconds + 2)
     expect(await removeUnusedMedia(db)).toBe(1)
     expect(await readMedia(writer, [used.name, renewed.name])).toHaveLength(1)
     expect(filesIn()).toBe(1)
@@ -334,7 +337,7 @@ describe('uploads to an S3-compatible store', () => {
     expect((await bytesOf(file))!.equals(samplePdf)).toBe(true)
     const other = await stored(await photo())
     expect(store.objects.size).toBe(2)
-    setClock(Date.now() + 2 * dayMilliseconds)
+    setClock(Date.now() + 91 * dayMilliseconds)
     expect(await removeUnusedMedia(await desk.db())).toBe(1)
     expect(store.objects.size).toBe(1)
     expect(await openMedia(writer, other.name)).toBeUndefined()

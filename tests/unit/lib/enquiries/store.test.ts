@@ -138,7 +138,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
           contact: '9000000001',
           email: 'parent@school.example',
           language: 'en',
-          consent_version: '2026-11-24',
+          consent_version: '2026-11-26',
           consent_at: expect.any(Number),
           created_at: expect.any(Number),
           expired_seen_at: null,
