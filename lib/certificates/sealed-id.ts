@@ -38,7 +38,7 @@ export function openId(segments: readonly string[]): string | undefined {
     const [expires, path] = JSON.parse(text) as [number, string]
     const left = expires - now().getTime()
     // More is left where a clock that was ahead has made it.
-    return left > 0 && left <= validMilliseconds ? path : undefined
+    return left > 0 && left <= validSeconds * 1000 ? path : undefined
   } catch {
     return undefined
   }
