@@ -1,6 +1,6 @@
 import 'server-only'
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { isRecent, now } from '@/lib/core/dates'
+import { now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 
 /**

@@ -66,7 +66,6 @@ export const cachePolicies: Record<Collection, CachePolicy> = {
     tag: 'notices',
     endpoints: onlyFrom('highlight/all'),
     seconds: live,
-    mayBeEmpty: true,
   },
   popups: { tag: 'notices', endpoints: onlyFrom('notification'), seconds: live, mayBeEmpty: true },
   registrations: {

@@ -30,9 +30,10 @@ export function validateList(body: unknown): CacheAction {
 
 /**
  * Validates the response of a list that may be empty: services without such a record answer 404, with nothing, or that
- * they have found nothing (R-SERVICE-11). The saved copy is replaced, so that what was taken down does not come back.
+ * they have found nothing (R-SERVICE-11). A 404 may also be an outage, as long as no other list is there. The saved copy is replaced, so that what was taken down does not come back.
  */
 export function validateOptionalList(body: unknown): CacheAction {
+  if (body === undefined) return 'confirm'
   return isNothing(body) ? 'store' : validateList(body)
 }
 

@@ -1,5 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
+import { listPath } from '@/lib/content/endpoints'
+import { validateList } from '@/lib/content/response-shape'
 import { isRecent, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import { ContentServiceError, toContentServiceError } from './errors'
@@ -12,8 +14,11 @@ export type ReadResult =
   | { source: 'saved'; body: unknown; readAt: string; failure: ContentServiceError }
   | { source: 'none'; readAt: null; failure: ContentServiceError }
 
-/** What to do with the saved copy: replace it by the response, leave it, or delete it. */
-export type CacheAction = 'store' | 'skip' | 'delete'
+/**
+ * What to do with the saved copy: replace it by the response, leave it, or delete it. `confirm`: replace it if the service
+ * responds to another call, otherwise the response is a failure.
+ */
+export type CacheAction = 'store' | 'skip' | 'delete' | 'confirm'
 
 /**
  * Checks the shape of a response before it is used.
@@ -76,7 +81,9 @@ export function createReader({ source, lastGood, reuseMilliseconds }: Options): 
     try {
       const body = await source.read(endpoint)
       const response = { readAt: now().toISOString(), body }
-      await updateCopy(endpoint, response, validate(body))
+      const action = validate(body)
+      if (action === 'confirm') await assertResponding()
+      await updateCopy(endpoint, response, action)
       if (failures.delete(endpoint)) log.info({ endpoint }, 'the content service responds again')
       return response
     } catch (error) {
@@ -85,8 +92,16 @@ export function createReader({ source, lastGood, reuseMilliseconds }: Options): 
     }
   }
 
+  /** @throws when the service has none of the lists that every school has */
+  async function assertResponding(): Promise<void> {
+    const lists = (['news/All', 'events/All'] as const).map(listPath)
+    await Promise.any(lists.map((path) => attempt(path, validateList))).catch(() => {
+      throw ContentServiceError.status(404)
+    })
+  }
+
   async function updateCopy(endpoint: string, response: SavedResponse, action: CacheAction) {
-    if (action === 'store') await lastGood.save(endpoint, response)
+    if (action === 'store' || action === 'confirm') await lastGood.save(endpoint, response)
     if (action === 'delete') await lastGood.remove(endpoint)
   }
 

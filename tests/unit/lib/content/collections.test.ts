@@ -191,7 +191,6 @@ describe('a list that may be empty', () => {
     ['popups', 'notification', () => lists.listPopups()],
     ['registrations', 'onlineRegistration', () => lists.listRegistrations()],
     ['highlights', 'highlight', () => lists.listHighlights()],
-    ['notices', 'highlight/all', () => lists.listNotices()],
   ] as const
 
   it.each(
@@ -210,6 +209,14 @@ describe('a list that may be empty', () => {
     service.fail(endpoint, { status: 503 })
     start(dataDir)
     expect(await read()).toMatchObject({ source: 'saved', records: [] })
+  })
+
+  it('is not empty when the service has nothing else either', async () => {
+    start()
+    await lists.listPopups()
+    current.reader.clear()
+    service.fail('*', { status: 404 })
+    expect((await lists.listPopups()).source).toBe('saved')
   })
 
   it.each([
