@@ -12,8 +12,8 @@ export type PathResolution =
   | { kind: 'next' }
   /** Permanent redirect (308) to a canonical URL. */
   | { kind: 'redirect'; to: string }
-  /** Renders another page under this URL. */
-  | { kind: 'rewrite'; path: string }
+  /** The page that all names of this folder share that no record can have, under this URL. */
+  | { kind: 'invalid-name'; folder: string }
   /** Temporary redirect (307) to the home page, which shows the unknown path if it is set. */
   | { kind: 'redirect-home'; unknownPath?: string }
   /** Temporary redirect (307) to the home page of a language, at the line that says that a page was not found. */
@@ -132,7 +132,7 @@ function resolveRecord(
   const record = recordPath(parts)
   if (!record) return undefined
   if (record.kind === 'not-a-file') return { kind: 'not-found' }
-  if (record.kind === 'invalid-name') return { kind: 'rewrite', path: record.path }
+  if (record.kind === 'invalid-name') return record
   return record.path === pathname
     ? { kind: 'next' }
     : { kind: 'redirect', to: record.path + search }

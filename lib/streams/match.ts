@@ -74,16 +74,15 @@ export const scoreErrors = (fields: ScoreFields): ScoreError[] =>
   subjects.flatMap((subject) => {
     const score = scoreIn(fields[subject])
     if (score === undefined || (score >= 0 && score <= maxScore)) return []
-    const name = scoreSubjects[subject]
     return Number.isNaN(score)
       ? {
           subject,
-          reason: `${name}: write a number from 0 to ${maxScore}, or a band such as 71-80.`,
+          reason: `Write a number from 0 to ${maxScore}, or a band such as 71-80.`,
           nearest: '',
         }
       : {
           subject,
-          reason: `${name}: ${fields[subject]} is more than ${maxScore}.`,
+          reason: `${fields[subject]} is more than ${maxScore}.`,
           nearest: String(maxScore),
         }
   })

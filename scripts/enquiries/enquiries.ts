@@ -9,6 +9,7 @@
  *   backup <file>            saves the store to a new file
  *   restore <file>           replaces the store with a backup, while the site is stopped
  */
+import '../support/site-settings.mjs'
 import { writeFileSync } from 'node:fs'
 import { formatDateTime, toRecordDate } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
@@ -16,6 +17,8 @@ import { readContact, withoutPrefix } from '@/lib/enquiries/contact-number'
 import { deliveriesText, toCsv } from '@/lib/enquiries/csv'
 import { languageName } from '@/lib/enquiries/shown-notice'
 import { enquiryService, type EnquiryService } from '@/lib/enquiries/service'
+import { siteDatabase } from '@/lib/database/site-database'
+import { checkSite } from '../support/running-site'
 import { backUp, restore } from './backup'
 
 type Command = (service: EnquiryService, argument: string | undefined) => Promise<string>
@@ -64,6 +67,9 @@ const commands: Record<string, Command> = { list, export: exportAll, retry, eras
 /** These commands work on the store as a file or dump, without opening it. */
 const fileCommands: Record<string, (file: string) => Promise<string>> = { backup: backUp, restore }
 
+/** They may read another database on purpose, such as one that was put aside. */
+const readingCommands = ['list', 'export']
+
 const [name = '', argument] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 const fileCommand = Object.hasOwn(fileCommands, name) ? fileCommands[name] : undefined
@@ -83,6 +89,7 @@ if (command) {
 async function withService(run: Command): Promise<string> {
   const service = await enquiryService()
   try {
+    await checkSite(await siteDatabase(), !readingCommands.includes(name))
     return await run(service, argument)
   } finally {
     await service.close()

@@ -30,6 +30,10 @@ export function RecordText({ words, form, fileNames, other }: RecordTextProps) {
   )
 }
 
+/** The fields of a kind that two texts do not have in common. */
+export const differingFields = (words: DeskKind, one: FormValues, other: FormValues): DeskField[] =>
+  words.fields.filter(({ name }) => isDifferent(one[name], other[name]))
+
 type Value = FormValues[string] | undefined
 
 const isFilled = (value: Value) => Boolean(value && value.length > 0)

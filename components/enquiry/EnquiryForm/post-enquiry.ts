@@ -1,3 +1,4 @@
+import { timeoutSignal } from '@/lib/core/timeout-signal'
 import {
   type EnquiryOutcome,
   type EnquiryValues,
@@ -48,7 +49,7 @@ function attempt({
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
     body: JSON.stringify({ ...Object.fromEntries(body), ...read, schoolcode: schoolCode }),
-    signal: AbortSignal.timeout(timeoutMilliseconds),
+    signal: timeoutSignal(timeoutMilliseconds),
   })
 }
 

@@ -71,7 +71,7 @@ export const enquiry = {
       },
       why: {
         term: 'Why',
-        text: 'To ring you about admission, and to send you messages about it by SMS and WhatsApp. {school} uses the answers for nothing else and sells them to nobody.',
+        text: 'To ring you about admission, and to send you messages about it by e-mail, SMS and WhatsApp. {school} uses the answers for nothing else and sells them to nobody.',
       },
       who: {
         term: 'Who sees it',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dayOf, isoDay, parseDate } from '@/lib/core/dates'
+import { linkProblem } from '@/lib/core/link-problem'
 import { europeanDigits } from '@/lib/core/normalise'
 import { safeUrl } from '@/lib/core/safe-urls'
 import { isSlug } from '@/lib/routing/record-paths'
@@ -53,8 +54,7 @@ export const link = z
   .trim()
   .transform((value) => (value === '' ? '' : (safeUrl(value) ?? value)))
   .refine((value) => value === '' || safeUrl(value) !== null, {
-    error: ({ input }) =>
-      `“${input}” is no link: it begins with / or https://, such as /admission.`,
+    error: ({ input }) => linkProblem(String(input), '/admission'),
   })
 
 /** The last part of a story's address; empty to make it from the title. */

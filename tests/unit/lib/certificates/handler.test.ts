@@ -28,11 +28,11 @@ async function dataOf(work: Promise<Response>) {
   const { data } = (await (await fastForward(work)).json()) as { data: string }
   return data
 }
-const fetchFile = (data: string) =>
-  getCertificate(new Request('https://site.example'), {
+const fetchFile = (data: string, method = 'GET') =>
+  getCertificate(new Request('https://site.example', { method }), {
     params: Promise.resolve({ ticket: data.split('/').slice(1) }),
   })
-const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+const bytesOf = async (response: Response) => Buffer.from(await fastForward(response.arrayBuffer()))
 
 describe('an existing certificate', () => {
   it('has an identifier that serves the picture and reveals nothing', async () => {
@@ -49,6 +49,7 @@ describe('an existing certificate', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'content-type': 'image/jpeg',
       'cross-origin-resource-policy': 'same-origin',
+      'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
     })
     expect((await bytesOf(file)).equals(picture)).toBe(true)
@@ -86,6 +87,36 @@ describe('an existing certificate', () => {
       expect([path, response.status]).toEqual([path, 404])
     }
     expect((await fetchFile('certificate/sample-1.jpg')).status).toBe(404)
+  })
+
+  it('can be fetched once', async () => {
+    const data = await dataOf(json(sample))
+    expect((await bytesOf(await fetchFile(data))).equals(picture)).toBe(true)
+    expect((await fetchFile(data)).status).toBe(404)
+    expect((await fetchFile(data, 'HEAD')).status).toBe(404)
+  })
+
+  it('can be asked for by HEAD before', async () => {
+    const data = await dataOf(json(sample))
+    const head = await fetchFile(data, 'HEAD')
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(picture.length)])
+    expect(await head.text()).toBe('')
+    expect((await bytesOf(await fetchFile(data))).equals(picture)).toBe(true)
+  })
+
+  it('can be fetched by another program when the browser has read only a part of it', async () => {
+    const data = await dataOf(json(sample))
+    for (const parts of [0, 1, 1]) {
+      const reader = (await fetchFile(data)).body!.getReader()
+      for (let part = 0; part < parts; part++) await reader.read()
+      await fastForward(reader.cancel())
+    }
+    // All but the last byte has come.
+    const reader = (await fetchFile(data)).body!.getReader()
+    for (let size = 0; size < picture.length - 1;) size += (await reader.read()).value!.length
+    await fastForward(reader.cancel())
+    expect((await bytesOf(await fetchFile(data))).equals(picture)).toBe(true)
+    expect((await fetchFile(data)).status).toBe(404)
   })
 
   it('cannot be fetched two minutes later', async () => {

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { handleFileRequest } from '@/lib/certificates/file'
 import { lookUpCertificate } from '@/lib/certificates/look-up'
+import { sealId } from '@/lib/certificates/sealed-id'
 import { createLimiter } from '@/lib/http/rate-limit'
 import { env } from '@/lib/core/env'
 import { closeRedis } from '@/lib/core/redis-client.mjs'
@@ -19,6 +21,15 @@ afterAll(async () => {
   jest.restoreAllMocks()
   closeRedis()
   await service?.remove()
+})
+
+it('an address that one instance has served is used up on all', async () => {
+  const [ticket = ''] = sealId('sample-1.jpg').split('/').slice(1)
+  expect((await handleFileRequest('HEAD', [ticket])).status).toBe(200)
+  /** That of another instance. They share only Redis. */
+  const otherInstance = createLimiter({ name: 'certificate-fetched', limit: 1, seconds: 120 })
+  await otherInstance.consume(ticket)
+  expect((await handleFileRequest('GET', [ticket])).status).toBe(404)
 })
 
 it('instances share the count of wrong names', async () => {

@@ -164,8 +164,8 @@ describe('the version of the consent and its notice (R-ENQUIRY-11)', () => {
     const digest = createHash('sha256').update(text).digest('hex').slice(0, 12)
     expect([noticeVersion('en', english.words.enquiry), digest]).toMatchInlineSnapshot(`
       [
-        "2026-11-24",
-        "2c2a13a6b407",
+        "2026-11-26",
+        "e066b335362d",
       ]
     `)
   })
@@ -173,7 +173,7 @@ describe('the version of the consent and its notice (R-ENQUIRY-11)', () => {
   it('of a translation changes with its words', () => {
     const { enquiry: words } = findLanguage('hi').words
     const version = noticeVersion('hi', words)
-    expect(version).toMatch(/^2026-11-24-hi-[0-9a-z]+$/)
+    expect(version).toMatch(/^2026-11-26-hi-[0-9a-z]+$/)
     expect(isNoticeVersion(version)).toBe(true)
     expect(noticeVersion('hi', { ...words, consent: `${words.consent} ` })).not.toBe(version)
   })

@@ -8,7 +8,7 @@ const resolve = (url: string, method = 'GET') => {
   return resolvePath({ method, pathname: pathname!, search: query ? `?${query}` : '' })
 }
 
-/** A short form of a resolution: `next`, `308 /about`, `307 / (/abuot)`, `404`, `rewrite /news/~`. */
+/** A short form of a resolution: `next`, `308 /about`, `307 / (/abuot)`, `404`, `invalid news`. */
 const summarize = (url: string, method?: string) => {
   const resolution = resolve(url, method)
   switch (resolution.kind) {
@@ -20,8 +20,8 @@ const summarize = (url: string, method?: string) => {
       return `307 ${resolution.to}`
     case 'not-found':
       return '404'
-    case 'rewrite':
-      return `rewrite ${resolution.path}`
+    case 'invalid-name':
+      return `invalid ${resolution.folder}`
     case 'next':
       return 'next'
   }
@@ -61,10 +61,10 @@ describe.each<[string, Record<string, string>]>([
   [
     'names that no record can have share one page',
     {
-      '/news/..%5c..%5cetc': 'rewrite /news/~',
-      [`/news/${'a'.repeat(65)}`]: 'rewrite /news/~',
+      '/news/..%5c..%5cetc': 'invalid news',
+      [`/news/${'a'.repeat(65)}`]: 'invalid news',
       [`/tabloid/${bengali(80)}`]: 'next',
-      [`/tabloid/${bengali(81)}`]: 'rewrite /tabloid/~',
+      [`/tabloid/${bengali(81)}`]: 'invalid tabloid',
       '/events/a%20b.ics': '404',
       '/tabloid/a/b': '307 / (/tabloid/a/b)',
     },

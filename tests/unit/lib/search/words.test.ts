@@ -1,3 +1,4 @@
+import { levelsIn } from '@/lib/core/class-levels'
 import { normalise, readWords, stem, termsOf } from '@/lib/search/words'
 
 const levels = (text: string) =>
@@ -103,4 +104,24 @@ it('has one term for synonyms, also for phrases', () => {
 
 it('leaves out stop words', () => {
   expect(termsOf('what is the fee of our school')).toEqual(['fee', expect.stringMatching(/^=same/)])
+})
+
+it.each([
+  ['নবম শ্রেণির ফি', [9]],
+  ['প্রথম শ্রেণি', [1]],
+  ['ক্লাস ৯', [9]],
+  ['ক্লাস 9', [9]],
+  ['৯ শ্রেণি', [9]],
+  ['শ্রেণি ১২', [12]],
+  ['প্রি-নার্সারি', [-2]],
+  ['নার্সারি', [-1]],
+  ['कक्षा 9 की फ़ीस', [9]],
+  ['कक्षा ९', [9]],
+  ['नौवीं कक्षा', [9]],
+  ['दसवीं क्लास', [10]],
+  ['कक्षा 1 से कक्षा 3', [1, 2, 3]],
+  ['प्री-नर्सरी', [-2]],
+])('finds the classes of "%s"', (text, expected) => {
+  expect(levels(text)).toEqual(expected)
+  expect(levelsIn(text)).toEqual(expected)
 })
