@@ -36,6 +36,7 @@ export function openId(segments: readonly string[]): string | undefined {
   try {
     const text = Buffer.concat([decrypted, decipher.final()]).toString('utf8')
     const [expires, path] = JSON.parse(text) as [number, string]
+    const validMilliseconds = validSeconds * 1000
     return isRecent(expires - validMilliseconds, validMilliseconds) ? path : undefined
   } catch {
     return undefined

@@ -4,7 +4,7 @@ import { processSingleton } from '@/lib/core/singleton'
 import type { SiteDatabase } from '@/lib/database/database'
 import { closeDatabase, siteDatabase } from '@/lib/database/site-database'
 import type { Channel } from '@/lib/database/tables'
-import { createAddressLimiter, createLimiter, type RateLimiter } from '@/lib/http/rate-limit'
+import { type AddressLimiter, createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
 import { createDelivery, type Deliver, type Delivery } from './delivery'
 import { createOfficeMail } from './office-mail'
 import { createOutbox, type Outbox, type QueueState } from './outbox'
@@ -30,7 +30,7 @@ const perContact = { name: 'contact', limit: 5, seconds: 60 * 60 }
 
 type Shared = {
   service?: Promise<EnquiryService>
-  limits: Record<'invalid' | 'address' | 'contact', RateLimiter>
+  limits: Record<'invalid' | 'address' | 'contact', AddressLimiter>
 }
 
 const shared = processSingleton<Shared>('enquiries', () => ({
