@@ -3,6 +3,7 @@ import type { EnquiryWords } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
 import { contactDigits } from './contact-number'
 import { maxNameLength } from './form-state'
+import { firstMobileDigits } from './indian-numbers'
 
 /** The words of the form in the browser. */
 export type EnquiryFormWords = Pick<
@@ -30,11 +31,15 @@ export type EnquiryMessages = EnquiryWords['messages']
 /** An address that a parent might have, for the message about an e-mail address. */
 const sampleEmail = 'name@example.com'
 
+/** Dialled before the STD code within India. */
+const trunkPrefix = '0'
+
 /** The messages of R-ENQUIRY-2 with the limits of the form. */
 export const formMessages = ({ messages }: Pick<EnquiryWords, 'messages'>): EnquiryMessages => ({
   ...messages,
   nameLength: fillIn(messages.nameLength, { most: maxNameLength }),
   contactLength: fillIn(messages.contactLength, { digits: contactDigits }),
+  contactIndia: fillIn(messages.contactIndia, { ...firstMobileDigits, trunk: trunkPrefix }),
   contactAbroad: fillIn(messages.contactAbroad, {
     phone: school.phones[0].dialled,
     email: school.emails.admission,
@@ -52,7 +57,7 @@ export const formWords = (words: EnquiryWords, hours: string): EnquiryFormWords 
   const contactHint = fillIn(fields.contactHint, {
     digits: contactDigits,
     country: '+91',
-    trunk: '0',
+    trunk: trunkPrefix,
   })
   return {
     fields: { ...fields, contactHint },

@@ -1,3 +1,6 @@
+/** Of mobile numbers. Landline numbers may begin with them, too. */
+export const firstMobileDigits = { first: 6, last: 9 }
+
 /**
  * Which numbers of ten digits there can be in India, by the national numbering plan of the Department of
  * Telecommunications: mobile numbers begin with 6 to 9, landline numbers with an STD code, after which the number of the
@@ -5,7 +8,7 @@
  */
 export function isIndianNumber(digits: string): boolean {
   if (!/^[1-9]\d{9}$/.test(digits)) return false
-  if (/^[6-9]/.test(digits)) return true
+  if (Number(digits.charAt(0)) >= firstMobileDigits.first) return true
   const code = codeLength(digits)
   if (code === undefined) return false
   return /[2-7]/.test(digits.charAt(code)) || otherSubscribers.test(digits)

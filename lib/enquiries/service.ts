@@ -4,7 +4,7 @@ import { processSingleton } from '@/lib/core/singleton'
 import type { SiteDatabase } from '@/lib/database/database'
 import { closeDatabase, siteDatabase } from '@/lib/database/site-database'
 import type { Channel } from '@/lib/database/tables'
-import { createAddressLimiter, createLimiter, type RateLimiter } from '@/lib/http/rate-limit'
+import { type AddressLimiter, createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
 import { createDelivery, type Deliver, type Delivery } from './delivery'
 import { createOfficeMail } from './office-mail'
 import { createOutbox, type Outbox, type QueueState } from './outbox'
@@ -21,18 +21,24 @@ export type EnquiryService = {
   close(): Promise<void>
 }
 
-/** Many parents share one IP address on the school's Wi-Fi or behind a mobile network. */
-const perAddress = { name: 'address', limit: 30, seconds: 10 * 60 }
+/** Invalid enquiries: the form refuses them before it sends them, so that families send hardly any. */
+const perAddressInvalid = { name: 'address-invalid', limit: 30, seconds: 10 * 60 }
+/** Stored enquiries. On an open day hundreds of families share the one IP address of the school's Wi-Fi. */
+const perAddress = { name: 'address', limit: 300, seconds: 10 * 60 }
 /** Enough for siblings. */
 const perContact = { name: 'contact', limit: 5, seconds: 60 * 60 }
 
 type Shared = {
   service?: Promise<EnquiryService>
-  limits: { address: Pick<RateLimiter, 'consume'>; contact: RateLimiter }
+  limits: Record<'invalid' | 'address' | 'contact', AddressLimiter>
 }
 
 const shared = processSingleton<Shared>('enquiries', () => ({
-  limits: { address: createAddressLimiter(perAddress), contact: createLimiter(perContact) },
+  limits: {
+    invalid: createAddressLimiter(perAddressInvalid),
+    address: createAddressLimiter(perAddress),
+    contact: createLimiter(perContact),
+  },
 }))
 
 /** Rate limits of enquiries (R-FORM-3). */

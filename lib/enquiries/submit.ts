@@ -31,19 +31,25 @@ const keyPattern = /^[\w-]{8,128}$/
 export const isIdempotencyKey = (text: string) => keyPattern.test(text)
 
 /**
- * Accepts an admission enquiry: rate limits, validation, durable store, delivery in the background. Both the endpoint
+ * Accepts an admission enquiry: validation, rate limits, durable store, delivery in the background. Both the endpoint
  * and the form without script use it. Does not throw.
  * @param input the form's fields (R-ENQUIRY-2), not validated
  */
 export async function submitEnquiry(input: unknown, context: SubmitContext): Promise<SubmitResult> {
-  const addressLimit = await limits.address.consume(context.address)
-  if (!addressLimit.allowed) return limited(addressLimit)
+  const { address } = context
   const { enquiry, errors } = checkEnquiry(input, formMessages(context.language.words.enquiry))
-  if (errors) return { outcome: 'invalid', errors }
+  if (errors) {
+    const invalidLimit = await limits.invalid.consume(address)
+    return invalidLimit.allowed ? { outcome: 'invalid', errors } : limited(invalidLimit)
+  }
+  const addressLimit = await limits.address.consume(address)
+  if (!addressLimit.allowed) return limited(addressLimit)
   const contactLimit = await limits.contact.consume(enquiry.contact)
   if (!contactLimit.allowed) return limited(contactLimit)
   const saved = await save({ enquiry, ...context })
-  if (saved.outcome !== 'new') await limits.contact.refund(enquiry.contact)
+  if (saved.outcome !== 'new') {
+    await Promise.all([limits.contact.refund(enquiry.contact), limits.address.refund(address)])
+  }
   switch (saved.outcome) {
     case 'new':
     case 'known':

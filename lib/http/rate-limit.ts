@@ -53,8 +53,10 @@ export function createLimiter(limit: Limit): RateLimiter {
 /** Multiples of the limit of one address. A mobile network has many visitors in one IPv6 /56, and more in a /48. */
 const networkFactors = [1, 4, 16]
 
+export type AddressLimiter = Omit<RateLimiter, 'isReached'>
+
 /** Limits by client address, from `clientAddress`, and by the IPv6 networks that contain it. */
-export function createAddressLimiter({ name, limit, seconds }: Limit): RateLimiter {
+export function createAddressLimiter({ name, limit, seconds }: Limit): AddressLimiter {
   const limiters = networkFactors.map((factor) =>
     createLimiter({
       name: factor === 1 ? name : `${name}-${factor}`,

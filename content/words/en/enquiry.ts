@@ -37,7 +37,7 @@ export const enquiry = {
     contact: 'Contact number is required',
     contactLength: 'Contact number must be exactly {digits} digits',
     contactIndia:
-      'This cannot be a number in India. A mobile number begins with 6, 7, 8 or 9, a landline number with its STD code without the 0.',
+      'This cannot be a number in India. A mobile number begins with a digit from {first} to {last}, a landline number with its STD code without {trunk}.',
     /** To families in Nepal, Bhutan and Bangladesh. */
     contactAbroad:
       'We can ring numbers in India only. If your number is from Nepal, Bhutan, Bangladesh or another country, please ring us at {phone} or write to {email}.',

@@ -29,9 +29,12 @@ async function dataOf(work: Promise<Response>) {
   return data
 }
 const fetchFile = (data: string, method = 'GET') =>
-  getCertificate(new Request('https://site.example', { method }), {
-    params: Promise.resolve({ ticket: data.split('/').slice(1) }),
-  })
+  getCertificate(
+    new Request('https://site.example', { method, headers: { host: 'site.example' } }),
+    {
+      params: Promise.resolve({ ticket: data.split('/').slice(1) }),
+    },
+  )
 const bytesOf = async (response: Response) => Buffer.from(await fastForward(response.arrayBuffer()))
 
 describe('an existing certificate', () => {

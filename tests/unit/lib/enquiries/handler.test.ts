@@ -228,16 +228,26 @@ it('allows no other method', async () => {
 })
 
 describe('too many enquiries', () => {
-  it('from one address are rejected with Retry-After', async () => {
+  it('that are invalid, from one address, are rejected with Retry-After', async () => {
     const headers = { 'x-socket-address': '203.0.113.1' }
     const statuses: number[] = []
+    const invalid = { ...newPayload(), name: '' }
     for (let count = 0; count < 31; count++)
-      statuses.push((await json(newPayload(), { headers })).status)
-    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 201), 429])
-    const limited = await json(newPayload(), { headers })
+      statuses.push((await json(invalid, { headers })).status)
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 422), 429])
+    const limited = await json(invalid, { headers })
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
-    const redirect = await postForm({ ...newPayload(), declaration: 'on' }, headers)
+    const redirect = await postForm({ ...invalid, declaration: 'on' }, headers)
     expect(redirect.headers.get('location')).toBe('/admission/admission-enquiry?enquiry=limited')
+    expect((await json(newPayload(), { headers })).status).toBe(201)
+  })
+
+  it('are not those of an open day, from one address', async () => {
+    const headers = { 'x-socket-address': '203.0.113.2' }
+    const statuses = new Set<number>()
+    for (let count = 0; count < 60; count++)
+      statuses.add((await json(newPayload(), { headers })).status)
+    expect([...statuses]).toEqual([201])
   })
 
   it('of one contact are rejected; a duplicate does not count', async () => {

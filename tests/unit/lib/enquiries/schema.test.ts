@@ -19,7 +19,7 @@ const checkEnquiry = (value: unknown) => checkIn(value, formMessages(english.wor
 const errorsOf = (change: Record<string, unknown>) => checkEnquiry({ ...input, ...change }).errors
 
 const notIndian =
-  'This cannot be a number in India. A mobile number begins with 6, 7, 8 or 9, a landline number with its STD code without the 0.'
+  'This cannot be a number in India. A mobile number begins with a digit from 6 to 9, a landline number with its STD code without 0.'
 const fromAbroad =
   'We can ring numbers in India only. If your number is from Nepal, Bhutan, Bangladesh or another country, please ring us at +910000000001 or write to admission@school.example.'
 
