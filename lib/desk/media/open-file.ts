@@ -22,7 +22,11 @@ const run = <T>(task: FileTask['task'], bytes: Uint8Array, maxPages = 1): Promis
     () =>
       new Promise((resolve) => {
         const workerData: FileTask = { task, bytes, maxBytes, maxPages, maxPixels: maxHeicPixels }
-        const worker = new Worker(workerFile(), { workerData, stdout: true, stderr: true })
+        const worker = new Worker(/* turbopackIgnore: true */ workerFile(), {
+          workerData,
+          stdout: true,
+          stderr: true,
+        })
         const end = (result: Opened<T>) => {
           clearTimeout(timer)
           void worker.terminate()
