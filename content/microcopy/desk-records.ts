@@ -15,6 +15,13 @@ export type DeskField = {
   isRare?: boolean
 }
 
+export type DeskPlace = {
+  label: string
+  href: string
+  /** It has the newest records only. */
+  isNewestOnly?: boolean
+}
+
 export type DeskKind = {
   /** 'Notice', for a list and a heading. */
   label: string
@@ -23,7 +30,7 @@ export type DeskKind = {
   /** What it is for, in one sentence. */
   about: string
   /** Where visitors will see it. */
-  places: readonly { label: string; href: string }[]
+  places: readonly DeskPlace[]
   /** Whether its text has bold, italics, headings and links. */
   isFormatted?: boolean
   /** Whether a new one has the date of today. */
@@ -70,6 +77,7 @@ const pictures: DeskField = {
 const oneDocument: DeskField = { ...documents, label: 'Document', max: 1 }
 
 const home = { label: 'the home page', href: '/' }
+const homeWhileNew = { ...home, isNewestOnly: true }
 const news = { label: 'News', href: '/news' }
 const events = { label: 'Events', href: '/events' }
 const calendar = { label: 'the calendar', href: '/calendar' }
@@ -80,7 +88,7 @@ const kinds: Record<string, DeskKind> = {
     label: 'Notice',
     plural: 'Notices',
     about: 'A circular or date sheet: the document comes first.',
-    places: [news, home, papers],
+    places: [news, papers, homeWhileNew],
     startsToday: true,
     fields: [
       title,
@@ -95,7 +103,7 @@ const kinds: Record<string, DeskKind> = {
     label: 'News',
     plural: 'News',
     about: 'Something that happened, or is about to.',
-    places: [news, home],
+    places: [news, homeWhileNew],
     startsToday: true,
     fields: [title, text, pictures, date, { ...documents, isRare: true }, { ...url, isRare: true }],
   },
@@ -103,7 +111,7 @@ const kinds: Record<string, DeskKind> = {
     label: 'Event',
     plural: 'Events',
     about: 'A day to which parents or pupils come.',
-    places: [events, home, calendar],
+    places: [events, calendar, homeWhileNew],
     fields: [
       title,
       { ...date, label: 'First day', hint: undefined },
@@ -138,7 +146,7 @@ const kinds: Record<string, DeskKind> = {
     label: 'Album',
     plural: 'Albums',
     about: 'Photographs of one day or occasion.',
-    places: [{ label: 'the photo gallery', href: '/beyond-academic/events-gallery' }, home],
+    places: [{ label: 'the photo gallery', href: '/beyond-academic/events-gallery' }, homeWhileNew],
     startsToday: true,
     fields: [
       title,
@@ -157,7 +165,7 @@ const kinds: Record<string, DeskKind> = {
     label: 'Story',
     plural: 'Stories',
     about: 'An entry of the School Tabloid.',
-    places: [{ label: 'the School Tabloid', href: '/tabloid' }, home],
+    places: [{ label: 'the School Tabloid', href: '/tabloid' }, homeWhileNew],
     isFormatted: true,
     startsToday: true,
     fields: [
@@ -320,7 +328,7 @@ export const deskRecords = {
     draft: 'Save draft',
     changes: 'Save for later',
     publish: 'Publish now',
-    schedule: 'Publish',
+    schedule: 'Publish on {time}',
     update: 'Publish changes',
     again: 'Publish again',
     editorPublishes: 'An editor publishes it. You can leave it here as a draft.',
@@ -351,6 +359,7 @@ export const deskRecords = {
     about: 'As visitors will see it.',
     places: 'It will appear on',
     livePlaces: 'It is on',
+    whileNew: '{place} while it is among the newest',
     open: 'See it on the site',
     blank: 'Here you see it as visitors will, as soon as it is saved.',
   },
@@ -373,6 +382,9 @@ export const deskRecords = {
     restore: 'Restore this version',
     published: 'On the site',
     latest: 'The latest',
+    changed: 'Changed: {fields}',
+    first: 'The first text',
+    same: 'The same text',
     empty: '(empty)',
   },
   conflict: {
@@ -396,6 +408,10 @@ export const deskRecords = {
     empty: 'There is nothing here yet.',
     noMatch: 'Nothing matches.',
     changed: 'with changes that are not on the site yet',
+    liveChanges:
+      'Parents still see the earlier text: there are changes that are not on the site yet.',
+    scheduledChanges:
+      'The earlier text will appear: there are changes that are not published with it yet.',
     states: {
       draft: 'Drafts',
       scheduled: 'Scheduled',

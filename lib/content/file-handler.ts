@@ -62,10 +62,16 @@ async function prepareFile(file: SourceFile, request: Request): Promise<Prepared
   }
   const bytes = await readUpTo(body, maxPictureBytes)
   if (!bytes) throw ContentServiceError.shape(new Error('picture too large'))
-  const { isAnimated } = await checkPicture(bytes)
-  const picture = isAnimated && isImageOptimizer(request) ? await firstFrame(bytes) : bytes
-  return { type, size: picture.length, body: new Uint8Array(picture) }
+  const { isAnimated, smaller } = await checkPicture(bytes)
+  if (smaller) return pictureOf('image/jpeg', smaller)
+  return pictureOf(type, isAnimated && isImageOptimizer(request) ? await firstFrame(bytes) : bytes)
 }
+
+const pictureOf = (type: string, bytes: Buffer): PreparedFile => ({
+  type,
+  size: bytes.length,
+  body: new Uint8Array(bytes),
+})
 
 function conditionsOf({ headers }: Request) {
   return {

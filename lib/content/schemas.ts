@@ -27,17 +27,15 @@ const prose = raw.transform(toPlainText)
 const link = raw.transform(safeUrl)
 const orNull = raw.transform((value) => value.trim() || null)
 
-/** Unwraps identifiers and dates in MongoDB's export format: `{ "$oid": … }`, `{ "$date": … }`. */
-const unwrap = (key: '$oid' | '$date') => (value: unknown) =>
-  typeof value === 'object' && value !== null && key in value
-    ? (value as Record<string, unknown>)[key]
-    : value
-const identifier = z.preprocess(unwrap('$oid'), orNull)
+/** Unwraps an identifier in MongoDB's export format: `{ "$oid": … }`. */
+const unwrap = (value: unknown) =>
+  typeof value === 'object' && value !== null && '$oid' in value ? value.$oid : value
+const identifier = z.preprocess(unwrap, orNull)
 /** An id that is not valid in a URL becomes `null`, and the record has no page. */
 const id = identifier.transform((value) => (value && identifierPattern.test(value) ? value : null))
 /** The same for tabloid entries, whose slug is the editor's own text. */
 const toSlug = (value: string | null) => (value && isSlug(value) ? value : null)
-const date = z.preprocess(unwrap('$date'), z.unknown()).transform(toRecordDate)
+const date = z.unknown().optional().transform(toRecordDate)
 
 /** A list of files. `withoutExtension` is the type of a file whose name has no extension. */
 const filesOf = (withoutExtension: 'picture' | 'document') =>
@@ -217,6 +215,7 @@ function parserOf<Name extends Collection>(collection: Name) {
   function parse(record: unknown): Records[Name] | undefined {
     const result = schemas[collection].safeParse(record)
     if (!result.success) logInvalidRecord(collection, record, result.error)
+    else logDroppedLink(collection, record, result.data)
     return result.data
   }
 
@@ -260,13 +259,24 @@ const isBefore = (one: string | null, other: string | null) =>
 
 const logged = new Set<string>()
 
-/** Logs an invalid record once: its id and the invalid fields, never their content. */
-function logInvalidRecord(collection: Collection, record: unknown, error: z.ZodError) {
+/** Logs once what is wrong with a record: its id and the fields, never their content. */
+function logOnce(collection: Collection, record: unknown, fields: string[], message: string) {
   const recordId = id.safeParse((record as { _id?: unknown } | null)?._id).data ?? null
-  const fields = error.issues.map(({ path }) => path.join('.') || '(record)')
-  const key = JSON.stringify([collection, recordId, fields])
+  const key = JSON.stringify([collection, recordId, fields, message])
   if (logged.has(key)) return
   if (logged.size > 1000) logged.clear()
   logged.add(key)
-  log.warn({ collection, record: recordId, fields }, 'skipped an invalid record')
+  log.warn({ collection, record: recordId, fields }, message)
+}
+
+function logInvalidRecord(collection: Collection, record: unknown, error: z.ZodError) {
+  const fields = error.issues.map(({ path }) => path.join('.') || '(record)')
+  logOnce(collection, record, fields, 'skipped an invalid record')
+}
+
+/** A record without its link is shown, so nobody would notice that the link is missing. */
+function logDroppedLink(collection: Collection, record: unknown, parsed: object) {
+  const isDropped = 'url' in parsed && parsed.url === null
+  if (!isDropped || !raw.safeParse((record as { url?: unknown }).url).data?.trim()) return
+  logOnce(collection, record, ['url'], 'left out a link that cannot be followed')
 }

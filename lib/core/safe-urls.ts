@@ -3,23 +3,95 @@ import { isPictureType, mediaTypeOf } from './file-types'
 
 /** URLs from records are untrusted. Only what these functions return may be used in `href` or `src` (R-SERVICE-7). */
 
-const controlOrSpace = /[\p{Cc}\s]/u
-const bareDomain = /^www\.[^/\s]+\.[a-z]{2,}(?:[/?#]|$)/i
-const telephone = /^tel:[+\d().-]+$/i
+/** What nobody can see in an address: zero-width characters, marks of direction, soft hyphens. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+const control = /[\p{Cc}\u2028\u2029]/u
+const spaces = /[\s\u00a0]+/g
+const bareDomain =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,62})\.)+[\p{L}\p{M}]{2,}(?::\d+)?(?=[/?#]|$)/u
+/** A name that ends like this is that of a file, unless an address follows it. */
+const fileName = /^[^/?#]*\.(?:aspx?|docx?|gif|heic|html?|jpe?g|pdf|php|png|pptx?|txt|webp|xlsx?)$/i
+const email = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/
+const telephone = /^tel:\+?[\d().-]*\d[\d().-]*$/i
+const dialled = /^(?:\+[\d\s().-]{8,20}|\d{10,11})$/
 const sitePath = /^\/(?![/\\])[^\\]*$/
+const addressStart = /\s(?:https?:|www\.)/i
+const maxLinkLength = 2000
 
 /**
- * A link that is safe to follow: `http(s)`, `mailto`, `tel`, or a path of this site. A domain that begins with `www.`
- * gets the scheme https.
+ * A link that is safe to follow: `http(s)`, `mailto`, `tel`, or a path of this site. What is plainly meant is mended:
+ * invisible characters, spaces, a missing scheme of a website, an e-mail address or a telephone number.
  * @returns `null` for anything else
  */
 export function safeUrl(value: string): string | null {
-  const text = value.trim()
-  if (!text || text.length > 2000 || controlOrSpace.test(text)) return null
-  if (sitePath.test(text) || telephone.test(text)) return text
-  const url = parse(bareDomain.test(text) ? `https://${text}` : text)
-  if (!url || url.username || url.password) return null
-  return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : null
+  const text = tidyUrl(value)
+  if (!text || text.length > maxLinkLength || control.test(text)) return null
+  if (sitePath.test(text)) return text.replace(spaces, '%20')
+  const full = withScheme(text)
+  if (/^tel:/i.test(full)) {
+    const number = `tel:${toDigits(full.slice(4))
+      .replace(/[\s\u00a0]/g, '')
+      .replace(/[‐-―−]/g, '-')}`
+    return telephone.test(number) ? number : null
+  }
+  if (addressStart.test(full)) return null
+  const url = parse(full)
+  if (!url || url.username || url.password || url.href.length > maxLinkLength) return null
+  const { protocol, href } = url
+  if (protocol === 'mailto:') return href === 'mailto:' ? null : href
+  return protocol === 'http:' || protocol === 'https:' ? href : null
+}
+
+/** Without what surrounds an address in a sentence or in a message: spaces, quotes, angle brackets, a danda. */
+const tidyUrl = (value: string) =>
+  value
+    .replace(invisible, '')
+    .trim()
+    .replace(/^[<"“”'‘’]+|[>"“”'‘’।॥]+$/g, '')
+    .trim()
+
+function withScheme(text: string): string {
+  const web = /^(https?)(?::\s*\/\/\s*|\/\/)(?=\S)/i.exec(text)
+  if (web) return `${web[1]!.toLowerCase()}://${text.slice(web[0].length)}`
+  const other = /^(mailto|tel):\s*/i.exec(text)
+  if (other) return `${other[1]!.toLowerCase()}:${text.slice(other[0].length)}`
+  if (email.test(text)) return `mailto:${text}`
+  if (dialled.test(toDigits(text))) return `tel:${text}`
+  return bareDomain.test(text) && !fileName.test(text) ? `https://${text}` : text
+}
+
+/** The first digits of Devanagari and Bengali. */
+const zeros = [0x966, 0x9e6]
+
+const toDigits = (text: string) =>
+  text.replace(/[०-९০-৯]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String(code - zeros.find((zero) => code >= zero && code < zero + 10)!)
+  })
+
+/** Why an address cannot be a link. */
+export type LinkFault =
+  | 'long'
+  | 'two addresses'
+  | 'name and password'
+  | 'file of a computer'
+  | 'scheme'
+  | 'telephone'
+  | 'space in the name'
+  | 'no address'
+
+/** What is wrong with a text for which `safeUrl` returns `null`. */
+export function linkFault(value: string): LinkFault {
+  const text = tidyUrl(value)
+  if (text.length > maxLinkLength) return 'long'
+  if (/^tel:/i.test(text)) return 'telephone'
+  if (/^(?:file:|[a-z]:[\\/]|\\\\)/i.test(text)) return 'file of a computer'
+  if (/(?:^|\s)(?:https?:|www\.)\S*\s.*(?:https?:|www\.)|\S\s+(?:https?:|www\.)/i.test(text))
+    return 'two addresses'
+  if (/^(?:https?:\/\/)?[^/?#\s]*@/i.test(text)) return 'name and password'
+  const name = /^(?:https?:\/\/)?([^/?#]*)/i.exec(text)![1]!
+  if (/^https?:/i.test(text) && /\s/.test(name)) return 'space in the name'
+  return /^[a-z][a-z\d+.-]*:/i.test(text) && !/^https?:/i.test(text) ? 'scheme' : 'no address'
 }
 
 const scheme = /^[a-z][a-z\d+.-]*:(?!\s)/i

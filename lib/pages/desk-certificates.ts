@@ -3,6 +3,7 @@ import { formatDateTime } from '@/lib/core/dates'
 import { listCertificates } from '@/lib/desk/media/certificates'
 import { refusalMessage } from '@/lib/desk/media/messages'
 import type { Actor } from '@/lib/desk/operation'
+import { openSearch } from '@/lib/desk/web/sealed-search'
 
 type Query = Record<string, string | string[] | undefined>
 
@@ -21,9 +22,10 @@ const doneWords: Record<string, string> = {
 
 /** What the screen of the certificates shows. */
 export async function loadCertificates(actor: Actor, query: Query) {
-  const [search, replace, done, wrong, refused] = ['q', 'replace', 'done', 'wrong', 'refused'].map(
-    (name) => (typeof query[name] === 'string' ? query[name].slice(0, 100) : ''),
-  ) as [string, string, string, string, string]
+  const search = openSearch(query.q)
+  const [replace, done, wrong, refused] = ['replace', 'done', 'wrong', 'refused'].map((name) =>
+    typeof query[name] === 'string' ? query[name].slice(0, 100) : '',
+  ) as [string, string, string, string]
   const [certificates, removed] = await Promise.all([
     listCertificates(actor, { search }),
     listCertificates(actor, { isDeleted: true }),

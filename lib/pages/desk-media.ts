@@ -1,14 +1,14 @@
 import 'server-only'
-import { maxSearchLength } from '@/lib/core/search-length'
 import { mediaPerPage } from '@/lib/desk/media/list'
 import { refusalMessage } from '@/lib/desk/media/messages'
 import { withQuery } from '@/lib/desk/web/form-request'
+import { openSearch } from '@/lib/desk/web/sealed-search'
 import { one, pageOf, type Query } from './desk-record'
 
 /** What the list of files shows, by its address. */
 export function mediaFilter(query: Query) {
   return {
-    search: one(query, 'q')?.slice(0, maxSearchLength) || undefined,
+    search: openSearch(query.q) || undefined,
     isUndescribed: one(query, 'show') === 'undescribed',
     offset: pageOf(query) * mediaPerPage,
   }

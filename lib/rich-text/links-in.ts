@@ -3,23 +3,51 @@ import { safeUrl } from '@/lib/core/safe-urls'
 /** Plain text, or a URL or email address with its link target. */
 export type TextPart = string | { text: string; href: string }
 
-/** URLs and email addresses, without punctuation after them. */
+/** Where a link is in a text. */
+export type LinkRange = { start: number; end: number; href: string }
+
+/**
+ * URLs and email addresses. A URL ends at a space, at a bracket or quote of its sentence, at the end of an Indian
+ * sentence, and at a character that nobody can see.
+ */
 const linkPattern =
-  /(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>"'.,;:!?()[\]{}।]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu
+  /(?:https?:\/\/|www\.)[^\s<>"“”«»|।॥\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu
+
+/** Punctuation, WhatsApp's signs and joiners belong to the sentence when they follow a URL. */
+const sentenceEnd = /[.,;:!?'‘’…*~\\–—\u200c\u200d]$/u
+
+const pairs: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
 const isEmail = (text: string) => !/^(?:https?:|www\.)/i.test(text)
 
-/** Finds URLs and email addresses in untrusted plain text. Only safe ones become links (R-SERVICE-7). */
+/** The places of URLs and email addresses in untrusted plain text. Only safe ones are links (R-SERVICE-7). */
+export function linkRanges(text: string): LinkRange[] {
+  return [...text.matchAll(linkPattern)].flatMap(({ 0: found, index }) => {
+    const address = isEmail(found) ? found : withoutSentence(found)
+    const href = safeUrl(isEmail(found) ? `mailto:${found}` : address)
+    return href ? [{ start: index, end: index + address.length, href }] : []
+  })
+}
+
+/** Splits untrusted plain text at its URLs and email addresses. */
 export function linksIn(text: string): TextPart[] {
   const parts: TextPart[] = []
-  let end = 0
-  for (const { 0: found, index } of text.matchAll(linkPattern)) {
-    const href = safeUrl(isEmail(found) ? `mailto:${found}` : found)
-    if (!href) continue
-    if (index > end) parts.push(text.slice(end, index))
-    parts.push({ text: found, href })
-    end = index + found.length
+  let last = 0
+  for (const { start, end, href } of linkRanges(text)) {
+    if (start > last) parts.push(text.slice(last, start))
+    parts.push({ text: text.slice(start, end), href })
+    last = end
   }
-  if (end < text.length) parts.push(text.slice(end))
+  if (last < text.length) parts.push(text.slice(last))
   return parts
 }
+
+/** A bracket stays if it was opened in the URL: `…/Tea_(drink)`. */
+function withoutSentence(url: string): string {
+  const last = url.at(-1)!
+  const opening = pairs[last]
+  const isOpen = opening !== undefined && count(url, opening) < count(url, last)
+  return sentenceEnd.test(url) || isOpen ? withoutSentence(url.slice(0, -1)) : url
+}
+
+const count = (text: string, character: string) => text.split(character).length - 1

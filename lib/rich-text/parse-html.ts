@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
+import { wellFormed } from '@/lib/core/well-formed'
 
 /** Longer texts are cut. They are pasted by mistake, or an attack. */
 const maxLength = 100_000
@@ -14,7 +15,7 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze()
  * reduced to its text, so that one record cannot block the site.
  */
 export function parseHtml(html: string): Root {
-  const text = html.slice(0, maxLength).toWellFormed()
+  const text = wellFormed(html.slice(0, maxLength))
   const parts = text.split('<')
   if (parts.length > maxTags) return textOnly(text)
   const tree = parse(parts.map(withoutFormattingAttributes).map(withoutScopeTags).join('<'))

@@ -64,15 +64,16 @@ export function RecordForm({
 
   const { report, holdBack, note } = usePendingSubmit(form)
   const isWaiting = useRef(false)
+  /** Safari 14 knows neither the `submitter` of the event nor `requestSubmit`. The Enter key clicks a button, too. */
+  const pressed = useRef<HTMLButtonElement>(null)
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (holdBack(event)) return
-    const { submitter } = event.nativeEvent as SubmitEvent
     const saving = pending()
     if (!saving || isWaiting.current) return onSubmitted()
     event.preventDefault()
     isWaiting.current = true
     await saving
-    form.current?.requestSubmit(submitter)
+    pressed.current?.click()
   }
 
   useEffect(() => {
@@ -96,6 +97,7 @@ export function RecordForm({
       method="post"
       encType="multipart/form-data"
       onInput={onInput}
+      onClick={({ target }) => (pressed.current = (target as Element).closest('button'))}
       onSubmit={onSubmit}
       onPaste={onPaste}
       autoComplete="off"

@@ -1,8 +1,10 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { normaliseName, normaliseNumber } from '@/lib/core/certificate-keys'
-import { dateFrom, dayMilliseconds, now } from '@/lib/core/dates'
+import { dateFrom, now } from '@/lib/core/dates'
 import type { DeskCertificateRow } from '@/lib/database/desk-tables'
+import { countOf } from '@/lib/database/count'
+import type { Expiring } from '@/lib/database/erasure-guard'
 import { siteDatabase } from '@/lib/database/site-database'
 import { addHistoryEntry } from '../history/history'
 import { operation, type Db } from '../operation'
@@ -198,6 +200,7 @@ async function fileOf(db: Db, request: Request): Promise<string | undefined> {
     .where('admission_key', '=', normaliseNumber(request.admission))
     .where('pupil_key', '=', normaliseName(request.name))
     .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
     .executeTakeFirst()
   return row?.file
 }
@@ -207,14 +210,27 @@ export async function openCertificateFile(key: string) {
   return file && { type: 'image/jpeg', ...file }
 }
 
-/** Removes certificates that have been in the bin for `days`, and their files. */
-export async function purgeCertificates(db: Db, days: number): Promise<void> {
-  const before = now().getTime() - days * dayMilliseconds
-  const rows = await db
-    .deleteFrom('desk_certificates')
-    .where('deleted_at', '<', before)
-    .returning('file')
-    .execute()
-  const files = await mediaStore()
-  for (const { file } of rows) await files.remove(file)
+/** The certificates in the bin, which are removed after `days` with their files. */
+export function deletedCertificates(db: Db, days: number): Expiring {
+  const expired = (before: number) =>
+    db.selectFrom('desk_certificates').where('deleted_at', '<', before)
+
+  async function erase(before: number, limit: number): Promise<number> {
+    const rows = await db
+      .deleteFrom('desk_certificates')
+      .where('id', 'in', expired(before).select('id').orderBy('deleted_at').limit(limit))
+      .returning('file')
+      .execute()
+    const files = await mediaStore()
+    for (const { file } of rows) await files.remove(file)
+    return rows.length
+  }
+
+  return {
+    name: 'certificates in the bin',
+    days,
+    countStored: () => countOf(db.selectFrom('desk_certificates')),
+    countExpired: (before) => countOf(expired(before)),
+    erase,
+  }
 }

@@ -1,12 +1,15 @@
 import 'server-only'
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { dayMilliseconds, now } from '@/lib/core/dates'
+import { countOf } from '@/lib/database/count'
+import type { Expiring } from '@/lib/database/erasure-guard'
 import type { Database } from '@/lib/database/tables'
 import type { Db } from '../operation'
 import { mediaStore, type MediaStore } from './store'
 
 /** A file that nothing refers to stays this long, so that the office can use it again. */
-const unusedMilliseconds = 90 * dayMilliseconds
+const unusedDays = 90
+const unusedMilliseconds = unusedDays * dayMilliseconds
 
 /** What an upload left behind that was never completed stays this long: it may still be running. */
 const graceMilliseconds = dayMilliseconds
@@ -18,28 +21,41 @@ const maxFiles = 200
  * Removes the files that no version of a record refers to, and those whose upload was never completed.
  * @returns how many
  */
-export async function removeUnusedMedia(db: Db): Promise<number> {
-  const time = now().getTime()
+export async function removeUnusedMedia(
+  db: Db,
+  before = now().getTime() - unusedMilliseconds,
+  limit = maxFiles,
+): Promise<number> {
   const files = await mediaStore()
   const candidates = await db
     .selectFrom('desk_media')
     .select('name')
-    .where(isUnused(time))
-    .limit(maxFiles)
+    .where(isUnused(before))
+    .orderBy('created_at')
+    .limit(Math.min(limit, maxFiles))
     .execute()
   let removed = 0
-  for (const { name } of candidates) if (await remove(db, files, name, time)) removed++
+  for (const { name } of candidates) if (await remove(db, files, name, before)) removed++
   await files.tidy(graceMilliseconds)
   return removed
 }
 
+/** The files that nothing refers to. */
+export const unusedMedia = (db: Db): Expiring => ({
+  name: 'unused files',
+  days: unusedDays,
+  countStored: () => countOf(db.selectFrom('desk_media')),
+  countExpired: (before) => countOf(db.selectFrom('desk_media').where(isUnused(before))),
+  erase: (before, limit) => removeUnusedMedia(db, before, limit),
+})
+
 /** The transaction ends after the file is removed. Until then an upload of the same file waits. */
-async function remove(db: Db, files: MediaStore, name: string, time: number): Promise<boolean> {
+async function remove(db: Db, files: MediaStore, name: string, before: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .deleteFrom('desk_media')
       .where('name', '=', name)
-      .where(isUnused(time))
+      .where(isUnused(before))
       .returning('file')
       .executeTakeFirst()
     if (row) await files.remove(row.file)
@@ -48,12 +64,15 @@ async function remove(db: Db, files: MediaStore, name: string, time: number): Pr
 }
 
 const isUnused =
-  (time: number): ExpressionFactory =>
+  (before: number): ExpressionFactory =>
   (where) =>
     where.and([
       where.or([
-        where('created_at', '<', time - unusedMilliseconds),
-        where.and([where('is_ready', '=', 0), where('created_at', '<', time - graceMilliseconds)]),
+        where('created_at', '<', before),
+        where.and([
+          where('is_ready', '=', 0),
+          where('created_at', '<', before + unusedMilliseconds - graceMilliseconds),
+        ]),
       ]),
       where.not(
         where.exists(

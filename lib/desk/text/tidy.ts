@@ -1,3 +1,5 @@
+import { wellFormed } from '@/lib/core/well-formed'
+
 /**
  * How far the text of a kind can be formatted. `plain`: paragraphs, lists and addresses of pages, as the screens of
  * news and events show them. `simple`: also bold, italics, headings and named links, for stories.
@@ -10,7 +12,7 @@ const invisible =
 
 /** Text as the office typed it, without what nobody can see. Changes nothing else, so it can be applied while typing. */
 export const visibleText = (text: string): string =>
-  text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(invisible, '')
+  wellFormed(text).normalize('NFC').replace(/\r\n?/g, '\n').replace(invisible, '')
 
 /** One line: line breaks and runs of spaces become a single space. */
 export const oneLine = (text: string): string => visibleText(text).replace(/\s+/g, ' ').trim()
@@ -22,10 +24,10 @@ export const shortLine = (text: string): string => [...oneLine(text)].slice(0, 2
 const bullet = /^([^\S\n]*)(?:[•·●▪■◦○‣⁃∙►➢✓✔]|[-–—*](?=\s))[^\S\n]*(?=\S)/gm
 
 /** WhatsApp's `*bold*`, but not Markdown's `**bold**`. */
-const starred = /(?<![\p{L}\p{N}*\\])\*(?![\s*])([^*\n]+?)(?<![\s\\])\*(?![\p{L}\p{N}*])/gu
-const doubleStarred = /\*\*(?!\s)([^*\n]+?)(?<!\s)\*\*/g
-const underscored = /(?<![\p{L}\p{N}_])_(?![\s_])([^_\n]+?)(?<!\s)_(?![\p{L}\p{N}_])/gu
-const struck = /(?<![\p{L}\p{N}~])~(?![\s~])([^~\n]+?)(?<!\s)~(?![\p{L}\p{N}~])/gu
+const starred = /(^|[^\p{L}\p{N}*\\])\*(?![\s*])([^*\n]*[^*\s\\])\*(?![\p{L}\p{N}*])/gu
+const doubleStarred = /\*\*(?!\s)([^*\n]*[^*\s])\*\*/g
+const underscored = /(^|[^\p{L}\p{N}_])_(?![\s_])([^_\n]*[^_\s])_(?![\p{L}\p{N}_])/gu
+const struck = /(^|[^\p{L}\p{N}~])~(?![\s~])([^~\n]*[^~\s])~(?![\p{L}\p{N}~])/gu
 const namedLink = /\[([^\]\n]+)\]\((\S+?)\)/g
 
 /**
@@ -34,10 +36,10 @@ const namedLink = /\[([^\]\n]+)\]\((\S+?)\)/g
  */
 export function tidy(text: string, format: TextFormat): string {
   const regular = visibleText(text)
-    .replace(/(?<=\S)[^\S\n]+/g, ' ')
+    .replace(/(\S)[^\S\n]+/g, '$1 ')
     .replace(/^[^\S\n]+/gm, (indent) => (format === 'plain' ? '' : ' '.repeat(indent.length)))
     .replace(bullet, '$1- ')
-    .replace(struck, '$1')
+    .replace(struck, '$1$2')
   return marks(regular, format)
     .replace(/ +$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
@@ -45,11 +47,11 @@ export function tidy(text: string, format: TextFormat): string {
 }
 
 function marks(text: string, format: TextFormat): string {
-  if (format === 'simple') return text.replace(starred, '**$1**')
+  if (format === 'simple') return text.replace(starred, '$1**$2**')
   return text
     .replace(doubleStarred, '$1')
-    .replace(starred, '$1')
-    .replace(underscored, '$1')
+    .replace(starred, '$1$2')
+    .replace(underscored, '$1$2')
     .replace(namedLink, (_, name: string, href: string) =>
       name === href ? href : `${name} (${href})`,
     )

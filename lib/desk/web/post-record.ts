@@ -1,6 +1,7 @@
 import 'server-only'
-import { dateFrom, formatClock, parseDate } from '@/lib/core/dates'
+import { dateFrom, formatTime, parseDate } from '@/lib/core/dates'
 import { uploadWarnings, type RefusalReason } from '../media/messages'
+import { europeanDigits } from '@/lib/core/normalise'
 import { readMedia } from '../media/read-media'
 import { uploadMedia } from '../media/upload'
 import type { Actor } from '../operation'
@@ -52,7 +53,7 @@ async function respond({ actor, data, isScript }: FormRequest): Promise<Response
   const { record, problems } = saved
   if (isScript) {
     const { id, version, savedAt } = record
-    return json({ outcome: 'saved', id, version, time: formatClock(savedAt), problems })
+    return json({ outcome: 'saved', id, version, time: formatTime(savedAt), problems })
   }
   const page = `/desk/records/${record.id}`
   if (refused) return seeOther(withQuery(page, refused))
@@ -177,7 +178,7 @@ async function publish(actor: Actor, record: DeskRecord, data: FormData): Promis
 
 /** A time of a `datetime-local` input, in Asia/Kolkata; `null` when it is empty. One that cannot be read is refused. */
 function timeIn(text: string): Date | null {
-  const date = parseDate(text)
+  const date = parseDate(europeanDigits(text))
   return date === 'invalid' ? dateFrom(NaN) : date
 }
 

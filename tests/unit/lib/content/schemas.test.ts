@@ -31,7 +31,10 @@ describe('records of the content service', () => {
       '2027',
     ])
     hostileNews()
-    expect(jest.mocked(log.warn).mock.calls.map(([details]) => details)).toEqual([
+    const skipped = jest
+      .mocked(log.warn)
+      .mock.calls.filter(([, message]) => message === 'skipped an invalid record')
+    expect(skipped.map(([details]) => details)).toEqual([
       { collection: 'news', record: 'h-object-title', fields: ['title'] },
       { collection: 'news', record: null, fields: ['_id', 'title', 'attachments'] },
       { collection: 'news', record: null, fields: ['(record)'] },
@@ -49,6 +52,22 @@ describe('records of the content service', () => {
     const unsafe = hostileNews().slice(1, 5)
     expect(unsafe.map(({ url }) => url)).toEqual([null, null, null, null])
     expect(unsafe.flatMap(({ attachments }) => attachments)).toEqual([])
+  })
+
+  it('have links that are mended, and are logged when a link cannot be', () => {
+    const parse = (url: string) =>
+      parseRecords('news', [{ _id: `link-${url.length}`, title: 'x', url }])
+    jest.mocked(log.warn).mockClear()
+    expect(parse('cbse.gov.in/x\u200b')).toMatchObject([{ url: 'https://cbse.gov.in/x' }])
+    expect(parse('tel:+91 98000 00001')).toMatchObject([{ url: 'tel:+919800000001' }])
+    expect(parse('  ')).toMatchObject([{ url: null }])
+    expect(log.warn).not.toHaveBeenCalled()
+    expect(parse('ask at the office')).toMatchObject([{ url: null }])
+    expect(log.warn).toHaveBeenCalledWith(
+      { collection: 'news', record: 'link-17', fields: ['url'] },
+      'left out a link that cannot be followed',
+    )
+    expect(JSON.stringify(jest.mocked(log.warn).mock.calls)).not.toContain('office')
   })
 
   it('may have only null fields', () => {

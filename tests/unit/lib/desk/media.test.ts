@@ -297,7 +297,11 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(await findCertificate({ admission: 'dvs/2021/0147', name: 'sample pupil' })).not.toBe(
       key,
     )
+    expect(
+      await findCertificate({ admission: 'DVS–2021-০১৪৭', name: 'Sample\u00a0Pupil.' }),
+    ).toBeTruthy()
     expect(await listCertificates(editor, { search: '2021' })).toHaveLength(1)
+    expect(await listCertificates(editor, { search: 'dvs-2021' })).toHaveLength(1)
     expect(await listCertificates(editor, { isDeleted: true })).toHaveLength(1)
   })
 })
@@ -338,6 +342,22 @@ describe('uploads to an S3-compatible store', () => {
     expect(store.objects.size).toBe(1)
     expect(await openMedia(writer, other.name)).toBeUndefined()
     expect(store.rejected).toEqual([])
+  })
+
+  it('may be missing where the key must not list the bucket', async () => {
+    store.state.mayList = false
+    const media = await stored(samplePdf)
+    expect(await openMedia(writer, media.name)).toBeDefined()
+    const [key] = store.objects.keys()
+    store.objects.delete(key!)
+    expect(await openMedia(writer, media.name)).toBeUndefined()
+    expect(await openMedia(writer, media.name)).toBeUndefined()
+  })
+
+  it('are not believed to be missing where the key must not read', async () => {
+    const media = await stored(samplePdf)
+    store.state.mayRead = false
+    await expect(openMedia(writer, media.name)).rejects.toThrow(/status 403/)
   })
 
   it('that fail leave nothing that is served', async () => {

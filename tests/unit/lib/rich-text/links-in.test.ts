@@ -43,3 +43,19 @@ it('preserves the complete text', () => {
   const parts = linksIn(text).map((part) => (typeof part === 'string' ? part : part.text))
   expect(parts.join('')).toBe(text)
 })
+
+it.each([
+  ['https://school.example/news।পরের', 'https://school.example/news'],
+  ['(https://school.example/news)', 'https://school.example/news'],
+  ['https://school.example/Tea_(drink)', 'https://school.example/Tea_(drink)'],
+  ['(https://school.example/Tea_(drink)).', 'https://school.example/Tea_(drink)'],
+  ['https://school.example/news\u200b', 'https://school.example/news'],
+  ['https://school.example/news\u200d।', 'https://school.example/news'],
+  ['https://school.example/news\ufeff next', 'https://school.example/news'],
+  ['*https://school.example/news*', 'https://school.example/news'],
+  ['~https://school.example/news~', 'https://school.example/news'],
+  ['“https://school.example/news”', 'https://school.example/news'],
+  ['https://school.example/news…', 'https://school.example/news'],
+  ['https://youtu.be/AbCd_', 'https://youtu.be/AbCd_'],
+  ['https://school.example/a|b', 'https://school.example/a'],
+])('in %j the link is only %j', (text, href) => expect(hrefs(text)).toEqual([href]))

@@ -7,9 +7,9 @@ export const GET = async (
   { params }: RouteContext<'/api/image/certificate/[...ticket]'>,
 ) => handleFileRequest(request, (await params).ticket)
 
-const refuse = () => methodNotAllowed('GET')
+const refuse = () => methodNotAllowed('GET, HEAD')
 export {
-  refuse as HEAD,
+  GET as HEAD,
   refuse as POST,
   refuse as PUT,
   refuse as PATCH,

@@ -68,6 +68,27 @@ describe('a form with files', () => {
     expect(await (await postCertificate(request)).text()).toContain('A file may have 30 MB')
   })
 
+  it('does not wait for others that do not get on', async () => {
+    const headers = await join()
+    const canceller = new AbortController()
+    const stalled = Array.from({ length: 5 }, () => {
+      const body = new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new TextEncoder().encode('--x\r\n'))
+          canceller.signal.addEventListener('abort', () => controller.error(new Error('closed')))
+        },
+      })
+      const type = { 'content-type': 'multipart/form-data; boundary=x' }
+      const init = { method: 'POST', body, duplex: 'half', headers: { ...headers, ...type } }
+      return postMedia(new Request('http://localhost:3000/desk', init as RequestInit))
+    })
+    const response = await postMedia(requestWith({ headers }, true))
+    expect(response.status).toBeLessThan(500)
+    canceller.abort()
+    const results = await Promise.allSettled(stalled)
+    expect(results.map(({ status }) => status)).toEqual(stalled.map(() => 'rejected'))
+  })
+
   it('has the same limit and words in nginx', () => {
     const config = readFileSync('deploy/nginx/nginx.conf', 'utf8')
     const [, megabytes] = /media\/upload.*?client_max_body_size (\d+)m;/s.exec(config) ?? []

@@ -1,0 +1,24 @@
+import { linkFault, type LinkFault } from './safe-urls'
+
+/**
+ * What is wrong with a text that is no link, as a sentence for whoever typed it.
+ * @param example a page of this site
+ */
+export function linkProblem(value: string, example: string): string {
+  const reasons: Record<LinkFault, string> = {
+    long: 'it is longer than 2,000 characters.',
+    'two addresses': 'it has other words or a second address in it. Leave one address.',
+    'name and password': 'it has a name before the @, which may not be in an address.',
+    'file of a computer': 'it is a file on one computer. Upload the file instead.',
+    scheme: `what begins with “${value.trim().split(':')[0]}:” cannot be opened from this site.`,
+    telephone: 'it has no telephone number to dial, such as tel:+919000000001.',
+    'space in the name': 'it has a space in the name of the website.',
+    'no address': `it begins with / or https://, such as ${example}.`,
+  }
+  return `“${short(value.trim())}” is no link: ${reasons[linkFault(value)]}`
+}
+
+const maxShown = 80
+
+const short = (text: string) =>
+  text.length > maxShown ? `${[...text].slice(0, maxShown).join('')}…` : text

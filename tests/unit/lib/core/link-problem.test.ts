@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { linkProblem } from '@/lib/core/link-problem'
+
+it.each([
+  ['exam', '“exam” is no link: it begins with / or https://, such as /contact.'],
+  [
+    'https://cbse .in/x',
+    '“https://cbse .in/x” is no link: it has a space in the name of the website.',
+  ],
+  [
+    'see https://cbse.gov.in/x',
+    '“see https://cbse.gov.in/x” is no link: it has other words or a second address in it. Leave one address.',
+  ],
+  ['C:\\x.pdf', '“C:\\x.pdf” is no link: it is a file on one computer. Upload the file instead.'],
+  [
+    'ftp://cbse.gov.in/x',
+    '“ftp://cbse.gov.in/x” is no link: what begins with “ftp:” cannot be opened from this site.',
+  ],
+  [
+    'tel:office',
+    '“tel:office” is no link: it has no telephone number to dial, such as tel:+919000000001.',
+  ],
+])('%j is refused for its own reason', (value, sentence) =>
+  expect(linkProblem(value, '/contact')).toBe(sentence),
+)
