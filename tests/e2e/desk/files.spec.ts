@@ -62,7 +62,7 @@ test('a stored file is used again, also without scripts', async ({ browser }) =>
   await page.goto('/desk/records/new/notice')
   await page.getByLabel('Title').fill('Fees of the session')
   await page.getByRole('button', { name: 'Use a file that is already here: Documents' }).click()
-  await expectNoHorizontalScroll(page)
+  await expectNoHorizontalScroll(page, 390)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Use these files' }).click()
   await expect(page.getByRole('alert')).toContainText('Choose a file.')
