@@ -8,7 +8,7 @@ export const uploadMessages = {
   unknown: 'This is neither a photograph (JPEG, PNG, WebP, HEIC) nor a PDF.',
   picture: 'The photograph is damaged, or only a part of it arrived.',
   pixels:
-    'The photograph has too many pixels: 210 million are the most, 110 million in WebP, AVIF, GIF or a progressive JPEG, 50 million in HEIC. Send a smaller copy.',
+    'The photograph has too many pixels: 210 million are the most, 65 million in WebP, AVIF, GIF or a progressive JPEG, 26 million in HEIC. Send a smaller copy, or one as JPEG.',
   tooLong:
     'The picture is so long that nobody could read it on the site. Send it in parts, as text, or as a PDF.',
   pdf: 'The PDF is damaged or incomplete.',

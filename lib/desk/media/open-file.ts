@@ -1,9 +1,9 @@
 import 'server-only'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { createSemaphore } from '@/lib/core/semaphore'
 import type { FileProblem, FileTask, PdfFacts, Pixels } from './file-worker.mjs'
 import { maxHeicPixels } from './limits'
+import { oneAtATime } from './one-at-a-time'
 
 /** Why a file cannot be opened; `slow` when it took too long. */
 export type OpenProblem = FileProblem | 'slow'
@@ -11,21 +11,22 @@ type Opened<T> = T | { problem: OpenProblem }
 
 /** More than the largest photograph needs on a busy machine (docs/decisions/081). */
 const timeoutMilliseconds = 45_000
-const maxBytes = 800_000_000
-
-/** One at a time, because of its memory. */
-const runLimited = createSemaphore(1)
+const maxBytes = 400_000_000
 
 /** Not bundled: a thread begins with a file. `next.config.ts` adds it to a release. */
 const workerFile = () =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/desk/media/file-worker.mjs')
 
 const run = <T>(task: FileTask['task'], bytes: Uint8Array, maxPages = 1): Promise<Opened<T>> =>
-  runLimited(
+  oneAtATime(
     () =>
       new Promise((resolve) => {
         const workerData: FileTask = { task, bytes, maxBytes, maxPages, maxPixels: maxHeicPixels }
-        const worker = new Worker(workerFile(), { workerData, stdout: true, stderr: true })
+        const worker = new Worker(/* turbopackIgnore: true */ workerFile(), {
+          workerData,
+          stdout: true,
+          stderr: true,
+        })
         const end = (result: Opened<T>) => {
           clearTimeout(timer)
           void worker.terminate()

@@ -4,6 +4,7 @@ import { createSemaphore } from '@/lib/core/semaphore'
 import type { Pixels } from './file-worker.mjs'
 import { isMarkedAnimated } from './file-kind'
 import { maxPhotoPixels, maxWholePixels } from './limits'
+import { oneAtATime } from './one-at-a-time'
 
 /** The longest side of a stored photograph. */
 export const maxSide = 2560
@@ -14,9 +15,9 @@ const maxStoredPixels = 16_000_000
 /** Narrower than this, words of a screenshot cannot be read. */
 const minReadableSide = 540
 const quality = 84
-const timeoutSeconds = 30
+const timeoutSeconds = 45
 
-/** One at a time: a photograph of a phone takes 200 MB while it is decoded. */
+/** Stored pictures are small. */
 const runLimited = createSemaphore(1)
 
 const open = (bytes: Buffer) =>
@@ -79,7 +80,7 @@ const metadataOf = (bytes: Buffer) =>
 type Size = { width: number; height: number }
 
 const encode = (picture: Sharp, size: Size): Promise<Picture> =>
-  runLimited(async () => {
+  oneAtATime(async () => {
     const side = storedSide(size)
     const { data, info } = await picture
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

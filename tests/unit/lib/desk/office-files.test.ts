@@ -129,16 +129,11 @@ describe('files of an office', () => {
   })
 
   describe('a photograph', () => {
-    it('of 64 and of 108 megapixels is reduced', async () => {
-      for (const [width, height] of [
-        [9248, 6936],
-        [12_000, 9000],
-      ] as const) {
-        const bytes = await plain(width, height).jpeg().toBuffer()
-        expect(await upload(bytes, 'phone.jpg')).toMatchObject({
-          media: { width: 2560, height: 1920 },
-        })
-      }
+    it('of 64 megapixels is reduced', async () => {
+      const bytes = await plain(9248, 6936).jpeg().toBuffer()
+      expect(await upload(bytes, 'phone.jpg')).toMatchObject({
+        media: { width: 2560, height: 1920 },
+      })
     }, 60_000)
 
     it('of more pixels is refused with the numbers', async () => {
