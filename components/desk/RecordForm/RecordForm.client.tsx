@@ -10,9 +10,11 @@ import {
   useState,
 } from 'react'
 import { useHydrated } from '@/components/hooks/use-hydrated'
+import type { PasteNote } from '@/lib/desk/text/clean-paste'
 import { FormFooter } from '../FormFooter/FormFooter'
 import { AutosaveNote } from './AutosaveNote'
 import { pasteClean } from './paste-clean'
+import { PasteNotes } from './PasteNotes'
 import styles from './RecordForm.module.scss'
 import { useAutosave } from './use-autosave'
 
@@ -30,7 +32,8 @@ type RecordFormProps = {
 
 /**
  * The form of a record. It is sent completely, with its files, and works without script (R-DESK-3). With script it is
- * saved while it is typed in, and what is pasted from Word comes out clean (R-DESK-4).
+ * saved while it is typed in, and what is pasted from Word comes out clean (R-DESK-4), with a word about what was
+ * left out.
  */
 export function RecordForm({
   id,
@@ -80,8 +83,10 @@ export function RecordForm({
     return () => removeEventListener('pageshow', onShow)
   }, [])
 
-  const onPaste = (event: ClipboardEvent<HTMLFormElement>) =>
-    void pasteClean(event, isFormatted ? 'simple' : 'plain')
+  const [notes, setNotes] = useState<ReadonlySet<PasteNote>>(new Set())
+  async function onPaste(event: ClipboardEvent<HTMLFormElement>) {
+    setNotes((await pasteClean(event, isFormatted ? 'simple' : 'plain')) ?? new Set())
+  }
 
   return (
     <form
@@ -104,9 +109,12 @@ export function RecordForm({
       {children}
       <FormFooter
         note={
-          <span role="status" data-autosave={state.is}>
-            {isHydrated && <AutosaveNote state={state} path={path} />}
-          </span>
+          <>
+            <PasteNotes notes={notes} />
+            <span role="status" data-autosave={state.is}>
+              {isHydrated && <AutosaveNote state={state} path={path} />}
+            </span>
+          </>
         }
       >
         {buttons}
