@@ -33,23 +33,26 @@ const signs: Record<string, readonly Sign[]> = {
 }
 const namedLink = /\[([^[\]\n]+)\]\(((?:[^()\n]|\([^()\n]*\))+)\)/y
 
+/** What nobody means who names a link: it is words only. */
+const script = /^\s*(?:javascript|data|vbscript):/i
+
 /** The parts of a text: marks, links, and between them words as they were typed. `\` before a sign takes its meaning. */
 export function parseInline(text: string, format: TextFormat): Inline[] {
   const links = linksByPlace(text)
   const parts: Inline[] = []
   let words = ''
   let position = 0
-  const add = (part: Exclude<Inline, string>, end: number) => {
+  const add = (found: readonly Inline[], end: number) => {
     if (words) parts.push(words)
     words = ''
-    parts.push(part)
+    parts.push(...found)
     position = end
   }
   while (position < text.length) {
     const found = partAt(text, position, format, links)
     const link = found ? undefined : links[position]
-    if (found) add(found.part, found.end)
-    else if (link) add({ href: link.href, content: [text.slice(position, link.end)] }, link.end)
+    if (found) add(found.parts, found.end)
+    else if (link) add([{ href: link.href, content: [text.slice(position, link.end)] }], link.end)
     else {
       const isEscape = text[position] === '\\' && partAt(text, position + 1, format, links)
       words += text[isEscape ? position + 1 : position]!
@@ -79,7 +82,7 @@ function linksByPlace(text: string): Links {
   return places
 }
 
-type Found = { part: Exclude<Inline, string>; end: number }
+type Found = { parts: Inline[]; end: number }
 
 /** A mark or a named link that begins at a position. A sign within the address of a page is part of it. */
 function partAt(
@@ -99,7 +102,7 @@ function partAt(
     const isInWord = [text[position - 1], text[end]].some((next) => next && isWord.test(next))
     const isInLink = (at: number) => (links[at]?.start ?? at) < at
     if (isInWord || isInLink(position) || isInLink(end)) continue
-    return { part: { mark, content: parseInline(content, format) }, end }
+    return { parts: [{ mark, content: parseInline(content, format) }], end }
   }
   return undefined
 }
@@ -107,11 +110,13 @@ function partAt(
 function linkAt(text: string, position: number): Found | undefined {
   namedLink.lastIndex = position
   const [all, words, address] = namedLink.exec(text) ?? []
-  const href = address && safeUrl(address)
-  if (!all || !words || !href) return undefined
+  if (!all || !words || !address) return undefined
+  const href = safeUrl(address)
+  const end = position + all.length
   // A link in a link has no meaning.
   const content = withoutLinks(parseInline(words, 'simple'))
-  return { part: { href, content }, end: position + all.length }
+  if (href) return { parts: [{ href, content }], end }
+  return script.test(address) ? { parts: content, end } : undefined
 }
 
 const withoutLinks = (content: readonly Inline[]): Inline[] =>
