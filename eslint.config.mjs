@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
+import { oldestBrowsers } from './scripts/support/oldest-browsers.mjs'
 
 /**
  * Each folder may import the folders before it, but not those after it.
@@ -146,7 +147,16 @@ const withoutGlobals = ({ languageOptions, ...config }) =>
   languageOptions ? { ...config, languageOptions: { ...languageOptions, globals: {} } } : config
 
 const config = [
-  { ignores: ['.next*/**', 'node_modules/**', '.data/**', 'next-env.d.ts', 'public/**'] },
+  {
+    ignores: [
+      '.next*/**',
+      'node_modules/**',
+      '.data/**',
+      'next-env.d.ts',
+      'public/*/**',
+      '!public/modules/**',
+    ],
+  },
   ...[...next, ...typescript].map(withoutGlobals),
   {
     rules: {
@@ -171,8 +181,16 @@ const config = [
     files: ['**/*.client.{ts,tsx}', 'app/**/error.tsx', 'app/global-error.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...clockRules] },
   },
+  ...oldestBrowsers,
   {
-    files: ['lib/core/dates.ts', 'tests/**', 'scripts/**', 'artwork/**'],
+    files: [
+      'lib/core/dates.ts',
+      'lib/core/parse-date.ts',
+      'tests/**',
+      'scripts/**',
+      'artwork/**',
+      'public/**',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
 ]

@@ -1,7 +1,14 @@
-/** Runs once at startup, before the first request, and also during `next build`. */
+/**
+ * Runs once at startup, before the first request, and also during `next build`. A process that cannot serve ends, so that
+ * systemd and containers say so: Next would keep it and respond to everything with 500.
+ */
 export async function register() {
-  if (process.env.NEXT_RUNTIME === 'nodejs') {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  try {
     const { bootstrap } = await import('@/lib/server/bootstrap')
     await bootstrap()
+  } catch (error) {
+    console.error(`The site cannot start: ${error instanceof Error ? error.message : error}`)
+    process.exit(1)
   }
 }

@@ -4,9 +4,18 @@ import { errorPage } from '@/lib/http/error-page'
 import { postErrorStatus } from '@/lib/http/form-posts'
 import { admitOnDemand } from '@/lib/http/on-demand-limit'
 import { unknownPath } from '@/lib/http/responses'
-import { deskPath, deskPathHeader, deskPolicy, isDeskOn } from '@/lib/routing/desk'
+import {
+  cookieCheckName,
+  deskPath,
+  deskPathHeader,
+  deskPolicy,
+  deskUrlAtOwnHost,
+  isDeskOn,
+  logsIn,
+} from '@/lib/routing/desk'
 import { isDynamic, noncePolicy, onDemandKind } from '@/lib/routing/dynamic-pages'
 import { displayablePath, notFoundPathCookie } from '@/lib/routing/not-found-path'
+import { invalidNameHeader } from '@/lib/routing/record-paths'
 import { isSafeMethod, resolvePath } from '@/lib/routing/resolve-path'
 
 /**
@@ -25,7 +34,7 @@ export async function middleware(request: NextRequest) {
     const retrySeconds = await admitOnDemand(request.headers, onDemand)
     if (retrySeconds !== undefined) return busyPage(retrySeconds)
   }
-  // Not `nextUrl.clone()`, which preserves a trailing slash. Next removes the origin from the redirect.
+  // Not `nextUrl.clone()`, which preserves a trailing slash. Next needs an origin, and removes it from the redirect.
   const toUrl = (path: string) => new URL(path, origin)
   switch (resolution.kind) {
     case 'next': {
@@ -35,8 +44,8 @@ export async function middleware(request: NextRequest) {
         ? withPolicy(request, noncePolicy(newNonce()))
         : NextResponse.next()
     }
-    case 'rewrite':
-      return NextResponse.rewrite(toUrl(resolution.path))
+    case 'invalid-name':
+      return withRequestHeaders(request, { [invalidNameHeader]: resolution.folder })
     case 'redirect':
       return NextResponse.redirect(toUrl(resolution.to), { status: 308, headers: cachedForADay })
     case 'not-found':
@@ -65,6 +74,10 @@ async function respondForDesk(request: NextRequest, path: string) {
   if (path !== pathname) {
     return NextResponse.redirect(new URL(path + search, origin), { status: 307, headers: uncached })
   }
+  const atOwnHost = deskUrlAtOwnHost(request.headers, path + search)
+  if (atOwnHost && isSafeMethod(request.method)) {
+    return NextResponse.redirect(atOwnHost, { status: 307, headers: uncached })
+  }
   // A page may show many pictures at once.
   const retrySeconds = /^\/desk\/media\/./.test(path)
     ? undefined
@@ -81,6 +94,7 @@ async function respondForDesk(request: NextRequest, path: string) {
     [deskPathHeader]: path + search,
   })
   for (const [name, value] of Object.entries(deskHeaders)) response.headers.set(name, value)
+  if (logsIn(path) && isSafeMethod(request.method)) response.cookies.set(cookieCheck)
   return response
 }
 
@@ -93,6 +107,16 @@ async function respondForPicture({ nextUrl }: NextRequest) {
   return NextResponse.next({ headers: { 'X-Accel-Expires': '1' } })
 }
 
+/** Says whether the browser would keep a session (lib/desk/web/cookie-check.ts). */
+const cookieCheck = {
+  name: cookieCheckName,
+  value: '1',
+  httpOnly: true,
+  secure: true,
+  sameSite: 'lax',
+  path: '/',
+} as const
+
 /** Nothing of the desk is stored, indexed, framed, or named to other sites. */
 const deskHeaders = {
   'Cache-Control': 'no-store',
@@ -103,12 +127,16 @@ const deskHeaders = {
 
 /** Next reads the nonce from the policy in the request headers and adds it to the scripts of the page. */
 function withPolicy(request: NextRequest, policy: string, passed: Record<string, string> = {}) {
-  const headers = new Headers(request.headers)
-  for (const [name, value] of Object.entries(passed)) headers.set(name, value)
-  headers.set(policyHeader, policy)
-  const response = NextResponse.next({ request: { headers } })
+  const response = withRequestHeaders(request, { ...passed, [policyHeader]: policy })
   response.headers.set(policyHeader, policy)
   return response
+}
+
+/** Passes the request on with other headers. */
+function withRequestHeaders(request: NextRequest, changed: Record<string, string>) {
+  const headers = new Headers(request.headers)
+  for (const [name, value] of Object.entries(changed)) headers.set(name, value)
+  return NextResponse.next({ request: { headers } })
 }
 
 /** Limits how long browsers cache a redirect. Without a lifetime, they would cache a wrong one permanently. */
@@ -142,7 +170,7 @@ function isSecure({ headers, nextUrl }: NextRequest): boolean {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!$|(?:about|academics|accessibility|admission|alert|api|beyond-academics|calendar|calendar\\.ics|contact|coup-delite|crest\\.svg|desk/(?:certificates/upload|media/upload|records/save)|documents|enhance\\.js|events|events\\.ics|favicon\\.ico|fee-structure|icons\\.svg|mandatory-disclosure|manifest\\.webmanifest|map-plan\\.svg|news|news\\.xml|our-campus|pphelp|privacy-policy|robots\\.txt|search|sitemap|sitemap-events\\.xml|sitemap-gallery\\.xml|sitemap-news\\.xml|sitemap-pages\\.xml|sitemap-tabloid\\.xml|sitemap\\.xml|tabloid|tabloid\\.xml|topper-x|topper-xii)$|(?:\\.well-known|about|academics|admission|beyond-academic|events|fee-structure|hostel|mandatory-disclosure|news|our-campus|tabloid)/|(?:_next|api|documents|icons|modules|pictures)/[^%]+$).*)',
+    '/((?!$|(?:about|academics|accessibility|admission|alert|api|beyond-academics|calendar|calendar\\.ics|contact|coup-delite|crest\\.svg|desk/(?:certificates/upload|media/upload|records/save)|documents|enhance\\.js|events|events\\.ics|favicon\\.ico|fee-structure|icons\\.svg|mandatory-disclosure|manifest\\.webmanifest|map-plan\\.svg|news|news\\.xml|our-campus|pphelp|privacy-policy|robots\\.txt|search|sitemap|sitemap-events\\.xml|sitemap-gallery\\.xml|sitemap-news\\.xml|sitemap-pages\\.xml|sitemap-tabloid\\.xml|sitemap\\.xml|tabloid|tabloid\\.xml|topper-x|topper-xii)$|(?:\\.well-known|about|academics|admission|beyond-academic|events|fee-structure|hostel|mandatory-disclosure|news|our-campus|tabloid)/|(?:_next|api|documents|icons|modules|pictures)/[^%]*\\w$).*)',
     '/\\.well-known/((?!(?:security\\.txt)$).*)',
     '/about/((?!(?:chairman-dps-society|dps-society|message-from-director|message-from-principal|message-from-pro-vc|mission-vision|our-institutions|school-annual-report|school-managing-committee)$).*)',
     '/academics/((?!(?:beyond-classrooms|book-list|careercounseling|curriculum|evaluation-methods|faculty|personality-development|student-transfer-certificate)$).*)',

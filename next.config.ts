@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import { maxPictureBytes, maxPicturePixels } from './lib/core/file-types'
 import { identifierSource } from './lib/core/identifier'
+import { invalidName, invalidNameHeader } from './lib/core/invalid-name'
 import { baselinePolicy } from './lib/page-cache/csp.mjs'
 import { filteredLists, filterKeys } from './lib/routing/filtered-lists'
 
@@ -9,11 +10,11 @@ const yearSeconds = 31_536_000
 
 const siteHost = new URL(process.env.SITE_URL || 'http://localhost:3000').host
 
-/** An album is rendered on demand under an internal path with its id. All invalid ids share the id `~`. */
+/** An album is rendered on demand under an internal path with its id. All invalid ids share one. */
 const album = '/beyond-academic/photo-categories'
 const albumRewrites = [
   { value: `(?<album>${identifierSource})`, destination: `${album}/:album` },
-  { value: undefined, destination: `${album}/~` },
+  { value: undefined, destination: `${album}/${invalidName}` },
 ].map(({ value, destination }) => ({
   source: album,
   has: [{ type: 'query' as const, key: 'id', value }],
@@ -83,8 +84,15 @@ const config: NextConfig = {
     imgOptMaxInputPixels: maxPicturePixels,
     imgOptTimeoutInSeconds: 30,
   },
-  // The fonts are read by name at runtime, which the bundler cannot trace.
-  outputFileTracingIncludes: { '/api/social-images/*': ['lib/social-images/fonts/*'] },
+  // Read by name at runtime, which the bundler cannot trace: fonts, and the thread that opens files of the desk.
+  outputFileTracingIncludes: {
+    '/api/social-images/*': ['lib/social-images/fonts/*'],
+    '/desk/*/*': [
+      'lib/desk/media/file-worker.mjs',
+      'node_modules/@embedpdf/pdfium/{package.json,dist/index.js,dist/pdfium.wasm}',
+      'node_modules/libheif-js/{package.json,wasm-bundle.js,libheif-wasm/libheif-bundle.js}',
+    ],
+  },
   sassOptions: { loadPaths: ['components'] },
   images: {
     localPatterns: [{ pathname: '/api/image/**', search: '' }],
@@ -103,6 +111,11 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       ...albumRewrites,
+      {
+        source: '/:path*',
+        has: [{ type: 'header', key: invalidNameHeader, value: '(?<folder>[a-z]+)' }],
+        destination: `/:folder/${invalidName}`,
+      },
       // With a fragment, one picture would have any number of URLs, each resized and stored separately.
       {
         source: '/_next/image',

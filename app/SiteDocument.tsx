@@ -64,7 +64,7 @@ export function SiteDocument({ language, children }: SiteDocumentProps) {
       </head>
       <body>
         <SkipLink words={words} />
-        <Letterhead school={school} />
+        <Letterhead school={school} words={words} />
         <Activity>
           <Header frame={frame} />
         </Activity>

@@ -4,6 +4,9 @@
  */
 const terms = {
   school: ['Dooars Vale School', 'CBSE · Pre-Nursery to Class XII', 'DPS Society'],
+  /** Of the school (`content/school.ts`). */
+  places: ['Station Road', 'Dooars', 'West Bengal'],
+  services: ['WhatsApp'],
   officers: ['Chairman', 'Pro-Vice Chancellor', 'Director', 'Principal'],
   classes: [
     'Pre-Nursery',

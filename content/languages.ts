@@ -48,7 +48,7 @@ export const languages: readonly Language[] = [
   {
     code: 'hi',
     tag: 'hi-IN',
-    name: 'हिन्दी',
+    name: 'हिंदी',
     englishName: 'Hindi',
     script: 'Devanagari',
     openGraph: 'hi_IN',

@@ -224,7 +224,14 @@ export type ClassStrength = { className: string; students: number }
 
 /** The kinds of documents on the shelf (R-DOC-2). */
 export type DocumentKind =
-  'date-sheet' | 'circular' | 'book-list' | 'calendar' | 'form' | 'disclosure' | 'magazine'
+  | 'date-sheet'
+  | 'circular'
+  | 'book-list'
+  | 'calendar'
+  | 'form'
+  | 'career'
+  | 'disclosure'
+  | 'magazine'
 
 /** A year of board results, as required by Appendix IX. */
 export type BoardYear = {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { unitSettings } from './support/servers/deploy-settings'
 
 const port = Number(process.env.E2E_PORT ?? 3100)
 const desktop = {
@@ -96,13 +97,15 @@ export default defineConfig({
     command: 'node scripts/start.mjs',
     cwd: path.join(import.meta.dirname, '..'),
     url: `http://localhost:${port}/`,
-    // Tests send their client address in X-Forwarded-For, as a proxy does.
+    // As the unit runs it: on 127.0.0.1, behind a proxy whose X-Forwarded-For the tests send.
     env: {
+      ...unitSettings(),
+      // `npm start` sets it for the site, and builds without it.
+      NODE_OPTIONS: '',
       PORT: String(port),
       DATA_DIR: './.data/e2e',
       HEALTH_SECRET: 'a secret of the tests',
       LOG_LEVEL: 'warn',
-      TRUST_PROXY: '1',
     },
     // Set E2E_PORT to run the tests against a site that is already running.
     reuseExistingServer: Boolean(process.env.E2E_PORT),

@@ -1,6 +1,7 @@
 import { preload } from 'react-dom'
 import { findLanguage } from '@/content/languages'
 import { SiteDocument, siteMetadata, siteViewport } from '../SiteDocument'
+import './fonts'
 import './languages.scss'
 
 type LocaleLayoutProps = LayoutProps<'/[locale]'>

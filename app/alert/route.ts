@@ -1,11 +1,13 @@
 import { english, languages } from '@/content/languages'
+import { alertDatabase } from '@/lib/alerts/current'
 import { alertBar } from '@/lib/pages/alert-bar'
 
 export const dynamic = 'force-dynamic'
 
 /**
  * The alert bar, for pages from a cache (R-ALERT-6): of a translation with `?in=bn`. Empty when there is no alert. nginx
- * caches it for 5 s for all visitors, a browser not at all.
+ * caches it for 5 s for all visitors, a browser not at all. `X-Database` says to the commands of the office which database
+ * this site reads (R-ALERT-9).
  */
 export const GET = (request: Request) =>
   new Response(alertBar.htmlIn(languageOf(request)), {
@@ -14,6 +16,7 @@ export const GET = (request: Request) =>
       'Cache-Control': 'no-store',
       'X-Accel-Expires': '5',
       'X-Robots-Tag': 'noindex',
+      'X-Database': alertDatabase(),
     },
   })
 

@@ -64,9 +64,11 @@ const cuts: Record<string, Cut> = {
   // ₹ sits in the latin-ext files: a page with a price would fetch 36 KB for one sign.
   'eczar-rupee': { source: eczar('latin-ext'), letters: '₹', ...display },
   'anek-rupee': { source: anek('latin-ext'), letters: '₹', ...text },
-  // One weight between text and heading: a notice in Bengali costs a phone 38 KB, not 76.
+  // A notice in Bengali costs a phone 38 KB. Only pages in a script load its weight for headings, too.
   bengali: { source: hindSiliguri(500), letters: bengali },
   devanagari: { source: hind(500), letters: devanagari },
+  'bengali-bold': { source: hindSiliguri(600), letters: bengali },
+  'devanagari-bold': { source: hind(600), letters: devanagari },
   // The switch is also on English pages, which should not fetch a script for one word.
   'bengali-name': { source: hindSiliguri(500), letters: namesIn('Bengali') },
   'devanagari-name': { source: hind(500), letters: namesIn('Devanagari') },

@@ -13,7 +13,8 @@ export const helpDeskMenu: readonly HelpDeskEntry[] = [
 /** Numbers that everybody in India can ring in an emergency. */
 export const emergencyNumbers = { anyone: '112', childline: '1098' } as const
 
-/** The desks for anything else, for fees, and for the fees of the buses. */
+/** The desks for anything else, for fees, for admission, and for the buses. */
 export const reception = helpDeskMenu[0]!
 export const feeDesk = helpDeskMenu[1]!
+export const admissionDesk = helpDeskMenu[2]!
 export const transportDesk = helpDeskMenu[3]!

@@ -209,6 +209,63 @@ export const openQuestions: readonly OpenQuestion[] = [
     places: [{ file: 'content/pages/privacy-policy.md', text: '400 days on this site' }],
   },
   {
+    about: 'The notice of the enquiry names e-mail beside telephone, SMS and WhatsApp',
+    action:
+      'Confirm that the office answers by e-mail, too. The notice and the privacy policy have to name the same ways.',
+    places: [
+      {
+        file: 'content/words/en/enquiry.ts',
+        text: 'messages about it by e-mail, SMS and WhatsApp',
+      },
+      { file: 'content/words/bn/enquiry.ts', text: 'ই-মেলে, এসএমএসে ও হোয়াটসঅ্যাপে' },
+      { file: 'content/words/hi/enquiry.ts', text: 'ई-मेल, एसएमएस और व्हाट्सऐप पर संदेश' },
+      { file: 'content/pages/privacy-policy.md', text: 'by telephone, e-mail, SMS or WhatsApp' },
+    ],
+  },
+  {
+    about: 'Who has two days after the result, the school or the family',
+    action:
+      'English says that admission "is processed" within two days, and the translations say the same. If a family must pay within two days, say so in all three languages.',
+    places: [
+      { file: 'content/words/en/admission.ts', text: 'Admission is processed within two days' },
+      { file: 'content/words/bn/admission.ts', text: 'ভর্তির কাজ সেরে ফেলা হয়' },
+      { file: 'content/words/hi/admission.ts', text: 'दाखिले की प्रक्रिया पूरी की जाती है' },
+    ],
+  },
+  {
+    about: 'The official names of the Act and of the Board in Bengali and Hindi',
+    action:
+      'Look them up in the Gazette: its Hindi may say वैयक्तिक for व्यक्तिगत, and डाटा for डेटा. A lawyer should read the consent in both languages.',
+    places: [
+      { file: 'content/pages/privacy-policy.bn.md', text: 'ডিজিটাল ব্যক্তিগত তথ্য সুরক্ষা আইন, 2023' },
+      {
+        file: 'content/pages/privacy-policy.hi.md',
+        text: 'डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023',
+      },
+      { file: 'content/words/bn/enquiry.ts', text: 'এই ফর্ম জমা দিয়ে আমি জানাচ্ছি' },
+      { file: 'content/words/hi/enquiry.ts', text: 'यह फ़ॉर्म भेजते समय मुझे' },
+    ],
+  },
+  {
+    about: 'Names of places in Bengali and Hindi are written as they sound',
+    action:
+      'Say how the school and the post office write the stops of the buses and the address: Goaltuli may be गोआलटुली in Hindi.',
+    places: [
+      { file: 'content/words/bn/glossary.ts', text: "'Goaltuli area'" },
+      { file: 'content/words/hi/glossary.ts', text: "'Goaltuli area'" },
+    ],
+  },
+  {
+    about: 'Whether "guardian" means a person beside the parents',
+    action:
+      'The form wants a guardian stated whose signature is in the almanac. Say who that is: অভিভাবক and अभिभावक can also mean a parent.',
+    places: [
+      { file: 'content/words/en/admission.ts', text: 'A guardian must be stated' },
+      { file: 'content/words/bn/admission.ts', text: 'অভিভাবক হিসেবে একজনের নাম' },
+      { file: 'content/words/hi/admission.ts', text: 'एक अभिभावक का नाम लिखना है' },
+    ],
+  },
+  {
     about: 'The book list wants a signed declaration',
     action:
       'CBSE asks for a declaration by the manager and the principal beside it. Supply it as a PDF.',

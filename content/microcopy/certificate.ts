@@ -5,7 +5,9 @@ export const certificateCopy = {
   ...forms,
   submit: 'Download certificate',
   looking: 'Looking…',
-  saved: 'The certificate is saved on your device as tc.jpg.',
+  started: 'Your browser has been asked to save the certificate. It is tc.jpg in your downloads.',
+  inApp:
+    'Is it not there? Inside WhatsApp, Facebook and some other apps nothing can be saved: open this page in Chrome or Safari, and get the certificate there.',
   empty: 'Please fill in all fields',
   failed: 'Failed to process your request. Please try again later.',
   limited: 'Too many requests in a short time. Please try again later.',

@@ -17,6 +17,13 @@ export type DeskField = {
   isShort?: boolean
 }
 
+export type DeskPlace = {
+  label: string
+  href: string
+  /** It has the newest records only. */
+  isNewestOnly?: boolean
+}
+
 export type DeskKind = {
   /** 'Notice', for a list and a heading. */
   label: string
@@ -25,7 +32,7 @@ export type DeskKind = {
   /** What it is for, in one sentence. */
   about: string
   /** Where visitors will see it. */
-  places: readonly { label: string; href: string }[]
+  places: readonly DeskPlace[]
   /** Whether its text has bold, italics, headings and links. */
   isFormatted?: boolean
   /** Whether a new one has the date of today. */
@@ -72,6 +79,7 @@ const pictures: DeskField = {
 const oneDocument: DeskField = { ...documents, label: 'Document', max: 1 }
 
 const home = { label: 'the home page', href: '/' }
+const homeWhileNew = { ...home, isNewestOnly: true }
 const news = { label: 'News', href: '/news' }
 const events = { label: 'Events', href: '/events' }
 const calendar = { label: 'the calendar', href: '/calendar' }
@@ -82,7 +90,7 @@ const kinds: Record<string, DeskKind> = {
     label: 'Notice',
     plural: 'Notices',
     about: 'A circular or date sheet: the document comes first.',
-    places: [news, home, papers],
+    places: [news, papers, homeWhileNew],
     startsToday: true,
     fields: [
       title,
@@ -97,7 +105,7 @@ const kinds: Record<string, DeskKind> = {
     label: 'News',
     plural: 'News',
     about: 'Something that happened, or is about to.',
-    places: [news, home],
+    places: [news, homeWhileNew],
     startsToday: true,
     fields: [title, text, pictures, date, { ...documents, isRare: true }, { ...url, isRare: true }],
   },
@@ -105,7 +113,7 @@ const kinds: Record<string, DeskKind> = {
     label: 'Event',
     plural: 'Events',
     about: 'A day to which parents or pupils come.',
-    places: [events, home, calendar],
+    places: [events, calendar, homeWhileNew],
     fields: [
       title,
       { ...date, label: 'First day', hint: undefined },
@@ -140,7 +148,7 @@ const kinds: Record<string, DeskKind> = {
     label: 'Album',
     plural: 'Albums',
     about: 'Photographs of one day or occasion.',
-    places: [{ label: 'the photo gallery', href: '/beyond-academic/events-gallery' }, home],
+    places: [{ label: 'the photo gallery', href: '/beyond-academic/events-gallery' }, homeWhileNew],
     startsToday: true,
     fields: [
       title,
@@ -159,7 +167,7 @@ const kinds: Record<string, DeskKind> = {
     label: 'Story',
     plural: 'Stories',
     about: 'An entry of the School Tabloid.',
-    places: [{ label: 'the School Tabloid', href: '/tabloid' }, home],
+    places: [{ label: 'the School Tabloid', href: '/tabloid' }, homeWhileNew],
     isFormatted: true,
     startsToday: true,
     fields: [
@@ -296,11 +304,27 @@ export const deskRecords = {
     choose: { pictures: 'Choose photographs', documents: 'Choose documents' },
     chooseOne: { pictures: 'Choose a photograph', documents: 'Choose a document' },
     add: 'Add the file',
+    chooseStored: 'Use a file that is already here',
     remove: 'Remove',
     first: 'Make it the first',
+    earlier: 'Earlier',
+    later: 'Later',
+    moved: (name: string, place: number, count: number) =>
+      `${name} is now number ${place} of ${count}.`,
+    leftOut: (max: number) =>
+      `${max === 1 ? 'One file is' : `${max} files are`} the most. These were not added:`,
+    pending: ({ going, failed }: { going: number; failed: number }) =>
+      going > 0
+        ? `${going === 1 ? 'One file is' : `${going} files are`} still going up. It goes on by itself when ${going === 1 ? 'it is' : 'they are'} here.`
+        : `${failed === 1 ? 'One file was' : `${failed} files were`} not stored. Try again above, or go on without.`,
+    goOn: 'Go on without them',
+    stay: 'Stay here',
+    understood: 'I have read it',
     alt: 'What does it show?',
     altHint: 'For people who cannot see it.',
     scan: 'This PDF is a picture of a page: it cannot be read aloud or searched. If you have the original document, save that as a PDF.',
+    still:
+      'The site shows still pictures: only the first one of this file is kept. Put a film on another site and give its link.',
     uploading: 'Uploading',
     waiting: 'Waiting',
     retry: 'Try again',
@@ -316,7 +340,7 @@ export const deskRecords = {
     draft: 'Save draft',
     changes: 'Save for later',
     publish: 'Publish now',
-    schedule: 'Publish',
+    schedule: 'Publish on {time}',
     update: 'Publish changes',
     again: 'Publish again',
     editorPublishes: 'An editor publishes it. You can leave it here as a draft.',
@@ -347,6 +371,7 @@ export const deskRecords = {
     about: 'As visitors will see it.',
     places: 'It will appear on',
     livePlaces: 'It is on',
+    whileNew: '{place} while it is among the newest',
     open: 'See it on the site',
     blank: 'Here you see it as visitors will, as soon as it is saved.',
   },
@@ -369,6 +394,9 @@ export const deskRecords = {
     restore: 'Restore this version',
     published: 'On the site',
     latest: 'The latest',
+    changed: 'Changed: {fields}',
+    first: 'The first text',
+    same: 'The same text',
     empty: '(empty)',
   },
   conflict: {
@@ -392,6 +420,10 @@ export const deskRecords = {
     empty: 'There is nothing here yet.',
     noMatch: 'Nothing matches.',
     changed: 'with changes that are not on the site yet',
+    liveChanges:
+      'Parents still see the earlier text: there are changes that are not on the site yet.',
+    scheduledChanges:
+      'The earlier text will appear: there are changes that are not published with it yet.',
     states: {
       draft: 'Drafts',
       scheduled: 'Scheduled',
@@ -408,9 +440,17 @@ export const deskRecords = {
     add: 'Add files',
     upload: 'Upload',
     choose: 'Choose photographs or PDFs',
-    hint: 'JPEG, PNG, WebP or PDF. They wait here until you use them in a record; unused files are removed after a day.',
+    hint: 'JPEG, PNG, WebP or PDF. They wait here until you use them in a record; unused files are removed after 90 days.',
     save: 'Save the description',
     notSaved: 'The description is not saved',
+    choosing: 'Choose from the files that are here',
+    chooseAbout: (field: string, room: number) =>
+      `${field}: ${room === 1 ? 'one more file' : `up to ${room} more files`}. What you have typed is saved.`,
+    use: 'Use these files',
+    useOne: 'Use this file',
+    tooMany: (room: number) =>
+      `There is room for ${room === 1 ? 'one more file' : `${room} more files`} only. Choose fewer.`,
+    noneChosen: 'Choose a file.',
     open: 'Open',
     unused: 'Not used yet',
     empty: 'There are no files yet.',
@@ -420,7 +460,10 @@ export const deskRecords = {
     published: 'Published. It is on the site.',
     scheduled: 'It will appear on the site by itself.',
     uploaded: 'The file is here. Go on.',
+    uploadedStill:
+      'The file is here. The site shows still pictures: only the first one of it is kept.',
     removed: 'Saved, without the file.',
+    added: 'The files are here. Go on.',
     ended: 'Ended. It is no longer on the site.',
     withdrawn: 'It is a draft again, and no longer on the site.',
     deleted: 'It is in the bin.',

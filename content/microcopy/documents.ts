@@ -7,6 +7,7 @@ export const documentKinds: Readonly<Record<DocumentKind, { one: string; many: s
   'book-list': { one: 'Book list', many: 'Book lists' },
   calendar: { one: 'Calendar', many: 'Calendars' },
   form: { one: 'Form or checklist', many: 'Forms and checklists' },
+  career: { one: 'Career counselling', many: 'Career counselling' },
   disclosure: { one: 'Disclosure paper', many: 'Disclosure papers' },
   magazine: { one: 'Magazine', many: 'Magazines' },
 }
@@ -33,9 +34,8 @@ export const documentCopy = {
   forClass: (className: string) => `For ${className}`,
   forEveryClass: 'For every class',
   pages: {
-    news: 'Read the notice',
+    notice: 'Read the notice',
     event: 'See the event',
-    career: 'Career counselling',
     story: 'Read the story',
   },
   file: 'File',

@@ -4,10 +4,28 @@ import type { english } from './en/words'
 /** The same shape, with any text in place of the English one. */
 type Translated<T> = T extends string ? string : { readonly [Key in keyof T]: Translated<T[Key]> }
 
-/** The words of a language: a missing one does not compile. */
-export type Words = Translated<Omit<typeof english, 'searchNames'>> & { searchNames: SearchNames }
+/**
+ * How a language says a time of day, with the part of the day. `{part}`, `{hour}` (1 to 12) and `{minute}` (two figures)
+ * are placeholders.
+ */
+export type ClockWords = {
+  readonly hour: string
+  readonly minute: string
+  readonly parts: Readonly<Record<DayPart, string>>
+}
 
-export type LayoutWords = Words['layout']
+/** The parts of the day, from midnight on: `lib/core/clock.ts` has the hours at which they begin. */
+export type DayPart = 'night' | 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening'
+
+/** A language without words of its own for the clock writes times as English does. */
+export type LayoutWords = Translated<(typeof english)['layout']> & { readonly clock?: ClockWords }
+
+/** The words of a language: a missing one does not compile. */
+export type Words = Translated<Omit<typeof english, 'searchNames' | 'layout'>> & {
+  searchNames: SearchNames
+  layout: LayoutWords
+}
+
 export type SearchWords = Words['search']
 export type AdmissionWords = Words['admission']
 export type EnquiryWords = Words['enquiry']

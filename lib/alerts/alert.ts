@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { termOf } from '@/content/glossary'
 import { english, translations, type Language } from '@/content/languages'
 import { alertKinds, concerns as concernTable, type Concern } from '@/content/microcopy/alerts'
+import { spokenTime } from '@/lib/core/clock'
 import {
   dayMilliseconds,
   dayOf,
@@ -9,10 +10,12 @@ import {
   isoDay,
   monthNameIn,
   now,
+  timeOfDay,
   weekdayIn,
 } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import { linkProblem } from '@/lib/core/link-problem'
+import { plainPunctuation } from '@/lib/core/normalise'
 import { safeUrl } from '@/lib/core/safe-urls'
 
 /** The longest text of an alert (R-ALERT-1). */
@@ -79,9 +82,12 @@ export const alertSchema = z.object({
     .optional(),
   telephone: z
     .string()
-    .regex(/^\+?\d(?:[ -]?\d){2,14}$/, {
-      error: ({ input }) => `“${input}” is no telephone number, such as +91 90000 00001.`,
-    })
+    .transform(plainPunctuation)
+    .pipe(
+      z.string().regex(/^\+?\d(?:[ -]?\d){2,14}$/, {
+        error: ({ input }) => `“${input}” is no telephone number, such as +91 90000 00001.`,
+      }),
+    )
     .optional(),
   /** A test alert (`npm run alert -- drill`), marked as such. */
   isDrill: z.boolean(),
@@ -136,9 +142,13 @@ export function textAfterFlag(
   return first ? first.toUpperCase() + others : own
 }
 
-/** 'Until 18:00', 'Until Monday 18:00', or 'Until Monday 30 November 18:00' where the day could be mistaken. */
+/**
+ * 'Until 18:00', 'Until Monday 18:00', or 'Until Monday 30 November 18:00' where the day could be mistaken. A translation
+ * says the part of the day: 'সোমবার সন্ধ্যা 6টা পর্যন্ত'.
+ */
 export function untilText(until: Date, { tag, words }: Language = english): string {
-  const [day, clock] = [dayOf(until), formatClock(until)]
+  const day = dayOf(until)
+  const clock = spokenTime(words.layout, timeOfDay(until)) ?? formatClock(until)
   const isToday = isoDay(day) === isoDay(dayOf(now()))
   const isSoon = until.getTime() - now().getTime() < 6 * dayMilliseconds
   const date = isSoon ? '' : `${day.day} ${monthNameIn(tag, until)}`

@@ -7,7 +7,8 @@ import { env } from '@/lib/core/env'
 import { hashOf } from '@/lib/core/hash'
 import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
-import { siteDatabase } from '@/lib/database/site-database'
+import { databaseIdentity } from '@/lib/database/identity'
+import { databaseUrl, siteDatabase } from '@/lib/database/site-database'
 import { activeIn, alertSchema, maxShown, type Alert } from './alert'
 import { readAlerts } from './store'
 
@@ -21,6 +22,8 @@ type AlertWatch = {
   known: readonly Alert[]
   /** Whether the last read of the database succeeded. */
   isReadable: boolean
+  /** Identifies the database that was read; empty before. */
+  database: string
   /** The copy on disk. */
   saved: string
   timer?: NodeJS.Timeout
@@ -30,6 +33,7 @@ type AlertWatch = {
 const watch = processSingleton<AlertWatch>('alerts', () => ({
   known: [],
   isReadable: true,
+  database: '',
   saved: '',
 }))
 
@@ -40,10 +44,16 @@ export const activeAlerts = (): readonly Alert[] => activeIn(watch.known)
 export const currentAlerts = (): readonly Alert[] => activeAlerts().slice(0, maxShown)
 
 /** A short hash of all alerts that hold now; empty when there are none. */
-export function alertVersion(): string {
-  const active = activeAlerts()
+export const alertVersion = (): string => versionOf(watch.known)
+
+/** The version with which a site shows these. */
+export function versionOf(alerts: readonly Alert[]): string {
+  const active = activeIn(alerts)
   return active.length > 0 ? hashOf(active) : ''
 }
+
+/** Identifies the database that the alerts come from; empty before it was read. */
+export const alertDatabase = (): string => watch.database
 
 /** For `/api/health`: whether the last read succeeded. */
 export const alertsAreReadable = (): boolean => watch.isReadable
@@ -74,7 +84,9 @@ function read(): Promise<void> {
 
 async function readDatabase(): Promise<void> {
   try {
-    watch.known = await readAlerts((await siteDatabase()).db)
+    const { db } = await siteDatabase()
+    watch.known = await readAlerts(db)
+    watch.database ||= await databaseIdentity(databaseUrl(), db).catch(() => '')
     if (!watch.isReadable) log.info('the alerts can be read again')
     watch.isReadable = true
   } catch (error) {

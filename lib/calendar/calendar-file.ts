@@ -21,6 +21,8 @@ export type CalendarEntry = {
   first: Day
   /** Last day of an entry of several days. */
   last?: Day
+  /** Grows with each change of the entry (RFC 5545, 3.8.7.4). */
+  sequence?: number
   /** Only for an entry of one day. Without it, the entry is all-day. */
   time?: EventTime
 }
@@ -69,9 +71,10 @@ export function calendarFile({
     timezone: { name: null, generator: () => zoneRule },
   })
   for (const entry of entries) {
-    const { uid, title, description, location, url: page } = entry
+    const { uid, title, description, location, url: page, sequence } = entry
     calendar.createEvent({
       id: uid,
+      sequence,
       stamp,
       summary: title,
       description,

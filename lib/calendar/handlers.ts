@@ -17,6 +17,7 @@ import { type CalendarEntry, calendarFile } from './calendar-file'
 import { eventEntry } from './event-entry'
 import { admissionEntry, scheduleEntries } from './schedule-calendar'
 import { dayFile, isEventOf, schoolDayName } from './school-year'
+import { withSequences } from './sequences'
 
 const contentType = 'text/calendar; charset=utf-8'
 
@@ -35,7 +36,7 @@ export async function handleEventCalendar(): Promise<Response> {
     name: microcopy.calendar.name,
     path: '/events.ics',
     list,
-    entries: entriesOf(list.events),
+    entries: await entriesOf(list.events),
   })
 }
 
@@ -54,7 +55,7 @@ export async function handleSchoolCalendar(): Promise<Response> {
     entries: [
       ...ownDays.map(schoolDayEntry),
       ...scheduleEntries(env.siteUrl),
-      ...entriesOf(list.events),
+      ...(await entriesOf(list.events)),
     ],
   })
 }
@@ -112,7 +113,7 @@ function calendarResponse({ name, path, list, entries }: CalendarOptions) {
 export async function handleEvent(id: string): Promise<Response> {
   const lookup = await findEvent(id)
   if (lookup.outcome === 'failed') return textResponse(503, microcopy.calendar.failed)
-  const entries = lookup.outcome === 'found' ? entriesOf([lookup.record]) : []
+  const entries = lookup.outcome === 'found' ? await entriesOf([lookup.record]) : []
   if (lookup.outcome === 'missing' || entries.length === 0) {
     return textResponse(404, microcopy.calendar.missing)
   }
@@ -131,7 +132,7 @@ export async function handleEvent(id: string): Promise<Response> {
 }
 
 const entriesOf = (events: readonly SchoolEvent[]) =>
-  events.flatMap((event) => eventEntry(event, env.siteUrl) ?? [])
+  withSequences(events.flatMap((event) => eventEntry(event, env.siteUrl) ?? []))
 
 const schoolDayEntry = (day: SchoolDay): CalendarEntry => ({
   uid: `school-${schoolDayName(day)}@${new URL(env.siteUrl).host}`,

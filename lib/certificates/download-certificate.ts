@@ -1,13 +1,12 @@
 import { storedTokenKey } from '@/content/constants'
 import { fileUrl } from '@/lib/core/safe-urls'
+import { timeoutSignal } from '@/lib/core/timeout-signal'
 import { fileName, isToken, type CertificateFailure, type CertificateRequest } from './outcome'
 
-/** Requests and saves a transfer certificate in the browser. */
+/** Requests a transfer certificate in the browser. */
 
 /** Longer than the server takes when the provider does not respond. */
 const timeoutMilliseconds = 30_000
-/** Some browsers read the object URL only after the click event. */
-const objectUrlMilliseconds = 10_000
 
 const failureOf: Record<number, CertificateFailure> = { 422: 'empty', 429: 'limited' }
 
@@ -21,7 +20,7 @@ export async function fetchCertificateUrl(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...authorization() },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal: timeoutSignal(timeoutMilliseconds),
     })
     if (!response.ok) return { failure: failureOf[response.status] ?? 'failed' }
     const { data } = (await response.json()) as { data?: unknown }
@@ -33,18 +32,18 @@ export async function fetchCertificateUrl(
 }
 
 /**
- * Saves a file of this site as `tc.jpg` (R-TC-3).
- * @throws when it cannot be fetched completely
+ * Asks the browser to save a file of this site as `tc.jpg` (R-TC-3), by its address: the browsers inside of other apps
+ * cannot save a `blob:`. The browser does not say whether it did.
+ * @throws when the file cannot be fetched
  */
-export async function saveCertificate(href: string): Promise<void> {
-  const response = await fetch(href)
-  if (!response.ok) throw new Error(`status ${response.status}`)
-  const url = URL.createObjectURL(await response.blob())
+export async function startDownload(href: string): Promise<void> {
+  const signal = timeoutSignal(timeoutMilliseconds)
+  const { ok, status } = await fetch(href, { method: 'HEAD', signal })
+  if (!ok) throw new Error(`status ${status}`)
   const link = document.createElement('a')
-  link.href = url
+  link.href = href
   link.download = fileName
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), objectUrlMilliseconds)
 }
 
 /** The token that the portal may have stored in this browser (R-TC-5). Storage may be blocked. */

@@ -1,16 +1,66 @@
 import 'server-only'
+import { ReadableStream as NodeStream } from 'node:stream/web'
 import { toContentServiceError } from '@/lib/content/client/errors'
 import { isPictureType, unknownType } from '@/lib/core/file-types'
 import { log } from '@/lib/core/log'
+import { processSingleton } from '@/lib/core/singleton'
+import { isImageOptimizer } from '@/lib/http/image-optimizer'
+import { createLimiter } from '@/lib/http/rate-limit'
 import { errorResponse, fileNotFound, filePolicy } from '@/lib/http/responses'
 import { fileName } from './outcome'
-import { openId } from './sealed-id'
+import { openId, validSeconds } from './sealed-id'
 import { certificateSource } from './source'
 
-/** Handles `GET /api/image/certificate/{ticket}`: 200, 404 or 502. */
-export async function handleFileRequest(segments: readonly string[]): Promise<Response> {
-  const path = openId(segments)
-  return path === undefined ? fileNotFound() : sendCertificate(path)
+/** Routes are separate bundles. They must share the tickets of the process. */
+const fetched = processSingleton('certificate-fetched', () =>
+  createLimiter({ name: 'certificate-fetched', limit: 1, seconds: validSeconds }),
+)
+
+/**
+ * Handles `GET` and `HEAD /api/image/certificate/{ticket}`: 200, 404 or 502. A ticket ends with the first `GET` that
+ * was read to its end (docs/decisions/085). The image optimizer gets none: it would keep a copy that anybody can fetch,
+ * for a month.
+ */
+export async function handleFileRequest(
+  request: Request,
+  segments: readonly string[],
+): Promise<Response> {
+  const { method } = request
+  const path = isImageOptimizer(request) ? undefined : openId(segments)
+  const ticket = segments.join('')
+  if (path === undefined || (await fetched.isReached(ticket))) return fileNotFound()
+  const response = await sendCertificate(path)
+  const { body, status, headers } = response
+  if (method === 'HEAD') await body?.cancel()
+  else if (response.ok && body) {
+    const onRead = async () => void (await fetched.consume(ticket))
+    const stream = NodeStream.from(untilRead(body, onRead)) as unknown as ReadableStream
+    return new Response(stream, { status, headers })
+  }
+  return method === 'HEAD' ? new Response(null, { status, headers }) : response
+}
+
+/** For a browser that has the headers to close the connection. */
+const pauseMilliseconds = 500
+
+/**
+ * Passes a body on, its last byte after a pause. The browsers inside of other apps read only the headers; then another
+ * program fetches the same address. Without the pause the first request would seem complete to the server.
+ */
+async function* untilRead(
+  body: ReadableStream<Uint8Array>,
+  onRead: () => Promise<void>,
+): AsyncGenerator<Uint8Array> {
+  let last: Uint8Array | undefined
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    if (chunk.length === 0) continue
+    if (last) yield last
+    yield chunk.subarray(0, -1)
+    last = chunk.subarray(-1)
+  }
+  await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds))
+  if (last) yield last
+  await onRead()
 }
 
 /**
@@ -41,5 +91,7 @@ const fixedHeaders = {
   'Content-Disposition': `attachment; filename="${fileName}"`,
   'Content-Security-Policy': filePolicy,
   'Cross-Origin-Resource-Policy': 'same-origin',
+  // nginx passes every part on at once, so that it closes the connection when the browser does.
+  'X-Accel-Buffering': 'no',
   'X-Content-Type-Options': 'nosniff',
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { toContentServiceError } from '@/lib/content/client/errors'
-import { normaliseNumber } from '@/lib/core/certificate-keys'
+import { normaliseName, normaliseNumber } from '@/lib/core/certificate-keys'
 import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
@@ -32,9 +32,11 @@ const slowStepMilliseconds = 10_000
 
 /** Routes are separate bundles. They must share the counters of the process. */
 const limits = processSingleton('certificates', () => ({
-  /** Many families share one IP address on the school's Wi-Fi or behind a mobile network. */
+  /** Failed look-ups. Many families share one IP address on the school's Wi-Fi or behind a mobile network. */
   address: createAddressLimiter({ name: 'certificate-address', limit: 30, seconds: 600 }),
-  /** Wrong names for one number from one address: enough for each spelling of a name, too few to guess it. */
+  /** Names that were asked for already. Typed again, in any spelling, a name is not a guess. */
+  names: createLimiter({ name: 'certificate-names', limit: 1, seconds: 3600 }),
+  /** Wrong names for one number from one address: enough for several forms of a name, too few to guess it. */
   guesses: createLimiter({ name: 'certificate-guesses', limit: 5, seconds: 3600 }),
   /**
    * Wrong names for one number from all addresses. Beyond this limit look-ups are slow but still possible: otherwise an
@@ -54,13 +56,24 @@ export async function lookUpCertificate(
   if (!addressLimit.allowed) return limited(addressLimit)
   const number = normaliseNumber(request.admission)
   const guessKey = `${address} ${number}`
-  const guessLimit = await limits.guesses.consume(guessKey)
-  if (!guessLimit.allowed) return limited(guessLimit)
+  const nameKey = `${guessKey} ${normaliseName(request.name)}`
+  const isGuess = (await limits.names.consume(nameKey)).allowed
+  if (isGuess) {
+    const guessLimit = await limits.guesses.consume(guessKey)
+    if (!guessLimit.allowed) {
+      await limits.names.refund(nameKey)
+      return limited(guessLimit)
+    }
+  }
   const numberLimit = await limits.number.consume(number)
   const step = numberLimit.allowed ? stepMilliseconds : slowStepMilliseconds
   const path = await roundUpDuration(step, () => find(request, token))
   if (path === undefined) return { outcome: 'failed' }
-  await Promise.all([limits.guesses.refund(guessKey), limits.number.refund(number)])
+  await Promise.all([
+    limits.address.refund(address),
+    limits.number.refund(number),
+    ...(isGuess ? [limits.names.refund(nameKey), limits.guesses.refund(guessKey)] : []),
+  ])
   return { outcome: 'found', path }
 }
 

@@ -1,6 +1,6 @@
 /** Types and checks of certificate requests, shared by browser and server. */
 
-import { withoutInvisible } from '@/lib/core/certificate-keys'
+import { foldText, plainPunctuation } from '@/lib/core/normalise'
 
 /** Why a request fails; the message is `certificateCopy[…]`. */
 export const failures = ['empty', 'failed', 'limited', 'download'] as const
@@ -23,16 +23,18 @@ export type RequestCertificate = (
 
 /** Names of the fields without visible text, in the order of the form (R-TC-2). */
 export const emptyFields = (fields: Record<string, unknown>) =>
-  (['admission', 'name'] as const).filter((name) => !withoutInvisible(textOf(fields[name])))
+  (['admission', 'name'] as const).filter((name) => !foldText(textOf(fields[name])))
 
-/** The fields, trimmed; `undefined` when one is empty. */
+/** The fields in plain letters, digits and punctuation, as offices type them; `undefined` when one is empty. */
 export function readRequest(fields: Record<string, unknown>): CertificateRequest | undefined {
   if (emptyFields(fields).length > 0) return undefined
-  // The provider compares names by its own rules, so the name is sent as typed.
-  return { admission: withoutInvisible(textOf(fields.admission)), name: textOf(fields.name) }
+  return {
+    admission: plainPunctuation(textOf(fields.admission).normalize('NFKC')),
+    name: plainPunctuation(textOf(fields.name)),
+  }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Whether a string is a valid bearer token: headers allow neither line breaks nor non-ASCII characters. */
 export const isToken = (text: string) => /^[\x21-\x7e]{1,4096}$/.test(text)

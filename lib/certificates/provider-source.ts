@@ -1,6 +1,7 @@
 import 'server-only'
 import { ContentServiceError } from '@/lib/content/client/errors'
 import { createHttpSource } from '@/lib/content/client/http'
+import { decodeText } from '@/lib/core/decode-text'
 import { createHttpClient } from '@/lib/core/http-client'
 import { filePathFrom } from '@/lib/core/safe-urls'
 import { readUpTo } from '@/lib/http/read-body'
@@ -70,7 +71,7 @@ function pathFrom(body: Buffer | undefined): string | undefined {
 
 function dataFrom(body: Buffer): unknown {
   try {
-    return (JSON.parse(new TextDecoder().decode(body)) as { data?: unknown } | null)?.data
+    return (JSON.parse(decodeText(body)) as { data?: unknown } | null)?.data
   } catch (cause) {
     throw ContentServiceError.shape(cause)
   }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { now } from '@/lib/core/dates'
+import { isRecent, now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 
 /**
@@ -10,7 +10,8 @@ import { env } from '@/lib/core/env'
  */
 
 const prefix = 'certificate/'
-const validMilliseconds = 2 * 60_000
+/** For how long an identifier is valid. */
+export const validSeconds = 2 * 60
 const algorithm = 'aes-256-gcm'
 const [ivLength, tagLength] = [12, 16]
 // A path segment has at most 255 characters (`fileUrl`).
@@ -20,7 +21,7 @@ const segment = /.{1,200}/g
 export function sealId(path: string): string {
   const iv = randomBytes(ivLength)
   const cipher = createCipheriv(algorithm, key(), iv)
-  const text = JSON.stringify([now().getTime() + validMilliseconds, path])
+  const text = JSON.stringify([now().getTime() + validSeconds * 1000, path])
   const sealed = [iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
   return prefix + Buffer.concat(sealed).toString('base64url').match(segment)!.join('/')
 }
@@ -35,7 +36,7 @@ export function openId(segments: readonly string[]): string | undefined {
   try {
     const text = Buffer.concat([decrypted, decipher.final()]).toString('utf8')
     const [expires, path] = JSON.parse(text) as [number, string]
-    return now().getTime() < expires ? path : undefined
+    return isRecent(expires - validMilliseconds, validMilliseconds) ? path : undefined
   } catch {
     return undefined
   }

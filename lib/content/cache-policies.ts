@@ -37,6 +37,8 @@ type CachePolicy = {
   tag: Tag
   /** The endpoints for each audience, in the order in which they are tried. */
   endpoints: Record<Audience, readonly ListEndpoint[]>
+  /** Whether the school may have no such record, so that "nothing found" is no failure (R-SERVICE-11). */
+  mayBeEmpty?: true
   /** Lifetime of a page that shows the collection. */
   seconds: number
 }
@@ -54,10 +56,25 @@ const firstThen = (plain: ListEndpoint, all: ListEndpoint) => ({
 
 /** Lifetimes, tags and endpoints of every collection (docs/decisions/002). */
 export const cachePolicies: Record<Collection, CachePolicy> = {
-  highlights: { tag: 'highlights', endpoints: onlyFrom('highlight'), seconds: live },
-  notices: { tag: 'notices', endpoints: onlyFrom('highlight/all'), seconds: live },
-  popups: { tag: 'notices', endpoints: onlyFrom('notification'), seconds: live },
-  registrations: { tag: 'registrations', endpoints: onlyFrom('onlineRegistration'), seconds: live },
+  highlights: {
+    tag: 'highlights',
+    endpoints: onlyFrom('highlight'),
+    seconds: live,
+    mayBeEmpty: true,
+  },
+  notices: {
+    tag: 'notices',
+    endpoints: onlyFrom('highlight/all'),
+    seconds: live,
+    mayBeEmpty: true,
+  },
+  popups: { tag: 'notices', endpoints: onlyFrom('notification'), seconds: live, mayBeEmpty: true },
+  registrations: {
+    tag: 'registrations',
+    endpoints: onlyFrom('onlineRegistration'),
+    seconds: live,
+    mayBeEmpty: true,
+  },
   news: { tag: 'news', endpoints: firstThen('news', 'news/All'), seconds: live },
   events: { tag: 'events', endpoints: firstThen('events', 'events/All'), seconds: live },
   gallery: { tag: 'gallery', endpoints: firstThen('gallery', 'gallery/All'), seconds: live },

@@ -8,6 +8,8 @@ import {
   unknownType,
 } from '@/lib/core/file-types'
 import { filePathAt } from '@/lib/core/safe-urls'
+import { isImageOptimizer } from '@/lib/http/image-optimizer'
+import { withRange } from '@/lib/http/ranges'
 import { readUpTo } from '@/lib/http/read-body'
 import { errorResponse, fileNotFound, filePolicy, pdfPolicy } from '@/lib/http/responses'
 import { ContentServiceError, toContentServiceError } from './client/errors'
@@ -23,7 +25,7 @@ const documentCaching = 'public, max-age=300, stale-while-revalidate=86400'
 const failures = new LRUCache<string, ContentServiceError>({ max: 1000, ttl: 20_000 })
 
 /**
- * Handles `/api/image/{path}`: a file of the content service with 200, 304, 404 or 502. Pictures and PDFs are
+ * Handles `/api/image/{path}`: a file of the content service with 200, 206, 304, 404, 416 or 502. Pictures and PDFs are
  * shown inline, all other files are downloads. Next's image optimizer fetches its originals here.
  */
 export async function handleFile(request: Request): Promise<Response> {
@@ -37,9 +39,9 @@ export async function handleFile(request: Request): Promise<Response> {
     const { body, ...entity } = await prepareFile(file, request)
     if (!body) return new Response(null, { status: 304, headers: headersOf(file) })
     const headers = new Headers([...headersOf(file), ...bodyHeaders(path, entity)])
-    if (request.method !== 'HEAD') return new Response(body, { headers })
+    if (request.method !== 'HEAD') return withRange(request, new Response(body, { headers }))
     if (body instanceof ReadableStream) await body.cancel()
-    return new Response(null, { headers })
+    return withRange(request, new Response(null, { headers }))
   } catch (error) {
     const failure = toContentServiceError(error)
     // An invalid file is not a connection problem, so it is not remembered.
@@ -48,28 +50,28 @@ export async function handleFile(request: Request): Promise<Response> {
   }
 }
 
-/**
- * Whether the request is from Next's image optimizer, which passes on unchanged what it fails to resize. It
- * sends no headers, while HTTP/1.1 requires a `Host` header of every client (RFC 9112, section 3.2).
- */
-const isOptimizer = ({ headers }: Request) => !headers.has('host')
-
 type PreparedFile = Pick<SourceFile, 'type' | 'size'> & { body: BodyInit | null }
 
 async function prepareFile(file: SourceFile, request: Request): Promise<PreparedFile> {
   const { type, size, body } = file
   if (!body) return { type, size, body }
   if (!isPictureType(type)) {
-    if (!isOptimizer(request)) return { type, size, body }
+    if (!isImageOptimizer(request)) return { type, size, body }
     await body.cancel()
     throw ContentServiceError.shape(new Error('not a picture'))
   }
   const bytes = await readUpTo(body, maxPictureBytes)
   if (!bytes) throw ContentServiceError.shape(new Error('picture too large'))
-  const { isAnimated } = await checkPicture(bytes)
-  const picture = isAnimated && isOptimizer(request) ? await firstFrame(bytes) : bytes
-  return { type, size: picture.length, body: new Uint8Array(picture) }
+  const { isAnimated, smaller } = await checkPicture(bytes)
+  if (smaller) return pictureOf('image/jpeg', smaller)
+  return pictureOf(type, isAnimated && isImageOptimizer(request) ? await firstFrame(bytes) : bytes)
 }
+
+const pictureOf = (type: string, bytes: Buffer): PreparedFile => ({
+  type,
+  size: bytes.length,
+  body: new Uint8Array(bytes),
+})
 
 function conditionsOf({ headers }: Request) {
   return {

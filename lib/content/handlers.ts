@@ -1,6 +1,6 @@
 import 'server-only'
 import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
-import { parseDate } from '@/lib/core/dates'
+import { dateFrom } from '@/lib/core/dates'
 import { errorResponse, methodNotAllowed } from '@/lib/http/responses'
 import { reader } from './client/instances'
 import type { ReadResult } from './client/reader'
@@ -88,13 +88,12 @@ async function handleLookup(endpoint: LookupEndpoint, query: URLSearchParams): P
 type Success = Exclude<ReadResult, { source: 'none' }>
 
 function jsonResponse({ source, readAt }: Success, body: unknown, seconds: number): Response {
-  const lastModified = parseDate(readAt)
   return Response.json(body, {
     headers: {
       'Cache-Control': sharedCacheControl(seconds),
       'X-Content-Source': source,
       'X-Content-Type-Options': 'nosniff',
-      ...(lastModified instanceof Date && { 'Last-Modified': lastModified.toUTCString() }),
+      'Last-Modified': dateFrom(readAt).toUTCString(),
     },
   })
 }

@@ -2,13 +2,17 @@ import 'server-only'
 import { reader } from './client/instances'
 import { listPath } from './endpoints'
 import { collections, type ListEndpoint, cachePolicies, type Audience } from './cache-policies'
-import { validateList, validateTabloid, listIn } from './response-shape'
+import { validateList, validateOptionalList, validateTabloid, listIn } from './response-shape'
 import { parseRecords } from './schemas'
 import type { Collection, ListResult, Records } from './types'
 
 /** The response validator of a collection's endpoints. */
 export const validatorOf = (collection: Collection) =>
-  collection === 'tabloid' ? validateTabloid : validateList
+  cachePolicies[collection].mayBeEmpty
+    ? validateOptionalList
+    : collection === 'tabloid'
+      ? validateTabloid
+      : validateList
 
 /**
  * Reads a collection in the service's own order, from the service or from the last good response (R-SERVICE-3,

@@ -28,6 +28,36 @@ export function validateList(body: unknown): CacheAction {
   return 'store'
 }
 
+/**
+ * Validates the response of a list that may be empty: services without such a record answer 404, with nothing, or that
+ * they have found nothing (R-SERVICE-11). The saved copy is replaced, so that what was taken down does not come back.
+ */
+export function validateOptionalList(body: unknown): CacheAction {
+  return isNothing(body) ? 'store' : validateList(body)
+}
+
+/** Values that stand for an empty list. */
+const isEmptyValue = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
+
+/** Fields that say whether a record was found. */
+const outcomeFields = ['status', 'success'] as const
+const refusals: unknown[] = [false, 'false', 0, 204, 404, 'fail']
+
+/** Whether a response says that there is no record. One that names an error does not. */
+function isNothing(body: unknown): boolean {
+  if (isEmptyValue(body)) return true
+  if (typeof body !== 'object' || Array.isArray(body)) return false
+  const fields = body as Record<string, unknown>
+  if (!isEmptyValue(fields.data) || !isEmptyValue(fields.error) || !isEmptyValue(fields.errors))
+    return false
+  return 'data' in fields || outcomeFields.some((field) => refusals.includes(fields[field]))
+}
+
 /** The tabloid counts as empty when the response is not a list (R-SERVICE-4). Such a response is not saved. */
 export function validateTabloid(body: unknown): CacheAction {
   if (body === undefined) throw ContentServiceError.status(404)

@@ -35,17 +35,15 @@ const formattedProse = raw.transform((value) => {
 const link = raw.transform(safeUrl)
 const orNull = raw.transform((value) => value.trim() || null)
 
-/** Unwraps identifiers and dates in MongoDB's export format: `{ "$oid": … }`, `{ "$date": … }`. */
-const unwrap = (key: '$oid' | '$date') => (value: unknown) =>
-  typeof value === 'object' && value !== null && key in value
-    ? (value as Record<string, unknown>)[key]
-    : value
-const identifier = z.preprocess(unwrap('$oid'), orNull)
+/** Unwraps an identifier in MongoDB's export format: `{ "$oid": … }`. */
+const unwrap = (value: unknown) =>
+  typeof value === 'object' && value !== null && '$oid' in value ? value.$oid : value
+const identifier = z.preprocess(unwrap, orNull)
 /** An id that is not valid in a URL becomes `null`, and the record has no page. */
 const id = identifier.transform((value) => (value && identifierPattern.test(value) ? value : null))
 /** The same for tabloid entries, whose slug is the editor's own text. */
 const toSlug = (value: string | null) => (value && isSlug(value) ? value : null)
-const date = z.preprocess(unwrap('$date'), z.unknown()).transform(toRecordDate)
+const date = z.unknown().optional().transform(toRecordDate)
 
 /** A list of files. `withoutExtension` is the type of a file whose name has no extension. */
 const filesOf = (withoutExtension: 'picture' | 'document') =>

@@ -31,7 +31,8 @@ async function statusOf(collection: Collection): Promise<CollectionStatus> {
     .at(-1)
   const failure = failureOf(paths)
   if (!readAt) return { source: 'none', readAt: null, ageSeconds: null, failure }
-  const ageSeconds = Math.round((now().getTime() - Date.parse(readAt)) / 1000)
+  // A copy may have been saved by a clock that was ahead.
+  const ageSeconds = Math.max(Math.round((now().getTime() - Date.parse(readAt)) / 1000), 0)
   return failure === null
     ? { source: 'live', readAt, ageSeconds, failure }
     : { source: 'saved', readAt, ageSeconds, failure }

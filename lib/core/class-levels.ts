@@ -1,3 +1,5 @@
+import { europeanDigits } from './normalise'
+
 /**
  * Recognises the classes of the school in any notation: "Class IX", "class-9", "9th std", "nine". A class is a
  * level: -2 Pre-Nursery, -1 Nursery, 0 Prep, then 1 to 12.
@@ -10,15 +12,32 @@ const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi
 const cardinals = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const ordinals =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+const bengaliOrdinals = 'প্রথম দ্বিতীয় তৃতীয় চতুর্থ পঞ্চম ষষ্ঠ সপ্তম অষ্টম নবম দশম একাদশ দ্বাদশ'.split(' ')
+const hindiOrdinals = 'पहली दूसरी तीसरी चौथी पाँचवीं छठी सातवीं आठवीं नौवीं दसवीं ग्यारहवीं बारहवीं'.split(
+  ' ',
+)
+/** Other spellings of the same classes. */
+const spellings = new Map([
+  ['पांचवीं', 5],
+  ['छठवीं', 6],
+  ['नवीं', 9],
+])
 
-const numberedLevels = new Map(
-  romans.flatMap((roman, index) => {
+/** The figures of a number in the script whose zero is given. */
+const figuresFrom = (zero: number, level: number) =>
+  String(level).replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
+
+const numberedLevels = new Map([
+  ...spellings,
+  ...romans.flatMap((roman, index) => {
     const level = index + firstNumbered
     const ending = ['th', 'st', 'nd', 'rd'][level <= 3 ? level : 0]!
     const names = [roman, cardinals[index]!, ordinals[index]!, String(level), `${level}${ending}`]
-    return [...names, `${level}th`].map((name) => [name, level] as const)
+    const others = [bengaliOrdinals[index]!, hindiOrdinals[index]!]
+    const figures = [figuresFrom(0x9e6, level), figuresFrom(0x966, level)]
+    return [...names, `${level}th`, ...others, ...figures].map((name) => [name, level] as const)
   }),
-)
+])
 
 const namedLevels = new Map([
   ['prenursery', preNursery],
@@ -31,12 +50,20 @@ const namedLevels = new Map([
   ['lkg', 0],
   ['ukg', 0],
   ['kindergarten', 0],
+  ['নার্সারি', -1],
+  ['প্রেপ', 0],
+  ['কেজি', 0],
+  ['नर्सरी', -1],
+  ['प्रेप', 0],
+  ['केजी', 0],
 ])
 
 /** Words before a class. After a number, only the singular names a class: "three classes" is a count. */
-const classWord = /^(?:class|classes|std|standard|grade|cls)$/
-const singleClass = /^(?:class|std|standard|grade)$/
-const conjunction = /^(?:and|or)$/
+const classWord =
+  /^(?:class|classes|std|standard|grade|cls|ক্লাস|ক্লাসের|শ্রেণি|শ্রেণির|শ্রেণী|শ্রেণীর|कक्षा|क्लास)$/
+const singleClass =
+  /^(?:class|std|standard|grade|ক্লাস|ক্লাসের|শ্রেণি|শ্রেণির|শ্রেণিতে|শ্রেণী|শ্রেণীর|कक्षा|क्लास)$/
+const conjunction = /^(?:and|or|ও|আর|এবং|और)$/
 
 /** A normalised word, and the characters between it and the previous word. */
 export type Token = { folded: string; gap: string }
@@ -47,7 +74,11 @@ export const classLevelOf = (folded: string): number | undefined =>
 
 /** The level of an address such as `?class=9` or `?class=pre-nursery`. */
 export const parseLevel = (text: string): number | undefined =>
-  classLevelOf(text.toLowerCase().replace(/[^a-z\d]/g, ''))
+  classLevelOf(
+    europeanDigits(text)
+      .toLowerCase()
+      .replace(/[^a-z\d]/g, ''),
+  )
 
 /** All levels, youngest first. */
 export const levels: readonly number[] = Array.from(
@@ -90,7 +121,7 @@ export const levelsIn = (text: string): number[] => takeLevels(text).levels
 
 /** The levels of all classes that a text names, youngest first, and the text without their names. */
 export function takeLevels(text: string): { levels: number[]; rest: string } {
-  const matches = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+  const matches = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)]
   const tokens = matches.map(({ 0: word, index }, position) => {
     const previous = matches[position - 1]
     const gap = previous ? text.slice(previous.index + previous[0].length, index) : ''
@@ -137,12 +168,14 @@ function runAt(words: readonly Token[], position: number): Run | undefined {
   return namedAt(words, position) ? classListAt(words, position, true) : undefined
 }
 
+const levelOfNursery = (word: string | undefined) => namedLevels.get(word ?? '') === -1
+
 /** A class with a name. "Pre-Nursery" is two words. */
 function namedAt(words: readonly Token[], position: number): Run | undefined {
   const word = words[position]?.folded
   const level = namedLevels.get(word ?? '')
   if (level !== undefined) return { levels: [level], end: position }
-  const isPre = word === 'pre' && words[position + 1]?.folded === 'nursery'
+  const isPre = /^(?:pre|প্রি|प्री)$/.test(word ?? '') && levelOfNursery(words[position + 1]?.folded)
   const isPlay = word === 'play' && /^(?:group|school)$/.test(words[position + 1]?.folded ?? '')
   return isPre || isPlay ? { levels: [preNursery], end: position + 1 } : undefined
 }
@@ -174,7 +207,7 @@ function nextClass(words: readonly Token[], end: number): (Run & { isRange: bool
   const link = words[position]
   if (!link) return undefined
   const isDash = /^\s*[-–—]\s*$/.test(link.gap)
-  const isTo = link.folded === 'to'
+  const isTo = /^(?:to|থেকে|से)$/.test(link.folded)
   if (isTo || conjunction.test(link.folded)) position++
   else if (!isDash && !/^\s*[,&/]\s*$/.test(link.gap)) return undefined
   const hasClassWord = classWord.test(words[position]?.folded ?? '')

@@ -3,6 +3,7 @@
  * zone of the server or the visitor. ESLint forbids other modules to read the system clock.
  */
 import { dateCopy } from '@/content/microcopy/dates'
+import { parseMoment } from './parse-date'
 
 export const timeZone = 'Asia/Kolkata'
 
@@ -33,6 +34,12 @@ export type TimeOfDay = { hour: number; minute: number }
 /** The current time. */
 export function now(): Date {
   return new Date()
+}
+
+/** Whether a time is in the last `milliseconds`. A later one was written by a clock that was ahead. */
+export function isRecent(time: number, milliseconds: number): boolean {
+  const age = now().getTime() - time
+  return age >= 0 && age < milliseconds
 }
 
 /** Parses ISO 8601 text that the site wrote itself, or milliseconds since 1970. */
@@ -80,26 +87,36 @@ const dayStart = (day: Day): Date => new Date(`${isoDay(day)}T00:00:00${offset}`
 export const dayBefore = (day: Day): Day => dayOf(new Date(dayStart(day).getTime() - 1))
 
 const dateOnly = /^(\d{4})-(\d{2})-(\d{2})$/
-const withoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
+
+const emptyDate = /^[0\s:./-]*$/
+
+/** Wrappers of MongoDB's export format, and of its drivers. */
+const wrappers = ['$date', '$numberLong', '$numberInt', '$numberDouble', '$numberDecimal'] as const
+
+function unwrap(value: unknown): unknown {
+  const key =
+    typeof value === 'object' && value !== null
+      ? wrappers.find((wrapper) => wrapper in value)
+      : undefined
+  return key ? unwrap((value as Record<string, unknown>)[key]) : value
+}
 
 /**
- * Parses a date of the content service: ISO 8601 text, or milliseconds since 1970. A day, or a time without a zone,
- * is taken as Asia/Kolkata.
+ * Parses a date of the content service: text in one of the forms of `parse-date.ts`, seconds or milliseconds since 1970 as
+ * a number or as text, each also in MongoDB's export format. Zeros, and the beginning of 1970, are a date that is
+ * missing: programs write them for an empty value.
  * @returns the date; `null` for an empty value; `'invalid'` when it cannot be parsed
  */
 export function parseDate(value: unknown): Date | null | 'invalid' {
-  if (value === null || value === undefined || value === '') return null
-  if (typeof value !== 'string' && typeof value !== 'number') return 'invalid'
-  const text = typeof value === 'string' ? value.trim() : value
-  const local =
-    typeof text === 'string' && dateOnly.test(text)
-      ? `${text}T00:00:00${offset}`
-      : typeof text === 'string' && withoutZone.test(text)
-        ? `${text.replace(' ', 'T')}${offset}`
-        : text
-  const date = new Date(local)
-  const time = date.getTime()
-  if (Number.isNaN(time)) return 'invalid'
+  const plain = unwrap(value)
+  if (plain === null || plain === undefined) return null
+  if (typeof plain !== 'string' && typeof plain !== 'number') return 'invalid'
+  const text = String(plain).trim()
+  if (emptyDate.test(text)) return null
+  const time = parseMoment(text)
+  if (time === undefined) return 'invalid'
+  if (Math.abs(time) < dayMilliseconds) return null
+  const date = new Date(time)
   const { year } = dayOf(date)
   return year >= 1900 && year <= 9999 ? date : 'invalid'
 }
@@ -121,6 +138,15 @@ export function recordDay(date: RecordDate): Day | undefined {
 /** Milliseconds for sorting. Records without a valid date sort last when the newest are first. */
 export function recordTime(date: RecordDate): number {
   return date === null || date === 'invalid' ? Number.NEGATIVE_INFINITY : Date.parse(date)
+}
+
+/**
+ * When the day of a record begins, in milliseconds; `-Infinity` without a valid date. Providers write days as midnight
+ * in UTC, which is 5:30 am here.
+ */
+export function recordDayStart(date: RecordDate): number {
+  const day = recordDay(date)
+  return day ? dayStart(day).getTime() : Number.NEGATIVE_INFINITY
 }
 
 /** 'November' for 11. */
@@ -228,7 +254,22 @@ export function formatTimeAndDate(moment: string): string {
 const timeText = ({ hour, minute }: TimeOfDay) =>
   `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`
 
-/** '18:00' in Asia/Kolkata. */
+/** '6:00 pm' in Asia/Kolkata. */
+export const formatTime = (date: Date): string => timeText(partsOf(date))
+
+/** '2026-11-21 18:00:05' in Asia/Kolkata, for tables. */
+export function formatTableTime(date: Date): string {
+  const parts = partsOf(date)
+  return `${isoDay(parts)} ${twoDigits(parts.hour)}:${twoDigits(parts.minute)}:${twoDigits(date.getUTCSeconds())}`
+}
+
+/** The time of day of a point in time, in Asia/Kolkata. */
+export function timeOfDay(date: Date): TimeOfDay {
+  const { hour, minute } = partsOf(date)
+  return { hour, minute }
+}
+
+/** '18:00' in Asia/Kolkata, for files and fields. */
 export function formatClock(date: Date): string {
   const { hour, minute } = partsOf(date)
   return `${twoDigits(hour)}:${twoDigits(minute)}`

@@ -11,6 +11,7 @@ const integer = (min: number, max: number) => {
   return z.coerce.number({ error }).int(error).min(min, error).max(max, error)
 }
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
+const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 const pathSegment = z.string().regex(identifierPattern, 'must have letters, digits, - and _ only')
 /** An empty variable counts as unset, such as `NAME=` in a compose file. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -33,7 +34,7 @@ function parseStoreUrl(text: string) {
 const schema = z
   .object({
     PORT: optional(integer(0, 65_535)),
-    SITE_URL: optional(httpUrl).default('http://localhost:3000'),
+    SITE_URL: optional(httpUrl),
     DATA_DIR: optional(z.string()).default('./.data'),
     NEXT_DIST_DIR: optional(z.string()).default('.next'),
     CONTENT_API_URL: optional(httpUrl),
@@ -81,11 +82,15 @@ const schema = z
       'cannot be set together with CONTENT_API_URL: records come from the desk or from a provider',
   })
   .transform((values) => ({
-    siteUrl: values.SITE_URL.replace(/\/+$/, ''),
+    port: values.PORT || 3000,
+    /** As the pages name it. Without the setting a build serves on any port. */
+    siteUrl: withoutSlash(values.SITE_URL ?? 'http://localhost:3000'),
+    /** Where this process is reached: for links that are opened at once, and for passkeys. */
+    ownUrl: withoutSlash(values.SITE_URL ?? `http://localhost:${values.PORT || 3000}`),
     dataDir: path.resolve(/* turbopackIgnore: true */ values.DATA_DIR),
     buildDir: path.resolve(/* turbopackIgnore: true */ values.NEXT_DIST_DIR),
     contentApi: values.CONTENT_API_URL
-      ? { url: values.CONTENT_API_URL.replace(/\/+$/, ''), token: values.CONTENT_API_TOKEN }
+      ? { url: withoutSlash(values.CONTENT_API_URL), token: values.CONTENT_API_TOKEN }
       : undefined,
     schoolCode: values.SCHOOL_CODE,
     revalidateSeconds: values.REVALIDATE_SECONDS,

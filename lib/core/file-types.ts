@@ -30,6 +30,6 @@ export const isInlineType = (type: string): boolean => inlineTypeSet.has(type)
 export const isPictureType = (type: string): boolean =>
   isInlineType(type) && type.startsWith('image/')
 
-/** Limits of a picture that the site resizes. Phone cameras take pictures of up to 50 megapixels. */
-export const maxPictureBytes = 10_000_000
+/** Limits of a picture that the site resizes, those of an upload at the desk (R-DESK-7). */
+export const maxPictureBytes = 30_000_000
 export const maxPicturePixels = 64_000_000

@@ -1,5 +1,6 @@
 import 'server-only'
 import { PostgresAdapter, type SchemaModule, type Transaction } from 'kysely'
+import { normaliseName, normaliseNumber } from '@/lib/core/certificate-keys'
 import type { Database } from './tables'
 
 /**
@@ -31,14 +32,22 @@ export async function createDesk(db: Transaction<Database>): Promise<void> {
   }
 }
 
+/** Whether a restored backup has left the table of a newer version in place. */
+async function hasColumn(
+  db: Transaction<Database>,
+  table: string,
+  column: string,
+): Promise<boolean> {
+  const found = (await db.introspection.getTables()).find(({ name }) => name === table)
+  return found?.columns.some(({ name }) => name === column) ?? false
+}
+
 /**
  * Descriptions from before are shown as soon as their photograph is. The default is for processes of the older version
  * during a release.
  */
 export async function addShownAlt(db: Transaction<Database>): Promise<void> {
-  const media = (await db.introspection.getTables()).find(({ name }) => name === 'desk_media')
-  // The table of a newer version that a restored backup has left in place.
-  if (media?.columns.some(({ name }) => name === 'shown_alt')) return
+  if (await hasColumn(db, 'desk_media', 'shown_alt')) return
   await db.schema
     .alterTable('desk_media')
     .addColumn('shown_alt', 'text', (column) => column.notNull().defaultTo(''))
@@ -223,4 +232,42 @@ export async function createPasskeys({ schema }: Transaction<Database>): Promise
     ['desk_challenges', 'expires_at'],
   ] as const)
     await schema.createIndex(`${table}_${column}`).on(table).column(column).execute()
+}
+
+/** Computes the keys of certificates again, which were stricter about punctuation and digits. */
+export async function renewCertificateKeys(db: Transaction<Database>): Promise<void> {
+  const rows = await db
+    .selectFrom('desk_certificates')
+    .select(['id', 'admission', 'pupil'])
+    .execute()
+  for (const { id, admission, pupil } of rows)
+    await db
+      .updateTable('desk_certificates')
+      .set({ admission_key: normaliseNumber(admission), pupil_key: normaliseName(pupil) })
+      .where('id', '=', id)
+      .execute()
+}
+
+/**
+ * Who has saved a version: names can be the same. It is unknown for versions from before and for those of the older
+ * version of the site during a release, except for what an import has saved. That was known by its name only.
+ */
+export async function addSavedById(db: Transaction<Database>): Promise<void> {
+  if (await hasColumn(db, 'desk_versions', 'saved_by_id')) return
+  await db.schema.alterTable('desk_versions').addColumn('saved_by_id', 'text').execute()
+  await db
+    .updateTable('desk_versions')
+    .set({ saved_by_id: 'import' })
+    .where('saved_by', '=', 'import')
+    .execute()
+}
+
+/** When the cleaning first saw that no table names a file of the media store. */
+export async function createStrayFiles({ schema }: Transaction<Database>): Promise<void> {
+  await schema.dropTable('desk_stray_files').ifExists().execute()
+  await schema
+    .createTable('desk_stray_files')
+    .addColumn('file', 'text', (column) => column.primaryKey())
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .execute()
 }

@@ -29,7 +29,10 @@ export type DeskVersionRow = {
   /** JSON: the record as R-SERVICE-2 has it, without `_id`; `null` while something is missing. */
   content: string | null
   saved_at: number
+  /** Their name at that time, which is no identity. */
   saved_by: string
+  /** Their id; `null` for versions from before it was stored. */
+  saved_by_id: string | null
 }
 
 /** How often what visitors see of a kind has changed. */
@@ -97,6 +100,7 @@ export type DeskLinkRow = {
   email: string
   role: string
   created_at: number
+  /** Id of the person who has made it. */
   created_by: string
   expires_at: number
   used_at: number | null
@@ -119,12 +123,20 @@ export type DeskPasskeyRow = {
   used_at: number | null
 }
 
-/** A challenge that a passkey has not answered yet. */
+/** A challenge that a passkey has answered: it holds once. */
 export type DeskChallengeRow = {
   challenge: string
-  /** Who adds a passkey; `null` for a log-in. */
-  person_id: string | null
+  /** Never that of a person or `null`, which processes of the older version would take for one that still holds. */
+  person_id: 'used'
   expires_at: number
+}
+
+/** A file of the media store that no table names. */
+export type DeskStrayFileRow = {
+  /** Its key in the media store. */
+  file: string
+  /** When the cleaning saw it first. */
+  seen_at: number
 }
 
 /** The tables of better-auth. Times are its own: ISO text in SQLite, timestamps in PostgreSQL. */
@@ -149,6 +161,7 @@ type DeskSessionRow = {
   updated_at: Date | string
 }
 type DeskAccountRow = { id: string; user_id: string; provider_id: string; account_id: string }
+type DeskVerificationRow = { id: string; expires_at: Date | string }
 
 export type DeskTables = {
   desk_records: DeskRecordRow
@@ -161,7 +174,9 @@ export type DeskTables = {
   desk_links: DeskLinkRow
   desk_passkeys: DeskPasskeyRow
   desk_challenges: DeskChallengeRow
+  desk_stray_files: DeskStrayFileRow
   desk_people: DeskPersonRow
   desk_sessions: DeskSessionRow
   desk_accounts: DeskAccountRow
+  desk_verifications: DeskVerificationRow
 }

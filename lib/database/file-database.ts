@@ -1,9 +1,9 @@
 import 'server-only'
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import { Kysely, sql } from 'kysely'
+import { makeFolder } from '@/lib/core/atomic-file'
 import type { SiteDatabase } from './database'
 import { SingleConnectionLibsqlDialect } from './libsql-dialect'
 import { createPrivateFile, lockFile } from './sqlite-file'
@@ -14,7 +14,7 @@ const blockingMilliseconds = 20
 
 /** The store in a SQLite file. Several processes may use it at once; `restore` refuses while one does. */
 export async function openFile(file: string): Promise<SiteDatabase> {
-  mkdirSync(path.dirname(file), { recursive: true })
+  await makeFolder(path.dirname(file))
   // SQLite creates its journal with the same owner and permissions.
   createPrivateFile(file)
   const unlock = await lockFile(file, 'shared')

@@ -11,19 +11,26 @@ const int8 = 20
 /** Lets `restore` recognise the connections of the site. */
 export const applicationName = 'school-website'
 
+/**
+ * Settings of a connection. A pooler such as PgBouncer refuses a connection whose first message has them, so they are set
+ * by a query. The last one releases the locks of an instance that lost its connection inside a transaction.
+ */
+const settings = [
+  `set application_name = '${applicationName}'`,
+  `set statement_timeout = ${timeoutMilliseconds}`,
+  `set idle_in_transaction_session_timeout = ${2 * timeoutMilliseconds}`,
+].join('; ')
+
 /** The store in PostgreSQL. No query waits longer than five seconds, even when the server never responds. */
 export function openPostgres(connectionString: string): SiteDatabase {
   const pool = new Pool({
     connectionString,
-    application_name: applicationName,
     // One connection stays open, so that `restore` sees that the site is running.
     min: 1,
     max: maxConnections,
     connectionTimeoutMillis: timeoutMilliseconds,
     query_timeout: timeoutMilliseconds,
-    statement_timeout: timeoutMilliseconds,
-    // Releases the locks of an instance that lost its connection inside a transaction.
-    idle_in_transaction_session_timeout: 2 * timeoutMilliseconds,
+    onConnect: async (client) => void (await client.query(settings)),
     types: {
       // Timestamps in milliseconds and counts are safe integers.
       getTypeParser: (id, format) =>

@@ -71,6 +71,8 @@ export type Database = DeskTables & {
   enquiry_same: DuplicateRow
   enquiry_deliveries: DeliveryRow
   enquiry_notes: EnquiryNoteRow
+  /** The last round of each kind that is erased after a time (`erasure-guard.ts`). */
+  erasure_rounds: { name: string; at: number }
   /** Steps of `migrations.ts` that have been applied. */
   enquiry_migrations: { name: string }
 }

@@ -3,9 +3,11 @@ import { dayMilliseconds, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
 import { siteDatabase } from '@/lib/database/site-database'
-import { removeUnusedMedia } from './media/remove-unused'
-import { purgeCertificates } from './media/certificates'
+import { eraseExpired } from '@/lib/database/erasure-guard'
+import { unusedMedia } from './media/remove-unused'
+import { deletedCertificates } from './media/certificates'
 import type { Db } from './operation'
+import { deletedRecords } from './records/bin'
 import { binDays } from './records/record'
 import { startPolling, stopPolling } from './records/poll-changes'
 
@@ -41,23 +43,16 @@ function clean(): Promise<void> {
   return shared.cleaning
 }
 
-/** Removes what has been in the bin for 30 days, files that nothing refers to, and old links and challenges. */
+/**
+ * Removes what has been in the bin for 30 days and files that nothing refers to, guarded against a wrong clock, and old
+ * links and challenges.
+ */
 export async function emptyBin(db: Db): Promise<void> {
   const time = now().getTime()
-  const before = time - binDays * dayMilliseconds
-  await db.transaction().execute(async (transaction) => {
-    const rows = await transaction
-      .deleteFrom('desk_records')
-      .where('deleted_at', '<', before)
-      .returning('id')
-      .execute()
-    for (const { id } of rows) {
-      await transaction.deleteFrom('desk_versions').where('record_id', '=', id).execute()
-      await transaction.deleteFrom('desk_media_uses').where('record_id', '=', id).execute()
-    }
-  })
   await db.deleteFrom('desk_challenges').where('expires_at', '<', time).execute()
+  const before = time - binDays * dayMilliseconds
   await db.deleteFrom('desk_links').where('expires_at', '<', before).execute()
-  await purgeCertificates(db, binDays)
-  await removeUnusedMedia(db)
+  await eraseExpired(db, deletedRecords(db))
+  await eraseExpired(db, deletedCertificates(db, binDays))
+  await eraseExpired(db, unusedMedia(db))
 }

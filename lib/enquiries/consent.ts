@@ -5,7 +5,7 @@ import { hashOf } from '@/lib/core/hash'
  * The day on which the consent, its notice (`content/words/en/enquiry.ts`) or the notice of the privacy policy last
  * changed its meaning. Set it to the current date when one of them changes.
  */
-const consentDate = '2026-11-24'
+const consentDate = '2026-11-26'
 
 /**
  * Version of the consent and its notice in a language, stored with every enquiry (R-ENQUIRY-11): the day of the English

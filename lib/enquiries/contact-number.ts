@@ -1,22 +1,108 @@
+import { europeanDigits, plainPunctuation } from '@/lib/core/normalise'
+import { isIndianNumber } from './indian-numbers'
+
 /** Length of a contact number (R-ENQUIRY-3). */
 export const contactDigits = 10
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
+const digitsOf = (text: string) => europeanDigits(text).replace(/\D/g, '')
 
 /** Input typed into the contact field, reduced to at most ten digits (R-ENQUIRY-3). */
 export const normaliseTyped = (text: string): string => digitsOf(text).slice(0, contactDigits)
 
-/**
- * A number that was entered at once (pasted, autofilled, sent without script). Removes a leading `+91`, `0091`, `91` of
- * twelve digits or `0` of eleven before truncating. Truncating first would lose the last digits of a valid number
- * (R-ENQUIRY-3).
- */
-export const normalisePasted = (text: string): string => withoutPrefix(text).slice(0, contactDigits)
+/** A contact number that was understood, or why it was not. */
+export type ContactReading =
+  | { number: string; problem?: undefined }
+  /** `length`: not ten digits. `india`: no number in India begins like this. `abroad`: of another country. */
+  | { number?: undefined; problem: 'empty' | 'length' | 'india' | 'abroad' }
 
-/** The digits without such a prefix, not truncated: the server must detect too many digits. */
+/** More than any line with a number has. */
+const maxTextLength = 300
+
+/** '26/11/2026', '2026-11-26': copied messages begin with a day, which is not a part of a number. */
+const date = /(^|[^\d./-])\d{1,4}([./-])\d{1,2}\2\d{1,4}(?![./-]?\d)/g
+
+/** Digits with what people write between them. Letters, slashes and commas end a number. */
+const numberText = /\+?[\d().\- ·*_•~]*\d/g
+
+/**
+ * Finds the contact number in a text: the first that can be a number in India, with or without `+91`, `0091`, `91` or
+ * `0`, and whatever stands around it (R-ENQUIRY-3).
+ */
+export function readContact(text: string): ContactReading {
+  const line = plainPunctuation(text.slice(0, maxTextLength).normalize('NFKC'))
+  if (line === '') return { problem: 'empty' }
+  const numbers = line.replace(date, '$1,').match(numberText) ?? []
+  const readings = numbers.map(readNumber)
+  const found = readings.find(({ number }) => number)
+  if (found) return found
+  const [first, ...others] = readings.filter(({ problem }) => problem !== 'empty')
+  return (
+    readings.find(({ problem }) => problem === 'abroad') ??
+    (first && others.length === 0 ? first : { problem: 'length' })
+  )
+}
+
+/** Of Nepal, Bhutan and Bangladesh with the country code but without its sign. */
+const neighbour = /^(?:977(?:\d{8}|\d{10})|975\d{8}|880\d{9,10})$/
+
+/** Reads one number, or several with nothing but spaces between them. */
+function readNumber(text: string): ContactReading {
+  const groups = text.match(/\d+/g) ?? []
+  const digits = groups.join('')
+  const hasSign = /^\+0*[1-9]/.test(text.replace(/[^\d+]/g, ''))
+  const international = digits.replace(/^0+/, '')
+  const isIndian = /^91/.test(international)
+  const isCalledAbroad = /^00[1-9]/.test(digits) && digits.length > contactDigits + 2
+  if (!isIndian && (hasSign || isCalledAbroad)) return { problem: 'abroad' }
+
+  let problem: 'length' | 'abroad' = 'length'
+  for (let start = 0; start < groups.length; start++) {
+    for (let end = groups.length; end > start; end--) {
+      const part = groups.slice(start, end).join('')
+      const number = nationalNumber(part, hasSign && start === 0)
+      if (number && isIndianNumber(number)) return { number }
+      if (!neighbour.test(part.replace(/^0+/, ''))) continue
+      problem = 'abroad'
+      start = end - 1
+      break
+    }
+  }
+  if (problem === 'length' && nationalNumber(digits, hasSign)) return { problem: 'india' }
+  return { problem }
+}
+
+/** @param hasCountry whether the number begins with a country code */
+function nationalNumber(digits: string, hasCountry: boolean): string | undefined {
+  if (!hasCountry && digits.length === contactDigits) return digits
+  const prefixed = hasCountry ? /^0*910*(\d{10})$/ : /^0*(?:91)?0*(\d{10})$/
+  return prefixed.exec(digits)?.[1]
+}
+
+/**
+ * Input that was pasted, dropped or filled in by the browser. A number that cannot be understood stays as it is, so that
+ * the form can say why: its first ten digits would be another number.
+ */
+export function normalisePasted(text: string): string {
+  const { number } = readContact(text)
+  if (number) return number
+  const digits = withoutPrefix(text)
+  const isBeginning = isNumberLike(text) && digits.length <= contactDigits
+  return isBeginning || digits === '' ? digits : text.trim().slice(0, maxTextLength)
+}
+
+/** Whether a field holds nothing but digits, and not too many of them. */
+export const isTyped = (text: string): boolean => text === normaliseTyped(text)
+
+/** Digits and the separators that people write between them. */
+const numberLike = /^[\d\s+().-]+$/
+
+/** Whether a text is a number or a part of one, in any of the ways that people write it. */
+export const isNumberLike = (text: string): boolean => numberLike.test(plainPunctuation(text))
+
+/** The digits of a number or of its beginning, without `+91`, `0091`, `91` of twelve digits or `0` of eleven. */
 export function withoutPrefix(text: string): string {
   const digits = digitsOf(text)
-  return digits.slice(prefixLength(text.trim(), digits))
+  return digits.slice(prefixLength(plainPunctuation(text), digits))
 }
 
 function prefixLength(text: string, digits: string): number {

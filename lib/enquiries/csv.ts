@@ -1,11 +1,11 @@
 import 'server-only'
-import { toRecordDate } from '@/lib/core/dates'
+import { dateFrom, formatTableTime } from '@/lib/core/dates'
 import { languageName } from './shown-notice'
 import type { ListedEnquiry } from './read-enquiries'
 
 const columns: Record<string, (enquiry: ListedEnquiry) => string> = {
   Reference: (enquiry) => enquiry.reference,
-  'Sent at': (enquiry) => isoTime(enquiry.created_at),
+  'Sent at': (enquiry) => tableTime(enquiry.created_at),
   Session: (enquiry) => enquiry.session,
   Class: (enquiry) => enquiry.admission_class,
   Name: (enquiry) => enquiry.name,
@@ -13,14 +13,15 @@ const columns: Record<string, (enquiry: ListedEnquiry) => string> = {
   'E-mail': (enquiry) => enquiry.email ?? '',
   Language: (enquiry) => languageName(enquiry.language),
   'Consent version': (enquiry) => enquiry.consent_version,
-  'Consent at': (enquiry) => isoTime(enquiry.consent_at),
+  'Consent at': (enquiry) => tableTime(enquiry.consent_at),
   'Form key': (enquiry) => enquiry.form_key,
   Deliveries: (enquiry) => deliveriesText(enquiry),
   State: (enquiry) => enquiry.state,
   Notes: (enquiry) => notesText(enquiry),
 }
 
-const isoTime = (milliseconds: number) => toRecordDate(milliseconds) ?? ''
+/** A form that spreadsheets read as a time, and that sorts as text, too. */
+const tableTime = (milliseconds: number) => formatTableTime(dateFrom(milliseconds))
 
 /** 'provider: delivered, office: waiting' */
 export const deliveriesText = ({ deliveries }: ListedEnquiry) =>

@@ -2,7 +2,7 @@ import 'server-only'
 import { log } from '@/lib/core/log'
 import type { Channel, EnquiryRow } from '@/lib/database/tables'
 import { DeliveryError } from './delivery-error'
-import type { Job, Outbox } from './outbox'
+import { leaseMilliseconds, type Job, type Outbox } from './outbox'
 import { logStoreDown, logStoreUp } from './store-status'
 
 /** Delivers an enquiry. Retries use the same key. */
@@ -65,10 +65,14 @@ function createChannelDelivery(outbox: Outbox, deliver: Deliver): Delivery {
   }
 
   async function attempt(job: Job): Promise<void> {
+    const renew = () => void outbox.renew(job).catch(() => undefined)
+    const timer = setInterval(renew, leaseMilliseconds / 4).unref()
     try {
       await deliver(job.enquiry, job.delivery.id)
     } catch (error) {
       return reschedule(job, error)
+    } finally {
+      clearInterval(timer)
     }
     await outbox.succeed(job)
   }

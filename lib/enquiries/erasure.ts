@@ -2,14 +2,10 @@ import 'server-only'
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder, Transaction } from 'kysely'
 import { dayMilliseconds, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
+import { countOf } from '@/lib/database/count'
+import { erasureLimit, maxSilenceMilliseconds } from '@/lib/database/erasure-guard'
 import type { SiteDatabase } from '@/lib/database/database'
 import type { Channel, Database } from '@/lib/database/tables'
-
-/** Without an enquiry for this long, nothing confirms that the clock is right. */
-const maxSilenceMilliseconds = 30 * dayMilliseconds
-
-/** A round may erase this share of all enquiries, or `minLimit` if that is more. */
-const [maxShare, minLimit] = [1 / 20, 3]
 
 /** Erasing takes two rounds a day apart. An enquiry that is still stored another day later was held back. */
 const overdueDays = 2
@@ -78,14 +74,13 @@ export function createErasure({ db, clean }: SiteDatabase, channels: readonly Ch
       .execute()
     const due = old.where('expired_seen_at', '<=', at - dayMilliseconds)
     const facts = { expired: await countOf(due), stored }
-    const isOverLimit = facts.expired > Math.max(stored * maxShare, minLimit)
-    if (isOverLimit) {
+    const limit = erasureLimit(facts.expired, stored)
+    if (limit < facts.expired) {
       log.warn(
         facts,
         `erased one enquiry only: more than a twentieth are past their time. ${advice}`,
       )
     }
-    const limit = isOverLimit ? 1 : facts.expired
     const oldest = due.select('id').orderBy('created_at').limit(limit)
     const erased = await eraseEnquiries(transaction, oldest)
     // The others wait another day.
@@ -147,11 +142,4 @@ async function eraseEnquiries(
       .execute()
   }
   return rows.length
-}
-
-async function countOf(query: SelectQueryBuilder<Database, 'enquiries', object>): Promise<number> {
-  const { count } = await query
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
 }

@@ -1,8 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolder } from '@/lib/core/atomic-file'
 import { dayOf, isoDay, now } from '@/lib/core/dates'
 import { isKnownStep } from '@/lib/database/migrations'
 import {
@@ -43,20 +44,41 @@ export async function backUpFile(file: string, target: string): Promise<void> {
   }
 }
 
-/** Makes today's backup unless it exists, and removes all but the newest seven. */
+const backupName = /^enquiries-(\d{4}-\d\d-\d\d)\.db$/
+
+/** The daily backups in a folder, the oldest first, and those that a clock that was ahead has dated in the future. */
+async function listBackups(folder: string): Promise<{ past: string[]; future: string[] }> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => backupName.test(name))
+  const today = `enquiries-${isoDay(dayOf(now()))}.db`
+  return {
+    past: names.filter((name) => name <= today).sort(),
+    future: names.filter((name) => name > today).sort(),
+  }
+}
+
+/** The day of the newest daily backup (ISO); `undefined` when there is none that is not dated in the future. */
+export async function newestBackup(folder: string): Promise<string | undefined> {
+  const { past } = await listBackups(folder)
+  return backupName.exec(past.at(-1) ?? '')?.[1]
+}
+
+/**
+ * Makes today's backup unless it exists, and removes all but the newest seven. Those that are dated in the future are
+ * counted apart: they would take the place of each new one.
+ */
 export async function backUpDaily(file: string, folder: string): Promise<void> {
   const target = path.join(folder, `enquiries-${isoDay(dayOf(now()))}.db`)
   if (existsSync(target)) return
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder, 0o700)
   await backUpFile(file, target).catch((error: unknown) => {
     // Another process was faster.
     if (!existsSync(target)) throw error
   })
-  const names = await readdir(folder)
-  const backups = names.filter((name) => /^enquiries-[\d-]{10}\.db$/.test(name)).sort()
-  const drafts = names.filter((name) => name.endsWith('.tmp'))
+  const { past, future } = await listBackups(folder)
+  const drafts = (await readdir(folder)).filter((name) => name.endsWith('.tmp'))
   const old = [
-    ...backups.slice(0, -maxBackups),
+    ...past.slice(0, -maxBackups),
+    ...future.slice(0, -maxBackups),
     ...drafts.filter((name) => isAbandoned(folder, name)),
   ]
   for (const name of old) await rm(path.join(folder, name), { force: true })
@@ -79,7 +101,7 @@ export async function restoreFile(
   backup: string,
 ): Promise<{ count: number; previous?: string }> {
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`)
-  await mkdir(path.dirname(file), { recursive: true })
+  await makeFolder(path.dirname(file))
   const unlock = await lockFile(file, 'exclusive').catch((error: unknown) => {
     throw isBusy(error) ? new Error('The store is in use. Stop the site first.') : error
   })

@@ -1,7 +1,10 @@
 import { enquirySession } from '@/content/constants'
 import type { EnquiryFormWords } from './form-words'
 
-/** Name of the hidden field that only bots fill in (R-FORM-3). */
+/**
+ * Name of the hidden field that bots fill in, and some password managers (R-FORM-3). A form has it only until its first
+ * answer, so that nobody is refused twice because of it.
+ */
 export const honeypot = 'website'
 
 /** Longest name (R-ENQUIRY-2). */
@@ -41,10 +44,21 @@ export const emptyEnquiry: EnquiryValues = {
 export type EnquiryOutcome =
   | { status: 'sent'; reference: string }
   | { status: 'invalid'; errors: Partial<Record<EnquiryFieldName, string>> }
+  /** Valid but for the hidden field, which a password manager may have filled in. To be sent once more. */
+  | { status: 'confirm' }
   /** The idempotency key belongs to a different enquiry; not stored. */
   | { status: 'conflict' }
   | { status: 'limited' }
   | { status: 'failed' }
+
+/** The outcome of an enquiry that has these errors. */
+export function outcomeOfErrors(
+  all: Partial<Record<EnquiryFieldName | typeof honeypot, string>>,
+): EnquiryOutcome {
+  const errors = { ...all }
+  delete errors[honeypot]
+  return Object.keys(errors).length > 0 ? { status: 'invalid', errors } : { status: 'confirm' }
+}
 
 /** State of a form that was sent without script. `values` is set unless the enquiry was stored. */
 export type EnquiryFormState = {

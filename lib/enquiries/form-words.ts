@@ -1,3 +1,4 @@
+import { school } from '@/content/school'
 import type { EnquiryWords } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
 import { contactDigits } from './contact-number'
@@ -16,6 +17,7 @@ export type EnquiryFormWords = Pick<
   | 'submitting'
   | 'succeeded'
   | 'failed'
+  | 'confirm'
   | 'conflict'
   | 'limited'
   | 'otherWays'
@@ -33,6 +35,10 @@ export const formMessages = ({ messages }: Pick<EnquiryWords, 'messages'>): Enqu
   ...messages,
   nameLength: fillIn(messages.nameLength, { most: maxNameLength }),
   contactLength: fillIn(messages.contactLength, { digits: contactDigits }),
+  contactAbroad: fillIn(messages.contactAbroad, {
+    phone: school.phones[0].dialled,
+    email: school.emails.admission,
+  }),
   email: fillIn(messages.email, { sample: sampleEmail }),
 })
 
@@ -42,7 +48,7 @@ export const formMessages = ({ messages }: Pick<EnquiryWords, 'messages'>): Enqu
  */
 export const formWords = (words: EnquiryWords, hours: string): EnquiryFormWords => {
   const { fields, consent, policy, problem, error, submit, submitting, succeeded } = words
-  const { failed, conflict, limited, otherWays, reference } = words
+  const { failed, confirm, conflict, limited, otherWays, reference } = words
   const contactHint = fillIn(fields.contactHint, {
     digits: contactDigits,
     country: '+91',
@@ -59,6 +65,7 @@ export const formWords = (words: EnquiryWords, hours: string): EnquiryFormWords 
       submitting,
       succeeded,
       failed,
+      confirm,
       conflict,
       limited,
     },

@@ -2,6 +2,7 @@ import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { dayMilliseconds, dayOf, isoDay, now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
@@ -87,12 +88,26 @@ export async function probeWrite({ db }: SiteDatabase): Promise<void> {
   }
 }
 
+const backupFolder = () => path.join(env.dataDir, 'backups')
+
+/**
+ * How many days ago the last daily backup of a SQLite file was made.
+ * @returns `null` when there is none: for PostgreSQL, and before the first
+ */
+export async function backupAge(file: string | undefined): Promise<number | null> {
+  if (!file || !existsSync(file)) return null
+  const { newestBackup } = await import('./file-backup')
+  const day = await newestBackup(backupFolder())
+  if (!day) return null
+  return Math.round((Date.parse(isoDay(dayOf(now()))) - Date.parse(day)) / dayMilliseconds)
+}
+
 /** Makes the daily backup in `DATA_DIR/backups`, unless the file is damaged. */
 export async function backUp(file: string | undefined): Promise<void> {
   if (!file || faults.isDamaged) return
   const { backUpDaily } = await import('./file-backup')
   try {
-    await backUpDaily(file, path.join(env.dataDir, 'backups'))
+    await backUpDaily(file, backupFolder())
     faults.isBackupLate = false
   } catch (error) {
     faults.isBackupLate = true

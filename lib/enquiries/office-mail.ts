@@ -1,12 +1,11 @@
 import 'server-only'
 import { createTransport, type Transporter } from 'nodemailer'
 import { school } from '@/content/school'
-import { formatDateTime, toRecordDate } from '@/lib/core/dates'
+import { dateFrom, formatDateTime } from '@/lib/core/dates'
+import { mailTimeouts } from '@/lib/core/mail-timeouts'
 import type { EnquiryRow } from '@/lib/database/tables'
 import { DeliveryError } from './delivery-error'
 import { languageName } from './shown-notice'
-
-const timeoutMilliseconds = 8000
 
 export type OfficeMail = (enquiry: EnquiryRow, idempotencyKey: string) => Promise<void>
 
@@ -22,13 +21,7 @@ export function createOfficeMail({
   smtpUrl: string
   email: string
 }): OfficeMail {
-  const transport: Transporter = createTransport({
-    url: smtpUrl,
-    dnsTimeout: timeoutMilliseconds,
-    connectionTimeout: timeoutMilliseconds,
-    greetingTimeout: timeoutMilliseconds,
-    socketTimeout: timeoutMilliseconds,
-  })
+  const transport: Transporter = createTransport({ url: smtpUrl, ...mailTimeouts })
   return async (enquiry, idempotencyKey) => {
     try {
       await transport.sendMail({
@@ -55,7 +48,7 @@ function textOf(enquiry: EnquiryRow): string {
     ['Contact number', enquiry.contact],
     ['E-mail', enquiry.email ?? 'not given'],
     ['Language', languageName(enquiry.language)],
-    ['Sent', formatDateTime(toRecordDate(enquiry.created_at) ?? '')],
+    ['Sent', formatDateTime(dateFrom(enquiry.created_at).toISOString())],
   ]
   return [
     ...lines.map(([label, value]) => `${label}: ${value}`),

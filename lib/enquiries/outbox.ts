@@ -7,7 +7,7 @@ import type { Channel, Database, DeliveryRow, EnquiryRow } from '@/lib/database/
 /** After this time without success a delivery becomes a dead letter: stored, reported, repeated on command. */
 export const giveUpMilliseconds = 7 * dayMilliseconds
 
-/** Longer than the slowest attempt, an e-mail, can take. */
+/** How long a delivery stays leased by a process that was killed. An attempt renews its lease. */
 export const leaseMilliseconds = 120_000
 
 const firstDelay = 2000
@@ -31,6 +31,8 @@ export type QueueState = {
 export type Outbox = {
   /** Leases due deliveries. No other instance can claim them until the lease expires. */
   claim(limit: number): Promise<Job[]>
+  /** Extends the lease of an attempt that takes long. */
+  renew(job: Job): Promise<void>
   succeed(job: Job): Promise<void>
   /** Schedules the next attempt or gives up. @returns whether the delivery is dead now. */
   fail(job: Job): Promise<boolean>
@@ -96,6 +98,15 @@ export function createOutbox(db: Kysely<Database>, channels: readonly Channel[])
       const enquiry = enquiries.find(({ id }) => id === delivery.enquiry_id)
       return enquiry ? [{ delivery, enquiry }] : []
     })
+  }
+
+  async function renew({ delivery }: Job): Promise<void> {
+    await db
+      .updateTable('enquiry_deliveries')
+      .set({ leased_until: now().getTime() + leaseMilliseconds })
+      .where('id', '=', delivery.id)
+      .where('lease', '=', delivery.lease)
+      .execute()
   }
 
   async function succeed({ delivery }: Job): Promise<void> {
@@ -164,7 +175,7 @@ export function createOutbox(db: Kysely<Database>, channels: readonly Channel[])
     }
   }
 
-  return { claim, succeed, fail, retryDead, state }
+  return { claim, renew, succeed, fail, retryDead, state }
 }
 
 /**

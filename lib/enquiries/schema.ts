@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { enquirySession } from '@/content/constants'
 import { enquiryClasses } from '@/content/data/enquiry'
-import { contactDigits, withoutPrefix } from './contact-number'
+import { plainLine } from '@/lib/core/normalise'
+import { readContact } from './contact-number'
 import { honeypot, maxNameLength } from './form-state'
 import type { EnquiryMessages } from './form-words'
 
@@ -16,11 +17,7 @@ if (typeof window !== 'undefined') z.config({ jitless: true })
 const maxEmailLength = 254
 
 // Databases may reject these characters, and no name contains them.
-const unprintable = /[\p{Cc}\p{Cs}]/u
-
-/** Digits and the separators that people write between them. */
-const numberLike = /^[\d\s+().-]+$/
-const tenDigits = new RegExp(`^[0-9]{${contactDigits}}$`)
+const unprintable = /(?!\s)[\p{Cc}\p{Cs}]/u
 
 /** 'Class 9' → '9'; 'Nursery' stays (R-ENQUIRY-5). */
 export const submittedClass = (label: string) => label.replace(/^Class /, '')
@@ -30,24 +27,25 @@ const submittedClasses: readonly string[] = enquiryClasses.map(submittedClass)
 export function enquirySchema(messages: EnquiryMessages) {
   const name = z
     .string({ error: messages.name })
-    .transform((text) => text.trim().replace(/\s+/g, ' '))
-    .pipe(
-      z
-        .string()
-        .min(1, messages.name)
-        .max(maxNameLength, messages.nameLength)
-        .refine((text) => !unprintable.test(text), messages.nameCharacter),
-    )
+    .refine((text) => !unprintable.test(text), { error: messages.nameCharacter, abort: true })
+    .transform(plainLine)
+    .pipe(z.string().min(1, messages.name).max(maxNameLength, messages.nameLength))
   const admissionClass = z
     .string({ error: messages.class })
     .transform((text) => submittedClass(text.trim()))
     .refine((text) => submittedClasses.includes(text), messages.class)
-  const contact = z
-    .string({ error: messages.contact })
-    .trim()
-    .min(1, { error: messages.contact, abort: true })
-    .transform((text) => (numberLike.test(text) ? withoutPrefix(text) : text))
-    .pipe(z.string().regex(tenDigits, messages.contactLength))
+  const contactProblems = {
+    empty: messages.contact,
+    length: messages.contactLength,
+    india: messages.contactIndia,
+    abroad: messages.contactAbroad,
+  }
+  const contact = z.string({ error: messages.contact }).transform((text, { addIssue }) => {
+    const { number, problem } = readContact(text)
+    if (problem === undefined) return number
+    addIssue({ code: 'custom', message: contactProblems[problem] })
+    return z.NEVER
+  })
   /** Optional; `null` when empty. */
   const email = z
     .union([z.literal(''), z.email(messages.email).max(maxEmailLength, messages.email)], {

@@ -4,7 +4,12 @@ import { headers } from 'next/headers'
 import { clientAddress } from '@/lib/http/client-address'
 import { formText } from '@/lib/http/form-text'
 import { isSameOrigin } from '@/lib/http/same-origin'
-import { emptyEnquiry, type EnquiryFormState, type EnquiryValues } from './form-state'
+import {
+  emptyEnquiry,
+  type EnquiryFormState,
+  type EnquiryValues,
+  outcomeOfErrors,
+} from './form-state'
 import { isFormKey } from './handler'
 import { fromForm } from './payload'
 import { shownNotice } from './shown-notice'
@@ -31,7 +36,7 @@ export async function sendEnquiry(_: EnquiryFormState, data: FormData): Promise<
     case 'stored':
       return { form, outcome: { status: 'sent', reference: result.reference } }
     case 'invalid':
-      return { form, outcome: { status: 'invalid', errors: result.errors }, values: valuesOf(data) }
+      return { form, outcome: outcomeOfErrors(result.errors), values: valuesOf(data) }
     case 'conflict':
     case 'limited':
     case 'failed':

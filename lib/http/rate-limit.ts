@@ -11,6 +11,8 @@ export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSe
 export type RateLimiter = {
   /** Counts a request, unless the key has reached its limit. */
   consume(key: string): Promise<RateLimitResult>
+  /** Whether the key has reached its limit. Counts nothing. */
+  isReached(key: string): Promise<boolean>
   /** Takes back a request that should not have counted. */
   refund(key: string): Promise<void>
 }
@@ -36,22 +38,23 @@ export function createLimiter(limit: Limit): RateLimiter {
     }
   }
 
+  async function isReached(key: string): Promise<boolean> {
+    const counted = await counters().get(hashKey(key))
+    return counted !== null && counted.remainingPoints <= 0
+  }
+
   async function refund(key: string): Promise<void> {
     await counters().reward(hashKey(key))
   }
 
-  return { consume, refund }
+  return { consume, isReached, refund }
 }
 
 /** Multiples of the limit of one address. A mobile network has many visitors in one IPv6 /56, and more in a /48. */
 const networkFactors = [1, 4, 16]
 
 /** Limits by client address, from `clientAddress`, and by the IPv6 networks that contain it. */
-export function createAddressLimiter({
-  name,
-  limit,
-  seconds,
-}: Limit): Pick<RateLimiter, 'consume'> {
+export function createAddressLimiter({ name, limit, seconds }: Limit): RateLimiter {
   const limiters = networkFactors.map((factor) =>
     createLimiter({
       name: factor === 1 ? name : `${name}-${factor}`,
@@ -68,7 +71,12 @@ export function createAddressLimiter({
     return { allowed: true }
   }
 
-  return { consume }
+  async function refund(address: string): Promise<void> {
+    const networks = [...networksOf(address).entries()]
+    await Promise.all(networks.map(([index, network]) => limiters[index]!.refund(network)))
+  }
+
+  return { consume, refund }
 }
 
 function createCounters({ name, limit, seconds }: Limit): RateLimiterMemory | RateLimiterRedis {

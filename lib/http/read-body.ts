@@ -37,19 +37,51 @@ export async function readBody(request: Request): Promise<BodyResult> {
   return fields ? { ok: true, fields } : failed('shape')
 }
 
-/** Reads a body; `undefined` when it is longer than `limit` bytes. The rest is then not read. */
+/**
+ * Reads a body; `undefined` when it is longer than `limit` bytes. The rest is then not read.
+ * @param hold called with the size of each part that is kept in memory
+ */
 export async function readUpTo(
   body: ReadableStream<Uint8Array> | null,
   limit: number,
+  hold: (bytes: number) => void = () => undefined,
 ): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length
     if (size > limit) return undefined
+    hold(chunk.length)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+/** The first bytes of a body, at least `length` unless it is shorter, and the body with them still in it. */
+export async function splitBody(
+  body: ReadableStream<Uint8Array> | null,
+  length: number,
+): Promise<{ head: Buffer; body: ReadableStream<Uint8Array> | null }> {
+  if (!body) return { head: Buffer.alloc(0), body }
+  const reader = body.getReader()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  while (size < length) {
+    const { done, value } = await reader.read()
+    if (done) break
+    chunks.push(value)
+    size += value.length
+  }
+  const rest = new ReadableStream<Uint8Array>({
+    start: (controller) => chunks.forEach((chunk) => controller.enqueue(chunk)),
+    pull: async (controller) => {
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+  return { head: Buffer.concat(chunks), body: rest }
 }
 
 function parse(bytes: Buffer, isForm: boolean): Record<string, unknown> | undefined {

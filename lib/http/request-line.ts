@@ -1,6 +1,7 @@
 import 'server-only'
 import type { IncomingMessage } from 'node:http'
 import { env } from '@/lib/core/env'
+import { invalidNameHeader } from '@/lib/core/invalid-name'
 import { observeRequests } from './observe-requests'
 
 /** Methods that Next's route handlers support (RFC 9110, section 9.1; RFC 5789). */
@@ -13,8 +14,8 @@ const methodNotAllowed = '/api/method-not-allowed'
  * Normalizes each request before Next handles it. Otherwise Next would
  * - redirect to any host that the request line names,
  * - respond to unknown methods with a server error,
- * - write the nonce of a Content-Security-Policy that a client sends into pages that are cached for all visitors. Only
- *   `middleware.ts` may add that header.
+ * - write the nonce of a Content-Security-Policy that a client sends into pages that are cached for all visitors, and
+ *   show the page of another header for a record. Only `middleware.ts` may add these.
  *
  * Call it once, at startup.
  * @returns a function that stops it
@@ -25,6 +26,7 @@ function normalize(request: IncomingMessage) {
   const { headers } = request
   delete headers['content-security-policy']
   delete headers['content-security-policy-report-only']
+  delete headers[invalidNameHeader]
   // Next trusts this header. Only a trusted proxy may set it.
   if (env.trustedProxies === 0) delete headers['x-forwarded-host']
   const absolute = /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([^/?#]*)(.*)$/i.exec(request.url!)

@@ -5,11 +5,16 @@ import type { Duplex } from 'node:stream'
 import type { Socket } from 'node:net'
 import { observeRequests } from './observe-requests'
 
-/** In milliseconds. */
-type Timeouts = { headers: number; body: number }
+type Limits = {
+  /** Milliseconds until all headers are there. */
+  headers: number
+  /** In each period of so many milliseconds, a body that is not complete gets so many bytes. */
+  period: number
+  bytes: number
+}
 
-/** A form has at most 16 KB, which takes a few seconds on the slowest connection. */
-const defaults: Timeouts = { headers: 30_000, body: 30_000 }
+/** 1 KB a second. The complete body has no limit: a photograph takes minutes on a slow connection. */
+const defaults: Limits = { headers: 30_000, period: 30_000, bytes: 30_000 }
 
 const sockets = 'net.server.socket'
 
@@ -19,38 +24,47 @@ const sockets = 'net.server.socket'
  * startup.
  * @returns a function that stops it for new connections
  */
-export function guardSockets(timeouts = defaults): () => void {
+export function guardSockets(limits = defaults): () => void {
   const known = new WeakSet<Server>()
   const onSocket = (message: unknown) => {
     const { server } = (message as { socket: Socket & { server: Server } }).socket
     if (known.has(server)) return
     known.add(server)
-    server.headersTimeout = timeouts.headers
+    server.headersTimeout = limits.headers
     // Next listens for upgrades, so Node does not close them. But in production Next never responds to one.
     server.on('upgrade', (_, socket) => reject(socket, '400 Bad Request'))
     server.on('connect', (_, socket) => reject(socket, '405 Method Not Allowed'))
   }
   subscribe(sockets, onSocket)
-  const ignoreRequests = observeRequests((exchange) => limitBody(exchange, timeouts.body))
+  const ignoreRequests = observeRequests((exchange) => limitBody(exchange, limits))
   return () => {
     unsubscribe(sockets, onSocket)
     ignoreRequests()
   }
 }
 
-/** Instead of `requestTimeout`, which Node only checks every 30 seconds: a body could take twice as long. */
+/**
+ * Closes a connection whose declared body does not come, or too slowly. Node's `requestTimeout` limits the complete
+ * body. The request may be closed long before its body is there: when the response did not wait for it.
+ */
 function limitBody(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
-  milliseconds: number,
+  { period, bytes }: Limits,
 ) {
   const { headers, socket } = request
   if (!headers['content-length'] && !headers['transfer-encoding']) return
-  const timer = setTimeout(() => {
-    if (request.complete) return
+  let received = socket.bytesRead
+  const stop = () => clearInterval(timer)
+  const timer = setInterval(() => {
+    if (request.complete || socket.destroyed) return stop()
+    const isFastEnough = socket.bytesRead - received >= bytes
+    received = socket.bytesRead
+    if (isFastEnough) return
+    stop()
     if (response.headersSent) socket.destroy()
     else reject(socket, '408 Request Timeout')
-  }, milliseconds)
-  request.once('close', () => clearTimeout(timer))
+  }, period)
+  request.once('end', stop)
 }
 
 /** Closes both directions. Otherwise a client that keeps its side open would hold a file descriptor. */

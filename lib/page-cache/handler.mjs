@@ -58,16 +58,17 @@ export default class PageCacheHandler extends FileSystemCache {
 
   /** @override @type {InstanceType<typeof FileSystemCache>['get']} */
   async get(key, context) {
+    correctMarks()
     const entry = await this.#read(key, context)
-    return entry && isExpired(entry) ? null : withAlerts(entry)
+    return entry && isExpired(entry) ? null : inNextsClock(withAlerts(entry))
   }
 
   /** @type {InstanceType<typeof FileSystemCache>['get']} */
   async #read(key, context) {
-    const local = pagesInMemory.get(key) ?? (await super.get(key, context))
+    const local = correctDate(pagesInMemory.get(key) ?? (await super.get(key, context)))
     if (!this.#shared || context.kind === 'FETCH' || (local && !isStale(local))) return local
     // Another instance may have a newer version.
-    const shared = await this.#shared.get(key)
+    const shared = correctDate(await this.#shared.get(key))
     if (!shared || (local && timeOf(shared) <= timeOf(local))) return local
     pagesInMemory.set(key, shared)
     return shared
@@ -137,6 +138,49 @@ const tags = {
 
 /** @param {Entry} entry */
 const timeOf = ({ lastModified }) => lastModified ?? 0
+
+/** Clocks of instances that share their pages differ by less. */
+const toleranceMilliseconds = 5000
+
+/** The date of an entry that was written by a clock that was ahead: it is older than everything else. */
+const unknownDate = 1
+
+/**
+ * A page from the future was written by a clock that was ahead. Nothing that has changed since would be later, so it
+ * counts as expired (docs/decisions/087). A page that never expires stays as it is.
+ * @template {Entry | null | undefined} T
+ * @param {T} entry @returns {T}
+ */
+function correctDate(entry) {
+  const isAhead = entry && timeOf(entry) > Date.now() + toleranceMilliseconds
+  return isAhead ? { ...entry, lastModified: unknownDate } : entry
+}
+
+/** A tag that was marked by a clock that was ahead would make its pages old for as long. It counts as marked now. */
+function correctMarks() {
+  const now = Date.now()
+  for (const [tag, mark] of tagsManifest)
+    if ((mark.stale ?? 0) > now + toleranceMilliseconds)
+      tagsManifest.set(tag, { ...mark, stale: now })
+  for (const [tag, time] of expiredTags() ?? [])
+    if (time > now + toleranceMilliseconds) expiredTags()?.set(tag, now)
+}
+
+/**
+ * Next compares the date with a clock that began at the start of the process: it is not corrected since, and does not run
+ * while a virtual machine is paused. The date is moved by the difference, so that the age is right, and a page that is
+ * stale stays so.
+ * @param {Entry | null} entry
+ */
+function inNextsClock(entry) {
+  const next = performance.timeOrigin + performance.now()
+  const difference = next - Date.now()
+  if (!entry || Math.abs(difference) < toleranceMilliseconds) return entry
+  const { revalidate } = entry.cacheControl ?? {}
+  const lifetime = typeof revalidate === 'number' ? (revalidate + 1) * 1000 : next
+  const lastModified = isStale(entry) ? next - lifetime : timeOf(entry) + difference
+  return { ...entry, lastModified: Math.max(lastModified, unknownDate) }
+}
 
 /** Whether Next will regenerate a page. @param {Entry} entry */
 function isStale(entry) {

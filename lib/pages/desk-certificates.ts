@@ -1,7 +1,9 @@
 import 'server-only'
 import { formatDateTime } from '@/lib/core/dates'
 import { listCertificates } from '@/lib/desk/media/certificates'
+import { refusalMessage } from '@/lib/desk/media/messages'
 import type { Actor } from '@/lib/desk/operation'
+import { openSearch } from '@/lib/desk/web/sealed-search'
 
 type Query = Record<string, string | string[] | undefined>
 
@@ -9,7 +11,7 @@ type Query = Record<string, string | string[] | undefined>
 const problemWords = {
   admission: 'Type the admission number.',
   pupil: 'Type the name as it is on the certificate.',
-  file: 'Choose a photograph (JPEG or PNG) of the certificate.',
+  file: 'Choose a photograph or a PDF of the certificate.',
 } as const
 
 const doneWords: Record<string, string> = {
@@ -20,7 +22,8 @@ const doneWords: Record<string, string> = {
 
 /** What the screen of the certificates shows. */
 export async function loadCertificates(actor: Actor, query: Query) {
-  const [search, replace, done, wrong] = ['q', 'replace', 'done', 'wrong'].map((name) =>
+  const search = openSearch(query.q)
+  const [replace, done, wrong, refused] = ['replace', 'done', 'wrong', 'refused'].map((name) =>
     typeof query[name] === 'string' ? query[name].slice(0, 100) : '',
   ) as [string, string, string, string]
   const [certificates, removed] = await Promise.all([
@@ -39,7 +42,10 @@ export async function loadCertificates(actor: Actor, query: Query) {
     replaced: certificates.find(({ id }) => id === replace),
     done: Object.hasOwn(doneWords, done) ? doneWords[done] : undefined,
     problems: Object.fromEntries(
-      Object.entries(problemWords).filter(([field]) => wrongFields.includes(field)),
+      Object.entries({
+        ...problemWords,
+        file: refusalMessage(refused) ?? problemWords.file,
+      }).filter(([field]) => wrongFields.includes(field)),
     ),
   }
 }

@@ -15,6 +15,7 @@ import {
   listEnquiries,
 } from '@/lib/desk/enquiries/list'
 import type { Actor } from '@/lib/desk/operation'
+import { openSearch, sealSearch } from '@/lib/desk/web/sealed-search'
 import type { ListedEnquiry } from '@/lib/enquiries/read-enquiries'
 import { languageName } from '@/lib/enquiries/shown-notice'
 
@@ -24,7 +25,7 @@ const listPath = '/desk/enquiries'
 
 /** What the screen of the enquiries shows. */
 export async function loadEnquiries(actor: Actor, query: Query) {
-  const filter = readFilter(query)
+  const filter = readFilter({ ...query, q: openSearch(query.q) })
   const page = pageOf(query.page)
   const [enquiries, counts] = await Promise.all([
     listEnquiries(actor, filter, (page - 1) * enquiriesPerPage),
@@ -35,8 +36,8 @@ export async function loadEnquiries(actor: Actor, query: Query) {
     counts,
     classes: classOptions,
     enquiries: enquiries.map(toEntry),
-    hrefOf: (state: EnquiryFilter['state']) => listPath + filterQuery({ ...filter, state }),
-    exportHref: `${listPath}/export${filterQuery(filter)}`,
+    hrefOf: (state: EnquiryFilter['state']) => listPath + queryOf({ ...filter, state }),
+    exportHref: `${listPath}/export${queryOf(filter)}`,
     newer: page > 1 ? pageHref(filter, page - 1) : undefined,
     older: enquiries.length === enquiriesPerPage ? pageHref(filter, page + 1) : undefined,
     isFiltered: filterQuery(filter) !== '',
@@ -46,8 +47,12 @@ export async function loadEnquiries(actor: Actor, query: Query) {
 const pageOf = (text: unknown) =>
   typeof text === 'string' && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 
+/** For an address, in which nobody may read what was searched. */
+const queryOf = ({ search = '', ...filter }: EnquiryFilter) =>
+  filterQuery({ ...filter, search: sealSearch(search) })
+
 function pageHref(filter: EnquiryFilter, page: number): string {
-  const query = filterQuery(filter)
+  const query = queryOf(filter)
   return page === 1 ? listPath + query : `${listPath}${query || '?'}${query && '&'}page=${page}`
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { dayOf, formatClock, formatDay, isoDay } from '@/lib/core/dates'
+import { dayOf, formatTime, formatDay, isoDay } from '@/lib/core/dates'
 import {
   historyKinds,
   historyPerPage,
@@ -48,7 +48,7 @@ function toDays(entries: readonly HistoryEntry[]) {
   for (const entry of entries) {
     const day = dayOf(entry.at)
     const known = days.get(isoDay(day)) ?? { title: formatDay(day, 'full'), entries: [] }
-    known.entries.push({ ...entry, clock: formatClock(entry.at) })
+    known.entries.push({ ...entry, clock: formatTime(entry.at) })
     days.set(isoDay(day), known)
   }
   return [...days.values()]

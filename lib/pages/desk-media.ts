@@ -1,14 +1,14 @@
 import 'server-only'
-import { maxSearchLength } from '@/lib/core/search-length'
 import { mediaPerPage } from '@/lib/desk/media/list'
-import { uploadMessages } from '@/lib/desk/media/upload'
+import { refusalMessage } from '@/lib/desk/media/messages'
 import { withQuery } from '@/lib/desk/web/form-request'
+import { openSearch } from '@/lib/desk/web/sealed-search'
 import { one, pageOf, type Query } from './desk-record'
 
 /** What the list of files shows, by its address. */
 export function mediaFilter(query: Query) {
   return {
-    search: one(query, 'q')?.slice(0, maxSearchLength) || undefined,
+    search: openSearch(query.q) || undefined,
     isUndescribed: one(query, 'show') === 'undescribed',
     offset: pageOf(query) * mediaPerPage,
   }
@@ -19,9 +19,5 @@ export const mediaListQuery = (query: Query): string =>
   withQuery('', { q: one(query, 'q'), show: one(query, 'show'), page: one(query, 'page') })
 
 /** Why the last upload without script was refused. */
-export function refusalText(query: Query): string | undefined {
-  const reason = one(query, 'refused')
-  return reason !== undefined && Object.hasOwn(uploadMessages, reason)
-    ? uploadMessages[reason as keyof typeof uploadMessages]
-    : undefined
-}
+export const refusalText = (query: Query): string | undefined =>
+  refusalMessage(one(query, 'refused'))

@@ -1,9 +1,8 @@
 import 'server-only'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import { dayOf, isoDay, now } from '@/lib/core/dates'
-import { maxSearchLength } from '@/lib/core/search-length'
+import { refusalMessage } from '@/lib/desk/media/messages'
 import { readMedia } from '@/lib/desk/media/read-media'
-import { uploadMessages } from '@/lib/desk/media/upload'
 import type { Actor } from '@/lib/desk/operation'
 import { can } from '@/lib/desk/permissions'
 import { altsField, toAlts } from '@/lib/desk/records/alts'
@@ -20,6 +19,7 @@ import { timeProblems } from '@/lib/desk/records/publish'
 import { states, type DeskRecord } from '@/lib/desk/records/record'
 import { newId } from '@/lib/desk/records/store'
 import { withQuery } from '@/lib/desk/web/form-request'
+import { openSearch } from '@/lib/desk/web/sealed-search'
 import { deskPreview, previewFrame, type DeskPreview } from '@/lib/records/desk-preview'
 import { albumUrl, eventUrl, newsUrl, tabloidUrl } from '@/lib/records/urls'
 
@@ -96,7 +96,7 @@ const mediaNames = (form: FormValues) => Object.values(form).filter(Array.isArra
 /** Why the last attempt to publish or upload failed. */
 function problemsToShow(record: { problems: Problems }, query: Query): Problems {
   const field = one(query, 'field')
-  const refusal = own(uploadMessages, one(query, 'refused'))
+  const refusal = refusalMessage(one(query, 'refused'))
   return {
     ...(one(query, 'check') && record.problems),
     ...own<Problems>(timeProblems, one(query, 'times')),
@@ -139,11 +139,11 @@ export function pageLinks(path: string, query: Query, hasMore: boolean) {
 
 /** What the list shows, by its address. */
 export function recordFilter(query: Query) {
-  const [kind = '', state = '', search] = ['kind', 'state', 'q'].map((name) => one(query, name))
+  const [kind = '', state = ''] = ['kind', 'state'].map((name) => one(query, name))
   return {
     kind: isKind(kind) ? kind : undefined,
     state: states.find((one) => one === state),
-    search: search?.slice(0, maxSearchLength) || undefined,
+    search: openSearch(query.q) || undefined,
     offset: pageOf(query) * recordsPerPage,
   }
 }

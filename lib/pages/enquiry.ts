@@ -68,7 +68,7 @@ export const enquiryFormProps = (formKey: string, language: Language = english) 
   language: formLanguage(language),
   contactOptions: {
     phone: school.phones[0],
-    chat: school.chat,
+    chat: schoolIn(language).chat,
     newTab: language.words.layout.newTab,
   },
   notice: enquiryNotice(language),

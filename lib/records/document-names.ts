@@ -41,10 +41,26 @@ const kindRules: readonly (readonly [DocumentKind, RegExp])[] = [
   ['magazine', /\bmagazine\b|\bchronicle\b|\bnewsletter\b/],
 ]
 
+/**
+ * A name is that of the kind when nothing but other nouns and adjectives stands before the word: "Revised date sheet",
+ * "The school calendar". After such a word a name only mentions it: "Reading a calendar without panic", "How to fill in
+ * the form".
+ */
+const mention =
+  /(?!^)\b(?:an?|the)\b|\b(?:about|after|before|by|for|from|how|in|no|not|of|on|our|to|what|when|where|who|why|with|without|your)\b/
+
+/** The parts of names: "Half-yearly examination: date sheet" has two. */
+const partsOf = (text: string) => text.split(/[:;,|()\n–—]/).map((part) => part.trim())
+
 /** The kind of a document by its names; a circular when they do not say it. */
 export function kindOf(names: DocumentNames): DocumentKind {
-  const text = namesText(names).toLowerCase()
-  return kindRules.find(([, pattern]) => pattern.test(text))?.[0] ?? 'circular'
+  const parts = partsOf(namesText(names).toLowerCase())
+  const isNamedBy = (pattern: RegExp) =>
+    parts.some((part) => {
+      const found = pattern.exec(part)
+      return found && !mention.test(part.slice(0, found.index))
+    })
+  return kindRules.find(([, pattern]) => isNamedBy(pattern))?.[0] ?? 'circular'
 }
 
 /**

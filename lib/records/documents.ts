@@ -2,10 +2,11 @@ import { documentKinds } from '@/content/microcopy/documents'
 import type { DocumentKind } from '@/content/types'
 import { levelSlug, parseLevel, takeLevels } from '@/lib/core/class-levels'
 import { type RecordDate, recordTime } from '@/lib/core/dates'
+import { foldText } from '@/lib/core/normalise'
 import { maxSearchLength } from '@/lib/core/search-length'
 import { sessionIn, sessionName, sessionStart } from '@/lib/core/sessions'
 import { fileNameOf, kindOf, levelsOf, namesText, sessionOfDocument } from './document-names'
-import { firstOf, normalised, type Parameters } from './filters'
+import { firstOf, type Parameters } from './filters'
 
 /** A document of the shelf (R-DOC-1). */
 export type ListedDocument = {
@@ -47,7 +48,7 @@ export function toDocument({ title, href, text, date = null, page = null, ...sou
     session: sessionOfDocument(names, date),
     date,
     page,
-    searchText: normalised(`${namesText(names)} ${fileNameOf(href)} ${documentKinds[kind].one}`),
+    searchText: foldText(`${namesText(names)} ${fileNameOf(href)} ${documentKinds[kind].one}`),
   } satisfies ListedDocument
 }
 
@@ -121,7 +122,7 @@ export function filterDocuments(
   documents: readonly ListedDocument[],
   { kind, level, session, search }: DocumentFilters,
 ): ListedDocument[] {
-  const words = normalised(search)
+  const words = foldText(search)
     .split(/[\s,]+/)
     .filter(Boolean)
   const found = documents.filter(

@@ -1,4 +1,5 @@
 import type { TimeOfDay } from '@/lib/core/dates'
+import { europeanDigits } from '@/lib/core/normalise'
 
 /** '08:30 am', '9 AM', '4.30 p.m.', followed by any text. */
 const twelveHourTime = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\b/i
@@ -14,7 +15,7 @@ const earliestUnmarkedHour = 6
  * real appointment, so it is not used here (R-EVENTS-4).
  */
 export function clockOf(time: string | null): TimeOfDay | null {
-  const text = time?.trim() ?? ''
+  const text = europeanDigits(time ?? '').trim()
   const twelve = twelveHourTime.exec(text)
   if (twelve)
     return toTimeOfDay(toTwentyFour(Number(twelve[1]), twelve[3]!), Number(twelve[2] ?? 0))

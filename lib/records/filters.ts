@@ -10,9 +10,6 @@ export type Listed = { title: string; date: RecordDate }
 /** Query parameters of a page, as Next passes them. */
 export type Parameters = Record<string, string | string[] | undefined>
 
-/** A text as searches compare it. */
-export const normalised = (text: string) => text.normalize('NFC').toLocaleLowerCase('en')
-
 /** The first value of a repeated parameter. */
 export const firstOf = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value[0] : value

@@ -1,6 +1,7 @@
 import { recordDay } from '@/lib/core/dates'
 import { memoizeByObject } from '@/lib/core/memoize'
-import { normalised, type Filters, type Listed } from './filters'
+import { foldText } from '@/lib/core/normalise'
+import type { Filters, Listed } from './filters'
 
 type Entry<Item> = { item: Item; year?: number; month?: number; searchText: string }
 
@@ -15,7 +16,7 @@ export type ListIndex<Item> = {
 const indexed = memoizeByObject('list-index', (items: readonly Listed[]): ListIndex<Listed> => {
   const entries = items.map((item) => {
     const day = recordDay(item.date)
-    return { item, year: day?.year, month: day?.month, searchText: normalised(item.title) }
+    return { item, year: day?.year, month: day?.month, searchText: foldText(item.title) }
   })
   const byYear = new Map<number, Entry<Listed>[]>()
   for (const entry of entries) {
@@ -42,7 +43,7 @@ export function monthsOf(index: ListIndex<unknown>, year: Filters['year']): numb
 
 /** The records that match all filters. The search covers titles only (R-LIST-4). */
 export function matching<Item>(index: ListIndex<Item>, filters: Filters): Item[] {
-  const search = normalised(filters.search.trim())
+  const search = foldText(filters.search.trim())
   return entriesOf(index, filters.year)
     .filter(
       ({ month, searchText }) => isInMonth(month, filters.month) && searchText.includes(search),

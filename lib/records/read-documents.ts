@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { documentCopy } from '@/content/microcopy/documents'
 import { bookListSession } from '@/content/data/book-list'
+import type { DocumentKind } from '@/content/types'
 import {
   listEvents,
   listHighlights,
@@ -29,6 +30,8 @@ type Holder = {
   text: string
   date: RecordDate
   page: DocumentPage | null
+  /** Otherwise its names tell it. */
+  kind?: DocumentKind
   files: readonly ServiceFile[]
   url: string | null
 }
@@ -48,7 +51,7 @@ const holderOf = (
 })
 
 /** Every attachment of a record, and its link when it leads to a file. */
-function documentsOf({ title, text, date, page, files, url }: Holder): ListedDocument[] {
+function documentsOf({ title, text, date, page, kind, files, url }: Holder): ListedDocument[] {
   const linked = url && isDocumentUrl(url) ? [url] : []
   const hrefs = [...files.map(({ href }) => href), ...linked]
   const name = title || cut(text, 120) || documentCopy.untitled
@@ -59,6 +62,7 @@ function documentsOf({ title, text, date, page, files, url }: Holder): ListedDoc
       text,
       date,
       page,
+      kind,
     }),
   )
 }
@@ -82,7 +86,7 @@ function collector<Item>(name: string, toHolder: (record: Item) => Holder) {
 const readLists = () =>
   Promise.all([
     listNews('list').then(
-      collector('news', (item) => holderOf(item, { href: newsUrl(item), label: pages.news })),
+      collector('news', (item) => holderOf(item, { href: newsUrl(item), label: pages.notice })),
     ),
     listEvents('list').then(
       collector('events', (event) =>
@@ -90,7 +94,10 @@ const readLists = () =>
       ),
     ),
     listNotices().then(
-      collector('notices', (notice) => holderOf(notice, { href: careerPath, label: pages.career })),
+      collector('notices', (notice) => ({
+        ...holderOf(notice, { href: careerPath, label: pages.notice }),
+        kind: 'career' as const,
+      })),
     ),
     listHighlights().then(collector('highlights', (highlight) => holderOf(highlight))),
     listRegistrations().then(collector('registrations', (link) => holderOf(link))),

@@ -43,7 +43,8 @@ export function upcomingEvents(events: readonly SchoolEvent[], today: Date): Sch
   const { year, month } = dayOf(today)
   const upcoming = events
     .filter((event) => ['coming', 'on'].includes(eventPhase(event, today)))
-    .toSorted((one, other) => recordTime(one.date) - recordTime(other.date))
+    // A new array already; `toSorted` is too new for browsers.
+    .sort((one, other) => recordTime(one.date) - recordTime(other.date))
   const later = upcoming.filter(({ date }) => {
     const day = recordDay(date)!
     return day.year > year || (day.year === year && day.month > month)

@@ -1,4 +1,14 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Replaces the mark that a cut text ends with by an ellipsis. A question and an exclamation keep theirs. */
+export const endWithEllipsis = (text: string): string => `${text.replace(/[\s.,;:।·…–—-]+$/, '')}…`
+
+const segmenter =
+  'Segmenter' in Intl
+    ? // eslint-disable-next-line compat/compat, es-x/no-intl-segmenter -- Firefox has it since 125
+      new Intl.Segmenter('en', { granularity: 'grapheme' })
+    : undefined
+
+/** Letters with their marks, and conjuncts of Devanagari and Bengali: what `Intl.Segmenter` finds, but for emoji. */
+const letters = /(?:\P{M}\p{M}*[\u094d\u09cd]\u200d?)*\P{M}[\p{M}\u200d]*/gu
 
 /**
  * At most the first `limit` characters of plain text, with an ellipsis when the text was longer (R-HOME-10). Cuts
@@ -7,8 +17,8 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text
   let count = 0
-  for (const { index } of graphemes.segment(text)) {
-    if (count === limit) return `${wholeWords(text, index).trimEnd()}…`
+  for (const { index } of segmenter?.segment(text) ?? text.matchAll(letters)) {
+    if (count === limit) return endWithEllipsis(wholeWords(text, index))
     count++
   }
   return text

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
+import { wellFormed } from '@/lib/core/well-formed'
 
 /** How much HTML is parsed. Longer text is cut, and of more tags only the text stays. */
 export type ParseLimits = {
@@ -21,7 +22,7 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze()
  * reduced to its text, so that one record cannot block the site.
  */
 export function parseHtml(html: string, limits = serverLimits): Root {
-  const text = html.slice(0, limits.length).toWellFormed()
+  const text = wellFormed(html.slice(0, limits.length))
   const parts = text.split('<')
   if (parts.length > limits.tags) return textOnly(text)
   const plainParts = limits.hasFormattingAttributes ? parts : parts.map(withoutFormattingAttributes)

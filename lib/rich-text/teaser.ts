@@ -1,4 +1,4 @@
-import { cut } from './cut'
+import { cut, endWithEllipsis } from './cut'
 import type { RichNode } from './rich-nodes'
 
 const lines = /^(?:blockquote|br|h[1-6]|hr|li|p|tr)$/
@@ -46,17 +46,13 @@ function wholeWords(text: string, end: number): string {
   return words || end < shortestLine ? words : cut(text, end)
 }
 
-const sentenceEnd = /[.!?।”’]$/
-
 /** Ends the last text with an ellipsis, and drops headings, empty elements and blanks after it. */
 function withEllipsis(nodes: readonly RichNode[]): RichNode[] {
   const last = nodes.at(-1)
   if (last === undefined) return []
   const rest = nodes.slice(0, -1)
   if (typeof last === 'string') {
-    const text = last.trimEnd()
-    if (text.endsWith('…')) return [...rest, text]
-    if (text) return [...rest, sentenceEnd.test(text) ? `${text}\u00a0…` : `${text}…`]
+    if (last.trim()) return [...rest, endWithEllipsis(last)]
   } else if (!/^h[1-6]$/.test(last.tag)) {
     const children = withEllipsis(last.children)
     if (children.length > 0) return [...rest, { ...last, children }]

@@ -5,16 +5,36 @@ import { editDistance } from './edit-distance'
 import { pageByName, pageNames } from './known-paths'
 import { wordsOf } from './not-found-path'
 
-/** The page that a path most likely means: by its exact name, by a name with typing errors, or by its words. */
+/**
+ * The page that a path most likely means: by its exact name, by a name with typing errors, or by its words. Years do not
+ * count: addresses keep them while pages change theirs.
+ */
 export function closestPage(path: string): { path: string; label: string } | undefined {
-  const name = wordsOf(path.slice(path.lastIndexOf('/') + 1))
-    .toLowerCase()
-    .replaceAll(' ', '-')
+  const name = path.split('/').map(nameOf).filter(Boolean).pop() ?? ''
   const target = pageByName(name) ?? bySpelling(path, name) ?? byWords(path)
   // The suggestion is shown on the home page, so never suggest the home page itself.
   const page = target === '/' ? undefined : routes.find((route) => route.path === target)
   return page && { path: page.path, label: page.label }
 }
+
+/** '2026', '2026-27', '2026 2027', '26-27' as `wordsOf` gives them. */
+const years = /(^|\D)(?:(?:19|20)\d\d(?: (?:(?:19|20)?\d\d)(?!\d))?|(\d\d) (\d\d))(?!\d)/g
+
+const withoutYears = (words: string) =>
+  words
+    .replace(years, (match, before: string, first?: string, second?: string) =>
+      first === undefined || Number(second) === Number(first) + 1 ? before : match,
+    )
+    .trim()
+
+/** 'Fee_Structure 2026.html' → 'fee-structure' */
+const nameOf = (segment: string) => withoutYears(wordsOf(segment)).toLowerCase().replace(/ +/g, '-')
+
+const pathWithoutYears = (path: string) =>
+  `/${path.split('/').map(nameOf).filter(Boolean).join('/')}`
+
+/** Whether other pages are below a page: it leads to them. */
+const isIndex = (path: string) => routes.some((route) => route.path.startsWith(`${path}/`))
 
 /** The maximum edit distance: one error per five characters, at least one, and none in very short words. */
 const maxDistance = (text: string) =>
@@ -23,20 +43,24 @@ const maxDistance = (text: string) =>
 type Candidate = { distance: number; path: string | undefined }
 
 function bySpelling(path: string, name: string): string | undefined {
-  const lower = path.toLowerCase()
+  const plain = pathWithoutYears(path)
   const candidates: Candidate[] = [
     ...routes.map((route) => ({
       path: route.path,
-      distance: distanceWithin(maxDistance(lower), lower, route.path.toLowerCase()),
+      distance: distanceWithin(maxDistance(plain), plain, pathWithoutYears(route.path)),
     })),
     ...pageNames().map((known) => ({
       path: pageByName(known),
-      distance: distanceWithin(maxDistance(name), name, known),
+      distance: distanceWithin(maxDistance(name), name, nameOf(known)),
     })),
   ]
-  const best = candidates.reduce((a, b) => (b.distance < a.distance ? b : a))
+  const best = candidates.reduce((a, b) => (isCloser(b, a) ? b : a))
   return best.distance < Infinity ? best.path : undefined
 }
+
+const isCloser = (one: Candidate, other: Candidate) =>
+  one.distance < other.distance ||
+  (one.distance === other.distance && isIndex(one.path ?? '') && !isIndex(other.path ?? ''))
 
 /** The edit distance, or `Infinity` above the limit. Skips the computation when the lengths differ too much. */
 function distanceWithin(limit: number, a: string, b: string): number {
@@ -53,6 +77,11 @@ const toTerm = (term: string) => {
   return stopWords.has(lower) ? null : lower
 }
 
+const pageWords = (path: string) => withoutYears(wordsOf(path))
+
+/** How much more often an index is meant than a page below it. */
+const indexWeight = 1.5
+
 function byWords(path: string): string | undefined {
   const pages = new MiniSearch({
     idField: 'path',
@@ -62,18 +91,19 @@ function byWords(path: string): string | undefined {
   pages.addAll(
     routes.map((route) => ({
       ...route,
-      words: wordsOf(route.path),
+      words: pageWords(route.path),
       names: legacyNames[route.path]?.join(' '),
     })),
   )
-  const [best] = pages.search(wordsOf(path), {
+  const [best] = pages.search(pageWords(path), {
     boost: { words: 2, label: 2, names: 2 },
     fuzzy: (term) => (term.length > 3 ? 0.25 : false),
     prefix: (term) => term.length > 2,
+    boostDocument: (page) => (isIndex(String(page)) ? indexWeight : 1),
   })
   // Do not suggest a page that matches less than half of the words.
   return best && best.queryTerms.length * 2 >= countTerms(path) ? String(best.id) : undefined
 }
 
 const countTerms = (path: string) =>
-  new Set(wordsOf(path).split(' ').map(toTerm).filter(Boolean)).size
+  new Set(pageWords(path).split(' ').map(toTerm).filter(Boolean)).size

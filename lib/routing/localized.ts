@@ -8,12 +8,21 @@ import { hasPage, pathIn, translatedPaths } from './translations'
 
 const isEnglish = (language: Language) => language.code === english.code
 
-/** The school, with its name in the language. */
+/** The school, with its name and its address in the language. */
 export function schoolIn({ words, code }: Language): typeof school {
   if (code === english.code) return school
-  const names: Readonly<Record<string, string>> = words.glossary.school
-  const { name, tagline } = school
-  return { ...school, name: names[name] ?? name, tagline: names[tagline] ?? tagline }
+  const { school: names, places, services } = words.glossary
+  const terms: Readonly<Record<string, string>> = { ...names, ...places, ...services }
+  const own = (term: string) => terms[term] ?? term
+  const { name, tagline, address, chat } = school
+  const { street, town, state } = address
+  return {
+    ...school,
+    name: own(name),
+    tagline: own(tagline),
+    address: { ...address, street: own(street), town: own(town), state: own(state) },
+    chat: { ...chat, label: own(chat.label) },
+  }
 }
 
 /** The name of a page of the language in menus. */

@@ -1,11 +1,14 @@
 import { identifierPattern } from '@/lib/core/identifier'
+import { invalidName } from '@/lib/core/invalid-name'
 import type { PathParts } from './path-parts'
+
+export { invalidNameHeader } from '@/lib/core/invalid-name'
 
 /** The result for a path in a folder of records. */
 export type RecordPath =
   | { kind: 'canonical'; path: string }
-  /** No record can have this name. All such names share one page, so that they do not fill the cache. */
-  | { kind: 'invalid-name'; path: string }
+  /** No record can have this name. All such names of a folder share one page, so that they do not fill the cache. */
+  | { kind: 'invalid-name'; folder: string }
   | { kind: 'not-a-file' }
 
 /**
@@ -22,9 +25,6 @@ const folders: Readonly<Record<string, (name: string) => boolean>> = {
   news: isId,
   events: isId,
 }
-
-/** The name in the shared URL for all names that no record can have. */
-const invalidName = '~'
 
 /**
  * Recognises the pages of single records: `/tabloid/{identifier}`, `/news/{id}`, `/events/{id}` and
@@ -43,7 +43,7 @@ export function recordPath({ raw, decoded }: PathParts): RecordPath | undefined 
   }
   return isValidName(name)
     ? { kind: 'canonical', path: `/${folder}/${raw[1]}` }
-    : { kind: 'invalid-name', path: `/${folder}/${invalidName}` }
+    : { kind: 'invalid-name', folder }
 }
 
 /** The URL of an album's page, which has the `id` in the query (R-GALLERY-6). */

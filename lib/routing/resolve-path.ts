@@ -3,6 +3,7 @@ import { canonicalPath, legacyPath, movedPath } from './known-paths'
 import { isFileOrEndpoint, partsOf, type PathParts } from './path-parts'
 import { notFoundId } from './not-found-path'
 import { albumUrl, legacyEntryUrl, recordPath } from './record-paths'
+import { sharedAddress } from './shared-link'
 import { pathIn, translatedPath } from './translations'
 
 /** How the middleware handles a URL. */
@@ -11,8 +12,8 @@ export type PathResolution =
   | { kind: 'next' }
   /** Permanent redirect (308) to a canonical URL. */
   | { kind: 'redirect'; to: string }
-  /** Renders another page under this URL. */
-  | { kind: 'rewrite'; path: string }
+  /** The page that all names of this folder share that no record can have, under this URL. */
+  | { kind: 'invalid-name'; folder: string }
   /** Temporary redirect (307) to the home page, which shows the unknown path if it is set. */
   | { kind: 'redirect-home'; unknownPath?: string }
   /** Temporary redirect (307) to the home page of a language, at the line that says that a page was not found. */
@@ -33,6 +34,8 @@ type PathRequest = {
  * tables, so that no URL can redirect to another site (R-ROUTE-10).
  */
 export function resolvePath({ method, pathname, search }: PathRequest): PathResolution {
+  const shared = isSafeMethod(method) ? resolveShared({ pathname, search }) : undefined
+  if (shared) return shared
   const parts = partsOf(pathname)
   const resolution = isSpam(pathname, parts) ? redirectHome : resolveParts(pathname, search, parts)
   // Only GET and HEAD may redirect to the home page. A POST to an unknown path must fail.
@@ -44,6 +47,18 @@ const redirectHome: PathResolution = { kind: 'redirect-home' }
 
 /** Whether a request only reads (RFC 9110, section 9.2.1). */
 export const isSafeMethod = (method: string) => method === 'GET' || method === 'HEAD'
+
+/** A shared link with something behind it that is no part of it (R-ROUTE-16). */
+function resolveShared(address: Pick<PathRequest, 'pathname' | 'search'>) {
+  const cleaned = sharedAddress(address)
+  if (!cleaned) return undefined
+  const { pathname, search } = cleaned
+  const resolution = resolveParts(pathname, search, partsOf(pathname))
+  if (resolution.kind === 'redirect') return resolution
+  return resolution.kind === 'next' ? redirectTo(pathname + search) : undefined
+}
+
+const redirectTo = (to: string): PathResolution => ({ kind: 'redirect', to })
 
 function resolveParts(
   pathname: string,
@@ -117,7 +132,7 @@ function resolveRecord(
   const record = recordPath(parts)
   if (!record) return undefined
   if (record.kind === 'not-a-file') return { kind: 'not-found' }
-  if (record.kind === 'invalid-name') return { kind: 'rewrite', path: record.path }
+  if (record.kind === 'invalid-name') return record
   return record.path === pathname
     ? { kind: 'next' }
     : { kind: 'redirect', to: record.path + search }

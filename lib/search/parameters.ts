@@ -1,4 +1,5 @@
 import { maxSearchLength } from '@/lib/core/search-length'
+import { wellFormed } from '@/lib/core/well-formed'
 import { firstOf, type Parameters } from '@/lib/records/filters'
 import { searchKinds, type SearchKind } from './types'
 
@@ -13,12 +14,13 @@ const isKind = (kind: unknown): kind is SearchKind => searchKinds.some((known) =
 
 /** Reduces untrusted input to one line of limited length. */
 export const cleanQuery = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
-    .trim()
-    .slice(0, maxSearchLength)
-    .trimEnd()
-    .toWellFormed()
+  wellFormed(
+    text
+      .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
+      .trim()
+      .slice(0, maxSearchLength)
+      .trimEnd(),
+  )
 
 /** Parses `?q=bus&kind=page`. An unknown kind means all kinds. */
 export function parseSearchQuery({ q, kind }: Parameters): SearchQuery {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ListResult, SchoolEvent } from '@/lib/content/types'
-import { now } from '@/lib/core/dates'
+import { isRecent, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import { type Entry, entryOf, type SearchableRecords } from './entries'
 import type { SearchQuery } from './parameters'
@@ -44,7 +44,8 @@ export function createSiteSearch({ staticEntries, read, lifetime }: Options) {
   let missing: SearchKind[] = []
   let started: Promise<void> | undefined
   let refreshing: Promise<void> | undefined
-  let freshUntil = 0
+  let refreshedAt = -Infinity
+  let lifetimeMilliseconds = 0
 
   async function start() {
     const [entries] = await Promise.all([staticEntries(), refresh()])
@@ -68,7 +69,8 @@ export function createSiteSearch({ staticEntries, read, lifetime }: Options) {
       else await syncList(name, records)
     }
     missing = unavailable
-    freshUntil = now().getTime() + lifetime(unavailable.length > 0 ? 'none' : 'live') * 1000
+    refreshedAt = now().getTime()
+    lifetimeMilliseconds = lifetime(unavailable.length > 0 ? 'none' : 'live') * 1000
   }
 
   async function syncList<Name extends ListName>(
@@ -102,7 +104,7 @@ export function createSiteSearch({ staticEntries, read, lifetime }: Options) {
 
   async function find(query: string): Promise<Matches> {
     await prepare()
-    if (now().getTime() >= freshUntil) refresh().catch(logFailure)
+    if (!isRecent(refreshedAt, lifetimeMilliseconds)) refresh().catch(logFailure)
     return index.find(query)
   }
 

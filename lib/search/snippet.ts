@@ -40,13 +40,17 @@ function joinShort(paragraphs: readonly string[]): string[] {
   for (const text of paragraphs) {
     const previous = joined.at(-1)
     if (previous === undefined || previous.length >= minParagraphLength) joined.push(text)
-    else joined.push(`${joined.pop()} · ${text}`)
+    else joined.push(join(joined.pop()!, text))
   }
   // A short last paragraph, such as a signature, is joined with the previous one.
   const last =
     joined.length > 1 && joined.at(-1)!.length < minParagraphLength ? joined.pop() : undefined
-  return last === undefined ? joined : [...joined.slice(0, -1), `${joined.at(-1)} · ${last}`]
+  return last === undefined ? joined : [...joined.slice(0, -1), join(joined.at(-1)!, last)]
 }
+
+/** Two paragraphs on a line. After a sentence there is no need of a separator. */
+const join = (text: string, next: string) =>
+  `${text}${/[.!?…।:;,][”’"']?$/.test(text) ? '' : ' ·'} ${next}`
 
 /** The number of different matching terms in a text. */
 const countTerms = (text: string, terms: ReadonlySet<string>) =>

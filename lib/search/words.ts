@@ -1,23 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import { stopWords, synonyms } from '@/content/search'
 import { classLevelsIn, levelTerm } from '@/lib/core/class-levels'
+import { foldText, plainPunctuation } from '@/lib/core/normalise'
 
 /** A word of a text: its position, its normalised form and its index terms. */
 export type Word = { start: number; end: number; folded: string; terms: readonly string[] }
 
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:[’'][\p{L}\p{M}]+)*/gu
-/** Accents, and the dot below Devanagari letters (फ़), which many leave out. */
-const accents = /[\u0300-\u036f\u093c]/g
+const wordPattern =
+  /[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}]*(?:['’‘ʼ`´′＇][\p{L}\p{M}][\p{L}\p{M}\p{Cf}]*)*/gu
+/** The dot below Devanagari letters (फ़), which many leave out. */
+const nukta = /\u093c/g
 
-/** Removes capitals, accents, joiners, apostrophes and the possessive s. */
+/** Folds a word, and removes the possessive s. */
 export const normalise = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[’']s$/, '')
-    .replace(/[’'\u200c\u200d]/g, '')
-    .normalize('NFD')
-    .replace(accents, '')
-    .normalize('NFC')
+  foldText(plainPunctuation(text).replace(/'s$/i, '')).replace(nukta, '')
 
 /** Removes the plural ending of an English word. */
 export function stem(folded: string): string {

@@ -1,3 +1,5 @@
+import { endWithEllipsis } from '@/lib/rich-text/cut'
+
 /** Search engines show about 160 characters of a description. One below 40 says too little. */
 const minLength = 40
 const maxLength = 160
@@ -13,7 +15,7 @@ export function makeDescription(text: string, filler: string): string {
   if (full.length <= maxLength) return full
   const start = full.slice(0, maxLength - 1)
   const end = start.lastIndexOf(' ')
-  return `${(end > minLength ? start.slice(0, end) : start).toWellFormed().replace(/[\s.,;:]+$/, '')}…`
+  return endWithEllipsis((end > minLength ? start.slice(0, end) : start).toWellFormed())
 }
 
 /** The text that describes a record. A short text is followed by the title, to distinguish it from other records. */

@@ -7,7 +7,9 @@ import { collectionStatuses, type CollectionStatus } from '@/lib/content/status'
 import type { Collection } from '@/lib/content/types'
 import { env } from '@/lib/core/env'
 import { validityWarnings } from '@/lib/core/validity'
-import { storeFaults } from '@/lib/enquiries/maintenance'
+import { pathOf } from '@/lib/database/database'
+import { databaseUrl } from '@/lib/database/site-database'
+import { backupAge, storeFaults } from '@/lib/enquiries/maintenance'
 import { queueState } from '@/lib/enquiries/service'
 import { version } from '@/package.json'
 
@@ -34,21 +36,26 @@ const lateSeconds = 15 * 60
  * The health of the site (R-HEALTH-1), from the memory of this process and its disk. It sends no request to the
  * content service, and it contains no personal or secret data.
  *
- * Down: the enquiry store is damaged, unreadable or not writable; a delivery was given up (R-ENQUIRY-9); or reading a
+ * Down: the enquiry store is damaged, unreadable or not writable; the desk cannot store files; a delivery was given up (R-ENQUIRY-9); or reading a
  * list failed and no copy of it exists, so that visitors see placeholders. A list that has not been read yet is not a
  * fault: the server is just starting and reads all lists (`warmUp`).
  * Degraded: a saved copy is shown (R-OUTAGE-1), the alerts cannot be read (R-ALERT-3), a delivery is late, the daily
- * backup failed, enquiries were not erased in time, or a certificate of the disclosure runs out (R-DISCLOSURE-6).
+ * backup failed or the newest is older than a day, enquiries were not erased in time, a stored file is not as it was, or a
+ * certificate of the disclosure runs out (R-DISCLOSURE-6).
  */
 export async function health(): Promise<Health> {
-  const [collections, enquiries, build] = await Promise.all([
+  const [collections, enquiries, build, media, backupDays] = await Promise.all([
     collectionStatuses(),
     readQueue(),
     buildId(),
+    mediaFaults(),
+    backupAge(pathOf(databaseUrl())).catch(() => null),
   ])
   const faults = [
     ...enquiryFaults(),
+    ...backupFaults(backupDays),
     ...queueFaults(enquiries),
+    ...media,
     ...alertFaults(),
     ...collectionFaults(collections),
     ...certificateFaults(),
@@ -69,6 +76,15 @@ const retry = '`npm run enquiries retry` retries them.'
 const expire = 'Check the clock. If it is right, `npm run enquiries -- expire` erases them.'
 
 type Problem = { problem: string; isDown: boolean }
+
+/** The backup is made every day. It may be missing in the first hour of a day. */
+const maxBackupDays = 1
+
+/** Not only a backup that failed: also one that nobody makes, or that somebody has removed. */
+const backupFaults = (days: number | null): Problem[] =>
+  days !== null && days > maxBackupDays
+    ? [{ problem: `The newest backup of the enquiry store is ${days} days old.`, isDown: false }]
+    : []
 
 function enquiryFaults(): Problem[] {
   const { isDamaged, isReadOnly, isBackupLate } = storeFaults()
@@ -101,6 +117,15 @@ function queueFaults(queue: QueueState | null): Problem[] {
       ? [{ problem: `Enquiries past their retention period: ${overdue}. ${expire}`, isDown: false }]
       : []),
   ]
+}
+
+/** Without a desk there are no files. */
+async function mediaFaults(): Promise<Problem[]> {
+  if (!env.deskSecret) return []
+  const { mediaStore } = await import('@/lib/desk/media/store')
+  if (await (await mediaStore()).isWritable()) return []
+  const owner = 'Files and folders in `media` belong to the user that runs the site.'
+  return [{ problem: `The desk cannot store files. ${owner}`, isDown: true }]
 }
 
 const alertFaults = (): Problem[] =>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { streamBands } from '@/content/data/streams'
 import { subjectCombinations } from '@/content/data/subjects'
 import type { Band, StreamBands, SubjectCombination } from '@/content/types'
+import { europeanDigits } from '@/lib/core/normalise'
 import { firstOf, type Parameters } from '@/lib/records/filters'
 
 /** The subjects of the bands, by their name in URLs. */
@@ -52,7 +53,7 @@ export type StreamMatch = {
 const maxValueLength = 20
 const value = z
   .preprocess(firstOf, z.string().trim())
-  .transform((text) => text.slice(0, maxValueLength))
+  .transform((text) => europeanDigits(text.slice(0, maxValueLength)))
   .catch('')
 
 const fieldsOf = z.object({
@@ -73,16 +74,15 @@ export const scoreErrors = (fields: ScoreFields): ScoreError[] =>
   subjects.flatMap((subject) => {
     const score = scoreIn(fields[subject])
     if (score === undefined || (score >= 0 && score <= maxScore)) return []
-    const name = scoreSubjects[subject]
     return Number.isNaN(score)
       ? {
           subject,
-          reason: `${name}: write a number from 0 to ${maxScore}, or a band such as 71-80.`,
+          reason: `Write a number from 0 to ${maxScore}, or a band such as 71-80.`,
           nearest: '',
         }
       : {
           subject,
-          reason: `${name}: ${fields[subject]} is more than ${maxScore}.`,
+          reason: `${fields[subject]} is more than ${maxScore}.`,
           nearest: String(maxScore),
         }
   })

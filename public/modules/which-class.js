@@ -57,7 +57,7 @@ export function classFor(rule, birth) {
   const row = rowIn(rule, birth, rule.ahead)
   const later = yearsUntil(rule, birth, 1)
   const laterRow = later && rowIn(rule, birth, rule.ahead + later)
-  const [youngest, eldest] = [rule.rows[0], rule.rows.at(-1)]
+  const [youngest, eldest] = [rule.rows[0], rule.rows[rule.rows.length - 1]]
   const { words, full } = rule
   /** @type {(text: string, values: Record<string, string | number>) => string} */
   const say = (text, values) => fill(text, { session: sessionOf(session), ...values })
@@ -113,6 +113,18 @@ export function classFor(rule, birth) {
 /** @type {(month: number, year: number) => number} */
 const daysIn = (month, year) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
+/** @type {(codePoint: number) => boolean} */
+const isDigit = (codePoint) => /\p{Nd}/u.test(String.fromCodePoint(codePoint))
+
+/** Digits of every script as 0 to 9, as in lib/core/normalise.ts. @param {string} text */
+const europeanDigits = (text) =>
+  text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const codePoint = digit.codePointAt(0) ?? 0
+    let first = codePoint
+    while (isDigit(first - 1)) first--
+    return String((codePoint - first) % 10)
+  })
+
 /**
  * Reads the three fields.
  * @param {Rule} rule
@@ -122,7 +134,7 @@ const daysIn = (month, year) => new Date(Date.UTC(year, month, 0)).getUTCDate()
  */
 export function readBirth(rule, values, today) {
   const { words } = rule
-  const texts = values.map((value) => value.trim())
+  const texts = values.map((value) => europeanDigits(value).trim())
   const names = /** @type {const} */ (['day', 'month', 'year'])
   for (const field of /** @type {const} */ ([0, 1, 2])) {
     if (!texts[field]) return { field, problem: words.enter[names[field]] }
@@ -160,7 +172,8 @@ export function readBirth(rule, values, today) {
 }
 
 /** Names of classes never break. @param {string} text */
-const unbroken = (text) => text.replace(/\bClass (?=[IVX])/g, 'Class\u00a0')
+export const unbroken = (text) =>
+  text.replace(/(Class|कक्षा) (?=[IVX\d])/g, '$1\u00a0').replace(/ (?=শ্রেণি)/g, '\u00a0')
 
 /** @param {HTMLElement} tool */
 export default function whichClass(tool) {
@@ -225,7 +238,8 @@ export default function whichClass(tool) {
       link.setAttribute('href', `${link.getAttribute('href')?.split('?')[0]}${query}`)
       link.hidden = false
     }
-    for (const link of parts('streams')) link.hidden = !row || row !== rule.rows.at(-1)
+    for (const link of parts('streams'))
+      link.hidden = !row || row !== rule.rows[rule.rows.length - 1]
     for (const answer of parts('answer')) answer.scrollIntoView({ block: 'nearest' })
   }
 
@@ -235,8 +249,8 @@ export default function whichClass(tool) {
       if (key === 'Enter') show()
     })
     field.addEventListener('paste', (event) => {
-      const pasted = event.clipboardData?.getData('text').match(/\d+/g) ?? []
-      if (pasted.length !== 3) return
+      const pasted = europeanDigits(event.clipboardData?.getData('text') ?? '').match(/\d+/g)
+      if (pasted?.length !== 3) return
       event.preventDefault()
       fields.forEach((one, index) => (one.value = pasted[index] ?? ''))
       show()

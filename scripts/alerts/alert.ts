@@ -10,6 +10,7 @@
  *                             ends one, or all that hold now, and says so for two hours
  *   drill [--site URL]        measures how fast a running site shows a test alert
  */
+import '../support/site-settings.mjs'
 import { runCommand } from '../support/command-line'
 import { parseArguments } from './arguments'
 import { commands } from './commands'

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { activeIn, maxShown, type Alert } from '@/lib/alerts/alert'
+import { versionOf } from '@/lib/alerts/current'
 import { addAlert, endAlert, readAlerts } from '@/lib/alerts/store'
 import { now } from '@/lib/core/dates'
-import { pathOf } from '@/lib/database/database'
+import { pathOf, type SiteDatabase } from '@/lib/database/database'
 import { databaseUrl, siteDatabase } from '@/lib/database/site-database'
 import { UsageError } from '../support/command-line'
+import { askSite, siteAddresses, siteOf, type RunningSite } from '../support/running-site'
 import { textsOf, toAlert, validate, type CommandName, type Values } from './arguments'
 import { drill } from './drill'
 import { formatAlert } from './format-alert'
@@ -15,33 +18,69 @@ type Command = (argument: string | undefined, values: Values) => Promise<string>
 /** How long an all-clear stays. */
 const allClearMilliseconds = 2 * 3_600_000
 
+/** Longer than R-ALERT-5 allows, with the five seconds that nginx keeps `/alert`. */
+const maxConfirmMilliseconds = 15_000
+const confirmIntervalMilliseconds = 300
+
 const set: Command = async (text = '', values) => {
   const alert = toAlert(text, values)
   if (values['dry-run']) return `${formatAlert(alert)}\n\nNothing was set.`
-  const db = await openStore()
-  await addAlert(db, alert)
-  const shown = activeIn(await readAlerts(db)).slice(0, maxShown)
+  const store = await openStore()
+  await addAlert(store.db, alert)
+  const done = `${formatAlert(alert)}\n\nSet as ${alert.id}.`
+  const site = await confirm(store, done)
+  const shown = activeIn(await readAlerts(store.db)).slice(0, maxShown)
   const isHidden = alert.since <= now() && !shown.some(({ id }) => id === alert.id)
   const state = isHidden
     ? `It waits until one of ${list(shown)} ends, which are shown first.`
-    : `Every page shows it within ten seconds${alert.since > now() ? ' of its beginning' : ''}.`
-  return `${formatAlert(alert)}\n\nSet as ${alert.id}. ${state}\nTo end it before: npm run alert -- end ${alert.id}`
+    : alert.since > now()
+      ? 'Every page shows it within ten seconds of its beginning.'
+      : 'Every page shows it within ten seconds.'
+  return `${done} ${state}\n${siteLine(site)}\nTo end it before: npm run alert -- end ${alert.id}`
+}
+
+const siteLine = ({ url }: RunningSite) => `Confirmed by the site at ${url}.`
+
+/**
+ * Waits until the site shows what the database has. A parent sees nothing of what is only in a database.
+ * @param done what the command has done, for the message
+ * @throws when no site shows it
+ */
+async function confirm({ db, site }: Store, done: string): Promise<RunningSite> {
+  if (!site) {
+    throw new Error(
+      `${done} But nobody sees it: no site responds at ${siteAddresses().join(' or ')}. Start it.`,
+    )
+  }
+  const end = performance.now() + maxConfirmMilliseconds
+  while (performance.now() < end) {
+    const shown = await askSite(site.url)
+    const version = versionOf(await readAlerts(db))
+    const isShown = version ? shown?.html.includes(`data-version="${version}"`) : shown?.html === ''
+    if (isShown) return site
+    await pause(confirmIntervalMilliseconds)
+  }
+  throw new Error(
+    `${done} But the site at ${site.url} does not show it: look at its /api/health, and at its clock.`,
+  )
 }
 
 const list = (alerts: readonly Alert[]) => alerts.map(({ id }) => id).join(', ')
 
 const listAll: Command = async () => {
-  const alerts = await readAlerts(await openStore())
+  const { db, site } = await openStore()
+  const alerts = await readAlerts(db)
   const shown = activeIn(alerts).slice(0, maxShown)
   const stateOf = (alert: Alert) =>
     shown.includes(alert) ? 'shown' : alert.since > now() ? 'later' : 'waits for a place'
   const entries = alerts.map((alert) => `${alert.id} (${stateOf(alert)})\n${formatAlert(alert)}\n`)
-  return entries.join('\n').trimEnd() || 'No alert is set.'
+  const text = entries.join('\n').trimEnd() || 'No alert is set.'
+  return site ? `${text}\n\nIn the database of the site at ${site.url}.` : text
 }
 
 const end: Command = async (id, values) => {
   const text = values['all-clear']
-  const db = await openStore()
+  const { db, site } = await openStore()
   const ending = chooseEnding(await readAlerts(db), id, text !== undefined)
   const allClear = text === undefined ? undefined : toAllClear(text, values, ending)
   const ended = `Ended: ${list(ending)}.`
@@ -51,7 +90,8 @@ const end: Command = async (id, values) => {
     for (const alert of ending) await endAlert(transaction, alert.id)
     if (allClear) await addAlert(transaction, allClear)
   })
-  return allClear ? `${ended}${allClearText}\n\nSet as ${allClear.id}.` : ended
+  const done = allClear ? `${ended}${allClearText}\n\nSet as ${allClear.id}.` : ended
+  return `${done}\n${siteLine(await confirm({ db, site }, done))}`
 }
 
 /** @param hasAllClear ends all that hold now when no id is given */
@@ -86,18 +126,21 @@ function toAllClear(text: string, values: Values, ending: readonly Alert[]): Ale
   })
 }
 
-/** @throws UsageError instead of creating a second database in addition to that of the site */
-async function openStore() {
+type Store = Pick<SiteDatabase, 'db'> & { site: RunningSite | undefined }
+
+/** @throws UsageError when the site has another database, instead of creating a second one or writing into it */
+async function openStore(): Promise<Store> {
   const file = pathOf(databaseUrl())
   if (file && !existsSync(file)) {
     throw new UsageError(`The site has no database at ${file}: set DATA_DIR as it is for the site.`)
   }
-  return (await siteDatabase()).db
+  const { db } = await siteDatabase()
+  return { db, site: await siteOf({ db }) }
 }
 
 export const commands: Record<CommandName, Command> = {
   set,
   list: listAll,
   end,
-  drill: async (_, { site }) => drill(await openStore(), site),
+  drill: async (_, { site }) => drill((await openStore()).db, site),
 }

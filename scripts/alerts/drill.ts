@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { languages } from '@/content/languages'
 import { activeIn, maxShown, type Alert } from '@/lib/alerts/alert'
 import { addAlert, endAlert, readAlerts, removeAlert } from '@/lib/alerts/store'
 import { now } from '@/lib/core/dates'
@@ -44,7 +45,7 @@ const endMilliseconds = 3 * 60_000
  * @returns a table
  * @throws when a page did not change
  */
-export async function drill(db: Db, site = env.siteUrl): Promise<string> {
+export async function drill(db: Db, site = env.ownUrl): Promise<string> {
   const origin = await reach(site)
   if (activeIn(await readAlerts(db)).length >= maxShown) {
     throw new UsageError(`A drill needs a place: ${maxShown} alerts are shown already.`)
@@ -76,7 +77,9 @@ export async function drill(db: Db, site = env.siteUrl): Promise<string> {
 
 function testAlert(): Alert {
   const [since, until] = [now(), new Date(now().getTime() + endMilliseconds)]
-  const text = { en: 'The school tries out its alerts. Nothing has happened.' }
+  const text = Object.fromEntries(
+    languages.map(({ code, words }) => [code, words.alerts.drillText]),
+  )
   return validate({ kind: 'notice', text, concerns: [], since, until, isDrill: true })
 }
 

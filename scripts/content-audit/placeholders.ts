@@ -82,6 +82,10 @@ export function placeholderSection(project: Project): Section {
         entries: [
           { file: 'artwork/illustrations/crest.ts', line: 1, says: 'The crest' },
           { file: 'public/map-plan.svg', says: 'The plan next to the address' },
+          {
+            file: 'components/layout/FooterMap/FooterMap.tsx',
+            says: 'Where the words of the plan stand',
+          },
         ],
       },
     ],

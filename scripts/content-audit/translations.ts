@@ -1,6 +1,8 @@
 import { VFile } from 'vfile'
 import { matter } from 'vfile-matter'
-import { translations } from '../../content/languages'
+import { english, translations, type Language } from '../../content/languages'
+import { wordSources } from '../../content/words/sources'
+import { hashOf } from '../../lib/core/hash'
 import { changedParts, sourceParts } from '../../lib/markdown/source-parts'
 import { lineOf, type Project } from './files'
 import type { Entry, Section } from './types'
@@ -42,6 +44,32 @@ export function changesOf(project: Project, { file, source }: { file: string; so
   }
 }
 
+/** A hash of each part of the English words: a file has several, such as `layout.footer`. */
+export function wordParts(): Record<string, string> {
+  // Terms have their own names as keys, and each language has its own names for searches.
+  const files = Object.entries(english.words).filter(
+    ([file]) => file !== 'glossary' && file !== 'searchNames',
+  )
+  return Object.fromEntries(
+    files.flatMap(([file, words]) =>
+      Object.entries(words).map(([name, part]) => [`${file}.${name}`, hashOf(part)]),
+    ),
+  )
+}
+
+/** What the words of a language are behind those of English: the parts that changed, and the hashes to enter. */
+export function wordChangesOf({ code }: Pick<Language, 'code'>) {
+  const current = wordParts()
+  const translated = wordSources[code]?.hashes ?? {}
+  const parts = [...new Set([...Object.keys(current), ...Object.keys(translated)])].filter(
+    (part) => current[part] !== translated[part],
+  )
+  return {
+    parts,
+    hashes: parts.filter((part) => current[part]).map((part) => [part, current[part]!]),
+  }
+}
+
 /** Translations that nobody has reviewed, and those that are older than their English page (R-LANGUAGE-3). */
 export function translationSection(project: Project): Section {
   const files = translationFiles(project)
@@ -58,6 +86,14 @@ export function translationSection(project: Project): Section {
       ? []
       : [{ file: pair.file, line, says: `${parts.join(', ')} (${signature || 'remove them'})` }]
   })
+  const words = translations.flatMap((language): Entry[] => {
+    const { parts, hashes } = wordChangesOf(language)
+    const signature = hashes.map(([part, hash]) => `${part}: ${hash}`).join(', ')
+    const file = `content/words/${language.code}/source.ts`
+    return parts.length === 0
+      ? []
+      : [{ file, says: `${parts.join(', ')} (${signature || 'remove them'})` }]
+  })
   return {
     title: 'Translations',
     matters: [
@@ -72,6 +108,11 @@ export function translationSection(project: Project): Section {
         action:
           'Translate what has changed in these parts, and enter their new hashes at "source". Until then the page says that the English page is newer.',
         entries: outdated,
+      },
+      {
+        about: 'Words older than the English ones',
+        action: 'Translate these parts of the words, and enter their new hashes at "hashes".',
+        entries: words,
       },
     ],
   }

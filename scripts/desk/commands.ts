@@ -1,11 +1,13 @@
 import { env } from '@/lib/core/env'
 import { formatDateTime } from '@/lib/core/dates'
-import { invite, toEmail } from '@/lib/desk/accounts/join'
+import { invite, listInvitations, toEmail, withdrawInvitation } from '@/lib/desk/accounts/join'
 import { listPeople, removePerson, type Person } from '@/lib/desk/accounts/people'
 import { createResetLink } from '@/lib/desk/accounts/reset'
 import { commandActor } from '@/lib/desk/operation'
 import { isRole } from '@/lib/desk/permissions'
+import { siteDatabase } from '@/lib/database/site-database'
 import { UsageError } from '../support/command-line'
+import { checkSite } from '../support/running-site'
 import type { CommandName, Values } from './arguments'
 import { exportAll } from './export'
 import { importAll } from './import'
@@ -32,11 +34,30 @@ const list: Command = async () => {
   const lines = people.map(({ email, name, role, since }) =>
     [email, name, role, since ? formatDateTime(since) : ''].join('  '),
   )
-  return lines.join('\n') || 'Nobody has an account yet: `npm run desk -- invite` makes the first.'
+  const invited = (await listInvitations(commandActor)).map(({ email, role, by, until }) =>
+    [
+      email,
+      'invited',
+      role,
+      `by ${by ?? 'a command'}`,
+      `until ${formatDateTime(until.toISOString())}`,
+    ].join('  '),
+  )
+  return (
+    [...lines, ...invited].join('\n') ||
+    'Nobody has an account yet: `npm run desk -- invite` makes the first.'
+  )
 }
 
-const revoke: Command = async (email) => {
-  const person = await personWith(email)
+/** Somebody who has been invited has no account yet, but a way to one. */
+const revoke: Command = async (text) => {
+  const email = toEmail(text) ?? ''
+  const isWithdrawn = await withdrawInvitation(commandActor, { email })
+  const hasAccount = (await listPeople(commandActor)).some((one) => one.email === email)
+  if (isWithdrawn && !hasAccount) {
+    return `The invitation for ${email} is withdrawn. Its link works no more.`
+  }
+  const person = await personWith(text)
   const { outcome } = await removePerson(commandActor, { id: person.id })
   if (outcome === 'last owner') {
     throw new UsageError(`${person.email} is the only owner: invite another owner first.`)
@@ -63,10 +84,11 @@ async function personWith(text: string): Promise<Person> {
 /** @throws UsageError instead of writing into a database that no desk reads */
 const withDesk =
   (command: Command): Command =>
-  (argument, values) => {
+  async (argument, values) => {
     if (!env.deskSecret) {
       throw new UsageError('The desk is off: set DESK_SECRET as it is for the site.')
     }
+    await checkSite(await siteDatabase())
     return command(argument, values)
   }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readRows } from '@/lib/content/client/embedded'
+import { decodeText } from '@/lib/core/decode-text'
 import { deskFile } from '@/lib/desk/records/times'
 import { UsageError } from '../support/command-line'
 import type { ImportSource } from './import'
@@ -32,7 +33,7 @@ export function folderSource(folder: string): ImportSource {
 async function readTimes(file: string) {
   if (!existsSync(file)) return new Map()
   try {
-    const { records } = deskFile.parse(JSON.parse(await readFile(file, 'utf8')))
+    const { records } = deskFile.parse(JSON.parse(decodeText(await readFile(file))))
     return new Map(Object.entries(records))
   } catch {
     throw new UsageError(`${file} is not as the export wrote it.`)

@@ -9,13 +9,16 @@
  *   backup <file>            saves the store to a new file
  *   restore <file>           replaces the store with a backup, while the site is stopped
  */
+import '../support/site-settings.mjs'
 import { writeFileSync } from 'node:fs'
 import { formatDateTime, toRecordDate } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
-import { withoutPrefix } from '@/lib/enquiries/contact-number'
+import { readContact, withoutPrefix } from '@/lib/enquiries/contact-number'
 import { deliveriesText, toCsv } from '@/lib/enquiries/csv'
 import { languageName } from '@/lib/enquiries/shown-notice'
 import { enquiryService, type EnquiryService } from '@/lib/enquiries/service'
+import { siteDatabase } from '@/lib/database/site-database'
+import { checkSite } from '../support/running-site'
 import { backUp, restore } from './backup'
 
 type Command = (service: EnquiryService, argument: string | undefined) => Promise<string>
@@ -50,7 +53,7 @@ const retry: Command = async ({ outbox }) =>
 
 const erase: Command = async ({ store }, argument) => {
   const text = argument?.trim().toUpperCase() ?? ''
-  const value = text.startsWith('ENQ-') ? text : withoutPrefix(text)
+  const value = text.startsWith('ENQ-') ? text : (readContact(text).number ?? withoutPrefix(text))
   if (!value) throw new Error('A contact number or a reference number is required.')
   const erased = await store.erase(value)
   return `${erased} erased. Also erase the copies at the provider and in the office's mailbox.`
@@ -63,6 +66,9 @@ const commands: Record<string, Command> = { list, export: exportAll, retry, eras
 
 /** These commands work on the store as a file or dump, without opening it. */
 const fileCommands: Record<string, (file: string) => Promise<string>> = { backup: backUp, restore }
+
+/** They may read another database on purpose, such as one that was put aside. */
+const readingCommands = ['list', 'export']
 
 const [name = '', argument] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -83,6 +89,7 @@ if (command) {
 async function withService(run: Command): Promise<string> {
   const service = await enquiryService()
   try {
+    await checkSite(await siteDatabase(), !readingCommands.includes(name))
     return await run(service, argument)
   } finally {
     await service.close()

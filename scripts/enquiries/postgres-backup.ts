@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { devNull } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import { isKnownStep } from '@/lib/database/migrations'
+import { makeFolder } from '@/lib/core/atomic-file'
 import { applicationName } from '@/lib/database/postgres-database'
+import { createPrivateFile } from '@/lib/database/sqlite-file'
 
 /** Only the tables of the site are saved and replaced. */
 const tables = ['--table=enquiries', '--table=enquiry_*', '--table=alerts', '--table=desk_*']
@@ -18,7 +20,7 @@ export function backUpPostgres(url: string, target: string): void {
   if (existsSync(target)) throw new Error(`${target} exists. Name a file that does not.`)
   const draft = `${target}.tmp`
   // Readable only by the owner, because it will contain personal data.
-  closeSync(openSync(draft, 'wx', 0o600))
+  createPrivateFile(draft, 'wx')
   try {
     run('pg_dump', url, ['--format=custom', ...withoutRoles, ...tables, `--file=${draft}`])
     inspect(draft, target)
@@ -56,7 +58,7 @@ export async function restorePostgres(
   if (others.length > 0) throw new Error('The store is in use. Stop the site first.')
   const [present] = await query<{ name: string | null }>(`select to_regclass('enquiries') as name`)
   if (present?.name) {
-    mkdirSync(path.dirname(previous), { recursive: true })
+    await makeFolder(path.dirname(previous))
     backUpPostgres(url, previous)
   }
   run('pg_restore', url, ['--clean', '--if-exists', '--single-transaction', ...withoutRoles, file])

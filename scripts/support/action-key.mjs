@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './run.mjs'
 
@@ -18,6 +18,9 @@ export function actionKey() {
     const key = randomBytes(32).toString('base64')
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, key, { mode: 0o600 })
+    // The site restarts under its own user and may build again.
+    const { uid, gid } = statSync(path.dirname(file))
+    if (process.getuid?.() === 0) chownSync(file, uid, gid)
     return key
   }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { lockedVersions } from './install.mjs'
 import { root } from './run.mjs'
 
-/** The inputs of a build. Records and media of the embedded content service are read at run time instead. */
+/** The inputs of a build, besides the versions of its packages. Records and media of the embedded content service are read at run time instead. */
 const sources = [
   'app',
   'components',
@@ -13,7 +14,6 @@ const sources = [
   'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
-  'package-lock.json',
 ]
 const readAtRunTime = ['content/media', 'content/records']
 /** Settings that the build writes into the pages. */
@@ -42,6 +42,7 @@ function* filesOf(relative) {
 
 function fingerprint() {
   const hash = createHash('sha256')
+  hash.update(lockedVersions(path.join(root, 'package-lock.json')))
   for (const name of buildVariables) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   for (const source of sources)
     for (const file of filesOf(source))

@@ -10,18 +10,20 @@ import { root } from './run.mjs'
  * @throws when there is no such build
  */
 export function createReleaseFolder(folder, build = process.env.NEXT_DIST_DIR || '.next') {
-  const from = (/** @type {string[]} */ ...names) => path.join(root, build, ...names)
+  const from = (/** @type {string[]} */ ...names) => path.resolve(root, build, ...names)
   const to = (/** @type {string[]} */ ...names) => path.join(folder, ...names)
+  const name = path.basename(build)
   if (!existsSync(from('standalone/server.js'))) {
     throw new Error(`There is no standalone build in ${build}: build with NEXT_OUTPUT=standalone.`)
   }
-  cpSync(from('standalone'), folder, { recursive: true })
+  // Packages are relative links in the build. `cpSync` would make them absolute, into the sources.
+  cpSync(from('standalone'), folder, { recursive: true, verbatimSymlinks: true })
   // Next copied the pages before they were finished.
-  cpSync(from('server/app'), to(build, 'server/app'), { recursive: true })
-  cpSync(from('static'), to(build, 'static'), { recursive: true })
+  cpSync(from('server/app'), to(name, 'server/app'), { recursive: true })
+  cpSync(from('static'), to(name, 'static'), { recursive: true })
   cpSync(path.join(root, 'public'), to('public'), { recursive: true })
   // The records of the embedded content service, and texts that are read at run time.
   cpSync(path.join(root, 'content'), to('content'), { recursive: true })
-  for (const name of ['server/route-cache', 'cache'])
-    mkdirSync(to(build, name), { recursive: true })
+  for (const writable of ['server/route-cache', 'cache'])
+    mkdirSync(to(name, writable), { recursive: true })
 }

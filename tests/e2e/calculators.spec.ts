@@ -21,6 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/fee-structure?class=9&pupil=new&hostel=ac#cost')
 
       const answer = page.getByRole('region', { name: 'What will it cost us?' })
+      await expectUnobscured(answer.getByRole('heading', { level: 2 }))
       const figure = answer.getByRole('heading', { level: 3 })
       await expect(figure).toHaveText(
         /^₹\s4,02,280 in the first year: Class\sIX, new, hostel, AC room$/,
@@ -62,6 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Show the streams' }).click()
 
       const answer = page.getByRole('region', { name: 'Which stream?' })
+      await expectUnobscured(answer.getByRole('heading', { level: 2 }))
       await expectUnobscured(answer.getByRole('heading', { level: 3 }))
       await expect(answer.getByRole('heading', { level: 3 })).toHaveText(/^3 of 6/)
       await expect(answer.getByRole('heading', { level: 4 })).toHaveText([
@@ -83,7 +85,10 @@ for (const javaScriptEnabled of [true, false]) {
     test('a score that cannot be is explained', async ({ page }) => {
       await page.goto(`${streams}?english=680&mathematics=74#streams`)
       const answer = page.getByRole('region', { name: 'Which stream?' })
-      await expect(answer).toContainText('English: 680 is more than 100.')
+      const english = page.getByLabel('English')
+      await expect(english).toHaveAccessibleDescription('Error: 680 is more than 100.')
+      await expect(english).toBeFocused()
+      await expectUnobscured(english)
       await answer.getByRole('link', { name: 'Count 100 instead' }).click()
       await expect(page.getByLabel('English')).toHaveValue('100')
       await expect(answer.getByRole('heading', { level: 3 })).toHaveText(/^2 of 6/)

@@ -11,3 +11,17 @@ test('a pupil of Class XII opens the document of a notice', async ({ page, reque
   await expectAccessible(page)
   await expectNoHorizontalScroll(page, 320)
 })
+
+test('numbered steps keep a distance from the paragraph before them', async ({ page }) => {
+  await page.goto('/academics/careercounseling')
+  const gap = await page
+    .getByRole('main')
+    .locator('p + ol')
+    .first()
+    .evaluate(
+      (steps) =>
+        steps.getBoundingClientRect().top -
+        steps.previousElementSibling!.getBoundingClientRect().bottom,
+    )
+  expect(gap).toBeGreaterThanOrEqual(12)
+})

@@ -65,7 +65,7 @@ test.describe('the transfer certificate', () => {
 
   test('is saved as tc.jpg', async ({ page }) => {
     await expectCertificate(await download(page, sample))
-    await expect(form(page).getByRole('status')).toHaveText(/is saved on your device as tc.jpg/)
+    await expect(form(page).getByRole('status')).toHaveText(/It is tc\.jpg in your downloads/)
     await expectAccessible(page)
     await expectNoHorizontalScroll(page, 320)
   })

@@ -48,6 +48,22 @@ for (const width of [320, 360, 390]) {
   })
 }
 
+test('the rows of the book list are parted by one line', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/academics/book-list')
+    const lines = await page
+      .getByRole('main')
+      .locator('tbody tr + tr')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [row, ...row.children].map((node) => getComputedStyle(node).borderTopWidth).join(),
+        ),
+      )
+    expect(new Set(lines)).toEqual(new Set(['1px,0px,0px']))
+  }
+})
+
 test('the annual report labels its figures', async ({ page }) => {
   await page.goto('/about/school-annual-report')
   const row = page.getByRole('row', { name: /AISSE, Class X/ })

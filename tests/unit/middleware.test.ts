@@ -8,6 +8,7 @@ import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
 import { filteredLists, filterKeys } from '@/lib/routing/filtered-lists'
 import { env } from '@/lib/core/env'
 import { closeDatabase } from '@/lib/database/site-database'
+import { invalidNameHeader } from '@/lib/core/invalid-name'
 import { config, middleware } from '@/middleware'
 import nextConfig from '@/next.config'
 import { filesBelow } from '@/tests/support/fixtures/files'
@@ -260,6 +261,36 @@ describe('the response', () => {
         expect((await send(picture)).headers.get('x-accel-expires')).toBeNull()
       })
 
+      it.each([
+        ['https://school.example', 'www.school.example'],
+        ['https://www.school.example', 'school.example'],
+      ])('leads to %s from %s, before anybody logs in', async (siteUrl, host) => {
+        jest.replaceProperty(env, 'siteUrl', siteUrl)
+        const { status, headers } = await send('/desk/log-in?next=%2Fdesk%2Fmedia', { host })
+        expect([status, headers.get('location')]).toEqual([
+          307,
+          `${siteUrl}/desk/log-in?next=%2Fdesk%2Fmedia`,
+        ])
+        const own = await send('/desk/log-in', { host: new URL(siteUrl).host })
+        expect(own.headers.get('location')).toBeNull()
+        const other = await send('/desk/log-in', { host: '192.168.1.10' })
+        expect(other.headers.get('location')).toBeNull()
+      })
+
+      it.each([
+        ['/desk/log-in', true],
+        ['/desk/join', true],
+        ['/desk/new-password', true],
+        ['/desk', false],
+      ])(
+        'tries with %s whether the browser keeps a cookie of its kind: %s',
+        async (path, tries) => {
+          const cookie = (await send(path)).headers.get('set-cookie')
+          if (tries) expect(cookie).toMatch(/^__Host-desk-check=1; Path=\/; Secure; HttpOnly/)
+          else expect(cookie).toBeNull()
+        },
+      )
+
       it('has a strict policy, and is neither stored nor indexed', async () => {
         const { headers } = await send('/desk/records?state=draft')
         expect(headers.get('content-security-policy')).toMatch(
@@ -300,7 +331,17 @@ describe('the response', () => {
   })
 
   it('is one page for all names that no record can have', async () => {
-    const response = await send('/news/a%20b')
-    expect(response.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/news/~')
+    for (const name of ['a%20b', 'a.b', '~', 'x'.repeat(65)]) {
+      const { headers } = await send(`/news/${name}`)
+      expect(headers.get(`x-middleware-request-${invalidNameHeader}`)).toBe('news')
+    }
+  })
+
+  it('never rewrites to an address, which may be another host than the one that Next knows', async () => {
+    const paths = ['/news/a.b', '/events/~', '/tabloid/...', '/news/6b00', '/query/news', '/ABOUT']
+    for (const path of paths) {
+      const { headers } = await send(path)
+      expect([path, headers.get('x-middleware-rewrite')]).toEqual([path, null])
+    }
   })
 })

@@ -100,8 +100,10 @@ export function CertificateForm({ endpoint, action, phone }: CertificateFormProp
       </Button>
       <div role="status">
         {isLoading && <span className={styles.hidden}>{certificateCopy.looking}</span>}
-        {state === 'saved' && (
-          <Message icon="check-circle-fill" tone="success" text={certificateCopy.saved} />
+        {state === 'started' && (
+          <Message icon="check-circle-fill" tone="success" text={certificateCopy.started}>
+            <p>{certificateCopy.inApp}</p>
+          </Message>
         )}
       </div>
     </form>

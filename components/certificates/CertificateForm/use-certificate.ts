@@ -1,6 +1,6 @@
 import { useActionState, useEffect, useRef, useState, type FormEvent } from 'react'
 import { certificateCopy } from '@/content/microcopy/certificate'
-import { fetchCertificateUrl, saveCertificate } from '@/lib/certificates/download-certificate'
+import { fetchCertificateUrl, startDownload } from '@/lib/certificates/download-certificate'
 import {
   emptyFields,
   readRequest,
@@ -10,10 +10,10 @@ import {
   type RequestCertificate,
 } from '@/lib/certificates/outcome'
 
-export type CertificateState = 'idle' | 'loading' | 'saved' | CertificateFailure
+export type CertificateState = 'idle' | 'loading' | 'started' | CertificateFailure
 
 /**
- * State of the transfer certificate form: looks up the certificate, then saves the file or reports the failure.
+ * State of the transfer certificate form: looks up the certificate, then starts the download or reports the failure.
  * The button is disabled during the lookup and loses the focus. Afterwards the focus moves to the failure message,
  * or back to the button. `empty` names the fields that an attempt has left empty, on the server as well.
  * @param endpoint URL of the lookup endpoint
@@ -63,8 +63,8 @@ async function download(endpoint: string, request: CertificateRequest): Promise<
   const result = await fetchCertificateUrl(endpoint, request)
   if ('failure' in result) return result.failure
   try {
-    await saveCertificate(result.href)
-    return 'saved'
+    await startDownload(result.href)
+    return 'started'
   } catch {
     alert(certificateCopy.download)
     return 'idle'

@@ -13,7 +13,7 @@ import { AlertPreview } from '../AlertPreview/AlertPreview'
 import { useServerForm } from '../FieldsForm/use-server-form'
 import { FormFooter } from '../FormFooter/FormFooter'
 import { AlertOptions, type ConcernOption, type TextLanguage } from './AlertOptions'
-import { faultOf, fieldIdOf } from './alert-fields'
+import { faultOf, fieldIdOf, inputNameOf } from './alert-fields'
 
 export type AlertFormState = {
   values: AlertValues
@@ -33,13 +33,19 @@ type AlertFormProps = {
 
 const previewMilliseconds = 500
 
-/** Sets an alert (R-ALERT-1). The preview follows what is typed; without script a button shows it. */
+/**
+ * Sets an alert (R-ALERT-1). The preview follows what is typed, next to the button that publishes it; without script a
+ * button shows it.
+ */
 export function AlertForm({ initial, action, preview, concerns, languages }: AlertFormProps) {
-  const { state, responses, attempt, failure, isSending, formProps } = useServerForm(
+  const { state, responses, attempt, failure, isCorrected, isSending, formProps } = useServerForm(
     action,
     initial,
   )
-  const { values, problems } = state
+  const { values } = state
+  const problems = Object.fromEntries(
+    Object.entries(state.problems).filter(([field]) => !isCorrected(inputNameOf(field))),
+  )
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [live, setLive] = useState({ responses, html: state.preview })
@@ -89,8 +95,9 @@ export function AlertForm({ initial, action, preview, concerns, languages }: Ale
         />
         <AlertOptions {...{ values, problems, concerns, languages }} />
       </div>
-      <AlertPreview html={live.responses === responses ? live.html : state.preview} />
-      <FormFooter>
+      <FormFooter
+        note={<AlertPreview html={live.responses === responses ? live.html : state.preview} />}
+      >
         <noscript>
           <Button type="submit" name="intent" value="preview" variant="outline">
             Show the preview

@@ -7,8 +7,7 @@ import styles from './AlertPreview.module.scss'
 export function AlertPreview({ html }: { html: string }) {
   return (
     <section className={styles.root} aria-labelledby="preview-title">
-      <h2 id="preview-title">As parents will read it</h2>
-      <p>Above every page of the site, within ten seconds.</p>
+      <h2 id="preview-title">As parents will read it, above every page</h2>
       {html ? (
         <div id="alerts" className={styles.frame} dangerouslySetInnerHTML={{ __html: html }} />
       ) : (

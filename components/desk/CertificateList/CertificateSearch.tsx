@@ -1,11 +1,13 @@
 import { Button } from '@/components/ui/Button/Button'
 import { Field } from '@/components/ui/Field/Field'
+import type { SearchAction } from '../search-action'
 import styles from './CertificateList.module.scss'
 
 /** Searches the certificates by a part of the number or the name. */
-export function CertificateSearch({ search }: { search: string }) {
+export function CertificateSearch({ search, action }: { search: string; action: SearchAction }) {
   return (
-    <form className={styles.search} role="search" action="/desk/certificates">
+    <form className={styles.search} role="search" action={action}>
+      <input type="hidden" name="list" value="certificates" />
       <Field
         id="certificate-q"
         name="q"

@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/Field/Field'
 import { maxUploadBytes } from '@/lib/desk/media/limits'
 import type { CertificatePosted } from '@/lib/desk/web/post-certificate'
 import { FormFooter } from '../FormFooter/FormFooter'
+import { accepted } from '../FileField/accepted'
 import styles from './CertificateUpload.module.scss'
 
 type Problems = Partial<Record<'admission' | 'pupil' | 'file', string>>
@@ -83,9 +84,9 @@ export function CertificateUpload({ problems: initial, replaced }: CertificateUp
           id="certificate-file"
           name="file"
           type="file"
-          accept="image/jpeg,image/png,image/webp"
-          label="Photograph of the certificate"
-          hint="JPEG or PNG. It replaces an earlier one of the same pupil."
+          accept={`${accepted.pictures},${accepted.heic},${accepted.documents}`}
+          label="Photograph or scan of the certificate"
+          hint="A photograph (JPEG, PNG, HEIC) or a PDF of up to 4 pages. It replaces an earlier one of the same pupil."
           error={errorOf('file')}
         />
       </div>

@@ -2,15 +2,21 @@ import { Button } from '@/components/ui/Button/Button'
 import { Field } from '@/components/ui/Field/Field'
 import { Select, type Option } from '@/components/ui/Select/Select'
 import type { EnquiryFilter } from '@/lib/desk/enquiries/filter'
+import type { SearchAction } from '../search-action'
 import styles from './EnquiryFilters.module.scss'
 
-type EnquiryFiltersProps = { filter: EnquiryFilter; classes: readonly Option[] }
+type EnquiryFiltersProps = {
+  filter: EnquiryFilter
+  classes: readonly Option[]
+  action: SearchAction
+}
 
-/** Searches and filters the enquiries. A form that leads to an address, so it works without script. */
-export function EnquiryFilters({ filter, classes }: EnquiryFiltersProps) {
+/** Searches and filters the enquiries. Works without script. */
+export function EnquiryFilters({ filter, classes, action }: EnquiryFiltersProps) {
   const { state, admissionClass = '', from, to, search } = filter
   return (
-    <form className={styles.root} role="search" action="/desk/enquiries">
+    <form className={styles.root} role="search" action={action}>
+      <input type="hidden" name="list" value="enquiries" />
       {state && <input type="hidden" name="state" value={state} />}
       <Field
         id="enquiry-q"

@@ -26,11 +26,14 @@ type FieldsFormProps = {
 /** A short form of text fields and selects, such as the log-in. Works without script. */
 export function FieldsForm(props: FieldsFormProps) {
   const { id, action, fields, hidden, submit, username, labelledBy } = props
-  const { state, responses, attempt, failure, isSending, formProps } = useServerForm(action, {
-    problems: {},
-  })
+  const { state, responses, attempt, failure, isCorrected, isSending, formProps } = useServerForm(
+    action,
+    { problems: {} },
+  )
   const { values = {}, link } = state
-  const problems: FieldsState['problems'] = failure ? { form: failure } : state.problems
+  const problems: FieldsState['problems'] = failure
+    ? { form: failure }
+    : Object.fromEntries(Object.entries(state.problems).filter(([name]) => !isCorrected(name)))
   const summary = Object.entries(problems).map(([name, message]) => ({
     fieldId: `${id}-${name === 'form' ? fields[0]?.name : name}`,
     message,
@@ -38,7 +41,7 @@ export function FieldsForm(props: FieldsFormProps) {
   return (
     <form {...formProps} aria-labelledby={labelledBy}>
       <ErrorSummary
-        title="That did not work"
+        title="There is a problem"
         problems={summary}
         attempt={attempt}
         heading={labelledBy ? 'h3' : 'h2'}

@@ -1,26 +1,35 @@
 import { unstable_rethrow } from 'next/navigation'
 import { startTransition, useActionState, useState, useTransition, type FormEvent } from 'react'
+import { failureWords } from './failure-words'
 
-const unreachable = 'The desk cannot be reached. What you typed is still here: send it again.'
+type Result<State> = { state: State; responses: number; attempt: number; failure?: string }
 
 /**
  * State of a form that a server action handles, with and without script. By script the form stays as it was typed while
  * the desk cannot be reached (R-DESK-12); an action that only React calls would replace the page by its error screen.
  * @returns `state`: what the action returned last. `responses`: how often by script, a key for fields with new default
  * values. `attempt`: for `ErrorSummary`. `failure`: a sentence when the last attempt did not reach the desk.
+ * `isCorrected`: whether somebody has typed in the field with this name since.
  */
 export function useServerForm<State>(
   action: (state: Awaited<State>, data: FormData) => Promise<State>,
   initial: Awaited<State>,
 ) {
   const [posted, formAction] = useActionState(action, initial)
-  const [{ state, responses, attempt, hasFailed }, setResult] = useState({
+  const [{ state, responses, attempt, failure }, setResult] = useState<Result<Awaited<State>>>({
     state: posted,
     responses: 0,
     attempt: 0,
-    hasFailed: false,
   })
   const [isSending, startSending] = useTransition()
+  const [corrected, setCorrected] = useState<{ attempt: number; fields: readonly string[] }>()
+
+  /** What the last attempt found wrong with a field is no longer said once somebody types in it. */
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement
+    const fields = corrected?.attempt === attempt ? corrected.fields : []
+    if (!fields.includes(name)) setCorrected({ attempt, fields: [...fields, name] })
+  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -29,11 +38,12 @@ export function useServerForm<State>(
     startSending(async () => {
       try {
         const next = await action(state, data)
-        startTransition(() => setResult({ state: next, ...counted, hasFailed: false }))
+        startTransition(() => setResult({ state: next, ...counted }))
       } catch (error) {
         // Redirects of Next are errors, too.
         unstable_rethrow(error)
-        startTransition(() => setResult({ state, ...counted, responses, hasFailed: true }))
+        const failure = failureWords(error)
+        startTransition(() => setResult({ state, ...counted, responses, failure }))
       }
     })
   }
@@ -42,9 +52,11 @@ export function useServerForm<State>(
     state,
     responses,
     attempt,
-    failure: hasFailed ? unreachable : undefined,
+    failure,
+    isCorrected: (name: string) =>
+      corrected?.attempt === attempt && corrected.fields.includes(name),
     isSending,
     /** `noValidate`: the server has the messages, and those of the browser would come before them. */
-    formProps: { action: formAction, onSubmit, noValidate: true },
+    formProps: { action: formAction, onSubmit, onInput, noValidate: true },
   }
 }

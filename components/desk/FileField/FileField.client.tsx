@@ -8,6 +8,8 @@ import { deskRecords, type DeskField } from '@/content/microcopy/desk-records'
 import type { Media } from '@/lib/desk/media/save-file'
 import { accepted } from './accepted'
 import { FileItem } from './FileItem'
+import { useReportPending } from './pending-files'
+import { filesIn, fill, move, without, type Move, type Slot } from './slots'
 import { UploadList } from './UploadList'
 import { useUploads } from './use-uploads'
 import styles from './FileField.module.scss'
@@ -29,33 +31,60 @@ export function FileField({ field, files: initial, error }: FileFieldProps) {
   const root = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const isHydrated = useHydrated()
-  const [files, setFiles] = useState(initial)
-  const add = (media: Media) =>
-    setFiles((all) => [...all.filter((one) => one.name !== media.name), media].slice(0, max))
-  const { uploads, add: send, retry, remove } = useUploads(add)
-  const shown = useRef(files)
+  const [slots, setSlots] = useState<readonly Slot[]>(initial)
+  const files = filesIn(slots)
+  const { uploads, notes, removeNote, ...queue } = useUploads((media, id) =>
+    setSlots((all) => fill(all, id, media)),
+  )
+  useReportPending(name, uploads)
+  /** Names of files for which there was no room. */
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
+  const [moved, setMoved] = useState<{ media: Media; to: Move }>()
+  const order = files.map((media) => media.name).join(' ')
+  const shown = useRef(order)
 
   // The form saves what has changed.
   useEffect(() => {
-    if (shown.current === files) return
-    shown.current = files
+    if (shown.current === order) return
+    shown.current = order
     root.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [files])
+  }, [order])
+
+  // The pressed button has moved, and may be gone at the end of the list.
+  useEffect(() => {
+    if (!moved) return
+    const buttons = root.current?.querySelectorAll<HTMLButtonElement>(
+      `button[value="${CSS.escape(moved.media.name)}"]`,
+    )
+    const all = [...(buttons ?? [])]
+    const button = all.find((one) => one.name === moved.to) ?? all[0]
+    button?.focus()
+  }, [moved])
 
   function choose() {
     const { current } = chooser
     if (!current?.files?.length) return
-    send([...current.files].slice(0, max - files.length - uploads.length))
+    const chosen = [...current.files]
+    const room = Math.max(max - slots.length, 0)
+    const ids = queue.add(chosen.slice(0, room))
+    setSlots((all) => [...all, ...ids])
+    setLeftOut(chosen.slice(room).map((file) => file.name))
     current.value = ''
   }
   // Files that were chosen before the page had its script.
   const chooseEarly = useEffectEvent(choose)
   useEffect(() => chooseEarly(), [])
 
-  const move = (media: Media) =>
-    setFiles((all) => [media, ...all.filter((one) => one.name !== media.name)])
+  function moveFile(media: Media, to: Move) {
+    setSlots((all) => move(all, media, to))
+    setMoved({ media, to })
+  }
+  function dismiss(id: number) {
+    queue.remove(id)
+    setSlots((all) => without(all, id))
+  }
   const id = `field-${name}`
-  const isFull = files.length + uploads.length >= max
+  const isFull = slots.length >= max
   const hintId = `${id}-hint`
   return (
     <div ref={root} className={styles.root} data-invalid={error ? '' : undefined}>
@@ -75,13 +104,28 @@ export function FileField({ field, files: initial, error }: FileFieldProps) {
               field={name}
               media={media}
               hasAlt={name !== 'cover'}
-              onRemove={() => setFiles(files.filter((one) => one !== media))}
-              onFirst={index > 0 && input === 'pictures' ? () => move(media) : undefined}
+              moves={movesOf(index, files.length, input)}
+              onRemove={() => setSlots((all) => without(all, media))}
+              onMove={(to) => moveFile(media, to)}
             />
           ))}
         </ol>
       )}
-      <UploadList uploads={uploads} onRetry={retry} onDismiss={remove} />
+      <p className={styles.about} role="status">
+        {moved && words.moved(moved.media.fileName, files.indexOf(moved.media) + 1, files.length)}
+      </p>
+      <UploadList
+        uploads={uploads}
+        notes={notes}
+        onRetry={queue.retry}
+        onDismiss={dismiss}
+        onNoteRead={removeNote}
+      />
+      {leftOut.length > 0 && (
+        <p className={styles.scan} role="alert">
+          {words.leftOut(max)} {leftOut.join(', ')}
+        </p>
+      )}
       {isFull ? (
         <p className={styles.hint}>{words.full(max)}</p>
       ) : (
@@ -104,9 +148,22 @@ export function FileField({ field, files: initial, error }: FileFieldProps) {
               {words.add}
             </Button>
           )}
+          <Button type="submit" name="choose" value={name} size="small" variant="outline">
+            {words.chooseStored}
+            <span className={styles.about}>: {label}</span>
+          </Button>
         </div>
       )}
       <FieldError id={id} error={error} />
     </div>
   )
+}
+
+/** Where a file can be moved to. Only photographs have a cover. */
+function movesOf(index: number, count: number, input: 'pictures' | 'documents'): Move[] {
+  return [
+    ...(index > 0 && input === 'pictures' ? (['first'] as const) : []),
+    ...(index > 0 ? (['earlier'] as const) : []),
+    ...(index < count - 1 ? (['later'] as const) : []),
+  ]
 }

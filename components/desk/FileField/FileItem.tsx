@@ -5,6 +5,7 @@ import { deskRecords } from '@/content/microcopy/desk-records'
 import { deskFileUrl, thumbnailUrl } from '@/lib/desk/media/desk-file-url'
 import type { Media } from '@/lib/desk/media/save-file'
 import { printedSize } from '@/lib/core/file-size'
+import type { Move } from './slots'
 import styles from './FileField.module.scss'
 
 const { files: words } = deskRecords
@@ -14,13 +15,14 @@ type FileItemProps = {
   media: Media
   /** Whether to ask what a photograph shows. A cover has its own field. */
   hasAlt: boolean
+  /** Where it can be moved to. */
+  moves: readonly Move[]
   onRemove: () => void
-  /** Makes it the first; omitted where it is, or where the order does not matter. */
-  onFirst?: () => void
+  onMove: (to: Move) => void
 }
 
 /** A file of a record. Its buttons submit the form where there is no script. */
-export function FileItem({ field, media, hasAlt, onRemove, onFirst }: FileItemProps) {
+export function FileItem({ field, media, hasAlt, moves, onRemove, onMove }: FileItemProps) {
   const { name, fileName, type, alt, isScan, size, href } = media
   const isPicture = type.startsWith('image/')
   const altId = `alt-${field}-${name}`
@@ -49,11 +51,11 @@ export function FileItem({ field, media, hasAlt, onRemove, onFirst }: FileItemPr
         </div>
       )}
       <p className={styles.actions}>
-        {onFirst && (
-          <ItemButton name="first" media={media} onPress={onFirst}>
-            {words.first}
+        {moves.map((to) => (
+          <ItemButton key={to} name={to} media={media} onPress={() => onMove(to)}>
+            {words[to]}
           </ItemButton>
-        )}
+        ))}
         <ItemButton name="remove" media={media} onPress={onRemove}>
           {words.remove}
         </ItemButton>
@@ -63,7 +65,7 @@ export function FileItem({ field, media, hasAlt, onRemove, onFirst }: FileItemPr
 }
 
 type ItemButtonProps = {
-  name: 'first' | 'remove'
+  name: Move | 'remove'
   media: Media
   onPress: () => void
   children: string

@@ -1,18 +1,23 @@
 import { Button } from '@/components/ui/Button/Button'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import styles from './FileField.module.scss'
-import type { Upload } from './use-uploads'
+import type { Upload, UploadNote } from './use-uploads'
 
 const { files: words } = deskRecords
 
 type UploadListProps = {
   uploads: readonly Upload[]
+  notes: readonly UploadNote[]
   onRetry: (upload: Upload) => void
   onDismiss: (id: number) => void
+  onNoteRead: (id: number) => void
 }
 
-/** The files on their way, each with its progress or the reason why it was not stored. */
-export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
+/**
+ * The files on their way, each with its progress or the reason why it was not stored, and what has to be known of those
+ * that were stored.
+ */
+export function UploadList({ uploads, notes, onRetry, onDismiss, onNoteRead }: UploadListProps) {
   return (
     <>
       <p className={styles.count} role="status">
@@ -45,6 +50,15 @@ export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
           ))}
         </ul>
       )}
+      {notes.map(({ id, fileName, text }) => (
+        <div key={id} className={styles.scan} role="status">
+          <b className={styles.name}>{fileName}</b>
+          <p>{text}</p>
+          <Button size="small" variant="outline" onClick={() => onNoteRead(id)}>
+            {words.understood}
+          </Button>
+        </div>
+      ))}
     </>
   )
 }

@@ -7,6 +7,7 @@ const { files: words, autosave } = deskRecords
 
 /** A file on its way. */
 export type Upload = {
+  /** Of the choice: it grows in the order in which the files were chosen. */
   id: number
   file: File
   /** From 0 to 1; `undefined` while it waits. */
@@ -17,15 +18,19 @@ export type Upload = {
   canRetry?: boolean
 }
 
+/** What has to be known of a file that was stored. */
+export type UploadNote = { id: number; fileName: string; text: string }
+
 /** More at once would only slow each other down on a telephone's network. */
 const maxAtOnce = 3
 
 /**
  * Sends files, three at once, each with its progress and, when it fails, a reason (R-DESK-7).
- * @param onStored gets each file that the desk has stored
+ * @param onStored gets each file that the desk has stored, and the id of its upload
  */
-export function useUploads(onStored: (media: Media) => void) {
+export function useUploads(onStored: (media: Media, id: number) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const [notes, setNotes] = useState<readonly UploadNote[]>([])
   const waiting = useRef<Upload[]>([])
   const running = useRef(0)
   const lastId = useRef(0)
@@ -33,6 +38,7 @@ export function useUploads(onStored: (media: Media) => void) {
   const change = (id: number, change: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
   const remove = (id: number) => setUploads((all) => all.filter((one) => one.id !== id))
+  const removeNote = (id: number) => setNotes((all) => all.filter((one) => one.id !== id))
 
   function next(): void {
     const one = running.current < maxAtOnce ? waiting.current.shift() : undefined
@@ -51,7 +57,8 @@ export function useUploads(onStored: (media: Media) => void) {
     switch (result.outcome) {
       case 'stored':
         remove(id)
-        onStored(result.media)
+        onStored(result.media, id)
+        note(id, result)
         break
       case 'refused':
         change(id, {
@@ -74,11 +81,19 @@ export function useUploads(onStored: (media: Media) => void) {
     }
   }
 
-  function add(files: readonly File[]): void {
+  /** That a PDF is a scan is said where it is shown. */
+  function note(id: number, { media, warning }: { media: Media; warning?: string }): void {
+    if (!warning || media.isScan) return
+    setNotes((all) => [...all, { id, fileName: media.fileName, text: warning }])
+  }
+
+  /** @returns the ids of the uploads, in the order of the files */
+  function add(files: readonly File[]): number[] {
     const added = files.map((file) => ({ id: ++lastId.current, file }))
     setUploads((all) => [...all, ...added])
     waiting.current.push(...added)
     next()
+    return added.map(({ id }) => id)
   }
 
   function retry(one: Upload): void {
@@ -87,5 +102,5 @@ export function useUploads(onStored: (media: Media) => void) {
     next()
   }
 
-  return { uploads, add, retry, remove }
+  return { uploads, notes, add, retry, remove, removeNote }
 }

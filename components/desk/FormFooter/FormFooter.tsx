@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './FormFooter.module.scss'
 
 type FormFooterProps = {
-  /** A short line over the buttons, such as when the draft was saved. */
+  /** What stands over the buttons, such as when the draft was saved. */
   note?: ReactNode
   /** Buttons, the most important one first. */
   children: ReactNode
@@ -12,7 +12,7 @@ type FormFooterProps = {
 export function FormFooter({ note, children }: FormFooterProps) {
   return (
     <div className={styles.root} data-form-footer="">
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <div className={styles.note}>{note}</div>}
       <div className={styles.buttons}>{children}</div>
     </div>
   )

@@ -12,6 +12,7 @@ export const actionWords: Record<HistoryAction, string> = {
   uploaded: 'uploaded',
   described: 'described',
   invited: 'invited',
+  uninvited: 'withdrew the invitation of',
   joined: 'joined:',
   'changed role': 'changed the role of',
   removed: 'removed',

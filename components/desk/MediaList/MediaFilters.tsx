@@ -3,16 +3,18 @@ import { Field } from '@/components/ui/Field/Field'
 import { Select } from '@/components/ui/Select/Select'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import { maxSearchLength } from '@/lib/core/search-length'
+import type { SearchAction } from '../search-action'
 import styles from './MediaList.module.scss'
 
 const { media: words, list } = deskRecords
 
-type MediaFiltersProps = { search?: string; isUndescribed: boolean }
+type MediaFiltersProps = { search?: string; isUndescribed: boolean; action: SearchAction }
 
-/** Which files to list: a form that reloads the page. */
-export function MediaFilters({ search = '', isUndescribed }: MediaFiltersProps) {
+/** Which files to list. Works without script. */
+export function MediaFilters({ search = '', isUndescribed, action }: MediaFiltersProps) {
   return (
-    <form className={styles.filters} action="/desk/media" role="search">
+    <form className={styles.filters} role="search" action={action}>
+      <input type="hidden" name="list" value="media" />
       <Field
         id="q"
         name="q"

@@ -6,6 +6,8 @@ import { Button } from '@/components/ui/Button/Button'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import { accepted } from '../FileField/accepted'
+import { pendingOf } from '../FileField/pending-files'
+import { useLeaveQuestion } from '../FileField/use-leave-question'
 import styles from '../FileField/FileField.module.scss'
 import { UploadList } from '../FileField/UploadList'
 import { useUploads } from '../FileField/use-uploads'
@@ -21,7 +23,8 @@ type MediaUploadProps = {
 export function MediaUpload({ problem }: MediaUploadProps) {
   const { refresh } = useRouter()
   const isHydrated = useHydrated()
-  const { uploads, add, retry, remove } = useUploads(() => refresh())
+  const { uploads, notes, add, retry, remove, removeNote } = useUploads(() => refresh())
+  useLeaveQuestion(pendingOf(uploads).going > 0)
   return (
     <form
       className={styles.root}
@@ -35,7 +38,13 @@ export function MediaUpload({ problem }: MediaUploadProps) {
         problems={problem ? [{ fieldId: 'file', message: problem }] : []}
         attempt={0}
       />
-      <UploadList uploads={uploads} onRetry={retry} onDismiss={remove} />
+      <UploadList
+        uploads={uploads}
+        notes={notes}
+        onRetry={retry}
+        onDismiss={remove}
+        onNoteRead={removeNote}
+      />
       <div className={styles.choose}>
         <label htmlFor="file">{words.choose}</label>
         <input

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { DeskPage } from '../DeskPage/DeskPage'
+import { OpenLink } from './OpenLink.client'
 
 const words = {
   invite: {
@@ -14,8 +15,14 @@ const words = {
   },
 }
 
+type ExpiredLinkProps = {
+  purpose: keyof typeof words
+  /** Opens another link. */
+  action: (data: FormData) => Promise<void>
+}
+
 /** The page of a one-time link that is unknown, used or expired. It does not say which. */
-export function ExpiredLink({ purpose }: { purpose: keyof typeof words }) {
+export function ExpiredLink({ purpose, action }: ExpiredLinkProps) {
   const { text, label, href } = words[purpose]
   return (
     <DeskPage title="This link does not work any more">
@@ -23,6 +30,7 @@ export function ExpiredLink({ purpose }: { purpose: keyof typeof words }) {
       <p>
         <ButtonLink href={href}>{label}</ButtonLink>
       </p>
+      <OpenLink action={action} hidden />
     </DeskPage>
   )
 }

@@ -5,15 +5,17 @@ import {
   startAuthentication,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
+import { unstable_isUnrecognizedActionError as isUnrecognizedAction } from 'next/navigation'
 import { useState } from 'react'
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import { Button } from '@/components/ui/Button/Button'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
+import { failureWords } from '../FieldsForm/failure-words'
 
 type PasskeyLogInProps = {
   /** The page to open afterwards. */
   next: string
-  start: () => Promise<{ options: PublicKeyCredentialRequestOptionsJSON } | { problem: string }>
+  start: () => Promise<{ options: PublicKeyCredentialRequestOptionsJSON }>
   /** Logs in with the response of the passkey. */
   enter: (response: unknown, next: string) => Promise<{ path: string } | { problem: string }>
 }
@@ -40,7 +42,8 @@ export function PasskeyLogIn({ next, start, enter }: PasskeyLogInProps) {
       const started = await start()
       if ('problem' in started) return started
       return await enter(await startAuthentication({ optionsJSON: started.options }), next)
-    } catch {
+    } catch (error) {
+      if (isUnrecognizedAction(error)) return { problem: failureWords(error) }
       return { problem: 'No passkey was used. Try again, or log in with your password.' }
     }
   }
@@ -48,7 +51,7 @@ export function PasskeyLogIn({ next, start, enter }: PasskeyLogInProps) {
   return (
     <>
       <ErrorSummary
-        title="That did not work"
+        title="There is a problem"
         problems={problem ? [{ fieldId: id, message: problem }] : []}
         attempt={attempt}
         heading="h2"

@@ -1,27 +1,36 @@
 import { Button } from '@/components/ui/Button/Button'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import type { DeskRecord, State } from '@/lib/desk/records/record'
+import { localTime } from '../RecordField/local-time'
+import { PublishButton } from './PublishButton.client'
 
 const { save: words } = deskRecords
 
 const publishWords: Partial<Record<State, string>> = {
   draft: words.publish,
-  scheduled: words.schedule,
+  scheduled: words.publish,
   live: words.update,
   ended: words.again,
 }
 
-type PublishButtonsProps = { record?: DeskRecord; canPublish: boolean }
+type PublishButtonsProps = {
+  record?: DeskRecord
+  /** From when it is to be on the site, as typed, when that was refused. */
+  typedTime?: string
+  canPublish: boolean
+}
 
 /** The buttons of a record's form. A writer can only save (R-DESK-2). */
-export function PublishButtons({ record, canPublish }: PublishButtonsProps) {
-  const state = record?.state ?? 'draft'
+export function PublishButtons({ record, typedTime, canPublish }: PublishButtonsProps) {
+  const { state = 'draft', publishAt = null } = record ?? {}
   return (
     <>
       {canPublish && (
-        <Button type="submit" name="intent" value="publish" variant="cta">
-          {publishWords[state]}
-        </Button>
+        <PublishButton
+          now={publishWords[state] ?? words.publish}
+          later={words.schedule}
+          time={typedTime ?? (state === 'live' ? '' : localTime(publishAt))}
+        />
       )}
       <Button type="submit" name="intent" value="save" variant={canPublish ? 'outline' : 'brand'}>
         {state === 'draft' ? words.draft : words.changes}

@@ -1,6 +1,12 @@
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
 import { Note } from '@/components/ui/Note/Note'
-import { deskRecords, type DeskField, type DeskKind } from '@/content/microcopy/desk-records'
+import {
+  deskRecords,
+  type DeskField,
+  type DeskKind,
+  type DeskPlace,
+} from '@/content/microcopy/desk-records'
+import { fillIn } from '@/lib/core/fill-in'
 import type { Media } from '@/lib/desk/media/save-file'
 import type { FormValues, Kind, Problems } from '@/lib/desk/records/kinds'
 import type { DeskRecord } from '@/lib/desk/records/record'
@@ -60,7 +66,13 @@ export function RecordEditor({ id, kind, words, record, form, ...rest }: RecordE
         kind={kind}
         version={record?.version}
         isFormatted={words.isFormatted ?? false}
-        buttons={<PublishButtons record={record} canPublish={canPublish} />}
+        buttons={
+          <PublishButtons
+            record={record}
+            typedTime={typedTimes?.publishAt}
+            canPublish={canPublish}
+          />
+        }
       >
         {words.fields.filter(({ isRare }) => !isRare).map(toField)}
         {rare.length > 0 && (
@@ -86,7 +98,7 @@ export function RecordEditor({ id, kind, words, record, form, ...rest }: RecordE
           <h2 id="preview">{deskRecords.preview.heading}</h2>
           <p className={styles.about}>
             {isLive ? deskRecords.preview.livePlaces : deskRecords.preview.places}{' '}
-            {places(words.places.map(({ label }) => label))}.
+            {placesText(words.places)}.
           </p>
           {preview ? (
             <RecordPreview preview={preview} frame={frame} />
@@ -101,4 +113,9 @@ export function RecordEditor({ id, kind, words, record, form, ...rest }: RecordE
 
 const isEmpty = (value: string | string[] | undefined) => !value || value.length === 0
 
-const places = (labels: readonly string[]) => new Intl.ListFormat('en-GB').format(labels)
+const placesText = (places: readonly DeskPlace[]) =>
+  new Intl.ListFormat('en-GB').format(
+    places.map(({ label, isNewestOnly }) =>
+      isNewestOnly ? fillIn(deskRecords.preview.whileNew, { place: label }) : label,
+    ),
+  )

@@ -1,8 +1,14 @@
+import { Note } from '@/components/ui/Note/Note'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import { formatDateTime } from '@/lib/core/dates'
-import type { DeskRecord } from '@/lib/desk/records/record'
+import type { DeskRecord, State } from '@/lib/desk/records/record'
 import { StatusBadge } from '../StatusBadge/StatusBadge'
 import styles from './RecordEditor.module.scss'
+
+const changes: Partial<Record<State, string>> = {
+  live: deskRecords.list.liveChanges,
+  scheduled: deskRecords.list.scheduledChanges,
+}
 
 const time = (date: Date) => formatDateTime(date.toISOString())
 
@@ -12,21 +18,27 @@ type RecordFactsProps = {
   href?: string
 }
 
-/** Where a record is: its state, its times, and who saved it last. */
+/** Where a record is: whether visitors see another text, its state, its times, and who saved it last. */
 export function RecordFacts({ record, href }: RecordFactsProps) {
   const { id, state, publishAt, endAt, hasChanges, savedAt, savedBy } = record
   return (
-    <p className={styles.facts}>
-      <StatusBadge state={state} />
-      {hasChanges && <span>{deskRecords.list.changed}</span>}
-      {publishAt && state === 'scheduled' && <span>From {time(publishAt)}</span>}
-      {publishAt && state === 'live' && <span>Since {time(publishAt)}</span>}
-      {endAt && <span>{`${state === 'ended' ? 'Ended' : 'Until'} ${time(endAt)}`}</span>}
-      <span>
-        Saved by {savedBy}, {time(savedAt)}
-      </span>
-      {href && <a href={href}>{deskRecords.preview.open}</a>}
-      <a href={`/desk/records/${id}/versions`}>{deskRecords.versions.link}</a>
-    </p>
+    <>
+      {hasChanges && changes[state] && (
+        <div className={styles.changes}>
+          <Note tone="warn">{changes[state]}</Note>
+        </div>
+      )}
+      <p className={styles.facts}>
+        <StatusBadge state={state} />
+        {publishAt && state === 'scheduled' && <span>From {time(publishAt)}</span>}
+        {publishAt && state === 'live' && <span>Since {time(publishAt)}</span>}
+        {endAt && <span>{`${state === 'ended' ? 'Ended' : 'Until'} ${time(endAt)}`}</span>}
+        <span>
+          Saved by {savedBy.name}, {time(savedAt)}
+        </span>
+        {href && <a href={href}>{deskRecords.preview.open}</a>}
+        <a href={`/desk/records/${id}/versions`}>{deskRecords.versions.link}</a>
+      </p>
+    </>
   )
 }

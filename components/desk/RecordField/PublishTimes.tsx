@@ -1,8 +1,8 @@
 import { Field } from '@/components/ui/Field/Field'
 import { deskRecords } from '@/content/microcopy/desk-records'
-import { dayOf, formatClock, isoDay } from '@/lib/core/dates'
 import type { Problems } from '@/lib/desk/records/kinds'
 import { DetailsSection } from '../DetailsSection/DetailsSection.client'
+import { localTime } from './local-time'
 import { fieldId } from './RecordField'
 
 const { times: words, optional, error: prefix } = deskRecords
@@ -43,6 +43,3 @@ export function PublishTimes({ typed, publishAt, endAt, hasBegun, problems }: Pu
     </DetailsSection>
   )
 }
-
-/** '2026-11-24T18:00', in Asia/Kolkata. */
-const localTime = (date: Date | null) => (date ? `${isoDay(dayOf(date))}T${formatClock(date)}` : '')

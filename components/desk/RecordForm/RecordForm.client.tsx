@@ -12,11 +12,14 @@ import {
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import type { PasteNote } from '@/lib/desk/text/clean-paste'
 import { FormFooter } from '../FormFooter/FormFooter'
+import { PendingFilesProvider } from '../FileField/pending-files'
 import { AutosaveNote } from './AutosaveNote'
+import { PendingNote } from './PendingNote'
 import { pasteClean } from './paste-clean'
 import { PasteNotes } from './PasteNotes'
 import styles from './RecordForm.module.scss'
 import { useAutosave } from './use-autosave'
+import { usePendingSubmit } from './use-pending-submit'
 
 type RecordFormProps = {
   /** Of a new record it is made with the form, so that a form that is sent twice makes one record. */
@@ -62,15 +65,18 @@ export function RecordForm({
     },
   })
 
+  const { report, holdBack, note } = usePendingSubmit(form)
   const isWaiting = useRef(false)
+  /** Safari 14 knows neither the `submitter` of the event nor `requestSubmit`. The Enter key clicks a button, too. */
+  const pressed = useRef<HTMLButtonElement>(null)
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const { submitter } = event.nativeEvent as SubmitEvent
+    if (holdBack(event)) return
     const saving = pending()
     if (!saving || isWaiting.current) return onSubmitted()
     event.preventDefault()
     isWaiting.current = true
     await saving
-    form.current?.requestSubmit(submitter)
+    pressed.current?.click()
   }
 
   useEffect(() => {
@@ -96,6 +102,7 @@ export function RecordForm({
       method="post"
       encType="multipart/form-data"
       onInput={onInput}
+      onClick={({ target }) => (pressed.current = (target as Element).closest('button'))}
       onSubmit={onSubmit}
       onPaste={onPaste}
       autoComplete="off"
@@ -106,11 +113,12 @@ export function RecordForm({
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="version" defaultValue={version} />
-      {children}
+      <PendingFilesProvider value={report}>{children}</PendingFilesProvider>
       <FormFooter
         note={
           <>
             <PasteNotes notes={notes} />
+            {note && <PendingNote {...note} />}
             <span role="status" data-autosave={state.is}>
               {isHydrated && <AutosaveNote state={state} path={path} />}
             </span>

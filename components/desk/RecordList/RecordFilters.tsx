@@ -4,16 +4,18 @@ import { Select } from '@/components/ui/Select/Select'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import { maxSearchLength } from '@/lib/core/search-length'
 import { states, type State } from '@/lib/desk/records/record'
+import type { SearchAction } from '../search-action'
 import styles from './RecordFilters.module.scss'
 
 const { list: words, kinds, order } = deskRecords
 
-type RecordFiltersProps = { kind?: string; state?: State; search?: string }
+type RecordFiltersProps = { kind?: string; state?: State; search?: string; action: SearchAction }
 
-/** What to list: a form that reloads the page, so that the address has the choice. */
-export function RecordFilters({ kind = '', state, search = '' }: RecordFiltersProps) {
+/** What to list. Works without script; the address has the choice. */
+export function RecordFilters({ kind = '', state, search = '', action }: RecordFiltersProps) {
   return (
-    <form className={styles.root} action="/desk/records" role="search">
+    <form className={styles.root} role="search" action={action}>
+      <input type="hidden" name="list" value="records" />
       <Select
         id="kind"
         name="kind"

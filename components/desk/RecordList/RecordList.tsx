@@ -1,16 +1,26 @@
 import { deskRecords } from '@/content/microcopy/desk-records'
-import { formatDateTime } from '@/lib/core/dates'
+import { formatDays, toRecordDate } from '@/lib/core/dates'
 import { titleOf, type DeskRecord } from '@/lib/desk/records/record'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { StatusBadge } from '../StatusBadge/StatusBadge'
 import styles from './RecordList.module.scss'
 
-/** Records as rows: title, state, kind, and who saved it last. */
+const { list: words, kinds } = deskRecords
+
+const textIn = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '')
+
+/** The days that visitors see with a record, otherwise the day from which it is on the site. */
+function daysOf({ form, publishAt }: DeskRecord): string {
+  const [first, last] = [form.date, form.lastDate].map((day) => toRecordDate(textIn(day)))
+  return formatDays(first!, last!) || (publishAt ? formatDays(publishAt.toISOString(), null) : '')
+}
+
+/** Records as rows: title, state, the days that visitors see, kind and place. */
 export function RecordList({ records }: { records: readonly DeskRecord[] }) {
   return (
     <ul className={styles.root}>
       {records.map((record) => {
-        const { id, kind, state, form, hasChanges, savedAt, savedBy } = record
+        const { id, kind, state, form, hasChanges } = record
         const title = titleOf(form)
         return (
           <li key={id}>
@@ -19,8 +29,9 @@ export function RecordList({ records }: { records: readonly DeskRecord[] }) {
             </a>
             <StatusBadge state={state} />
             <small>
-              {deskRecords.kinds[kind]!.label} · {savedBy}, {formatDateTime(savedAt.toISOString())}
-              {hasChanges && ` · ${deskRecords.list.changed}`}
+              {[daysOf(record), kinds[kind]!.label, textIn(form.venue), hasChanges && words.changed]
+                .filter(Boolean)
+                .join(' · ')}
             </small>
           </li>
         )

@@ -1,4 +1,6 @@
-import { deskRecords, type DeskKind } from '@/content/microcopy/desk-records'
+import { deskRecords, type DeskField, type DeskKind } from '@/content/microcopy/desk-records'
+import { dayFromIso, formatDay } from '@/lib/core/dates'
+import { isDay } from '@/lib/desk/records/fields'
 import type { FormValues } from '@/lib/desk/records/kinds'
 import styles from './RecordVersions.module.scss'
 
@@ -18,15 +20,19 @@ export function RecordText({ words, form, fileNames, other }: RecordTextProps) {
   )
   return (
     <dl className={styles.text}>
-      {fields.map(({ name, label }) => (
+      {fields.map(({ name, label, input }) => (
         <div key={name} data-differs={(other && isDifferent(form[name], other[name])) || undefined}>
           <dt>{label}</dt>
-          <dd>{textOf(form[name], fileNames) || deskRecords.versions.empty}</dd>
+          <dd>{textOf(form[name], input, fileNames) || deskRecords.versions.empty}</dd>
         </div>
       ))}
     </dl>
   )
 }
+
+/** The fields of a kind that two texts do not have in common. */
+export const differingFields = (words: DeskKind, one: FormValues, other: FormValues): DeskField[] =>
+  words.fields.filter(({ name }) => isDifferent(one[name], other[name]))
 
 type Value = FormValues[string] | undefined
 
@@ -34,5 +40,11 @@ const isFilled = (value: Value) => Boolean(value && value.length > 0)
 
 const isDifferent = (one: Value = '', other: Value = '') => String(one) !== String(other)
 
-const textOf = (value: Value = '', fileNames: ReadonlyMap<string, string>) =>
-  Array.isArray(value) ? value.map((name) => fileNames.get(name) ?? name).join('\n') : value
+function textOf(
+  value: Value = '',
+  input: DeskField['input'],
+  fileNames: ReadonlyMap<string, string>,
+): string {
+  if (Array.isArray(value)) return value.map((name) => fileNames.get(name) ?? name).join('\n')
+  return input === 'date' && isDay(value) ? formatDay(dayFromIso(value), 'long') : String(value)
+}

@@ -1,9 +1,11 @@
 import { Button } from '@/components/ui/Button/Button'
 import { deskRecords, type DeskKind } from '@/content/microcopy/desk-records'
 import { formatDateTime } from '@/lib/core/dates'
+import { fillIn } from '@/lib/core/fill-in'
+import type { FormValues } from '@/lib/desk/records/kinds'
 import type { Version } from '@/lib/desk/records/list'
 import { titleOf } from '@/lib/desk/records/record'
-import { RecordText } from './RecordText'
+import { differingFields, RecordText } from './RecordText'
 import styles from './RecordVersions.module.scss'
 
 const { versions: words } = deskRecords
@@ -19,12 +21,12 @@ type RecordVersionsProps = {
   restore?: (data: FormData) => Promise<void>
 }
 
-/** Every version of a record, the newest first, each restored by one tap (R-DESK-6). */
+/** Every version of a record, the newest first, with what it changed, each restored by one tap (R-DESK-6). */
 export function RecordVersions({ id, latest, kind, versions, ...rest }: RecordVersionsProps) {
   const { fileNames, restore } = rest
   return (
     <ol className={styles.list} reversed>
-      {versions.map(({ version, form, savedAt, savedBy, isPublished }) => (
+      {versions.map(({ version, form, savedAt, savedBy, isPublished }, index) => (
         <li key={version}>
           <p className={styles.head}>
             <strong>{formatDateTime(savedAt.toISOString())}</strong> {savedBy}
@@ -32,8 +34,16 @@ export function RecordVersions({ id, latest, kind, versions, ...rest }: RecordVe
             {isPublished && <span className={styles.mark}>{words.published}</span>}
           </p>
           <details>
-            <summary>{titleOf(form)}</summary>
-            <RecordText words={kind} form={form} fileNames={fileNames} />
+            <summary>
+              {titleOf(form)}
+              <small>{changesText(kind, form, versions[index + 1]?.form)}</small>
+            </summary>
+            <RecordText
+              words={kind}
+              form={form}
+              fileNames={fileNames}
+              other={versions[index + 1]?.form}
+            />
           </details>
           {restore && version !== latest && (
             <form action={restore}>
@@ -50,4 +60,11 @@ export function RecordVersions({ id, latest, kind, versions, ...rest }: RecordVe
       ))}
     </ol>
   )
+}
+
+/** Which fields of a version differ from the one before. */
+function changesText(kind: DeskKind, form: FormValues, before: FormValues | undefined): string {
+  if (!before) return words.first
+  const fields = differingFields(kind, form, before).map(({ label }) => label)
+  return fields.length > 0 ? fillIn(words.changed, { fields: fields.join(', ') }) : words.same
 }

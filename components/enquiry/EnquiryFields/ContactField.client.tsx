@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps, InputEvent } from 'react'
-import { normaliseTyped, normalisePasted } from '@/lib/enquiries/contact-number'
+import { isTyped, normalisePasted, normaliseTyped } from '@/lib/enquiries/contact-number'
 import { Field } from '@/components/ui/Field/Field'
 
 type ContactFieldProps = Omit<
@@ -16,10 +16,11 @@ function isBulkInsert({ inputType, data }: { inputType?: string; data?: string |
   return inputType.startsWith('insertFrom')
 }
 
-function normaliseInput(event: InputEvent<HTMLInputElement>) {
+/** @param isRefused whether the field holds a text that was not understood. Then any change may make it a number. */
+function normaliseInput(event: InputEvent<HTMLInputElement>, isRefused: boolean) {
   const input = event.currentTarget
   const text = input.value
-  const isBulk = isBulkInsert(event.nativeEvent)
+  const isBulk = isRefused || isBulkInsert(event.nativeEvent)
   const normalised = isBulk ? normalisePasted(text) : normaliseTyped(text)
   if (normalised === text) return
   const caret = isBulk
@@ -29,15 +30,19 @@ function normaliseInput(event: InputEvent<HTMLInputElement>) {
   input.setSelectionRange(caret, caret)
 }
 
-/** The contact number (R-ENQUIRY-3), limited to ten digits. `maxlength` would cut a pasted number before it is normalised. */
+/**
+ * The contact number (R-ENQUIRY-3), limited to ten digits. `maxlength` would cut a pasted number before it is
+ * normalised. A pasted text that is no number in India stays, so that the message below the field can say why.
+ */
 export function ContactField(props: ContactFieldProps) {
+  const isRefused = !isTyped(String(props.value ?? ''))
   return (
     <Field
       {...props}
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
-      onInput={normaliseInput}
+      onInput={(event) => normaliseInput(event, isRefused)}
     />
   )
 }

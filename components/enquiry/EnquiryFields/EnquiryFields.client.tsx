@@ -1,7 +1,9 @@
 'use client'
 
-import { useController } from 'react-hook-form'
+import { useEffect } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
 import { enquirySession } from '@/content/constants'
+import { isTyped } from '@/lib/enquiries/contact-number'
 import type { EnquiryFieldName, EnquiryValues } from '@/lib/enquiries/form-state'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
 import { Field } from '@/components/ui/Field/Field'
@@ -45,7 +47,7 @@ export function EnquiryFields({ idPrefix, classes }: EnquiryFieldsProps) {
         maxLength={100}
       />
       <ContactField
-        {...useTextField('contact', idPrefix)}
+        {...useContactField(idPrefix)}
         label={fields.contact}
         hint={fields.contactHint}
         placeholder={fields.contactPlaceholder}
@@ -71,6 +73,19 @@ export function EnquiryFields({ idPrefix, classes }: EnquiryFieldsProps) {
 function useTextField(name: Exclude<EnquiryFieldName, 'consent'>, idPrefix: string) {
   const { field, fieldState } = useController<EnquiryValues, typeof name>({ name })
   return { ...field, id: `${idPrefix}-${name}`, error: useFault(fieldState.error) }
+}
+
+/** Says at once why a pasted number is refused, not only when the form is sent. */
+function useContactField(idPrefix: string) {
+  const props = useTextField('contact', idPrefix)
+  const { trigger, clearErrors } = useFormContext<EnquiryValues>()
+  const { value } = props
+  useEffect(() => {
+    if (isTyped(value)) return undefined
+    void trigger('contact')
+    return () => clearErrors('contact')
+  }, [value, trigger, clearErrors])
+  return props
 }
 
 function useCheckboxField(name: 'consent', idPrefix: string) {

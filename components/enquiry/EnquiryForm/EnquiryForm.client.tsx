@@ -32,7 +32,7 @@ export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProp
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    send(id, String(new FormData(event.currentTarget).get(honeypot)))
+    send(id, String(new FormData(event.currentTarget).get(honeypot) ?? ''))
   }
 
   return (
@@ -42,12 +42,14 @@ export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProp
         <ErrorSummary title={words.problem} {...{ problems, attempt }} />
       )}
       <EnquiryFields idPrefix={id} classes={classes} />
-      <div className={styles.honeypot} aria-hidden="true">
-        <label>
-          {words.fields.website}
-          <input name={honeypot} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      {!outcome && (
+        <div className={styles.honeypot} aria-hidden="true">
+          <label>
+            {words.fields.website}
+            <input name={honeypot} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+      )}
       <input type="hidden" name="form" value={id} />
       <input type="hidden" name="formkey" value={formKey} />
       <input type="hidden" name="language" value={language.code} />

@@ -20,7 +20,7 @@ import {
   type SendEnquiry,
 } from '@/lib/enquiries/form-state'
 import type { EnquiryMessages } from '@/lib/enquiries/form-words'
-import type { EnquiryTarget } from './post-enquiry'
+import { type EnquiryTarget, postEnquiry } from './post-enquiry'
 import type { ContactOptions } from './EnquiryResult'
 import { clearSubmissionKey, submissionKey } from './submission-key'
 import { useErrorTitle } from './use-error-title'
@@ -82,7 +82,6 @@ export function EnquiryProvider({
   const form = clientState.form ?? serverState.form
 
   async function post(values: EnquiryValues, formId: string, website: string) {
-    const { postEnquiry } = await import('./post-enquiry')
     const target = { schoolCode, formKey }
     const idempotencyKey = submissionKey({ ...target, ...values })
     const result = await postEnquiry({
@@ -107,6 +106,7 @@ export function EnquiryProvider({
       case 'conflict':
         clearSubmissionKey()
         break
+      case 'confirm':
       case 'limited':
       case 'failed':
         break
@@ -135,14 +135,19 @@ export function EnquiryProvider({
   )
 }
 
-/** Validates by the schema that the server uses, in the language of the form, loaded on the first submission. */
+/**
+ * Validates by the schema that the server uses, in the language of the form, loaded on the first submission. A page that
+ * was opened before a release may find it gone: then only the server validates (R-FORM-7).
+ */
 const validateWithSchema =
   (messages: EnquiryMessages): Resolver<EnquiryValues> =>
   async (values, context, options) => {
-    const [{ zodResolver }, { enquirySchema }] = await Promise.all([
+    const rules = await Promise.all([
       import('@hookform/resolvers/zod'),
       import('@/lib/enquiries/schema'),
-    ])
+    ]).catch(() => undefined)
+    if (!rules) return { values, errors: {} }
+    const [{ zodResolver }, { enquirySchema }] = rules
     const { errors } = await zodResolver(enquirySchema(messages))(
       values as never,
       context,

@@ -33,6 +33,7 @@ function renderOutcome(outcome: EnquiryOutcome, shared: Shared): ReactElement | 
   switch (outcome.status) {
     case 'sent':
       return <Sent reference={outcome.reference} words={shared.words} />
+    case 'confirm':
     case 'conflict':
     case 'limited':
     case 'failed':

@@ -1,4 +1,9 @@
-import type { EnquiryOutcome, EnquiryValues } from '@/lib/enquiries/form-state'
+import { timeoutSignal } from '@/lib/core/timeout-signal'
+import {
+  type EnquiryOutcome,
+  type EnquiryValues,
+  outcomeOfErrors,
+} from '@/lib/enquiries/form-state'
 import { payloadNames, fromPayloadErrors } from '@/lib/enquiries/payload'
 
 /** The target of a form's post. */
@@ -44,7 +49,7 @@ function attempt({
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
     body: JSON.stringify({ ...Object.fromEntries(body), ...read, schoolcode: schoolCode }),
-    signal: AbortSignal.timeout(timeoutMilliseconds),
+    signal: timeoutSignal(timeoutMilliseconds),
   })
 }
 
@@ -58,10 +63,8 @@ async function outcomeOf(response: Response): Promise<EnquiryOutcome> {
       return { status: 'conflict' }
     case 422: {
       const { errors } = (await response.json()) as { errors: Record<string, string> }
-      const { website: trapped, ...known } = fromPayloadErrors(errors)
-      return trapped || Object.keys(known).length === 0
-        ? { status: 'failed' }
-        : { status: 'invalid', errors: known }
+      const known = fromPayloadErrors(errors)
+      return Object.keys(known).length > 0 ? outcomeOfErrors(known) : { status: 'failed' }
     }
     case 429:
       return { status: 'limited' }

@@ -19,10 +19,23 @@ type NoticeDialogProps = {
 
 const neverChanges = () => () => undefined
 
+/** The alert bar changes while the page is open (`public/enhance.js`, `public/modules/alert.js`). */
+function observeAlerts(onChange: () => void) {
+  const bar = document.querySelector('#alerts')
+  if (!bar) return () => undefined
+  const observer = new MutationObserver(onChange)
+  observer.observe(bar, { childList: true, subtree: true, attributeFilter: ['hidden'] })
+  return () => observer.disconnect()
+}
+
+/** Whether the alert bar says that the school is closed. */
+const isClosed = () => document.querySelector('#alerts [data-kind="closed"]:not([hidden])') !== null
+
 /**
  * The popup notice (R-HOME-13). Opens once a session for the same content, when the visitor has scrolled more than
  * 100 px and the page has come to rest, and never while the visitor types or another dialog is open. The block in the
- * page waits until the dialog is closed, so that nothing is said twice; without script it is always there.
+ * page waits until the dialog is closed, so that nothing is said twice; without script it is always there. While an
+ * alert says that the school is closed, there is no dialog, only the block.
  */
 export function NoticeDialog({ version, block, ...modal }: NoticeDialogProps) {
   const key = `notice:${version}`
@@ -32,9 +45,10 @@ export function NoticeDialog({ version, block, ...modal }: NoticeDialogProps) {
     () => getItem(key) !== null,
     () => true,
   )
+  const closed = useSyncExternalStore(observeAlerts, isClosed, () => false)
 
   useEffect(() => {
-    if (getItem(key)) return
+    if (closed || getItem(key)) return
     let timer: ReturnType<typeof setTimeout>
     const openAtRest = () => {
       if (window.scrollY <= scrollThreshold || !isInterruptible()) return
@@ -53,12 +67,12 @@ export function NoticeDialog({ version, block, ...modal }: NoticeDialogProps) {
       clearTimeout(timer)
       window.removeEventListener('scroll', waitForRest)
     }
-  }, [key])
+  }, [key, closed])
 
   return (
     <>
-      <div hidden={!shown || open}>{block}</div>
-      <Modal open={open} onClose={() => setOpen(false)} {...modal} />
+      <div hidden={!closed && (!shown || open)}>{block}</div>
+      <Modal open={open && !closed} onClose={() => setOpen(false)} {...modal} />
     </>
   )
 }

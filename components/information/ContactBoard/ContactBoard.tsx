@@ -25,7 +25,7 @@ export function ContactBoard({ school, desks, words = english }: ContactBoardPro
         <FactList
           title={contact.title}
           facts={[
-            { term: school.name, detail: postalLine(school) },
+            { term: school.name, detail: postalLine(school, words.layout) },
             { term: contact.helpDesk, detail: <PhoneLink {...helpDesk} /> },
             { term: contact.office, detail: <PhoneLink {...office} /> },
             { term: contact.emailOffice, detail: <MailLink address={school.emails.office} /> },

@@ -27,12 +27,17 @@ const bandList = 'score-bands'
 export function StreamTool({ fields }: { fields?: ScoreFields }) {
   const shown = fields ?? emptyScores
   const errors = scoreErrors(shown)
+  const errorOf = (name: ScoreSubject) => {
+    const message = errors.find(({ subject }) => subject === name)?.reason
+    return message === undefined ? undefined : { prefix: 'Error:', message }
+  }
   return (
     <ToolCard
       title="Which stream?"
       anchor={streamsAnchor}
       action={streamsPath}
-      isAnswered={fields !== undefined}
+      isAnswered={fields !== undefined && errors.length === 0}
+      hasFocus={errors.length > 0}
       question={
         <>
           <p className={styles.hint}>
@@ -51,7 +56,8 @@ export function StreamTool({ fields }: { fields?: ScoreFields }) {
                 autoComplete="off"
                 maxLength={9}
                 defaultValue={shown[name]}
-                aria-invalid={errors.some(({ subject }) => subject === name) || undefined}
+                error={errorOf(name)}
+                autoFocus={name === errors[0]?.subject}
               />
             ))}
           </div>

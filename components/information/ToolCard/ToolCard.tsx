@@ -3,13 +3,15 @@ import styles from './ToolCard.module.scss'
 
 type ToolCardProps = {
   title: string
-  /** The id of the answer. The form and every link to an answer lead to it. */
+  /** The fragment of the form and of every link to an answer: the id of the card. */
   anchor: string
   /** The fields and the button of the form. */
   question: ReactNode
   answer: ReactNode
   /** Whether the answer is to what the visitor asked. It then comes first: in the first view of a phone, too. */
   isAnswered: boolean
+  /** A field takes the focus. The card then has no id, because browsers give the focus to no field of a page with a target. */
+  hasFocus?: boolean
   /** What the answer leaves out: on wide windows under the question, on phones under the answer. */
   notes?: ReactNode
   /** Path that the form asks. */
@@ -25,6 +27,7 @@ export function ToolCard({
   anchor,
   question,
   isAnswered,
+  hasFocus,
   action,
   ...result
 }: ToolCardProps) {
@@ -36,14 +39,17 @@ export function ToolCard({
   )
   const answer = (
     <>
-      <div className={styles.answer} id={anchor}>
-        {result.answer}
-      </div>
+      <div className={styles.answer}>{result.answer}</div>
       {result.notes && <div className={styles.notes}>{result.notes}</div>}
     </>
   )
   return (
-    <section className={styles.root} aria-labelledby={id} data-answered={isAnswered || undefined}>
+    <section
+      id={hasFocus ? undefined : anchor}
+      className={styles.root}
+      aria-labelledby={id}
+      data-answered={isAnswered || undefined}
+    >
       <h2 className={styles.title} id={id}>
         {title}
       </h2>

@@ -65,7 +65,7 @@ function Address({ frame: { school, links, words } }: { frame: Frame }) {
         <ul className={styles.links}>
           <li>
             <Link href={school.map.directions} newTab={newTab}>
-              <Icon name="map-pin" /> {postalLine(school)}
+              <Icon name="map-pin" /> {postalLine(school, words.layout)}
             </Link>
           </li>
           <li className={styles.numbers}>

@@ -5,6 +5,14 @@ import type { LayoutWords } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
 import styles from './FooterMap.module.scss'
 
+/** Where the words of the plan stand, in the units of the drawing. */
+const planLabels = [
+  { name: 'garden', x: 46, y: 122 },
+  { name: 'garden', x: 352, y: 246 },
+  { name: 'railway', x: 30, y: 42 },
+  { name: 'highway', x: 384, y: 148 },
+] as const
+
 type FooterMapProps = { school: School; words: LayoutWords }
 
 /**
@@ -14,16 +22,23 @@ type FooterMapProps = { school: School; words: LayoutWords }
 export function FooterMap({ school, words }: FooterMapProps) {
   return (
     <div className={styles.root}>
-      <img
-        className={styles.plan}
-        src="/map-plan.svg"
-        alt={words.footer.map}
-        width={480}
-        height={300}
-        loading="lazy"
-        decoding="async"
-        data-map-plan
-      />
+      <div className={styles.plan} data-map-plan>
+        <img
+          src="/map-plan.svg"
+          alt={words.footer.map}
+          width={480}
+          height={300}
+          loading="lazy"
+          decoding="async"
+        />
+        <svg viewBox="0 0 480 300" aria-hidden>
+          {planLabels.map(({ name, x, y }) => (
+            <text key={`${x}`} x={x} y={y}>
+              {words.footer.plan[name]}
+            </text>
+          ))}
+        </svg>
+      </div>
       <div className={styles.actions}>
         <button
           type="button"

@@ -5,8 +5,7 @@ import { helpDeskHours } from '@/content/constants'
 import type { Phone } from '@/content/types'
 import { layout } from '@/content/words/en/layout'
 import type { LayoutWords } from '@/content/words/types'
-import { fillIn } from '@/lib/core/fill-in'
-import { hoursIn } from '@/lib/core/help-desk'
+import { helpDeskText } from '@/lib/core/help-desk'
 import styles from './HelpDesk.module.scss'
 
 type HelpDeskProps = { phone: Phone; words?: LayoutWords }
@@ -28,7 +27,7 @@ export function HelpDesk({ phone, words = layout }: HelpDeskProps) {
         <h2 id={id}>{words.aside.helpDesk}</h2>
         <span className={styles.open}>{words.aside.openNow}</span>
       </div>
-      <p>{fillIn(words.aside.helpDeskHours, { hours: hoursIn(words) })}</p>
+      <p>{helpDeskText(words)}</p>
       <ButtonLink size="small" href={`tel:${phone.dialled}`}>
         <Icon name="phone" /> {phone.printed}
       </ButtonLink>

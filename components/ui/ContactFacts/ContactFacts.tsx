@@ -1,18 +1,18 @@
 import { postalLine } from '@/components/ui/postal-line'
 import type { School } from '@/content/types'
-import { tables } from '@/content/words/en/tables'
-import type { TableWords } from '@/content/words/types'
+import { english } from '@/content/words/en/words'
+import type { Words } from '@/content/words/types'
 import { FactList } from '../FactList/FactList'
 
 type ContactFactsProps = {
   school: School
   email: string
-  words?: TableWords
+  words?: Pick<Words, 'layout' | 'tables'>
 }
 
 /** Contact data: e-mail, telephone and post. */
-export function ContactFacts({ school, email, words = tables }: ContactFactsProps) {
-  const { write } = words
+export function ContactFacts({ school, email, words = english }: ContactFactsProps) {
+  const { write } = words.tables
   const [phone] = school.phones
   return (
     <FactList
@@ -21,7 +21,7 @@ export function ContactFacts({ school, email, words = tables }: ContactFactsProp
         { term: write.school, detail: school.name },
         { term: write.email, detail: <a href={`mailto:${email}`}>{email}</a> },
         { term: write.telephone, detail: <a href={`tel:${phone.dialled}`}>{phone.printed}</a> },
-        { term: write.post, detail: postalLine(school) },
+        { term: write.post, detail: postalLine(school, words.layout) },
       ]}
     />
   )

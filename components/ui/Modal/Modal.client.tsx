@@ -18,7 +18,8 @@ type ModalProps = {
 
 /**
  * A modal `<dialog>`, on phones a sheet at the bottom: the browser traps the focus and restores it. The focus starts at
- * the title, so that it is read out first. While closed, its content stays in the page's HTML, hidden.
+ * the title, so that it is read out first. While closed, its content stays in the page's HTML, hidden. Safari 14 and
+ * Firefox 91 have no dialogs: there it is a box above the page.
  */
 export function Modal({ open, onClose, title, titleLang, closeLabel, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -27,9 +28,9 @@ export function Modal({ open, onClose, title, titleLang, closeLabel, children }:
 
   useEffect(() => {
     const dialog = ref.current
-    if (!dialog || dialog.open === open) return
-    if (!open) return dialog.close()
-    dialog.showModal()
+    if (!dialog || dialog.hasAttribute('open') === open) return
+    if (!open) return close(dialog)
+    show(dialog)
     heading.current?.focus()
   }, [open])
 
@@ -40,6 +41,9 @@ export function Modal({ open, onClose, title, titleLang, closeLabel, children }:
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Escape' && !isNative(currentTarget)) onClose()
+      }}
     >
       <div className={styles.box}>
         <div className={styles.head}>
@@ -54,4 +58,18 @@ export function Modal({ open, onClose, title, titleLang, closeLabel, children }:
       </div>
     </dialog>
   )
+}
+
+const isNative = (dialog: HTMLDialogElement) => 'showModal' in dialog
+
+function show(dialog: HTMLDialogElement) {
+  // eslint-disable-next-line no-restricted-properties -- with a fallback
+  if (isNative(dialog)) return dialog.showModal()
+  dialog.dataset.plain = ''
+  dialog.setAttribute('open', '')
+}
+
+function close(dialog: HTMLDialogElement) {
+  if (isNative(dialog)) return dialog.close()
+  dialog.removeAttribute('open')
 }

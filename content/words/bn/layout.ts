@@ -1,8 +1,6 @@
 import type { Words } from '../types'
 
-/**
- * The frame of every page in Bengali. The hours have AM and PM, because 8 looks like the Bengali four (৪).
- */
+/** The frame of every page in Bengali. */
 export const layout: Words['layout'] = {
   skipLink: 'সরাসরি মূল লেখায় যান',
   home: 'প্রথম পাতা',
@@ -13,6 +11,7 @@ export const layout: Words['layout'] = {
   enquire: 'খোঁজ নিন',
   enquiry: 'ভর্তির খোঁজখবর',
   portal: 'অভিভাবক পোর্টাল',
+  address: '{street}, {town}, {state}, পিন {code}',
   disclosure: 'বাধ্যতামূলক তথ্য',
   pdf: '(পিডিএফ)',
   newTab: 'নতুন ট্যাবে খোলে',
@@ -22,16 +21,17 @@ export const layout: Words['layout'] = {
     call: 'ফোন',
     callNumber: 'স্কুলে ফোন করুন, {number}',
     chat: 'চ্যাট',
-    chatOn: '{service}-এ চ্যাট করুন',
+    chatOn: '{service} দিয়ে চ্যাট করুন',
     portal: 'পোর্টাল',
   },
   footer: {
     name: 'পাতার শেষ অংশ',
     quickLinks: 'দরকারি পাতা',
     forParents: 'অভিভাবকদের জন্য',
-    getItOn: 'অ্যাপ পাবেন',
-    downloadOn: 'অ্যাপ পাবেন',
+    getItOn: 'অ্যাপটি এখানে পাবেন',
+    downloadOn: 'অ্যাপটি এখানে পাবেন',
     map: 'নকশা: রেললাইনের পাশে স্কুল, নদী আর বড়ো রাস্তার মাঝে, চারদিকে চা-বাগান',
+    plan: { garden: 'চা-বাগান', railway: 'রেললাইন', highway: 'বড়ো রাস্তা' },
     mapTitle: 'মানচিত্র: {school}',
     liveMap: 'মানচিত্র খুলুন',
     directions: 'পথ দেখুন',
@@ -41,8 +41,21 @@ export const layout: Words['layout'] = {
     quickLinks: 'দরকারি পাতা',
     helpDesk: 'হেল্প ডেস্ক',
     openNow: 'এখন খোলা',
-    hours: 'সকাল {opens} AM থেকে রাত {closes} PM',
-    helpDeskHours: '{hours}। ফোন করে রিসেপশন, ফি ডেস্ক, ভর্তি ডেস্ক বা ট্রান্সপোর্ট ডেস্ক বেছে নিন।',
+    hours: '{opens} থেকে {closes} পর্যন্ত',
+    helpDeskHours:
+      '{hours}। ফোন করে রিসেপশনের জন্য {reception}, ফি ডেস্কের জন্য {fees}, ভর্তির জন্য {admission}, বাসের জন্য {transport} টিপুন।',
+  },
+  clock: {
+    hour: '{part} {hour}টা',
+    minute: '{part} {hour}:{minute}',
+    parts: {
+      night: 'রাত',
+      dawn: 'ভোর',
+      morning: 'সকাল',
+      noon: 'দুপুর',
+      afternoon: 'বিকেল',
+      evening: 'সন্ধ্যা',
+    },
   },
   print: 'এই পাতা প্রিন্ট করুন',
   languages: {
@@ -51,7 +64,7 @@ export const layout: Words['layout'] = {
     english: '(ইংরেজি)',
   },
   translation: {
-    sample: 'নমুনা অনুবাদ, স্কুলের দেখে দেওয়া বাকি',
+    sample: 'নমুনা অনুবাদ; স্কুল এখনও দেখে দেয়নি',
     outdated: 'ইংরেজি পাতাটি এর চেয়ে নতুন।',
     readEnglish: 'ইংরেজিতে পড়ুন',
   },

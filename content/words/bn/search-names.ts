@@ -2,7 +2,6 @@ import type { Words } from '../types'
 
 /** What people type in Bengali to find a page. */
 export const searchNames: Words['searchNames'] = {
-  '/': ['স্কুল', 'আমাদের স্কুল', 'স্কুলের কথা'],
   '/admission': ['ভর্তি', 'স্কুলে ভর্তি', 'ভর্তির নিয়ম', 'ভর্তির তারিখ', 'ভর্তির বয়স', 'অ্যাডমিশন'],
   '/admission/admission-enquiry': ['ভর্তির ফর্ম', 'ফর্ম', 'খোঁজখবর', 'আবেদন'],
   '/fee-structure': ['বেতন', 'ফি', 'ফিস', 'স্কুলের বেতন', 'খরচ', 'কত টাকা', 'মাসিক বেতন'],

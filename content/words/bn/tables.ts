@@ -7,16 +7,16 @@ export const tables: Words['tables'] = {
     facts: {
       for: { term: 'কাদের জন্য', detail: 'ছেলেদের, তৃতীয় শ্রেণি থেকে' },
       where: { term: 'কোথায়', detail: 'স্কুলের ক্যাম্পাসের ভিতরে' },
-      rooms: { term: 'ঘর', detail: 'একসঙ্গে থাকার, নন-এসি বা এসি' },
+      rooms: { term: 'ঘর', detail: 'কয়েকজনের একসঙ্গে থাকার ঘর, নন-এসি বা এসি' },
       meals: { term: 'খাবার', detail: 'দিনে চার বার, নিরামিষ' },
-      security: { term: 'পাহারা', detail: 'দিনরাত, সব দিন' },
+      security: { term: 'নিরাপত্তা', detail: 'দিনরাত, সব দিন' },
     },
     feeOf: 'এক বছরের ফি, {room}',
   },
   buses: { name: 'বাসের রুট', route: 'রুট', none: 'আজ কোনো বিজ্ঞপ্তি নেই' },
   helpDesk: {
     title: 'অভিভাবক হেল্প ডেস্ক',
-    text: '{hours}। {phone} নম্বরে ফোন করুন, তারপর ডেস্কের সংখ্যাটি টিপুন।',
+    text: '{hours}। {phone} নম্বরে ফোন করুন, তারপর ডেস্কের নম্বরটি টিপুন।',
     call: '{phone} নম্বরে ফোন করে {digit} টিপুন',
     subjects: {
       Reception: 'দেখা করার সময়, খবর দেওয়া, অন্য যে-কোনো কথা',
@@ -28,14 +28,14 @@ export const tables: Words['tables'] = {
     },
   },
   contact: {
-    title: 'ঠিকানা',
+    title: 'ঠিকানা ও ফোন',
     helpDesk: 'হেল্প ডেস্ক',
     office: 'স্কুলের অফিস',
     emailOffice: 'ই-মেল, অফিস',
     emailAdmission: 'ই-মেল, ভর্তি',
   },
   emergency: {
-    title: 'বিপদে',
+    title: 'জরুরি অবস্থায়',
     anyone: 'সারা ভারতের জরুরি নম্বর',
     childline: 'শিশুদের জন্য চাইল্ডলাইন',
   },

@@ -8,6 +8,7 @@ export const alerts = {
   everybody: 'everybody',
   /** Before the text of a test alert. */
   drill: 'Test',
+  drillText: 'The school tries out its alerts. Nothing has happened.',
   until: 'Until {time}',
   /** The name of the region of the bar, for screen readers. */
   name: 'Alert',

@@ -36,6 +36,11 @@ export const enquiry = {
     class: 'Class is required',
     contact: 'Contact number is required',
     contactLength: 'Contact number must be exactly {digits} digits',
+    contactIndia:
+      'This cannot be a number in India. A mobile number begins with 6, 7, 8 or 9, a landline number with its STD code without the 0.',
+    /** To families in Nepal, Bhutan and Bangladesh. */
+    contactAbroad:
+      'We can ring numbers in India only. If your number is from Nepal, Bhutan, Bangladesh or another country, please ring us at {phone} or write to {email}.',
     email: 'Enter an e-mail address such as {sample}, or leave it empty',
     consent: 'Consent is required',
     website: 'Leave this field empty',
@@ -45,6 +50,8 @@ export const enquiry = {
   submitting: 'Submitting...',
   succeeded: 'Form submitted successfully!',
   failed: 'Error submitting the form. Please try again.',
+  confirm:
+    'A field that only robots fill in was not empty. A password manager may have done it. Nothing was sent yet: please press “Submit Now!” once more.',
   conflict:
     'Nothing was stored, because this enquiry was taken for an earlier one. Please press “Submit Now!” once more to send it as a new one.',
   limited: 'Too many enquiries have come from here in a short time. Please try again later.',
@@ -64,7 +71,7 @@ export const enquiry = {
       },
       why: {
         term: 'Why',
-        text: 'To ring you about admission, and to send you messages about it by SMS and WhatsApp. {school} uses the answers for nothing else and sells them to nobody.',
+        text: 'To ring you about admission, and to send you messages about it by e-mail, SMS and WhatsApp. {school} uses the answers for nothing else and sells them to nobody.',
       },
       who: {
         term: 'Who sees it',

@@ -13,6 +13,8 @@ export const layout = {
   enquire: 'Enquire',
   enquiry: 'Admission enquiry',
   portal: 'Student portal',
+  /** The school's address on one line. */
+  address: '{street}, {town}, {state} {code}',
   disclosure: 'Mandatory disclosure',
   pdf: '(PDF)',
   /** The bars with the ways to reach the school. */
@@ -32,6 +34,8 @@ export const layout = {
     getItOn: 'Get it on',
     downloadOn: 'Download on the',
     map: 'Plan: the school beside the railway, between the river and the highway, with tea gardens around',
+    /** On the plan itself. */
+    plan: { garden: 'Tea garden', railway: 'Railway', highway: 'Highway' },
     mapTitle: 'Map: {school}',
     liveMap: 'Show the live map',
     directions: 'Directions',
@@ -41,9 +45,9 @@ export const layout = {
     quickLinks: 'Quick Links',
     helpDesk: 'Help desk',
     openNow: 'Open now',
-    hours: '{opens}:00 AM to {closes}:00 PM',
+    hours: '{opens} to {closes}',
     helpDeskHours:
-      '{hours}. Press 1 for reception, 2 for the fee desk, 3 for admission, 4 for transport.',
+      '{hours}. Press {reception} for reception, {fees} for the fee desk, {admission} for admission, {transport} for transport.',
   },
   print: 'Print this page',
   newTab,

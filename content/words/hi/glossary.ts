@@ -7,6 +7,12 @@ export const glossary: Glossary = {
     'CBSE · Pre-Nursery to Class XII': 'सीबीएसई · प्री-नर्सरी से कक्षा 12 तक',
     'DPS Society': 'डीपीएस सोसाइटी',
   },
+  places: {
+    'Station Road': 'स्टेशन रोड', // sample
+    Dooars: 'डुआर्स', // sample
+    'West Bengal': 'पश्चिम बंगाल',
+  },
+  services: { WhatsApp: 'व्हाट्सऐप' },
   officers: {
     Chairman: 'अध्यक्ष',
     'Pro-Vice Chancellor': 'प्रो-वाइस चांसलर',
@@ -57,7 +63,7 @@ export const glossary: Glossary = {
   streams: { Science: 'विज्ञान', Commerce: 'वाणिज्य', Humanities: 'मानविकी' },
   rooms: { AC: 'एसी', 'Non-AC': 'नॉन-एसी' },
   days: {
-    'Good Friday': 'गुड फ्राइडे',
+    'Good Friday': 'गुड फ़्राइडे',
     'Dr Ambedkar Jayanti': 'डॉ. आंबेडकर जयंती',
     'Naba Barsha': 'बंगाली नववर्ष',
     'May Day and Buddha Purnima': 'मई दिवस और बुद्ध पूर्णिमा',
@@ -70,7 +76,7 @@ export const glossary: Glossary = {
     'Half-yearly examination': 'अर्धवार्षिक परीक्षा',
     'Gandhi Jayanti': 'गांधी जयंती',
     'Puja vacation': 'पूजा की छुट्टियाँ',
-    'Parents and answer papers': 'अभिभावकों के उत्तर-पुस्तिकाएँ देखने का दिन',
+    'Parents and answer papers': 'अभिभावकों को उत्तर-पुस्तिकाएँ दिखाने का दिन',
     'Kali Puja and Diwali': 'काली पूजा और दीवाली',
     'Bhai Phonta': 'भाई दूज',
     'Second unit test': 'दूसरा यूनिट टेस्ट',
@@ -80,7 +86,7 @@ export const glossary: Glossary = {
     'Saraswati Puja': 'सरस्वती पूजा',
     'Annual examination': 'वार्षिक परीक्षा',
     'Eid al-Fitr': 'ईद-उल-फ़ित्र',
-    'Dol and Holi': 'होली',
-    'Report cards': 'रिपोर्ट कार्ड',
+    'Dol and Holi': 'दोल यात्रा और होली',
+    'Report cards': 'रिपोर्ट कार्ड मिलने का दिन',
   },
 }

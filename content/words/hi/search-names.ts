@@ -2,7 +2,6 @@ import type { Words } from '../types'
 
 /** What people type in Hindi to find a page. */
 export const searchNames: Words['searchNames'] = {
-  '/': ['स्कूल', 'हमारा स्कूल', 'विद्यालय'],
   '/admission': ['भर्ती', 'दाखिला', 'प्रवेश', 'एडमिशन', 'दाखिले के नियम', 'दाखिले की उम्र'],
   '/admission/admission-enquiry': ['दाखिला फ़ॉर्म', 'फ़ॉर्म', 'पूछताछ', 'आवेदन'],
   '/fee-structure': ['फ़ीस', 'शुल्क', 'खर्च', 'कितना पैसा', 'स्कूल की फ़ीस', 'महीने की फ़ीस'],

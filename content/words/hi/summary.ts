@@ -2,7 +2,7 @@ import type { Words } from '../types'
 
 /** The home page in Hindi. */
 export const summary: Words['summary'] = {
-  pages: 'आप हिंदी में क्या पढ़ सकते हैं',
+  pages: 'हिंदी में यह सब पढ़ सकते हैं',
   dates: 'आने वाली तारीखें',
   next: {
     holiday: { coming: 'अगली छुट्टी', on: 'अभी छुट्टी है' },

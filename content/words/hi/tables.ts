@@ -5,18 +5,18 @@ export const tables: Words['tables'] = {
   hostel: {
     title: 'एक नज़र में',
     facts: {
-      for: { term: 'किनके लिए', detail: 'लड़कों के लिए, कक्षा 3 से आगे' },
+      for: { term: 'किनके लिए', detail: 'लड़कों के लिए, कक्षा 3 और उससे ऊपर' },
       where: { term: 'कहाँ', detail: 'स्कूल के कैंपस के अंदर' },
       rooms: { term: 'कमरे', detail: 'साझा, नॉन-एसी या एसी' },
       meals: { term: 'खाना', detail: 'दिन में चार बार, शाकाहारी' },
-      security: { term: 'पहरा', detail: 'दिन-रात, हर दिन' },
+      security: { term: 'सुरक्षा', detail: 'दिन-रात, हर दिन' },
     },
     feeOf: 'एक साल की फ़ीस, {room}',
   },
   buses: { name: 'बस के रूट', route: 'रूट', none: 'आज कोई सूचना नहीं है' },
   helpDesk: {
     title: 'अभिभावक हेल्प डेस्क',
-    text: '{hours}। {phone} पर फ़ोन कीजिए, फिर डेस्क का अंक दबाइए।',
+    text: '{hours}। {phone} पर फ़ोन कीजिए, फिर डेस्क का नंबर दबाइए।',
     call: '{phone} पर फ़ोन करके {digit} दबाइए',
     subjects: {
       Reception: 'मिलने का समय, संदेश, और कोई भी बात',
@@ -28,14 +28,14 @@ export const tables: Words['tables'] = {
     },
   },
   contact: {
-    title: 'पते',
+    title: 'पता और फ़ोन',
     helpDesk: 'हेल्प डेस्क',
     office: 'स्कूल का दफ़्तर',
     emailOffice: 'ई-मेल, दफ़्तर',
     emailAdmission: 'ई-मेल, दाखिला',
   },
   emergency: {
-    title: 'खतरे में',
+    title: 'आपात स्थिति में',
     anyone: 'पूरे भारत का आपातकालीन नंबर',
     childline: 'बच्चों के लिए चाइल्डलाइन',
   },

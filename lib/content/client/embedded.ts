@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { dayMilliseconds, now, recordTime, toRecordDate } from '@/lib/core/dates'
+import { dayMilliseconds, now, recordDayStart, toRecordDate } from '@/lib/core/dates'
+import { decodeText } from '@/lib/core/decode-text'
 import { mediaTypeOf } from '@/lib/core/file-types'
 import { ContentServiceError } from './errors'
 import { createListSource, hasEtag, type ListName, type Row } from './list-source'
@@ -64,7 +65,7 @@ async function fileStats(location: string) {
  */
 export async function readRows(file: string): Promise<Row[]> {
   try {
-    const rows: unknown = JSON.parse(await readFile(file, 'utf8'))
+    const rows: unknown = JSON.parse(decodeText(await readFile(file)))
     if (!Array.isArray(rows)) throw new Error('not a list')
     return rows
   } catch (cause) {
@@ -72,4 +73,4 @@ export async function readRows(file: string): Promise<Row[]> {
   }
 }
 
-const isAfter = (date: unknown, time: number) => recordTime(toRecordDate(date)) > time
+const isAfter = (date: unknown, time: number) => recordDayStart(toRecordDate(date)) > time

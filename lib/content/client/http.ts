@@ -1,7 +1,14 @@
 import 'server-only'
-import { isPictureType, maxPictureBytes, mediaTypeOf, unknownType } from '@/lib/core/file-types'
+import {
+  isInlineType,
+  isPictureType,
+  maxPictureBytes,
+  mediaTypeOf,
+  pdfType,
+} from '@/lib/core/file-types'
+import { mediaTypeOfBytes, signatureLength } from '@/lib/core/file-signature'
 import { createHttpClient, errorCode, providerBaseUrl } from '@/lib/core/http-client'
-import { readUpTo } from '@/lib/http/read-body'
+import { readUpTo, splitBody } from '@/lib/http/read-body'
 import { ContentServiceError } from './errors'
 import { createListCache } from './list-cache'
 import type { FileConditions, Source, SourceFile } from './source'
@@ -34,7 +41,7 @@ export function createHttpSource({
   token,
   timeoutMilliseconds = 8000,
   firstByteMilliseconds = 3000,
-  pictureMilliseconds = 10_000,
+  pictureMilliseconds = 20_000,
 }: Options): Source {
   const base = providerBaseUrl(url)
   const lists = createListCache()
@@ -75,11 +82,11 @@ export function createHttpSource({
         },
       })
       // A 304 is valid only as the response to a conditional request.
-      const allowed = conditions['if-none-match'] ? [200, 304] : [200]
+      const allowed = conditions['if-none-match'] ? [200, 204, 304] : [200, 204]
       if (!(await hasStatus(response, ...allowed))) return undefined
       if (response.status === 304) return lists.unchanged(path)
       const etag = response.headers.get('etag') ?? undefined
-      return lists.store(path, etag, await readBytes(response, jsonLimit))
+      return lists.store(path, etag, await readBytes(response.body, jsonLimit))
     }, timeoutMilliseconds)
 
   const file = (path: string, conditions: FileConditions) =>
@@ -94,10 +101,17 @@ export function createHttpSource({
           headers: conditionHeaders(conditions),
         })
         if (!(await hasStatus(response, 200, 304))) return undefined
-        const type = fileTypeOf(path, response)
         // A document is streamed, so its duration depends on the visitor's connection.
-        if (!isPictureType(type)) signal.removeEventListener('abort', close)
-        return toSourceFile(type, response)
+        const stream = () => signal.removeEventListener('abort', close)
+        const declared = declaredType(response.headers)
+        if (declared === pdfType) {
+          stream()
+          return toSourceFile(pdfType, response.headers, response.body)
+        }
+        const { head, body } = await splitBody(response.body, signatureLength)
+        const type = mediaTypeOfBytes(head) ?? typeOf(declared, path)
+        if (!isPictureType(type)) stream()
+        return toSourceFile(type, response.headers, body)
       },
       pictureMilliseconds,
       firstByteMilliseconds,
@@ -141,7 +155,7 @@ async function hasStatus({ status, body }: Response, ...expected: number[]): Pro
   throw ContentServiceError.status(status)
 }
 
-async function readBytes({ body }: Response, limit: number): Promise<Buffer> {
+async function readBytes(body: SourceFile['body'], limit: number): Promise<Buffer> {
   const bytes = await readUpTo(body, limit)
   if (!bytes) throw tooLarge(limit)
   return bytes
@@ -160,18 +174,27 @@ function limitTo(bytes: number) {
   })
 }
 
-function fileTypeOf(path: string, { headers }: Response): string {
-  const declared = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  return declared && declared !== unknownType ? declared : mediaTypeOf(path)
-}
+const declaredType = (headers: Headers): string =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 
-async function toSourceFile(type: string, response: Response): Promise<SourceFile> {
-  const { headers } = response
+/** The type of a file whose first bytes say nothing, or that was not sent. */
+const typeOf = (declared: string, path: string): string =>
+  isInlineType(declared) || !vagueType.test(declared) ? declared : mediaTypeOf(path)
+
+/** Types that say nothing about a file, and names of pictures that do not exist, such as `image/jpg`. */
+const vagueType =
+  /^(?:$|image\/|(?:application|binary)\/(?:octet-stream|(?:x-|force-)?download|unknown)$)/
+
+async function toSourceFile(
+  type: string,
+  headers: Headers,
+  body: SourceFile['body'],
+): Promise<SourceFile> {
   const isUncompressed = headers.has('content-length') && !headers.has('content-encoding')
   const size = isUncompressed ? Number(headers.get('content-length')) : null
   const limit = isPictureType(type) ? maxPictureBytes : documentLimit
   if (size !== null && size > limit) {
-    await response.body?.cancel()
+    await body?.cancel()
     throw tooLarge(limit)
   }
   return {
@@ -179,20 +202,20 @@ async function toSourceFile(type: string, response: Response): Promise<SourceFil
     size,
     etag: headers.get('etag'),
     lastModified: headers.get('last-modified'),
-    body: await bodyOf(response, type, limit),
+    body: await bodyOf(body, type, limit),
   }
 }
 
 /** A picture is buffered completely, a document is streamed. */
 async function bodyOf(
-  response: Response,
+  body: SourceFile['body'],
   type: string,
   limit: number,
 ): Promise<SourceFile['body']> {
-  if (!response.body) return null
+  if (!body) return null
   return isPictureType(type)
-    ? new Response(new Uint8Array(await readBytes(response, limit))).body
-    : response.body.pipeThrough(limitTo(limit))
+    ? new Response(new Uint8Array(await readBytes(body, limit))).body
+    : body.pipeThrough(limitTo(limit))
 }
 
 function conditionHeaders({ etag, modifiedSince }: FileConditions): Record<string, string> {

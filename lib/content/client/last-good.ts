@@ -70,7 +70,7 @@ export function createLastGood(folder: string, origin: string): LastGood {
     const last = cached.get(endpoint)
     const isUnchanged = last !== undefined && last.body === response.body
     if (isUnchanged && (await updateTimestamp(endpoint, last.digest, response.readAt))) return
-    const text = JSON.stringify(response.body)
+    const text = JSON.stringify(response.body ?? null)
     const digest = createHash('sha256').update(text).digest('base64')
     await write(endpoint, `${JSON.stringify({ readAt: response.readAt, origin, digest })}\n${text}`)
     cache(endpoint, digest, response.body)

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { listIn } from '@/lib/content/response-shape'
+import { decodeText } from '@/lib/core/decode-text'
 import { ContentServiceError } from './errors'
 
 type CachedList = { etag: string | undefined; digest: string; body: unknown }
@@ -45,9 +46,10 @@ export function createListCache(): ListCache {
   return { conditions, unchanged: (path) => cached.get(path)?.body, store }
 }
 
+/** A response without a body is the same as `null`. */
 function parse(bytes: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes))
+    return JSON.parse(decodeText(bytes) || 'null')
   } catch (cause) {
     throw ContentServiceError.shape(cause)
   }

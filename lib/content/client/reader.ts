@@ -1,6 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { now } from '@/lib/core/dates'
+import { isRecent, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import { ContentServiceError, toContentServiceError } from './errors'
 import type { LastGood, SavedResponse } from './last-good'
@@ -21,7 +21,8 @@ export type CacheAction = 'store' | 'skip' | 'delete'
  */
 export type ValidateResponse = (body: unknown) => CacheAction
 
-type Attempt = { response: Promise<SavedResponse>; reuseUntil: number }
+/** `settledAt` is `undefined` while the request is pending. */
+type Attempt = { response: Promise<SavedResponse>; settledAt?: number }
 
 export type Reader = {
   /**
@@ -59,11 +60,14 @@ export function createReader({ source, lastGood, reuseMilliseconds }: Options): 
 
   function attempt(endpoint: string, validate: ValidateResponse): Promise<SavedResponse> {
     const earlier = attempts.get(endpoint)
-    if (earlier && now().getTime() < earlier.reuseUntil) return earlier.response
-    const latest: Attempt = { response: fetch(endpoint, validate), reuseUntil: Infinity }
+    const isPending = earlier?.settledAt === undefined
+    if (earlier && (isPending || isRecent(earlier.settledAt!, reuseMilliseconds))) {
+      return earlier.response
+    }
+    const latest: Attempt = { response: fetch(endpoint, validate) }
     attempts.set(endpoint, latest)
     // Counted from the response: while a request is pending, all callers share it.
-    const settle = () => (latest.reuseUntil = now().getTime() + reuseMilliseconds)
+    const settle = () => (latest.settledAt = now().getTime())
     latest.response.then(settle, settle)
     return latest.response
   }

@@ -48,8 +48,8 @@ const sessions = {
 function create(db: Db, secret: string) {
   return betterAuth({
     secret,
-    baseURL: env.siteUrl,
-    trustedOrigins: [env.siteUrl],
+    baseURL: env.ownUrl,
+    trustedOrigins: [env.ownUrl],
     database: {
       db,
       type: db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite',

@@ -2,12 +2,19 @@ import 'server-only'
 import { z } from 'zod'
 import { siteDatabase } from '@/lib/database/site-database'
 import { addHistoryEntry } from '../history/history'
-import { operation, type Db } from '../operation'
+import { commandActor, operation, type Db } from '../operation'
 import { isRole, type Role } from '../permissions'
 import { toName } from '../text/names'
 import { auth } from './auth'
 import type { Cookie } from './cookies'
-import { consumeLink, createLink, readLink } from './links'
+import {
+  consumeLink,
+  createLink,
+  deleteInvitation,
+  readLink,
+  selectInvitations,
+  type OpenInvitation,
+} from './links'
 import { openSession, type Client } from './log-in'
 import { sendMail } from './mail'
 import { passwordProblem } from './password'
@@ -40,7 +47,7 @@ export const invite = operation(
     const link = await createLink(db, { purpose: 'invite', email, role: input.role, by: actor.id })
     await addHistoryEntry({ db, actor }, { action: 'invited', kind: 'person', title: email })
     const isMailed = await sendMail(email, 'Your account at the desk of the website', [
-      `${actor.name === 'npm run desk' ? 'The school' : actor.name} invites you to write for the website.`,
+      `${actor.id === commandActor.id ? 'The school' : actor.name} invites you to write for the website.`,
       '',
       `Open this link within 48 hours and choose a password: ${link}`,
     ])
@@ -51,7 +58,24 @@ export const invite = operation(
 const personWith = (db: Db, email: string) =>
   db.selectFrom('desk_people').select('id').where('email', '=', email).executeTakeFirst()
 
-/** Whom an invitation is for; `undefined` when it is unknown, used or expired. */
+/** The invitations that nobody has accepted yet. */
+export const listInvitations = operation('people.read', ({ db }): Promise<OpenInvitation[]> =>
+  selectInvitations(db),
+)
+
+/** Withdraws the open invitation for an address: its link works no more. @returns false when there is none */
+export const withdrawInvitation = operation(
+  'people.invite',
+  ({ db, actor }, { email }: { email: string }): Promise<boolean> =>
+    db.transaction().execute(async (transaction) => {
+      if (!(await deleteInvitation(transaction, email))) return false
+      const entry = { kind: 'person', title: email }
+      await addHistoryEntry({ db: transaction, actor }, { action: 'uninvited', ...entry })
+      return true
+    }),
+)
+
+/** Whom an invitation is for; `undefined` when it is unknown, used, expired or withdrawn. */
 export async function readInvitation(
   token: string,
 ): Promise<{ email: string; role: Role } | undefined> {
@@ -63,7 +87,7 @@ export async function readInvitation(
 export type Joined =
   | { outcome: 'joined'; cookies: Cookie[] }
   | { outcome: 'invalid'; problems: Partial<Record<'name' | 'password', string>> }
-  /** The invitation is unknown, used or expired. */
+  /** The invitation is unknown, used, expired or withdrawn. */
   | { outcome: 'expired' }
 
 /** Makes the account of an invitation and logs in. */

@@ -1,31 +1,56 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
-import { now } from '@/lib/core/dates'
+import type { ExpressionBuilder } from 'kysely'
+import { dateFrom, now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import type { DeskLinkRow } from '@/lib/database/desk-tables'
-import type { Db } from '../operation'
+import type { Database } from '@/lib/database/tables'
+import { commandActor, type Db } from '../operation'
+import { rolesThatCan, type Action } from '../permissions'
 
 const hour = 3_600_000
 const validMilliseconds = { invite: 48 * hour, reset: hour }
 
 type Purpose = DeskLinkRow['purpose']
 
+/** What the maker of a link must be allowed to do when it is made, and when it is used. */
+const rights = { invite: 'people.invite', reset: 'people.change' } as const satisfies Record<
+  Purpose,
+  Action
+>
+
 /** The token is in the link only. The database has its hash. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Makes a one-time link. An earlier one for the same address and purpose becomes invalid. */
+type NewLink = {
+  purpose: Purpose
+  email: string
+  role: string
+  /** Id of the person who makes it. One who has forgotten the password makes the link for themselves. */
+  by: string
+  /** Whether earlier links of the same maker stay valid. */
+  keepsEarlier?: boolean
+}
+
+/**
+ * Makes a one-time link. A new invitation ends every earlier one for the same address. A new link for a password ends
+ * those of the same maker only: otherwise a stranger who says “forgotten” would end what an owner has handed over.
+ */
 export async function createLink(
   db: Db,
-  { purpose, email, role, by }: { purpose: Purpose; email: string; role: string; by: string },
+  { purpose, email, role, by, keepsEarlier = false }: NewLink,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   const time = now().getTime()
   await db.transaction().execute(async (transaction) => {
-    await transaction
-      .deleteFrom('desk_links')
-      .where('purpose', '=', purpose)
-      .where('email', '=', email)
-      .execute()
+    if (!keepsEarlier) {
+      let earlier = transaction
+        .deleteFrom('desk_links')
+        .where('purpose', '=', purpose)
+        .where('email', '=', email)
+      if (purpose === 'reset') earlier = earlier.where('created_by', '=', by)
+      await earlier.execute()
+    }
     await transaction
       .insertInto('desk_links')
       .values({
@@ -41,21 +66,44 @@ export async function createLink(
       .execute()
   })
   const path = purpose === 'invite' ? 'join' : 'new-password'
-  return `${env.siteUrl}/desk/${path}?token=${token}`
+  // A browser sends no fragment, so the token is in no log.
+  return `${env.ownUrl}/desk/${path}#${token}`
 }
 
-const valid = (db: Db, purpose: Purpose, token: string) =>
+/** Not used, not expired, and of somebody who may still make such a link: their right is checked when it is used. */
+const isValid =
+  (purpose: Purpose) =>
+  ({ and, or, eb, exists, selectFrom }: ExpressionBuilder<Database, 'desk_links'>) =>
+    and([
+      eb('purpose', '=', purpose),
+      eb('used_at', 'is', null),
+      eb('expires_at', '>', now().getTime()),
+      or([
+        eb('created_by', '=', commandActor.id),
+        exists(
+          selectFrom('desk_people')
+            .select('desk_people.id')
+            .whereRef('desk_people.id', '=', 'desk_links.created_by')
+            .where((person) =>
+              person.or([
+                person('desk_people.role', 'in', rolesThatCan(rights[purpose])),
+                ...(purpose === 'reset'
+                  ? [person('desk_people.email', '=', person.ref('desk_links.email'))]
+                  : []),
+              ]),
+            ),
+        ),
+      ]),
+    ])
+
+/** Whom a link is for; `undefined` when it is unknown, used, expired or withdrawn. */
+export const readLink = (db: Db, purpose: Purpose, token: string) =>
   db
     .selectFrom('desk_links')
     .selectAll()
     .where('token_hash', '=', hashOf(token))
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now().getTime())
-
-/** Whom a link is for; `undefined` when it is unknown, used or expired. */
-export const readLink = (db: Db, purpose: Purpose, token: string) =>
-  valid(db, purpose, token).executeTakeFirst()
+    .where(isValid(purpose))
+    .executeTakeFirst()
 
 /** Uses a link. Of two that use it at once, one succeeds. */
 export async function consumeLink(
@@ -67,9 +115,59 @@ export async function consumeLink(
     .updateTable('desk_links')
     .set({ used_at: now().getTime() })
     .where('token_hash', '=', hashOf(token))
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now().getTime())
+    .where(isValid(purpose))
     .returningAll()
     .executeTakeFirst()
+}
+
+export type OpenInvitation = {
+  email: string
+  role: string
+  /** Name of who has invited; `null` for a command. */
+  by: string | null
+  until: Date
+}
+
+/** The invitations that nobody has accepted yet, the newest first. */
+export async function selectInvitations(db: Db): Promise<OpenInvitation[]> {
+  const rows = await db
+    .selectFrom('desk_links')
+    .select(['email', 'role', 'expires_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('desk_people')
+        .select('desk_people.name')
+        .whereRef('desk_people.id', '=', 'desk_links.created_by')
+        .as('by'),
+    )
+    .where(isValid('invite'))
+    .orderBy('created_at', 'desc')
+    .orderBy('email')
+    .execute()
+  return rows.map(({ email, role, by, expires_at }) => ({
+    email,
+    role,
+    by,
+    until: dateFrom(expires_at),
+  }))
+}
+
+/** Ends the open invitation for an address. @returns false when there is none */
+export async function deleteInvitation(db: Db, email: string): Promise<boolean> {
+  const rows = await db
+    .deleteFrom('desk_links')
+    .where('email', '=', email)
+    .where(isValid('invite'))
+    .returning('email')
+    .execute()
+  return rows.length > 0
+}
+
+/** Ends every link that somebody has made. */
+export async function endLinksBy(db: Db, personId: string): Promise<void> {
+  await db.deleteFrom('desk_links').where('created_by', '=', personId).execute()
+}
+
+/** Ends every link for an address. */
+export async function endLinksFor(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('desk_links').where('email', '=', email).execute()
 }

@@ -1,32 +1,41 @@
 import 'server-only'
 import { processSingleton } from '@/lib/core/singleton'
+import { siteDatabase } from '@/lib/database/site-database'
+import { networksOf } from '@/lib/http/client-address'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
+import { createSlowLane } from '@/lib/http/slow-lane'
 import { addressHeader, auth, isRefusal, maxPasswordLength } from './auth'
 import { cookiesOf, type Cookie } from './cookies'
+import { deviceCookie, knownDevice } from './device'
 
-/** Who is at the other end: `clientAddress` and the `User-Agent` header. */
-export type Client = { address: string; userAgent: string }
+/** Who is at the other end: `clientAddress`, the `User-Agent` header and the cookie of a known device. */
+export type Client = { address: string; userAgent: string; device?: string }
 
 export type LoggedIn =
   | { outcome: 'in'; cookies: Cookie[] }
   /** Unknown address or wrong password, or a passkey that is not accepted: the screen does not say which. */
   | { outcome: 'wrong' }
-  | { outcome: 'limited'; retryAfterSeconds: number }
+  /** Too many others try at this moment. */
+  | { outcome: 'busy' }
 
-/** Attempts on one account from all addresses beyond the limit take this long. They still work (see below). */
-const slowMilliseconds = 5000
+/** Forty seconds at most: less than browsers and nginx wait for a response. */
+const lane = { milliseconds: 2000, places: 20 }
 
-/** Routes are separate bundles. They must share the counters of the process. */
-export const logInLimits = processSingleton('desk-log-in', () => ({
+/**
+ * Beyond these, a log-in is slow but possible: otherwise anybody in the school's Wi-Fi could lock the office out
+ * (R-DESK-10, docs/decisions/091). Routes are separate bundles, and share the counters of the process.
+ */
+const limits = processSingleton('desk-log-in', () => ({
   /** A school has one address for all of its devices. */
   address: createAddressLimiter({ name: 'desk-address', limit: 40, seconds: 600 }),
   /** Wrong passwords for one account from one address. */
   guesses: createLimiter({ name: 'desk-guesses', limit: 8, seconds: 900 }),
-  /**
-   * Wrong passwords for one account from all addresses. Beyond it, log-in is slow but possible: otherwise anybody could
-   * lock a colleague out (R-DESK-10).
-   */
+  /** Wrong passwords for one account from all addresses. */
   account: createLimiter({ name: 'desk-account', limit: 40, seconds: 3600 }),
+  /** Wrong passwords for one account from a device that has logged in to it before. */
+  device: createLimiter({ name: 'desk-device', limit: 8, seconds: 900 }),
+  slowAddress: createSlowLane(lane),
+  slowAccount: createSlowLane(lane),
 }))
 
 /** Logs in with a new session. */
@@ -35,16 +44,11 @@ export async function logIn(
   client: Client,
 ): Promise<LoggedIn> {
   const account = email.trim().toLowerCase()
-  const byAddress = await logInLimits.address.consume(client.address)
-  if (!byAddress.allowed) return { outcome: 'limited', ...retry(byAddress) }
-  const guess = `${client.address} ${account}`
-  const byGuess = await logInLimits.guesses.consume(guess)
-  if (!byGuess.allowed) return { outcome: 'limited', ...retry(byGuess) }
-  const byAccount = await logInLimits.account.consume(account)
-  if (!byAccount.allowed) await new Promise((resolve) => setTimeout(resolve, slowMilliseconds))
+  const counted = await countAttempt(account, client)
+  if (!counted) return { outcome: 'busy' }
   try {
     const cookies = await openSession({ email: account, password }, client)
-    await Promise.all([logInLimits.guesses.refund(guess), logInLimits.account.refund(account)])
+    await counted.refund()
     return { outcome: 'in', cookies }
   } catch (error) {
     if (isRefusal(error)) return { outcome: 'wrong' }
@@ -52,7 +56,31 @@ export async function logIn(
   }
 }
 
-const retry = ({ retryAfterSeconds }: { retryAfterSeconds: number }) => ({ retryAfterSeconds })
+type Counted = { /** A right password does not count. */ refund: () => Promise<unknown> }
+
+/** Counts an attempt, and lets it wait beyond a limit. @returns `undefined` when it was turned away */
+async function countAttempt(account: string, client: Client): Promise<Counted | undefined> {
+  const { address } = client
+  const device = knownDevice(client.device, account)
+  if (device && (await limits.device.consume(device)).allowed) {
+    return { refund: () => limits.device.refund(device) }
+  }
+  const guess = `${address} ${account}`
+  const [byAddress, byGuess, byAccount] = await Promise.all([
+    limits.address.consume(address),
+    limits.guesses.consume(guess),
+    limits.account.consume(account),
+  ])
+  const network = networksOf(address).at(-1)!
+  if (!(byAddress.allowed && byGuess.allowed) && !(await limits.slowAddress.enter(network))) {
+    return undefined
+  }
+  // From one network attempts come here slowly, and leave room for others.
+  if (!byAccount.allowed && !(await limits.slowAccount.enter(account))) return undefined
+  return {
+    refund: () => Promise.all([limits.guesses.refund(guess), limits.account.refund(account)]),
+  }
+}
 
 /**
  * Checks the password and opens a session. It is always a new one, whatever cookie the browser had.
@@ -69,7 +97,7 @@ export async function openSession(
     headers: headersOf(client),
     returnHeaders: true,
   })
-  return cookiesOf(headers)
+  return [...cookiesOf(headers), deviceCookie(client.device, email)]
 }
 
 /** Opens a session for somebody whose passkey was verified. It is the same as after a log-in with the password. */
@@ -77,7 +105,13 @@ export async function openSessionFor(personId: string, client: Client): Promise<
   const { headers } = await (
     await auth()
   ).api.openSession({ body: { personId }, headers: headersOf(client), returnHeaders: true })
-  return cookiesOf(headers)
+  const { db } = await siteDatabase()
+  const { email } = await db
+    .selectFrom('desk_people')
+    .select('email')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return [...cookiesOf(headers), deviceCookie(client.device, email)]
 }
 
 const headersOf = ({ address, userAgent }: Client) =>

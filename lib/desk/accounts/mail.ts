@@ -3,8 +3,7 @@ import { school } from '@/content/school'
 import { env } from '@/lib/core/env'
 import { errorCode } from '@/lib/core/http-client'
 import { log } from '@/lib/core/log'
-
-const timeoutMilliseconds = 8000
+import { shortMailTimeouts } from '@/lib/core/mail-timeouts'
 
 /** Sends a message to a person of the desk. @returns false when no mail server is set, or it did not take the message */
 export async function sendMail(to: string, subject: string, lines: string[]): Promise<boolean> {
@@ -12,10 +11,7 @@ export async function sendMail(to: string, subject: string, lines: string[]): Pr
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url: env.notify.smtpUrl,
-    dnsTimeout: timeoutMilliseconds,
-    connectionTimeout: timeoutMilliseconds,
-    greetingTimeout: timeoutMilliseconds,
-    socketTimeout: timeoutMilliseconds,
+    ...shortMailTimeouts,
   } as Parameters<typeof createTransport>[0])
   try {
     const from = { name: school.name, address: env.notify.email }

@@ -2,6 +2,7 @@ import 'server-only'
 import { addHistoryEntry } from '../history/history'
 import { operation } from '../operation'
 import { toName } from '../text/names'
+import { endAccess } from './access'
 import { auth } from './auth'
 import type { Cookie } from './cookies'
 import { openSession, type Client } from './log-in'
@@ -27,7 +28,9 @@ export type PasswordChanged =
   | { outcome: 'changed'; cookies: Cookie[] }
   | { outcome: 'invalid'; problems: Partial<Record<'current' | 'password', string>> }
 
-/** Changes the person's own password. All other sessions end (R-DESK-10); passkeys stay. */
+/**
+ * Changes the person's own password. All other sessions end, and the links that they have made (R-DESK-10); passkeys stay.
+ */
 export const changePassword = operation(
   'sessions.own',
   async (
@@ -46,9 +49,11 @@ export const changePassword = operation(
     const problem = await passwordProblem(password, [name, email])
     if (problem) return invalid({ password: problem })
     await internalAdapter.updatePassword(actor.id, await passwords.hash(password))
-    await internalAdapter.deleteUserSessions(actor.id)
-    const entry = { kind: 'person', subject: actor.id, title: email }
-    await addHistoryEntry({ db, actor }, { action: 'changed password', ...entry })
+    await db.transaction().execute(async (transaction) => {
+      await endAccess(transaction, { id: actor.id, email }, { keepsPasskeys: true })
+      const entry = { kind: 'person', subject: actor.id, title: email }
+      await addHistoryEntry({ db: transaction, actor }, { action: 'changed password', ...entry })
+    })
     return { outcome: 'changed', cookies: await openSession({ email, password }, client) }
   },
 )

@@ -2,59 +2,46 @@ import 'server-only'
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server'
 import type { z } from 'zod'
 import { now } from '@/lib/core/dates'
-import { processSingleton } from '@/lib/core/singleton'
 import type { DeskPasskeyRow } from '@/lib/database/desk-tables'
 import { siteDatabase } from '@/lib/database/site-database'
-import { createAddressLimiter } from '@/lib/http/rate-limit'
 import type { Db } from '../operation'
-import { challengeMilliseconds, consumeChallenge, createChallenge } from './challenges'
-import { logInLimits, openSessionFor, type Client, type LoggedIn } from './log-in'
+import { challengeMilliseconds, createChallenge, readChallenge, spendChallenge } from './challenges'
+import { openSessionFor, type Client, type LoggedIn } from './log-in'
 import { authenticationSchema } from './passkey-response'
 import { relyingParty, userHandleOf } from './relying-party'
 
-/** Anybody may ask for a challenge, and each is a row for five minutes. */
-const challenges = processSingleton('desk-challenges', () =>
-  createAddressLimiter({ name: 'desk-challenges', limit: 40, seconds: 600 }),
-)
-
-export type PasskeyLogInStarted =
-  | { outcome: 'ready'; options: PublicKeyCredentialRequestOptionsJSON }
-  | { outcome: 'limited'; retryAfterSeconds: number }
-
 /**
  * The first half of a log-in with a passkey: what the browser needs. It names no account, because the browser offers the
- * passkeys that it has for this site.
+ * passkeys that it has for this site. It stores nothing, so anybody may ask as often as they like.
  */
-export async function startPasskeyLogIn(client: Client): Promise<PasskeyLogInStarted> {
-  const result = await challenges.consume(client.address)
-  if (!result.allowed) return { outcome: 'limited', retryAfterSeconds: result.retryAfterSeconds }
-  const { db } = await siteDatabase()
+export async function startPasskeyLogIn(): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
-  const options = await generateAuthenticationOptions({
+  return generateAuthenticationOptions({
     rpID: relyingParty().id,
-    challenge: Buffer.from(await createChallenge(db, null), 'base64url'),
+    challenge: Buffer.from(createChallenge(null), 'base64url'),
     timeout: challengeMilliseconds,
     userVerification: 'required',
   })
-  return { outcome: 'ready', options }
 }
 
 /**
- * The second half: logs in with a new session (R-DESK-18). Attempts count by address, together with those with a password.
- * They do not count by account: a signature cannot be guessed.
+ * The second half: logs in with a new session (R-DESK-18). Attempts are not limited: a signature cannot be guessed, and
+ * nobody may keep others out.
  * @param input what the browser has sent
  */
-export async function logInWithPasskey(input: unknown, client: Client): Promise<LoggedIn> {
-  const result = await logInLimits.address.consume(client.address)
-  if (!result.allowed) return { outcome: 'limited', retryAfterSeconds: result.retryAfterSeconds }
+export async function logInWithPasskey(
+  input: unknown,
+  client: Client,
+): Promise<Exclude<LoggedIn, { outcome: 'busy' }>> {
   const response = authenticationSchema.safeParse(input).data
   if (!response) return { outcome: 'wrong' }
   const { db } = await siteDatabase()
-  const passkey = await selectPasskey(db, response.id)
-  const challenge = await consumeChallenge(db, response.response.clientDataJSON, null)
-  if (!passkey || !challenge) return { outcome: 'wrong' }
+  const challenge = readChallenge(response.response.clientDataJSON, null)
+  const passkey = challenge && (await selectPasskey(db, response.id))
+  if (!passkey) return { outcome: 'wrong' }
   const counter = await verify(response, passkey, challenge)
-  if (counter === undefined || !(await count(db, passkey, counter))) return { outcome: 'wrong' }
+  if (counter === undefined || !(await spendChallenge(db, challenge))) return { outcome: 'wrong' }
+  if (!(await count(db, passkey, counter))) return { outcome: 'wrong' }
   return { outcome: 'in', cookies: await openSessionFor(passkey.person_id, client) }
 }
 

@@ -4,10 +4,11 @@ import { z } from 'zod'
 import { school } from '@/content/school'
 import { dateFrom, now } from '@/lib/core/dates'
 import type { DeskPasskeyRow } from '@/lib/database/desk-tables'
+import { lock } from '@/lib/database/lock'
 import { addHistoryEntry } from '../history/history'
 import { operation, type Db } from '../operation'
 import { auth } from './auth'
-import { challengeMilliseconds, consumeChallenge, createChallenge } from './challenges'
+import { challengeMilliseconds, createChallenge, readChallenge, spendChallenge } from './challenges'
 import { deviceName } from './device-name'
 import { ownPasswordProblem } from './own-password'
 import { registrationSchema } from './passkey-response'
@@ -59,7 +60,7 @@ export const startPasskey = operation(
       userID: userHandleOf(actor.id),
       userName: person?.email ?? actor.name,
       userDisplayName: actor.name,
-      challenge: Buffer.from(await createChallenge(db, actor.id), 'base64url'),
+      challenge: Buffer.from(createChallenge(actor.id), 'base64url'),
       timeout: challengeMilliseconds,
       excludeCredentials: passkeys.map(({ id, transports }) => ({
         id,
@@ -83,10 +84,12 @@ export const savePasskey = operation(
     { db, actor },
     { response, userAgent }: { response: unknown; userAgent: string },
   ): Promise<boolean> => {
-    const credential = await verifyRegistration(db, actor.id, response)
+    const credential = await readRegistration(db, actor.id, response)
     if (!credential) return false
     const name = deviceName(userAgent)
     return db.transaction().execute(async (transaction) => {
+      await lock(transaction, `passkeys of ${actor.id}`)
+      if ((await passkeysOf(transaction, actor.id)).length >= maxPasskeys) return false
       const added = await transaction
         .insertInto('desk_passkeys')
         .values({
@@ -111,17 +114,23 @@ export const savePasskey = operation(
   },
 )
 
-async function verifyRegistration(db: Db, personId: string, input: unknown) {
+/** The passkey that a response has, whose challenge it uses up. */
+async function readRegistration(db: Db, personId: string, input: unknown) {
   const response = registrationSchema.safeParse(input).data
   if (!response) return undefined
-  const challenge = await consumeChallenge(db, response.response.clientDataJSON, personId)
+  const challenge = readChallenge(response.response.clientDataJSON, personId)
   if (!challenge) return undefined
+  const credential = await verify(response, challenge)
+  return credential && (await spendChallenge(db, challenge)) ? credential : undefined
+}
+
+async function verify(response: z.output<typeof registrationSchema>, expectedChallenge: string) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { id, origin } = relyingParty()
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,
-      expectedChallenge: challenge,
+      expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,

@@ -1,9 +1,11 @@
 import 'server-only'
 import { toRecordDate } from '@/lib/core/dates'
+import { lock } from '@/lib/database/lock'
 import { addHistoryEntry } from '../history/history'
 import { operation, type Context, type Db } from '../operation'
-import { isRole, type Role } from '../permissions'
-import { auth } from './auth'
+import { isRole, roles, type Role } from '../permissions'
+import { endAccess } from './access'
+import { endLinksBy } from './links'
 
 export type Person = { id: string; name: string; email: string; role: Role; since: string | null }
 
@@ -27,13 +29,14 @@ export type PersonChanged =
   /** Somebody must be able to invite others. */
   | { outcome: 'last owner' }
 
-/** Changes the role. It holds from the next request on. */
+/** Changes the role. It holds from the next request on. With a lower one, the links that the person has made end. */
 export const changeRole = operation(
   'people.change',
   async (context, { id, role }: { id: string; role: Role }): Promise<PersonChanged> => {
     if (!isRole(role)) return { outcome: 'missing' }
     return changePerson(context, id, role !== 'owner', async (db, person) => {
       await db.updateTable('desk_people').set({ role }).where('id', '=', id).execute()
+      if (roles.indexOf(role) < roles.indexOf(person.role)) await endLinksBy(db, id)
       await addHistoryEntry(
         { ...context, db },
         { action: 'changed role', kind: 'person', subject: id, title: `${person.email}: ${role}` },
@@ -42,15 +45,13 @@ export const changeRole = operation(
   },
 )
 
-/** Removes somebody. Their sessions end at once; what they wrote stays, with their name. */
+/** Removes somebody. Their sessions and links end at once; what they wrote stays, with their name. */
 export const removePerson = operation(
   'people.remove',
   async (context, { id }: { id: string }): Promise<PersonChanged> =>
     changePerson(context, id, true, async (db, person) => {
-      await db.deleteFrom('desk_sessions').where('user_id', '=', id).execute()
-      await db.deleteFrom('desk_passkeys').where('person_id', '=', id).execute()
+      await endAccess(db, person)
       await db.deleteFrom('desk_accounts').where('user_id', '=', id).execute()
-      await db.deleteFrom('desk_links').where('email', '=', person.email).execute()
       await db.deleteFrom('desk_people').where('id', '=', id).execute()
       await addHistoryEntry(
         { ...context, db },
@@ -59,6 +60,7 @@ export const removePerson = operation(
     }),
 )
 
+/** Two owners may demote each other at the same moment. One of them waits, and then is the last one. */
 async function changePerson(
   { db }: Context,
   id: string,
@@ -66,6 +68,7 @@ async function changePerson(
   change: (db: Db, person: Person) => Promise<void>,
 ): Promise<PersonChanged> {
   return db.transaction().execute(async (transaction): Promise<PersonChanged> => {
+    await lock(transaction, 'people')
     const people = await selectPeople(transaction)
     const person = people.find((one) => one.id === id)
     if (!person) return { outcome: 'missing' }
@@ -78,18 +81,25 @@ async function changePerson(
   })
 }
 
-/** Ends every session of somebody and removes their passkeys, for example after a telephone was lost. */
+/**
+ * Ends every session of somebody, and the links that they have made, and removes their passkeys, for example after a
+ * telephone was lost.
+ */
 export const endSessions = operation(
   'people.change',
   async ({ db, actor }, { id }: { id: string }): Promise<boolean> => {
-    const person = (await selectPeople(db)).find((one) => one.id === id)
-    if (!person) return false
-    await db.deleteFrom('desk_passkeys').where('person_id', '=', id).execute()
-    await (await (await auth()).$context).internalAdapter.deleteUserSessions(id)
-    await addHistoryEntry(
+    const { outcome } = await changePerson(
       { db, actor },
-      { action: 'ended', kind: 'person', subject: id, title: person.email },
+      id,
+      false,
+      async (transaction, person) => {
+        await endAccess(transaction, person)
+        await addHistoryEntry(
+          { db: transaction, actor },
+          { action: 'ended', kind: 'person', subject: id, title: person.email },
+        )
+      },
     )
-    return true
+    return outcome === 'changed'
   },
 )

@@ -3,7 +3,7 @@ import { env } from '@/lib/core/env'
 
 /** For which site passkeys are: its host name and its origin, by `SITE_URL`, never by a header of the request. */
 export function relyingParty(): { id: string; origin: string } {
-  const { hostname, origin } = new URL(env.siteUrl)
+  const { hostname, origin } = new URL(env.ownUrl)
   return { id: hostname, origin }
 }
 

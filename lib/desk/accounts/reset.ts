@@ -1,12 +1,16 @@
 import 'server-only'
 import { processSingleton } from '@/lib/core/singleton'
 import { siteDatabase } from '@/lib/database/site-database'
+import { networksOf } from '@/lib/http/client-address'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
+import { createSlowLane } from '@/lib/http/slow-lane'
 import { addHistoryEntry } from '../history/history'
 import { operation, type Db } from '../operation'
 import { isRole } from '../permissions'
+import { endAccess } from './access'
 import { auth } from './auth'
 import type { Cookie } from './cookies'
+import { knownDevice } from './device'
 import { toEmail } from './join'
 import { consumeLink, createLink, readLink } from './links'
 import { openSession, type Client } from './log-in'
@@ -14,8 +18,13 @@ import { sendMail } from './mail'
 import { passwordProblem } from './password'
 
 const limits = processSingleton('desk-reset', () => ({
+  /** Beyond it, requests are slow: a school has one address for all of its devices. */
   address: createAddressLimiter({ name: 'desk-reset-address', limit: 10, seconds: 3600 }),
-  account: createLimiter({ name: 'desk-reset-account', limit: 3, seconds: 3600 }),
+  slowAddress: createSlowLane({ milliseconds: 2000, places: 20 }),
+  /** Messages to one account: from one address, from all, and from a device that has logged in to it before. */
+  requests: createLimiter({ name: 'desk-reset-requests', limit: 3, seconds: 3600 }),
+  account: createLimiter({ name: 'desk-reset-account', limit: 12, seconds: 3600 }),
+  device: createLimiter({ name: 'desk-reset-device', limit: 3, seconds: 3600 }),
 }))
 
 const personWith = (db: Db, email: string) =>
@@ -26,23 +35,60 @@ const personWith = (db: Db, email: string) =>
     .executeTakeFirst()
 
 /**
- * Mails a link for a new password to an account, if there is one and a mail server is set. The screen says the same in
- * every case, so that nobody can find out who has an account.
+ * `mailed` also when there is no such account. `enough`: the last hour's links for this address were not used yet; all of
+ * them still work. `busy`: too many others ask at this moment.
  */
-export async function requestReset(text: string, client: Client): Promise<void> {
+export type ResetRequested = { outcome: 'mailed' | 'enough' | 'busy' }
+
+/**
+ * Mails a link for a new password to an account, if there is one and a mail server is set. The screen says the same for
+ * an account as for none, so that nobody can find out who has one. What a stranger asks for ends no link, and keeps no
+ * message from the person (docs/decisions/091).
+ */
+export async function requestReset(text: string, client: Client): Promise<ResetRequested> {
   const email = toEmail(text)
-  const { allowed } = await limits.address.consume(client.address)
-  if (!email || !allowed || !(await limits.account.consume(email)).allowed) return
+  if (!email) return { outcome: 'mailed' }
+  const { outcome, refund } = await countRequest(email, client)
+  if (outcome !== 'mailed') return { outcome }
   const { db } = await siteDatabase()
   const person = await personWith(db, email)
-  if (!person) return
-  const link = await createLink(db, { purpose: 'reset', email, role: person.role, by: person.id })
+  if (!person) return { outcome }
+  const link = await createLink(db, {
+    purpose: 'reset',
+    email,
+    role: person.role,
+    by: person.id,
+    keepsEarlier: true,
+  })
   // Not awaited: the duration would reveal whether there is an account.
   void sendMail(email, 'A new password for the desk of the website', [
     `Open this link within an hour and choose a new password: ${link}`,
     '',
     'If you did not ask for it, do nothing: your password stays as it is.',
-  ])
+  ]).then((isSent) => isSent || refund?.())
+  return { outcome }
+}
+
+/** `refund`: a message that could not be sent does not count. */
+type Counted = ResetRequested & { refund?: () => Promise<unknown> }
+
+async function countRequest(email: string, client: Client): Promise<Counted> {
+  const device = knownDevice(client.device, email)
+  if (device && (await limits.device.consume(device)).allowed) {
+    return { outcome: 'mailed', refund: () => limits.device.refund(device) }
+  }
+  const { address } = client
+  if (!(await limits.address.consume(address)).allowed) {
+    const isNext = await limits.slowAddress.enter(networksOf(address).at(-1)!)
+    if (!isNext) return { outcome: 'busy' }
+  }
+  const request = `${address} ${email}`
+  const isAllowed =
+    (await limits.requests.consume(request)).allowed &&
+    (await limits.account.consume(email)).allowed
+  if (!isAllowed) return { outcome: 'enough' }
+  const refund = () => Promise.all([limits.requests.refund(request), limits.account.refund(email)])
+  return { outcome: 'mailed', refund }
 }
 
 /** A link for a new password, to hand over in person. @returns `undefined` when there is no such account */
@@ -61,7 +107,7 @@ export const createResetLink = operation(
   },
 )
 
-/** Whose password a link is for; `undefined` when it is unknown, used or expired. */
+/** Whose password a link is for; `undefined` when it is unknown, used, expired or withdrawn. */
 export async function readReset(token: string): Promise<{ email: string } | undefined> {
   const { db } = await siteDatabase()
   const link = await readLink(db, 'reset', token)
@@ -73,7 +119,10 @@ export type PasswordReset =
   | { outcome: 'invalid'; problem: string }
   | { outcome: 'expired' }
 
-/** Sets the new password, ends all other sessions of the person, removes their passkeys and logs in. */
+/**
+ * Sets the new password, ends all other sessions of the person, the links for them and those that they have made, removes
+ * their passkeys and logs in.
+ */
 export async function resetPassword(
   token: string,
   password: string,
@@ -89,12 +138,13 @@ export async function resetPassword(
   if (!(await consumeLink(db, 'reset', token))) return { outcome: 'expired' }
   const { password: passwords, internalAdapter } = await (await auth()).$context
   await internalAdapter.updatePassword(id, await passwords.hash(password))
-  await db.deleteFrom('desk_passkeys').where('person_id', '=', id).execute()
-  await internalAdapter.deleteUserSessions(id)
   const actor = { id, name, role }
-  await addHistoryEntry(
-    { db, actor },
-    { action: 'reset password', kind: 'person', subject: id, title: email },
-  )
+  await db.transaction().execute(async (transaction) => {
+    await endAccess(transaction, { id, email })
+    await addHistoryEntry(
+      { db: transaction, actor },
+      { action: 'reset password', kind: 'person', subject: id, title: email },
+    )
+  })
   return { outcome: 'reset', cookies: await openSession({ email, password }, client) }
 }

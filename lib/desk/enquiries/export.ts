@@ -10,7 +10,7 @@ import { enquiryKind, listSubject } from './list'
 export const exportEnquiries = operation(
   'enquiries.read',
   async (context, filter: EnquiryFilter = {}): Promise<string> => {
-    const query = selectEnquiries(context.db, filter).orderBy('created_at')
+    const query = (await selectEnquiries(context.db, filter)).orderBy('created_at')
     const enquiries = await readEnquiries(context.db, query)
     await addHistoryEntry(context, {
       action: 'exported',

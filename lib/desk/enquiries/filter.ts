@@ -1,10 +1,10 @@
 import 'server-only'
-import type { ExpressionBuilder } from 'kysely'
 import { enquiryClasses } from '@/content/data/enquiry'
-import { dayMilliseconds, parseDate } from '@/lib/core/dates'
+import { dayFromIso, dayMilliseconds, formatDay, parseDate } from '@/lib/core/dates'
+import { comparisonKey, europeanDigits } from '@/lib/core/normalise'
 import { maxSearchLength } from '@/lib/core/search-length'
-import type { Database, EnquiryState } from '@/lib/database/tables'
-import { withoutPrefix } from '@/lib/enquiries/contact-number'
+import type { EnquiryState } from '@/lib/database/tables'
+import { isNumberLike, readContact, withoutPrefix } from '@/lib/enquiries/contact-number'
 import type { EnquiryQuery } from '@/lib/enquiries/read-enquiries'
 import { submittedClass } from '@/lib/enquiries/schema'
 import { isEnquiryState } from '@/lib/enquiries/states'
@@ -43,10 +43,15 @@ export function readFilter(values: Record<string, unknown>): EnquiryFilter {
     ...(classOptions.some(({ value }) => value === admissionClass) && {
       admissionClass: String(admissionClass),
     }),
-    ...(isDay(from) && { from }),
-    ...(isDay(to) && { to }),
+    ...dayIn('from', from),
+    ...dayIn('to', to),
     ...(search && { search }),
   }
+}
+
+function dayIn(name: 'from' | 'to', value: unknown): Pick<EnquiryFilter, 'from' | 'to'> {
+  const day = typeof value === 'string' ? europeanDigits(value).trim() : ''
+  return isDay(day) ? { [name]: day } : {}
 }
 
 /** The address of the list with this filter. */
@@ -61,39 +66,45 @@ export function filterText({ state, admissionClass, from, to, search }: EnquiryF
   const parts = [
     state,
     admissionClass && classLabel(admissionClass),
-    from && `from ${from}`,
-    to && `to ${to}`,
+    from && `from ${dayText(from)}`,
+    to && `to ${dayText(to)}`,
     search && 'a search',
   ].filter(Boolean)
   return parts.join(', ') || 'all'
 }
 
+const dayText = (day: string) => formatDay(dayFromIso(day), 'long')
+
 const startOf = (day: string) => (parseDate(day) as Date).getTime()
 
-export function selectEnquiries(db: Db, filter: EnquiryFilter): EnquiryQuery {
+export async function selectEnquiries(db: Db, filter: EnquiryFilter): Promise<EnquiryQuery> {
   const { state, admissionClass, from, to, search } = filter
   let query: EnquiryQuery = db.selectFrom('enquiries')
   if (state) query = query.where('state', '=', state)
   if (admissionClass) query = query.where('admission_class', '=', admissionClass)
   if (from) query = query.where('created_at', '>=', startOf(from))
   if (to) query = query.where('created_at', '<', startOf(to) + dayMilliseconds)
-  return search ? query.where(matching(search)) : query
+  if (!search) return query
+  const number = numberIn(search)
+  if (number) return query.where('contact', 'like', `%${number}%`)
+  const ids = await idsMatching(query, search)
+  return ids.length > 0 ? query.where('id', 'in', ids) : query.where(({ lit }) => lit(false))
 }
 
-/** Part of a number: a telephone number in any of the ways that people write it. */
-const numberLike = /^[\d\s+().-]{3,}$/
+/** The digits of a telephone number, or of a part of one, in any of the ways that people write it. */
+function numberIn(search: string): string | undefined {
+  if (!isNumberLike(search)) return undefined
+  const digits = readContact(search).number ?? withoutPrefix(search).replace(/^0/, '')
+  return digits.length > 2 ? digits : undefined
+}
 
-const matching =
-  (search: string) =>
-  ({ and, or, fn, eb }: ExpressionBuilder<Database, 'enquiries'>) => {
-    const has = (column: 'name' | 'email' | 'reference', word: string) =>
-      eb(fn<string>('lower', [column]), 'like', `%${word}%`)
-    if (numberLike.test(search)) return eb('contact', 'like', `%${withoutPrefix(search)}%`)
-    const words = search
-      .toLowerCase()
-      .split(' ')
-      .map((word) => word.replace(/[\\%_]/g, ''))
-    return and(
-      words.map((word) => or([has('name', word), has('email', word), has('reference', word)])),
-    )
-  }
+/** The words are compared here and not in the database, which knows neither the scripts nor the spellings of a name. */
+async function idsMatching(query: EnquiryQuery, search: string): Promise<string[]> {
+  const words = search.split(' ').map(comparisonKey).filter(Boolean)
+  const rows = await query.select(['id', 'name', 'email', 'reference']).execute()
+  return rows.flatMap(({ id, ...row }) => {
+    const texts = Object.values(row).map((text) => comparisonKey(text ?? ''))
+    const isMatch = words.every((word) => texts.some((text) => text.includes(word)))
+    return isMatch ? [id] : []
+  })
+}

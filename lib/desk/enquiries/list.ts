@@ -16,7 +16,8 @@ export const listSubject = 'list'
 export const listEnquiries = operation(
   'enquiries.read',
   async (context, filter: EnquiryFilter = {}, offset?: number): Promise<ListedEnquiry[]> => {
-    const query = selectEnquiries(context.db, filter)
+    const selected = await selectEnquiries(context.db, filter)
+    const query = selected
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .limit(enquiriesPerPage)
@@ -37,7 +38,8 @@ export const listEnquiries = operation(
 export const countEnquiries = operation(
   'enquiries.read',
   async ({ db }, filter: EnquiryFilter = {}): Promise<Partial<Record<EnquiryState, number>>> => {
-    const rows = await selectEnquiries(db, { ...filter, state: undefined })
+    const selected = await selectEnquiries(db, { ...filter, state: undefined })
+    const rows = await selected
       .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
       .groupBy('state')
       .execute()
@@ -47,7 +49,8 @@ export const countEnquiries = operation(
 
 /** For the first page of the desk. */
 export const countNewEnquiries = operation('enquiries.read', async ({ db }): Promise<number> => {
-  const { count } = await selectEnquiries(db, { state: 'new' })
+  const selected = await selectEnquiries(db, { state: 'new' })
+  const { count } = await selected
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -57,7 +60,7 @@ export const countNewEnquiries = operation('enquiries.read', async ({ db }): Pro
 export const getEnquiry = operation(
   'enquiries.read',
   async (context, reference: string): Promise<ListedEnquiry | undefined> => {
-    const query = selectEnquiries(context.db, {}).where('reference', '=', reference)
+    const query = (await selectEnquiries(context.db, {})).where('reference', '=', reference)
     const [enquiry] = await readEnquiries(context.db, query)
     if (enquiry)
       await addViewEntry(context, { kind: enquiryKind, subject: reference, title: reference })

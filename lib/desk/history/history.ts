@@ -15,6 +15,7 @@ export type HistoryAction =
   | 'uploaded'
   | 'described'
   | 'invited'
+  | 'uninvited'
   | 'joined'
   | 'changed role'
   | 'removed'
@@ -78,7 +79,7 @@ async function extendLast(
     .limit(1)
     .executeTakeFirst()
   const isSame = last?.action === 'saved' && last.actor_id === actor.id
-  if (!isSame || at - last.at > sameMilliseconds) return false
+  if (!isSame || Math.abs(at - last.at) > sameMilliseconds) return false
   await db
     .updateTable('desk_history')
     .set({ at, title, version: version ?? null })
@@ -92,6 +93,7 @@ export async function addViewEntry(
   { db, actor }: Context,
   entry: Required<Pick<Entry, 'kind' | 'subject' | 'title'>>,
 ): Promise<void> {
+  const at = now().getTime()
   const known = await db
     .selectFrom('desk_history')
     .select('number')
@@ -99,7 +101,8 @@ export async function addViewEntry(
     .where('title', '=', entry.title)
     .where('action', '=', 'viewed')
     .where('actor_id', '=', actor.id)
-    .where('at', '>', now().getTime() - sameMilliseconds)
+    .where('at', '>', at - sameMilliseconds)
+    .where('at', '<=', at)
     .limit(1)
     .executeTakeFirst()
   if (!known) await addHistoryEntry({ db, actor }, { action: 'viewed', ...entry })

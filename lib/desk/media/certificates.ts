@@ -1,17 +1,19 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { normaliseName, normaliseNumber } from '@/lib/core/certificate-keys'
-import { dateFrom, dayMilliseconds, now } from '@/lib/core/dates'
+import { dateFrom, now } from '@/lib/core/dates'
 import type { DeskCertificateRow } from '@/lib/database/desk-tables'
+import { countOf } from '@/lib/database/count'
+import type { Expiring } from '@/lib/database/erasure-guard'
 import { siteDatabase } from '@/lib/database/site-database'
 import { addHistoryEntry } from '../history/history'
 import { operation, type Db } from '../operation'
 import { oneLine } from '../text/tidy'
-import { fileKindOf } from './file-kind'
-import { preparePicture } from './picture'
+import { maxUploadBytes } from './limits'
+import { uploadMessages, type RefusalReason } from './messages'
+import { prepareCertificate } from './prepare'
 import { hashOf } from './save-file'
 import { mediaStore } from './store'
-import { maxUploadBytes } from './limits'
 
 /** A transfer certificate. Its file has no address: only the look-up and the desk open it (R-DESK-9). */
 export type Certificate = {
@@ -58,9 +60,17 @@ export const listCertificates = operation(
 
 export type CertificateSaved =
   | { outcome: 'saved'; certificate: Certificate }
-  | { outcome: 'invalid'; problems: Partial<Record<'admission' | 'pupil' | 'file', string>> }
+  | {
+      outcome: 'invalid'
+      problems: Partial<Record<'admission' | 'pupil' | 'file', string>>
+      /** Why the file was refused. */
+      refused?: RefusalReason
+    }
 
-/** Saves a photograph of a certificate for an admission number and a name. It replaces the one of the same pupil. */
+/**
+ * Saves a photograph or a PDF of a certificate for an admission number and a name, as a picture. It replaces the one of
+ * the same pupil.
+ */
 export const saveCertificate = operation(
   'certificates.save',
   async (
@@ -75,21 +85,20 @@ export const saveCertificate = operation(
       ...(pupil.length > 200 && { pupil: 'This is too long for a name.' }),
     }
     const picture = await prepare(Buffer.from(input.bytes))
-    if (!picture || Object.keys(problems).length > 0) {
-      const file = picture ? {} : { file: 'Choose a photograph (JPEG or PNG) of the certificate.' }
-      return { outcome: 'invalid', problems: { ...problems, ...file } }
+    if ('reason' in picture) {
+      const file = uploadMessages[picture.reason]
+      return { outcome: 'invalid', problems: { ...problems, file }, refused: picture.reason }
     }
-    const certificate = await insertCertificate(db, { admission, pupil, bytes: picture })
+    if (Object.keys(problems).length > 0) return { outcome: 'invalid', problems }
+    const certificate = await insertCertificate(db, { admission, pupil, bytes: picture.bytes })
     const title = certificate.admission
     await addHistoryEntry({ db, actor }, { action: 'saved', kind, subject: certificate.id, title })
     return { outcome: 'saved', certificate }
   },
 )
 
-async function prepare(bytes: Buffer): Promise<Buffer | undefined> {
-  if (bytes.length > maxUploadBytes || fileKindOf(bytes) !== 'picture') return undefined
-  return (await preparePicture(bytes).catch(() => undefined))?.bytes
-}
+const prepare = async (bytes: Buffer) =>
+  bytes.length > maxUploadBytes ? { reason: 'tooLarge' as const } : prepareCertificate(bytes)
 
 /** Stores the file first: a row without a file would be a certificate that cannot be opened. */
 export async function insertCertificate(
@@ -191,6 +200,7 @@ async function fileOf(db: Db, request: Request): Promise<string | undefined> {
     .where('admission_key', '=', normaliseNumber(request.admission))
     .where('pupil_key', '=', normaliseName(request.name))
     .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
     .executeTakeFirst()
   return row?.file
 }
@@ -200,14 +210,27 @@ export async function openCertificateFile(key: string) {
   return file && { type: 'image/jpeg', ...file }
 }
 
-/** Removes certificates that have been in the bin for `days`, and their files. */
-export async function purgeCertificates(db: Db, days: number): Promise<void> {
-  const before = now().getTime() - days * dayMilliseconds
-  const rows = await db
-    .deleteFrom('desk_certificates')
-    .where('deleted_at', '<', before)
-    .returning('file')
-    .execute()
-  const files = await mediaStore()
-  for (const { file } of rows) await files.remove(file)
+/** The certificates in the bin, which are removed after `days` with their files. */
+export function deletedCertificates(db: Db, days: number): Expiring {
+  const expired = (before: number) =>
+    db.selectFrom('desk_certificates').where('deleted_at', '<', before)
+
+  async function erase(before: number, limit: number): Promise<number> {
+    const rows = await db
+      .deleteFrom('desk_certificates')
+      .where('id', 'in', expired(before).select('id').orderBy('deleted_at').limit(limit))
+      .returning('file')
+      .execute()
+    const files = await mediaStore()
+    for (const { file } of rows) await files.remove(file)
+    return rows.length
+  }
+
+  return {
+    name: 'certificates in the bin',
+    days,
+    countStored: () => countOf(db.selectFrom('desk_certificates')),
+    countExpired: (before) => countOf(expired(before)),
+    erase,
+  }
 }

@@ -2,8 +2,9 @@ import 'server-only'
 import { isInlineType, mediaTypeOf, unknownType } from '@/lib/core/file-types'
 import type { Db } from '../operation'
 import { fileKindOf } from './file-kind'
-import { isPdf, isScan } from './pdf'
-import { prepareImported, preparePicture } from './picture'
+import { checkPdf } from './pdf'
+import { prepareImported } from './picture'
+import { prepareCertificate as prepareUploaded } from './prepare'
 import { hashOf, saveFile, type PreparedFile } from './save-file'
 
 /**
@@ -32,9 +33,11 @@ export async function importFile(
 async function prepare(name: string, bytes: Buffer): Promise<PreparedFile | undefined> {
   const kind = fileKindOf(bytes)
   if (kind === 'pdf') {
-    if (!isPdf(bytes)) return undefined
-    const isImage = await isScan(bytes)
-    return { name, bytes, type: 'application/pdf', width: null, height: null, isScan: isImage }
+    const checked = await checkPdf(bytes)
+    // One with a password has been published with it.
+    if ('problem' in checked && checked.problem !== 'password') return undefined
+    const isScan = 'isScan' in checked && checked.isScan
+    return { name, bytes, type: 'application/pdf', width: null, height: null, isScan }
   }
   if (kind === 'picture') {
     const { isUnchanged, ...picture } = await prepareImported(bytes)
@@ -57,8 +60,8 @@ export async function storedFiles(db: Db): Promise<Set<string>> {
 
 /** The picture of a certificate of another content service, as a JPEG. */
 export async function prepareCertificate(bytes: Buffer): Promise<Buffer | undefined> {
-  if (fileKindOf(bytes) !== 'picture') return undefined
-  const isJpeg = pictureType(bytes) === 'image/jpeg'
-  const picture = isJpeg ? prepareImported(bytes) : preparePicture(bytes)
-  return (await picture.catch(() => undefined))?.bytes
+  const isJpeg = fileKindOf(bytes) === 'picture' && pictureType(bytes) === 'image/jpeg'
+  if (isJpeg) return (await prepareImported(bytes).catch(() => undefined))?.bytes
+  const picture = await prepareUploaded(bytes)
+  return 'bytes' in picture ? picture.bytes : undefined
 }

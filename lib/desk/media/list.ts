@@ -4,6 +4,9 @@ import { operation } from '../operation'
 import { oneLine } from '../text/tidy'
 import { toMedia, type Media } from './save-file'
 
+/** Which files a field of a record takes. */
+export type MediaInput = 'pictures' | 'documents'
+
 /** How many files `listMedia` returns at most. */
 export const mediaPerPage = 60
 
@@ -16,13 +19,18 @@ export type ListedMedia = Media & {
 /**
  * The stored files, the newest first.
  * @param filter `search` is a part of the file's name on the device or of its description; `isUndescribed` for the
- * photographs that nobody has described
+ * photographs that nobody has described; `input` for the files that a field takes
  */
 export const listMedia = operation(
   'media.read',
   async (
     { db },
-    filter: { search?: string; isUndescribed?: boolean; offset?: number } = {},
+    filter: {
+      search?: string
+      isUndescribed?: boolean
+      input?: MediaInput
+      offset?: number
+    } = {},
   ): Promise<ListedMedia[]> => {
     let query = db
       .selectFrom('desk_media')
@@ -49,6 +57,8 @@ export const listMedia = operation(
       )
     }
     if (filter.isUndescribed) query = query.where('alt', '=', '').where('width', 'is not', null)
+    if (filter.input)
+      query = query.where('width', filter.input === 'pictures' ? 'is not' : 'is', null)
     const rows = await query
       .orderBy('created_at', 'desc')
       .orderBy('name')

@@ -1,10 +1,18 @@
 import 'server-only'
 import sharp, { type Sharp } from 'sharp'
-import { maxPicturePixels } from '@/lib/core/file-types'
 import { createSemaphore } from '@/lib/core/semaphore'
+import type { Pixels } from './file-worker.mjs'
+import { isMarkedAnimated } from './file-kind'
+import { maxPhotoPixels, maxWholePixels } from './limits'
 
 /** The longest side of a stored photograph. */
 export const maxSide = 2560
+/** A screenshot of a long page, or a panorama, is longer, so that its short side stays readable. */
+const readableSide = 1080
+const maxLongSide = 16_000
+const maxStoredPixels = 16_000_000
+/** Narrower than this, words of a screenshot cannot be read. */
+const minReadableSide = 540
 const quality = 84
 const timeoutSeconds = 30
 
@@ -12,24 +20,90 @@ const timeoutSeconds = 30
 const runLimited = createSemaphore(1)
 
 const open = (bytes: Buffer) =>
-  sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error', pages: 1 })
+  sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: 'error', pages: 1 })
 
 export type Picture = { bytes: Buffer; width: number; height: number }
 
+/** Why a picture cannot be stored. */
+export class PictureError extends Error {
+  constructor(readonly reason: 'pixels' | 'tooLong') {
+    super(reason)
+  }
+}
+
 /**
- * A photograph as the site stores it (R-DESK-7): a JPEG, upright, at most 2560 pixels, without metadata. It contains
- * nothing of the file but its pixels.
- * @throws when it is damaged, or has more than 64 million pixels
+ * A photograph as the site stores it (R-DESK-7): a JPEG, upright, reduced, without metadata. It contains nothing of the
+ * file but its pixels. `hasMore` says that the file had more pictures, which are not in it.
+ * @throws PictureError, and another error when it is damaged
  */
-export const preparePicture = (bytes: Buffer): Promise<Picture> =>
+export async function preparePicture(file: Buffer): Promise<Picture & { hasMore: boolean }> {
+  const bytes = withKnownBrand(file)
+  const { width, height, pages = 1, format, isProgressive } = await metadataOf(bytes)
+  const isWhole = isProgressive || !['jpeg', 'png'].includes(format)
+  if (width * height > (isWhole ? maxWholePixels : maxPhotoPixels)) throw new PictureError('pixels')
+  const picture = await encode(open(bytes).autoOrient(), { width, height })
+  return { ...picture, hasMore: pages > 1 || isMarkedAnimated(bytes) }
+}
+
+/** A picture that another library has decoded, upright. @throws PictureError */
+export const preparePixels = ({ data, ...raw }: Pixels): Promise<Picture> =>
+  encode(sharp(data, { raw, limitInputPixels: maxPhotoPixels }), raw)
+
+/** Pages of a document, one below the other. @throws PictureError */
+export async function preparePages(pages: readonly Pixels[]): Promise<Picture> {
+  const width = Math.max(...pages.map((page) => page.width))
+  const height = pages.reduce((sum, page) => sum + page.height, 0)
+  let top = 0
+  const layers = pages.map(({ data, ...raw }) => {
+    const layer = { input: Buffer.from(data.buffer), raw, left: 0, top }
+    top += raw.height
+    return layer
+  })
+  const sheet = sharp({ create: { width, height, channels: 3, background: '#fff' } })
+  // Resized in a second step: sharp would resize the sheet first.
+  const { data, info } = await sheet.composite(layers).raw().toBuffer({ resolveWithObject: true })
+  return encode(sharp(data, { raw: { width, height, channels: info.channels } }), info)
+}
+
+/** The resizer recognises an AVIF by its first brand only, which may be a general one (`fileKindOf`). */
+function withKnownBrand(file: Buffer): Buffer {
+  if (file.toString('latin1', 4, 8) !== 'ftyp') return file
+  const bytes = Buffer.from(file)
+  bytes.write('avif', 8, 'latin1')
+  return bytes
+}
+
+const metadataOf = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1 }).metadata()
+
+type Size = { width: number; height: number }
+
+const encode = (picture: Sharp, size: Size): Promise<Picture> =>
   runLimited(async () => {
-    const { data, info } = await scaled(open(bytes))
+    const side = storedSide(size)
+    const { data, info } = await picture
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
       .jpeg({ quality, mozjpeg: true })
       .timeout({ seconds: timeoutSeconds })
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height }
   })
+
+/**
+ * The longest side that a picture is stored with.
+ * @throws PictureError when nobody could read it
+ */
+function storedSide({ width, height }: Size): number {
+  const [long, short] = [Math.max(width, height), Math.min(width, height)]
+  if (long <= maxSide) return long
+  const readable = Math.max(maxSide / long, Math.min(1, readableSide / short))
+  const scale = Math.min(readable, maxLongSide / long, Math.sqrt(maxStoredPixels / (long * short)))
+  if (scale < 1 && short * scale < Math.min(minReadableSide, short * readable)) {
+    throw new PictureError('tooLong')
+  }
+  return Math.max(1, Math.floor(long * scale))
+}
 
 /** The longest side of a picture in the lists of the desk. */
 const thumbnailSide = 480
@@ -50,21 +124,22 @@ export const thumbnail = (bytes: Buffer): Promise<Buffer> =>
       .toBuffer(),
   )
 
-const scaled = (picture: Sharp) =>
-  picture
-    .autoOrient()
-    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-
 /**
  * A picture of another content service. One that is upright, small enough and without metadata stays as it is: it has
  * been published already, and encoding it again would only make it worse.
  * @throws when it is damaged, or has too many pixels
  */
 export async function prepareImported(bytes: Buffer): Promise<Picture & { isUnchanged: boolean }> {
-  const { width, height, orientation = 1, exif, xmp, iptc, format } = await open(bytes).metadata()
+  const { width, height, orientation = 1, exif, xmp, iptc, format } = await metadataOf(bytes)
   const isClean = orientation === 1 && !exif && !xmp && !iptc
   if (!isClean || Math.max(width, height) > maxSide || !['jpeg', 'png', 'webp'].includes(format)) {
-    return { ...(await preparePicture(bytes)), isUnchanged: false }
+    const picture = await preparePicture(bytes)
+    return {
+      bytes: picture.bytes,
+      width: picture.width,
+      height: picture.height,
+      isUnchanged: false,
+    }
   }
   // Metadata is read from the beginning of a file. This reads all of it.
   await runLimited(() => open(bytes).resize(16, 16).raw().toBuffer())

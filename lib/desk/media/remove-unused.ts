@@ -1,11 +1,17 @@
 import 'server-only'
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { dayMilliseconds, now } from '@/lib/core/dates'
+import { countOf } from '@/lib/database/count'
+import type { Expiring } from '@/lib/database/erasure-guard'
 import type { Database } from '@/lib/database/tables'
 import type { Db } from '../operation'
 import { mediaStore, type MediaStore } from './store'
 
-/** A file that nothing refers to stays this long: its record may not be saved yet. */
+/** A file that nothing refers to stays this long, so that the office can use it again. */
+const unusedDays = 90
+const unusedMilliseconds = unusedDays * dayMilliseconds
+
+/** What an upload left behind that was never completed stays this long: it may still be running. */
 const graceMilliseconds = dayMilliseconds
 
 /** How many files one run removes. */
@@ -15,20 +21,33 @@ const maxFiles = 200
  * Removes the files that no version of a record refers to, and those whose upload was never completed.
  * @returns how many
  */
-export async function removeUnusedMedia(db: Db): Promise<number> {
-  const before = now().getTime() - graceMilliseconds
+export async function removeUnusedMedia(
+  db: Db,
+  before = now().getTime() - unusedMilliseconds,
+  limit = maxFiles,
+): Promise<number> {
   const files = await mediaStore()
   const candidates = await db
     .selectFrom('desk_media')
     .select('name')
     .where(isUnused(before))
-    .limit(maxFiles)
+    .orderBy('created_at')
+    .limit(Math.min(limit, maxFiles))
     .execute()
   let removed = 0
   for (const { name } of candidates) if (await remove(db, files, name, before)) removed++
   await files.tidy(graceMilliseconds)
   return removed
 }
+
+/** The files that nothing refers to. */
+export const unusedMedia = (db: Db): Expiring => ({
+  name: 'unused files',
+  days: unusedDays,
+  countStored: () => countOf(db.selectFrom('desk_media')),
+  countExpired: (before) => countOf(db.selectFrom('desk_media').where(isUnused(before))),
+  erase: (before, limit) => removeUnusedMedia(db, before, limit),
+})
 
 /** The transaction ends after the file is removed. Until then an upload of the same file waits. */
 async function remove(db: Db, files: MediaStore, name: string, before: number): Promise<boolean> {
@@ -48,7 +67,13 @@ const isUnused =
   (before: number): ExpressionFactory =>
   (where) =>
     where.and([
-      where('created_at', '<', before),
+      where.or([
+        where('created_at', '<', before),
+        where.and([
+          where('is_ready', '=', 0),
+          where('created_at', '<', before + unusedMilliseconds - graceMilliseconds),
+        ]),
+      ]),
       where.not(
         where.exists(
           where

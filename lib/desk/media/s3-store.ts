@@ -2,12 +2,22 @@ import 'server-only'
 import { AwsClient } from 'aws4fetch'
 import { createHttpClient } from '@/lib/core/http-client'
 import type { Env } from '@/lib/core/env'
+import { processSingleton } from '@/lib/core/singleton'
 import type { MediaStore } from './store'
 
 const timeoutMilliseconds = 10_000
 const uploadMilliseconds = 60_000
 
+/** An object that tells whether objects can be read. */
+const probeKey = 'probe.txt'
+
+/** Keys and buckets whose objects could be read. */
+const readableStores = new Set<string>()
+
 type Options = NonNullable<Env['mediaStore']>
+
+/** Whether the last upload succeeded, in any bundle of this process. A health check sends nothing. */
+const uploads = processSingleton('s3-uploads', () => ({ areWorking: true }))
 
 /** A bucket of an S3-compatible store, addressed by path. It may be private: only the site reads it. */
 export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Options): MediaStore {
@@ -37,8 +47,33 @@ export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Opt
     }
   }
 
+  /**
+   * Whether the key may read files. A store answers 403 for a missing file, too, if the key may not list the bucket, so an
+   * object that exists is read for comparison.
+   */
+  async function canRead(): Promise<boolean> {
+    const name = `${accessKeyId} ${url}`
+    if (readableStores.has(name)) return true
+    await sendExpecting([200, 201, 204], 'PUT', probeKey, Buffer.from('probe'), 'text/plain')
+    const response = await send('GET', probeKey)
+    await response.body?.cancel()
+    if (response.status === 200) readableStores.add(name)
+    return readableStores.has(name)
+  }
+
+  const put: MediaStore['put'] = async (key, bytes, type) => {
+    try {
+      await sendExpecting([200, 201, 204], 'PUT', key, bytes, type)
+      uploads.areWorking = true
+    } catch (error) {
+      uploads.areWorking = false
+      throw error
+    }
+  }
+
   return {
-    put: (key, bytes, type) => sendExpecting([200, 201, 204], 'PUT', key, bytes, type),
+    put,
+    isWritable: async () => uploads.areWorking,
     remove: (key) => sendExpecting([200, 204, 404], 'DELETE', key),
     tidy: async () => undefined,
     async open(key) {
@@ -49,6 +84,7 @@ export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Opt
       }
       await response.body?.cancel()
       if (response.status === 404) return undefined
+      if (response.status === 403 && (await canRead())) return undefined
       throw new Error(`The media store responded with status ${response.status}.`)
     },
   }

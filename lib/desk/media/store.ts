@@ -1,6 +1,6 @@
 import 'server-only'
-import { createReadStream } from 'node:fs'
-import { open, readdir, rm, stat } from 'node:fs/promises'
+import { constants, createReadStream, existsSync } from 'node:fs'
+import { access, open, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { writeFileAtomic } from '@/lib/core/atomic-file'
@@ -15,6 +15,8 @@ export type MediaStore = {
   remove(key: string): Promise<void>
   /** Removes what a process that was killed left behind. */
   tidy(olderThan: number): Promise<void>
+  /** Whether files can be stored now, for `/api/health`. */
+  isWritable(): Promise<boolean>
 }
 
 /** The configured store (`MEDIA_URL`). */
@@ -52,5 +54,18 @@ function fileStore(folder: string): MediaStore {
     }
   }
 
-  return { put, open: openFile, remove, tidy }
+  /** Each folder may have an owner of its own, such as root after a copy. Before the first file there is none. */
+  async function isWritable(): Promise<boolean> {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+    const folders = entries
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+    const present = existsSync(folder) ? [folder, ...folders] : [path.dirname(folder)]
+    const results = await Promise.allSettled(
+      present.map((one) => access(one, constants.W_OK | constants.X_OK)),
+    )
+    return results.every(({ status }) => status === 'fulfilled')
+  }
+
+  return { put, open: openFile, remove, tidy, isWritable }
 }

@@ -1,5 +1,4 @@
 import 'server-only'
-import { deskRecords } from '@/content/microcopy/desk-records'
 import { errorCode } from '@/lib/core/http-client'
 import { log } from '@/lib/core/log'
 import { addHistoryEntry } from '../history/history'
@@ -7,30 +6,15 @@ import { operation } from '../operation'
 import { shortLine } from '../text/tidy'
 import { fileKindOf } from './file-kind'
 import { maxPdfBytes, maxUploadBytes } from './limits'
-import { isEncrypted, isPdf, isScan } from './pdf'
-import { preparePicture } from './picture'
+import { uploadMessages, uploadWarnings, type RefusalReason } from './messages'
+import { checkPdf } from './pdf'
+import { pdfReasons, preparePhoto } from './prepare'
 import { hashOf, saveFile, type Media, type PreparedFile } from './save-file'
 
 export type Uploaded =
   | { outcome: 'stored'; media: Media; warning?: string }
   /** `message` is for the office. */
   | { outcome: 'refused'; reason: RefusalReason; message: string }
-
-/** Why a file was refused, and the warning about a scan. */
-export const uploadMessages = {
-  empty: 'The file is empty.',
-  tooLarge: deskRecords.files.tooLarge,
-  pdfTooLarge: 'The PDF is larger than 15 MB. Save it in a smaller size, or split it.',
-  heic: 'This photograph is in Apple’s HEIC format, which the site cannot read. Choose it from the photo library of the iPhone in the browser, or set Settings › Camera › Formats to “Most Compatible”.',
-  unknown: 'This is neither a photograph (JPEG, PNG, WebP) nor a PDF.',
-  picture: 'The photograph is damaged or has more than 64 million pixels.',
-  pdf: 'The PDF is damaged or incomplete.',
-  encrypted: 'The PDF is protected by a password. Save it without one.',
-  store: 'The file could not be stored. Try again in a minute.',
-  scan: 'This PDF is a picture of a page: it cannot be read aloud or searched. If you have the original document, save that as a PDF.',
-}
-
-export type RefusalReason = Exclude<keyof typeof uploadMessages, 'scan'>
 
 /**
  * Stores a photograph or PDF (R-DESK-7). It is recognised by its content; the name is stored for display only. The same
@@ -51,7 +35,8 @@ export const uploadMedia = operation(
         { db, actor },
         { action: 'uploaded', subject: media.name, title: media.fileName },
       )
-      return { outcome: 'stored', media, ...(file.isScan && { warning: uploadMessages.scan }) }
+      const warning = file.isScan ? 'scan' : file.hasMore ? 'still' : undefined
+      return { outcome: 'stored', media, ...(warning && { warning: uploadWarnings[warning] }) }
     } catch (error) {
       log.error({ code: errorCode(error) }, 'an upload could not be stored')
       return refused('store')
@@ -67,39 +52,33 @@ const refused = (reason: RefusalReason): Uploaded => ({
 
 const shortName = (name: string) => shortLine(name.replace(/^.*[/\\]/, '')) || 'file'
 
+type Prepared = PreparedFile & { hasMore?: boolean }
+
 async function prepare(
   bytes: Buffer,
   fileName: string,
-): Promise<PreparedFile | { reason: RefusalReason }> {
+): Promise<Prepared | { reason: RefusalReason }> {
   if (bytes.length === 0) return { reason: 'empty' }
   if (bytes.length > maxUploadBytes) return { reason: 'tooLarge' }
-  switch (fileKindOf(bytes)) {
-    case 'pdf':
-      return preparePdf(bytes, fileName)
-    case 'picture': {
-      const picture = await preparePicture(bytes).catch(() => undefined)
-      if (!picture) return { reason: 'picture' }
-      const name = `desk/${hashOf(picture.bytes).slice(0, 32)}.jpg`
-      return { ...picture, type: 'image/jpeg', name, isScan: false }
-    }
-    case 'heic':
-      return { reason: 'heic' }
-    case 'unknown':
-      return { reason: 'unknown' }
-  }
+  const kind = fileKindOf(bytes)
+  if (kind === 'unknown') return { reason: 'unknown' }
+  if (kind === 'pdf') return preparePdf(bytes, fileName)
+  const photo = await preparePhoto(bytes, kind)
+  if ('reason' in photo) return photo
+  const name = `desk/${hashOf(photo.bytes).slice(0, 32)}.jpg`
+  return { ...photo, type: 'image/jpeg', name, isScan: false }
 }
 
 async function preparePdf(
-  bytes: Buffer,
+  file: Buffer,
   fileName: string,
-): Promise<PreparedFile | { reason: RefusalReason }> {
-  if (bytes.length > maxPdfBytes) return { reason: 'pdfTooLarge' }
-  if (!isPdf(bytes)) return { reason: 'pdf' }
-  if (isEncrypted(bytes)) return { reason: 'encrypted' }
+): Promise<Prepared | { reason: RefusalReason }> {
+  if (file.length > maxPdfBytes) return { reason: 'pdfTooLarge' }
+  const checked = await checkPdf(file)
+  if ('problem' in checked) return { reason: pdfReasons[checked.problem] }
   // Visitors and the search get the kind of the document from the words of its name (`lib/records/document-names.ts`).
-  const name = `desk/${hashOf(bytes).slice(0, 32)}/${documentName(fileName)}.pdf`
-  const scan = await isScan(bytes)
-  return { bytes, type: 'application/pdf', name, width: null, height: null, isScan: scan }
+  const name = `desk/${hashOf(checked.bytes).slice(0, 32)}/${documentName(fileName)}.pdf`
+  return { ...checked, type: 'application/pdf', name, width: null, height: null }
 }
 
 /** 'PTM Notice (final).pdf' → 'ptm-notice-final' */

@@ -11,6 +11,7 @@ import {
   now,
   parseDate,
 } from '@/lib/core/dates'
+import { europeanDigits } from '@/lib/core/normalise'
 import { formText } from '@/lib/http/form-text'
 import type { AlertForm } from './alerts'
 
@@ -70,7 +71,8 @@ export function toAlertForm(
 
 const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
-function timeOf(text: string): Date | undefined {
+function timeOf(typed: string): Date | undefined {
+  const text = europeanDigits(typed).trim()
   const date = localTime.test(text) ? parseDate(text) : undefined
   return date instanceof Date ? date : undefined
 }

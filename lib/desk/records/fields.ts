@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dayOf, isoDay, parseDate } from '@/lib/core/dates'
 import { linkProblem } from '@/lib/core/link-problem'
+import { europeanDigits } from '@/lib/core/normalise'
 import { safeUrl } from '@/lib/core/safe-urls'
 import { isSlug } from '@/lib/routing/record-paths'
 import { oneLine, tidy, type TextFormat } from '../text/tidy'
@@ -35,7 +36,7 @@ export const paragraphs = (max: number, format: TextFormat, missing?: string) =>
     )
 
 /** A day as date inputs send it. */
-const day = z.string().trim().refine(isDay, { error: 'Choose a day.' })
+const day = z.string().trim().transform(europeanDigits).refine(isDay, { error: 'Choose a day.' })
 
 /** Whether a value is an ISO day of the calendar: 31 February is none. */
 export function isDay(value: unknown): value is string {
@@ -83,7 +84,7 @@ export function dayText(value: unknown): string {
 
 /** '09:30' of a time input becomes '09:30 am'. Other text stays. */
 export function clockText(value: string): string {
-  const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(value) ?? []
+  const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(europeanDigits(value)) ?? []
   if (!minute) return value
   const hours = Number(hour)
   return `${String(hours % 12 || 12).padStart(2, '0')}:${minute} ${hours < 12 ? 'am' : 'pm'}`

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { dateFrom, now } from '@/lib/core/dates'
+import { dateFrom, now, toRecordDate } from '@/lib/core/dates'
 import { identifierPattern } from '@/lib/core/identifier'
 import { filePathFrom } from '@/lib/core/safe-urls'
 import { addHistoryEntry } from '../history/history'
@@ -20,8 +20,8 @@ import { filesInHtml } from './html-files'
 import type { RecordTimes } from './times'
 import { countChange, findRecord, insertVersion, knownFiles, updateRecord } from './store'
 
-/** How an import is named in versions. A record that somebody has edited since is never overwritten. */
-const importer = 'import'
+/** Who has saved the versions of an import. A record that somebody has edited since is never overwritten. */
+const importer = { id: 'import', name: 'import' }
 
 export type Row = Record<string, unknown>
 export type ImportResult = 'new' | 'updated' | 'unchanged' | 'edited here'
@@ -67,11 +67,13 @@ const textFields = [
 const dateFields = ['fromDate', 'date', 'toDate']
 const fileFields = ['images', 'image', 'attachments']
 
-/** Unwraps MongoDB's export format: `{ "$oid": … }`, `{ "$date": … }`. */
+/** Unwraps an identifier in MongoDB's export format: `{ "$oid": … }`. */
 const unwrap = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null
-    ? ((value as Row).$oid ?? (value as Row).$date ?? undefined)
-    : value
+  typeof value === 'object' && value !== null ? (value as Row).$oid : value
+
+/** A date stays as it is written, unless it is wrapped: `{ "$date": … }`. */
+const plainDate = (value: unknown): unknown =>
+  typeof value === 'object' ? toRecordDate(value) : value
 
 /** The paths of the files in a field of a row. */
 const filesIn = (value: unknown): string[] =>
@@ -90,7 +92,7 @@ export const filesOf = (row: Row): string[] => [
 function contentOf(row: Row, known: ReadonlySet<string>): Content {
   const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     if (fileFields.includes(name)) return [[name, filesIn(value).filter((file) => known.has(file))]]
-    const plain = unwrap(value)
+    const plain = dateFields.includes(name) ? plainDate(value) : unwrap(value)
     if (plain === undefined || plain === null) return []
     if (dateFields.includes(name)) return [[name, plain]]
     return textFields.includes(name) ? [[name, String(plain)]] : []
@@ -141,7 +143,7 @@ async function importRecord(context: Context, imported: Imported): Promise<Impor
     return 'new'
   }
   if (JSON.stringify(existing.content) === JSON.stringify(content)) return 'unchanged'
-  if (existing.savedBy !== importer || existing.state === 'deleted') return 'edited here'
+  if (existing.savedBy.id !== importer.id || existing.state === 'deleted') return 'edited here'
   return (await update(context, existing, imported)) ? 'updated' : 'edited here'
 }
 

@@ -1,6 +1,14 @@
 import 'server-only'
 import { z } from 'zod'
-import { dayMilliseconds, dayOf, isoDay, now, recordTime, toRecordDate } from '@/lib/core/dates'
+import {
+  dayMilliseconds,
+  dayOf,
+  isoDay,
+  now,
+  recordDayStart,
+  recordTime,
+  toRecordDate,
+} from '@/lib/core/dates'
 import { isPictureType, mediaTypeOf } from '@/lib/core/file-types'
 import { htmlToText } from '@/lib/rich-text/html-to-text'
 import { toFormatted, toSingleLine } from '@/lib/rich-text/plain-text'
@@ -399,7 +407,7 @@ export const toForm = (kind: Kind, content: Content): FormValues =>
 /** When a dated record is due, by the rule of the embedded records; `undefined` without a date. */
 export function dueTime(kind: Kind, content: Content): number | undefined {
   const { dateField, daysBefore = 0 } = definitions[kind]
-  const time = dateField && recordTime(toRecordDate(content[dateField]))
+  const time = dateField && recordDayStart(toRecordDate(content[dateField]))
   return time !== undefined && Number.isFinite(time)
     ? time - daysBefore * dayMilliseconds
     : undefined
@@ -407,6 +415,7 @@ export function dueTime(kind: Kind, content: Content): number | undefined {
 
 /** The date of a record in milliseconds; `undefined` without one. */
 export function dateOf(kind: Kind, content: Content): number | undefined {
-  const due = dueTime(kind, content)
-  return due && due + (definitions[kind].daysBefore ?? 0) * dayMilliseconds
+  const { dateField } = definitions[kind]
+  const time = dateField && recordTime(toRecordDate(content[dateField]))
+  return time !== undefined && Number.isFinite(time) ? time : undefined
 }

@@ -43,6 +43,7 @@ const revalidated = channel('school-website.revalidated')
  */
 export async function startPolling(): Promise<void> {
   expire(kinds)
+  state.readAt = 0
   state.timer = setInterval(() => void poll(), pollMilliseconds).unref()
   await poll()
 }
@@ -101,7 +102,9 @@ async function changedKinds(db: Db): Promise<Kind[]> {
   const time = now().getTime()
   const rows = await db.selectFrom('desk_changes').selectAll().execute()
   const changed = rows.filter(({ kind, number }) => state.numbers.get(kind) !== number)
-  const due = time >= state.nextAt ? await dueKinds(db, state.readAt, time) : []
+  // A clock that was set back: what had begun may not have begun yet.
+  const isSetBack = time < state.readAt
+  const due = isSetBack ? kinds : time >= state.nextAt ? await dueKinds(db, state.readAt, time) : []
   if (changed.length > 0 || due.length > 0 || state.readAt === 0)
     state.nextAt = await nextTime(db, time)
   state.numbers = new Map(rows.map(({ kind, number }) => [kind, number]))

@@ -133,7 +133,7 @@ export const restoreVersion = operation(
     const next = version + 1
     const isSaved = await db.transaction().execute(async (transaction) => {
       if (!(await updateRecord(transaction, { id, version }, { version: next }))) return false
-      await insertVersion(transaction, { id, version: next, ...draft, savedBy: actor.name })
+      await insertVersion(transaction, { id, version: next, ...draft, savedBy: actor })
       await addHistoryEntry(
         { db: transaction, actor },
         {

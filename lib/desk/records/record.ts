@@ -40,7 +40,14 @@ export type DeskRecord = {
   /** When the bin gives it up. */
   binUntil: Date | null
   savedAt: Date
-  savedBy: string
+  savedBy: SavedBy
+}
+
+/** Who has saved a version. Two people may have the same name: only the id says who it is. */
+export type SavedBy = {
+  /** `null` for versions from before it was stored. */
+  id: string | null
+  name: string
 }
 
 /** A record with its latest version, as `selectRecords` reads it. */
@@ -49,6 +56,7 @@ export type RecordRow = DeskRecordRow & {
   content: string | null
   saved_at: number
   saved_by: string
+  saved_by_id: string | null
 }
 
 const dateOrNull = (time: number | null) => (time === null ? null : dateFrom(time))
@@ -67,7 +75,7 @@ export function toRecord(row: RecordRow): DeskRecord {
     endAt: dateOrNull(row.end_at),
     binUntil: dateOrNull(row.deleted_at && row.deleted_at + binDays * dayMilliseconds),
     savedAt: dateFrom(row.saved_at),
-    savedBy: row.saved_by,
+    savedBy: { id: row.saved_by_id, name: row.saved_by },
   }
 }
 

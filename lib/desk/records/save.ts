@@ -47,7 +47,7 @@ export const createRecord = operation(
           updated_at: time,
         })
         .execute()
-      await insertVersion(transaction, { id, version: 1, ...draft, savedBy: actor.name })
+      await insertVersion(transaction, { id, version: 1, ...draft, savedBy: actor })
       await noteSave({ db: transaction, actor }, { id, kind, version: 1, form: draft.form })
     })
     return saved(db, id, problems)
@@ -89,9 +89,9 @@ async function save(context: Context, { id, version, form, isTyping }: SaveInput
   const next = record.version + 1
   const isSaved = await db.transaction().execute(async (transaction) => {
     if (!(await updateRecord(transaction, record, { version: next }))) return false
-    await insertVersion(transaction, { id, version: next, ...draft, savedBy: actor.name })
+    await insertVersion(transaction, { id, version: next, ...draft, savedBy: actor })
     await noteSave({ db: transaction, actor }, { id, kind, version: next, form: draft.form })
-    if (isTyping) await dropTyping(transaction, record, actor.name)
+    if (isTyping) await dropTyping(transaction, record, actor.id)
     return true
   })
   return isSaved ? saved(db, id, problems) : conflict(db, id)
@@ -109,13 +109,15 @@ const typingMilliseconds = 60_000
 
 /** Removes the version before the latest if the same person has saved another less than a minute before. */
 async function dropTyping(db: Db, { id, version }: DeskRecord, savedBy: string): Promise<void> {
+  const time = now().getTime()
   const earlier = await db
     .selectFrom('desk_versions')
     .select('version')
     .where('record_id', '=', id)
     .where('version', '<', version)
-    .where('saved_by', '=', savedBy)
-    .where('saved_at', '>', now().getTime() - typingMilliseconds)
+    .where('saved_by_id', '=', savedBy)
+    .where('saved_at', '>', time - typingMilliseconds)
+    .where('saved_at', '<=', time)
     .executeTakeFirst()
   const published = await db
     .selectFrom('desk_records')
@@ -127,7 +129,7 @@ async function dropTyping(db: Db, { id, version }: DeskRecord, savedBy: string):
     .deleteFrom('desk_versions')
     .where('record_id', '=', id)
     .where('version', '=', version)
-    .where('saved_by', '=', savedBy)
+    .where('saved_by_id', '=', savedBy)
     .execute()
   await db
     .deleteFrom('desk_media_uses')
@@ -158,7 +160,7 @@ export const saveConflicting = operation(
         version: version + 1,
         form: mine.form,
         content: mine.content,
-        savedBy: actor.name,
+        savedBy: actor,
       })
       const theirs = { form: record.form, content: record.content }
       await insertVersion(transaction, { id, version: version + 2, ...theirs, savedBy, savedAt })

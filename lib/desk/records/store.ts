@@ -6,7 +6,7 @@ import type { DeskRecordRow } from '@/lib/database/desk-tables'
 import type { Db } from '../operation'
 import { filesInHtml } from './html-files'
 import type { Content, FormValues, Kind } from './kinds'
-import { toRecord, type DeskRecord } from './record'
+import { toRecord, type DeskRecord, type SavedBy } from './record'
 import { readStoredForm, storedForm } from './stored-form'
 
 /** An id as the content service has them: 24 hexadecimal digits. */
@@ -30,6 +30,7 @@ export const selectRecords = (db: Db) =>
       'desk_versions.content',
       'desk_versions.saved_at',
       'desk_versions.saved_by',
+      'desk_versions.saved_by_id',
     ])
 
 export async function findRecord(db: Db, id: string): Promise<DeskRecord | undefined> {
@@ -69,7 +70,7 @@ export async function insertVersion(
     content,
     savedBy,
     savedAt = now(),
-  }: Draft & { id: string; version: number; savedBy: string; savedAt?: Date },
+  }: Draft & { id: string; version: number; savedBy: SavedBy; savedAt?: Date },
 ): Promise<void> {
   await db
     .insertInto('desk_versions')
@@ -79,7 +80,8 @@ export async function insertVersion(
       form: storedForm(form),
       content: content && JSON.stringify(content),
       saved_at: savedAt.getTime(),
-      saved_by: savedBy,
+      saved_by: savedBy.name,
+      saved_by_id: savedBy.id,
     })
     .execute()
   const inText = await knownFiles(db, filesInHtml(content?.description))

@@ -1,3 +1,4 @@
+import { wellFormed } from '@/lib/core/well-formed'
 import { inlineText, parseInline, type Inline, type TextFormat } from '@/lib/rich-text/text-inline'
 
 export type { TextFormat }
@@ -8,7 +9,7 @@ const invisible =
 
 /** Text as the office typed it, without what nobody can see. Changes nothing else, so it can be applied while typing. */
 export const visibleText = (text: string): string =>
-  text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(invisible, '')
+  wellFormed(text).normalize('NFC').replace(/\r\n?/g, '\n').replace(invisible, '')
 
 /** One line: line breaks and runs of spaces become a single space. */
 export const oneLine = (text: string): string => visibleText(text).replace(/\s+/g, ' ').trim()

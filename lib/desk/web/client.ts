@@ -2,12 +2,17 @@ import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { clientAddress } from '@/lib/http/client-address'
 import type { Cookie } from '../accounts/cookies'
+import { deviceCookieName } from '../accounts/device'
 import type { Client } from '../accounts/log-in'
 
 /** Who sent the current request. */
 export async function currentClient(): Promise<Client> {
-  const sent = await headers()
-  return { address: clientAddress(sent), userAgent: sent.get('user-agent') ?? '' }
+  const [sent, jar] = await Promise.all([headers(), cookies()])
+  return {
+    address: clientAddress(sent),
+    userAgent: sent.get('user-agent') ?? '',
+    device: jar.get(deviceCookieName)?.value,
+  }
 }
 
 /** Sets the cookies of a session. Only server actions and route handlers can. */

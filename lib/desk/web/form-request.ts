@@ -1,5 +1,6 @@
 import 'server-only'
 import { createSemaphore } from '@/lib/core/semaphore'
+import { processSingleton } from '@/lib/core/singleton'
 import { fileTooLargeWords } from '@/content/microcopy/http-errors'
 import { errorPage, type ErrorStatus } from '@/lib/http/error-page'
 import { readUpTo } from '@/lib/http/read-body'
@@ -13,8 +14,14 @@ import { unavailablePage } from './unavailable'
 /** A file at its limit, with the fields of a long story. nginx has the same limit (`client_max_body_size`). */
 export const maxBodyBytes = 32 * 1024 * 1024
 
-/** Bodies are read into memory. */
-const readLimited = createSemaphore(3)
+/** How many forms are handled at once. They take a place when their body is there: one that is slow delays nobody. */
+const runLimited = createSemaphore(3)
+
+/** Of all bodies that are in memory. Routes are separate bundles: they must share the count. */
+const maxHeldBytes = 256 * 1024 * 1024
+const memory = processSingleton('desk-bodies', () => ({ held: 0 }))
+
+class MemoryFullError extends Error {}
 
 /** What a script gets when a form is not taken at all. */
 export type NotTaken =
@@ -50,9 +57,24 @@ export async function withForm(
   const { actor } = session
   if (!can(actor.role, action)) return refuse(403, isScript)
   if (Number(headers.get('content-length')) > maxBodyBytes) return fileTooLarge(isScript)
-  return readLimited(async () => {
-    const bytes = await readUpTo(request.body, maxBodyBytes)
+  let held = 0
+  const hold = (bytes: number) => {
+    held += bytes
+    memory.held += bytes
+    if (memory.held > maxHeldBytes) throw new MemoryFullError()
+  }
+  try {
+    const bytes = await readUpTo(request.body, maxBodyBytes, hold)
     if (!bytes) return fileTooLarge(isScript)
+    return await runLimited(() => handle(bytes))
+  } catch (error) {
+    if (error instanceof MemoryFullError) return busy(isScript)
+    throw error
+  } finally {
+    memory.held -= held
+  }
+
+  async function handle(bytes: Buffer): Promise<Response> {
     const data = await parse(bytes, headers.get('content-type') ?? '')
     if (!data) return refuse(400, isScript)
     try {
@@ -63,8 +85,12 @@ export async function withForm(
       if (unavailable) return unavailable
       throw error
     }
-  })
+  }
 }
+
+/** A script sends the form again, after a while. */
+const busy = (isScript: boolean): Response =>
+  isScript ? notTaken({ outcome: 'unavailable' }, 503) : errorPage(429, { formPage: '/desk' })
 
 /** The database may also become unavailable while a form is handled. */
 async function unavailableResponse(isScript: boolean): Promise<Response | undefined> {

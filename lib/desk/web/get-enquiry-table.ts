@@ -7,6 +7,7 @@ import { readFilter } from '../enquiries/filter'
 import { can } from '../permissions'
 import { readSession } from '../accounts/sessions'
 import { seeOther } from './form-request'
+import { openSearch } from './sealed-search'
 
 /**
  * The enquiries of a list as a file that spreadsheets open (R-DESK-14). Only the desk's own pages lead to it. A link
@@ -18,7 +19,8 @@ export async function getEnquiryTable({ headers, url }: Request): Promise<Respon
   if (!session || !can(session.actor.role, 'enquiries.read')) return errorPage(403)
   const { search, searchParams } = new URL(url)
   if (!isFromOwnPage(headers)) return seeOther(`/desk/enquiries${search}`)
-  const filter = readFilter(Object.fromEntries(searchParams))
+  const values = Object.fromEntries(searchParams)
+  const filter = readFilter({ ...values, q: openSearch(values.q) })
   return new Response(await exportEnquiries(session.actor, filter), {
     headers: {
       'Cache-Control': 'no-store',

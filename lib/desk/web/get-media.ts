@@ -7,6 +7,7 @@ import {
   unknownType,
 } from '@/lib/core/file-types'
 import { filePath } from '@/lib/core/safe-urls'
+import { withRange } from '@/lib/http/ranges'
 import { readUpTo } from '@/lib/http/read-body'
 import { fileNotFound, filePolicy, pdfPolicy } from '@/lib/http/responses'
 import { readSession } from '../accounts/sessions'
@@ -26,7 +27,7 @@ export async function getMedia(request: Request): Promise<Response> {
   const file = session && name ? await openMedia(session.actor, name) : undefined
   if (!file) return fileNotFound()
   const isSmall = searchParams.has('small') && isPictureType(file.type)
-  return isSmall ? smallResponse(file) : fileResponse(file)
+  return isSmall ? smallResponse(file) : withRange(request, fileResponse(file))
 }
 
 const headersFor = (type: string) => ({
@@ -37,9 +38,13 @@ const headersFor = (type: string) => ({
   'X-Content-Type-Options': 'nosniff',
 })
 
-const fileResponse = ({ body, type, size }: OpenedFile) =>
+const fileResponse = ({ body, type, size, etag }: OpenedFile) =>
   new Response(body, {
-    headers: { ...headersFor(type), ...(size !== null && { 'Content-Length': String(size) }) },
+    headers: {
+      ...headersFor(type),
+      ETag: etag,
+      ...(size !== null && { 'Content-Length': String(size) }),
+    },
   })
 
 async function smallResponse({ body }: OpenedFile): Promise<Response> {

@@ -36,6 +36,6 @@ async function respond({ actor, data, isScript }: FormRequest): Promise<Response
   const query =
     result.outcome === 'saved'
       ? { done: 'saved' }
-      : { wrong: Object.keys(result.problems).join(' ') }
+      : { wrong: Object.keys(result.problems).join(' '), refused: result.refused }
   return seeOther(withQuery('/desk/certificates', query))
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { uploadWarnings } from '../media/messages'
 import { uploadMedia, type Uploaded } from '../media/upload'
 import { textOf } from './form-data'
 import {
@@ -24,6 +25,9 @@ async function respond({ actor, data, isScript }: FormRequest): Promise<Response
   const bytes = new Uint8Array(await file.arrayBuffer())
   const result = await uploadMedia(actor, { bytes, fileName: file.name, alt: textOf(data, 'alt') })
   if (isScript) return json(result, result.outcome === 'stored' ? 201 : 422)
-  const query = result.outcome === 'refused' ? { refused: result.reason } : { done: 'uploaded' }
+  const query =
+    result.outcome === 'refused'
+      ? { refused: result.reason }
+      : { done: result.warning === uploadWarnings.still ? 'uploadedStill' : 'uploaded' }
   return seeOther(withQuery('/desk/media', query))
 }

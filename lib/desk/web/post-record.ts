@@ -1,7 +1,9 @@
 import 'server-only'
-import { dateFrom, formatClock, parseDate } from '@/lib/core/dates'
+import { dateFrom, formatTime, parseDate } from '@/lib/core/dates'
+import { uploadWarnings, type RefusalReason } from '../media/messages'
+import { europeanDigits } from '@/lib/core/normalise'
 import { readMedia } from '../media/read-media'
-import { uploadMedia, type RefusalReason } from '../media/upload'
+import { uploadMedia } from '../media/upload'
 import type { Actor } from '../operation'
 import { describeMedia } from '../records/describe'
 import { formFields, isKind, type Kind, type Problems } from '../records/kinds'
@@ -42,7 +44,7 @@ export const postRecord = (request: Request): Promise<Response> =>
 async function respond({ actor, data, isScript }: FormRequest): Promise<Response> {
   const kind = textOf(data, 'kind')
   if (!isKind(kind)) return missing(isScript)
-  const { added, refused } = await upload(actor, kind, data)
+  const { added, isStill, refused } = await upload(actor, kind, data)
   await describe(actor, data)
   const form = formOf(kind, data, added)
   const saved = await save(actor, { kind, form, data })
@@ -51,12 +53,14 @@ async function respond({ actor, data, isScript }: FormRequest): Promise<Response
   const { record, problems } = saved
   if (isScript) {
     const { id, version, savedAt } = record
-    return json({ outcome: 'saved', id, version, time: formatClock(savedAt), problems })
+    return json({ outcome: 'saved', id, version, time: formatTime(savedAt), problems })
   }
   const page = `/desk/records/${record.id}`
   if (refused) return seeOther(withQuery(page, refused))
+  const field = textOf(data, 'choose')
+  if (fileFields(kind).includes(field)) return seeOther(withQuery(`${page}/files`, { field }))
   if (textOf(data, 'intent') === 'publish') return publish(actor, record, data)
-  return seeOther(withQuery(page, { done: doneOf(data, added) }))
+  return seeOther(withQuery(page, { done: isStill ? 'uploadedStill' : doneOf(data, added) }))
 }
 
 function doneOf(data: FormData, added: Added): string {
@@ -76,17 +80,20 @@ async function upload(
   actor: Actor,
   kind: Kind,
   data: FormData,
-): Promise<{ added: Added; refused?: Refused }> {
+): Promise<{ added: Added; isStill: boolean; refused?: Refused }> {
   const added: Added = {}
+  let isStill = false
   for (const field of fileFields(kind)) {
     for (const file of filesOf(data, `file:${field}`)) {
       const bytes = new Uint8Array(await file.arrayBuffer())
       const result = await uploadMedia(actor, { bytes, fileName: file.name })
-      if (result.outcome === 'refused') return { added, refused: { refused: result.reason, field } }
+      if (result.outcome === 'refused')
+        return { added, isStill, refused: { refused: result.reason, field } }
+      isStill ||= result.warning === uploadWarnings.still
       ;(added[field] ??= []).push(result.media.name)
     }
   }
-  return { added }
+  return { added, isStill }
 }
 
 const fileFields = (kind: Kind) =>
@@ -112,16 +119,30 @@ async function describe(actor: Actor, data: FormData): Promise<void> {
 
 /** The fields as the browser sent them, with the added files, without a removed one. */
 function formOf(kind: Kind, data: FormData, added: Added): FormInput {
-  const [removed, first] = [textOf(data, 'remove'), textOf(data, 'first')]
+  const removed = textOf(data, 'remove')
   return Object.fromEntries(
     Object.entries(formFields[kind]).map(([name, type]) => {
       if (type === 'text') return [name, textOf(data, name, Infinity)]
       const names = [...data.getAll(name), ...(added[name] ?? [])].filter(
         (file) => file !== removed,
       )
-      return [name, names.includes(first) ? [first, ...names.filter((n) => n !== first)] : names]
+      return [name, moved(names, data)]
     }),
   )
+}
+
+/** The order after one of the buttons at a file was pressed. */
+function moved(names: readonly FormDataEntryValue[], data: FormData): FormDataEntryValue[] {
+  const places = { first: () => 0, earlier: (at: number) => at - 1, later: (at: number) => at + 1 }
+  const list = [...names]
+  for (const [button, place] of Object.entries(places)) {
+    const name = textOf(data, button)
+    const from = list.indexOf(name)
+    if (from === -1) continue
+    list.splice(from, 1)
+    list.splice(Math.max(place(from), 0), 0, name)
+  }
+  return list
 }
 
 type Input = { kind: Kind; form: FormInput; data: FormData }
@@ -157,7 +178,7 @@ async function publish(actor: Actor, record: DeskRecord, data: FormData): Promis
 
 /** A time of a `datetime-local` input, in Asia/Kolkata; `null` when it is empty. One that cannot be read is refused. */
 function timeIn(text: string): Date | null {
-  const date = parseDate(text)
+  const date = parseDate(europeanDigits(text))
   return date === 'invalid' ? dateFrom(NaN) : date
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { routes } from '../../../content/routes'
 import { openComplete } from '../../support/browser/navigation'
 import { expectAccessible, expectNoHorizontalScroll } from '../../support/browser/test'
@@ -326,6 +326,39 @@ test('nothing moves for a visitor who has the alert, or who has dismissed it', a
   await expect(bar(page)).toContainText('Malbazar')
 })
 
+/** The number of lines that a text takes. */
+const linesOf = (link: Locator) =>
+  link.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
+  })
+
+test('on the home page no popup opens over “Closed today”, and its notice stands in the page', async ({
+  page,
+  alerts,
+  noticed,
+}) => {
+  await alerts.set(closed)
+  await noticed(closed.text)
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Notices from the school' })).toBeVisible()
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  await page.getByRole('region', { name: 'Notices from the school' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await test.step('after the alert, the popup opens as ever', async () => {
+    await alerts.clear()
+    await expect
+      .poll(async () => (await page.request.get('/alert')).text())
+      .not.toContain(closed.text)
+    await page.goto('/')
+    await page.mouse.wheel(0, 600)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
+
 test.describe('the bar', () => {
   for (const [width, height] of [
     [390, 160],
@@ -355,6 +388,22 @@ test.describe('the bar', () => {
     await page.goto('/contact')
     await expect(bar(page)).toBeVisible()
     await expectNoHorizontalScroll(page, 320)
+  })
+
+  test('breaks no word and no telephone number of its links', async ({ page, alerts, noticed }) => {
+    await alerts.set({ ...changed, link: '/contact' })
+    await noticed(changed.text)
+    await page.goto('/')
+    for (const width of [320, 390, 767, 768, 800, 834, 900, 959, 960, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const links = bar(page).getByRole('link')
+      await expect(links).toHaveText(['Ring 00000 00001', 'Contact'])
+      for (const link of await links.all()) {
+        expect((await link.boundingBox())!.height, `${width} px`).toBeGreaterThanOrEqual(44)
+        expect(await linesOf(link), `${width} px`).toBe(1)
+      }
+      await expectNoHorizontalScroll(page, width)
+    }
   })
 
   test('lies under the header, which stays above it while the visitor scrolls', async ({

@@ -254,7 +254,7 @@ test.describe('a file that is too large', () => {
     for (const origin of origins.slice(0, 2)) {
       for (const [path, label, button] of [
         ['/desk/media', 'Choose photographs or PDFs', 'Upload'],
-        ['/desk/certificates', 'Photograph of the certificate', 'Save the certificate'],
+        ['/desk/certificates', 'Photograph or scan of the certificate', 'Save the certificate'],
       ] as const) {
         for (const size of [32, 35]) {
           await editorPage(page, path, origin)
@@ -273,7 +273,7 @@ test.describe('a file that is too large', () => {
     await page.getByLabel('Choose photographs or PDFs').setInputFiles(megabytes(32))
     await expect(problem(page)).toContainText('The file is larger than 30 MB')
     await editorPage(page, '/desk/certificates')
-    await page.getByLabel('Photograph of the certificate').setInputFiles(megabytes(32))
+    await page.getByLabel('Photograph or scan of the certificate').setInputFiles(megabytes(32))
     await page.getByRole('button', { name: 'Save the certificate' }).click()
     await expect(problem(page)).toContainText('The file is larger than 30 MB')
   })

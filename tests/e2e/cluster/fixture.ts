@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test as base } from '@playwright/test'
 import { type ContentServer, startContentServer } from '../../support/servers/content-server'
 import { seedRecords } from '../../support/fixtures/live-pages'
+import { imageSettings } from '../../support/servers/deploy-settings'
 import { type Nginx, startNginx } from '../../support/servers/nginx'
 import { freePort } from '../../support/servers/ports'
 import { createRelease, type Release } from '../../support/servers/release'
@@ -35,8 +36,8 @@ type Cluster = {
 }
 
 /**
- * Playwright's `test` with two running instances, the services that they share, and `deploy/nginx` in front; one cluster
- * for each worker.
+ * Playwright's `test` with two running instances with the settings of the image, the services that they share, and
+ * `deploy/nginx` in front; one cluster for each worker.
  */
 export const test = base.extend<object, { clusterName: string; cluster: Cluster; nginx: Nginx }>({
   // A file that sets another name has a worker, and so a cluster, of its own.
@@ -56,6 +57,7 @@ export const test = base.extend<object, { clusterName: string; cluster: Cluster;
         const redis = await withCleanup(createRedis(), (service) => service.remove())
         await Promise.all([postgres.start(), redis.start()])
         const settings = {
+          ...imageSettings(),
           DATABASE_URL: postgres.url,
           REDIS_URL: redis.url,
           CONTENT_API_URL: provider.url,
@@ -63,7 +65,6 @@ export const test = base.extend<object, { clusterName: string; cluster: Cluster;
           REVALIDATE_SECONDS: intervalSeconds,
           REVALIDATE_SECRET: secret,
           HEALTH_SECRET: healthSecret,
-          TRUST_PROXY: '1',
         }
         const create = async (original?: Release) => {
           const release = createRelease(original)

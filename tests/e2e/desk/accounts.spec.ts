@@ -41,6 +41,21 @@ async function logOut(page: Page) {
   await expect(page.getByRole('status')).toHaveText('You have logged out.')
 }
 
+/** What follows the `#` is in no address that the site or a proxy sees. Without script the link is pasted. */
+async function openLink(page: Page, link: string, javaScriptEnabled = true) {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await page.goto(link)
+  if (!javaScriptEnabled) {
+    await page.getByLabel('Your link').fill(link)
+    await press(page, 'Open it')
+  }
+  await expect(heading(page)).not.toHaveText('Open your link')
+  const token = new URL(link).hash.slice(1)
+  expect(sent.filter((url) => url.split('#')[0]!.includes(token))).toEqual([])
+  expect(page.url()).not.toContain(token)
+}
+
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test('somebody is invited, joins, changes the password and is removed', async ({ browser }) => {
@@ -59,7 +74,7 @@ for (const javaScriptEnabled of [false, true]) {
       const link = await owner.getByLabel('Link').inputValue()
 
       const page = await stranger(browser, javaScriptEnabled)
-      await page.goto(link)
+      await openLink(page, link, javaScriptEnabled)
       await page.getByLabel('Your name').fill(name)
       await page.getByLabel('New password').fill('password1234')
       await press(page, 'Create my account')
@@ -72,7 +87,7 @@ for (const javaScriptEnabled of [false, true]) {
         new RegExp(`^Good (morning|afternoon|evening), ${name}$`),
       )
       const late = await stranger(browser, javaScriptEnabled)
-      await late.goto(link)
+      await openLink(late, link, javaScriptEnabled)
       await expect(heading(late)).toHaveText('This link does not work any more')
 
       await logIn(late, email, password)
@@ -197,8 +212,8 @@ test('an owner who is the only one cannot be removed', async ({ browser }) => {
 /** The path of the one-time link that a command prints. */
 async function linkFrom(...args: string[]): Promise<string> {
   const [link] = (await desk.command('scripts/desk/desk.ts', ...args)).split('\n')
-  const { pathname, search } = new URL(link!)
-  return pathname + search
+  const { pathname, hash } = new URL(link!)
+  return pathname + hash
 }
 
 test('every screen of accounts is accessible, on a narrow phone and on a wide screen', async ({

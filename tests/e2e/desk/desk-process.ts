@@ -40,7 +40,7 @@ async function run(task: Task): Promise<unknown> {
     case 'join': {
       const invited = await invite(commandActor, task)
       if (invited.outcome !== 'invited') return invited
-      const token = new URL(invited.link).searchParams.get('token')!
+      const token = new URL(invited.link).hash.slice(1)
       const client = { address: '127.0.0.1', userAgent: 'tests' }
       return { outcome: (await acceptInvitation(token, task, client)).outcome }
     }

@@ -304,7 +304,7 @@ test('a record is scheduled, published, changed, ended, deleted and taken back',
   await expectPublic('/news', 'Blazers')
   await page.getByLabel('Title').fill('Blazers from Monday')
   await page.getByRole('button', { name: 'Save for later' }).click()
-  await expect(page.getByText('changes that are not on the site yet')).toBeVisible()
+  await expect(page.getByRole('note')).toHaveText(/^Parents still see the earlier text/)
   await publish(page, 'Publish changes')
   await expectPublic('/news', 'Blazers from Monday')
   await page.getByText('Other actions').click()
@@ -320,6 +320,46 @@ test('a record is scheduled, published, changed, ended, deleted and taken back',
   await done(page, 'It is out of the bin.')
   await page.goto('/desk/records?kind=news&q=blazers')
   await expect(page.getByRole('link', { name: 'Blazers from Monday' })).toBeVisible()
+  await page.context().close()
+})
+
+test('the button says when a record is published, the list its day, and versions what changed', async ({
+  browser,
+}) => {
+  const page = await site.logIn(browser, 'editor', phone)
+  await begin(page, 'Event')
+  await page.getByLabel('Title').fill('Kite morning')
+  await page.getByLabel('First day').fill('2031-01-14')
+  await page.getByLabel('Where').fill('Lower field')
+  await saved(page)
+  const button = page.getByRole('button', { name: /^Publish/ })
+  await expect(button).toHaveText('Publish now')
+  await page.getByText('Later, or only for a time').click()
+  await page.getByLabel('On the site from').fill('2031-01-05T08:00')
+  await expect(button).toHaveText('Publish on 5 January 2031, 8:00 am')
+  await page.getByLabel('On the site from').fill('2020-01-05T08:00')
+  await expect(button).toHaveText('Publish now')
+  await page.getByLabel('On the site from').fill('')
+  await expect(button).toHaveText('Publish now')
+  await button.click()
+  await done(page, 'Published')
+  await expect(
+    page.getByText(/^It is on Events, .* home page while it is among the newest\.$/),
+  ).toBeVisible()
+
+  await page.getByLabel('Where').fill('Upper field')
+  await saved(page)
+  await expect(page.getByRole('note')).toHaveText(/^Parents still see the earlier text/)
+  const id = idOf(page)
+  await page.goto('/desk/records?q=kite')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kite morning' })).toContainText(
+    '14 January 2031 · Event · Upper field',
+  )
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kite morning' })).not.toContainText(
+    'Edith',
+  )
+  await page.goto(`/desk/records/${id}/versions`)
+  await expect(page.getByRole('listitem').first()).toContainText('Changed: Where')
   await page.context().close()
 })
 
@@ -552,7 +592,7 @@ test('every screen of records and files is accessible, and fits a narrow phone',
   const kinds = Object.keys(deskRecords.kinds)
   for (const path of [
     '/desk/records',
-    '/desk/records?q=nothing+like+it',
+    '/desk/records?state=scheduled',
     '/desk/records?state=deleted',
     ...kinds.map((kind) => `/desk/records/new/${kind}`),
     record,

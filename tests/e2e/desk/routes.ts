@@ -29,6 +29,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/desk/records': { role: 'writer' },
   '/desk/records/[id]': { path: `/desk/records/${noRecord}`, role: 'writer' },
   '/desk/records/[id]/conflict': { path: `/desk/records/${noRecord}/conflict`, role: 'writer' },
+  '/desk/records/[id]/files': { path: `/desk/records/${noRecord}/files`, role: 'writer' },
   '/desk/records/[id]/versions': { path: `/desk/records/${noRecord}/versions`, role: 'writer' },
   '/desk/records/new/[kind]': { path: '/desk/records/new/notice', role: 'writer' },
 }
@@ -50,10 +51,12 @@ export const serverActions: Readonly<Record<string, { role?: Role; fields?: obje
   'enquiries/[reference]#setStateAction': { role: 'editor' },
   'forgotten#askForPassword': {},
   'join#join': {},
+  'join#openLink': {},
   'log-in#enter': {},
   'log-in#enterWithPasskey': {},
   'log-in#startPasskey': {},
   'media#describe': { role: 'writer' },
+  'new-password#openLink': {},
   'new-password#setPassword': {},
   'people#invitePerson': { role: 'owner' },
   'people#logOutEverywhere': { role: 'owner' },
@@ -62,6 +65,8 @@ export const serverActions: Readonly<Record<string, { role?: Role; fields?: obje
   'people#setRole': { role: 'owner' },
   'records/[id]#changeRecord': { role: 'editor', fields: { act: 'withdraw', id: noRecord } },
   'records/[id]#restore': { role: 'writer' },
+  'search#search': { role: 'writer' },
+  'records/[id]/files#addChosenFiles': { role: 'writer' },
   'log-out#leaveDesk': {},
 }
 

@@ -5,8 +5,8 @@
 export const pageTypes = {
   information: { path: '/about/dps-society', script: 4.1, all: 80 },
   fees: { path: '/fee-structure/class-nine-2026-27', script: 4.1, all: 89 },
-  // An information page with 60 kB for its script.
-  translation: { path: '/bn/admission', script: 4.1, all: 123 },
+  // An information page with 60 kB for its script, and 37 for the weight of its headings.
+  translation: { path: '/bn/admission', script: 4.1, all: 164 },
   disclosure: { path: '/mandatory-disclosure', script: 4.1, all: 82 },
   // Titles in Bengali and Hindi load two more fonts.
   documents: { path: '/documents', script: 4.1, all: 148 },

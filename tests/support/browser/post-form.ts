@@ -37,8 +37,10 @@ export async function postForm(
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ): Promise<Sent> {
-  const { cookie } = headers
-  const { html } = await send(page, { headers: cookie ? { cookie } : {} })
+  const opened = await send(page, { headers: headers.cookie ? { cookie: headers.cookie } : {} })
+  const { html } = opened
+  const set = opened.setCookie.map((header) => header.split(';', 1)[0]!)
+  const cookie = [headers.cookie, ...set].filter(Boolean).join('; ')
   const forms = Array.from(html.matchAll(/<form.*?<\/form>/gs), ([form]) => form)
   const form = forms.find((one) => one.includes(`>${button}</button>`))
   if (!form) throw new Error(`${page} has no form “${button}”`)
@@ -57,6 +59,7 @@ export async function postForm(
       'content-type': encoded.headers.get('content-type')!,
       origin: new URL(page).origin,
       ...headers,
+      ...(cookie && { cookie }),
     },
   })
 }

@@ -46,7 +46,7 @@ function patternFor(folder: string): string {
   }
   const files = [...own, 'api', upload, ...publicFiles.map(escapeDots)]
   const excludedFolders = alternatives(['_next', 'api', ...publicFolders.map(escapeDots)])
-  return `/((?!$|${alternatives(files)}$|${alternatives(below)}/|${excludedFolders}/[^%]+$).*)`
+  return `/((?!$|${alternatives(files)}$|${alternatives(below)}/|${excludedFolders}/[^%]*\\w$).*)`
 }
 
 /** Next would keep the body of an upload in memory for the middleware. */

@@ -10,7 +10,8 @@ export function createCommand(script: string, settings: () => Record<string, str
 
   async function run(...args: string[]) {
     const child = spawn(process.execPath, [...program, ...args], {
-      env: { ...process.env, ...settings() },
+      // Next to no site, unless the settings name one.
+      env: { ...process.env, PORT: '1', SITE_URL: '', SITE_UNIT: '/dev/null', ...settings() },
     })
     let [output, error] = ['', '']
     child.stdout.on('data', (chunk) => (output += chunk))

@@ -36,10 +36,13 @@ export async function startNginx(
     path.join(folder, 'nginx.conf'),
     adaptConfig('nginx.conf', { '127.0.0.1:8081;': `127.0.0.1:${await freePort()};` }),
   )
+  writeFileSync(path.join(folder, 'school.conf'), adaptConfig('school.conf', {}))
   writeFileSync(
     path.join(folder, 'site.conf'),
     adaptConfig('site.conf', {
       'www.school.example 1;': '127.0.0.1 1;',
+      'www.school.example school.example;': 'www.localhost localhost;',
+      '/var/lib/school-website-static': path.join(folder, 'static'),
       'school.example 1;': 'localhost 1;',
       'default https;': `default ${tls ? 'https' : 'http'};`,
       'site-1:3000': `127.0.0.1:${instances[0]}`,
@@ -57,11 +60,17 @@ export async function startNginx(
     }),
   )
   const stop = await runNginx(folder, `http://localhost:${port}`)
+  let log = ''
   return {
     url: `${tls ? 'https' : 'http'}://localhost:${port}`,
     port,
+    /** What it has logged, complete after `stop`. */
+    accessLog: () => log,
+    /** Where `keep-static.mjs` puts hashed files. */
+    earlierFiles: path.join(folder, 'static'),
     stop: async () => {
       await stop()
+      log = readFileSync(path.join(folder, 'access.log'), 'utf8')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -10,7 +10,7 @@ export function officeWith(settings: Readonly<Record<string, string>>) {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--import', 'tsx', '--conditions=react-server', ...args],
-      { cwd: root, env: { ...process.env, ...settings } },
+      { cwd: root, env: { ...process.env, SITE_UNIT: '/dev/null', ...settings } },
     )
     return stdout
   }

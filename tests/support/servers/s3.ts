@@ -15,7 +15,7 @@ export const s3Key = {
 export async function startS3() {
   const objects = new Map<string, { bytes: Buffer; type: string }>()
   const rejected: string[] = []
-  const state = { isBroken: false }
+  const state = { isBroken: false, mayList: true, mayRead: true }
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const key = decodeURIComponent(request.url!.split('?')[0]!).replace(/^\/bucket\//, '')
@@ -33,6 +33,8 @@ export async function startS3() {
         objects.delete(key)
         return response.writeHead(204).end()
       }
+      const isDenied = !state.mayRead || (!object && !state.mayList)
+      if (isDenied) return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')
       if (!object) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
       return response
         .writeHead(200, { 'content-type': object.type, 'content-length': object.bytes.length })

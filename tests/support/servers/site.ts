@@ -36,9 +36,10 @@ export const startSite = (port: number, settings: Settings) =>
 
 /** Starts a release from its folder. When root runs the tests, the release runs as a user without rights to its files. */
 export const startRelease = ({ folder, owner }: Release, port: number, settings: Settings) =>
-  serve(['server.js'], port, { PORT: String(port), ...settings }, { cwd: folder, ...owner })
+  serve(['server.js'], port, { ...settings, PORT: String(port) }, { cwd: folder, ...owner })
 
-async function waitUntilReady(child: ChildProcess, port: number) {
+/** Waits until a site that is starting can be asked. */
+export async function waitUntilReady(child: ChildProcess, port: number) {
   const exited = exitCodeOf(child)
   let output = ''
   child.stderr?.on('data', (chunk) => (output += chunk))
@@ -55,6 +56,7 @@ async function waitUntilReady(child: ChildProcess, port: number) {
   }
   return {
     url: `http://localhost:${port}`,
+    port,
     pid: child.pid!,
     /** Everything that it has written to stdout and stderr. */
     output: () => output,

@@ -9,13 +9,14 @@ export async function startSmtp() {
   const mails: string[] = []
   let faults: SmtpFault[] = []
   let isHanging = false
+  let greetMilliseconds = 0
 
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     disableReverseLookup: true,
     onConnect: (_session, greet) => {
-      if (!isHanging) greet()
+      if (!isHanging) setTimeout(greet, greetMilliseconds)
     },
     onData: async (stream, _session, respond) => {
       const chunks: Buffer[] = []
@@ -44,6 +45,8 @@ export async function startSmtp() {
     fail: (...next: SmtpFault[]) => void (faults = next),
     /** Accepts connections and never greets. */
     hang: () => void (isHanging = true),
+    /** Greets each client after this time. */
+    greetAfter: (milliseconds: number) => void (greetMilliseconds = milliseconds),
     /** Number of connected clients. */
     clients: () => server.connections.size,
     stop: async () => {

@@ -1,5 +1,5 @@
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
-import { SessionList } from '@/components/desk/DeviceList/SessionList'
+import { SessionList } from '@/components/desk/RevokeList/SessionList'
 import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
 import { newPasswordField } from '@/components/desk/FieldsForm/new-password-field'

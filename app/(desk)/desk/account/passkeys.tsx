@@ -1,5 +1,5 @@
 import { AddPasskey } from '@/components/desk/AddPasskey/AddPasskey.client'
-import { PasskeyList } from '@/components/desk/DeviceList/PasskeyList'
+import { PasskeyList } from '@/components/desk/RevokeList/PasskeyList'
 import { listPasskeys } from '@/lib/desk/accounts/passkeys'
 import type { DeskActor } from '@/lib/desk/web/session'
 import { removeOwnPasskey, saveOwnPasskey, startOwnPasskey } from './actions'

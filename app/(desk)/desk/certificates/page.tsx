@@ -10,6 +10,7 @@ import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { requireActor } from '@/lib/desk/web/session'
 import { loadCertificates } from '@/lib/pages/desk-certificates'
 import { removeAction } from './actions'
+import { search as searchAction } from '../search/actions'
 
 export const metadata: Metadata = { title: 'Certificates' }
 
@@ -27,7 +28,7 @@ export default async function CertificatesPage({ searchParams }: PageProps<'/des
       <h2 id="upload">{replaced ? 'Replace a certificate' : 'Add a certificate'}</h2>
       <CertificateUpload problems={problems} replaced={replaced} />
       <h2>On the site</h2>
-      <CertificateSearch search={search} />
+      <CertificateSearch search={search} action={searchAction} />
       <CertificateList
         certificates={certificates}
         action={removeAction}

@@ -9,6 +9,7 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { requireActor } from '@/lib/desk/web/session'
 import { loadEnquiries } from '@/lib/pages/desk-enquiries'
+import { search } from '../search/actions'
 
 export const metadata: Metadata = { title: 'Enquiries' }
 
@@ -20,7 +21,7 @@ export default async function EnquiriesPage({ searchParams }: PageProps<'/desk/e
     <DeskPage title="Enquiries" actor={actor} wide>
       {query.done === 'erased' && <SuccessMessage>It is erased.</SuccessMessage>}
       <StateTabs counts={page.counts} current={page.filter.state} hrefOf={page.hrefOf} />
-      <EnquiryFilters filter={page.filter} classes={page.classes} />
+      <EnquiryFilters filter={page.filter} classes={page.classes} action={search} />
       {page.enquiries.length > 0 ? (
         <>
           <EnquiryList enquiries={page.enquiries} />

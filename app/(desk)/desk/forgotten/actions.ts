@@ -13,6 +13,9 @@ export async function askForPassword(_: FieldsState, data: FormData): Promise<Fi
   if (!toEmail(email)) {
     return { problems: { email: 'Type your e-mail address.' }, values: { email } }
   }
-  await requestReset(email, await currentClient())
-  redirect('/desk/forgotten?done=sent')
+  const { outcome } = await requestReset(email, await currentClient())
+  if (outcome === 'busy') {
+    return { problems: { form: 'Many ask at this moment. Try again at once.' }, values: { email } }
+  }
+  redirect(`/desk/forgotten?done=${outcome === 'enough' ? 'enough' : 'sent'}`)
 }

@@ -1,6 +1,7 @@
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
 import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
+import { Note } from '@/components/ui/Note/Note'
 import { env } from '@/lib/core/env'
 import { askForPassword } from './actions'
 
@@ -16,6 +17,13 @@ export default async function ForgottenPage({ searchParams }: PageProps<'/desk/f
           If there is an account with this address, a link is on its way. It works for an hour. Look
           into the spam folder, too.
         </SuccessMessage>
+      )}
+      {done === 'enough' && (
+        <Note tone="warn">
+          Several links were asked for with this address in the last hour. If it has an account,
+          they are in its mailbox or in the spam folder, and each of them works for an hour. Or ask
+          an owner of the desk for a link.
+        </Note>
       )}
       {env.notify ? (
         <FieldsForm

@@ -2,16 +2,20 @@ import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
 import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
 import { newPasswordField } from '@/components/desk/FieldsForm/new-password-field'
 import { ExpiredLink } from '@/components/desk/OneTimeLink/ExpiredLink'
+import { OpenLink } from '@/components/desk/OneTimeLink/OpenLink.client'
+import { PasteLink } from '@/components/desk/OneTimeLink/PasteLink'
 import { readInvitation } from '@/lib/desk/accounts/join'
-import { join } from './actions'
+import { keptToken } from '@/lib/desk/web/link-token'
+import { join, openLink } from './actions'
 
 export const metadata = { title: 'Your account' }
 
 /** Where the link of an invitation leads (R-DESK-10). */
-export default async function JoinPage({ searchParams }: PageProps<'/desk/join'>) {
-  const { token } = await searchParams
-  const invitation = typeof token === 'string' ? await readInvitation(token) : undefined
-  if (!invitation || typeof token !== 'string') return <ExpiredLink purpose="invite" />
+export default async function JoinPage() {
+  const token = await keptToken()
+  if (token === undefined) return <PasteLink action={openLink} />
+  const invitation = await readInvitation(token)
+  if (!invitation) return <ExpiredLink purpose="invite" action={openLink} />
   const { email, role } = invitation
   return (
     <DeskPage title="Welcome to the desk">
@@ -35,6 +39,7 @@ export default async function JoinPage({ searchParams }: PageProps<'/desk/join'>
         ]}
         submit="Create my account"
       />
+      <OpenLink action={openLink} hidden />
     </DeskPage>
   )
 }

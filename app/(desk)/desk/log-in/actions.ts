@@ -6,6 +6,7 @@ import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
 import { logIn } from '@/lib/desk/accounts/log-in'
 import { logInWithPasskey, startPasskeyLogIn } from '@/lib/desk/accounts/passkey-log-in'
 import { currentClient, setCookies } from '@/lib/desk/web/client'
+import { cookieProblem } from '@/lib/desk/web/cookie-check'
 import { textOf } from '@/lib/desk/web/form-data'
 import { nextPath } from '@/lib/desk/web/next-path'
 
@@ -18,6 +19,8 @@ export async function enter(_: FieldsState, data: FormData): Promise<FieldsState
     ...(!password && { password: 'Type your password.' }),
   }
   if (Object.keys(problems).length > 0) return { problems, values: { email } }
+  const problem = await cookieProblem()
+  if (problem) return failed(email, problem)
   const result = await logIn({ email, password }, await currentClient())
   switch (result.outcome) {
     case 'in':
@@ -25,28 +28,23 @@ export async function enter(_: FieldsState, data: FormData): Promise<FieldsState
       return redirect(nextPath(data.get('next')))
     case 'wrong':
       return failed(email, 'The e-mail address or the password is wrong.')
-    case 'limited':
-      return failed(email, tooMany(result.retryAfterSeconds))
+    case 'busy':
+      return failed(email, busyWords)
   }
 }
 
-type PasskeyResult<Success> = Success | { problem: string }
-
 /** Begins a log-in with a passkey. */
-export async function startPasskey(): Promise<
-  PasskeyResult<{ options: PublicKeyCredentialRequestOptionsJSON }>
-> {
-  const started = await startPasskeyLogIn(await currentClient())
-  return started.outcome === 'ready'
-    ? { options: started.options }
-    : { problem: tooMany(started.retryAfterSeconds) }
+export async function startPasskey(): Promise<{
+  options: PublicKeyCredentialRequestOptionsJSON
+}> {
+  return { options: await startPasskeyLogIn() }
 }
 
 /** Logs in with the response of a passkey. @returns the page that was asked for (R-DESK-18) */
 export async function enterWithPasskey(
   response: unknown,
   next: unknown,
-): Promise<PasskeyResult<{ path: string }>> {
+): Promise<{ path: string } | { problem: string }> {
   const result = await logInWithPasskey(response, await currentClient())
   switch (result.outcome) {
     case 'in':
@@ -54,8 +52,6 @@ export async function enterWithPasskey(
       return { path: nextPath(next) }
     case 'wrong':
       return { problem: 'The desk does not know this passkey. Log in with your password.' }
-    case 'limited':
-      return { problem: tooMany(result.retryAfterSeconds) }
   }
 }
 
@@ -64,10 +60,5 @@ const failed = (email: string, form: string): FieldsState => ({
   values: { email },
 })
 
-const tooMany = (retryAfterSeconds: number) =>
-  `Too many attempts. Wait ${minutes(retryAfterSeconds)}, or set a new password.`
-
-function minutes(seconds: number): string {
-  const count = Math.ceil(seconds / 60)
-  return count === 1 ? 'one minute' : `${count} minutes`
-}
+const busyWords =
+  'Somebody is trying many passwords at this moment. Try again at once, use a passkey, or log in from a device where you have logged in before.'

@@ -11,6 +11,7 @@ import { requireActor } from '@/lib/desk/web/session'
 import { mediaFilter, mediaListQuery, refusalText } from '@/lib/pages/desk-media'
 import { doneText, pageLinks } from '@/lib/pages/desk-record'
 import { describe } from './actions'
+import { search } from '../search/actions'
 
 const { media: words } = deskRecords
 
@@ -26,7 +27,7 @@ export default async function MediaPage({ searchParams }: PageProps<'/desk/media
     <DeskPage title={words.heading} actor={actor}>
       {done && <SuccessMessage>{done}</SuccessMessage>}
       <MediaUpload problem={refusalText(query)} />
-      <MediaFilters {...filter} />
+      <MediaFilters {...filter} action={search} />
       {media.length > 0 ? (
         <MediaList media={media} list={mediaListQuery(query)} describe={describe} />
       ) : (

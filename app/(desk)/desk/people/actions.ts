@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
-import { invite } from '@/lib/desk/accounts/join'
+import { invite, withdrawInvitation } from '@/lib/desk/accounts/join'
 import { changeRole, endSessions, removePerson } from '@/lib/desk/accounts/people'
 import { createResetLink } from '@/lib/desk/accounts/reset'
 import { isRole } from '@/lib/desk/permissions'
@@ -28,6 +28,13 @@ export async function invitePerson(_: FieldsState, data: FormData): Promise<Fiel
       text: `${mailed}Send the link to nobody else. It works once, for 48 hours, and is not shown again.`,
     },
   }
+}
+
+/** Withdraws an open invitation. */
+export async function withdraw(data: FormData): Promise<void> {
+  const actor = await requireActor('people.invite')
+  const isOpen = await withdrawInvitation(actor, { email: textOf(data, 'id') })
+  redirect(isOpen ? '/desk/people?done=withdrawn' : '/desk/people')
 }
 
 /** Changes the role of somebody. */

@@ -9,6 +9,7 @@ import { deskRecords } from '@/content/microcopy/desk-records'
 import { listRecords, recordsPerPage } from '@/lib/desk/records/list'
 import { requireActor } from '@/lib/desk/web/session'
 import { doneText, pageLinks, recordFilter } from '@/lib/pages/desk-record'
+import { search } from '../search/actions'
 
 const { list: words } = deskRecords
 
@@ -25,7 +26,7 @@ export default async function RecordsPage({ searchParams }: PageProps<'/desk/rec
     <DeskPage title={words.heading} actor={actor}>
       {done && <SuccessMessage>{done}</SuccessMessage>}
       <NewRecordLinks />
-      <RecordFilters {...filter} />
+      <RecordFilters {...filter} action={search} />
       {records.length > 0 ? (
         <RecordList records={records} />
       ) : (

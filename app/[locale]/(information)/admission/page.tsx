@@ -1,7 +1,9 @@
 import { AdmissionStatus } from '@/components/information/AdmissionStatus/AdmissionStatus'
 import { CostLink } from '@/components/information/CostLink/CostLink'
+import { HelpDeskCall } from '@/components/information/HelpDeskCall/HelpDeskCall'
 import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { WhichClass } from '@/components/information/WhichClass/WhichClass'
+import { admissionDesk } from '@/content/data/contact'
 import { findLanguage } from '@/content/languages'
 import { loadAdmissionPage } from '@/lib/pages/admission'
 import { localeParams } from '@/lib/routing/translations'
@@ -22,7 +24,16 @@ export default async function AdmissionPage({ params }: AdmissionProps) {
   const language = findLanguage((await params).locale)
   const { frame, status, tool, cost } = await loadAdmissionPage(path, language)
   return (
-    <InformationPage {...frame} after={<AdmissionTables language={language} />} printable>
+    <InformationPage
+      {...frame}
+      after={
+        <>
+          <AdmissionTables language={language} />
+          <HelpDeskCall phone={frame.phone} desk={admissionDesk} words={language.words.tables} />
+        </>
+      }
+      printable
+    >
       <AdmissionStatus {...status} />
       <WhichClass {...tool} />
       <CostLink {...cost} />

@@ -1,6 +1,8 @@
 import { CostTool } from '@/components/information/CostTool/CostTool'
 import { FeeCards } from '@/components/information/FeeCards/FeeCards'
+import { HelpDeskCall } from '@/components/information/HelpDeskCall/HelpDeskCall'
 import { InformationPage } from '@/components/information/InformationPage/InformationPage'
+import { feeDesk } from '@/content/data/contact'
 import { feeCards } from '@/content/data/fees'
 import { transportRoutes } from '@/content/data/transport'
 import { findLanguage } from '@/content/languages'
@@ -23,12 +25,18 @@ export const generateMetadata = async ({ params }: FeeStructureProps) =>
 export default async function FeeStructurePage({ params }: FeeStructureProps) {
   const language = findLanguage((await params).locale)
   const { words } = language
+  const frame = await loadInformationPage(path, language)
   const groups = feeCards.map((group) => ({ ...group, path: `#${tableId(group)}` }))
   const transport = { path: `#${transportId}`, routes: transportRoutes }
   return (
     <InformationPage
-      {...await loadInformationPage(path, language)}
-      after={<FeeTables words={words} />}
+      {...frame}
+      after={
+        <>
+          <FeeTables words={words} />
+          <HelpDeskCall phone={frame.phone} desk={feeDesk} words={words.tables} />
+        </>
+      }
       printable
     >
       <CostTool {...costTool(language)} />

@@ -30,7 +30,7 @@ export default async function PrivacyPolicyPage({ params }: PrivacyPolicyProps) 
           <ContactFacts
             school={schoolIn(language)}
             email={school.emails.privacy}
-            words={language.words.tables}
+            words={language.words}
           />
         </>
       }

@@ -14,10 +14,17 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const show = () =>
-  render(<ErrorPage error={new Error('broken')} reset={() => undefined} />, {
+const serverError = Object.assign(new Error('broken'), { digest: '1' })
+const show = (error: Error = serverError) =>
+  render(<ErrorPage error={error} reset={() => undefined} />, {
     container: document.querySelector('main')!,
   })
+
+/** What the site responds when it is asked for the page once more. */
+function respond(status: number, html: string) {
+  globalThis.fetch = async () =>
+    ({ ok: status === 200, status, text: async () => html }) as unknown as Response
+}
 
 test('a page that React has drawn alone gets its menus and the alert', () => {
   show()
@@ -31,9 +38,29 @@ test('a page that broke in the browser has them already', () => {
   expect(scripts()).toBe(1)
 })
 
+test('a page that a script broke shows what the server sends, with its links and forms', async () => {
+  respond(
+    200,
+    '<!doctype html><main><h1>News</h1><a href="/news?page=2">Older</a><form method="post"></form></main>',
+  )
+  show(new Error('a method is missing'))
+  expect(await screen.findByRole('heading', { name: 'News' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Older' })).toHaveAttribute('href', '/news?page=2')
+  expect(screen.queryByText(/Unexpected/)).toBeNull()
+})
+
+test.each([
+  ['fails', 500, '<main>no</main>'],
+  ['sends another page', 200, '<p>Log in to the Wi-Fi</p>'],
+])('a page that a script broke, while the site %s, says so', async (_, status, html) => {
+  respond(status, html)
+  show(new Error('a method is missing'))
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Unexpected')
+})
+
 test('a page without its layout has a place for the alert, and the script that fetches it', () => {
   document.body.innerHTML = ''
-  render(<GlobalError error={new Error('broken')} reset={() => undefined} />, {
+  render(<GlobalError error={serverError} reset={() => undefined} />, {
     container: document as never,
   })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected')

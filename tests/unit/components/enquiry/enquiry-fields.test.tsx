@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EnquiryFields } from '@/components/enquiry/EnquiryFields/EnquiryFields.client'
 import { EnquiryProvider } from '@/components/enquiry/EnquiryForm/EnquiryProvider.client'
@@ -86,6 +86,46 @@ describe('the contact number', () => {
     render(fields())
     fireEvent.input(contact(), { target: { value: '09876543210' } })
     expect(contact()).toHaveValue('9876543210')
+  })
+})
+
+describe('a number that is pasted (R-ENQUIRY-3)', () => {
+  const paste = async (text: string) => {
+    await userEvent.click(contact())
+    await userEvent.paste(text)
+  }
+
+  it.each(['+91 09876543210', 'Call me on 98765 43210 or 98765 43211', '৯৮৭৬৫ ৪৩২১০'])(
+    'is found in %j',
+    async (text) => {
+      render(fields())
+      await paste(text)
+      expect(contact()).toHaveValue('9876543210')
+      expect(contact()).toBeValid()
+    },
+  )
+
+  it.each([
+    ['+977 984-1234567', /numbers in India only.*ring us at \+910000000001 or write to admission@/],
+    ['98765432101', 'Contact number must be exactly 10 digits'],
+  ])('and cannot be understood is refused at once, and not cut: %j', async (text, reason) => {
+    render(fields())
+    await paste(text)
+    expect(contact()).toHaveValue(text)
+    expect(await screen.findByText(reason)).toBeVisible()
+    expect(contact()).toBeInvalid()
+  })
+
+  it('may be corrected by hand, without the beginning of a refused one becoming a number', async () => {
+    render(fields())
+    await paste('+977 98412 34567')
+    await screen.findByText(/numbers in India only/)
+    await userEvent.type(contact(), '8')
+    expect(contact()).toHaveValue('+977 98412 345678')
+    await userEvent.clear(contact())
+    await userEvent.type(contact(), '98765432109')
+    expect(contact()).toHaveValue('9876543210')
+    await waitFor(() => expect(contact()).toBeValid())
   })
 })
 

@@ -105,6 +105,18 @@ describe('an invalid enquiry (R-ENQUIRY-2)', () => {
     await waitFor(() => expect(form().getByRole('alert')).toHaveFocus())
   })
 
+  it('with a number that cannot be Indian is not sent', async () => {
+    mockResponses({ status: 201 })
+    show()
+    await fillIn()
+    const contact = form().getByRole('textbox', { name: 'Contact number' })
+    await userEvent.clear(contact)
+    await userEvent.type(contact, '0987654321')
+    await submit()
+    expect(await form().findAllByText(/^This cannot be a number in India\./)).not.toEqual([])
+    expect(calls).toEqual([])
+  })
+
   it('shows the errors of a short number and an invalid e-mail', async () => {
     mockResponses({ status: 201 })
     show()
@@ -114,6 +126,40 @@ describe('an invalid enquiry (R-ENQUIRY-2)', () => {
     await submit()
     expect(await form().findAllByText('Contact number must be exactly 10 digits')).not.toEqual([])
     expect(form().getAllByText(/Enter an e-mail address/)).not.toEqual([])
+  })
+})
+
+describe('the hidden field (R-FORM-3)', () => {
+  const trap = (id = 'one') =>
+    screen
+      .getByRole<HTMLFormElement>('form', { name: `Form ${id}` })
+      .querySelector<HTMLInputElement>('[name="website"]')
+
+  it('that a password manager fills in makes the form ask once more, and no third time', async () => {
+    mockResponses(
+      { status: 422, body: { errors: { website: 'Leave this field empty' } } },
+      { status: 201, body: { reference: 'ENQ-ABCD-2345' } },
+    )
+    show()
+    await fillIn()
+    trap()!.value = 'https://school.example'
+    await submit()
+    expect(await form().findByText(/press “Submit Now!” once more/)).toBeVisible()
+    expect(form().getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+    expect([trap('one'), trap('two')]).toEqual([null, null])
+    await submit()
+    expect(await form().findByText('ENQ-ABCD-2345')).toBeVisible()
+    expect(calls.map(({ body }) => body.website)).toEqual(['https://school.example', ''])
+  })
+
+  it('does not hide what else is wrong', async () => {
+    const errors = { website: 'Leave this field empty', name: 'Name is required' }
+    mockResponses({ status: 422, body: { errors } })
+    show()
+    await fillIn()
+    await submit()
+    expect(await form().findByRole('alert')).toHaveTextContent('Name is required')
+    expect(trap()).toBeNull()
   })
 })
 

@@ -223,3 +223,57 @@ it('is absent without a notice', () => {
   const { container } = render(<PopupNotice list={none} copy={copy} />)
   expect(container).toBeEmptyDOMElement()
 })
+
+describe('while an alert says that the school is closed (R-HOME-13)', () => {
+  const setAlert = (kind: string, isOver = false) =>
+    act(async () => {
+      document.body.querySelector('#alerts')?.remove()
+      document.body.insertAdjacentHTML(
+        'afterbegin',
+        `<div id="alerts"><article data-kind="${kind}" ${isOver ? 'hidden' : ''}></article></div>`,
+      )
+    })
+  afterEach(() => document.querySelector('#alerts')?.remove())
+
+  it('does not open, and the page shows the notices at once', async () => {
+    await setAlert('closed')
+    show(sportsDay)
+    expect(block()).toBeVisible()
+    scrollTo(300)
+    expect(dialog()).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['changed', false],
+    ['notice', false],
+    ['closed', true],
+  ])('opens beside an alert of kind %s (over: %s)', async (kind, isOver) => {
+    await setAlert(kind, isOver)
+    show(sportsDay)
+    scrollTo(300)
+    expect(dialog()).toBeVisible()
+  })
+
+  it('closes when the alert begins while it is open', async () => {
+    await setAlert('notice')
+    show(sportsDay)
+    scrollTo(300)
+    await act(async () => {
+      document.querySelector<HTMLElement>('#alerts article')!.outerHTML =
+        '<article data-kind="closed"></article>'
+    })
+    expect(dialog()).not.toBeInTheDocument()
+    expect(block()).toBeVisible()
+  })
+
+  it('opens after an alert that has ended while the page was open', async () => {
+    await setAlert('closed')
+    show(sportsDay)
+    scrollTo(300)
+    await act(async () => {
+      document.querySelector<HTMLElement>('#alerts article')!.hidden = true
+    })
+    rest()
+    expect(dialog()).toBeVisible()
+  })
+})

@@ -1,3 +1,4 @@
+import { findLanguage } from '@/content/languages'
 import { concernsText, telephoneHref, textAfterFlag, untilText } from '@/lib/alerts/alert'
 import { setClock } from '../enquiries/support/clock'
 import { alertOf, t0 } from './support/samples'
@@ -35,4 +36,24 @@ it.each([
   ['closed', 'Closed today because of a landslide', 'Closed today because of a landslide'],
 ] as const)('after the flag of kind %s, "%s" reads "%s"', (kind, text, read) => {
   expect(textAfterFlag(alertOf({ kind, text }))).toBe(read)
+})
+
+describe('in the words of the language', () => {
+  it.each([
+    ['bn', '2026-11-23T18:00', 'সন্ধ্যা 6টা পর্যন্ত'],
+    ['bn', '2026-11-23T18:30', 'সন্ধ্যা 6:30 পর্যন্ত'],
+    ['bn', '2026-11-23T17:59', 'বিকেল 5:59 পর্যন্ত'],
+    ['bn', '2026-11-24T00:00', 'মঙ্গলবার রাত 12টা পর্যন্ত'],
+    ['bn', '2026-11-24T05:05', 'মঙ্গলবার ভোর 5:05 পর্যন্ত'],
+    ['bn', '2026-11-24T12:00', 'মঙ্গলবার দুপুর 12টা পর্যন্ত'],
+    ['bn', '2026-11-30T18:00', 'সোমবার 30 নভেম্বর সন্ধ্যা 6টা পর্যন্ত'],
+    ['hi', '2026-11-23T18:00', 'शाम 6 बजे तक'],
+    ['hi', '2026-11-23T20:00', 'रात 8 बजे तक'],
+    ['hi', '2026-11-24T03:59', 'मंगलवार रात 3:59 बजे तक'],
+    ['hi', '2026-11-24T04:00', 'मंगलवार सुबह 4 बजे तक'],
+    ['hi', '2026-11-24T15:15', 'मंगलवार दोपहर 3:15 बजे तक'],
+    ['hi', '2026-11-30T16:00', 'सोमवार 30 नवंबर शाम 4 बजे तक'],
+  ])('says in %s that an alert ends at %s', (code, end, text) => {
+    expect(untilText(new Date(`${end}+05:30`), findLanguage(code))).toBe(text)
+  })
 })

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import ICAL from 'ical.js'
 import { schoolDays } from '@/content/data/school-year'
 import {
@@ -10,6 +13,7 @@ import {
 import { calendarDays, schoolDayName } from '@/lib/calendar/school-year'
 import { listEvents } from '@/lib/content/collections'
 import { findEvent } from '@/lib/content/find'
+import { env } from '@/lib/core/env'
 import { live, none, schoolEvent } from '@/tests/support/fixtures/records'
 
 jest.mock('@/lib/content/collections', () => ({ listEvents: jest.fn() }))
@@ -18,6 +22,13 @@ jest.mock('@/lib/core/dates', () => ({
   ...jest.requireActual<typeof import('@/lib/core/dates')>('@/lib/core/dates'),
   now: () => new Date('2026-11-21T06:00:00.000Z'),
 }))
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'calendar-'))
+  jest.replaceProperty(env, 'dataDir', folder)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
 
 const readAt = '2026-11-20T04:35:00.000Z'
 const soon = schoolEvent({ id: 'soon', date: '2026-12-04T18:30:00.000Z' })
@@ -139,4 +150,41 @@ describe('the calendar of the school year (R-YEAR-5)', () => {
       expect(handleSchoolDay(name).status).toBe(404)
     },
   )
+})
+
+describe('the sequence number of an event', () => {
+  const sequencesIn = (file: string) =>
+    file.match(/SEQUENCE:\d+/g)!.map((line) => Number(line.slice(9)))
+  const calendar = async (...events: Parameters<typeof live>) => {
+    jest.mocked(listEvents).mockResolvedValue(live(...events))
+    return sequencesIn(await (await handleEventCalendar()).text())
+  }
+  const other = schoolEvent({ id: 'other', date: '2026-12-05T18:30:00.000Z' })
+
+  it('grows with each change of the event, in all files', async () => {
+    expect(await calendar(soon, other)).toEqual([0, 0])
+    expect(await calendar(soon, other)).toEqual([0, 0])
+    const moved = { ...soon, date: '2026-12-06T18:30:00.000Z' }
+    const [first, unchanged] = await calendar(moved, other)
+    expect([first! > 0, unchanged]).toEqual([true, 0])
+    expect(await calendar(moved, other)).toEqual([first, 0])
+    const renamed = { ...moved, venue: 'Another hall' }
+    const found = { outcome: 'found', record: renamed, source: 'live', readAt } as const
+    const [second] = sequencesIn(await (await responseTo(found)).text())
+    expect(second).toBeGreaterThan(first!)
+    expect(await calendar(renamed, other)).toEqual([second, 0])
+  })
+
+  it('goes on after a restart, and after the file was lost', async () => {
+    await calendar(soon)
+    const moved = { ...soon, date: '2026-12-06T18:30:00.000Z' }
+    const [first] = await calendar(moved)
+    rmSync(path.join(folder, 'calendar-sequences.json'))
+    delete (globalThis as { [key: symbol]: unknown })[
+      Symbol.for('school-website.calendar-sequences')
+    ]
+    await calendar(moved)
+    const [second] = await calendar(soon)
+    expect(second).toBeGreaterThanOrEqual(first!)
+  })
 })

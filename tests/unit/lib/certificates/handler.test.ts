@@ -28,11 +28,11 @@ async function dataOf(work: Promise<Response>) {
   const { data } = (await (await fastForward(work)).json()) as { data: string }
   return data
 }
-const fetchFile = (data: string) =>
-  getCertificate(new Request('https://site.example'), {
+const fetchFile = (data: string, method = 'GET') =>
+  getCertificate(new Request('https://site.example', { method }), {
     params: Promise.resolve({ ticket: data.split('/').slice(1) }),
   })
-const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+const bytesOf = async (response: Response) => Buffer.from(await fastForward(response.arrayBuffer()))
 
 describe('an existing certificate', () => {
   it('has an identifier that serves the picture and reveals nothing', async () => {
@@ -49,6 +49,7 @@ describe('an existing certificate', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'content-type': 'image/jpeg',
       'cross-origin-resource-policy': 'same-origin',
+      'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
     })
     expect((await bytesOf(file)).equals(picture)).toBe(true)
@@ -64,6 +65,13 @@ describe('an existing certificate', () => {
     { admission: '\u200eDVS/2021\u2060/0147\ufeff' },
     { admission: 'ＤＶＳ／2021／0147' },
     { admission: 'DVS / 2021 / 0147' },
+    { admission: 'DVS-2021-0147' },
+    { admission: 'DVS–2021/0147' },
+    { admission: 'DVS 2021 0147' },
+    { admission: 'DVS/২০২১/০১৪৭' },
+    { admission: 'DVS/२०२१/०१४७' },
+    { name: 'Sample P\u200cupil One' },
+    { name: 'Sample-Pupil One.' },
   ])('is found by %j', async (typed) => {
     expect((await fastForward(json({ ...sample, ...typed }))).status).toBe(200)
   })
@@ -79,6 +87,36 @@ describe('an existing certificate', () => {
       expect([path, response.status]).toEqual([path, 404])
     }
     expect((await fetchFile('certificate/sample-1.jpg')).status).toBe(404)
+  })
+
+  it('can be fetched once', async () => {
+    const data = await dataOf(json(sample))
+    expect((await bytesOf(await fetchFile(data))).equals(picture)).toBe(true)
+    expect((await fetchFile(data)).status).toBe(404)
+    expect((await fetchFile(data, 'HEAD')).status).toBe(404)
+  })
+
+  it('can be asked for by HEAD before', async () => {
+    const data = await dataOf(json(sample))
+    const head = await fetchFile(data, 'HEAD')
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(picture.length)])
+    expect(await head.text()).toBe('')
+    expect((await bytesOf(await fetchFile(data))).equals(picture)).toBe(true)
+  })
+
+  it('can be fetched by another program when the browser has read only a part of it', async () => {
+    const data = await dataOf(json(sample))
+    for (const parts of [0, 1, 1]) {
+      const reader = (await fetchFile(data)).body!.getReader()
+      for (let part = 0; part < parts; part++) await reader.read()
+      await fastForward(reader.cancel())
+    }
+    // All but the last byte has come.
+    const reader = (await fetchFile(data)).body!.getReader()
+    for (let size = 0; size < picture.length - 1;) size += (await reader.read()).value!.length
+    await fastForward(reader.cancel())
+    expect((await bytesOf(await fetchFile(data))).equals(picture)).toBe(true)
+    expect((await fetchFile(data)).status).toBe(404)
   })
 
   it('cannot be fetched two minutes later', async () => {
@@ -208,10 +246,10 @@ describe('too many requests', () => {
       '\u200bDVS/2023/7777',
       'ＤＶＳ/2023/7777',
       'DVS/20\u00ad23/7777\ufe0f',
-      'DVS/2023/ 7777',
+      'DVS-2023-7777',
     ]
-    const requests = spellings.map((admission) =>
-      fastForward(json({ admission, name: 'X' }, headers)),
+    const requests = spellings.map((admission, index) =>
+      fastForward(json({ admission, name: `Name ${index}` }, headers)),
     )
     const statuses = (await Promise.all(requests)).map(({ status }) => status)
     expect(statuses).toEqual([404, 404, 404, 404, 404, 429])
@@ -219,8 +257,28 @@ describe('too many requests', () => {
 
   it('are not counted when they succeed', async () => {
     const headers = { 'x-socket-address': '203.0.113.30' }
-    for (let count = 0; count < 8; count++)
+    for (let count = 0; count < 32; count++)
       expect((await fastForward(json(sample, headers))).status).toBe(200)
+  })
+
+  it('do not count a name twice, in whatever spelling, also after the last one', async () => {
+    const headers = { 'x-socket-address': '203.0.113.40' }
+    const statusOf = async (name: string) =>
+      (await fastForward(json({ admission: 'DVS/2023/6666', name }, headers))).status
+    for (const name of [
+      'S. K. Roy',
+      'SK Roy',
+      'S.K. ROY',
+      's k roy',
+      'S\u200b.K Roy',
+      'SK–Roy',
+      'SK Roy',
+    ])
+      expect(await statusOf(name)).toBe(404)
+    for (const name of ['A', 'B', 'C', 'D']) expect(await statusOf(name)).toBe(404)
+    expect(await statusOf('E')).toBe(429)
+    expect(await statusOf('E')).toBe(429)
+    expect(await statusOf('S K Roy')).toBe(404)
   })
 
   /** Half a second by the real clock: on a busy machine a look-up must not read its files while the fake one runs on. */

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { handleFileRequest } from '@/lib/certificates/file'
 import { lookUpCertificate } from '@/lib/certificates/look-up'
+import { sealId } from '@/lib/certificates/sealed-id'
 import { createLimiter } from '@/lib/http/rate-limit'
 import { env } from '@/lib/core/env'
 import { closeRedis } from '@/lib/core/redis-client.mjs'
@@ -21,10 +23,19 @@ afterAll(async () => {
   await service?.remove()
 })
 
+it('an address that one instance has served is used up on all', async () => {
+  const [ticket = ''] = sealId('sample-1.jpg').split('/').slice(1)
+  expect((await handleFileRequest('HEAD', [ticket])).status).toBe(200)
+  /** That of another instance. They share only Redis. */
+  const otherInstance = createLimiter({ name: 'certificate-fetched', limit: 1, seconds: 120 })
+  await otherInstance.consume(ticket)
+  expect((await handleFileRequest('GET', [ticket])).status).toBe(404)
+})
+
 it('instances share the count of wrong names', async () => {
   /** The limiter of another instance. They share only Redis. */
   const otherInstance = createLimiter({ name: 'certificate-guesses', limit: 5, seconds: 3600 })
-  for (let count = 0; count < 3; count++) await otherInstance.consume('203.0.113.1 dvs/2021/0147')
+  for (let count = 0; count < 3; count++) await otherInstance.consume('203.0.113.1 dvs20210147')
   const lookUp = async (address: string, name: string) =>
     (await lookUpCertificate({ ...sample, name }, { address })).outcome
   expect(await lookUp('203.0.113.1', 'Name 4')).toBe('failed')

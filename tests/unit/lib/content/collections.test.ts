@@ -7,6 +7,7 @@ import {
 } from '@/tests/support/fixtures/content-service'
 import { unstable_cache } from 'next/cache'
 import * as lists from '@/lib/content/collections'
+import type { Fault } from '@/tests/support/servers/content-server'
 
 const service = withProvider()
 
@@ -172,5 +173,64 @@ describe('the tabloid', () => {
     service.fail('blog/All', { status: 500 })
     start(dataDir)
     expect((await lists.listTabloid()).records).toHaveLength(4)
+  })
+})
+
+describe('a list that may be empty', () => {
+  const nothing: [string, Fault][] = [
+    ['404', { status: 404 }],
+    ['204', { status: 204, body: '' }],
+    ['200 without a body', { body: '', headers: {} }],
+    ['null', { body: 'null' }],
+    ['no data', { body: '{"data":null}' }],
+    ['data without fields', { body: '{"data":{}}' }],
+    ['an unsuccessful status', { body: '{"status":false}' }],
+    ['a message', { body: '{"success":false,"message":"No record found"}' }],
+  ]
+  const may = [
+    ['popups', 'notification', () => lists.listPopups()],
+    ['registrations', 'onlineRegistration', () => lists.listRegistrations()],
+    ['highlights', 'highlight', () => lists.listHighlights()],
+    ['notices', 'highlight/all', () => lists.listNotices()],
+  ] as const
+
+  it.each(
+    may.flatMap(([name, endpoint, read]) =>
+      nothing.map((one) => [name, endpoint, read, ...one] as const),
+    ),
+  )('%s is empty when %s, %s answers %s', async (_name, endpoint, read, _case, fault) => {
+    const dataDir = newDataDir()
+    start(dataDir)
+    expect((await read()).source).toBe('live')
+    current.reader.clear()
+    service.fail(endpoint, fault)
+    expect(await read()).toMatchObject({ source: 'live', records: [] })
+    expect(current.reader.failures.size).toBe(0)
+    // What was taken down does not come back with an outage.
+    service.fail(endpoint, { status: 503 })
+    start(dataDir)
+    expect(await read()).toMatchObject({ source: 'saved', records: [] })
+  })
+
+  it.each([
+    ['an error', { body: '{"status":false,"error":"Database down"}' }],
+    ['a page', { body: '<h1>Maintenance</h1>' }],
+    ['another shape', { body: '{"message":"ok"}' }],
+    ['403', { status: 403 }],
+  ] as [string, Fault][])('is not empty when the service answers with %s', async (_, fault) => {
+    start()
+    await lists.listPopups()
+    current.reader.clear()
+    service.fail('notification', fault)
+    const result = await lists.listPopups()
+    expect(result.source).toBe('saved')
+    expect(result.records).not.toHaveLength(0)
+  })
+
+  it.each(nothing)('is not the list of news: %s is a failure', async (_, fault) => {
+    start()
+    service.fail('news', fault)
+    service.fail('news/All', fault)
+    expect((await lists.listNews('home')).source).toBe('none')
   })
 })

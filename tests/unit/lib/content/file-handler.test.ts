@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import sharp from 'sharp'
 import { startWith, withProvider } from '@/tests/support/fixtures/content-service'
 import { handleFile } from '@/lib/content/file-handler'
 import { onePixel } from '@/tests/support/servers/content-server'
@@ -21,6 +22,7 @@ describe('files of the content service on the site', () => {
     const response = await get('albums/one.png')
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toEqual({
+      'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
       'content-disposition': "inline; filename*=UTF-8''one.png",
       'content-length': '70',
@@ -74,6 +76,18 @@ describe('files of the content service on the site', () => {
     expect(response.headers.get('content-length')).toBe('70')
   })
 
+  it('go on where a download was interrupted', async () => {
+    service.setFile('date-sheet.pdf', 'application/pdf', '%PDF-0123456789')
+    const response = await get('date-sheet.pdf', { headers: { range: 'bytes=10-' } })
+    expect([response.status, response.headers.get('content-range')]).toEqual([
+      206,
+      'bytes 10-14/15',
+    ])
+    expect(await response.text()).toBe('56789')
+    const past = await get('date-sheet.pdf', { headers: { range: 'bytes=15-' } })
+    expect([past.status, past.headers.get('content-range')]).toEqual([416, 'bytes */15'])
+  })
+
   it.each([
     '..%2f..%2fpackage.json',
     '%2e%2e%2fx',
@@ -104,5 +118,76 @@ describe('files of the content service on the site', () => {
     const requests = service.requests.length
     expect((await get('albums/one.png')).status).toBe(502)
     expect(service.requests).toHaveLength(requests)
+  })
+})
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0a0' } })
+
+/** Bytes after the end of a picture, as cameras write them. */
+const padded = (bytes: Buffer, length: number) =>
+  Buffer.concat([bytes, Buffer.alloc(length - bytes.length)])
+
+describe('the type of a file is that of its bytes', () => {
+  it.each([
+    ['image/jpg', 'a.jpg', 'jpeg', 'image/jpeg'],
+    ['image/pjpeg', 'b.jpg', 'jpeg', 'image/jpeg'],
+    ['image/x-png', 'c', 'png', 'image/png'],
+    ['binary/octet-stream', 'd.JPG', 'jpeg', 'image/jpeg'],
+    ['application/octet-stream', 'e', 'webp', 'image/webp'],
+    ['application/x-download', 'f.jpg', 'webp', 'image/webp'],
+    ['text/plain', 'g.jpg', 'jpeg', 'image/jpeg'],
+    ['image/jpeg', 'h.jpg', 'png', 'image/png'],
+    ['image/*', 'i.gif', 'gif', 'image/gif'],
+    ['', 'j', 'avif', 'image/avif'],
+  ] as const)('%s, %s, a %s', async (declared, name, format, type) => {
+    const body = await picture(20, 10).toFormat(format).toBuffer()
+    service.setFile(name, declared, body)
+    const response = await get(name)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('content-disposition')).toMatch(/^inline;/)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(body)
+  })
+
+  it('a PDF is shown, whatever it is called', async () => {
+    service.setFile('circular', 'binary/octet-stream', '%PDF-1.7 …')
+    const response = await get('circular')
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(await response.text()).toBe('%PDF-1.7 …')
+  })
+
+  it('a page is no picture, although its type is said to be one', async () => {
+    service.setFile('page', 'image/jpg', '<script>alert(1)</script>')
+    const response = await get('page')
+    expect(response.headers.get('content-type')).toBe('application/octet-stream')
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment;/)
+  })
+})
+
+describe('a large photograph is resized', () => {
+  it('when it has more than 10 MB', async () => {
+    const body = padded(await picture(4000, 3000).jpeg().toBuffer(), 12_000_000)
+    service.setFile('large.jpg', 'image/jpeg', body)
+    const response = await get('large.jpg')
+    expect(response.status).toBe(200)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('content-length')).toBe(String(bytes.length))
+    expect(bytes.length).toBeLessThan(1_000_000)
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 2956 })
+  })
+
+  it('when a side is too long for the web, and a strip stays readable', async () => {
+    service.setFile('strip.png', 'image/png', await picture(300, 20_000).png().toBuffer())
+    const response = await get('strip.png')
+    expect(response.headers.get('content-type')).toBe('image/jpeg')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 246, height: 16_383 })
+  })
+
+  it('up to the limit of the desk', async () => {
+    const body = padded(await picture(40, 30).jpeg().toBuffer(), 30_000_001)
+    service.setFile('huge.jpg', 'image/jpeg', body)
+    expect((await get('huge.jpg')).status).toBe(502)
   })
 })

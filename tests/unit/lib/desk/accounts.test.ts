@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { env } from '@/lib/core/env'
 import { cookieName } from '@/lib/desk/accounts/auth'
+import { deviceCookieName } from '@/lib/desk/accounts/device'
 import { acceptInvitation, invite, readInvitation } from '@/lib/desk/accounts/join'
 import { logIn } from '@/lib/desk/accounts/log-in'
 import { changeName, changePassword } from '@/lib/desk/accounts/own-account'
@@ -75,11 +76,13 @@ describe.each(engines)('people in %s', (engine) => {
     expect([wrong, unknown, empty]).toEqual(Array(3).fill({ outcome: 'wrong' }))
     const result = await logIn({ email: ' A@School.example ', password }, client())
     if (result.outcome !== 'in') throw new Error(result.outcome)
+    const options = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' }
     expect(result.cookies).toEqual([
+      { name: cookieName, value: expect.any(String), options: { ...options, maxAge: 7 * 86_400 } },
       {
-        name: cookieName,
+        name: deviceCookieName,
         value: expect.any(String),
-        options: { httpOnly: true, secure: true, sameSite: 'lax', path: '/', maxAge: 7 * 86_400 },
+        options: { ...options, maxAge: 400 * 86_400 },
       },
     ])
     expect(cookieName).toMatch(/^__Host-/)
@@ -240,24 +243,12 @@ describe.each(engines)('people in %s', (engine) => {
       message.replace(/=\r?\n/g, '').replaceAll('=3D', '='),
     )
     expect(texts[0]).toContain(result.link)
-    const token = /new-password\?token=([\w-]+)/.exec(texts[1]!)![1]!
+    const token = /new-password#([\w-]+)/.exec(texts[1]!)![1]!
     expect(await readReset(token)).toEqual({ email: 'a@school.example' })
     await server.stop()
     expect(await invite(commandActor, { email: 'b@school.example', role: 'writer' })).toMatchObject(
       { isMailed: false },
     )
-  })
-
-  it('are not locked out by wrong passwords of others', async () => {
-    await join('a@school.example')
-    const attacker = client()
-    const attempt = (from: { address: string }) =>
-      logIn({ email: 'a@school.example', password: 'wrong' }, { userAgent: '', ...from })
-    const outcomes = []
-    for (let count = 0; count < 10; count++) outcomes.push((await attempt(attacker)).outcome)
-    expect(outcomes).toEqual([...Array(8).fill('wrong'), 'limited', 'limited'])
-    expect((await logIn({ email: 'a@school.example', password }, attacker)).outcome).toBe('limited')
-    expect((await logIn({ email: 'a@school.example', password }, client())).outcome).toBe('in')
   })
 })
 

@@ -37,6 +37,9 @@ describe.each(engines)('alerts of the desk in %s', (engine) => {
         link: '“x” is no link: it begins with / or https://, such as /contact.',
       },
     })
+    expect(await setAlert(editor, { ...form, telephone: '+৯১ ৯৮০০০–০০০০১' })).toMatchObject({
+      alert: { telephone: '+91 98000-00001' },
+    })
     expect(await setAlert(editor, { ...form, until: new Date(t0 - 1) })).toMatchObject({
       problems: { until: 'The end has passed already.' },
     })

@@ -6,6 +6,7 @@ import { listEndpoints } from '@/lib/content/cache-policies'
 import type { Source } from '@/lib/content/client/source'
 import { createDeskCertificates } from '@/lib/certificates/desk-source'
 import { createEmbeddedCertificates } from '@/lib/certificates/embedded-source'
+import { dateFrom, formatClock } from '@/lib/core/dates'
 import { hashOf } from '@/lib/desk/media/save-file'
 import { filesOf } from '@/lib/desk/records/import'
 import { importAll } from '@/scripts/desk/import'
@@ -26,7 +27,7 @@ const digestOf = async (body: BodyInit | null | undefined) =>
   hashOf(Buffer.from(await new Response(body).arrayBuffer()))
 
 describe.each(engines)('the sample records in the desk, in %s', (engine) => {
-  useDesk(engine)
+  const { db } = useDesk(engine)
   const desk = createDeskSource()
 
   it('are the same for every read call, byte for byte, on any day', async () => {
@@ -74,6 +75,18 @@ describe.each(engines)('the sample records in the desk, in %s', (engine) => {
     for (const other of ['albums', 'albums/none.jpg', '../enquiries.db', 'certificates/a.jpg'])
       expect(await desk.file(other, {})).toBeUndefined()
   }, 120_000)
+
+  it('are on the site from the beginning of their day, not from 5:30 am', async () => {
+    const time = Date.parse('2026-11-24T08:00:00+05:30')
+    setClock(time)
+    await importAll(undefined)
+    const rows = await (await db()).selectFrom('desk_records').select('publish_at').execute()
+    const dated = rows.filter(({ publish_at }) => publish_at !== time)
+    expect(dated.length).toBeGreaterThan(200)
+    expect(new Set(dated.map((row) => formatClock(dateFrom(row.publish_at!))))).toEqual(
+      new Set(['00:00']),
+    )
+  }, 60_000)
 
   it('have the same certificates', async () => {
     await importAll(undefined)

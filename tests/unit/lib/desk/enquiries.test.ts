@@ -74,6 +74,36 @@ describe.each(engines)('enquiries at the desk in %s', (engine) => {
     })
   })
 
+  it.each([
+    ['a letter that was stored with its dot inside', 'রা\u09df', 'রা\u09af\u09bc'],
+    ['the same, searched', 'রা\u09af\u09bc', 'রা\u09df'],
+    ['an apostrophe of a phone', 'Anna D’Souza', "d'souza"],
+    ['initials', 'S. K. Roy', 'SK Roy'],
+    ['a dash of Word', 'Sen–Gupta', 'sen-gupta'],
+    ['capitals with accents', 'ÉMILE', 'emile'],
+    ['a joiner', 'শু\u200cভ', 'শুভ'],
+  ])('are found by a name with %s', async (_, name, search) => {
+    await send({ name })
+    await send({ name: 'Somebody else', contact: '9000000002' })
+    expect(await names({ q: search })).toEqual([name])
+    expect(await countEnquiries(editor, readFilter({ q: search }))).toEqual({ new: 1 })
+  })
+
+  it.each(['৯৮৭৬৫ ৪৩২১০', '+91 098765 43210', '०९८७६५', '98765-4'])(
+    'are found by a number as people write it: %s',
+    async (q) => {
+      await send({ name: 'Right', contact: '9876543210' })
+      await send({ name: 'Wrong', contact: '9000000002' })
+      expect(await names({ q })).toEqual(['Right'])
+    },
+  )
+
+  it('are in the history with days as all screens have them', async () => {
+    await send()
+    await listEnquiries(editor, readFilter({ from: '২০২৬-১১-২৪', to: '2026-11-26' }))
+    expect((await history())[0]).toMatch(/viewed from 24 November 2026, to 26 November 2026$/)
+  })
+
   it('take a state, a note and another state; the second of two people is told', async () => {
     const reference = await send()
     const called = { reference, state: 'called', from: 'new' } as const

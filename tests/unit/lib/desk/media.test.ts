@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { createDeskSource } from '@/lib/content/client/desk'
 import { checkPicture } from '@/lib/content/picture-check'
@@ -39,14 +38,6 @@ async function photo(width = 60, height = 40): Promise<Buffer> {
     .jpeg({ quality: 95 })
     .toBuffer()
 }
-
-/** A PDF with one page; the objects are as given. */
-const pdf = (objects: string | Buffer) =>
-  Buffer.concat([
-    Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n'),
-    Buffer.from(objects),
-    Buffer.from('\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'),
-  ])
 
 const upload = (bytes: Uint8Array, fileName = 'file.jpg') =>
   uploadMedia(writer, { bytes, fileName })
@@ -132,12 +123,12 @@ describe.each(engines)('uploads with %s', (engine) => {
     ['a program', 'MZ\x90\x00'],
     ['a TIFF', 'II*\x00\x08\x00\x00\x00'],
     ['an archive', 'PK\x03\x04'],
-    ['a PDF after HTML', `<html>${samplePdf.toString('latin1')}`],
+    ['a PDF after much HTML', `<html>${' '.repeat(1100)}${samplePdf.toString('latin1')}`],
   ])('of %s named .jpg are refused', async (_, text) => {
     expect(await upload(Buffer.from(text, 'latin1'), 'photo.jpg')).toEqual({
       outcome: 'refused',
       reason: 'unknown',
-      message: 'This is neither a photograph (JPEG, PNG, WebP) nor a PDF.',
+      message: 'This is neither a photograph (JPEG, PNG, WebP, HEIC) nor a PDF.',
     })
   })
 
@@ -147,9 +138,8 @@ describe.each(engines)('uploads with %s', (engine) => {
     const media = await stored(polyglot, '<img src=x onerror=alert(1)>.html')
     expect((await bytesOf(await openMedia(writer, media.name)))!.includes('script')).toBe(false)
     const withTrailer = Buffer.concat([samplePdf, Buffer.from(script)])
-    expect(await upload(withTrailer, 'a.pdf')).toMatchObject({
-      message: 'The PDF is damaged or incomplete.',
-    })
+    const document = await stored(withTrailer, 'a.pdf')
+    expect((await bytesOf(await openMedia(writer, document.name)))!.equals(samplePdf)).toBe(true)
   })
 
   it('never use the path of a file name', async () => {
@@ -166,13 +156,6 @@ describe.each(engines)('uploads with %s', (engine) => {
   })
 
   it('of pixel bombs and damaged files are refused', async () => {
-    const bomb = await sharp({
-      create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' },
-    })
-      .png()
-      .toBuffer()
-    const message = 'The photograph is damaged or has more than 64 million pixels.'
-    expect(await upload(bomb, 'bomb.png')).toMatchObject({ outcome: 'refused', message })
     // A header that claims 60,000 by 60,000 pixels.
     const claim = Buffer.from(
       await sharp(await photo())
@@ -181,11 +164,10 @@ describe.each(engines)('uploads with %s', (engine) => {
     )
     claim.writeUInt32BE(60_000, 16)
     claim.writeUInt32BE(60_000, 20)
-    expect(await upload(claim, 'claim.png')).toMatchObject({ outcome: 'refused', message })
+    expect(await upload(claim, 'claim.png')).toMatchObject({ outcome: 'refused', reason: 'pixels' })
     const whole = await photo(600, 400)
     expect(await upload(whole.subarray(0, whole.length / 2))).toMatchObject({
-      outcome: 'refused',
-      message,
+      message: 'The photograph is damaged, or only a part of it arrived.',
     })
     expect(await upload(Buffer.alloc(0))).toMatchObject({ message: 'The file is empty.' })
     const large = Buffer.alloc(maxUploadBytes + 1)
@@ -194,43 +176,11 @@ describe.each(engines)('uploads with %s', (engine) => {
     })
   }, 60_000)
 
-  it('of HEIC get a clear message', async () => {
-    const heic = Buffer.concat([
-      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
-      Buffer.alloc(100),
-    ])
-    const result = await upload(heic, 'IMG_1.HEIC')
-    expect(result).toMatchObject({
-      outcome: 'refused',
-      message: expect.stringMatching(/HEIC format/),
-    })
-  })
-
-  it('of a PDF stay as they are; one without text gets a warning', async () => {
+  it('of a PDF stay as they are', async () => {
     const media = await stored(samplePdf, 'Puja vacation 2026.pdf')
     expect(media).toMatchObject({ type: 'application/pdf', isScan: false, size: samplePdf.length })
     expect((await bytesOf(await openMedia(writer, media.name)))!.equals(samplePdf)).toBe(true)
-    const scan = pdf(
-      '2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj 3 0 obj<</Type/XObject/Subtype/Image>>endobj',
-    )
-    expect(await upload(scan, 'scan.pdf')).toMatchObject({
-      media: { isScan: true },
-      warning: expect.stringMatching(/cannot be read aloud/),
-    })
-    const packed = deflateSync('5 0 6 40 <</Type /Font /Subtype /Type1>>')
-    const withText = pdf(
-      Buffer.concat([
-        Buffer.from(`3 0 obj<</Type/ObjStm/Filter/FlateDecode/Length ${packed.length}>>stream\n`),
-        packed,
-        Buffer.from('\nendstream endobj'),
-      ]),
-    )
-    expect(await upload(withText, 'text.pdf')).toMatchObject({ media: { isScan: false } })
-    const locked = pdf('2 0 obj<<>>endobj\ntrailer<</Encrypt 4 0 R>>')
-    expect(await upload(locked, 'a.pdf')).toMatchObject({
-      message: expect.stringMatching(/password/),
-    })
-    const long = pdf(Buffer.alloc(15_000_001, ' '))
+    const long = Buffer.concat([samplePdf, Buffer.alloc(15_000_001, ' ')])
     expect(await upload(long, 'a.pdf')).toMatchObject({ message: expect.stringMatching(/15 MB/) })
     expect(await upload(samplePdf.subarray(0, 900), 'a.pdf')).toMatchObject({ outcome: 'refused' })
   })
@@ -270,7 +220,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect((await bytesOf(await openMedia(writer, name)))?.length).toBe(samplePdf.length)
   })
 
-  it('are removed a day after nothing refers to them', async () => {
+  it('are kept for 90 days when nothing refers to them, and what is half there for one', async () => {
     const used = await stored(await photo(30, 20))
     const unused = await stored(await photo(31, 20))
     await publishWith(used.name, 'album')
@@ -295,12 +245,15 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(await openMedia(writer, 'desk/half.jpg')).toBeUndefined()
     setClock(t0 + dayMilliseconds)
     expect(await removeUnusedMedia(db)).toBe(0)
-    // The same upload again renews the time.
-    const renewed = await stored(await photo(31, 20))
     setClock(t0 + dayMilliseconds + 1)
     expect(await removeUnusedMedia(db)).toBe(1)
     expect([filesIn(), existsSync(leftover)]).toEqual([2, false])
-    setClock(t0 + 2 * dayMilliseconds + 1)
+    // The same upload again renews the time.
+    const renewed = await stored(await photo(31, 20))
+    expect(renewed.name).toBe(unused.name)
+    setClock(t0 + 91 * dayMilliseconds + 1)
+    expect(await removeUnusedMedia(db)).toBe(0)
+    setClock(t0 + 91 * dayMilliseconds + 2)
     expect(await removeUnusedMedia(db)).toBe(1)
     expect(await readMedia(writer, [used.name, renewed.name])).toHaveLength(1)
     expect(filesIn()).toBe(1)
@@ -326,8 +279,9 @@ describe.each(engines)('uploads with %s', (engine) => {
       outcome: 'invalid',
       problems: {
         pupil: 'Type the name as it is on the certificate.',
-        file: 'Choose a photograph (JPEG or PNG) of the certificate.',
+        file: 'This is neither a photograph (JPEG, PNG, WebP, HEIC) nor a PDF.',
       },
+      refused: 'unknown',
     })
     const saved = await saveCertificate(editor, input)
     if (saved.outcome !== 'saved') throw new Error()
@@ -343,7 +297,11 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(await findCertificate({ admission: 'dvs/2021/0147', name: 'sample pupil' })).not.toBe(
       key,
     )
+    expect(
+      await findCertificate({ admission: 'DVS–2021-০১৪৭', name: 'Sample\u00a0Pupil.' }),
+    ).toBeTruthy()
     expect(await listCertificates(editor, { search: '2021' })).toHaveLength(1)
+    expect(await listCertificates(editor, { search: 'dvs-2021' })).toHaveLength(1)
     expect(await listCertificates(editor, { isDeleted: true })).toHaveLength(1)
   })
 })
@@ -379,11 +337,27 @@ describe('uploads to an S3-compatible store', () => {
     expect((await bytesOf(file))!.equals(samplePdf)).toBe(true)
     const other = await stored(await photo())
     expect(store.objects.size).toBe(2)
-    setClock(Date.now() + 2 * dayMilliseconds)
+    setClock(Date.now() + 91 * dayMilliseconds)
     expect(await removeUnusedMedia(await desk.db())).toBe(1)
     expect(store.objects.size).toBe(1)
     expect(await openMedia(writer, other.name)).toBeUndefined()
     expect(store.rejected).toEqual([])
+  })
+
+  it('may be missing where the key must not list the bucket', async () => {
+    store.state.mayList = false
+    const media = await stored(samplePdf)
+    expect(await openMedia(writer, media.name)).toBeDefined()
+    const [key] = store.objects.keys()
+    store.objects.delete(key!)
+    expect(await openMedia(writer, media.name)).toBeUndefined()
+    expect(await openMedia(writer, media.name)).toBeUndefined()
+  })
+
+  it('are not believed to be missing where the key must not read', async () => {
+    const media = await stored(samplePdf)
+    store.state.mayRead = false
+    await expect(openMedia(writer, media.name)).rejects.toThrow(/status 403/)
   })
 
   it('that fail leave nothing that is served', async () => {

@@ -6,6 +6,7 @@ import { createDeskSource } from '@/lib/content/client/desk'
 import { openDatabase, storeFile } from '@/lib/database/database'
 import { listPeople } from '@/lib/desk/accounts/people'
 import { listHistory } from '@/lib/desk/history/history'
+import { findCertificate } from '@/lib/desk/media/certificates'
 import { getRecord, listVersions } from '@/lib/desk/records/list'
 import { createRecord } from '@/lib/desk/records/save'
 import { engines, owner, useDesk, writer } from './support/desk'
@@ -40,8 +41,37 @@ describe.each(engines)('a database of the site before the desk, in %s', (engine)
   })
 })
 
-/** The column of the step `008-desk-alts`. */
-const addedLater = `, "shown_alt" text default '' not null`
+/** The columns of the steps `008-desk-alts` and `012-desk-saved-by-id`. */
+const addedLater = /, "shown_alt" text default '' not null|, "saved_by_id" text/
+
+describe.each(engines)('certificates with the keys of an earlier version, in %s', (engine) => {
+  const desk = useDesk(engine)
+  const open = () => openDatabase(desk.url || storeFile(desk.folder))
+
+  it('are found in every spelling', async () => {
+    const before = await open()
+    const row = { file: 'certificates/a.jpg', created_at: 1, deleted_at: null }
+    await before.db
+      .insertInto('desk_certificates')
+      .values({
+        ...row,
+        id: 'a',
+        admission: 'DVS/2021/0147',
+        admission_key: 'dvs/2021/0147',
+        pupil: 'S. K. Rা\u09df',
+        pupil_key: 's. k. rা\u09af\u09bc',
+      })
+      .execute()
+    await before.db
+      .deleteFrom('enquiry_migrations')
+      .where('name', '=', '010-desk-certificate-keys')
+      .execute()
+    await before.close()
+    await (await open()).close()
+    for (const name of ['SK Rা\u09df', 'S. K. Rা\u09af\u09bc'])
+      expect(await findCertificate({ admission: 'DVS-2021-০১৪৭', name })).toBe(row.file)
+  })
+})
 
 describe('a database with the desk of its first version', () => {
   const desk = useDesk()
@@ -53,7 +83,7 @@ describe('a database with the desk of its first version', () => {
       "select sql from sqlite_schema where sql is not null and tbl_name like 'desk%' order by name",
     )
     const made = rows.map((row) => `${String(row.sql).replace(addedLater, '')};`)
-    const later = /^CREATE (?:TABLE|INDEX) "desk_(?:passkeys|challenges)/
+    const later = /^CREATE (?:TABLE|INDEX) "desk_(?:passkeys|challenges|stray_files)/
     expect(versionOne.split('\n').filter((line) => line.startsWith('CREATE'))).toEqual(
       made.filter((statement) => !later.test(statement)),
     )

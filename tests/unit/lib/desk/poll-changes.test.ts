@@ -91,6 +91,18 @@ describe.each(engines)('pages of records in %s', (engine) => {
   })
 })
 
+describe('a clock that is set back', () => {
+  useDesk()
+
+  it('expires all pages: what it had begun may not have begun yet', async () => {
+    setClock(t0 + 3_600_000)
+    await startPolling()
+    setClock(t0)
+    await until(() => ['news', 'events', 'tabloid'].every((tag) => expired().get(tag) === t0))
+    await stopPolling()
+  })
+})
+
 describe('without the database', () => {
   useDesk()
 

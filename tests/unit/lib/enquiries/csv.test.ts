@@ -32,8 +32,15 @@ const cellOf = (name: string) =>
 it('is CSV that spreadsheets can read', () => {
   expect(toCsv([row])).toBe(
     '\uFEFF"Reference","Sent at","Session","Class","Name","Contact number","E-mail","Language","Consent version","Consent at","Form key","Deliveries","State","Notes"\r\n' +
-      '"ENQ-2345-6789","2027-01-15T08:00:00.000Z","2026-2027","9","Parent","9000000001","","Bengali","2026-11-21","2027-01-15T08:00:00.000Z","dif","","called","Clerk: Rings back; Head: =1+1"\r\n',
+      '"ENQ-2345-6789","2027-01-15 13:30:00","2026-2027","9","Parent","9000000001","","Bengali","2026-11-21","2027-01-15 13:30:00","dif","","called","Clerk: Rings back; Head: =1+1"\r\n',
   )
+})
+
+it('has times of India that sort as text, also around midnight', () => {
+  const times = ['2026-11-26T18:29:59Z', '2026-11-26T18:30:00Z', '2026-11-27T03:35:07.900Z']
+  const rows = times.map((time) => ({ ...row, created_at: Date.parse(time) }))
+  const cells = [...toCsv(rows).matchAll(/"ENQ-2345-6789","([^"]*)"/g)].map(([, cell]) => cell)
+  expect(cells).toEqual(['2026-11-26 23:59:59', '2026-11-27 00:00:00', '2026-11-27 09:05:07'])
 })
 
 it.each([

@@ -195,6 +195,16 @@ describe('e-mail to the office', () => {
     expect(await queueState()).toEqual(idle)
   })
 
+  it('waits for a mail server that greets late', async () => {
+    smtp = await startSmtp()
+    smtp.greetAfter(9000)
+    jest.replaceProperty(env, 'notify', { smtpUrl: smtp.url, email })
+    await submit()
+    await service.delivery.idle()
+    expect(smtp.mails).toHaveLength(1)
+    expect(await queueState()).toEqual(idle)
+  }, 20_000)
+
   it('that hangs does not delay the provider', async () => {
     smtp = await startSmtp()
     smtp.hang()

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { openDatabase, storeFile } from '@/lib/database/database'
-import { backUpDaily, backUpFile, restoreFile } from '@/lib/enquiries/file-backup'
+import { backUpDaily, backUpFile, newestBackup, restoreFile } from '@/lib/enquiries/file-backup'
 import { createStore } from '@/lib/enquiries/store'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
 import { setClock } from './support/clock'
@@ -203,5 +203,26 @@ describe('a backup', () => {
     // The site can restore one of them.
     copyFileSync(path.join(backups, names[0]!), backup())
     expect(await restoreFile(file(), backup())).toMatchObject({ count: 1 })
+  })
+
+  it('is kept beside those that a clock that was ahead has dated in the future', async () => {
+    const site = await openWith(0, 1)
+    const backups = inFolder('backups')
+    const start = Date.parse('2026-11-21T12:00:00Z')
+    for (let days = 0; days < 9; days++) {
+      setClock(start + (365 + days) * day)
+      await backUpDaily(file(), backups)
+    }
+    for (let days = 0; days < 9; days++) {
+      setClock(start + days * day)
+      await backUpDaily(file(), backups)
+      expect(await newestBackup(backups)).toBe(
+        new Date(start + days * day).toISOString().slice(0, 10),
+      )
+    }
+    await site.close()
+    const years = readdirSync(backups).map((name) => name.slice(10, 14))
+    expect(years.filter((year) => year === '2026')).toHaveLength(7)
+    expect(years.filter((year) => year === '2027')).toHaveLength(7)
   })
 })

@@ -151,7 +151,7 @@ describe('an enquiry in another language (R-ENQUIRY-16)', () => {
     expect((await stored()).map((row) => [row.language, row.consent_version])).toEqual([
       ['bn', notice],
       ['hi', noticeVersion('hi', findLanguage('hi').words.enquiry)],
-      ['en', '2026-11-24'],
+      ['en', '2026-11-26'],
     ])
   })
 

@@ -18,6 +18,11 @@ const checkEnquiry = (value: unknown) => checkIn(value, formMessages(english.wor
 
 const errorsOf = (change: Record<string, unknown>) => checkEnquiry({ ...input, ...change }).errors
 
+const notIndian =
+  'This cannot be a number in India. A mobile number begins with 6, 7, 8 or 9, a landline number with its STD code without the 0.'
+const fromAbroad =
+  'We can ring numbers in India only. If your number is from Nepal, Bhutan, Bangladesh or another country, please ring us at +910000000001 or write to admission@school.example.'
+
 describe('an enquiry', () => {
   it('is normalised when it is valid', () => {
     const untidy = { ...input, name: '  Parent \n of a   child ', contact: '+91 90000-00001' }
@@ -50,6 +55,13 @@ describe('an enquiry', () => {
     [{ contact: '900000000' }, { contact: 'Contact number must be exactly 10 digits' }],
     [{ contact: '90000000011' }, { contact: 'Contact number must be exactly 10 digits' }],
     [{ contact: '90000x00001' }, { contact: 'Contact number must be exactly 10 digits' }],
+    [{ contact: '0900000000' }, { contact: notIndian }],
+    [{ contact: '5555555555' }, { contact: notIndian }],
+    [{ contact: '+91 1000000001' }, { contact: notIndian }],
+    [{ contact: '+977 984-1234567' }, { contact: fromAbroad }],
+    [{ contact: '+975 17 12 34 56' }, { contact: fromAbroad }],
+    [{ contact: '8801712345678' }, { contact: fromAbroad }],
+    [{ name: '\u200b' }, { name: 'Name is required' }],
     [{ contact: 'unknown' }, { contact: 'Contact number must be exactly 10 digits' }],
     [{ consent: 'true' }, { consent: 'Consent is required' }],
     [{ consent: false }, { consent: 'Consent is required' }],
@@ -71,12 +83,29 @@ describe('an enquiry', () => {
     expect(checkEnquiry({ ...input, email }).enquiry?.email).toBeNull()
   })
 
-  it.each(['09000000001', '919000000001', '00919000000001', '(900) 000 0001'])(
-    'accepts the number %j',
-    (contact) => {
-      expect(checkEnquiry({ ...input, contact }).enquiry?.contact).toBe('9000000001')
-    },
-  )
+  it.each([
+    ['Bengali letters with a dot', 'রা\u09df \u0995\u09dc', 'রা\u09af\u09bc \u0995\u09a1\u09bc'],
+    ['a Devanagari letter with a dot', '\u095cा', '\u0921\u093cा'],
+    ['a joiner', 'প্র\u200dথম', 'প্র\u200dথম'],
+    ['invisible characters', '\ufeffPa\u00adrent\u200b\u202e', 'Parent'],
+    ['a combined accent', 'Jose\u0301', 'Jos\u00e9'],
+  ])('has its name stored in one form: %s', (_, name, stored) => {
+    expect(checkEnquiry({ ...input, name }).enquiry?.name).toBe(stored)
+  })
+
+  it.each([
+    '09000000001',
+    '919000000001',
+    '00919000000001',
+    '(900) 000 0001',
+    '+91 09000000001',
+    '৯০০০০ ০০০০১',
+    '९०००० ००००१',
+    '26/11/26, 10:15 am - Parent: my number is 90000 00001',
+    '90000 00001 / 90000 00002',
+  ])('accepts the number %j', (contact) => {
+    expect(checkEnquiry({ ...input, contact }).enquiry?.contact).toBe('9000000001')
+  })
 
   it.each([...enquiryClasses])('may be for %s', (admissionClass) => {
     const stored = checkEnquiry({ ...input, admissionClass }).enquiry?.admissionClass
@@ -135,8 +164,8 @@ describe('the version of the consent and its notice (R-ENQUIRY-11)', () => {
     const digest = createHash('sha256').update(text).digest('hex').slice(0, 12)
     expect([noticeVersion('en', english.words.enquiry), digest]).toMatchInlineSnapshot(`
       [
-        "2026-11-24",
-        "2c2a13a6b407",
+        "2026-11-26",
+        "e066b335362d",
       ]
     `)
   })
@@ -144,7 +173,7 @@ describe('the version of the consent and its notice (R-ENQUIRY-11)', () => {
   it('of a translation changes with its words', () => {
     const { enquiry: words } = findLanguage('hi').words
     const version = noticeVersion('hi', words)
-    expect(version).toMatch(/^2026-11-24-hi-[0-9a-z]+$/)
+    expect(version).toMatch(/^2026-11-26-hi-[0-9a-z]+$/)
     expect(isNoticeVersion(version)).toBe(true)
     expect(noticeVersion('hi', { ...words, consent: `${words.consent} ` })).not.toBe(version)
   })

@@ -42,6 +42,11 @@ test.each([
     { outcome: 'invalid', errors: { name: 'Name is required' } },
     { status: 'invalid', errors: { name: 'Name is required' } },
   ],
+  [{ outcome: 'invalid', errors: { website: 'Leave this field empty' } }, { status: 'confirm' }],
+  [
+    { outcome: 'invalid', errors: { name: 'Name is required', website: 'Leave this empty' } },
+    { status: 'invalid', errors: { name: 'Name is required' } },
+  ],
 ] as const)('%j keeps the values', async (result, outcome) => {
   jest.mocked(submitEnquiry).mockResolvedValue(result)
   expect(await send()).toEqual({ form: 'enquire', outcome, values })

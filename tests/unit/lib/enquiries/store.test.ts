@@ -14,6 +14,7 @@ import {
 import { createStore, duplicateWindowMilliseconds, type Saved } from '@/lib/enquiries/store'
 import type { Channel } from '@/lib/database/tables'
 import { log } from '@/lib/core/log'
+import { startPooler } from '@/tests/support/servers/pooler'
 import { startTcpProxy } from '@/tests/support/servers/tcp-proxy'
 import { createPostgres } from '@/tests/support/servers/services'
 import { setClock } from './support/clock'
@@ -92,6 +93,10 @@ function describeStore(name: string, start: () => Promise<Engine>) {
         { name: '007-enquiry-notes' },
         { name: '008-desk-alts' },
         { name: '009-desk-passkeys' },
+        { name: '010-desk-certificate-keys' },
+        { name: '011-erasure-rounds' },
+        { name: '012-desk-saved-by-id' },
+        { name: '013-desk-stray-files' },
       ])
     })
 
@@ -133,7 +138,7 @@ function describeStore(name: string, start: () => Promise<Engine>) {
           contact: '9000000001',
           email: 'parent@school.example',
           language: 'en',
-          consent_version: '2026-11-24',
+          consent_version: '2026-11-26',
           consent_at: expect.any(Number),
           created_at: expect.any(Number),
           expired_seen_at: null,
@@ -200,6 +205,18 @@ function describeStore(name: string, start: () => Promise<Engine>) {
       setClock(Date.now() + leaseMilliseconds)
       const [second] = await outboxOf(1).claim(1)
       expect([second?.delivery.id, second?.enquiry]).toEqual([first?.delivery.id, first?.enquiry])
+    })
+
+    it('keeps a delivery that takes long for the instance that has begun it', async () => {
+      setClock(t0)
+      await storeOf(0).save({ enquiry, ...form })
+      const [job] = await outboxOf(0).claim(1)
+      setClock(t0 + leaseMilliseconds - 1)
+      await outboxOf(0).renew(job!)
+      setClock(t0 + leaseMilliseconds + 1)
+      expect(await outboxOf(1).claim(1)).toEqual([])
+      setClock(t0 + 2 * leaseMilliseconds)
+      expect(await outboxOf(1).claim(1)).toHaveLength(1)
     })
 
     it.each([{ contact: '9000000002' }, { admissionClass: '8' }, { name: 'Guardian of a child' }])(
@@ -503,6 +520,24 @@ it('in PostgreSQL times out when the server is down or never responds, and recov
   expect(await store.list()).toHaveLength(2)
   await database.close()
   await relay.stop()
+  await postgres.remove()
+}, 60_000)
+
+it('works through a pooler that refuses parameters of a connection, with its limits', async () => {
+  const postgres = await createPostgres()
+  await postgres.start()
+  const pooler = await startPooler(postgres.port)
+  const url = postgres.url.replace(`:${postgres.port}`, `:${pooler.port}`)
+  const database = await openDatabase(url)
+  await createStore(database, channels).save({ enquiry, ...form })
+  const setting = async (name: string) =>
+    (await sql<Record<string, string>>`show ${sql.raw(name)}`.execute(database.db)).rows[0]![name]
+  expect(await setting('statement_timeout')).toBe('5s')
+  expect(await setting('idle_in_transaction_session_timeout')).toBe('10s')
+  expect(await setting('application_name')).toBe('school-website')
+  expect(pooler.refused).toEqual([])
+  await database.close()
+  await pooler.stop()
   await postgres.remove()
 }, 60_000)
 

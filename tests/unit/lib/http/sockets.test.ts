@@ -5,10 +5,10 @@ import { type AddressInfo, connect } from 'node:net'
 import { guardSockets } from '@/lib/http/sockets'
 
 /** Shorter than the module's defaults, to keep the tests fast. */
-const timeouts = { headers: 300, body: 300 }
+const limits = { headers: 300, period: 300, bytes: 300 }
 let stop: () => void
 beforeAll(() => {
-  stop = guardSockets(timeouts)
+  stop = guardSockets(limits)
 })
 afterAll(() => stop())
 
@@ -77,6 +77,52 @@ describe('a connection that the site does not support', () => {
   })
 })
 
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+describe('a slow body', () => {
+  /** Sends a body in parts of so many bytes, one every 50 ms, and returns the response. */
+  async function trickle(size: number, part: number): Promise<string> {
+    const socket = open()
+    let text = ''
+    let isClosed = false
+    socket.on('data', (chunk) => (text += chunk)).on('error', () => undefined)
+    for (const event of ['end', 'close'] as const) socket.on(event, () => (isClosed = true))
+    socket.write(
+      `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${size}\r\n\r\n`,
+    )
+    for (let sent = 0; sent < size && !isClosed; sent += part) {
+      socket.write('x'.repeat(Math.min(part, size - sent)))
+      await wait(50)
+    }
+    while (!isClosed) await wait(10)
+    socket.destroy()
+    return text
+  }
+
+  it('is read to its end, however long that takes', async () => {
+    expect(await trickle(3000, 100)).toMatch(/^HTTP\/1\.1 200 .*read/s)
+  })
+
+  it('gets 408 when it is too slow, though never silent', async () => {
+    expect(await trickle(3000, 10)).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  it.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
+    'that a GET declares (%s) and never sends closes the connection',
+    async (header) => {
+      // As long as pages take bytes, Node would keep the connection.
+      const socket = open()
+      const closed = once(socket, 'close')
+      socket.on('error', () => undefined).resume()
+      socket.write(`GET /responds-early HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`)
+      socket.on('end', () => socket.destroy())
+      const timer = setInterval(() => socket.write(header.startsWith('C') ? 'x' : '1\r\nx\r\n'), 40)
+      await closed
+      clearInterval(timer)
+    },
+  )
+})
+
 describe('a slow request', () => {
   const post = (path: string) => `POST ${path} HTTP/1.1\nHost: a\nContent-Length: 100\n\nname=`
 
@@ -101,7 +147,7 @@ describe('a slow request', () => {
     server.removeAllListeners('request')
     server.on('request', (request, response) => {
       request.resume()
-      setTimeout(() => response.end('late response'), 2 * timeouts.body)
+      setTimeout(() => response.end('late response'), 2 * limits.period)
     })
     const complete = 'POST / HTTP/1.1\nHost: a\nConnection: close\nContent-Length: 5\n\nname='
     expect(await send(complete)).toContain('late response')

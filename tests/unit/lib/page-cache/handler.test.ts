@@ -158,3 +158,67 @@ test('a page with a tag that the desk has expired is not served again', async ()
   expect((await served('<p>New</p>')).html).toBe('<p>New</p>')
   delete (globalThis as { [key: symbol]: unknown })[key]
 })
+
+describe('a clock that was wrong', () => {
+  const day = 86_400_000
+  const cacheControl = { revalidate: 60, expire: 31_536_000 }
+  const store = (path: string) =>
+    newHandler().set(
+      path,
+      { kind, html: '<p>Old</p>', headers: { 'x-next-cache-tags': 'news' }, status: 200 } as never,
+      { cacheControl } as never,
+    )
+  const read = async (path: string) => newHandler().get(path, { kind } as never)
+  const setClock = (offset: number) => {
+    const real = Date.now()
+    jest.spyOn(Date, 'now').mockReturnValue(real + offset)
+    return real
+  }
+
+  test('a page from the future is expired', async () => {
+    setClock(3 * day)
+    await store('/ahead')
+    jest.restoreAllMocks()
+    const { lastModified = Infinity } = (await read('/ahead'))!
+    expect(lastModified + cacheControl.expire * 1000).toBeLessThan(Date.now())
+    await store('/ahead')
+    expect(Date.now() - (await read('/ahead'))!.lastModified!).toBeLessThan(5000)
+  })
+
+  test('a page from the future is not served again after a change at the desk', async () => {
+    const key = Symbol.for('school-website.expired-tags')
+    const marked = new Map([['news', Date.now()]])
+    Object.assign(globalThis, { [key]: marked })
+    setClock(3 * day)
+    await store('/desk')
+    jest.restoreAllMocks()
+    expect(await read('/desk')).toBeNull()
+    // The other way round: a mark from the future does not keep the page from being stored.
+    marked.set('news', Date.now() + 3 * day)
+    expect(await read('/desk')).toBeNull()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await store('/desk')
+    expect(await read('/desk')).not.toBeNull()
+    delete (globalThis as { [key: symbol]: unknown })[key]
+  })
+
+  test.each([
+    ['ahead', day],
+    ['behind', -day],
+  ])(
+    'the age is right when the process has started with a clock that was %s',
+    async (_, offset) => {
+      await store('/running')
+      const started = performance.now()
+      jest.spyOn(performance, 'now').mockReturnValue(started + offset)
+      const next = performance.timeOrigin + performance.now()
+      const age = next - (await read('/running'))!.lastModified!
+      expect(Math.abs(age)).toBeLessThan(5000)
+      // Two minutes later it is old, by either clock.
+      setClock(120_000)
+      const old = next - (await read('/running'))!.lastModified!
+      expect(old).toBeGreaterThan(60_000)
+      expect(old).toBeLessThan(cacheControl.expire * 1000)
+    },
+  )
+})

@@ -24,6 +24,17 @@ describe('the kind of a document', () => {
     ['Platform duty and information', 'circular'],
     ['দুর্গাপূজার ছুটি', 'circular'],
     ['', 'circular'],
+    ['The school calendar 2026-27', 'calendar'],
+    ['Revised date sheet, Class X', 'date-sheet'],
+    ['The date sheet is out', 'date-sheet'],
+    ['Classes X and XII: consent form', 'form'],
+    // A name that only mentions the kind.
+    ['Reading an entrance calendar without panic', 'circular'],
+    ['Filling in a college form', 'circular'],
+    ['How to fill in the admission form', 'circular'],
+    ['No form is needed for the trip', 'circular'],
+    ['A photograph for the magazine', 'circular'],
+    ['What is not on the book list', 'circular'],
   ])('%s: %s', (title, kind) => {
     expect(kindOf(named(title))).toBe(kind)
   })
@@ -33,6 +44,7 @@ describe('the kind of a document', () => {
     ['Date_Sheet%20Class%20X.PDF', 'date-sheet'],
     ['calendar+2026-27.pdf', 'calendar'],
     ['class-xi-registration-checklist.pdf', 'form'],
+    ['how-to-read-the-calendar.pdf', 'circular'],
     ['%E0%A4%A.pdf', 'circular'],
   ])('is also told by the file %s: %s', (file, kind) => {
     expect(kindOf(named('Annual examination', file))).toBe(kind)

@@ -5,6 +5,8 @@ test.each([
   ['08:00 am', { start: { hour: 8, minute: 0 } }],
   ['10.30 AM', { start: { hour: 10, minute: 30 } }],
   ['2 pm', { start: { hour: 14, minute: 0 } }],
+  ['১০:৩০ am', { start: { hour: 10, minute: 30 } }],
+  ['१४:००', { start: { hour: 14, minute: 0 } }],
   ['12 am', { start: { hour: 0, minute: 0 } }],
   ['12:15 p.m.', { start: { hour: 12, minute: 15 } }],
   ['14:00', { start: { hour: 14, minute: 0 } }],

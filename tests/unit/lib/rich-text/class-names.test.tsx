@@ -1,5 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { unbroken, unbrokenClassNames } from '@/lib/rich-text/class-names'
+import { translations } from '@/content/languages'
+import { hyphenatedNames, unbroken, unbrokenClassNames } from '@/lib/rich-text/class-names'
+
+const { unbroken: unbrokenAnswer } = jest.requireActual<{ unbroken: (text: string) => string }>(
+  '@/public/modules/which-class.js',
+)
 
 describe('the names of classes', () => {
   it.each([
@@ -24,4 +29,21 @@ describe('the names of classes', () => {
     const kept = [...paragraph.querySelectorAll('[data-unbroken]')]
     expect(kept.map(({ textContent }) => textContent)).toEqual(names)
   })
+})
+
+/** Where a browser may break a line: at a space, and behind a hyphen. */
+const breakable = (text: string) => /[ -]/.test(text)
+
+describe.each(translations)('in $englishName', ({ words }) => {
+  it.each(Object.values(words.glossary.classes))('keeps %s on one line', (name) => {
+    const parts = hyphenatedNames(unbrokenClassNames(`${name}.`))
+    expect(parts.filter((part, index) => index % 2 === 0 && breakable(part))).toEqual([])
+  })
+
+  it.each(Object.values(words.glossary.classes))(
+    'keeps %s on one line in an answer of the tool',
+    (name) => {
+      expect(unbrokenAnswer(name)).not.toContain(' ')
+    },
+  )
 })

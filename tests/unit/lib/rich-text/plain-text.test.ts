@@ -66,9 +66,19 @@ describe('cut', () => {
 
   it('cuts between words, and leaves out no word that fits', () => {
     expect(cut('a spare sock, a whistle', 12)).toBe('a spare…')
-    expect(cut('a spare sock, a whistle', 13)).toBe('a spare sock,…')
-    expect(cut('a spare sock, a whistle', 14)).toBe('a spare sock,…')
+    expect(cut('a spare sock, a whistle', 13)).toBe('a spare sock…')
+    expect(cut('a spare sock, a whistle', 14)).toBe('a spare sock…')
     expect(cut('শীতের ছুটি কাল থেকে', 8)).toBe('শীতের ছুটি…')
+  })
+
+  it.each([
+    ['Classes I to XII. More follows', 17, 'Classes I to XII…'],
+    ['It waits... and waits', 11, 'It waits…'],
+    ['Who rings the bell? Nobody', 19, 'Who rings the bell?…'],
+    ['ছুটি শেষ। কাল স্কুল', 6, 'ছুটি শেষ…'],
+    ['A bell – a whistle', 8, 'A bell…'],
+  ])('writes no full stop before the ellipsis: %s', (text, limit, result) => {
+    expect(cut(text, limit)).toBe(result)
   })
 
   it('cuts within a word that is longer than all before it', () => {

@@ -18,16 +18,38 @@ it.each([
   ['/new', '/news'],
   ['/admission/fees-of-class-xi', '/fee-structure/fee-class-XI-AllStreams'],
   ['/school-bus-route', '/our-campus/facilities/transport'],
+  ['/fee-structre-2026', '/fee-structure'],
+  ['/fee-structure-2027-28', '/fee-structure'],
+  ['/fee_structure_2026-2027', '/fee-structure'],
+  ['/fees-26-27', '/fee-structure'],
+  ['/school-fee-structure-2025', '/fee-structure'],
+  ['/fees2026', '/fee-structure'],
+  ['/fee-structure/transport-fee-2027-28', '/fee-structure/transport-fee-2026-27'],
+  ['/transprt-fee-2025', '/fee-structure/transport-fee-2026-27'],
+  ['/fee-structure/class-nine-2025-26', '/fee-structure/class-nine-2026-27'],
+  ['/fee-strcture/2026', '/fee-structure'],
+  ['/book-lst-2027', '/academics/book-list'],
+  ['/admissions-2027-28', '/admission'],
+  ['/2026/admision', '/admission'],
+  ['/hostel-fes-2030', '/hostel/hostel-fee'],
 ])('%s matches %s', (path, expected) => {
   expect(closestPage(path)?.path).toBe(expected)
 })
 
-it.each(['/xyzzy', '/wp-admin', '/12345', '/---', '/চা', '/constructor', '/home'])(
-  '%s matches no page',
-  (path) => {
-    expect(closestPage(path)).toBeUndefined()
-  },
-)
+it.each([
+  '/xyzzy',
+  '/wp-admin',
+  '/12345',
+  '/2026',
+  '/2026-27',
+  '/26-27',
+  '/---',
+  '/চা',
+  '/constructor',
+  '/home',
+])('%s matches no page', (path) => {
+  expect(closestPage(path)).toBeUndefined()
+})
 
 it.each(routes.filter(({ path }) => path !== '/').map(({ path }) => path))(
   'finds %s despite swapped letters',

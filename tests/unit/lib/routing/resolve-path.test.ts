@@ -8,7 +8,7 @@ const resolve = (url: string, method = 'GET') => {
   return resolvePath({ method, pathname: pathname!, search: query ? `?${query}` : '' })
 }
 
-/** A short form of a resolution: `next`, `308 /about`, `307 / (/abuot)`, `404`, `rewrite /news/~`. */
+/** A short form of a resolution: `next`, `308 /about`, `307 / (/abuot)`, `404`, `invalid news`. */
 const summarize = (url: string, method?: string) => {
   const resolution = resolve(url, method)
   switch (resolution.kind) {
@@ -20,8 +20,8 @@ const summarize = (url: string, method?: string) => {
       return `307 ${resolution.to}`
     case 'not-found':
       return '404'
-    case 'rewrite':
-      return `rewrite ${resolution.path}`
+    case 'invalid-name':
+      return `invalid ${resolution.folder}`
     case 'next':
       return 'next'
   }
@@ -61,12 +61,64 @@ describe.each<[string, Record<string, string>]>([
   [
     'names that no record can have share one page',
     {
-      '/news/..%5c..%5cetc': 'rewrite /news/~',
-      [`/news/${'a'.repeat(65)}`]: 'rewrite /news/~',
+      '/news/..%5c..%5cetc': 'invalid news',
+      [`/news/${'a'.repeat(65)}`]: 'invalid news',
       [`/tabloid/${bengali(80)}`]: 'next',
-      [`/tabloid/${bengali(81)}`]: 'rewrite /tabloid/~',
+      [`/tabloid/${bengali(81)}`]: 'invalid tabloid',
       '/events/a%20b.ics': '404',
       '/tabloid/a/b': '307 / (/tabloid/a/b)',
+    },
+  ],
+  [
+    'what follows a shared link is taken off (R-ROUTE-16)',
+    {
+      '/about%E0%A5%A4': '308 /about',
+      '/about।': '308 /about',
+      '/about।ধন্যবাদ': '308 /about',
+      '/about%E2%80%8B': '308 /about',
+      '/about%E2%80%8Bmore': '308 /about',
+      '/about%EF%BB%BF': '308 /about',
+      '/about%C2%A0': '308 /about',
+      '/about%20': '308 /about',
+      '/about)': '308 /about',
+      '/about%29%29.': '308 /about',
+      '/about*': '308 /about',
+      '/about*%E0%A5%A4%C2%A0': '308 /about',
+      '/about_': '308 /about',
+      '/about.': '308 /about',
+      '/about,?x=1': '308 /about?x=1',
+      '/About/%E2%80%8B': '308 /about',
+      '/about/dps-society).': '308 /about/dps-society',
+      '/about-us.html)': '308 /about',
+      '/bn/admission%E0%A5%A4': '308 /bn/admission',
+      '/%E0%A5%A4': '308 /',
+      '/)': '308 /',
+      '/documents/a.pdf%E2%80%8B': '308 /documents/a.pdf',
+      '/documents/a.pdf)': '308 /documents/a.pdf',
+      '/documents/a(1).pdf': 'next',
+      '/news/6b00)': '308 /news/6b00',
+      '/news/6b00%E0%A5%A4': '308 /news/6b00',
+      '/News/6B00*': '308 /news/6B00',
+      '/news/6b00_': 'next',
+      '/events/6b00.ics%C2%A0': '308 /events/6b00.ics',
+      '/events/6b00.': '308 /events/6b00',
+      '/tabloid/first-flush%E2%80%8B': '308 /tabloid/first-flush',
+      '/tabloid/first-flush)': '308 /tabloid/first-flush',
+      '/tabloid/first-flush-(2026)': 'next',
+      '/tabloid/first-flush-(2026))': '308 /tabloid/first-flush-(2026)',
+      '/tabloid/who-are-we!': 'next',
+      '/tabloid/%E0%A6%9A%E0%A6%BE%E0%A5%A4': '308 /tabloid/%E0%A6%9A%E0%A6%BE',
+      '/beyond-academic/photo-categories?id=6b00)': '308 /beyond-academic/photo-categories?id=6b00',
+      '/beyond-academic/photo-categories/6b00*': '308 /beyond-academic/photo-categories?id=6b00',
+      '/tabloid-inner?blog=first-flush%E0%A5%A4': '308 /tabloid/first-flush',
+      '/news?year=2026)': '308 /news?year=2026',
+      '/news?year=2026&month=9%E2%80%8B': '308 /news?year=2026&month=9',
+      '/search?q=fees%C2%A0': '308 /search?q=fees',
+      '/search?q=bus+': 'next',
+      '/search?q=fees+(day)': 'next',
+      '/search?q=fees)': '308 /search?q=fees',
+      '/unknown)': '307 / (/unknown))',
+      '//evil.example)': '307 / (/evil.example))',
     },
   ],
   [

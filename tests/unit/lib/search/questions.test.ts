@@ -84,6 +84,23 @@ const pageQueries = [
   ['circulars', '/documents'],
   ['documents', '/documents'],
   ['छुट्टी', '/calendar'],
+  // In Bengali and Hindi
+  ['মাইনে', '/bn/fee-structure'],
+  ['স্কুলের মাইনে কত', '/bn/fee-structure'],
+  ['নবম শ্রেণির ফি', '/fee-structure/class-nine-2026-27'],
+  ['টি সি', '/bn/academics/student-transfer-certificate'],
+  ['হস্টেল', '/bn/hostel/hostel'],
+  ['পুলকার', '/bn/our-campus/facilities/transport'],
+  ['ড্রেস', '/contact'],
+  ['ডাক্তার', '/our-campus/facilities/infirmary'],
+  ['প্রিন্সিপাল', '/about/message-from-principal'],
+  ['ছুটির তালিকা', '/calendar'],
+  ['স্কুল কবে ছুটি', '/calendar'],
+  ['स्कूल बस', '/hi/our-campus/facilities/transport'],
+  ['परिवहन', '/hi/our-campus/facilities/transport'],
+  ['पासवर्ड', '/pphelp'],
+  ['छुट्टियाँ', '/calendar'],
+  ['बोर्डिंग', '/hi/hostel/hostel'],
   ['school calendar', '/calendar'],
 ] as const
 

@@ -22,7 +22,7 @@ const lead = 'A sentence about the school that is long enough to stand by itself
 
 it('shows the lead when no paragraph matches better', () => {
   expect(marked(snippet([lead, 'Other words.'], new Set(['nothing'])))).toBe(
-    `${lead} · Other words.`,
+    `${lead} Other words.`,
   )
   expect(marked(snippet([lead], new Set(['sentence'])))).toMatch(/^A \[sentence\]/)
 })

@@ -31,6 +31,11 @@ jest.mock('@/content/data/disclosure', () => ({
   },
 }))
 
+const mockCanStore = jest.fn()
+jest.mock('@/lib/desk/media/store', () => ({
+  mediaStore: async () => ({ isWritable: mockCanStore }),
+}))
+
 let folder: string
 const service = withProvider()
 beforeEach(() => {
@@ -67,6 +72,17 @@ async function submit() {
 }
 
 describe('/api/health', () => {
+  it('is down while the desk cannot store files', async () => {
+    mockCanStore.mockResolvedValue(false)
+    expect((await getHealth()).body.problems).not.toContainEqual(expect.stringContaining('desk'))
+    jest.replaceProperty(env, 'deskSecret', 'a secret of the desk with more than 32 characters')
+    const { body, status } = await getHealth()
+    expect([status, body.status]).toEqual([503, 'down'])
+    expect(body.problems[0]).toMatch(/^The desk cannot store files\. /)
+    mockCanStore.mockResolvedValue(true)
+    expect((await getHealth()).body.status).toBe('ok')
+  })
+
   it('reports ok, the age of every list, and the running version', async () => {
     await warmUp()
     const { status, headers, body } = await getHealth()
@@ -286,6 +302,24 @@ describe('/api/health', () => {
     await sql`drop trigger full`.execute(database.db)
     expect(await send(2)).toMatchObject({ outcome: 'stored' })
     expect((await getHealth()).body.status).toBe('ok')
+  })
+
+  it('is degraded when the newest backup is old, also beside one from the future', async () => {
+    await warmUp()
+    await enquiryService()
+    mkdirSync(path.join(folder, 'backups'))
+    const dated = (days: number) =>
+      new Date(Date.now() + days * 86_400_000 + 330 * 60_000).toISOString().slice(0, 10)
+    const write = (days: number) =>
+      writeFileSync(path.join(folder, 'backups', `enquiries-${dated(days)}.db`), '')
+    write(-3)
+    write(300)
+    expect((await getHealth()).body).toMatchObject({
+      status: 'degraded',
+      problems: ['The newest backup of the enquiry store is 3 days old.'],
+    })
+    write(-1)
+    expect((await getHealth()).body).toMatchObject({ status: 'ok' })
   })
 
   it('is degraded when the daily backup failed', async () => {

@@ -70,6 +70,12 @@ describe('the streams for some scores', () => {
     expect(shortfallsOf('60.5')['Commerce without Maths']).toBe('english 0.5, mathematics missing')
   })
 
+  it('may be written in the digits of another script', () => {
+    const [typed, plain] = ['৬০.৫', '60.5'].map((english) => parseScoreFields({ english }))
+    expect(typed).toEqual(plain)
+    expect(scoreErrors(typed!)).toEqual([])
+  })
+
   it('are none without scores', () => {
     expect(matchStreams(fields()).filter(({ shortfalls }) => shortfalls.length === 0)).toEqual([])
   })
@@ -120,12 +126,12 @@ describe('the subjects of a stream', () => {
 
 describe('a value that is no score', () => {
   it.each([
-    ['101', 'English: 101 is more than 100.', '100'],
-    ['99999', 'English: 99999 is more than 100.', '100'],
-    ['100.01', 'English: 100.01 is more than 100.', '100'],
-    ['-5', 'English: write a number from 0 to 100, or a band such as 71-80.', ''],
-    ['A1', 'English: write a number from 0 to 100, or a band such as 71-80.', ''],
-    ['90-81', 'English: write a number from 0 to 100, or a band such as 71-80.', ''],
+    ['101', '101 is more than 100.', '100'],
+    ['99999', '99999 is more than 100.', '100'],
+    ['100.01', '100.01 is more than 100.', '100'],
+    ['-5', 'Write a number from 0 to 100, or a band such as 71-80.', ''],
+    ['A1', 'Write a number from 0 to 100, or a band such as 71-80.', ''],
+    ['90-81', 'Write a number from 0 to 100, or a band such as 71-80.', ''],
   ])('%s gets the reason and the nearest one', (english, reason, nearest) => {
     expect(scoreErrors(fields(english))).toEqual([{ subject: 'english', reason, nearest }])
   })

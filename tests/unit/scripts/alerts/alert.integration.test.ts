@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readAlerts } from '@/lib/alerts/store'
 import { openDatabase, storeFile, type SiteDatabase } from '@/lib/database/database'
+import { startAlertSite } from '@/tests/support/servers/alert-site'
 import { createCommand } from '@/tests/support/servers/command'
 import { createPostgres } from '@/tests/support/servers/services'
 
@@ -30,6 +31,7 @@ const idIn = (output: string) => /Set as (\w+)\./.exec(output)![1]!
 
 describe.each(['a file', 'PostgreSQL'])('with the database in %s', (engine) => {
   let site: SiteDatabase
+  let running: Awaited<ReturnType<typeof startAlertSite>>
   let cleanUp = async () => {}
   beforeEach(async () => {
     if (engine === 'PostgreSQL') {
@@ -38,9 +40,13 @@ describe.each(['a file', 'PostgreSQL'])('with the database in %s', (engine) => {
       await postgres.start()
       settings.DATABASE_URL = postgres.url
     }
-    site = await openDatabase(settings.DATABASE_URL || storeFile(folder))
+    const url = settings.DATABASE_URL || storeFile(folder)
+    site = await openDatabase(url)
+    running = await startAlertSite(url, site)
+    settings.PORT = String(running.port)
   })
   afterEach(async () => {
+    await running.stop()
     await site.close()
     await cleanUp()
   })
@@ -53,12 +59,13 @@ describe.each(['a file', 'PostgreSQL'])('with the database in %s', (engine) => {
     }))
 
   it('sets, lists and ends alerts, and says that all is clear', async () => {
-    expect(await succeed('list')).toBe('No alert is set.\n')
+    const site = `the site at ${running.url}.\n`
+    expect(await succeed('list')).toBe(`No alert is set.\n\nIn the database of ${site}`)
     const options = ['--kind', 'closed', '--concerns', 'Route 3, hostel', '--bn', 'আজ বন্ধ']
     const contact = ['--link', '/contact', '--telephone', '+91 90000 00001']
     const printed = await succeed('  Landslide\n on the road ', ...until, ...options, ...contact)
     expect(printed).toMatch(
-      /^\[Closed today\] Landslide on the road\nআজ বন্ধ\nUntil \w+day \d\d:\d\d · hostel, bus route 3\n\/contact\n\+91 90000 00001\n\nSet as \w{4}\. Every page shows it within ten seconds\.\n/,
+      /^\[Closed today\] Landslide on the road\nআজ বন্ধ\nUntil \w+day \d\d:\d\d · hostel, bus route 3\n\/contact\n\+91 90000 00001\n\nSet as \w{4}\. Every page shows it within ten seconds\.\nConfirmed by the site at http:/,
     )
     const id = idIn(printed)
     const other = idIn(await succeed('Route 1 is late', ...until, '--concerns', 'route-1,class-9'))
@@ -72,7 +79,7 @@ describe.each(['a file', 'PostgreSQL'])('with the database in %s', (engine) => {
     )
     expect(await stored()).toHaveLength(3)
 
-    expect(await succeed('end', other)).toBe(`Ended: ${other}.\n`)
+    expect(await succeed('end', other)).toBe(`Ended: ${other}.\nConfirmed by ${site}`)
     expect(await succeed('end', '--all-clear', 'The road is open')).toMatch(
       new RegExp(
         `^Ended: ${id}\\.\n\n\\[Notice\\] The road is open\nUntil .* · hostel, bus route 3\n`,
@@ -92,6 +99,102 @@ describe.each(['a file', 'PostgreSQL'])('with the database in %s', (engine) => {
     await succeed('Two', ...until, '--kind', 'changed')
     expect(await succeed('Three', ...until)).toMatch(/It waits until one of \w{4}, \w{4} ends/)
     expect(await succeed('list')).toMatch(/\(waits for a place\)\n\[Notice\] Three/)
+  })
+})
+
+describe('a site that does not show the alert', () => {
+  const alert = ['Landslide', ...until]
+  const withSite = async (
+    test: (running: Awaited<ReturnType<typeof startAlertSite>>) => unknown,
+  ) => {
+    const data = path.join(folder, 'data of the site')
+    const site = await openDatabase(storeFile(data))
+    const running = await startAlertSite(storeFile(data), site)
+    settings.PORT = String(running.port)
+    try {
+      await test(running)
+      return await readAlerts(site.db)
+    } finally {
+      await running.stop()
+      await site.close()
+    }
+  }
+
+  // As after a build, which has made a database in the checkout.
+  it.each([
+    ['a new alert', alert],
+    ['the list', ['list']],
+    ['an end', ['end', 'abcd']],
+  ])('has another database: %s is refused, and nothing is written', async (_, args) => {
+    const checkout = await openDatabase(storeFile(folder))
+    await withSite(async ({ url }) => {
+      expect(await run(...args)).toEqual({
+        status: 2,
+        output: '',
+        error: `The site at ${url} has another database than ${path.join(folder, 'enquiries.db')}. Nothing was changed. Set DATA_DIR, or DATABASE_URL, as it is for the site.\n`,
+      })
+    })
+    expect(await readAlerts(checkout.db)).toEqual([])
+    await checkout.close()
+  })
+
+  it('does not respond', async () => {
+    await (await openDatabase(storeFile(folder))).close()
+    const { status, output, error } = await run(...alert)
+    expect([status, output]).toEqual([1, ''])
+    expect(error).toMatch(
+      /Set as \w{4}\. But nobody sees it: no site responds at http:\/\/localhost:1/,
+    )
+  })
+
+  it('has it in its database only', async () => {
+    const set = await withSite(async ({ url, state }) => {
+      state.isStuck = true
+      settings.DATA_DIR = path.join(folder, 'data of the site')
+      const { status, error } = await run(...alert)
+      expect([status, error]).toEqual([
+        1,
+        expect.stringContaining(`the site at ${url} does not show`),
+      ])
+    })
+    expect(set).toHaveLength(1)
+  })
+
+  it('is found by its unit, without any setting', async () => {
+    const unit = path.join(folder, 'site.service')
+    const set = await withSite(async ({ url, port }) => {
+      const file = path.join(folder, 'site.env')
+      writeFileSync(file, `DESK_SECRET='a secret of the desk: & $HOME, and more'\nPORT=${port}\n`)
+      writeFileSync(
+        unit,
+        `[Service]\nEnvironmentFile=${file}\nEnvironment=PORT=1 "DATA_DIR=${folder}/data of the site"\n`,
+      )
+      const inherited = { DATA_DIR: undefined, PORT: undefined, SITE_URL: undefined }
+      settings = { ...inherited, SITE_UNIT: unit, LOG_LEVEL: 'error' } as never
+      expect(await succeed(...alert)).toContain(`Confirmed by the site at ${url}.`)
+    })
+    expect(set).toHaveLength(1)
+  })
+
+  it('is found by the port that it has told', async () => {
+    await withSite(async ({ url, port }) => {
+      const data = path.join(folder, 'data of the site')
+      writeFileSync(path.join(data, 'port'), String(port))
+      settings = { DATA_DIR: data, LOG_LEVEL: 'error', PORT: '' }
+      expect(await succeed(...alert)).toContain(`Confirmed by the site at ${url}.`)
+    })
+  })
+})
+
+it('says who may read the settings', async () => {
+  const unit = path.join(folder, 'site.service')
+  // A folder cannot be read by root either.
+  writeFileSync(unit, `[Service]\nEnvironmentFile=${folder}\n`)
+  settings.SITE_UNIT = unit
+  expect(await run('list')).toEqual({
+    status: 1,
+    output: '',
+    error: `The settings of the site are in ${folder}, which this user may not read (EISDIR): put sudo before the command.\n`,
   })
 })
 

@@ -1,5 +1,15 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { closeDatabase } from '@/lib/database/site-database'
@@ -35,7 +45,7 @@ describe('people', () => {
   it('are invited, listed, given a new password and removed', async () => {
     expect(await succeed('people')).toMatch(/^Nobody has an account yet/)
     const output = await succeed('invite', 'Clerk@school.example', '--role', 'owner')
-    const [, token] = /^https:\/\/school\.example\/desk\/join\?token=([\w-]{32})$/m.exec(output)!
+    const [, token] = /^https:\/\/school\.example\/desk\/join#([\w-]{32})$/m.exec(output)!
     jest.replaceProperty(env, 'dataDir', settings.DATA_DIR!)
     jest.replaceProperty(env, 'deskSecret', secret)
     const client = { address: '192.0.2.1', userAgent: '' }
@@ -48,7 +58,7 @@ describe('people', () => {
     jest.restoreAllMocks()
     expect(joined.outcome).toBe('joined')
     expect(await succeed('people')).toMatch(/^clerk@school\.example {2}A Clerk {2}owner {2}\d/)
-    expect(await succeed('reset', 'CLERK@school.example')).toMatch(/\/desk\/new-password\?token=/)
+    expect(await succeed('reset', 'CLERK@school.example')).toMatch(/\/desk\/new-password#/)
     expect(await run('revoke', 'clerk@school.example')).toEqual({
       status: 2,
       output: '',
@@ -56,6 +66,36 @@ describe('people', () => {
     })
   })
 })
+
+// Only root can create files for somebody else.
+;(process.getuid?.() === 0 ? it : it.skip)(
+  'run by root, leaves nothing that the user of the site cannot change',
+  async () => {
+    const nobody = 65534
+    const data = settings.DATA_DIR!
+    mkdirSync(data)
+    chownSync(data, nobody, nobody)
+    const source = path.join(folder, 'records')
+    cpSync('content/records', path.join(source, 'records'), { recursive: true })
+    cpSync('content/media', path.join(source, 'media'), { recursive: true })
+    for (const name of readdirSync(path.join(source, 'records')).filter((name) =>
+      name.endsWith('.json'),
+    )) {
+      const file = path.join(source, 'records', name)
+      writeFileSync(file, JSON.stringify(rowsIn(name.replace('.json', '')).slice(0, 1)))
+    }
+    await succeed('import', '--from', source)
+    await succeed('invite', 'clerk@school.example', '--role', 'owner')
+    const backup = path.join(data, 'backup.db')
+    const enquiries = createCommand('scripts/enquiries/enquiries.ts', () => settings)
+    await enquiries.succeed('backup', backup)
+    await enquiries.succeed('restore', backup)
+    const names = readdirSync(data, { recursive: true, encoding: 'utf8' })
+    expect(names).toContainEqual(expect.stringMatching(/^media\/files\/.+\./))
+    const others = names.filter((name) => statSync(path.join(data, name)).uid !== nobody)
+    expect(others).toEqual([])
+  },
+)
 
 it.each([
   [[], /^Usage: npm run desk -- invite/],

@@ -3,13 +3,13 @@ import { methodNotAllowed } from '@/lib/http/responses'
 
 /** The file of a transfer certificate, for a short time after its lookup (R-TC-3). */
 export const GET = async (
-  _: Request,
+  request: Request,
   { params }: RouteContext<'/api/image/certificate/[...ticket]'>,
-) => handleFileRequest((await params).ticket)
+) => handleFileRequest(request, (await params).ticket)
 
-const refuse = () => methodNotAllowed('GET')
+const refuse = () => methodNotAllowed('GET, HEAD')
 export {
-  refuse as HEAD,
+  GET as HEAD,
   refuse as POST,
   refuse as PUT,
   refuse as PATCH,

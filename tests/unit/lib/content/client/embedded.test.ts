@@ -91,3 +91,12 @@ describe('files of the embedded content service', () => {
     await expect(source.file('albums/none.jpg', {})).resolves.toBeUndefined()
   })
 })
+
+it.each([
+  ['a byte order mark', 'utf8'],
+  ['UTF-16', 'utf16le'],
+] as const)('reads a file with %s, as Windows saves it', async (_, encoding) => {
+  const text = `\ufeff${JSON.stringify([past])}`
+  writeFileSync(path.join(records, 'news.json'), Buffer.from(text, encoding))
+  await expect(source.read('/api/news/dvs')).resolves.toEqual([past])
+})

@@ -152,7 +152,7 @@ describe('files of the provider', () => {
   })
 
   it('are rejected when a picture is too large', async () => {
-    service.setFile('huge.jpg', 'image/jpeg', Buffer.alloc(10_000_001))
+    service.setFile('huge.jpg', 'image/jpeg', Buffer.alloc(30_000_001))
     await expect(source().file('huge.jpg', {})).rejects.toThrow('Unexpected response')
   })
 

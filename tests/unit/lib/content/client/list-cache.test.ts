@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHttpSource } from '@/lib/content/client/http'
+import { createListCache } from '@/lib/content/client/list-cache'
 import { parseRecords } from '@/lib/content/schemas'
 import { startContentServer, type ContentServer } from '@/tests/support/servers/content-server'
 
@@ -58,5 +59,20 @@ describe('a list that is read again', () => {
   it('fails on a 304 to an unconditional request', async () => {
     service.fail('news/All', { status: 304, body: '' })
     await expect(read(newSource())).rejects.toThrow('Request failed with status code 304')
+  })
+})
+
+describe('the encoding of a list', () => {
+  const text = '[{"_id":"1","title":"পূজার ছুটি"}]'
+  const utf16 = Buffer.from(text, 'utf16le')
+  it.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${text}`)],
+    ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16 without a mark', utf16],
+    ['UTF-16, the high byte first', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['the same without a mark', Buffer.from(utf16).swap16()],
+  ])('may be %s', (_, bytes) => {
+    expect(createListCache().store('/api/news/dvs', undefined, bytes)).toEqual(JSON.parse(text))
   })
 })

@@ -50,6 +50,14 @@ describe('several pages rendered at the same moment', () => {
     expect(read).toHaveBeenCalledTimes(2)
   })
 
+  it('do not share a response from before the clock was set back', async () => {
+    const { reader, read } = newReader()
+    await reader.read([endpoint], validate)
+    jest.setSystemTime(new Date('2026-11-21T07:00:00+05:30'))
+    await reader.read([endpoint], validate)
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
   it('share a failure too, so that a failing service gets no extra load', async () => {
     const { reader, read } = newReader()
     read.mockRejectedValue(ContentServiceError.status(503))

@@ -1,29 +1,29 @@
 import { Button } from '@/components/ui/Button/Button'
-import styles from './DeviceList.module.scss'
+import styles from './RevokeList.module.scss'
 
-export type Device = {
+export type Revocable = {
   id: string
-  /** Browser and device. */
+  /** Such as browser and device, or an e-mail address. */
   name: string
-  /** When it was used. */
+  /** Such as when it was used. */
   text: string
   /** The device of this page: without a button. */
   isCurrent?: boolean
 }
 
-type DeviceListProps = {
-  devices: readonly Device[]
+type RevokeListProps = {
+  items: readonly Revocable[]
   /** What the button of each does; for screen readers the name follows. */
   verb: string
   /** Gets the `id` in the form. */
   action: (data: FormData) => Promise<void>
 }
 
-/** Devices of a person, one below the other, each with a button. */
-export function DeviceList({ devices, verb, action }: DeviceListProps) {
+/** Ways into the desk, one below the other, each with a button that ends it. */
+export function RevokeList({ items, verb, action }: RevokeListProps) {
   return (
     <ul className={styles.root}>
-      {devices.map(({ id, name, text, isCurrent }) => (
+      {items.map(({ id, name, text, isCurrent }) => (
         <li key={id}>
           <b>{name}</b>
           <small>{text}</small>

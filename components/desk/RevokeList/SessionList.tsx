@@ -1,7 +1,7 @@
 import { formatDateTime } from '@/lib/core/dates'
 import { deviceName } from '@/lib/desk/accounts/device-name'
 import type { OpenSession } from '@/lib/desk/accounts/sessions'
-import { DeviceList } from './DeviceList'
+import { RevokeList } from './RevokeList'
 
 type SessionListProps = {
   sessions: readonly OpenSession[]
@@ -22,5 +22,5 @@ export function SessionList({ sessions, current, action }: SessionListProps) {
         : `Last used ${formatDateTime(usedAt.toISOString())}, from ${address}`,
     isCurrent: id === current,
   }))
-  return <DeviceList devices={devices} verb="Log out" action={action} />
+  return <RevokeList items={devices} verb="Log out" action={action} />
 }

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@/lib/core/dates'
 import type { Passkey } from '@/lib/desk/accounts/passkeys'
-import { DeviceList } from './DeviceList'
+import { RevokeList } from './RevokeList'
 
 type PasskeyListProps = {
   passkeys: readonly Passkey[]
@@ -17,5 +17,5 @@ export function PasskeyList({ passkeys, action }: PasskeyListProps) {
       ? `Last used ${formatDateTime(usedAt.toISOString())}`
       : `Added ${formatDateTime(since.toISOString())}, not used yet`,
   }))
-  return <DeviceList devices={devices} verb="Remove" action={action} />
+  return <RevokeList items={devices} verb="Remove" action={action} />
 }

@@ -1,0 +1,26 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { textOf } from '@/lib/desk/web/form-data'
+import { withQuery } from '@/lib/desk/web/form-request'
+import { sealSearch } from '@/lib/desk/web/sealed-search'
+import { requireSession } from '@/lib/desk/web/session'
+
+/** The filters of each list that can be searched. */
+const lists: Readonly<Record<string, readonly string[]>> = {
+  certificates: [],
+  enquiries: ['state', 'class', 'from', 'to'],
+  media: ['show'],
+  records: ['kind', 'state'],
+}
+
+/** Leads to a list with these filters. What was searched is sent in a form, and is encrypted in the address. */
+export async function search(data: FormData): Promise<void> {
+  await requireSession()
+  const list = textOf(data, 'list')
+  if (!Object.hasOwn(lists, list)) return redirect('/desk')
+  const filters = lists[list]!.map((name) => [name, textOf(data, name)])
+  return redirect(
+    withQuery(`/desk/${list}`, { ...Object.fromEntries(filters), q: sealSearch(textOf(data, 'q')) }),
+  )
+}

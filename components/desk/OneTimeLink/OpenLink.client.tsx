@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/Button/Button'
+import { Field } from '@/components/ui/Field/Field'
+
+type OpenLinkProps = {
+  /** Keeps the link and shows its page. */
+  action: (data: FormData) => Promise<void>
+  /** Whether only a link that is opened in this page is of interest. */
+  hidden?: boolean
+}
+
+/**
+ * Sends what follows the `#` of a one-time link. A browser sends it to nobody by itself, so it is in no log. Without script
+ * the link is pasted.
+ */
+export function OpenLink({ action, hidden = false }: OpenLinkProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const open = () => {
+      const token = location.hash.slice(1)
+      const field = form.current?.elements.namedItem('link')
+      if (!token || !(field instanceof HTMLInputElement)) return
+      field.value = token
+      history.replaceState(history.state, '', location.pathname)
+      form.current?.requestSubmit()
+    }
+    open()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [])
+  return (
+    <form ref={form} action={action} hidden={hidden}>
+      <Field id="link" name="link" label="Your link" autoComplete="off" />
+      <Button type="submit">Open it</Button>
+    </form>
+  )
+}

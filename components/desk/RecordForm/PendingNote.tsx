@@ -1,0 +1,23 @@
+import { Button } from '@/components/ui/Button/Button'
+import { deskRecords } from '@/content/microcopy/desk-records'
+import type { PendingFiles } from '../FileField/pending-files'
+import styles from './RecordForm.module.scss'
+
+const { files: words } = deskRecords
+
+type PendingNoteProps = PendingFiles & { onGoOn: () => void; onStay: () => void }
+
+/** Says that a pressed button waits for files, and offers to go on without them. */
+export function PendingNote({ going, failed, onGoOn, onStay }: PendingNoteProps) {
+  return (
+    <span className={styles.pending}>
+      <strong role="alert">{words.pending({ going, failed })}</strong>
+      <Button size="small" onClick={onGoOn}>
+        {words.goOn}
+      </Button>
+      <Button size="small" variant="outline" onClick={onStay}>
+        {words.stay}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { formatDateTime } from '@/lib/core/dates'
+import type { OpenInvitation } from '@/lib/desk/accounts/links'
+import { isRole } from '@/lib/desk/permissions'
+import { roleWords } from '../PersonList/role-words'
+import { RevokeList } from './RevokeList'
+
+type InvitationListProps = {
+  invitations: readonly OpenInvitation[]
+  /** Withdraws the invitation for the address that the `id` of the form is. */
+  action: (data: FormData) => Promise<void>
+}
+
+/** The invitations that nobody has accepted yet, each with a button that withdraws it (R-DESK-10). */
+export function InvitationList({ invitations, action }: InvitationListProps) {
+  const items = invitations.map(({ email, role, by, until }) => ({
+    id: email,
+    name: email,
+    text: [
+      isRole(role) ? roleWords[role].label : role,
+      `invited by ${by ?? 'a command on the server'}`,
+      `open until ${formatDateTime(until.toISOString())}`,
+    ].join(' · '),
+  }))
+  return <RevokeList items={items} verb="Withdraw" action={action} />
+}

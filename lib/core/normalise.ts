@@ -1,0 +1,64 @@
+/**
+ * The one normalisation of names and numbers that people type or paste, for storing, comparing and searching them. The
+ * browser uses it, too.
+ */
+
+const decimalDigit = /\p{Nd}/u
+
+const isDigit = (codePoint: number) => decimalDigit.test(String.fromCodePoint(codePoint))
+
+/** Digits of every script as 0 to 9: '৯৮' and '९८' become '98'. */
+export const europeanDigits = (text: string): string =>
+  text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const codePoint = digit.codePointAt(0)!
+    // Unicode has the ten digits of a script in one row, and rows that touch each other begin with a zero.
+    let first = codePoint
+    while (isDigit(first - 1)) first--
+    return String((codePoint - first) % 10)
+  })
+
+/**
+ * Zero-width and direction marks, soft hyphens, variation selectors, control characters. Not U+200C and U+200D, which
+ * Indian scripts need.
+ */
+const invisible =
+  /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![\t\n\v\f\r])\p{Cc}/gu
+
+/** One line as it is stored: without invisible characters, in one byte form (NFC), with single spaces. */
+export const plainLine = (text: string): string =>
+  text.replace(invisible, '').normalize('NFC').replace(/\s+/g, ' ').trim()
+
+/** The apostrophes of keyboards, and the accents that are typed in their place. */
+const apostrophes = /['`´ʹʻʼʽˈ‘’‛′＇]/g
+const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
+
+/** One line with plain punctuation and digits, as keyboards of computers have them. */
+export const plainPunctuation = (text: string): string =>
+  europeanDigits(plainLine(text).replace(apostrophes, "'").replace(dashes, '-'))
+
+const accents = /[\u0300-\u036f]/g
+const joiners = /[\u200c\u200d]/g
+/** The older spelling of the Bengali letter Khanda Ta. */
+const olderKhandaTa = /\u09a4\u09cd\u200d/g
+
+/** Nearly all words of the site: searches fold hundreds of thousands. */
+const lettersAndDigits = /^[a-z0-9]*$/i
+
+/** A text as searches compare it: without differences of case, accents, digits, apostrophes, dashes and byte forms. */
+export function foldText(text: string): string {
+  if (lettersAndDigits.test(text)) return text.toLowerCase()
+  return plainPunctuation(text.replace(olderKhandaTa, '\u09ce'))
+    .replace(joiners, '')
+    .replaceAll("'", '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(accents, '')
+    .normalize('NFC')
+}
+
+/**
+ * The key of a name or a number that is compared as a whole: the letters and digits alone. 'S. K. Roy' and 'SK Roy' have
+ * the same, 'DVS-2021/0147' and 'DVS/2021/0147' too.
+ */
+export const comparisonKey = (text: string): string =>
+  foldText(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')

@@ -1,0 +1,98 @@
+/**
+ * Reads dates as content services write them. A text without a zone is taken as Asia/Kolkata, and the day comes before
+ * the month, as everywhere in India. The platform's own parser is not used: it takes the server's zone and the American
+ * order, and turns 30 February into 2 March.
+ */
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const monthName =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const weekday =
+  'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?'
+
+const dayForms = [
+  // 2026-05-12, 2026/5/12
+  /(?<year>\d{4})(?<mark>[-/.])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})/,
+  // 12/05/2026, 12-5-2026, 12.05.2026
+  /(?<day>\d{1,2})(?<mark>[-/.])(?<month>\d{1,2})\k<mark>(?<year>\d{4})/,
+  // 20260512
+  /(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})/,
+  // 12 May 2026, 12th May, 2026, 12-May-2026
+  new RegExp(
+    `(?<day>\\d{1,2})(?:st|nd|rd|th)?[-/ ]{0,2}(?<month>${monthName})\\.?[-/, ]{0,2}(?<year>\\d{4})`,
+  ),
+  // May 12, 2026
+  new RegExp(`(?<month>${monthName})\\.? ?(?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?<year>\\d{4})`),
+]
+
+/** Also a name of the zone in brackets, as browsers write it. */
+const zone = String.raw`(?<zone>z|utc|gmt|ist|(?:utc|gmt)?[-+]\d{2}:?(?:\d{2})?)(?: ?\([^()]*\))?`
+const time = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?(?: ?(?<half>[ap])\.?m\.?)?(?: ?${zone})?`
+
+const patterns = dayForms.map(
+  (day) =>
+    new RegExp(`^(?:(?:${weekday})\\.?,? )?${day.source}(?:(?:t|,? (?:at )?)${time})?$`, 'i'),
+)
+
+type Parts = Record<string, string | undefined>
+
+/**
+ * The moment of a text in milliseconds since 1970.
+ * @returns `undefined` when it is no date, such as 30 February
+ */
+export function parseMoment(text: string): number | undefined {
+  const plain = text.trim().replace(/\s+/g, ' ')
+  if (/^[-+]?\d+(?:\.\d+)?$/.test(plain) && !/^\d{8}$/.test(plain)) return timestamp(Number(plain))
+  for (const pattern of patterns) {
+    const parts = pattern.exec(plain)?.groups
+    if (parts) return momentOf(parts)
+  }
+  return undefined
+}
+
+/**
+ * A number of seconds or of milliseconds since 1970. Between the two, and near 1970, it is neither: no school writes about
+ * those years, and programs write zero for a date that is missing.
+ */
+function timestamp(value: number): number | undefined {
+  const size = Math.abs(value)
+  if (size >= 1e11) return Math.trunc(value)
+  return size >= 1e8 && size < 1e10 ? Math.trunc(value * 1000) : undefined
+}
+
+function momentOf(parts: Parts): number | undefined {
+  const { year, month = '', day } = parts
+  const number = /^\d/.test(month)
+    ? Number(month)
+    : months.indexOf(month.slice(0, 3).toLowerCase()) + 1
+  const midnight = Date.UTC(Number(year), number - 1, Number(day))
+  const inDay = timeOf(parts)
+  // A day that the month does not have moves into the next one, and a year below 100 into the last century.
+  const date = new Date(midnight)
+  const isDay =
+    date.getUTCFullYear() === Number(year) &&
+    date.getUTCMonth() === number - 1 &&
+    date.getUTCDate() === Number(day)
+  return isDay && inDay !== undefined ? midnight + inDay - zoneOf(parts.zone) : undefined
+}
+
+/** Milliseconds since midnight. The end of a day may be written as 24:00. */
+function timeOf({ hour = '0', minute = '0', second = '0', fraction = '0', half }: Parts) {
+  const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second)]
+  if (half && (hours < 1 || hours > 12)) return undefined
+  const isAfternoon = half?.toLowerCase() === 'p'
+  const clock = half ? (hours % 12) + (isAfternoon ? 12 : 0) : hours
+  const isClock = clock < 24 || (clock === 24 && minutes === 0 && seconds === 0)
+  if (!isClock || minutes > 59 || seconds > 59) return undefined
+  return ((clock * 60 + minutes) * 60 + seconds) * 1000 + Math.trunc(Number(`0.${fraction}`) * 1000)
+}
+
+const kolkata = 330 * 60_000
+
+/** Milliseconds that a zone is ahead of UTC. */
+function zoneOf(name = 'ist'): number {
+  if (/^ist$/i.test(name)) return kolkata
+  const [, sign, hours, minutes = '0'] = /([-+])(\d{2}):?(\d{2})?$/.exec(name) ?? []
+  if (!sign) return 0
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}

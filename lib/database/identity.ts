@@ -1,0 +1,30 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { sql, type Kysely } from 'kysely'
+import { pathOf } from './database'
+import type { Database } from './tables'
+
+/**
+ * Identifies a database without naming it: two processes have the same value when they use the same one. With it a command
+ * finds out whether the running site reads what it writes.
+ */
+export async function databaseIdentity(url: string, db: Kysely<Database>): Promise<string> {
+  const file = pathOf(url)
+  const name = file ? await fileIdentity(file) : await serverIdentity(db)
+  return createHash('sha256').update(name).digest('hex').slice(0, 16)
+}
+
+/** Not the path: a folder may have several. */
+async function fileIdentity(file: string): Promise<string> {
+  const { dev, ino } = await stat(file, { bigint: true })
+  return `${dev}:${ino}`
+}
+
+/** Not the host: it may have several names. */
+async function serverIdentity(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select system_identifier::text || current_database()::text as name from pg_control_system()
+  `.execute(db)
+  return rows[0]!.name
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { env } from '@/lib/core/env'
+import type { Cookie } from './cookies'
+
+/**
+ * A browser in which somebody has logged in keeps a cookie that says so, also after the log-out. It gives no access. It
+ * only lets the attempts of that browser on that account be counted apart from those of strangers (`log-in.ts`).
+ */
+export const deviceCookieName = '__Host-desk-device'
+
+/** The longest that browsers keep a cookie. */
+const maxAge = 400 * 86_400
+
+/** An office has one device for several people. */
+const maxAccounts = 8
+
+const pattern = /^[\w-]{22}(?:\.[\w-]{22})*$/
+
+/** What only this site can make for a device and an account. */
+const proofOf = (id: string, email: string): string =>
+  createHmac('sha256', env.deskSecret ?? '')
+    .update(`desk device ${id} ${email}`)
+    .digest()
+    .subarray(0, 16)
+    .toString('base64url')
+
+const isEqual = (one: string, other: string) =>
+  timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+function parse(cookie: string | undefined): { id: string; proofs: string[] } | undefined {
+  if (!cookie || !pattern.test(cookie)) return undefined
+  const [id = '', ...proofs] = cookie.split('.')
+  return { id, proofs: proofs.slice(0, maxAccounts) }
+}
+
+/**
+ * A key of the device, if somebody has logged in there to this account before.
+ * @param cookie value of the cookie, as the browser sends it
+ */
+export function knownDevice(cookie: string | undefined, email: string): string | undefined {
+  const device = parse(cookie)
+  if (!device) return undefined
+  const proof = proofOf(device.id, email)
+  return device.proofs.some((other) => isEqual(other, proof)) ? `${device.id} ${email}` : undefined
+}
+
+/** The cookie after a log-in to an account. The device stays known for its other accounts. */
+export function deviceCookie(cookie: string | undefined, email: string): Cookie {
+  const { id, proofs } = parse(cookie) ?? {
+    id: randomBytes(16).toString('base64url'),
+    proofs: [],
+  }
+  const proof = proofOf(id, email)
+  const others = proofs.filter((other) => other !== proof).slice(0, maxAccounts - 1)
+  return {
+    name: deviceCookieName,
+    value: [id, proof, ...others].join('.'),
+    options: { httpOnly: true, secure: true, sameSite: 'lax', path: '/', maxAge },
+  }
+}

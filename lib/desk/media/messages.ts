@@ -1,0 +1,34 @@
+import { deskRecords } from '@/content/microcopy/desk-records'
+
+/** Why a file was refused, in words for the office. */
+export const uploadMessages = {
+  empty: 'The file is empty.',
+  tooLarge: deskRecords.files.tooLarge,
+  pdfTooLarge: 'The PDF is larger than 15 MB. Save it in a smaller size, or split it.',
+  unknown: 'This is neither a photograph (JPEG, PNG, WebP, HEIC) nor a PDF.',
+  picture: 'The photograph is damaged, or only a part of it arrived.',
+  pixels:
+    'The photograph has too many pixels: 210 million are the most, 110 million in WebP, AVIF, GIF or a progressive JPEG, 50 million in HEIC. Send a smaller copy.',
+  tooLong:
+    'The picture is so long that nobody could read it on the site. Send it in parts, as text, or as a PDF.',
+  pdf: 'The PDF is damaged or incomplete.',
+  encrypted: 'The PDF opens with a password only. Save it without one.',
+  pages: 'The PDF has more than 4 pages. Save the pages of the certificate as a PDF of their own.',
+  several: 'The file has more than one picture. Save the certificate as a photograph or a PDF.',
+  slow: 'The file takes too long to open. Save it again in another program, then choose that copy.',
+  store: 'The file could not be stored. Try again in a minute.',
+}
+
+export type RefusalReason = keyof typeof uploadMessages
+
+/** The sentence for a reason in an address; `undefined` when it is none. */
+export const refusalMessage = (reason: string | undefined): string | undefined =>
+  reason !== undefined && Object.hasOwn(uploadMessages, reason)
+    ? uploadMessages[reason as RefusalReason]
+    : undefined
+
+/** What is said of a file that was stored. */
+export const uploadWarnings = {
+  scan: deskRecords.files.scan,
+  still: deskRecords.files.still,
+}

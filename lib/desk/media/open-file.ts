@@ -1,0 +1,50 @@
+import 'server-only'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { createSemaphore } from '@/lib/core/semaphore'
+import type { FileProblem, FileTask, PdfFacts, Pixels } from './file-worker.mjs'
+import { maxHeicPixels } from './limits'
+
+/** Why a file cannot be opened; `slow` when it took too long. */
+export type OpenProblem = FileProblem | 'slow'
+type Opened<T> = T | { problem: OpenProblem }
+
+/** More than the largest photograph needs on a busy machine (docs/decisions/081). */
+const timeoutMilliseconds = 45_000
+const maxBytes = 800_000_000
+
+/** One at a time, because of its memory. */
+const runLimited = createSemaphore(1)
+
+/** Not bundled: a thread begins with a file. `next.config.ts` adds it to a release. */
+const workerFile = () =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/desk/media/file-worker.mjs')
+
+const run = <T>(task: FileTask['task'], bytes: Uint8Array, maxPages = 1): Promise<Opened<T>> =>
+  runLimited(
+    () =>
+      new Promise((resolve) => {
+        const workerData: FileTask = { task, bytes, maxBytes, maxPages, maxPixels: maxHeicPixels }
+        const worker = new Worker(workerFile(), { workerData, stdout: true, stderr: true })
+        const end = (result: Opened<T>) => {
+          clearTimeout(timer)
+          void worker.terminate()
+          resolve(result)
+        }
+        const timer = setTimeout(() => end({ problem: 'slow' }), timeoutMilliseconds)
+        worker.once('message', end)
+        worker.once('error', () => end({ problem: 'damaged' }))
+        worker.once('exit', () => end({ problem: 'damaged' }))
+      }),
+  )
+
+/** Reads a PDF: its text, title, language and number of pages. */
+export const readPdf = (bytes: Uint8Array) => run<{ pdf: PdfFacts }>('read pdf', bytes)
+
+/** Draws the pages of a PDF. */
+export const drawPdf = (bytes: Uint8Array, maxPages: number) =>
+  run<{ pictures: Pixels[] }>('draw pdf', bytes, maxPages)
+
+/** Decodes a HEIC photograph, upright. `count` is how many pictures the file has. */
+export const decodeHeic = (bytes: Uint8Array) =>
+  run<{ pictures: Pixels[]; count: number }>('decode heic', bytes)

@@ -1,0 +1,31 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+
+/** The pages that a one-time link leads to. */
+export type LinkPage = '/desk/join' | '/desk/new-password'
+
+const name = 'desk-link'
+
+/** As long as an invitation is valid. The database knows whether a link still is. */
+const maxAge = 48 * 60 * 60
+
+const tokenAtEnd = /(?:^|#)([\w-]{20,})$/
+
+/**
+ * Keeps the token of a link for its page. An address would be written into logs and histories, a fragment is not sent: the
+ * page sends it in a form (R-DESK-19).
+ * @param link the link, or what follows its `#`
+ */
+export async function keepLink(page: LinkPage, link: string): Promise<void> {
+  const token = tokenAtEnd.exec(link.trim())?.[1] ?? 'none'
+  const options = { httpOnly: true, secure: true, sameSite: 'strict' as const }
+  ;(await cookies()).set(name, token, { ...options, path: page, maxAge })
+}
+
+/** The token that this browser keeps for the page; `undefined` before a link was opened. */
+export const keptToken = async (): Promise<string | undefined> => (await cookies()).get(name)?.value
+
+/** After the link was used. */
+export async function forgetLink(page: LinkPage): Promise<void> {
+  ;(await cookies()).delete({ name, path: page })
+}

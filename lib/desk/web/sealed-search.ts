@@ -1,0 +1,40 @@
+import 'server-only'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { env } from '@/lib/core/env'
+import { maxSearchLength } from '@/lib/core/search-length'
+import { oneLine } from '../text/tidy'
+
+/**
+ * What was searched at the desk may be a family's name or number. Addresses are written into logs and histories, so the
+ * address of a list has it encrypted (AES-256-GCM), and nothing else finds (R-DESK-18).
+ */
+
+const algorithm = 'aes-256-gcm'
+const [ivLength, tagLength] = [12, 16]
+
+const key = () =>
+  Buffer.from(hkdfSync('sha256', env.deskSecret ?? '', '', 'school-website search', 32))
+
+/** For the address of a list. Empty for an empty search. */
+export function sealSearch(text: string): string {
+  const search = oneLine(text).slice(0, maxSearchLength)
+  if (!search) return ''
+  const iv = randomBytes(ivLength)
+  const cipher = createCipheriv(algorithm, key(), iv)
+  const sealed = [iv, cipher.update(search, 'utf8'), cipher.final(), cipher.getAuthTag()]
+  return Buffer.concat(sealed).toString('base64url')
+}
+
+/** What was searched; empty for a value that this desk has not sealed. */
+export function openSearch(value: unknown): string {
+  const sealed = Buffer.from(typeof value === 'string' ? value : '', 'base64url')
+  if (sealed.length <= ivLength + tagLength) return ''
+  const decipher = createDecipheriv(algorithm, key(), sealed.subarray(0, ivLength))
+  decipher.setAuthTag(sealed.subarray(-tagLength))
+  try {
+    const opened = [decipher.update(sealed.subarray(ivLength, -tagLength)), decipher.final()]
+    return Buffer.concat(opened).toString('utf8')
+  } catch {
+    return ''
+  }
+}

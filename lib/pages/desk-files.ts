@@ -1,0 +1,76 @@
+import 'server-only'
+import { deskRecords, type DeskField } from '@/content/microcopy/desk-records'
+import { maxSearchLength } from '@/lib/core/search-length'
+import { listMedia, mediaPerPage, type MediaInput } from '@/lib/desk/media/list'
+import type { Actor } from '@/lib/desk/operation'
+import { getRecord } from '@/lib/desk/records/list'
+import { titleOf, type DeskRecord } from '@/lib/desk/records/record'
+import { saveRecord } from '@/lib/desk/records/save'
+import { withQuery } from '@/lib/desk/web/form-request'
+import { one, pageOf, type Query } from './desk-record'
+
+type FileFieldWords = DeskField & { input: MediaInput }
+
+const isFileField = (field: DeskField): field is FileFieldWords =>
+  field.input === 'pictures' || field.input === 'documents'
+
+/** The files that a field has, and for how many more there is room. */
+function fieldOf(record: DeskRecord, name: string) {
+  const words = deskRecords.kinds[record.kind]!.fields.find((field) => field.name === name)
+  if (!words || !isFileField(words)) return undefined
+  const files = [record.form[name] ?? []].flat()
+  return { words, files, room: Math.max((words.max ?? 1) - files.length, 0) }
+}
+
+const pathOf = (id: string) => `/desk/records/${encodeURIComponent(id)}`
+
+/** Data of the page on which stored files are chosen for a field of a record; `undefined` when there is no such field. */
+export async function loadFileChoice(actor: Actor, id: string, query: Query) {
+  const record = await getRecord(actor, id)
+  const field = record && fieldOf(record, one(query, 'field') ?? '')
+  if (!field || record.state === 'deleted') return undefined
+  const { words, files, room } = field
+  const search = one(query, 'q')?.slice(0, maxSearchLength) || undefined
+  const media = await listMedia(actor, {
+    search,
+    input: words.input,
+    offset: pageOf(query) * mediaPerPage,
+  })
+  const problems: Record<string, string> = {
+    many: deskRecords.media.tooMany(room),
+    none: deskRecords.media.noneChosen,
+  }
+  const pageQuery = (page: number) =>
+    withQuery(`${pathOf(id)}/files`, {
+      field: words.name,
+      q: search,
+      page: page > 0 ? String(page) : undefined,
+    })
+  return {
+    id,
+    title: titleOf(record.form),
+    path: pathOf(id),
+    field: words,
+    room,
+    search,
+    media: media.filter(({ name }) => !files.includes(name)),
+    problem: Object.entries(problems).find(([name]) => name === one(query, 'problem'))?.[1],
+    newer: pageOf(query) > 0 ? pageQuery(pageOf(query) - 1) : undefined,
+    older: media.length === mediaPerPage ? pageQuery(pageOf(query) + 1) : undefined,
+  }
+}
+
+type Choice = { id: string; field: string; names: readonly string[] }
+
+/** Adds stored files to a field of a record. @returns the page that follows */
+export async function addFiles(actor: Actor, { id, field, names }: Choice): Promise<string> {
+  const record = await getRecord(actor, id)
+  const chosen = record && fieldOf(record, field)
+  if (!chosen) return '/desk/records?done=missing'
+  const added = names.filter((name) => !chosen.files.includes(name))
+  const problem = names.length === 0 ? 'none' : added.length > chosen.room ? 'many' : undefined
+  if (problem) return withQuery(`${pathOf(id)}/files`, { field, problem })
+  const form = { ...record.form, [field]: [...chosen.files, ...added] }
+  const { outcome } = await saveRecord(actor, { id, version: record.version, form })
+  return withQuery(pathOf(id), { done: outcome === 'saved' ? 'added' : 'missing' })
+}

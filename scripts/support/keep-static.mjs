@@ -1,0 +1,61 @@
+/**
+ * `node keep-static.mjs {folder}`, in a release: copies its hashed files to a folder that nginx reads, for pages that
+ * stay open over the next release (docs/operations.md). Files of earlier releases stay there for 30 days after the
+ * release that replaced them.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+
+const keptDays = 30
+
+/**
+ * @param {string} from the folder `static` of the build
+ * @param {string} to created if it does not exist
+ * @param {Date} time
+ */
+export function keepStatic(from, to, time = new Date()) {
+  const folder = path.join(to, '_next/static')
+  const list = path.join(to, 'current.json')
+  mkdirSync(folder, { recursive: true })
+  const current = filesIn(from)
+  /** @type {string[]} */
+  const previous = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+  const isNeeded = new Set([...previous, ...current])
+  // From now on they count as old.
+  for (const file of previous.map((name) => path.join(folder, name))) {
+    if (existsSync(file)) utimesSync(file, time, time)
+  }
+  cpSync(from, folder, { recursive: true })
+  writeFileSync(list, JSON.stringify(current))
+  const oldest = time.getTime() - keptDays * 86_400_000
+  for (const name of filesIn(folder)) {
+    const file = path.join(folder, name)
+    if (!isNeeded.has(name) && statSync(file).mtimeMs < oldest) rmSync(file)
+  }
+}
+
+/** @param {string} folder */
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(path.join(folder, name)).isFile(),
+  )
+
+const [script, folder] = process.argv.slice(1)
+if (script && path.basename(script) === 'keep-static.mjs') {
+  if (!folder) {
+    console.error('Usage: node keep-static.mjs {folder}')
+    process.exit(1)
+  }
+  const build = process.env.NEXT_DIST_DIR || '.next'
+  keepStatic(path.join(import.meta.dirname, build, 'static'), folder)
+}

@@ -1,0 +1,82 @@
+/**
+ * The settings of the site that a command is for. On a machine with the systemd unit they are those of the unit, so that
+ * nobody has to repeat them; a variable of the environment takes precedence. Imported for its effect, before anything
+ * reads a setting.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSettings } from './settings-file.mjs'
+
+const unit = process.env.SITE_UNIT || '/etc/systemd/system/school-website.service'
+
+try {
+  for (const [name, value] of Object.entries(settingsOfUnit(unit))) process.env[name] ??= value
+} catch (error) {
+  console.error(/** @type {Error} */ (error).message)
+  process.exit(1)
+}
+process.env.PORT ||= portOfSite()
+
+/**
+ * What the unit and its drop-ins set. As in systemd, a file of settings overrides the unit's own.
+ * @param {string} file
+ * @returns {Record<string, string>}
+ */
+export function settingsOfUnit(file) {
+  if (!existsSync(file)) return {}
+  const dropIns = `${file}.d`
+  const names = existsSync(dropIns) ? readdirSync(dropIns).sort() : []
+  const texts = [
+    file,
+    ...names.filter((name) => name.endsWith('.conf')).map((name) => path.join(dropIns, name)),
+  ]
+  const lines = texts.flatMap((name) => read(name).replace(/\\\n/g, ' ').split('\n'))
+  const valuesOf = (/** @type {string} */ key) =>
+    lines.flatMap((line) => (line.startsWith(`${key}=`) ? [line.slice(key.length + 1).trim()] : []))
+  const own = valuesOf('Environment').flatMap((value) =>
+    [...value.matchAll(/(?:"(\w+=[^"]*)"|'(\w+=[^']*)'|(\w+=\S*))/g)].map(
+      ([, double, single, bare]) => (double ?? single ?? bare ?? '').split(/=(.*)/s),
+    ),
+  )
+  const files = valuesOf('EnvironmentFile')
+    .map((value) => value.replace(/^-/, ''))
+    .filter((name) => name && existsSync(name))
+  return Object.assign(
+    Object.fromEntries(own.map(([name, value]) => [name, value])),
+    ...files.map((name) => parse(name)),
+  )
+}
+
+/** @param {string} file */
+function parse(file) {
+  try {
+    return parseSettings(read(file))
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error)
+    throw message.startsWith('line ') ? new Error(`${file}: ${message}`) : error
+  }
+}
+
+/**
+ * @param {string} file
+ * @throws Error that says who may read it
+ */
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    throw new Error(
+      `The settings of the site are in ${file}, which this user may not read (${code}): put sudo before the command.`,
+    )
+  }
+}
+
+/** The port on which a site with this `DATA_DIR` was last started; empty when there was none. */
+function portOfSite() {
+  try {
+    return readFileSync(path.join(process.env.DATA_DIR || '.data', 'port'), 'utf8').trim()
+  } catch {
+    return ''
+  }
+}

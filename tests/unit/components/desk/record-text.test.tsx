@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import { RecordText } from '@/components/desk/RecordVersions/RecordText'
+import { deskRecords } from '@/content/microcopy/desk-records'
+
+const show = (date: string) =>
+  render(
+    <RecordText
+      words={deskRecords.kinds.event!}
+      form={{ title: 'Sports day', date }}
+      fileNames={new Map()}
+    />,
+  )
+
+it('has days in the form of all other screens (R-DATE-3)', () => {
+  show('2026-11-26')
+  expect(screen.getByText('26 November 2026')).toBeVisible()
+  expect(screen.queryByText('2026-11-26')).not.toBeInTheDocument()
+})
+
+it('leaves what is no day as it is', () => {
+  show('tomorrow')
+  expect(screen.getByText('tomorrow')).toBeVisible()
+})

@@ -1,0 +1,20 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Modal } from '@/components/ui/Modal/Modal.client'
+
+// jsdom has the element without its methods, as browsers before 2022.
+it('opens and closes where there are no dialogs, also by Escape', () => {
+  const onClose = jest.fn()
+  const show = (open: boolean) => (
+    <Modal open={open} onClose={onClose} title="A notice" closeLabel="Close">
+      words
+    </Modal>
+  )
+  const { rerender } = render(show(false))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  rerender(show(true))
+  expect(screen.getByRole('heading', { name: 'A notice' })).toHaveFocus()
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  expect(onClose).toHaveBeenCalledTimes(1)
+  rerender(show(false))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { type Nginx, startNginx } from '@/tests/support/servers/nginx'
+
+/** A site that has no files, and notes which requests reach it. */
+let requests: string[]
+const site = http.createServer((request, response) => {
+  requests.push(`${request.method} ${request.url}`)
+  response.statusCode = request.url?.startsWith('/_next/static/') ? 404 : 200
+  response.setHeader('Cache-Control', 'private, no-store')
+  response.end('the site')
+})
+let nginx: Nginx
+
+beforeAll(async () => {
+  await once(site.listen(0, '127.0.0.1'), 'listening')
+  const { port } = site.address() as AddressInfo
+  nginx = await startNginx([port, port])
+  const chunks = path.join(nginx.earlierFiles, '_next/static/chunks')
+  mkdirSync(chunks, { recursive: true })
+  for (const name of ['old.js', 'old.css', 'old.woff2'])
+    writeFileSync(path.join(chunks, name), name)
+})
+afterAll(async () => {
+  await nginx?.stop()
+  site.close()
+})
+beforeEach(() => {
+  requests = []
+})
+
+/** `fetch` cannot set the host. */
+async function get(file: string, { method = 'GET', host = 'localhost' } = {}) {
+  const request = http.request({ port: nginx.port, path: file, method, headers: { host } }).end()
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+  let body = ''
+  for await (const chunk of response) body += String(chunk)
+  return { status: response.statusCode, headers: response.headers, body }
+}
+
+it.each([
+  ['old.js', 'application/javascript'],
+  ['old.css', 'text/css'],
+  ['old.woff2', 'font/woff2'],
+])('a file of an earlier release is still there: %s', async (name, type) => {
+  const { status, headers, body } = await get(`/_next/static/chunks/${name}`)
+  expect([status, headers['content-type'], body]).toEqual([200, type, name])
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})
+
+it('a file that no release had is 404, also outside of the folder', async () => {
+  expect((await get('/_next/static/chunks/none.js')).status).toBe(404)
+  expect((await get('/_next/static/..%2f..%2f..%2fetc%2fpasswd')).status).not.toBe(200)
+})
+
+it('with www. a visitor is sent to the host of the site, with path and query', async () => {
+  const { status, headers } = await get('/news?year=2026', { host: 'www.localhost' })
+  expect([status, headers.location]).toEqual([308, 'http://localhost/news?year=2026'])
+})
+
+it('a HEAD for a certificate stays one, because a GET would use its address up', async () => {
+  expect((await get('/api/image/certificate/x', { method: 'HEAD' })).status).toBe(200)
+  expect(requests).toEqual(['HEAD /api/image/certificate/x'])
+})

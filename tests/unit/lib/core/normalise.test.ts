@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import {
+  comparisonKey,
+  europeanDigits,
+  foldText,
+  plainLine,
+  plainPunctuation,
+} from '@/lib/core/normalise'
+
+describe('digits', () => {
+  it.each([
+    ['Bengali', '০১২৩৪৫৬৭৮৯'],
+    ['Devanagari', '०१२३४५६७८९'],
+    ['Arabic', '٠١٢٣٤٥٦٧٨٩'],
+    ['Urdu', '۰۱۲۳۴۵۶۷۸۹'],
+    ['Tamil', '௦௧௨௩௪௫௬௭௮௯'],
+    ['Tibetan', '༠༡༢༣༤༥༦༧༨༩'],
+    ['Ol Chiki', '᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙'],
+    ['Lepcha', '᱀᱁᱂᱃᱄᱅᱆᱇᱈᱉'],
+    ['full-width', '０１２３４５６７８９'],
+    ['bold', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗'],
+    ['monospaced', '𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿'],
+  ])('of %s become European', (_, digits) => {
+    expect(europeanDigits(`(${digits})`)).toBe('(0123456789)')
+  })
+
+  it('are all that changes', () => {
+    expect(europeanDigits('শ্রেণি ৯, Class IX, ½, ²')).toBe('শ্রেণি 9, Class IX, ½, ²')
+  })
+})
+
+it.each([
+  ['\u200bParent\ufeff \n of\u00a0a\tchild\u202e ', 'Parent of a child'],
+  ['\u09af\u09bc', '\u09af\u09bc'],
+  ['\u09df', '\u09af\u09bc'],
+  ['র\u200d্যা', 'র\u200d্যা'],
+])('stores %j as %j', (text, stored) => {
+  expect(plainLine(text)).toBe(stored)
+  expect(plainLine(stored)).toBe(stored)
+})
+
+it.each([
+  ['D’Souza', "D'Souza"],
+  ['DVS–2021—০১৪৭', 'DVS-2021-0147'],
+])('writes %j with plain punctuation: %j', (text, plain) => {
+  expect(plainPunctuation(text)).toBe(plain)
+})
+
+it.each([
+  ["Children's Day", 'children’s day'],
+  ['Children`s  Day ', 'CHILDRENʼS DAY'],
+  ['2026–27', '2026-27'],
+  ['Class ৯', 'class 9'],
+  ['Café', 'cafe\u0301'],
+  ['রা\u09df', 'রা\u09af\u09bc'],
+  ['প\u09dcা', 'প\u09a1\u09bcা'],
+  ['\u095cा', '\u0921\u093cा'],
+  ['শু\u200dভ', 'শুভ'],
+  ['উৎসব', 'উত\u09cd\u200dসব'],
+  ['কো', 'ক\u09c7\u09be'],
+])('a search takes %j and %j for the same', (one, other) => {
+  expect(foldText(one)).toBe(foldText(other))
+})
+
+it.each([
+  ['S. K. Roy', 'SK Roy'],
+  ['S.K.Roy', 's k roy'],
+  ['Sen–Gupta', 'Sen Gupta'],
+  ['D’Souza, Anna', "D'Souza Anna"],
+  ['DVS-2021/0147', 'dvs/2021-0147'],
+  ['DVS/২০২১/০১৪৭', 'DVS 2021 0147'],
+])('%j and %j are the same name or number', (one, other) => {
+  expect(comparisonKey(one)).toBe(comparisonKey(other))
+})
+
+it.each([
+  ['S. K. Roy', 'S. P. Roy'],
+  ['DVS/2021/0147', 'DVS/2021/0148'],
+  ['ড', 'ড়'],
+  ['Sample Pupil One', 'Sample Pupil'],
+])('%j and %j are not', (one, other) => {
+  expect(comparisonKey(one)).not.toBe(comparisonKey(other))
+})
