@@ -13,6 +13,8 @@ export type DeskField = {
   max?: number
   /** Rarely needed: folded away. */
   isRare?: boolean
+  /** A text that is shown as one paragraph. */
+  isShort?: boolean
 }
 
 export type DeskPlace = {
@@ -222,7 +224,7 @@ const kinds: Record<string, DeskKind> = {
       { ...url, hint: 'Where a tap on it leads.' },
       { ...oneDocument, hint: 'In place of a link: a PDF, at most 15 MB.' },
       date,
-      { ...text, isRare: true },
+      { ...text, isRare: true, isShort: true },
     ],
   },
   popup: {
@@ -258,7 +260,7 @@ const kinds: Record<string, DeskKind> = {
     about: 'A card on the page of career counselling.',
     places: [{ label: 'Career counselling', href: '/academics/careercounseling' }],
     startsToday: true,
-    fields: [title, oneDocument, text, date, { ...url, isRare: true }],
+    fields: [title, oneDocument, { ...text, isShort: true }, date, { ...url, isRare: true }],
   },
 }
 
@@ -281,9 +283,19 @@ export const deskRecords = {
   optional: '(may stay empty)',
   today: 'Today',
   formatting: {
-    plain: 'An empty line begins a paragraph; lines that begin with - become a list.',
+    plain:
+      'An empty line begins a paragraph; lines that begin with - or 1. become a list, ~words~ are struck out.',
     simple:
-      'An empty line begins a paragraph; - begins a list, ### a heading; **bold**, _italic_, [words](https://link).',
+      'An empty line begins a paragraph; - or 1. begins a list, ### a heading; **bold**, _italic_, ~struck out~, [words](https://link).',
+  },
+  /** What somebody has to know who has pasted a text. */
+  pasted: {
+    changes: 'The text had tracked changes. What was deleted in it is left out: read it once more.',
+    comments: 'Comments in the text are left out.',
+    hidden: 'Hidden text is left out.',
+    struck: 'Words that were struck out are left out.',
+    table:
+      'The text has a table: a line for each row, | between cells, and |---| below its head. ← joins a cell with the one before it, ↑ with the one above; ↵ begins a new line in a cell.',
   },
   more: 'More fields',
   problem: 'There is a problem',

@@ -6,7 +6,8 @@ import { identifierPattern } from '@/lib/core/identifier'
 import { log } from '@/lib/core/log'
 import { memoizeByObject } from '@/lib/core/memoize'
 import { fileUrl, safeUrl } from '@/lib/core/safe-urls'
-import { toPlainText, toSingleLine } from '@/lib/rich-text/plain-text'
+import { toFormatted, toPlainText, toSingleLine } from '@/lib/rich-text/plain-text'
+import { plainText } from '@/lib/rich-text/text-blocks'
 import { isSlug } from '@/lib/routing/record-paths'
 import type { Collection, Records, ServiceFile } from './types'
 
@@ -23,7 +24,14 @@ const raw = z
   .nullish()
   .transform((value) => String(value ?? '').slice(0, maxTextLength))
 const line = raw.transform(toSingleLine)
-const prose = raw.transform(toPlainText)
+/** Plain text: what a text says without its tables and struck-out words. */
+const prose = raw.transform((value) => plainText(toPlainText(value)))
+/** The same, and the text in the office's format (docs/decisions/079) where that says more. */
+const formattedProse = raw.transform((value) => {
+  const description = plainText(toPlainText(value))
+  const formatted = toFormatted(value)
+  return formatted === description ? { description } : { description, formatted }
+})
 const link = raw.transform(safeUrl)
 const orNull = raw.transform((value) => value.trim() || null)
 
@@ -104,16 +112,17 @@ const news = z
   .object({
     _id: id,
     title: line,
-    description: prose,
+    description: formattedProse,
     fromDate: date,
     url: link,
     attachments: files,
     alts,
   })
-  .transform(({ _id, fromDate, attachments, alts, ...rest }) => ({
+  .transform(({ _id, fromDate, description, attachments, alts, ...rest }) => ({
     id: _id,
     date: fromDate,
     ...rest,
+    ...description,
     attachments: described(attachments, alts),
   }))
 
@@ -121,7 +130,7 @@ const event = z
   .object({
     _id: id,
     title: line,
-    description: prose,
+    description: formattedProse,
     date,
     toDate: date,
     time: line,
@@ -130,7 +139,7 @@ const event = z
     attachments: files,
     alts,
   })
-  .transform(({ _id, date, toDate, time, images, alts, ...rest }) => ({
+  .transform(({ _id, date, toDate, time, description, images, alts, ...rest }) => ({
     id: _id,
     // A single date is the start, whichever field it is in (R-EVENTS-5).
     date: date ?? toDate,
@@ -138,14 +147,16 @@ const event = z
     time: time || null,
     images: described(images, alts),
     ...rest,
+    ...description,
   }))
 
 const album = z
-  .object({ _id: id, title: line, description: prose, date, attachments: pictures, alts })
-  .transform(({ _id, attachments, alts, ...rest }) => ({
+  .object({ _id: id, title: line, description: formattedProse, date, attachments: pictures, alts })
+  .transform(({ _id, description, attachments, alts, ...rest }) => ({
     id: _id,
     pictures: described(attachments, alts).filter(({ isPicture }) => isPicture),
     ...rest,
+    ...description,
   }))
 
 const tabloidEntry = z
@@ -178,16 +189,17 @@ const popup = z
   .object({
     _id: id,
     title: line,
-    description: prose,
+    description: formattedProse,
     image: pictures,
     attachments: files,
     url: link,
     alts,
   })
-  .transform(({ _id, image, alts, ...rest }) => ({
+  .transform(({ _id, description, image, alts, ...rest }) => ({
     id: _id,
     images: described(image, alts),
     ...rest,
+    ...description,
   }))
 
 const schemas: { [Name in Collection]: z.ZodType<Records[Name]> } = {

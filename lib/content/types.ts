@@ -25,6 +25,8 @@ export type NewsItem = {
   id: string | null
   title: string
   description: string
+  /** The same in the office's format (docs/decisions/079), if that says more: tables, struck-out words, nested lists. */
+  formatted?: string
   date: RecordDate
   url: string | null
   attachments: ServiceFile[]
@@ -34,6 +36,7 @@ export type SchoolEvent = {
   id: string | null
   title: string
   description: string
+  formatted?: string
   /** First day. */
   date: RecordDate
   /** Last day, when the service sends both `date` and `toDate` (R-EVENTS-5). */
@@ -49,6 +52,7 @@ export type Album = {
   id: string | null
   title: string
   description: string
+  formatted?: string
   date: RecordDate
   pictures: ServiceFile[]
 }
@@ -75,6 +79,7 @@ export type PopupNotice = {
   id: string | null
   title: string
   description: string
+  formatted?: string
   images: ServiceFile[]
   attachments: ServiceFile[]
   url: string | null

@@ -22,13 +22,20 @@ export const summariseAlbum = ({ id, title, date, pictures }: Album): AlbumSumma
 
 /** An event with the one image and the one attachment that its card shows (R-EVENTS-3). */
 export const summariseEvent = (event: SchoolEvent): SchoolEvent => ({
-  ...event,
+  ...withoutFormat(event),
   images: event.images.filter(({ isPicture }) => isPicture).slice(0, 1),
   attachments: event.attachments.slice(0, 1),
 })
 
 /** A news item with the one attachment that it links to (R-NEWS-3). */
 export const summariseNews = (item: NewsItem): NewsItem => ({
-  ...item,
+  ...withoutFormat(item),
   attachments: item.attachments.slice(0, 1),
 })
+
+/** Lists show plain text. */
+function withoutFormat<T extends { formatted?: string }>(record: T): T {
+  const plain = { ...record }
+  delete plain.formatted
+  return plain
+}

@@ -11,7 +11,7 @@ export type LinkRange = { start: number; end: number; href: string }
  * sentence, and at a character that nobody can see.
  */
 const linkPattern =
-  /(?:https?:\/\/|www\.)[^\s<>"“”«»|।॥\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu
+  /(?:https?:\/\/|www\.)[^\s<>"“”«»|।॥\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/giu
 
 /** Punctuation, WhatsApp's signs and joiners belong to the sentence when they follow a URL. */
 const sentenceEnd = /[.,;:!?'‘’…*~\\–—\u200c\u200d]$/u
@@ -44,7 +44,7 @@ export function linksIn(text: string): TextPart[] {
 
 /** A bracket stays if it was opened in the URL: `…/Tea_(drink)`. */
 function withoutSentence(url: string): string {
-  const last = url.at(-1)!
+  const last = url.slice(-1)
   const opening = pairs[last]
   const isOpen = opening !== undefined && count(url, opening) < count(url, last)
   return sentenceEnd.test(url) || isOpen ? withoutSentence(url.slice(0, -1)) : url

@@ -3,9 +3,16 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { wellFormed } from '@/lib/core/well-formed'
 
-/** Longer texts are cut. They are pasted by mistake, or an attack. */
-const maxLength = 100_000
-const maxTags = 3000
+/** How much HTML is parsed. Longer text is cut, and of more tags only the text stays. */
+export type ParseLimits = {
+  length: number
+  tags: number
+  /** Whether `<b>`, `<i>` and the like have attributes. */
+  hasFormattingAttributes?: boolean
+}
+
+/** More is pasted by mistake, or an attack. */
+const serverLimits: ParseLimits = { length: 100_000, tags: 3000 }
 const maxDepth = 100
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze()
@@ -14,11 +21,12 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze()
  * Parses untrusted HTML like a browser. HTML that is too expensive (thousands of tags, hundreds of levels) is
  * reduced to its text, so that one record cannot block the site.
  */
-export function parseHtml(html: string): Root {
-  const text = wellFormed(html.slice(0, maxLength))
+export function parseHtml(html: string, limits = serverLimits): Root {
+  const text = wellFormed(html.slice(0, limits.length))
   const parts = text.split('<')
-  if (parts.length > maxTags) return textOnly(text)
-  const tree = parse(parts.map(withoutFormattingAttributes).map(withoutScopeTags).join('<'))
+  if (parts.length > limits.tags) return textOnly(text)
+  const plainParts = limits.hasFormattingAttributes ? parts : parts.map(withoutFormattingAttributes)
+  const tree = parse(plainParts.map(withoutScopeTags).join('<'))
   return tree && !isDeep(tree) ? tree : textOnly(text)
 }
 

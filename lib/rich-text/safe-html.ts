@@ -4,6 +4,7 @@ import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize'
 import { unified } from 'unified'
 import { fileUrl, safeUrl } from '@/lib/core/safe-urls'
 import { parseHtml } from './parse-html'
+import { keepVisible } from './visibility'
 import type { RichNode } from './rich-nodes'
 
 export type Level = 2 | 3 | 4
@@ -14,7 +15,7 @@ export type Level = 2 | 3 | 4
  * @param topHeading level of the highest heading, so that headings continue the outline of the page
  */
 export function safeHtml(html: string, topHeading: Level = 2): RichNode[] {
-  const tree = sanitizer.runSync(parseHtml(html))
+  const tree = sanitizer.runSync(keepVisible(parseHtml(html), html, { isStruckShown: true }))
   shiftHeadings(tree, topHeading)
   replaceElements(tree, sanitiseUrls)
   return toNodes(tree)
@@ -38,6 +39,7 @@ const allowed: Schema = {
     'b',
     'i',
     'u',
+    's',
     'sub',
     'sup',
     'a',
@@ -56,7 +58,8 @@ const allowed: Schema = {
   attributes: {
     a: ['href'],
     img: ['src', 'alt', 'width', 'height'],
-    ol: ['start'],
+    li: ['value'],
+    ol: ['start', 'type'],
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan', 'scope'],
   },

@@ -10,7 +10,7 @@ const lineEnd = 24
 const shortestLine = 64
 
 /**
- * The beginning of a text, at most `limit` characters, with its formatting but without its pictures. Cuts between words,
+ * The beginning of a text, at most `limit` characters, with its formatting but without its pictures and tables. Cuts between words,
  * with an ellipsis.
  */
 export function teaser(nodes: readonly RichNode[], limit: number): RichNode[] {
@@ -25,7 +25,7 @@ export function teaser(nodes: readonly RichNode[], limit: number): RichNode[] {
         isCut = node.length > left
         kept.push(isCut ? wholeWords(node, left) : node)
         left -= node.length
-      } else if (node.tag !== 'img') {
+      } else if (node.tag !== 'img' && node.tag !== 'table') {
         const isLine = lines.test(node.tag)
         isCut = isLine && left < Math.min(shortestLine, limit)
         if (isCut) break

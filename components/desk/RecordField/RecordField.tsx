@@ -2,9 +2,10 @@ import { Field } from '@/components/ui/Field/Field'
 import { TextArea } from '@/components/ui/TextArea/TextArea'
 import { deskRecords, type DeskField } from '@/content/microcopy/desk-records'
 import type { Media } from '@/lib/desk/media/save-file'
+import { parseText } from '@/lib/rich-text/text-blocks'
 import { FileField, type FileFieldProps } from '../FileField/FileField.client'
 
-const { optional, formatting, error: errorPrefix } = deskRecords
+const { optional, formatting, pasted, error: errorPrefix } = deskRecords
 
 type RecordFieldProps = {
   field: DeskField
@@ -37,8 +38,12 @@ export function RecordField({ field, value, media, problem, isFormatted }: Recor
     autoComplete: 'off',
   }
   if (input === 'text') {
-    const hint = [field.hint, formatting[isFormatted ? 'simple' : 'plain']].filter(Boolean)
-    return <TextArea {...shared} hint={hint.join(' ')} rows={isFormatted ? 14 : 6} />
+    const signs = field.isShort ? undefined : formatting[isFormatted ? 'simple' : 'plain']
+    const table = hasTable(shared.defaultValue) ? pasted.table : undefined
+    const hint = [field.hint, signs, table].filter(Boolean).join(' ')
+    return <TextArea {...shared} hint={hint || undefined} rows={isFormatted ? 14 : 6} />
   }
   return <Field {...shared} hint={field.hint} type={input === 'date' ? 'date' : 'text'} />
 }
+
+const hasTable = (text: string) => parseText(text, 'plain').some(({ kind }) => kind === 'table')

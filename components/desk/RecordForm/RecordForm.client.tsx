@@ -10,11 +10,13 @@ import {
   useState,
 } from 'react'
 import { useHydrated } from '@/components/hooks/use-hydrated'
+import type { PasteNote } from '@/lib/desk/text/clean-paste'
 import { FormFooter } from '../FormFooter/FormFooter'
 import { PendingFilesProvider } from '../FileField/pending-files'
 import { AutosaveNote } from './AutosaveNote'
 import { PendingNote } from './PendingNote'
 import { pasteClean } from './paste-clean'
+import { PasteNotes } from './PasteNotes'
 import styles from './RecordForm.module.scss'
 import { useAutosave } from './use-autosave'
 import { usePendingSubmit } from './use-pending-submit'
@@ -33,7 +35,8 @@ type RecordFormProps = {
 
 /**
  * The form of a record. It is sent completely, with its files, and works without script (R-DESK-3). With script it is
- * saved while it is typed in, and what is pasted from Word comes out clean (R-DESK-4).
+ * saved while it is typed in, and what is pasted from Word comes out clean (R-DESK-4), with a word about what was
+ * left out.
  */
 export function RecordForm({
   id,
@@ -86,8 +89,10 @@ export function RecordForm({
     return () => removeEventListener('pageshow', onShow)
   }, [])
 
-  const onPaste = (event: ClipboardEvent<HTMLFormElement>) =>
-    void pasteClean(event, isFormatted ? 'simple' : 'plain')
+  const [notes, setNotes] = useState<ReadonlySet<PasteNote>>(new Set())
+  async function onPaste(event: ClipboardEvent<HTMLFormElement>) {
+    setNotes((await pasteClean(event, isFormatted ? 'simple' : 'plain')) ?? new Set())
+  }
 
   return (
     <form
@@ -112,6 +117,7 @@ export function RecordForm({
       <FormFooter
         note={
           <>
+            <PasteNotes notes={notes} />
             {note && <PendingNote {...note} />}
             <span role="status" data-autosave={state.is}>
               {isHydrated && <AutosaveNote state={state} path={path} />}

@@ -1,32 +1,55 @@
 import type { ClipboardEvent } from 'react'
+import type { PasteNote, PasteTarget } from '@/lib/desk/text/clean-paste'
 import type { TextFormat } from '@/lib/desk/text/tidy'
 
-/** Elements that carry more than text. What has none of them is pasted as it is. */
-const formatted = /<(?:b|strong|i|em|a|ul|ol|li|h[1-6]|table|tr)\b|mso-list|font-weight/i
+/** Elements and styles that carry more than text. What has none of them is pasted as it is. */
+const formatted =
+  /<(?:b|strong|i|em|a|ul|ol|li|h[1-6]|table|tr|del|ins|s|strike|su[bp]|img)\b|<style|mso-|font-weight|line-through|display|visibility|\shidden/i
+const cells = /\t.*\n.*\t/
+
+type Field = HTMLTextAreaElement | HTMLInputElement
 
 /**
- * Pastes formatted text as the text of a form (R-DESK-4): from Word, lists and bold stay what they are. Its code loads
- * with the first such paste.
+ * Pastes formatted text as the text of a form (R-DESK-4): from Word, lists, tables and bold stay what they are. Its code
+ * loads with the first such paste.
+ * @returns what the person has to know about the text; `undefined` when the browser pastes it
  */
-export async function pasteClean(event: ClipboardEvent, format: TextFormat): Promise<void> {
+export async function pasteClean(
+  event: ClipboardEvent,
+  format: TextFormat,
+): Promise<ReadonlySet<PasteNote> | undefined> {
   const { target, clipboardData } = event
   const html = clipboardData.getData('text/html')
-  if (!(target instanceof HTMLTextAreaElement) || !formatted.test(html)) return
-  event.preventDefault()
   const plain = clipboardData.getData('text/plain')
-  const text = await clean(html, plain, format)
-  target.focus()
+  const field = fieldOf(target)
+  const isText = field instanceof HTMLTextAreaElement
+  if (!field || !(formatted.test(html) || (isText && !html && cells.test(plain)))) return undefined
+  event.preventDefault()
+  const notes = new Set<PasteNote>()
+  const text = await clean(html, plain, isText ? format : 'line', notes)
+  field.focus()
   // The only way to insert text that the browser can undo.
-  if (document.execCommand('insertText', false, text)) return
-  target.setRangeText(text, target.selectionStart, target.selectionEnd, 'end')
-  target.dispatchEvent(new Event('input', { bubbles: true }))
+  if (document.execCommand('insertText', false, text)) return notes
+  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return notes
+}
+
+const fieldOf = (target: EventTarget): Field | undefined => {
+  const isLine = target instanceof HTMLInputElement && target.type === 'text'
+  return isLine || target instanceof HTMLTextAreaElement ? target : undefined
 }
 
 /** Without a network its code may be missing: then the words are pasted without their formatting. */
-async function clean(html: string, plain: string, format: TextFormat): Promise<string> {
+async function clean(
+  html: string,
+  plain: string,
+  target: PasteTarget,
+  notes: Set<PasteNote>,
+): Promise<string> {
   try {
     const { cleanPaste } = await import('@/lib/desk/text/clean-paste')
-    return cleanPaste(html, plain, format)
+    return cleanPaste(html, plain, target, notes)
   } catch {
     return plain
   }

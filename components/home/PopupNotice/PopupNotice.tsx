@@ -1,4 +1,5 @@
 import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
+import { LinkedText } from '@/components/records/LinkedText/LinkedText'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { PopupNotice as Notice, ListResult } from '@/lib/content/types'
 import { hashOf } from '@/lib/core/hash'
@@ -90,11 +91,11 @@ function NoticeTitle({ notice, copy }: { notice: Notice; copy: NoticeCopy }) {
   return <h3 lang={scriptOf(notice.title)}>{notice.title || copy.untitled}</h3>
 }
 
-function NoticeText({ notice: { description } }: { notice: Notice }) {
-  if (!description) return null
+function NoticeText({ notice: { description, formatted } }: { notice: Notice }) {
+  if (!description && !formatted) return null
   return (
-    <p className={styles.description} lang={scriptOf(description)}>
-      {description}
-    </p>
+    <div className={styles.description}>
+      <LinkedText text={formatted ?? description} />
+    </div>
   )
 }

@@ -3,8 +3,8 @@ import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import type { Album } from '@/lib/content/types'
 import { albumTitle } from '@/lib/records/titles'
-import { scriptOf } from '@/lib/rich-text/script-of'
 import { AlbumFacts } from '../AlbumFacts/AlbumFacts'
+import { LinkedText } from '../LinkedText/LinkedText'
 import styles from './AlbumScreen.module.scss'
 
 type AlbumPicturesProps = {
@@ -18,11 +18,7 @@ export function AlbumPictures({ album, all }: AlbumPicturesProps) {
   return (
     <div className={styles.blocks}>
       <AlbumFacts date={album.date} count={album.pictures.length} />
-      {album.description && (
-        <p className={styles.description} lang={scriptOf(album.description)}>
-          {album.description}
-        </p>
-      )}
+      {album.description && <LinkedText text={album.formatted ?? album.description} />}
       {album.pictures.length > 0 ? (
         <PhotoAlbum title={albumTitle(album)} pictures={album.pictures} />
       ) : (

@@ -8,7 +8,7 @@ import styles from './NewsItemScreen.module.scss'
 
 /** A news item: date, text, pictures and links (R-NEWS-5). */
 export function NewsArticle({ record }: { record: NewsItem }) {
-  const { date, description, attachments, url } = record
+  const { date, description, formatted, attachments, url } = record
   const title = newsTitle(record)
   const day = recordDay(date)
   const pictures = attachments.filter(({ isPicture }) => isPicture)
@@ -17,7 +17,7 @@ export function NewsArticle({ record }: { record: NewsItem }) {
       <p className={styles.date}>
         <time dateTime={day && isoDay(day)}>{formatDate(date, 'full')}</time>
       </p>
-      {description && description !== title && <LinkedText text={description} />}
+      {description && description !== title && <LinkedText text={formatted ?? description} />}
       {pictures.length > 0 && <PhotoAlbum title={title} pictures={pictures} lead />}
       <RecordLinks attachments={attachments} url={url} />
     </article>

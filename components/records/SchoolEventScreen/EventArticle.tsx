@@ -13,7 +13,7 @@ export function EventArticle({ record }: { record: SchoolEvent }) {
   return (
     <article className={styles.root}>
       <EventFacts event={record} />
-      <LinkedText text={record.description || eventCopy.noDescription} />
+      <LinkedText text={record.formatted ?? (record.description || eventCopy.noDescription)} />
       <RecordLinks attachments={record.attachments} />
       {pictures.length > 0 && <PhotoAlbum title={eventTitle(record)} pictures={pictures} lead />}
     </article>

@@ -35,7 +35,7 @@ export function StoryArticle({ record }: { record: TabloidEntry }) {
         )}
         <div lang={scriptOf(record.text)}>
           <Prose>
-            <RichText html={record.html} />
+            <RichText html={record.html} framesTables />
           </Prose>
         </div>
         {record.url && (

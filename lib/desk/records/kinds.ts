@@ -10,8 +10,8 @@ import {
   toRecordDate,
 } from '@/lib/core/dates'
 import { isPictureType, mediaTypeOf } from '@/lib/core/file-types'
-import { toPlainText, toSingleLine } from '@/lib/rich-text/plain-text'
-import { htmlToText } from '../text/clean-paste'
+import { htmlToText } from '@/lib/rich-text/html-to-text'
+import { toFormatted, toSingleLine } from '@/lib/rich-text/plain-text'
 import { toHtml } from '../text/to-html'
 import {
   address,
@@ -100,7 +100,7 @@ const documents = files(10, 'documents')
 const pictures = files(20, 'photographs')
 
 const lineOf = (value: unknown) => toSingleLine(typeof value === 'string' ? value : '')
-const textOf = (value: unknown) => toPlainText(typeof value === 'string' ? value : '')
+const textOf = (value: unknown) => toFormatted(typeof value === 'string' ? value : '')
 const linkOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const filesOf = (value: unknown) =>
   [value ?? []].flat().filter((name): name is string => typeof name === 'string')

@@ -5,6 +5,7 @@ import type { Database } from '@/lib/database/tables'
 import { operation, type Db } from '../operation'
 import { oneLine } from '../text/tidy'
 import { toContent, type Content, type FormValues, type Kind, type Problems } from './kinds'
+import { readStoredForm } from './stored-form'
 import { toRecord, type DeskRecord, type State } from './record'
 import { findRecord, selectRecords } from './store'
 
@@ -97,14 +98,14 @@ export const listVersions = operation(
       .selectFrom('desk_versions')
       .innerJoin('desk_records', 'desk_records.id', 'desk_versions.record_id')
       .selectAll('desk_versions')
-      .select('desk_records.published_version')
+      .select(['desk_records.published_version', 'desk_records.kind'])
       .where('record_id', '=', id)
       .orderBy('desk_versions.version', 'desc')
       .execute()
     return rows.map((row) => ({
       version: row.version,
       isPublished: row.published_version === row.version,
-      form: JSON.parse(row.form) as FormValues,
+      form: readStoredForm(row.kind as Kind, row.form),
       content: row.content === null ? null : (JSON.parse(row.content) as Content),
       savedAt: dateFrom(row.saved_at),
       savedBy: row.saved_by,

@@ -1,6 +1,7 @@
 import type { DeskRecordRow } from '@/lib/database/desk-tables'
 import { dateFrom, dayMilliseconds, now } from '@/lib/core/dates'
 import type { Content, FormValues, Kind } from './kinds'
+import { readStoredForm } from './stored-form'
 
 /** How long a record stays in the bin (R-DESK-6). */
 export const binDays = 30
@@ -68,7 +69,7 @@ export function toRecord(row: RecordRow): DeskRecord {
     state,
     version: row.version,
     hasChanges: row.published_version !== null && row.published_version !== row.version,
-    form: JSON.parse(row.form) as FormValues,
+    form: readStoredForm(row.kind as Kind, row.form),
     content: row.content === null ? null : (JSON.parse(row.content) as Content),
     publishAt: dateOrNull(row.publish_at),
     endAt: dateOrNull(row.end_at),

@@ -7,6 +7,7 @@ import type { Db } from '../operation'
 import { filesInHtml } from './html-files'
 import type { Content, FormValues, Kind } from './kinds'
 import { toRecord, type DeskRecord, type SavedBy } from './record'
+import { readStoredForm, storedForm } from './stored-form'
 
 /** An id as the content service has them: 24 hexadecimal digits. */
 export const newId = (): string => randomBytes(12).toString('hex')
@@ -44,13 +45,14 @@ export async function findVersion(
 ): Promise<Draft | undefined> {
   const row = await db
     .selectFrom('desk_versions')
-    .select(['form', 'content'])
+    .innerJoin('desk_records', 'desk_records.id', 'desk_versions.record_id')
+    .select(['desk_records.kind', 'form', 'content'])
     .where('record_id', '=', id)
-    .where('version', '=', version)
+    .where('desk_versions.version', '=', version)
     .executeTakeFirst()
   return (
     row && {
-      form: JSON.parse(row.form) as FormValues,
+      form: readStoredForm(row.kind as Kind, row.form),
       content: row.content === null ? null : (JSON.parse(row.content) as Content),
     }
   )
@@ -75,7 +77,7 @@ export async function insertVersion(
     .values({
       record_id: id,
       version,
-      form: JSON.stringify(form),
+      form: storedForm(form),
       content: content && JSON.stringify(content),
       saved_at: savedAt.getTime(),
       saved_by: savedBy.name,

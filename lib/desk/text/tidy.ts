@@ -1,10 +1,7 @@
 import { wellFormed } from '@/lib/core/well-formed'
+import { inlineText, parseInline, type Inline, type TextFormat } from '@/lib/rich-text/text-inline'
 
-/**
- * How far the text of a kind can be formatted. `plain`: paragraphs, lists and addresses of pages, as the screens of
- * news and events show them. `simple`: also bold, italics, headings and named links, for stories.
- */
-export type TextFormat = 'plain' | 'simple'
+export type { TextFormat }
 
 /** Control characters, direction overrides, and invisible characters of Word and WhatsApp. Indian scripts need U+200C/D. */
 const invisible =
@@ -20,39 +17,46 @@ export const oneLine = (text: string): string => visibleText(text).replace(/\s+/
 /** A line for a description or a name of a file: at most 200 characters. */
 export const shortLine = (text: string): string => [...oneLine(text)].slice(0, 200).join('')
 
-/** Bullets as Word, WhatsApp and people write them. */
-const bullet = /^([^\S\n]*)(?:[•·●▪■◦○‣⁃∙►➢✓✔]|[-–—*](?=\s))[^\S\n]*(?=\S)/gm
+/** Bullets as Word and WhatsApp write them. A tick is no bullet: it says something. */
+const bullet = /^([^\S\n]*)[•·●▪■◦○‣⁃∙►➢][^\S\n]*(?=\S)/gm
 
-/** WhatsApp's `*bold*`, but not Markdown's `**bold**`. */
-const starred = /(^|[^\p{L}\p{N}*\\])\*(?![\s*])([^*\n]*[^*\s\\])\*(?![\p{L}\p{N}*])/gu
-const doubleStarred = /\*\*(?!\s)([^*\n]*[^*\s])\*\*/g
-const underscored = /(^|[^\p{L}\p{N}_])_(?![\s_])([^_\n]*[^_\s])_(?![\p{L}\p{N}_])/gu
-const struck = /(^|[^\p{L}\p{N}~])~(?![\s~])([^~\n]*[^~\s])~(?![\p{L}\p{N}~])/gu
-const namedLink = /\[([^\]\n]+)\]\((\S+?)\)/g
+/** A dash or star before one line may introduce a signature or a footnote; before several lines it is a bullet. */
+const dashedLines = /^[^\S\n]*([–—*])[^\S\n]+\S.*(?:\n[^\S\n]*\1[^\S\n]+\S.*)+$/gm
 
 /**
- * Makes typed or pasted text regular: one kind of bullet, WhatsApp's marks as Markdown or without marks, at most one
- * blank line. Applied again, it changes nothing.
+ * Makes typed or pasted text regular: one kind of bullet, at most one blank line, and in plain text no marks that only a
+ * story has. Applied again, it changes nothing.
  */
 export function tidy(text: string, format: TextFormat): string {
   const regular = visibleText(text)
-    .replace(/(\S)[^\S\n]+/g, '$1 ')
-    .replace(/^[^\S\n]+/gm, (indent) => (format === 'plain' ? '' : ' '.repeat(indent.length)))
+    .replace(/[^\S\n]+/g, (space, index: number, all: string) =>
+      index === 0 || all[index - 1] === '\n' ? ' '.repeat(space.length) : ' ',
+    )
+    .replace(dashedLines, (lines) => lines.replace(/^([^\S\n]*)[–—*]/gm, '$1-'))
     .replace(bullet, '$1- ')
-    .replace(struck, '$1$2')
-  return marks(regular, format)
+  return (format === 'plain' ? regular.split('\n').map(withoutMarks).join('\n') : regular)
     .replace(/ +$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
-function marks(text: string, format: TextFormat): string {
-  if (format === 'simple') return text.replace(starred, '$1**$2**')
-  return text
-    .replace(doubleStarred, '$1')
-    .replace(starred, '$1$2')
-    .replace(underscored, '$1$2')
-    .replace(namedLink, (_, name: string, href: string) =>
-      name === href ? href : `${name} (${href})`,
-    )
+/** A line with the words of its marks, except of struck-out words. */
+const withoutMarks = (line: string): string =>
+  /[*_[]/.test(line)
+    ? parseInline(line, 'simple').map(plainPart).join('').replace(struckWords, '$1~$2~')
+    : line
+
+/** Only within a word it takes two signs. */
+const struckWords = /(^|[^\p{L}\p{M}\p{N}~])~~([^~\n]+)~~(?![\p{L}\p{M}\p{N}~])/gu
+
+function plainPart(part: Inline): string {
+  if (typeof part === 'string') return part
+  if ('mark' in part) {
+    const words = part.content.map(plainPart).join('')
+    return part.mark === 'struck' ? `~~${words}~~` : words
+  }
+  const words = inlineText(part.content, { isStruckShown: true })
+  const isBare =
+    part.href === words || part.href.endsWith(`:${words}`) || /^(?:https?:\/\/|www\.)/i.test(words)
+  return isBare ? words : `${words} (${part.href})`
 }

@@ -1,69 +1,104 @@
 import 'server-only'
-import type { Element, ElementContent, Nodes, Root, Text } from 'hast'
+import type { Element, ElementContent, Properties, Root } from 'hast'
 import { toHtml as serialise } from 'hast-util-to-html'
-import rehypeSanitize from 'rehype-sanitize'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
-import { unified, type Processor } from 'unified'
-import { safeUrl } from '@/lib/core/safe-urls'
+import { parseText, type Cell, type List, type TextBlock } from '@/lib/rich-text/text-blocks'
+import type { Inline, Mark } from '@/lib/rich-text/text-inline'
 import { tidy } from './tidy'
 
-/** Markdown that nobody at an office means. HTML that somebody types is text. */
-const disabled = [
-  'htmlFlow',
-  'htmlText',
-  'codeIndented',
-  'codeFenced',
-  'codeText',
-  'definition',
-  'setextUnderline',
-]
-
-function withoutRareMarkdown(this: Processor): void {
-  const data = this.data()
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: disabled } }]
-}
-
-const processor = unified()
-  .use(withoutRareMarkdown)
-  .use(remarkParse)
-  .use(remarkRehype)
-  .use(rehypeSanitize, {
-    tagNames: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h3', 'blockquote'],
-    attributes: { a: ['href'], ol: ['start'] },
-    strip: [],
-  })
-  .freeze()
-
-/** The HTML of a story's text (R-DESK-4): paragraphs, lists, bold, italics, headings and safe links, nothing else. */
+/** The HTML of a story's text (R-DESK-4): paragraphs, lists, tables, marks, headings and safe links, nothing else. */
 export function toHtml(text: string): string {
-  const source = processor.parse(tidy(text, 'simple'))
-  for (const node of source.children) if (node.type === 'heading') node.depth = 3
-  const tree = processor.runSync(source)
-  rewrite(tree)
+  const blocks = parseText(tidy(text, 'simple'), 'simple')
+  const tree: Root = { type: 'root', children: blocks.map(toElement) }
   return serialise(tree, { closeSelfClosing: false })
 }
 
-function rewrite(parent: Root | Element): void {
-  const children = (parent.children as ElementContent[]).flatMap((child): ElementContent[] => {
-    if (child.type === 'text') return withBreaks(child, parent)
-    if (child.type !== 'element') return []
-    rewrite(child)
-    if (child.tagName !== 'a') return [child]
-    const href = safeUrl(String(child.properties.href ?? ''))
-    return href ? [{ ...child, properties: { href } }] : child.children
-  })
-  parent.children = children
+const element = (
+  tagName: string,
+  children: ElementContent[],
+  properties: Properties = {},
+): Element => ({ type: 'element', tagName, properties, children })
+
+function toElement(block: TextBlock): Element {
+  switch (block.kind) {
+    case 'list':
+      return toListElement(block)
+    case 'table':
+      return element('table', [
+        ...(block.head.length > 0 ? [element('thead', block.head.map(toHeadRow))] : []),
+        ...(block.body.length > 0
+          ? [element('tbody', block.body.map(block.head.length > 0 ? toRow : toNamedRow))]
+          : []),
+      ])
+    case 'heading':
+      return element('h3', toContent(block.content))
+    case 'paragraph':
+      return element('p', toContent(block.content))
+  }
 }
 
-/** A line break that somebody types stays one. Between blocks there is none. */
-function withBreaks({ value }: Text, parent: Nodes): ElementContent[] {
-  const isBlock = parent.type === 'element' && !['ul', 'ol', 'blockquote'].includes(parent.tagName)
-  if (!isBlock) return value.trim() ? [{ type: 'text', value }] : []
-  return value.split('\n').flatMap((line, index): ElementContent[] => {
-    const text: ElementContent[] = line ? [{ type: 'text', value: line }] : []
-    return index === 0
-      ? text
-      : [{ type: 'element', tagName: 'br', properties: {}, children: [] }, ...text]
+/** The numbers of a list are those that were typed. */
+function toListElement({ isOrdered, items }: List): Element {
+  const start = items[0]?.number ?? 1
+  const isNext = (index: number) => (items[index]!.number ?? start + index) === start + index
+  const isCounted = items.every((_, index) => isNext(index))
+  const children = items.map(({ number, content, lists }, index) =>
+    element(
+      'li',
+      [...toContent(content), ...lists.map(toListElement)],
+      isNext(index) ? {} : { value: String(number) },
+    ),
+  )
+  if (!isOrdered) return element('ul', children)
+  return element('ol', children, start === 1 && isCounted ? {} : { start })
+}
+
+const spans = ({ columns, rows }: Cell): Properties => ({
+  ...(columns > 1 && { colSpan: columns }),
+  ...(rows > 1 && { rowSpan: rows }),
+})
+
+const toHeadRow = (cells: Cell[]) =>
+  element(
+    'tr',
+    cells.map((cell) =>
+      cell.content.length === 0
+        ? element('td', [], spans(cell))
+        : element('th', toContent(cell.content), {
+            scope: cell.columns > 1 ? 'colgroup' : 'col',
+            ...spans(cell),
+          }),
+    ),
+  )
+
+const toRow = (cells: Cell[]) =>
+  element(
+    'tr',
+    cells.map((cell) => element('td', toContent(cell.content), spans(cell))),
+  )
+
+/** Without a row of headers the first cell names its row. */
+const toNamedRow = (cells: Cell[]) => {
+  const [first, ...rest] = toRow(cells).children as Element[]
+  if (!first || first.children.length === 0 || cells[0]!.columns > 1) return toRow(cells)
+  const scope = cells[0]!.rows > 1 ? 'rowgroup' : 'row'
+  const name: Element = { ...first, tagName: 'th', properties: { scope, ...first.properties } }
+  return element('tr', [name, ...rest])
+}
+
+const tagOf: Record<Mark, string> = { bold: 'strong', italic: 'em', struck: 's' }
+
+function toContent(content: readonly Inline[]): ElementContent[] {
+  return content.flatMap((part): ElementContent[] => {
+    if (typeof part === 'string') return withBreaks(part)
+    if ('href' in part) return [element('a', toContent(part.content), { href: part.href })]
+    return [element(tagOf[part.mark], toContent(part.content))]
   })
 }
+
+const withBreaks = (text: string): ElementContent[] =>
+  text
+    .split('\n')
+    .flatMap((line, index): ElementContent[] => [
+      ...(index > 0 ? [element('br', [])] : []),
+      ...(line ? [{ type: 'text' as const, value: line }] : []),
+    ])

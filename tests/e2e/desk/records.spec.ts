@@ -189,7 +189,7 @@ test('text that is pasted from Word keeps its lists and bold, and nothing else',
     const data = new DataTransfer()
     data.setData(
       'text/html',
-      '<p class=MsoNormal style="color:red">Bring <b>water</b></p><ul><li>Cap</li><li>Shoes</li></ul>',
+      '<p class=MsoNormal style="color:red">Bring <b>water</b></p><ul><li>Cap</li><li>Shoes <del>two</del></li></ul>',
     )
     data.setData('text/plain', 'Bring water')
     field.dispatchEvent(
@@ -197,6 +197,7 @@ test('text that is pasted from Word keeps its lists and bold, and nothing else',
     )
   })
   await expect(story).toHaveValue('Bring **water**\n\n- Cap\n- Shoes')
+  await expect(page.getByText('The text had tracked changes.')).toBeVisible()
   await page.context().close()
 })
 

@@ -54,6 +54,25 @@ describe('records of the content service', () => {
     expect(unsafe.flatMap(({ attachments }) => attachments)).toEqual([])
   })
 
+  it.each([
+    ['<p><s>6 pm</s> 7 pm</p>', '7 pm', '~6 pm~ 7 pm'],
+    ['At ~6 pm~ 7 pm', 'At 7 pm', 'At ~6 pm~ 7 pm'],
+    ['<p>Fee <del>5,000</del><ins>6,000</ins></p>', 'Fee 6,000', undefined],
+    ['<p>A<span style="display:none">B</span></p>', 'A', undefined],
+    [
+      '| Class | Fee |\n|---|---|\n| IX | ~5,000~ 6,000 |',
+      'Class, Fee\nIX, 6,000',
+      '| Class | Fee |\n|---|---|\n| IX | ~5,000~ 6,000 |',
+    ],
+    ['<table><tr><td>a</td><td>b</td></tr></table>', 'a b', '| a | b |'],
+    ['- a\n   - b', '- a\n- b', '- a\n   - b'],
+    ['10 | 12 ~ 14', '10 | 12 ~ 14', undefined],
+  ])('show %j as plain text, and formatted', (text, description, formatted) => {
+    const [item] = parseRecords('news', [{ _id: 'a', title: 'x', description: text }])
+    expect(item!.description).toBe(description)
+    expect(item!.formatted).toBe(formatted)
+  })
+
   it('have links that are mended, and are logged when a link cannot be', () => {
     const parse = (url: string) =>
       parseRecords('news', [{ _id: `link-${url.length}`, title: 'x', url }])

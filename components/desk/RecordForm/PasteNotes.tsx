@@ -1,0 +1,12 @@
+import { deskRecords } from '@/content/microcopy/desk-records'
+import type { PasteNote } from '@/lib/desk/text/clean-paste'
+import styles from './RecordForm.module.scss'
+
+/** What somebody has to know who has pasted a text, such as what of it was left out. */
+export function PasteNotes({ notes }: { notes: ReadonlySet<PasteNote> }) {
+  return (
+    <span role="status" className={styles.notes}>
+      {[...notes].map((note) => deskRecords.pasted[note]).join(' ')}
+    </span>
+  )
+}

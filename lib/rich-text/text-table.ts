@@ -1,0 +1,108 @@
+import { tableSigns } from './text-blocks'
+
+export type TableCell = {
+  text: string
+  /** Without bold, for a header. */
+  plain: string
+  isHead: boolean
+  columns: number
+  rows: number
+  /** Whether the columns are one cell, not one cell and empty ones. */
+  isJoined: boolean
+}
+
+type Slot = { text: string; cell?: TableCell }
+
+const maxColumns = 50
+const isContinued = ({ text }: Slot) => text === '' || text === tableSigns.left
+
+/**
+ * The lines of a table in the text of the office; `undefined` when it has no two columns. Rows and columns without any
+ * text are left out.
+ */
+export function tableLines(rows: readonly TableCell[][]): string[] | undefined {
+  const grid = withoutEmpty(placed(rows))
+  const width = grid[0]?.length ?? 0
+  if (width < 2) return undefined
+  const headRows = headRowsOf(grid)
+  const lines = grid.map((row, index) => {
+    const texts = row.map((slot) => written(slot, index < headRows))
+    return `|${texts.map((text) => (text ? ` ${text} ` : ' ')).join('|')}|`
+  })
+  const rule = `|${'---|'.repeat(width)}`
+  return headRows > 0 ? [...lines.slice(0, headRows), rule, ...lines.slice(headRows)] : lines
+}
+
+const written = ({ text, cell }: Slot, isHead: boolean) => {
+  if (!cell) return text
+  const own = isHead ? cell.plain : cell.text
+  return own === tableSigns.left || own === tableSigns.up ? `\\${own}` : own
+}
+
+/** Every cell in its row and column. What a cell covers has a sign. */
+function placed(rows: readonly TableCell[][]): Slot[][] {
+  const grid: Slot[][] = rows.map(() => [])
+  for (const [top, cells] of rows.entries()) {
+    let column = 0
+    for (const cell of cells) {
+      while (grid[top]![column]) column++
+      const columns = Math.min(Math.max(cell.columns, 1), maxColumns)
+      const height = Math.min(Math.max(cell.rows, 1), rows.length - top)
+      for (let row = top; row < top + height; row++)
+        for (let at = column; at < column + columns; at++) {
+          const text = at > column ? (cell.isJoined ? tableSigns.left : '') : tableSigns.up
+          grid[row]![at] = row === top && at === column ? { text: cell.text, cell } : { text }
+        }
+      column += columns
+    }
+  }
+  const width = Math.max(0, ...grid.map((row) => row.length))
+  return grid.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? { text: '' }))
+}
+
+function withoutEmpty(grid: readonly Slot[][]): Slot[][] {
+  const width = grid[0]?.length ?? 0
+  const columns = Array.from({ length: width }, (_, at) => at).filter(
+    (at) => !grid.every((row) => isContinued(row[at]!)),
+  )
+  const isBlank = (row: Slot[]) =>
+    row.every((slot) => isContinued(slot) || slot.text === tableSigns.up)
+  const kept: Slot[][] = []
+  for (const row of grid) {
+    const slots = columns.map((at) => row[at]!)
+    if (!isBlank(slots)) kept.push(slots)
+  }
+  return kept
+}
+
+const figures = /^[^\p{L}]*\p{N}[^\p{L}]*$/u
+
+/** How many rows are headers: those that are marked as such, or else the first of three columns, if it has no figures. */
+function headRowsOf(grid: readonly Slot[][]): number {
+  const isHeader = (row: Slot[]) => {
+    const cells = row.flatMap(({ cell }) => (cell?.text ? [cell] : []))
+    return cells.length > 0 && cells.every(({ isHead }) => isHead)
+  }
+  let count = 0
+  while (count < grid.length && (isHeader(grid[count]!) || coversOnly(grid[count]!))) count++
+  if (count === 0 && looksLikeHeader(grid)) count = 1
+  if (count === 0) return 0
+  while (grid[count]?.some(({ text }) => text === tableSigns.up)) {
+    const startsBelow = grid[count]!.some(({ cell }) => cell?.text && !cell.isHead)
+    if (startsBelow && !joinsHeader(grid, count)) break
+    count++
+  }
+  return count < grid.length ? count : 0
+}
+
+const coversOnly = (row: Slot[]) => row.every(({ cell, text }) => !cell && text !== '')
+
+/** Whether a cell of the headers goes on in a row. */
+const joinsHeader = (grid: readonly Slot[][], row: number) =>
+  grid[row]!.some(({ text }) => text === tableSigns.up)
+
+function looksLikeHeader(grid: readonly Slot[][]): boolean {
+  const [first, ...rest] = grid
+  const isNamed = first!.every(({ text }) => text !== '' && !figures.test(text))
+  return isNamed && first!.length > 2 && rest.length > 0
+}
