@@ -1,6 +1,2 @@
-import { oneTemporaryFolder } from './support/temporary-folder.mjs'
-
 /** Before the workers of Jest start, which inherit the environment. */
-export default function setUp() {
-  globalThis.removeTemporaryFolder = oneTemporaryFolder()
-}
+export { makeTemporaryFolder as default } from './support/temporary-folder.mjs'

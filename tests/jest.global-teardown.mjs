@@ -1,4 +1,2 @@
 /** After the last test, also when one has failed. */
-export default function tearDown() {
-  globalThis.removeTemporaryFolder()
-}
+export { removeTemporaryFolder as default } from './support/temporary-folder.mjs'
