@@ -1,16 +1,22 @@
 /**
- * `npm run release -- {folder}`: builds the site into a self-contained folder, for a container or a server without the
- * sources (docs/operations.md). Its `data/` contains the responses of the content service that the build read.
+ * `npm run release -- {folder} [--settings {file}]`: builds the site into a self-contained folder, for a container or a
+ * server without the sources (docs/operations.md). The file has settings as systemd reads them. `data/` contains the responses of the content service that the build read.
  */
 import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureInstalled } from './support/install.mjs'
 import { createReleaseFolder } from './support/release-folder.mjs'
 import { root, run } from './support/run.mjs'
+import { readSettings } from './support/settings-file.mjs'
 
-const [folder] = process.argv.slice(2)
-if (!folder) fail('Usage: npm run release -- {folder}')
+const usage = 'Usage: npm run release -- {folder} [--settings {file}]'
+
+const { positionals, values } = parse()
+const [folder] = positionals
+if (!folder || positionals.length > 1) fail(usage)
 if (existsSync(folder)) fail(`${folder} already exists.`)
+if (values.settings) Object.assign(process.env, readSettingsOf(values.settings))
 
 await ensureInstalled()
 const code = await run(process.execPath, [path.join(root, 'scripts/build.mjs')], {
@@ -34,6 +40,23 @@ if (existsSync(copies)) {
 console.log(
   `For pages that are open now, before the site restarts:\n  node ${path.join(folder, 'keep-static.mjs')} /var/lib/school-website-static`,
 )
+
+function parse() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { settings: { type: 'string' } } })
+  } catch {
+    return fail(usage)
+  }
+}
+
+/** @param {string} file */
+function readSettingsOf(file) {
+  try {
+    return readSettings(file)
+  } catch (error) {
+    return fail(/** @type {Error} */ (error).message)
+  }
+}
 
 /** @param {string} message @returns {never} */
 function fail(message) {

@@ -6,17 +6,39 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureBrowser, ensureBrowsers } from './support/browser.mjs'
 import { ensureInstalled } from './support/install.mjs'
 import { canInstall, ensurePrograms, findProgram, services } from './support/programs.mjs'
 import { root, run, runTool, tools } from './support/run.mjs'
 
-/** @param {string} name */
-const option = (name) =>
-  process.argv.find((value) => value.startsWith(`--${name}=`))?.slice(name.length + 3)
-const only = option('only')?.split(',')
-const fast = process.argv.includes('--fast')
+const usage = `Usage: npm test [-- --fast] [-- --only=types,lint,build,styles,format,unit,e2e,engines]`
+
+const { values } = parse()
+if (values.help) {
+  console.log(usage)
+  process.exit()
+}
+const only = values.only?.split(',')
+const { fast } = values
+
+function parse() {
+  try {
+    return parseArgs({
+      options: {
+        only: { type: 'string' },
+        fast: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    console.error(`${/** @type {Error} */ (error).message}\n${usage}`)
+    process.exit(2)
+  }
+}
+
 const reports = mkdtempSync(path.join(tmpdir(), 'site-tests-'))
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 
 /** @param {string} name */
 const readReport = (name) => {
@@ -114,7 +136,7 @@ const steps = {
   unit: {
     minutes: 25,
     run: async (options) => {
-      await ensurePrograms(...services)
+      if (!fast) await ensurePrograms(...services)
       const args = [
         '--config=tests/jest.config.mjs',
         '--maxWorkers=100%',
@@ -124,7 +146,7 @@ const steps = {
         `--outputFile=${path.join(reports, 'unit.json')}`,
         ...(fast ? [String.raw`--testPathIgnorePatterns=\.integration\.test\.ts$`] : []),
       ]
-      const code = await runTool(tools.jest, args, {}, options)
+      const code = await runTool(tools.jest, args, { WITHOUT_SERVERS: fast ? '1' : '' }, options)
       const report = readReport('unit.json')
       const broken = report?.numRuntimeErrorTestSuites ?? 0
       return counts(code, report?.numPassedTests, (report?.numFailedTests ?? 0) + broken)
@@ -166,6 +188,12 @@ const sequences = [
 ]
 const slow = ['build', 'e2e', 'engines']
 
+const unknown = only?.filter((name) => !Object.hasOwn(steps, name)) ?? []
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(', ')}.\n${usage}`)
+  process.exit(2)
+}
+
 const isSelected = (/** @type {string} */ name) =>
   only ? only.includes(name) : !(fast && slow.includes(name))
 
@@ -205,6 +233,5 @@ for (const [name, step] of selected.filter(([name]) => !sequences.flat().include
   console.log(`\n── ${name}`)
   console.log(await runStep(name, step))
 }
-rmSync(reports, { recursive: true, force: true })
 process.exitCode = total.failed ? 1 : 0
 console.log(`${total.passed} passed, ${total.failed} failed`)

@@ -23,6 +23,8 @@ const config = nextJest({ dir: rootDir })({
   // Generous, for slow machines.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/artwork/**/*.test.ts'],
+  globalSetup: '<rootDir>/tests/jest.global-setup.mjs',
+  globalTeardown: '<rootDir>/tests/jest.global-teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/\\.next'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

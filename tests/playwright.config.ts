@@ -38,6 +38,7 @@ const needsCompleteBrowser = /weight|back-forward-cache/
 export default defineConfig({
   testDir: path.join(import.meta.dirname, 'e2e'),
   outputDir: path.join(import.meta.dirname, '../test-results'),
+  globalSetup: path.join(import.meta.dirname, 'playwright.global-setup.ts'),
   forbidOnly: true,
   // A test that passes only on retry is reported as flaky and has to be fixed.
   retries: 1,

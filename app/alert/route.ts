@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 /**
  * The alert bar, for pages from a cache (R-ALERT-6): of a translation with `?in=bn`. Empty when there is no alert. nginx
  * caches it for 5 s for all visitors, a browser not at all. `X-Database` says to the commands of the office which database
- * this site reads (R-ALERT-9).
+ * this site reads (R-ALERT-14).
  */
 export const GET = (request: Request) =>
   new Response(alertBar.htmlIn(languageOf(request)), {

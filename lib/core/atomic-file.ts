@@ -5,7 +5,7 @@ import path from 'node:path'
 
 /**
  * Writes to a temporary file and renames it. A reader never sees a partial file, even after a crash. What root writes
- * belongs to the owner of the folder: the user that runs the site (R-OPERATE-1).
+ * belongs to the owner of the folder: the user that runs the site (R-HEALTH-4).
  * @throws the error of the file system, after removing the temporary file
  */
 export async function writeFileAtomic(file: string, content: string | Buffer): Promise<void> {

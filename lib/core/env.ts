@@ -35,6 +35,7 @@ const schema = z
   .object({
     PORT: optional(integer(0, 65_535)),
     SITE_URL: optional(httpUrl),
+    SITE_ADDRESS: optional(httpUrl),
     DATA_DIR: optional(z.string()).default('./.data'),
     NEXT_DIST_DIR: optional(z.string()).default('.next'),
     CONTENT_API_URL: optional(httpUrl),
@@ -83,6 +84,8 @@ const schema = z
   })
   .transform((values) => ({
     port: values.PORT || 3000,
+    /** Where the commands of the office reach the site, if not on this machine. */
+    siteAddress: values.SITE_ADDRESS && withoutSlash(values.SITE_ADDRESS),
     /** As the pages name it. Without the setting a build serves on any port. */
     siteUrl: withoutSlash(values.SITE_URL ?? 'http://localhost:3000'),
     /** Where this process is reached: for links that are opened at once, and for passkeys. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { pathOf } from './database'
 import type { Database } from './tables'
 
@@ -21,10 +21,15 @@ async function fileIdentity(file: string): Promise<string> {
   return `${dev}:${ino}`
 }
 
-/** Not the host: it may have several names. */
+/** Not the host: it may have several names. Some providers do not tell the cluster; then the database has to do. */
 async function serverIdentity(db: Kysely<Database>): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select system_identifier::text || current_database()::text as name from pg_control_system()
-  `.execute(db)
-  return rows[0]!.name
+  const nameOf = async (query: RawBuilder<{ name: string }>) =>
+    (await query.execute(db)).rows[0]?.name ?? ''
+  const cluster = sql<{
+    name: string
+  }>`select system_identifier::text as name from pg_control_system()`
+  const database = sql<{
+    name: string
+  }>`select oid::text || ':' || datname as name from pg_database where datname = current_database()`
+  return `${await nameOf(cluster).catch(() => '')}:${await nameOf(database)}`
 }

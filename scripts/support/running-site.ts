@@ -9,9 +9,9 @@ export type RunningSite = { url: string }
 
 const timeoutMilliseconds = 3000
 
-/** Where the site can be: on this machine, else where visitors find it. */
+/** Where the site can be: where it is said to be or on this machine, else where visitors find it. */
 export const siteAddresses = (): string[] => [
-  ...new Set([`http://localhost:${env.port}`, env.ownUrl]),
+  ...new Set([env.siteAddress ?? `http://localhost:${env.port}`, env.ownUrl]),
 ]
 
 /** What `/alert` of a site says; `undefined` when none responds. */

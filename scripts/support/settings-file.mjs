@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /**
  * Reads a file of settings as systemd reads `EnvironmentFile=` (systemd.exec(5)): no variable and no command is replaced,
  * and `#` begins a comment only at the beginning of a line. A shell reads `&`, `$` and spaces differently.
@@ -36,4 +38,34 @@ function unquote(value) {
       return part.replace(/\\(.)/gs, '$1')
     })
     .join('')
+}
+
+/**
+ * Reads a file of settings.
+ * @param {string} file
+ * @returns {Record<string, string>}
+ * @throws Error with a message for the user
+ */
+export function readSettings(file) {
+  const text = read(file)
+  try {
+    return parseSettings(text)
+  } catch (error) {
+    throw new Error(`${file}: ${/** @type {Error} */ (error).message}`)
+  }
+}
+
+/**
+ * @param {string} file
+ * @throws Error that says who may read it
+ */
+export function read(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    throw new Error(
+      `The settings of the site are in ${file}, which cannot be read (${code}). ${code === 'EACCES' ? 'Put sudo before the command.' : ''}`.trim(),
+    )
+  }
 }

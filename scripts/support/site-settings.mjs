@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseSettings } from './settings-file.mjs'
+import { read, readSettings } from './settings-file.mjs'
 
 const unit = process.env.SITE_UNIT || '/etc/systemd/system/school-website.service'
 
@@ -43,33 +43,8 @@ export function settingsOfUnit(file) {
     .filter((name) => name && existsSync(name))
   return Object.assign(
     Object.fromEntries(own.map(([name, value]) => [name, value])),
-    ...files.map((name) => parse(name)),
+    ...files.map((name) => readSettings(name)),
   )
-}
-
-/** @param {string} file */
-function parse(file) {
-  try {
-    return parseSettings(read(file))
-  } catch (error) {
-    const { message } = /** @type {Error} */ (error)
-    throw message.startsWith('line ') ? new Error(`${file}: ${message}`) : error
-  }
-}
-
-/**
- * @param {string} file
- * @throws Error that says who may read it
- */
-function read(file) {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
-    throw new Error(
-      `The settings of the site are in ${file}, which this user may not read (${code}): put sudo before the command.`,
-    )
-  }
 }
 
 /** The port on which a site with this `DATA_DIR` was last started; empty when there was none. */

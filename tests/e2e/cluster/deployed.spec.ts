@@ -49,6 +49,7 @@ for (const [name, settings] of Object.entries(deployments)) {
     let site: Awaited<ReturnType<typeof startDeployed>>
 
     test.beforeAll(async () => {
+      test.setTimeout(180_000)
       release = createRelease()
       await addCommands(release.folder)
       site = await startDeployed(release, await freePort(), {

@@ -54,7 +54,7 @@ it.each([
 it('npm run release without a folder prints its usage', async () => {
   const { code, output } = await run(['scripts/release.mjs'], {})
   expect(code).toBe(1)
-  expect(output).toBe('Usage: npm run release -- {folder}\n')
+  expect(output).toBe('Usage: npm run release -- {folder} [--settings {file}]\n')
 })
 
 it.each([

@@ -15,6 +15,7 @@ import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { openDatabase, storeFile, type SiteDatabase } from '@/lib/database/database'
 import { closeDatabase } from '@/lib/database/site-database'
+import { withServers } from '@/tests/support/fixtures/with-servers'
 import { createPostgres, type Service } from '@/tests/support/servers/services'
 import { setClock } from '../enquiries/support/clock'
 import { alertOf, hour, t0 } from './support/samples'
@@ -148,7 +149,7 @@ describe('alerts in a file', () => {
   })
 })
 
-describe('without the database', () => {
+withServers('without the database', () => {
   let postgres: Service
   beforeAll(async () => {
     postgres = await createPostgres()

@@ -8,6 +8,7 @@ import { publishRecord, withdrawRecord } from '@/lib/desk/records/publish'
 import { createRecord } from '@/lib/desk/records/save'
 import { startPolling, stopPolling } from '@/lib/desk/records/poll-changes'
 import { openDatabase, storeFile } from '@/lib/database/database'
+import { withServers } from '@/tests/support/fixtures/with-servers'
 import { createPostgres } from '@/tests/support/servers/services'
 import { env } from '@/lib/core/env'
 import { setClock } from '../enquiries/support/clock'
@@ -103,7 +104,7 @@ describe('a clock that is set back', () => {
   })
 })
 
-describe('without the database', () => {
+withServers('without the database', () => {
   useDesk()
 
   it('pages stay, and what was published meanwhile is noticed afterwards', async () => {

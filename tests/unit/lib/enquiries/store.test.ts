@@ -14,6 +14,7 @@ import {
 import { createStore, duplicateWindowMilliseconds, type Saved } from '@/lib/enquiries/store'
 import type { Channel } from '@/lib/database/tables'
 import { log } from '@/lib/core/log'
+import { itWithServers, withServers } from '@/tests/support/fixtures/with-servers'
 import { startPooler } from '@/tests/support/servers/pooler'
 import { startTcpProxy } from '@/tests/support/servers/tcp-proxy'
 import { createPostgres } from '@/tests/support/servers/services'
@@ -34,8 +35,8 @@ afterEach(() => jest.useRealTimers())
 /** Instances that share a store. `processes.test.ts` tests several processes that share a file. */
 type Engine = { url: string; instances: number; stop: () => Promise<void> }
 
-function describeStore(name: string, start: () => Promise<Engine>) {
-  describe(`the enquiry store ${name}`, () => {
+function describeStore(name: string, start: () => Promise<Engine>, describeEngine = describe) {
+  describeEngine(`the enquiry store ${name}`, () => {
     let engine: Engine
     let databases: SiteDatabase[]
     let numbers = 0
@@ -490,40 +491,48 @@ describeStore('in a file', async () => {
   }
 })
 
-describeStore('in PostgreSQL', async () => {
-  const { url, start, remove } = await createPostgres()
-  await start()
-  return { url, instances: 4, stop: remove }
-})
+describeStore(
+  'in PostgreSQL',
+  async () => {
+    const { url, start, remove } = await createPostgres()
+    await start()
+    return { url, instances: 4, stop: remove }
+  },
+  withServers,
+)
 
 const another = { ...enquiry, contact: contactOf(2) }
 const objectWith = (code: string): unknown => expect.objectContaining({ code })
 
-it('in PostgreSQL times out when the server is down or never responds, and recovers', async () => {
-  const postgres = await createPostgres()
-  await postgres.start()
-  const relay = await startTcpProxy(postgres.port)
-  const url = postgres.url.replace(`:${postgres.port}`, `:${relay.port}`)
-  const database = await openDatabase(url)
-  const store = createStore(database, channels)
-  await store.save({ enquiry, ...form })
+itWithServers(
+  'in PostgreSQL times out when the server is down or never responds, and recovers',
+  async () => {
+    const postgres = await createPostgres()
+    await postgres.start()
+    const relay = await startTcpProxy(postgres.port)
+    const url = postgres.url.replace(`:${postgres.port}`, `:${relay.port}`)
+    const database = await openDatabase(url)
+    const store = createStore(database, channels)
+    await store.save({ enquiry, ...form })
 
-  await postgres.stop()
-  await expect(store.list()).rejects.toThrow()
-  await postgres.start()
-  expect(await store.list()).toHaveLength(1)
+    await postgres.stop()
+    await expect(store.list()).rejects.toThrow()
+    await postgres.start()
+    expect(await store.list()).toHaveLength(1)
 
-  relay.freeze()
-  await expect(store.save({ enquiry: another, ...form })).rejects.toThrow()
-  relay.thaw()
-  await store.save({ enquiry: another, ...form })
-  expect(await store.list()).toHaveLength(2)
-  await database.close()
-  await relay.stop()
-  await postgres.remove()
-}, 60_000)
+    relay.freeze()
+    await expect(store.save({ enquiry: another, ...form })).rejects.toThrow()
+    relay.thaw()
+    await store.save({ enquiry: another, ...form })
+    expect(await store.list()).toHaveLength(2)
+    await database.close()
+    await relay.stop()
+    await postgres.remove()
+  },
+  60_000,
+)
 
-it('works through a pooler that refuses parameters of a connection, with its limits', async () => {
+itWithServers('works through a pooler that refuses parameters of a connection, with its limits', async () => {
   const postgres = await createPostgres()
   await postgres.start()
   const pooler = await startPooler(postgres.port)

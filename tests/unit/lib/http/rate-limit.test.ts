@@ -5,6 +5,7 @@ import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { closeRedis } from '@/lib/core/redis-client.mjs'
 import { redis } from '@/lib/core/redis'
+import { withServers } from '@/tests/support/fixtures/with-servers'
 import { freePort } from '@/tests/support/servers/ports'
 import { startTcpProxy } from '@/tests/support/servers/tcp-proxy'
 import { createRedis, type Service } from '@/tests/support/servers/services'
@@ -93,7 +94,7 @@ describe('the rate limit by address', () => {
   })
 })
 
-describe('the rate limit of several instances', () => {
+withServers('the rate limit of several instances', () => {
   let service: Service
   let logged: string[]
 

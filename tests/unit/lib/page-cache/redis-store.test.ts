@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Redis } from 'ioredis'
 import { RedisStore } from '@/lib/page-cache/redis-store.mjs'
+import { withServers } from '@/tests/support/fixtures/with-servers'
 import { createRedis, type Service } from '@/tests/support/servers/services'
 
 const distDir = mkdtempSync(path.join(tmpdir(), 'redis-store-'))
 writeFileSync(path.join(distDir, 'BUILD_ID'), 'a build')
 
-describe('revalidated tags of several instances', () => {
+withServers('revalidated tags of several instances', () => {
   let redis: Service
   const cleanups: (() => void)[] = []
 
@@ -113,7 +114,7 @@ describe('revalidated tags of several instances', () => {
   })
 })
 
-describe('a page', () => {
+withServers('a page', () => {
   it('is shared with other instances of the same build', async () => {
     const redis = await createRedis()
     await redis.start()

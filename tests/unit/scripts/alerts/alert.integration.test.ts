@@ -194,7 +194,7 @@ it('says who may read the settings', async () => {
   expect(await run('list')).toEqual({
     status: 1,
     output: '',
-    error: `The settings of the site are in ${folder}, which this user may not read (EISDIR): put sudo before the command.\n`,
+    error: `The settings of the site are in ${folder}, which cannot be read (EISDIR).\n`,
   })
 })
 

@@ -14,8 +14,10 @@ export const owner: Actor = { id: 'o', name: 'Owner', role: 'owner' }
 export const secret = 'a secret of the desk with more than 32 characters'
 
 /** The two databases. */
-export const engines = ['a file', 'PostgreSQL'] as const
-export type Engine = (typeof engines)[number]
+export type Engine = 'a file' | 'PostgreSQL'
+export const engines: readonly Engine[] = process.env.WITHOUT_SERVERS
+  ? ['a file']
+  : ['a file', 'PostgreSQL']
 
 /** Turns the desk on for the tests of a block, each with an empty database and folder. */
 export function useDesk(engine: Engine = 'a file') {

@@ -1,0 +1,22 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+let folder = ''
+
+/**
+ * Puts all temporary folders of a test run into one, of which nothing is left: also those of a test that fails or of a
+ * process that is killed.
+ * @returns `removeTemporaryFolder`
+ */
+export function makeTemporaryFolder() {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-tests-'))
+  // Servers of the tests run as other users.
+  chmodSync(folder, 0o755)
+  process.env.TMPDIR = folder
+  return removeTemporaryFolder
+}
+
+/** After the last test. */
+export const removeTemporaryFolder = () =>
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
