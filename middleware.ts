@@ -4,7 +4,7 @@ import { errorPage } from '@/lib/http/error-page'
 import { postErrorStatus } from '@/lib/http/form-posts'
 import { admitOnDemand } from '@/lib/http/on-demand-limit'
 import { unknownPath } from '@/lib/http/responses'
-import { deskPath, deskPathHeader, deskPolicy, isDeskOn } from '@/lib/routing/desk'
+import { deskPath, deskPathHeader, deskPolicy, isDeskFile, isDeskOn } from '@/lib/routing/desk'
 import { isDynamic, noncePolicy, onDemandKind } from '@/lib/routing/dynamic-pages'
 import { displayablePath, notFoundPathCookie } from '@/lib/routing/not-found-path'
 import { isSafeMethod, resolvePath } from '@/lib/routing/resolve-path'
@@ -74,13 +74,18 @@ async function respondForDesk(request: NextRequest, path: string) {
     ? undefined
     : await postErrorStatus(request, true)
   if (errorStatus) return errorPage(errorStatus, { formPage: path })
-  const { unavailablePage } = await import('@/lib/desk/web/unavailable')
-  const unavailable = await unavailablePage()
+  const { notSavedPageBefore, unavailablePage } = await import('@/lib/desk/web/unavailable')
+  const unavailable =
+    (await unavailablePage()) ??
+    (isSafeMethod(request.method) ? undefined : await notSavedPageBefore())
   if (unavailable) return unavailable
+  // A file has a policy and a lifetime of its own, which those of a page would replace.
+  if (isDeskFile(path)) return NextResponse.next({ headers: deskHeaders })
   const response = withPolicy(request, deskPolicy(newNonce()), {
     [deskPathHeader]: path + search,
   })
-  for (const [name, value] of Object.entries(deskHeaders)) response.headers.set(name, value)
+  const headers = { ...deskHeaders, 'Cache-Control': 'no-store' }
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response
 }
 
@@ -93,9 +98,8 @@ async function respondForPicture({ nextUrl }: NextRequest) {
   return NextResponse.next({ headers: { 'X-Accel-Expires': '1' } })
 }
 
-/** Nothing of the desk is stored, indexed, framed, or named to other sites. */
+/** Nothing of the desk is indexed, framed, or named to other sites. */
 const deskHeaders = {
-  'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',

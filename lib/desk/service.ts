@@ -1,12 +1,15 @@
 import 'server-only'
-import { dayMilliseconds, now } from '@/lib/core/dates'
+import { dateFrom, dayMilliseconds, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
+import { retention } from '@/lib/core/retention'
 import { processSingleton } from '@/lib/core/singleton'
 import { siteDatabase } from '@/lib/database/site-database'
-import { removeUnusedMedia } from './media/remove-unused'
 import { purgeCertificates } from './media/certificates'
+import { checkFiles } from './media/check-files'
+import { removeUnnamedFiles } from './media/remove-unnamed'
+import { removeUnusedMedia } from './media/remove-unused'
+import { mediaStore } from './media/store'
 import type { Db } from './operation'
-import { binDays } from './records/record'
 import { startPolling, stopPolling } from './records/poll-changes'
 
 const intervalMilliseconds = 3_600_000
@@ -41,11 +44,38 @@ function clean(): Promise<void> {
   return shared.cleaning
 }
 
-/** Removes what has been in the bin for 30 days, files that nothing refers to, and old links and challenges. */
+/** Removes one thing whose time ended before a time. */
+type Cleaner = (db: Db, before: number) => Promise<unknown>
+
+/** Everything of the list has one. */
+const cleaners: Record<keyof typeof retention.desk, Cleaner> = {
+  binnedRecords: removeRecords,
+  binnedCertificates: purgeCertificates,
+  unusedFiles: removeUnusedMedia,
+  unnamedFiles: removeUnnamedFiles,
+  unfinishedFiles: async (_, before) => (await mediaStore()).tidy(now().getTime() - before),
+  links: (db, before) => db.deleteFrom('desk_links').where('expires_at', '<', before).execute(),
+  challenges: (db, before) =>
+    db.deleteFrom('desk_challenges').where('expires_at', '<', before).execute(),
+  sessions: (db, before) =>
+    db
+      .deleteFrom('desk_sessions')
+      .where('expires_at', '<', dateFrom(before).toISOString())
+      .execute(),
+  history: (db, before) => db.deleteFrom('desk_history').where('at', '<', before).execute(),
+}
+
+/** Removes what has been kept for its time (`retention`), and looks whether the files are as they were stored. */
 export async function emptyBin(db: Db): Promise<void> {
   const time = now().getTime()
-  const before = time - binDays * dayMilliseconds
-  await db.transaction().execute(async (transaction) => {
+  for (const [name, { days }] of Object.entries(retention.desk)) {
+    await cleaners[name as keyof typeof cleaners](db, time - days * dayMilliseconds)
+  }
+  await checkFiles(db)
+}
+
+function removeRecords(db: Db, before: number): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
     const rows = await transaction
       .deleteFrom('desk_records')
       .where('deleted_at', '<', before)
@@ -56,8 +86,4 @@ export async function emptyBin(db: Db): Promise<void> {
       await transaction.deleteFrom('desk_media_uses').where('record_id', '=', id).execute()
     }
   })
-  await db.deleteFrom('desk_challenges').where('expires_at', '<', time).execute()
-  await db.deleteFrom('desk_links').where('expires_at', '<', before).execute()
-  await purgeCertificates(db, binDays)
-  await removeUnusedMedia(db)
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { own } from '@/lib/core/own'
 import { maxSearchLength } from '@/lib/core/search-length'
 import { mediaPerPage } from '@/lib/desk/media/list'
 import { uploadMessages } from '@/lib/desk/media/upload'
@@ -20,8 +21,5 @@ export const mediaListQuery = (query: Query): string =>
 
 /** Why the last upload without script was refused. */
 export function refusalText(query: Query): string | undefined {
-  const reason = one(query, 'refused')
-  return reason !== undefined && Object.hasOwn(uploadMessages, reason)
-    ? uploadMessages[reason as keyof typeof uploadMessages]
-    : undefined
+  return own(uploadMessages, one(query, 'refused'))
 }

@@ -6,6 +6,7 @@ import { alertsAreReadable } from '@/lib/alerts/current'
 import { collectionStatuses, type CollectionStatus } from '@/lib/content/status'
 import type { Collection } from '@/lib/content/types'
 import { env } from '@/lib/core/env'
+import { damagedFiles } from '@/lib/core/file-faults'
 import { validityWarnings } from '@/lib/core/validity'
 import { storeFaults } from '@/lib/enquiries/maintenance'
 import { queueState } from '@/lib/enquiries/service'
@@ -38,7 +39,7 @@ const lateSeconds = 15 * 60
  * list failed and no copy of it exists, so that visitors see placeholders. A list that has not been read yet is not a
  * fault: the server is just starting and reads all lists (`warmUp`).
  * Degraded: a saved copy is shown (R-OUTAGE-1), the alerts cannot be read (R-ALERT-3), a delivery is late, the daily
- * backup failed, enquiries were not erased in time, or a certificate of the disclosure runs out (R-DISCLOSURE-6).
+ * backup failed, enquiries were not erased in time, a stored file of the desk is damaged or missing (R-DESK-19), or a certificate of the disclosure runs out (R-DISCLOSURE-6).
  */
 export async function health(): Promise<Health> {
   const [collections, enquiries, build] = await Promise.all([
@@ -51,6 +52,7 @@ export async function health(): Promise<Health> {
     ...queueFaults(enquiries),
     ...alertFaults(),
     ...collectionFaults(collections),
+    ...fileFaults(),
     ...certificateFaults(),
   ]
   const down = faults.filter(({ isDown }) => isDown)
@@ -114,6 +116,14 @@ const collectionFaults = (collections: Record<Collection, CollectionStatus>): Pr
     const state = source === 'none' ? 'never read' : 'saved copy shown'
     return [{ problem: `${name}: ${state} (${failure}).`, isDown: source === 'none' }]
   })
+
+/** The names of files may name pupils. */
+function fileFaults(): Problem[] {
+  const count = damagedFiles().size
+  if (count === 0) return []
+  const problem = `Stored files that are damaged or missing: ${count}. The log names them; restore them from a backup.`
+  return [{ problem, isDown: false }]
+}
 
 const certificateFaults = (): Problem[] =>
   validityWarnings(disclosureDocuments).map(({ item, says }) => ({

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { normaliseName, normaliseNumber } from '@/lib/core/certificate-keys'
-import { dateFrom, dayMilliseconds, now } from '@/lib/core/dates'
+import { dateFrom, now } from '@/lib/core/dates'
 import type { DeskCertificateRow } from '@/lib/database/desk-tables'
 import { siteDatabase } from '@/lib/database/site-database'
 import { addHistoryEntry } from '../history/history'
@@ -200,9 +200,8 @@ export async function openCertificateFile(key: string) {
   return file && { type: 'image/jpeg', ...file }
 }
 
-/** Removes certificates that have been in the bin for `days`, and their files. */
-export async function purgeCertificates(db: Db, days: number): Promise<void> {
-  const before = now().getTime() - days * dayMilliseconds
+/** Removes certificates that were put into the bin before a time, and their files. */
+export async function purgeCertificates(db: Db, before: number): Promise<void> {
   const rows = await db
     .deleteFrom('desk_certificates')
     .where('deleted_at', '<', before)

@@ -1,12 +1,13 @@
 import 'server-only'
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { dayMilliseconds, now } from '@/lib/core/dates'
+import { retention } from '@/lib/core/retention'
 import type { Database } from '@/lib/database/tables'
 import type { Db } from '../operation'
 import { mediaStore, type MediaStore } from './store'
 
 /** A file that nothing refers to stays this long: its record may not be saved yet. */
-const graceMilliseconds = dayMilliseconds
+const graceMilliseconds = retention.desk.unusedFiles.days * dayMilliseconds
 
 /** How many files one run removes. */
 const maxFiles = 200
@@ -26,7 +27,6 @@ export async function removeUnusedMedia(db: Db): Promise<number> {
     .execute()
   let removed = 0
   for (const { name } of candidates) if (await remove(db, files, name, before)) removed++
-  await files.tidy(graceMilliseconds)
   return removed
 }
 

@@ -92,6 +92,8 @@ function describeStore(name: string, start: () => Promise<Engine>) {
         { name: '007-enquiry-notes' },
         { name: '008-desk-alts' },
         { name: '009-desk-passkeys' },
+        { name: '010-desk-saved-by-id' },
+        { name: '011-desk-stray-files' },
       ])
     })
 
