@@ -10,6 +10,7 @@ import {
   deskPathHeader,
   deskPolicy,
   deskUrlAtOwnHost,
+  isDeskFile,
   isDeskOn,
   logsIn,
 } from '@/lib/routing/desk'
@@ -87,13 +88,18 @@ async function respondForDesk(request: NextRequest, path: string) {
     ? undefined
     : await postErrorStatus(request, true)
   if (errorStatus) return errorPage(errorStatus, { formPage: path })
-  const { unavailablePage } = await import('@/lib/desk/web/unavailable')
-  const unavailable = await unavailablePage()
+  const { notSavedPageBefore, unavailablePage } = await import('@/lib/desk/web/unavailable')
+  const unavailable =
+    (await unavailablePage()) ??
+    (isSafeMethod(request.method) ? undefined : await notSavedPageBefore())
   if (unavailable) return unavailable
+  // A file has a policy and a lifetime of its own, which those of a page would replace.
+  if (isDeskFile(path)) return NextResponse.next({ headers: deskHeaders })
   const response = withPolicy(request, deskPolicy(newNonce()), {
     [deskPathHeader]: path + search,
   })
-  for (const [name, value] of Object.entries(deskHeaders)) response.headers.set(name, value)
+  const headers = { ...deskHeaders, 'Cache-Control': 'no-store' }
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   if (logsIn(path) && isSafeMethod(request.method)) response.cookies.set(cookieCheck)
   return response
 }
@@ -117,9 +123,8 @@ const cookieCheck = {
   path: '/',
 } as const
 
-/** Nothing of the desk is stored, indexed, framed, or named to other sites. */
+/** Nothing of the desk is indexed, framed, or named to other sites. */
 const deskHeaders = {
-  'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',

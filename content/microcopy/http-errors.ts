@@ -9,6 +9,12 @@ export const fileTooLargeWords = {
   text: 'A file may have 30 MB, a PDF 15 MB. Nothing was saved. Go back and choose a smaller one: what you typed is still in the form.',
 } as const
 
+/** In place of those of 503 where nothing can be stored, such as on a full disk. */
+export const notSavedWords = {
+  title: 'The desk cannot save at present',
+  text: 'Nothing was saved, and nothing that was saved before is lost. Go back: what you typed is still in the form. Tell whoever looks after the website; the disk may be full.',
+} as const
+
 /** Error pages by status, rendered as plain HTML without script or style sheet. */
 export const httpErrors = {
   400: unreadable,

@@ -1,3 +1,5 @@
+import { own } from './own'
+
 export const pdfType = 'application/pdf'
 export const unknownType = 'application/octet-stream'
 
@@ -21,7 +23,7 @@ export function extensionOf(path: string): string | undefined {
 
 /** The media type by a file's extension. */
 export function mediaTypeOf(path: string): string {
-  return inlineTypes[extensionOf(path) ?? ''] ?? unknownType
+  return own(inlineTypes, extensionOf(path)) ?? unknownType
 }
 
 /** Whether a browser may show the type inline. SVG is excluded, because it can contain scripts. */

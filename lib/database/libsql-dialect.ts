@@ -129,7 +129,14 @@ class RetryingConnection extends LibsqlConnection {
   }
 
   override async rollbackTransaction(): Promise<void> {
-    await this.#recordFailure(() => super.rollbackTransaction())
+    try {
+      await super.rollbackTransaction()
+    } catch (error) {
+      // On a full disk SQLite has rolled back already. An error here would hide the reason.
+      if (!this.#hasFailed) throw error
+    } finally {
+      this.#hasFailed = true
+    }
   }
 
   /** The next caller must not get a connection that failed inside a transaction. */

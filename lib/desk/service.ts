@@ -1,14 +1,18 @@
 import 'server-only'
-import { dayMilliseconds, now } from '@/lib/core/dates'
+import { dateFrom, dayMilliseconds, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
+import { retention } from '@/lib/core/retention'
 import { processSingleton } from '@/lib/core/singleton'
 import { siteDatabase } from '@/lib/database/site-database'
-import { eraseExpired } from '@/lib/database/erasure-guard'
-import { unusedMedia } from './media/remove-unused'
+import { countOf } from '@/lib/database/count'
+import { eraseExpired, type Expiring } from '@/lib/database/erasure-guard'
 import { deletedCertificates } from './media/certificates'
+import { checkFiles } from './media/check-files'
+import { removeUnnamedFiles } from './media/remove-unnamed'
+import { unusedMedia } from './media/remove-unused'
+import { mediaStore } from './media/store'
 import type { Db } from './operation'
 import { deletedRecords } from './records/bin'
-import { binDays } from './records/record'
 import { startPolling, stopPolling } from './records/poll-changes'
 
 const intervalMilliseconds = 3_600_000
@@ -43,16 +47,50 @@ function clean(): Promise<void> {
   return shared.cleaning
 }
 
-/**
- * Removes what has been in the bin for 30 days and files that nothing refers to, guarded against a wrong clock, and old
- * links and challenges.
- */
+/** Removes one thing whose time ended before a time. */
+type Cleaner = (db: Db, before: number) => Promise<unknown>
+
+/** Everything of the list has one. What people have made is guarded against a wrong clock. */
+const cleaners: Record<keyof typeof retention.desk, Cleaner> = {
+  binnedRecords: (db) => eraseExpired(db, deletedRecords(db)),
+  binnedCertificates: (db) => eraseExpired(db, deletedCertificates(db)),
+  unusedFiles: (db) => eraseExpired(db, unusedMedia(db)),
+  unnamedFiles: removeUnnamedFiles,
+  unfinishedFiles: async (_, before) => (await mediaStore()).tidy(now().getTime() - before),
+  links: (db, before) => db.deleteFrom('desk_links').where('expires_at', '<', before).execute(),
+  challenges: (db, before) =>
+    db.deleteFrom('desk_challenges').where('expires_at', '<', before).execute(),
+  sessions: (db, before) =>
+    db
+      .deleteFrom('desk_sessions')
+      .where('expires_at', '<', dateFrom(before).toISOString())
+      .execute(),
+  history: (db) => eraseExpired(db, oldHistory(db)),
+}
+
+/** Removes what has been kept for its time (`retention`), and looks whether the files are as they were stored. */
 export async function emptyBin(db: Db): Promise<void> {
   const time = now().getTime()
-  await db.deleteFrom('desk_challenges').where('expires_at', '<', time).execute()
-  const before = time - binDays * dayMilliseconds
-  await db.deleteFrom('desk_links').where('expires_at', '<', before).execute()
-  await eraseExpired(db, deletedRecords(db))
-  await eraseExpired(db, deletedCertificates(db, binDays))
-  await eraseExpired(db, unusedMedia(db))
+  for (const [name, { days }] of Object.entries(retention.desk)) {
+    await cleaners[name as keyof typeof cleaners](db, time - days * dayMilliseconds)
+  }
+  await checkFiles(db)
+}
+
+function oldHistory(db: Db): Expiring {
+  const expired = (before: number) => db.selectFrom('desk_history').where('at', '<', before)
+  return {
+    name: 'entries of the history',
+    days: retention.desk.history.days,
+    countStored: () => countOf(db.selectFrom('desk_history')),
+    countExpired: (before) => countOf(expired(before)),
+    async erase(before, limit) {
+      const oldest = expired(before).select('id').orderBy('at').limit(limit)
+      const { numDeletedRows } = await db
+        .deleteFrom('desk_history')
+        .where('id', 'in', oldest)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    },
+  }
 }

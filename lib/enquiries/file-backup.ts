@@ -5,7 +5,16 @@ import { copyFile, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { makeFolder } from '@/lib/core/atomic-file'
 import { dayOf, isoDay, now } from '@/lib/core/dates'
+import { retention } from '@/lib/core/retention'
 import { isKnownStep } from '@/lib/database/migrations'
+import {
+  countRows,
+  endedByRestore,
+  fileTables,
+  readAccounts,
+  type Account,
+  type Restored,
+} from '@/lib/database/restored'
 import {
   createPrivateFile,
   isBusy,
@@ -20,7 +29,7 @@ import {
 const maxDraftMilliseconds = 60 * 60_000
 
 /** How many daily backups to keep. */
-const maxBackups = 7
+const maxBackups = retention.site.dailyBackups.days
 
 /**
  * Writes a consistent copy of the store to a new file, also while the store is in use. The file gets its final name
@@ -93,13 +102,10 @@ function isAbandoned(folder: string, name: string): boolean {
 /**
  * Replaces the store with a backup. The previous file is kept under another name together with its journal, which
  * SQLite would otherwise replay over the backup.
- * @returns how many enquiries were restored, and the previous file
+ * Sessions, links and challenges of the backup are not restored: they may have ended since.
  * @throws with a message for the user; changes nothing then
  */
-export async function restoreFile(
-  file: string,
-  backup: string,
-): Promise<{ count: number; previous?: string }> {
+export async function restoreFile(file: string, backup: string): Promise<Restored> {
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`)
   await makeFolder(path.dirname(file))
   const unlock = await lockFile(file, 'exclusive').catch((error: unknown) => {
@@ -112,11 +118,11 @@ export async function restoreFile(
     await copyFile(backup, draft)
     // The journal has the last rows of a store whose process was killed.
     if (existsSync(`${backup}-wal`)) await copyFile(`${backup}-wal`, `${draft}-wal`)
-    const count = await inspect(draft, backup)
+    const restored = await inspect(draft, backup)
     await flush(draft)
     const previous = await moveAside(file)
     await rename(draft, file)
-    return { count, previous }
+    return { ...restored, before: previous && (await readAccountsOf(previous, draft)), previous }
   } finally {
     for (const suffix of ['', '-wal', '-shm', '-journal']) await rm(draft + suffix, { force: true })
     unlock()
@@ -124,10 +130,10 @@ export async function restoreFile(
 }
 
 /**
+ * Verifies a backup and ends what it must not bring back.
  * @param name name of the backup, for messages
- * @returns the number of enquiries
  */
-async function inspect(file: string, name: string): Promise<number> {
+async function inspect(file: string, name: string): Promise<Restored> {
   try {
     return await withConnection(file, async (connection) => {
       // Merges the journal, if there is one.
@@ -153,8 +159,16 @@ async function inspect(file: string, name: string): Promise<number> {
       if (!steps.every((step) => isKnownStep(step.name))) {
         throw new Error(`${name} was made by a newer version of the site.`)
       }
-      const ids = await rowsOf(connection, 'select id from enquiries')
-      return ids.length
+      const query = <Row>(statement: string) => rowsOf<Row>(connection, statement)
+      const present = await fileTables(query)
+      await connection.exec('pragma secure_delete = on')
+      for (const table of endedByRestore) {
+        if (present.has(table)) await connection.exec(`delete from ${table}`)
+      }
+      return {
+        counts: await countRows(query, present),
+        accounts: await readAccounts(query, present),
+      }
     })
   } catch (error) {
     if (!isDamage(error)) throw error
@@ -174,6 +188,25 @@ async function moveAside(file: string): Promise<string | undefined> {
   if (existsSync(`${file}-wal`)) await rename(`${file}-wal`, `${previous}-wal`)
   await rename(file, previous)
   return previous
+}
+
+/**
+ * The accounts of a store that may be damaged; `undefined` when they cannot be read. It reads a copy: closing the file
+ * itself would merge its journal.
+ * @param copy name for the copy, which the caller removes
+ */
+async function readAccountsOf(file: string, copy: string): Promise<Account[] | undefined> {
+  try {
+    createPrivateFile(copy, 'wx')
+    await copyFile(file, copy)
+    if (existsSync(`${file}-wal`)) await copyFile(`${file}-wal`, `${copy}-wal`)
+    return await withConnection(copy, async (connection) => {
+      const query = <Row>(statement: string) => rowsOf<Row>(connection, statement)
+      return readAccounts(query, await fileTables(query))
+    })
+  } catch {
+    return undefined
+  }
 }
 
 /** Waits until the file is on disk. */

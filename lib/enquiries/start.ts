@@ -1,9 +1,13 @@
 import 'server-only'
+import path from 'node:path'
+import { dayMilliseconds, now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
+import { retention } from '@/lib/core/retention'
 import { pathOf } from '@/lib/database/database'
 import { databaseUrl } from '@/lib/database/site-database'
 import { assertUndamaged, backUp, checkFile, probeWrite, storeFaults } from './maintenance'
+import { removePreviousStores } from './previous-stores'
 import { enquiryService } from './service'
 import { logStoreDown } from './store-status'
 
@@ -35,10 +39,31 @@ export function startEnquiryTasks(): void {
   })
   every(hourMilliseconds, async () => {
     await assertUndamaged()
+    const time = now().getTime()
+    for (const [name, { days }] of Object.entries(retention.site)) {
+      await cleaners[name as keyof typeof cleaners](time - days * dayMilliseconds)
+    }
+  })
+}
+
+/** Removes what has been kept for its time. Everything of the list has one. */
+const cleaners: Record<keyof typeof retention.site, (before: number) => Promise<unknown>> = {
+  enquiries: async () => {
     const { store } = await enquiryService()
     const erased = await store.eraseOlderThan(env.enquiryRetentionDays)
     if (erased > 0) log.info({ erased }, 'erased enquiries past their time')
-  })
+  },
+  endedAlerts: async (before) => {
+    const { db } = (await enquiryService()).database
+    await db.deleteFrom('alerts').where('until', '<', before).execute()
+  },
+  // The backup of the day removes the oldest: without a new one, none is removed.
+  dailyBackups: () => Promise.resolve(),
+  previousStores: async (before) => {
+    const file = pathOf(databaseUrl())
+    const folders = new Set([env.dataDir, ...(file ? [path.dirname(file)] : [])])
+    for (const folder of folders) await removePreviousStores(folder, before)
+  },
 }
 
 /** Runs a task now and periodically. The timer does not keep the process alive. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { formatDateTime } from '@/lib/core/dates'
+import { own } from '@/lib/core/own'
 import { listCertificates } from '@/lib/desk/media/certificates'
 import { refusalMessage } from '@/lib/desk/media/messages'
 import type { Actor } from '@/lib/desk/operation'
@@ -40,7 +41,7 @@ export async function loadCertificates(actor: Actor, query: Query) {
     certificates: certificates.map(toEntry),
     removed: removed.map(toEntry),
     replaced: certificates.find(({ id }) => id === replace),
-    done: Object.hasOwn(doneWords, done) ? doneWords[done] : undefined,
+    done: own(doneWords, done),
     problems: Object.fromEntries(
       Object.entries({
         ...problemWords,

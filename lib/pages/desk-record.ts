@@ -1,6 +1,7 @@
 import 'server-only'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import { dayOf, isoDay, now } from '@/lib/core/dates'
+import { own } from '@/lib/core/own'
 import { refusalMessage } from '@/lib/desk/media/messages'
 import { readMedia } from '@/lib/desk/media/read-media'
 import type { Actor } from '@/lib/desk/operation'
@@ -31,10 +32,6 @@ export const one = (query: Query, name: string): string | undefined => {
   const value = query[name]
   return Array.isArray(value) ? value[0] : value
 }
-
-/** The value of an entry that exists in the table itself. */
-const own = <T>(table: Record<string, T>, name: string | undefined): T | undefined =>
-  name !== undefined && Object.hasOwn(table, name) ? table[name] : undefined
 
 /** The sentence that confirms what was done. */
 export const doneText = (query: Query): string | undefined =>

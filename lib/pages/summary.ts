@@ -44,6 +44,6 @@ export async function loadSummary(language: Language) {
 
 /** The name of a day, and whether it is in English: the glossary need not have the days that a school adds. */
 const dayName = (names: Readonly<Record<string, string>>, title: string) => ({
-  title: names[title] ?? title,
-  isEnglish: !(title in names),
+  title: own(names, title) ?? title,
+  isEnglish: !Object.hasOwn(names, title),
 })

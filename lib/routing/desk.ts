@@ -25,6 +25,10 @@ export const cookieCheckName = '__Host-desk-check'
 /** Whether somebody can log in on a page. */
 export const logsIn = (path: string): boolean => /^\/desk\/(?:log-in|join|new-password)$/.test(path)
 
+/** Whether a path of the desk is a file that people open or download, not a page. */
+export const isDeskFile = (path: string): boolean =>
+  /^\/desk\/(?:media\/.+|certificates\/[^/]+|enquiries\/export)$/.test(path)
+
 /**
  * The path of a page of the desk, whatever the case of `/desk` and without a slash at the end. Ids below keep their case.
  * @returns `undefined` for all other paths, and for all paths while the desk is off (R-DESK-1)

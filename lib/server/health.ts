@@ -6,6 +6,7 @@ import { alertsAreReadable } from '@/lib/alerts/current'
 import { collectionStatuses, type CollectionStatus } from '@/lib/content/status'
 import type { Collection } from '@/lib/content/types'
 import { env } from '@/lib/core/env'
+import { damagedFiles } from '@/lib/core/file-faults'
 import { validityWarnings } from '@/lib/core/validity'
 import { pathOf } from '@/lib/database/database'
 import { databaseUrl } from '@/lib/database/site-database'
@@ -58,6 +59,7 @@ export async function health(): Promise<Health> {
     ...media,
     ...alertFaults(),
     ...collectionFaults(collections),
+    ...fileFaults(),
     ...certificateFaults(),
   ]
   const down = faults.filter(({ isDown }) => isDown)
@@ -139,6 +141,14 @@ const collectionFaults = (collections: Record<Collection, CollectionStatus>): Pr
     const state = source === 'none' ? 'never read' : 'saved copy shown'
     return [{ problem: `${name}: ${state} (${failure}).`, isDown: source === 'none' }]
   })
+
+/** The names of files may name pupils. */
+function fileFaults(): Problem[] {
+  const count = damagedFiles().size
+  if (count === 0) return []
+  const problem = `Stored files that are damaged or missing: ${count}. The log names them; restore them from a backup.`
+  return [{ problem, isDown: false }]
+}
 
 const certificateFaults = (): Problem[] =>
   validityWarnings(disclosureDocuments).map(({ item, says }) => ({

@@ -1,11 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, renameSync, rmSync } from 'node:fs'
-import { devNull } from 'node:os'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { devNull, tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import { isKnownStep } from '@/lib/database/migrations'
 import { makeFolder } from '@/lib/core/atomic-file'
 import { applicationName } from '@/lib/database/postgres-database'
+import { countRows, endedByRestore, readAccounts, type Restored } from '@/lib/database/restored'
 import { createPrivateFile } from '@/lib/database/sqlite-file'
 
 /** Only the tables of the site are saved and replaced. */
@@ -31,15 +40,15 @@ export function backUpPostgres(url: string, target: string): void {
 }
 
 /**
- * Replaces the store's tables with a backup, in one transaction. Saves the previous tables to a file first.
- * @returns how many enquiries were restored, and the file with the previous tables
+ * Replaces the store's tables with a backup, in one transaction. Saves the previous tables to a file first. Sessions,
+ * links and challenges of the backup are not restored: they may have ended since.
  * @throws with a message for the user
  */
 export async function restorePostgres(
   url: string,
   file: string,
   previous: string,
-): Promise<{ count: number; previous?: string }> {
+): Promise<Restored> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   inspect(file, file)
   const query = async <Row>(text: string, values: unknown[] = []) => {
@@ -56,14 +65,46 @@ export async function restorePostgres(
     [applicationName],
   )
   if (others.length > 0) throw new Error('The store is in use. Stop the site first.')
-  const [present] = await query<{ name: string | null }>(`select to_regclass('enquiries') as name`)
-  if (present?.name) {
+  const tablesNow = async () => {
+    const rows = await query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = any(current_schemas(false))`,
+    )
+    return new Set(rows.map(({ name }) => name))
+  }
+  const present = await tablesNow()
+  const before = present.has('desk_people') ? await readAccounts(query, present) : undefined
+  if (present.has('enquiries')) {
     await makeFolder(path.dirname(previous))
     backUpPostgres(url, previous)
   }
-  run('pg_restore', url, ['--clean', '--if-exists', '--single-transaction', ...withoutRoles, file])
-  const [counted] = await query<{ count: string }>('select count(*) from enquiries')
-  return { count: Number(counted?.count), ...(present?.name && { previous }) }
+  restoreTables(url, file)
+  const tables = await tablesNow()
+  // A backup from before the desk leaves the tables of the desk in place.
+  for (const table of endedByRestore) {
+    if (tables.has(table)) await query(`delete from ${table}`)
+  }
+  return {
+    counts: await countRows(query, tables),
+    accounts: await readAccounts(query, tables),
+    before,
+    ...(present.has('enquiries') && { previous }),
+  }
+}
+
+/** The rows of the tables that a restore ends are left out: they must not even be there for a moment. */
+function restoreTables(url: string, file: string): void {
+  const contents = attempt('pg_restore', ['--list', file])?.stdout ?? ''
+  const ended = new RegExp(` TABLE DATA \\S+ (?:${endedByRestore.join('|')}) `)
+  const list = contents.split('\n').filter((line) => !ended.test(line))
+  const folder = mkdtempSync(path.join(tmpdir(), 'restore-'))
+  try {
+    const listFile = path.join(folder, 'list')
+    writeFileSync(listFile, list.join('\n'))
+    const options = ['--clean', '--if-exists', '--single-transaction', `--use-list=${listFile}`]
+    run('pg_restore', url, [...options, ...withoutRoles, file])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** Verifies an archive by reading it completely. `name` is for messages. */

@@ -3,6 +3,7 @@ import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { CreateButtons } from '@/components/desk/DeskHome/CreateButtons'
 import { RecordPanel } from '@/components/desk/DeskHome/RecordPanel'
 import { SiteSummary } from '@/components/desk/DeskHome/SiteSummary'
+import { own } from '@/lib/core/own'
 import { requireActor } from '@/lib/desk/web/session'
 import { loadDeskHome } from '@/lib/pages/desk-home'
 import { health } from '@/lib/server/health'
@@ -20,12 +21,11 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/desk'>)
     health().then((report) => loadDeskHome(actor, report)),
   ])
   const { records, greeting } = page
+  const text = own(doneWords, done)
   const { live, scheduled, ending, drafts, counts } = records
   return (
     <DeskPage title={`${greeting}, ${actor.name}`} actor={actor}>
-      {typeof done === 'string' && doneWords[done] && (
-        <SuccessMessage>{doneWords[done]}</SuccessMessage>
-      )}
+      {text && <SuccessMessage>{text}</SuccessMessage>}
       <CreateButtons role={actor.role} />
       <SiteSummary {...page} />
       <RecordPanel title="Ends soon" records={ending} date="end" />

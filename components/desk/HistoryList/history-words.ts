@@ -1,3 +1,4 @@
+import { own } from '@/lib/core/own'
 import type { HistoryAction } from '@/lib/desk/history/history'
 
 /** What was done, between the name of the person and what it was done to. */
@@ -43,7 +44,7 @@ const kindWords: Record<string, string> = {
   person: 'person',
 }
 
-export const kindWord = (kind: string): string => kindWords[kind] ?? kind
+export const kindWord = (kind: string): string => own(kindWords, kind) ?? kind
 
 /** The commands on the server have no name that the office knows. */
 export const personWord = ({ id, name }: { id: string; name: string }): string =>

@@ -18,12 +18,13 @@ export async function readSession(headers: Headers): Promise<Session | undefined
   const cookie = headers.get('cookie')
   if (!cookie?.includes(`${cookieName}=`)) return undefined
   const { api, $context } = await auth()
+  const sent = { headers: new Headers({ cookie }) }
   const result = await api
-    .getSession({ headers: new Headers({ cookie }) })
-    .catch((error: unknown) => {
-      if (isRefusal(error)) return undefined
-      throw error
-    })
+    .getSession(sent)
+    // On a full disk a session cannot be extended, but it can be read.
+    .catch((error: unknown) =>
+      isRefusal(error) ? undefined : api.getSession({ ...sent, query: { disableRefresh: true } }),
+    )
   if (!result) return undefined
   const { session, user } = result
   if (isOver(session.createdAt)) {

@@ -2,6 +2,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { normaliseName, normaliseNumber } from '@/lib/core/certificate-keys'
 import { dateFrom, now } from '@/lib/core/dates'
+import { retention } from '@/lib/core/retention'
 import type { DeskCertificateRow } from '@/lib/database/desk-tables'
 import { countOf } from '@/lib/database/count'
 import type { Expiring } from '@/lib/database/erasure-guard'
@@ -210,8 +211,8 @@ export async function openCertificateFile(key: string) {
   return file && { type: 'image/jpeg', ...file }
 }
 
-/** The certificates in the bin, which are removed after `days` with their files. */
-export function deletedCertificates(db: Db, days: number): Expiring {
+/** The certificates in the bin, which are removed with their files. */
+export function deletedCertificates(db: Db): Expiring {
   const expired = (before: number) =>
     db.selectFrom('desk_certificates').where('deleted_at', '<', before)
 
@@ -228,7 +229,7 @@ export function deletedCertificates(db: Db, days: number): Expiring {
 
   return {
     name: 'certificates in the bin',
-    days,
+    days: retention.desk.binnedCertificates.days,
     countStored: () => countOf(db.selectFrom('desk_certificates')),
     countExpired: (before) => countOf(expired(before)),
     erase,

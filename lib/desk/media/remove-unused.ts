@@ -3,16 +3,16 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { dayMilliseconds, now } from '@/lib/core/dates'
 import { countOf } from '@/lib/database/count'
 import type { Expiring } from '@/lib/database/erasure-guard'
+import { retention } from '@/lib/core/retention'
 import type { Database } from '@/lib/database/tables'
 import type { Db } from '../operation'
 import { mediaStore, type MediaStore } from './store'
 
 /** A file that nothing refers to stays this long, so that the office can use it again. */
-const unusedDays = 90
-const unusedMilliseconds = unusedDays * dayMilliseconds
+const unusedMilliseconds = retention.desk.unusedFiles.days * dayMilliseconds
 
 /** What an upload left behind that was never completed stays this long: it may still be running. */
-const graceMilliseconds = dayMilliseconds
+const graceMilliseconds = retention.desk.unfinishedFiles.days * dayMilliseconds
 
 /** How many files one run removes. */
 const maxFiles = 200
@@ -36,14 +36,13 @@ export async function removeUnusedMedia(
     .execute()
   let removed = 0
   for (const { name } of candidates) if (await remove(db, files, name, before)) removed++
-  await files.tidy(graceMilliseconds)
   return removed
 }
 
 /** The files that nothing refers to. */
 export const unusedMedia = (db: Db): Expiring => ({
   name: 'unused files',
-  days: unusedDays,
+  days: retention.desk.unusedFiles.days,
   countStored: () => countOf(db.selectFrom('desk_media')),
   countExpired: (before) => countOf(db.selectFrom('desk_media').where(isUnused(before))),
   erase: (before, limit) => removeUnusedMedia(db, before, limit),

@@ -24,8 +24,10 @@ export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Opt
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   const client = createHttpClient(timeoutMilliseconds)
 
-  async function send(method: string, key: string, body?: Buffer, type?: string) {
-    const target = `${url}/${key.split('/').map(encodeURIComponent).join('/')}`
+  const send = (method: string, key: string, body?: Buffer, type?: string) =>
+    sendTo(`${url}/${key.split('/').map(encodeURIComponent).join('/')}`, method, body, type)
+
+  async function sendTo(target: string, method: string, body?: Buffer, type?: string) {
     const signed = await signer.sign(target, {
       method,
       headers: type ? { 'content-type': type } : {},
@@ -76,6 +78,7 @@ export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Opt
     isWritable: async () => uploads.areWorking,
     remove: (key) => sendExpecting([200, 204, 404], 'DELETE', key),
     tidy: async () => undefined,
+    list: () => listKeys((target) => sendTo(target, 'GET'), url),
     async open(key) {
       const response = await send('GET', key)
       if (response.status === 200 && response.body) {
@@ -88,4 +91,34 @@ export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Opt
       throw new Error(`The media store responded with status ${response.status}.`)
     },
   }
+}
+
+/**
+ * All keys below the address, by ListObjectsV2, a thousand at a time; `undefined` when the store refuses. The site makes
+ * its keys itself: they have no character that XML escapes.
+ */
+async function listKeys(
+  get: (target: string) => Promise<Response>,
+  url: string,
+): Promise<string[] | undefined> {
+  const { origin, pathname } = new URL(url)
+  const [, bucket = '', ...folders] = pathname.split('/')
+  const prefix = folders.map((folder) => `${decodeURIComponent(folder)}/`).join('')
+  const keys: string[] = []
+  let token: string | undefined
+  do {
+    const query = new URLSearchParams({
+      'list-type': '2',
+      prefix,
+      ...(token && { 'continuation-token': token }),
+    })
+    const response = await get(`${origin}/${bucket}?${query}`)
+    const text = await response.text()
+    if (response.status !== 200) return undefined
+    for (const [, key = ''] of text.matchAll(/<Key>([^<]*)<\/Key>/g)) {
+      keys.push(key.slice(prefix.length))
+    }
+    token = /<NextContinuationToken>([^<]*)</.exec(text)?.[1]
+  } while (token)
+  return keys
 }

@@ -13,6 +13,8 @@ export type MediaStore = {
   /** @returns `undefined` when there is no such file */
   open(key: string): Promise<{ size: number | null; body: ReadableStream<Uint8Array> } | undefined>
   remove(key: string): Promise<void>
+  /** The keys of all files in the store, also those of others; `undefined` when it does not let the site list them. */
+  list(): Promise<string[] | undefined>
   /** Removes what a process that was killed left behind. */
   tidy(olderThan: number): Promise<void>
   /** Whether files can be stored now, for `/api/health`. */
@@ -45,6 +47,14 @@ function fileStore(folder: string): MediaStore {
 
   const remove = (key: string) => rm(fileOf(key), { force: true })
 
+  async function list(): Promise<string[]> {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+    return entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+      .map((name) => name.split(path.sep).join('/'))
+  }
+
   async function tidy(olderThan: number): Promise<void> {
     const names = await readdir(folder, { recursive: true }).catch(() => [])
     for (const name of names.filter((name) => name.endsWith('.tmp'))) {
@@ -67,5 +77,5 @@ function fileStore(folder: string): MediaStore {
     return results.every(({ status }) => status === 'fulfilled')
   }
 
-  return { put, open: openFile, remove, tidy, isWritable }
+  return { put, open: openFile, remove, list, tidy, isWritable }
 }

@@ -1,10 +1,11 @@
 import type { DeskRecordRow } from '@/lib/database/desk-tables'
 import { dateFrom, dayMilliseconds, now } from '@/lib/core/dates'
+import { retention } from '@/lib/core/retention'
 import type { Content, FormValues, Kind } from './kinds'
 import { readStoredForm } from './stored-form'
 
 /** How long a record stays in the bin (R-DESK-6). */
-export const binDays = 30
+export const binDays = retention.desk.binnedRecords.days
 
 /**
  * Where a record is. Computed from its times and the clock; no task changes it (R-DESK-5).

@@ -2,6 +2,7 @@ import 'server-only'
 import { createSemaphore } from '@/lib/core/semaphore'
 import { processSingleton } from '@/lib/core/singleton'
 import { fileTooLargeWords } from '@/content/microcopy/http-errors'
+import { isStorageFailure } from '@/lib/database/storage-failure'
 import { errorPage, type ErrorStatus } from '@/lib/http/error-page'
 import { readUpTo } from '@/lib/http/read-body'
 import { isSameOrigin } from '@/lib/http/same-origin'
@@ -9,7 +10,7 @@ import { readSession } from '../accounts/sessions'
 import { ForbiddenError, type Actor } from '../operation'
 import { can, type Action } from '../permissions'
 import { logInUrl } from './next-path'
-import { unavailablePage } from './unavailable'
+import { logFailure, notSavedPage, unavailablePage } from './unavailable'
 
 /** A file at its limit, with the fields of a long story. nginx has the same limit (`client_max_body_size`). */
 export const maxBodyBytes = 32 * 1024 * 1024
@@ -28,7 +29,7 @@ export type NotTaken =
   | { outcome: 'logged out' }
   | { outcome: 'refused' }
   | { outcome: 'too large' }
-  /** The database cannot be read. The form can be sent again. */
+  /** Nothing can be read or stored at present. The form can be sent again. */
   | { outcome: 'unavailable' }
 
 export type FormRequest = {
@@ -81,6 +82,10 @@ export async function withForm(
       return await respond({ actor, data, isScript })
     } catch (error) {
       if (error instanceof ForbiddenError) return refuse(403, isScript)
+      if (isStorageFailure(error)) {
+        logFailure(error)
+        return notSaved(isScript)
+      }
       const unavailable = await unavailableResponse(isScript)
       if (unavailable) return unavailable
       throw error
@@ -91,6 +96,10 @@ export async function withForm(
 /** A script sends the form again, after a while. */
 const busy = (isScript: boolean): Response =>
   isScript ? notTaken({ outcome: 'unavailable' }, 503) : errorPage(429, { formPage: '/desk' })
+
+/** Such as after the disk has become full: what was typed stays in the form, and can be sent again. */
+const notSaved = (isScript: boolean): Response =>
+  isScript ? notTaken({ outcome: 'unavailable' }, 503) : notSavedPage()
 
 /** The database may also become unavailable while a form is handled. */
 async function unavailableResponse(isScript: boolean): Promise<Response | undefined> {

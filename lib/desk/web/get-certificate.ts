@@ -3,9 +3,13 @@ import { fileNotFound, filePolicy } from '@/lib/http/responses'
 import { readSession } from '../accounts/sessions'
 import { openCertificate } from '../media/certificates'
 import { can } from '../permissions'
+import { orNotSaved } from './unavailable'
 
 /** The photograph of a certificate, for those who may see it. The view is in the history (R-DESK-9). */
-export async function getCertificate(request: Request, id: string): Promise<Response> {
+export const getCertificate = (request: Request, id: string): Promise<Response> =>
+  orNotSaved(() => respond(request, id))
+
+async function respond(request: Request, id: string): Promise<Response> {
   const session = await readSession(request.headers)
   const isAllowed = session && can(session.actor.role, 'certificates.read')
   const file = isAllowed ? await openCertificate(session.actor, id) : undefined

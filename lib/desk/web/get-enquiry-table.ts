@@ -1,6 +1,7 @@
 import 'server-only'
 import { dayOf, isoDay, now } from '@/lib/core/dates'
 import { errorPage } from '@/lib/http/error-page'
+import { filePolicy } from '@/lib/http/responses'
 import { isFromOwnPage } from '@/lib/http/same-origin'
 import { exportEnquiries } from '../enquiries/export'
 import { readFilter } from '../enquiries/filter'
@@ -8,13 +9,17 @@ import { can } from '../permissions'
 import { readSession } from '../accounts/sessions'
 import { seeOther } from './form-request'
 import { openSearch } from './sealed-search'
+import { orNotSaved } from './unavailable'
 
 /**
  * The enquiries of a list as a file that spreadsheets open (R-DESK-14). Only the desk's own pages lead to it. A link
  * from elsewhere would put the families' data on the device, and into the history, without a request of the person. It
  * leads to the list.
  */
-export async function getEnquiryTable({ headers, url }: Request): Promise<Response> {
+export const getEnquiryTable = (request: Request): Promise<Response> =>
+  orNotSaved(() => respond(request))
+
+async function respond({ headers, url }: Request): Promise<Response> {
   const session = await readSession(headers)
   if (!session || !can(session.actor.role, 'enquiries.read')) return errorPage(403)
   const { search, searchParams } = new URL(url)
@@ -26,6 +31,7 @@ export async function getEnquiryTable({ headers, url }: Request): Promise<Respon
       'Cache-Control': 'no-store',
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="enquiries-${isoDay(dayOf(now()))}.csv"`,
+      'Content-Security-Policy': filePolicy,
       'X-Content-Type-Options': 'nosniff',
     },
   })

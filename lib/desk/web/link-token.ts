@@ -13,7 +13,7 @@ const tokenAtEnd = /(?:^|#)([\w-]{20,})$/
 
 /**
  * Keeps the token of a link for its page. An address would be written into logs and histories, a fragment is not sent: the
- * page sends it in a form (R-DESK-19).
+ * page sends it in a form (R-DESK-20).
  * @param link the link, or what follows its `#`
  */
 export async function keepLink(page: LinkPage, link: string): Promise<void> {

@@ -1,11 +1,46 @@
 import 'server-only'
+import { notSavedWords } from '@/content/microcopy/http-errors'
+import { log } from '@/lib/core/log'
+import { siteDatabase } from '@/lib/database/site-database'
+import { isStorageFailure } from '@/lib/database/storage-failure'
+import { probeWrite } from '@/lib/enquiries/maintenance'
 import { errorPage } from '@/lib/http/error-page'
 import { isReadable } from '../records/poll-changes'
 
 const retrySeconds = 30
 
+const options = { formPage: '/desk', headers: { 'Retry-After': String(retrySeconds) } }
+
 /** What a browser gets while the database is unavailable (R-DESK-12); `undefined` while the desk works. */
 export async function unavailablePage(): Promise<Response | undefined> {
   if (await isReadable()) return undefined
-  return errorPage(503, { formPage: '/desk', headers: { 'Retry-After': String(retrySeconds) } })
+  return errorPage(503, options)
 }
+
+/** What a browser gets for a form that could not be stored, such as on a full disk. */
+export const notSavedPage = (): Response => errorPage(503, { ...options, words: notSavedWords })
+
+/** The same before a form is handled; `undefined` while forms can be stored. */
+export async function notSavedPageBefore(): Promise<Response | undefined> {
+  try {
+    await probeWrite(await siteDatabase())
+    return undefined
+  } catch (error) {
+    logFailure(error)
+    return notSavedPage()
+  }
+}
+
+/** A response, or the page that says that something could not be stored. */
+export async function orNotSaved(respond: () => Promise<Response>): Promise<Response> {
+  try {
+    return await respond()
+  } catch (error) {
+    if (!isStorageFailure(error)) throw error
+    logFailure(error)
+    return notSavedPage()
+  }
+}
+
+export const logFailure = (error: unknown) =>
+  log.error({ code: (error as { code?: string }).code }, 'the desk could not store something')

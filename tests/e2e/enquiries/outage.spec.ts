@@ -105,7 +105,9 @@ test('a damaged file', async ({ launch, folder, enquiriesCli }) => {
     'Stop the site',
   )
   await site.stop()
-  expect(await enquiriesCli('restore', path.join(folder, 'good.db'))).toMatch(/^60 restored\n/)
+  expect(await enquiriesCli('restore', path.join(folder, 'good.db'))).toMatch(
+    /^restored: 60 enquiries, .+\n/,
+  )
   const again = await launch()
   await expectSuccess(again, 61)
   expect(await healthOf(again)).toEqual([200, 'ok'])

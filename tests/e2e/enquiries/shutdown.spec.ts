@@ -144,7 +144,9 @@ test('a restored backup contains exactly the saved enquiries', async ({
   // A restore must not depend on a normal stop.
   await site.kill()
 
-  expect(await enquiriesCli('restore', backup)).toMatch(/^40 restored\nthe previous store is in /)
+  expect(await enquiriesCli('restore', backup)).toMatch(
+    /^restored: 40 enquiries, .+\nthe previous store is in /,
+  )
   const again = await launch()
   const rows = (text: string) => text.split('\r\n').map((row) => row.replace(/"?provider: .*/, ''))
   expect(rows(await enquiriesCli('export'))).toEqual(rows(saved))

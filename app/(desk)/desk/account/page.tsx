@@ -3,6 +3,7 @@ import { SessionList } from '@/components/desk/RevokeList/SessionList'
 import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
 import { newPasswordField } from '@/components/desk/FieldsForm/new-password-field'
+import { own } from '@/lib/core/own'
 import { listSessions } from '@/lib/desk/accounts/sessions'
 import { requireActor, requireSession } from '@/lib/desk/web/session'
 import { changeOwnName, changeOwnPassword, endOwnSession } from './actions'
@@ -14,12 +15,10 @@ export const metadata = { title: 'My account' }
 export default async function AccountPage({ searchParams }: PageProps<'/desk/account'>) {
   const actor = await requireActor('sessions.own')
   const [{ sessionId }, sessions] = await Promise.all([requireSession(), listSessions(actor)])
-  const { done } = await searchParams
+  const text = own(accountDone, (await searchParams).done)
   return (
     <DeskPage title="My account" actor={actor}>
-      {typeof done === 'string' && accountDone[done] && (
-        <SuccessMessage>{accountDone[done]}</SuccessMessage>
-      )}
+      {text && <SuccessMessage>{text}</SuccessMessage>}
       <p>You log in with {actor.email}.</p>
       <FieldsForm
         id="name"

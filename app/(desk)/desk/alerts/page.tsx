@@ -3,6 +3,7 @@ import { AlertForm } from '@/components/desk/AlertForm/AlertForm.client'
 import { AlertList } from '@/components/desk/AlertList/AlertList'
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
 import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
+import { own } from '@/lib/core/own'
 import { can } from '@/lib/desk/permissions'
 import { requireActor } from '@/lib/desk/web/session'
 import { loadAlerts } from '@/lib/pages/desk-alerts'
@@ -18,12 +19,10 @@ const doneWords: Record<string, string> = {
 export default async function AlertsPage({ searchParams }: PageProps<'/desk/alerts'>) {
   const actor = await requireActor('alerts.read')
   const { alerts, initial, concerns, languages } = await loadAlerts(actor)
-  const { done } = await searchParams
+  const text = own(doneWords, (await searchParams).done)
   return (
     <DeskPage title="Alerts" actor={actor}>
-      {typeof done === 'string' && doneWords[done] && (
-        <SuccessMessage>{doneWords[done]}</SuccessMessage>
-      )}
+      {text && <SuccessMessage>{text}</SuccessMessage>}
       {alerts.length > 0 ? (
         <AlertList
           alerts={alerts}

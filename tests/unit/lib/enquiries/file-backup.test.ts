@@ -76,8 +76,8 @@ describe('restoring a backup', () => {
     writeFileSync(`${file()}-wal`, files[1]!)
     expect(files[1]!.length).toBeGreaterThan(0)
 
-    const { count, previous } = await restoreFile(file(), backup())
-    expect(count).toBe(40)
+    const { counts, previous } = await restoreFile(file(), backup())
+    expect(counts.enquiries).toBe(40)
     expect(readdirSync(folder).filter((name) => /-(?:wal|shm)$/.test(name))).toEqual([
       path.basename(`${previous}-wal`),
     ])
@@ -101,14 +101,17 @@ describe('restoring a backup', () => {
     await expect(restoreFile(file(), backup())).rejects.toThrow(message)
     expect(await other.contacts()).toHaveLength(2)
     await other.close()
-    expect(await restoreFile(file(), backup())).toMatchObject({ count: 1 })
+    expect(await restoreFile(file(), backup())).toMatchObject({ counts: { enquiries: 1 } })
   })
 
   it('creates a missing store', async () => {
     await (await openWith(0, 2)).close()
     await backUpFile(file(), backup())
     rmSync(file())
-    expect(await restoreFile(file(), backup())).toEqual({ count: 2, previous: undefined })
+    expect(await restoreFile(file(), backup())).toMatchObject({
+      counts: { enquiries: 2 },
+      previous: undefined,
+    })
   })
 
   it.each<[string, RegExp, () => unknown]>([
@@ -180,7 +183,7 @@ describe('a backup', () => {
     const [name, ...others] = readdirSync(backups)
     expect(others).toEqual([])
     copyFileSync(path.join(backups, name!), backup())
-    expect(await restoreFile(file(), backup())).toMatchObject({ count: 1 })
+    expect(await restoreFile(file(), backup())).toMatchObject({ counts: { enquiries: 1 } })
   })
 
   it('is made once a day, and kept for seven', async () => {
@@ -202,7 +205,7 @@ describe('a backup', () => {
     for (const name of names) expect(isPrivate(path.join(backups, name))).toBe(true)
     // The site can restore one of them.
     copyFileSync(path.join(backups, names[0]!), backup())
-    expect(await restoreFile(file(), backup())).toMatchObject({ count: 1 })
+    expect(await restoreFile(file(), backup())).toMatchObject({ counts: { enquiries: 1 } })
   })
 
   it('is kept beside those that a clock that was ahead has dated in the future', async () => {

@@ -153,11 +153,13 @@ describe.each(['a file', 'PostgreSQL'])('backup and restore of %s', (engine) => 
 
     const [text, status] = run('restore', backup)
     expect(status).toBe(0)
-    expect(text).toMatch(/^3 restored\nthe previous store is in (.+)\nErase again what was erased/)
+    expect(text).toMatch(
+      /^restored: 3 enquiries, .+\nthe previous store is in (.+)\nErase again what was erased/,
+    )
     expect(contacts()).toEqual([0, 1, 2].map(contactOf))
     const previous = /previous store is in (.+)/.exec(text)![1]!
     expect(statSync(previous).mode & 0o777).toBe(0o600)
-    expect(run('restore', previous)[0]).toMatch(/^5 restored/)
+    expect(run('restore', previous)[0]).toMatch(/^restored: 5 enquiries, /)
     expect(contacts()).toEqual([0, 2, 3, 4, 5].map(contactOf))
   }, 120_000)
 
@@ -175,7 +177,7 @@ describe.each(['a file', 'PostgreSQL'])('backup and restore of %s', (engine) => 
     const other = engine === 'PostgreSQL' ? await createPostgres() : undefined
     await other?.start()
     if (other) environment.DATABASE_URL = other.url
-    expect(run('restore', backup)[0]).toMatch(/^1 restored\nErase again/)
+    expect(run('restore', backup)[0]).toMatch(/^restored: 1 enquiry, .+\nErase again/)
     const after = await open()
     expect((await readAlerts(after.db)).map(({ text }) => text.en)).toEqual(['Closed'])
     expect(contacts()).toEqual([contactOf(0)])

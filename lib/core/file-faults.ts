@@ -1,0 +1,21 @@
+import { log } from './log'
+import { processSingleton } from './singleton'
+
+const damaged = processSingleton('file-faults', () => new Set<string>())
+
+/** Stored files that are missing or not as they were stored, for `/api/health`. */
+export const damagedFiles = (): ReadonlySet<string> => damaged
+
+/** Notes what the last look at a stored file has found. */
+export function noteFile(key: string, isIntact: boolean): void {
+  if (isIntact) damaged.delete(key)
+  else if (!damaged.has(key)) {
+    damaged.add(key)
+    log.error({ file: key }, 'a stored file is damaged or missing')
+  }
+}
+
+/** Forgets the files that no table names any more. */
+export function keepOnly(keys: ReadonlySet<string>): void {
+  for (const key of damaged) if (!keys.has(key)) damaged.delete(key)
+}

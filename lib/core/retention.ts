@@ -1,0 +1,48 @@
+/** How long something is kept: days, or what decides instead. */
+type Kept = {
+  what: string
+  /** From the time in `what`: 0 is until then. */
+  days: number
+  /** Where a number of days does not say it. */
+  until?: string
+}
+
+/**
+ * What the site keeps for a time, and how long: the one list. `lib/desk/service.ts` walks `desk` every hour, and
+ * `lib/enquiries/start.ts` walks `site`; docs/operations.md has the same table. What is not here stays for as long as what
+ * it belongs to, such as the versions of a record.
+ */
+export const retention = {
+  desk: {
+    binnedRecords: { what: 'records in the bin, with their versions', days: 30 },
+    binnedCertificates: { what: 'certificates in the bin, with their photographs', days: 30 },
+    unusedFiles: { what: 'uploaded files that no record refers to', days: 90 },
+    unnamedFiles: { what: 'files in the media store that no table names', days: 30 },
+    unfinishedFiles: { what: 'unfinished files of a process that was killed', days: 1 },
+    links: { what: 'invitations and links for a password that have ended', days: 30 },
+    challenges: { what: 'answered challenges of passkeys', days: 0 },
+    sessions: { what: 'ended sessions', days: 0 },
+    history: { what: 'entries of the history', days: 1095 },
+  },
+  site: {
+    enquiries: {
+      what: 'enquiries with their notes',
+      days: 400,
+      until: '`ENQUIRY_RETENTION_DAYS`, and a day more',
+    },
+    endedAlerts: { what: 'ended alerts', days: 365 },
+    dailyBackups: { what: 'daily backups', days: 7, until: 'the newest seven' },
+    previousStores: { what: 'previous stores after a restore (`enquiries-before-…`)', days: 30 },
+  },
+} as const satisfies Record<'desk' | 'site', Record<string, Kept>>
+
+/** The rows of the table in docs/operations.md. */
+export const retentionRows = (): [what: string, kept: string][] =>
+  Object.values<Record<string, Kept>>(retention)
+    .flatMap((part) => Object.values(part))
+    .map(({ what, days, until }) => [what, until ?? keptFor(days)])
+
+function keptFor(days: number): string {
+  if (days === 0) return 'removed within an hour'
+  return days === 1 ? 'a day' : `${days} days`
+}

@@ -1,0 +1,89 @@
+import 'server-only'
+
+/**
+ * What a restore must not bring back: ways in that may have ended since the backup was made. What the cleaning has seen
+ * is of another time, too.
+ */
+export const endedByRestore = [
+  'desk_sessions',
+  'desk_links',
+  'desk_challenges',
+  'desk_verifications',
+  'desk_stray_files',
+] as const
+
+/** An account, as far as it says who gets in. */
+export type Account = {
+  email: string
+  role: string
+  /** Ids of its passkeys. */
+  passkeys: readonly string[]
+}
+
+/** What is counted for the message of a restore: one, several. */
+export const countedTables = {
+  enquiries: ['enquiry', 'enquiries'],
+  desk_records: ['record', 'records'],
+  desk_media: ['file', 'files'],
+  desk_certificates: ['certificate', 'certificates'],
+  desk_people: ['account', 'accounts'],
+} as const
+
+export type Counts = Partial<Record<keyof typeof countedTables, number>>
+
+export type Restored = {
+  counts: Counts
+  /** The accounts of the backup, and those of the store before; `undefined` when that had none or could not be read. */
+  accounts: readonly Account[]
+  before?: readonly Account[]
+  /** The file with the previous store. */
+  previous?: string
+}
+
+type Query = <Row>(statement: string) => Promise<Row[]>
+
+/** The accounts in a database of any version of the site. */
+export async function readAccounts(query: Query, tables: ReadonlySet<string>): Promise<Account[]> {
+  if (!tables.has('desk_people')) return []
+  const people = await query<{ id: string; email: string; role: string }>(
+    'select id, email, role from desk_people order by email',
+  )
+  const passkeys = tables.has('desk_passkeys')
+    ? await query<{ id: string; person_id: string }>('select id, person_id from desk_passkeys')
+    : []
+  return people.map(({ id, email, role }) => ({
+    email,
+    role,
+    passkeys: passkeys.filter(({ person_id }) => person_id === id).map((key) => key.id),
+  }))
+}
+
+export async function countRows(query: Query, tables: ReadonlySet<string>): Promise<Counts> {
+  const counts: Counts = {}
+  for (const table of Object.keys(countedTables) as (keyof Counts)[]) {
+    if (!tables.has(table)) continue
+    const [row] = await query<{ count: number | string }>(`select count(*) as count from ${table}`)
+    counts[table] = Number(row?.count)
+  }
+  return counts
+}
+
+/** The names of the tables in a database file. */
+export async function fileTables(query: Query): Promise<Set<string>> {
+  const rows = await query<{ name: string }>(`select name from sqlite_schema where type = 'table'`)
+  return new Set(rows.map(({ name }) => name))
+}
+
+/** Who can get in again, or with more rights than before, one sentence each. */
+export function broughtBack({ accounts, before }: Restored): string[] {
+  if (!before) return accounts.map(({ email, role }) => `${email} (${role})`)
+  return accounts.flatMap(({ email, role, passkeys }) => {
+    const known = before.find((one) => one.email === email)
+    if (!known) return [`${email} (${role}), whose account was removed since`]
+    const again = passkeys.some((id) => !known.passkeys.includes(id))
+    return [
+      ...(known.role === role ? [] : [`${email}, who is ${role} again instead of ${known.role}`]),
+      ...(again ? [`${email}, with a passkey that was removed since`] : []),
+    ]
+  })
+}

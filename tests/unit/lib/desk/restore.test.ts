@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import path from 'node:path'
+import { closeDatabase } from '@/lib/database/site-database'
+import { createResetLink, readReset } from '@/lib/desk/accounts/reset'
+import { readInvitation } from '@/lib/desk/accounts/join'
+import { changeRole, removePerson } from '@/lib/desk/accounts/people'
+import { readSession } from '@/lib/desk/accounts/sessions'
+import { commandActor } from '@/lib/desk/operation'
+import { createRecord } from '@/lib/desk/records/save'
+import { backUp, restore } from '@/scripts/enquiries/backup'
+import { setClock } from '../enquiries/support/clock'
+import { engines, useDesk } from './support/desk'
+import { headersOf, invitationFor, join, tokenIn } from './support/people'
+
+jest.setTimeout(120_000)
+
+describe.each(engines)('a restore of the desk in %s', (engine) => {
+  const desk = useDesk(engine)
+
+  it('ends sessions and links, and names the accounts that it brings back', async () => {
+    setClock(Date.parse('2026-11-24T09:00:00+05:30'))
+    const owner = await join('owner@school.example', 'owner')
+    const gone = await join('gone@school.example', 'editor')
+    const lower = await join('lower@school.example', 'owner')
+    const invitation = await invitationFor('invited@school.example')
+    const link = tokenIn((await createResetLink(commandActor, 'gone@school.example'))!)
+    await createRecord(owner.actor, { kind: 'event', form: {} })
+    const db = await desk.db()
+    const passkey = {
+      person_id: owner.actor.id,
+      public_key: '',
+      counter: 0,
+      transports: '[]',
+      name: 'Chrome',
+      created_at: 0,
+      used_at: null,
+    }
+    await db
+      .insertInto('desk_passkeys')
+      .values({ id: 'lost', ...passkey })
+      .execute()
+    const backup = path.join(desk.folder, 'backup')
+    await backUp(backup)
+    await removePerson(owner.actor, { id: gone.actor.id })
+    await changeRole(owner.actor, { id: lower.actor.id, role: 'writer' })
+    await db.deleteFrom('desk_passkeys').execute()
+    await closeDatabase()
+
+    const said = await restore(backup)
+    expect(said).toMatch(/^restored: 0 enquiries, 1 record, 0 files, 0 certificates, 3 accounts\n/)
+    expect(said).toContain('Everybody is logged out')
+    expect(said.split('\n').filter((line) => line.startsWith('  '))).toEqual([
+      '  gone@school.example (editor), whose account was removed since',
+      '  lower@school.example, who is owner again instead of writer',
+      '  owner@school.example, with a passkey that was removed since',
+    ])
+    for (const { cookies } of [owner, gone, lower])
+      expect(await readSession(headersOf(cookies))).toBeUndefined()
+    expect(await readInvitation(invitation)).toBeUndefined()
+    expect(await readReset(link)).toBeUndefined()
+    await closeDatabase()
+    setClock(Date.parse('2026-11-24T09:01:00+05:30'))
+    // Nothing has changed since: nobody comes back.
+    expect(await restore(backup)).not.toContain('can log in again')
+  })
+})
