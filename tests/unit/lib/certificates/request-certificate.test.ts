@@ -46,9 +46,12 @@ test('an existing certificate redirects to its file, whose URL reveals nothing',
     (redirect as { digest: string }).digest,
   )?.[1]
   expect(Buffer.from(address!, 'base64url').toString('latin1')).not.toMatch(/sample|0147/i)
-  const file = await getCertificate(new Request('https://site.example'), {
-    params: Promise.resolve({ ticket: address!.split('/').slice(4) }),
-  })
+  const file = await getCertificate(
+    new Request('https://site.example', { headers: { host: 'site.example' } }),
+    {
+      params: Promise.resolve({ ticket: address!.split('/').slice(4) }),
+    },
+  )
   expect(file.status).toBe(200)
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="tc.jpg"')
 })
