@@ -1,6 +1,6 @@
 import 'server-only'
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { now } from '@/lib/core/dates'
+import { isRecent, now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 
 /**
