@@ -155,7 +155,7 @@ describe('the calendar of the school year (R-YEAR-5)', () => {
 describe('the sequence number of an event', () => {
   const sequencesIn = (file: string) =>
     file.match(/SEQUENCE:\d+/g)!.map((line) => Number(line.slice(9)))
-  const calendar = async (...events: Parameters<typeof live>) => {
+  const calendar = async (...events: ReturnType<typeof schoolEvent>[]) => {
     jest.mocked(listEvents).mockResolvedValue(live(...events))
     return sequencesIn(await (await handleEventCalendar()).text())
   }
