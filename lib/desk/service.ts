@@ -85,10 +85,10 @@ function oldHistory(db: Db): Expiring {
     countStored: () => countOf(db.selectFrom('desk_history')),
     countExpired: (before) => countOf(expired(before)),
     async erase(before, limit) {
-      const oldest = expired(before).select('id').orderBy('at').limit(limit)
+      const oldest = expired(before).select('number').orderBy('at').limit(limit)
       const { numDeletedRows } = await db
         .deleteFrom('desk_history')
-        .where('id', 'in', oldest)
+        .where('number', 'in', oldest)
         .executeTakeFirst()
       return Number(numDeletedRows)
     },

@@ -73,20 +73,12 @@ export function createAddressLimiter({ name, limit, seconds }: Limit): AddressLi
     return { allowed: true }
   }
 
-  async function isReached(address: string): Promise<boolean> {
-    const networks = [...networksOf(address).entries()]
-    const reached = await Promise.all(
-      networks.map(([index, network]) => limiters[index]!.isReached(network)),
-    )
-    return reached.includes(true)
-  }
-
   async function refund(address: string): Promise<void> {
     const networks = [...networksOf(address).entries()]
     await Promise.all(networks.map(([index, network]) => limiters[index]!.refund(network)))
   }
 
-  return { consume, isReached, refund }
+  return { consume, refund }
 }
 
 function createCounters({ name, limit, seconds }: Limit): RateLimiterMemory | RateLimiterRedis {
