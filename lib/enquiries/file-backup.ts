@@ -122,7 +122,11 @@ export async function restoreFile(file: string, backup: string): Promise<Restore
     await flush(draft)
     const previous = await moveAside(file)
     await rename(draft, file)
-    return { ...restored, before: previous ? await readAccountsOf(previous, draft) : undefined, previous }
+    return {
+      ...restored,
+      before: previous ? await readAccountsOf(previous, draft) : undefined,
+      previous,
+    }
   } finally {
     for (const suffix of ['', '-wal', '-shm', '-journal']) await rm(draft + suffix, { force: true })
     unlock()

@@ -1,13 +1,16 @@
 import 'server-only'
 import path from 'node:path'
-import { dayMilliseconds, now } from '@/lib/core/dates'
+import type { Kysely } from 'kysely'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { retention } from '@/lib/core/retention'
+import { countOf } from '@/lib/database/count'
 import { pathOf } from '@/lib/database/database'
+import { eraseExpired, type Expiring } from '@/lib/database/erasure-guard'
 import { databaseUrl } from '@/lib/database/site-database'
+import type { Database } from '@/lib/database/tables'
 import { assertUndamaged, backUp, checkFile, probeWrite, storeFaults } from './maintenance'
-import { removePreviousStores } from './previous-stores'
+import { previousStores } from './previous-stores'
 import { enquiryService } from './service'
 import { logStoreDown } from './store-status'
 
@@ -39,31 +42,47 @@ export function startEnquiryTasks(): void {
   })
   every(hourMilliseconds, async () => {
     await assertUndamaged()
-    const time = now().getTime()
-    for (const [name, { days }] of Object.entries(retention.site)) {
-      await cleaners[name as keyof typeof cleaners](time - days * dayMilliseconds)
-    }
+    for (const clean of Object.values(cleaners)) await clean()
   })
 }
 
-/** Removes what has been kept for its time. Everything of the list has one. */
-const cleaners: Record<keyof typeof retention.site, (before: number) => Promise<unknown>> = {
+/** Removes what has been kept for its time, guarded against a wrong clock. Everything of the list has one. */
+const cleaners: Record<keyof typeof retention.site, () => Promise<unknown>> = {
   enquiries: async () => {
     const { store } = await enquiryService()
     const erased = await store.eraseOlderThan(env.enquiryRetentionDays)
     if (erased > 0) log.info({ erased }, 'erased enquiries past their time')
   },
-  endedAlerts: async (before) => {
+  endedAlerts: async () => {
     const { db } = (await enquiryService()).database
-    await db.deleteFrom('alerts').where('until', '<', before).execute()
+    await eraseExpired(db, endedAlerts(db))
   },
   // The backup of the day removes the oldest: without a new one, none is removed.
   dailyBackups: () => Promise.resolve(),
-  previousStores: async (before) => {
+  previousStores: async () => {
+    const { db } = (await enquiryService()).database
     const file = pathOf(databaseUrl())
     const folders = new Set([env.dataDir, ...(file ? [path.dirname(file)] : [])])
-    for (const folder of folders) await removePreviousStores(folder, before)
+    for (const folder of folders) await eraseExpired(db, previousStores(folder))
   },
+}
+
+function endedAlerts(db: Kysely<Database>): Expiring {
+  const expired = (before: number) => db.selectFrom('alerts').where('until', '<', before)
+  return {
+    name: 'ended alerts',
+    days: retention.site.endedAlerts.days,
+    countStored: () => countOf(db.selectFrom('alerts')),
+    countExpired: (before) => countOf(expired(before)),
+    async erase(before, limit) {
+      const oldest = expired(before).select('id').orderBy('until').limit(limit)
+      const { numDeletedRows } = await db
+        .deleteFrom('alerts')
+        .where('id', 'in', oldest)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    },
+  }
 }
 
 /** Runs a task now and periodically. The timer does not keep the process alive. */
