@@ -35,7 +35,9 @@ export function OpenLink({ action, hidden = false }: OpenLinkProps) {
   return (
     <form ref={form} action={action} hidden={hidden}>
       <Field id="link" name="link" label="Your link" autoComplete="off" />
-      <Button ref={button} type="submit">Open it</Button>
+      <Button ref={button} type="submit">
+        Open it
+      </Button>
     </form>
   )
 }

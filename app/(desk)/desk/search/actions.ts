@@ -21,6 +21,9 @@ export async function search(data: FormData): Promise<void> {
   if (!Object.hasOwn(lists, list)) return redirect('/desk')
   const filters = lists[list]!.map((name) => [name, textOf(data, name)])
   return redirect(
-    withQuery(`/desk/${list}`, { ...Object.fromEntries(filters), q: sealSearch(textOf(data, 'q')) }),
+    withQuery(`/desk/${list}`, {
+      ...Object.fromEntries(filters),
+      q: sealSearch(textOf(data, 'q')),
+    }),
   )
 }

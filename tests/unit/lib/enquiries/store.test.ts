@@ -532,23 +532,27 @@ itWithServers(
   60_000,
 )
 
-itWithServers('works through a pooler that refuses parameters of a connection, with its limits', async () => {
-  const postgres = await createPostgres()
-  await postgres.start()
-  const pooler = await startPooler(postgres.port)
-  const url = postgres.url.replace(`:${postgres.port}`, `:${pooler.port}`)
-  const database = await openDatabase(url)
-  await createStore(database, channels).save({ enquiry, ...form })
-  const setting = async (name: string) =>
-    (await sql<Record<string, string>>`show ${sql.raw(name)}`.execute(database.db)).rows[0]![name]
-  expect(await setting('statement_timeout')).toBe('5s')
-  expect(await setting('idle_in_transaction_session_timeout')).toBe('10s')
-  expect(await setting('application_name')).toBe('school-website')
-  expect(pooler.refused).toEqual([])
-  await database.close()
-  await pooler.stop()
-  await postgres.remove()
-}, 60_000)
+itWithServers(
+  'works through a pooler that refuses parameters of a connection, with its limits',
+  async () => {
+    const postgres = await createPostgres()
+    await postgres.start()
+    const pooler = await startPooler(postgres.port)
+    const url = postgres.url.replace(`:${postgres.port}`, `:${pooler.port}`)
+    const database = await openDatabase(url)
+    await createStore(database, channels).save({ enquiry, ...form })
+    const setting = async (name: string) =>
+      (await sql<Record<string, string>>`show ${sql.raw(name)}`.execute(database.db)).rows[0]![name]
+    expect(await setting('statement_timeout')).toBe('5s')
+    expect(await setting('idle_in_transaction_session_timeout')).toBe('10s')
+    expect(await setting('application_name')).toBe('school-website')
+    expect(pooler.refused).toEqual([])
+    await database.close()
+    await pooler.stop()
+    await postgres.remove()
+  },
+  60_000,
+)
 
 describe('the file', () => {
   it('is private and durable, and contains nothing that was erased', async () => {

@@ -21,9 +21,7 @@ it('preserves the text', () => {
 const lead = 'A sentence about the school that is long enough to stand by itself, without any more.'
 
 it('shows the lead when no paragraph matches better', () => {
-  expect(marked(snippet([lead, 'Other words.'], new Set(['nothing'])))).toBe(
-    `${lead} Other words.`,
-  )
+  expect(marked(snippet([lead, 'Other words.'], new Set(['nothing'])))).toBe(`${lead} Other words.`)
   expect(marked(snippet([lead], new Set(['sentence'])))).toMatch(/^A \[sentence\]/)
 })
 
