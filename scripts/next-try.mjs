@@ -13,6 +13,7 @@ const browserTests = [
   'e2e/urls/',
   'e2e/albums',
   'e2e/languages',
+  'e2e/old-browsers',
   'e2e/weight',
   'e2e/provider/pictures',
   'e2e/enquiries/shutdown',

@@ -15,7 +15,7 @@ export function noteFile(key: string, isIntact: boolean): void {
   }
 }
 
-/** Forgets the files that no table names any more. */
+/** Removes from the list the files that no table names any more. */
 export function keepOnly(keys: ReadonlySet<string>): void {
   for (const key of damaged) if (!keys.has(key)) damaged.delete(key)
 }

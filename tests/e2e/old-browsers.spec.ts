@@ -238,7 +238,7 @@ test.describe('a page that was changed on its way', desktopOnly, () => {
   }
 })
 
-test('a form that was opened before a release is sent without its other scripts (R-FORM-7)', async ({
+test('a form that was opened before a release is sent without its other scripts (R-FORM-9)', async ({
   page,
   console: messages,
 }) => {

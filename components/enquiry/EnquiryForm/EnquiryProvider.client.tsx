@@ -137,7 +137,7 @@ export function EnquiryProvider({
 
 /**
  * Validates by the schema that the server uses, in the language of the form, loaded on the first submission. A page that
- * was opened before a release may find it gone: then only the server validates (R-FORM-7).
+ * was opened before a release may find it gone: then only the server validates (R-FORM-9).
  */
 const validateWithSchema =
   (messages: EnquiryMessages): Resolver<EnquiryValues> =>

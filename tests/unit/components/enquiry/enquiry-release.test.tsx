@@ -43,7 +43,7 @@ const form = () => within(screen.getByRole('form', { name: 'Enquiry' }))
 const submit = () => userEvent.click(form().getByRole('button', { name: 'Submit Now!' }))
 const name = () => form().getByRole('textbox', { name: 'Name' })
 
-describe('a form that was opened before a release (R-FORM-7)', () => {
+describe('a form that was opened before a release (R-FORM-9)', () => {
   it('is sent', async () => {
     respondWith(201, { reference: 'ENQ-2345-6789' })
     await userEvent.selectOptions(form().getByRole('combobox', { name: 'Class' }), 'Class 9')

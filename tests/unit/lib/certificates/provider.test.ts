@@ -39,9 +39,12 @@ afterAll(() => service.stop())
 
 const fetchFile = async (response: Response) => {
   const { data } = (await response.json()) as { data: string }
-  return getCertificate(new Request('https://site.example'), {
-    params: Promise.resolve({ ticket: data.split('/').slice(1) }),
-  })
+  return getCertificate(
+    new Request('https://site.example', { headers: { host: 'site.example' } }),
+    {
+      params: Promise.resolve({ ticket: data.split('/').slice(1) }),
+    },
+  )
 }
 const bytes = 'the bytes of a picture'
 

@@ -31,7 +31,7 @@ async function runAndKill(number: number, variables: Record<string, string>): Pr
   )
   while (!output.includes('ready') && !hasEnded) await pause(10)
   // From within the first upload to after the first publications.
-  await pause(number * 60)
+  await pause(number * 120)
   expect(hasEnded).toBe(false)
   child.kill('SIGKILL')
   await closed

@@ -14,6 +14,7 @@ import {
   saveCertificate,
 } from '@/lib/desk/media/certificates'
 import { removeUnusedMedia } from '@/lib/desk/media/remove-unused'
+import { mediaStore } from '@/lib/desk/media/store'
 import { maxUploadBytes } from '@/lib/desk/media/limits'
 import { readMedia, openMedia } from '@/lib/desk/media/read-media'
 import { uploadMedia } from '@/lib/desk/media/upload'
@@ -247,6 +248,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(await removeUnusedMedia(db)).toBe(0)
     setClock(t0 + dayMilliseconds + 1)
     expect(await removeUnusedMedia(db)).toBe(1)
+    await (await mediaStore()).tidy(dayMilliseconds)
     expect([filesIn(), existsSync(leftover)]).toEqual([2, false])
     // The same upload again renews the time.
     const renewed = await stored(await photo(31, 20))

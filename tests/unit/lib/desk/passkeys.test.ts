@@ -229,7 +229,7 @@ describe('passkeys', () => {
 
   it('are for the public address of the site', async () => {
     setClock(t0)
-    jest.replaceProperty(env, 'siteUrl', 'https://www.school.example')
+    jest.replaceProperty(env, 'ownUrl', 'https://www.school.example')
     const { actor } = await join('a@school.example')
     const device = createAuthenticator('https://www.school.example')
     expect((await start(actor)).rp.id).toBe('www.school.example')

@@ -111,6 +111,8 @@ const expected: Record<string, readonly (readonly ['writer' | 'editor' | 'owner'
     ['owner', 'removePerson'],
     ['owner', 'endSessions'],
     ['owner', 'createResetLink'],
+    ['owner', 'listInvitations'],
+    ['owner', 'withdrawInvitation'],
   ],
 }
 const table = Object.values(expected).flat()

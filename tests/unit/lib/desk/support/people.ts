@@ -10,7 +10,8 @@ export const password = 'turnip lantern seven rivers'
 let addresses = 0
 export const client = () => ({ address: `198.51.100.${++addresses}`, userAgent: 'Phone' })
 
-export const tokenIn = (link: string) => new URL(link).searchParams.get('token')!
+/** Behind the `#`, which no browser sends. */
+export const tokenIn = (link: string) => new URL(link).hash.slice(1)
 
 export const headersOf = (cookies: readonly Cookie[]) =>
   new Headers({

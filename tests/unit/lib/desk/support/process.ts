@@ -8,6 +8,7 @@ import { uploadMedia } from '@/lib/desk/media/upload'
 import { commandActor } from '@/lib/desk/operation'
 import { publishRecord } from '@/lib/desk/records/publish'
 import { createRecord, saveRecord } from '@/lib/desk/records/save'
+import { createPdf } from '@/tests/support/fixtures/pdf'
 
 const run = Number(process.argv[2])
 const text = 'Every word of this notice must be there. '.repeat(40)
@@ -18,10 +19,7 @@ async function upload(bytes: Buffer, fileName: string): Promise<string> {
   return result.media.name
 }
 
-const documentOf = (number: number) =>
-  Buffer.from(
-    `%PDF-1.7\n1 0 obj<</Type/Font>>endobj\n%${run}-${number} ${'x'.repeat(300_000)}\nstartxref\n9\n%%EOF\n`,
-  )
+const documentOf = (number: number) => createPdf({ pages: [`Circular ${run}-${number}`] })
 
 console.log('ready')
 for (let number = 0; ; number++) {

@@ -30,7 +30,7 @@ const headersOf = (cookies: readonly Cookie[]) => ({
 async function join() {
   const invited = await invite(commandActor, { email, role: 'editor' })
   if (invited.outcome !== 'invited') throw new Error(invited.message)
-  const token = new URL(invited.link).searchParams.get('token')!
+  const token = new URL(invited.link).hash.slice(1)
   const joined = await acceptInvitation(token, { name: 'A Clerk', password }, client)
   if (joined.outcome !== 'joined') throw new Error(joined.outcome)
   return headersOf(joined.cookies)
