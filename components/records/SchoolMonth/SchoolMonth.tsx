@@ -74,7 +74,14 @@ function DayRow({ day, month, today }: { day: CalendarDay; month: number; today:
 /** A line for a day without an entry, so that the eye finds the place in the month. */
 function TodayRow({ today }: { today: string }) {
   return (
-    <li className={styles.day} data-first={today} data-last={today} data-today data-mark>
+    <li
+      className={styles.day}
+      data-first={today}
+      data-last={today}
+      data-today
+      data-mark
+      suppressHydrationWarning
+    >
       <Dates first={today} last={today} month={dayFromIso(today).month} />
       <p className={styles.note}>
         <b className={styles.flag}>{schoolYearCopy.today}</b>
