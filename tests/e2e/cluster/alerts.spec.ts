@@ -191,9 +191,9 @@ test.describe.serial('alerts', () => {
   test('while the database is away a known alert stays, and ends by the clock', async ({
     cluster: { instances, postgres },
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(150_000)
     const text = 'Flood while the database is away'
-    const lifetimeSeconds = 40
+    const lifetimeSeconds = 60
     const end = Date.now() + lifetimeSeconds * 1000
     await setAndWait(text, { endsIn: lifetimeSeconds * 1000 })
     await expectOnEveryPage(text)

@@ -52,7 +52,10 @@ for (const [name, settings] of Object.entries(deployments)) {
       test.setTimeout(180_000)
       release = createRelease()
       await addCommands(release.folder)
-      site = await startDeployed(release, await freePort(), {
+      const port = await freePort()
+      // A desk without records has no pictures.
+      await runInRelease(release, port, 'desk', 'import')
+      site = await startDeployed(release, port, {
         ...exampleSettings(),
         ...settings,
         ...desk,
