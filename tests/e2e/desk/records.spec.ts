@@ -129,7 +129,7 @@ test('an upload that fails says why, and can be tried again', async ({ browser }
     { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic },
     await photo(3),
   ])
-  await expect(page.getByRole('alert').filter({ hasText: 'HEIC format' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'is damaged' })).toBeVisible()
   await page.getByRole('button', { name: 'Leave it out' }).click()
   await page.context().setOffline(true)
   await chooser.setInputFiles(await photo(4))
