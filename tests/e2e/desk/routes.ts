@@ -63,6 +63,7 @@ export const serverActions: Readonly<Record<string, { role?: Role; fields?: obje
   'people#makePasswordLink': { role: 'owner' },
   'people#remove': { role: 'owner' },
   'people#setRole': { role: 'owner' },
+  'people#withdraw': { role: 'owner' },
   'records/[id]#changeRecord': { role: 'editor', fields: { act: 'withdraw', id: noRecord } },
   'records/[id]#restore': { role: 'writer' },
   'search#search': { role: 'writer' },
