@@ -176,7 +176,11 @@ test('a log-in opens a new session in a cookie that only this host gets', async 
   const planted = '__Host-desk=planted.c2lnbmF0dXJl'
   const { status, location, setCookie } = await logIn(people.writer, { cookie: planted })
   expect([status, location]).toEqual([303, '/desk'])
-  expect(setCookie).toHaveLength(1)
+  // The second one says that this device is known.
+  expect(setCookie.map((cookie) => cookie.split('=')[0])).toEqual([
+    '__Host-desk',
+    '__Host-desk-device',
+  ])
   const [pair = '', ...attributes] = setCookie[0]!.split('; ')
   expect(pair).toMatch(/^__Host-desk=[\w%.-]{40,}$/)
   expect(attributes.map((one) => one.toLowerCase())).toEqual(
@@ -211,8 +215,9 @@ test('wrong passwords are counted, and lock nobody else out', async () => {
   const headers = { 'x-forwarded-for': newClientAddress() }
   const attempt = async () => (await logIn({ ...people.editor, secret: 'wrong' }, headers)).html
   for (let count = 0; count < 8; count++) expect(await attempt()).toContain('password is wrong')
-  expect(await attempt()).toContain('Too many attempts')
-  expect((await logIn(people.editor, headers)).html).toContain('Too many attempts')
+  // From here on attempts from there are slow, and the right password still opens the desk (R-DESK-10).
+  expect(await attempt()).toContain('password is wrong')
+  expect((await logIn(people.editor, headers)).location).toBe('/desk')
   expect((await logIn(people.editor)).location).toBe('/desk')
 })
 
