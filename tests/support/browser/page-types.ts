@@ -3,7 +3,7 @@
  * `npm start` (compressed, with headers), in kB of 1024 bytes. A budget is the measured value plus 10 %.
  */
 export const pageTypes = {
-  information: { path: '/about/dps-society', script: 4.1, all: 80 },
+  information: { path: '/about/dps-society', script: 4.1, all: 88 },
   fees: { path: '/fee-structure/class-nine-2026-27', script: 4.1, all: 89 },
   // An information page with 60 kB for its script, and 37 for the weight of its headings.
   translation: { path: '/bn/admission', script: 4.1, all: 164 },
