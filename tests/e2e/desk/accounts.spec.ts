@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [false, true]) {
       await owner.getByRole('link', { name: `${name} Rai` }).click()
       await press(owner, 'Make the link')
       const reset = await owner.getByLabel('Link').inputValue()
-      await page.goto(reset)
+      await openLink(page, reset, javaScriptEnabled)
       await page.getByLabel('New password').fill(password)
       await press(page, 'Set the password')
       await expect(page.getByRole('status')).toHaveText('Your password is set.')
