@@ -80,9 +80,9 @@ test('a stored file is used again, also without scripts', async ({ browser }) =>
   await expect(page.getByRole('status').filter({ hasText: 'Published' })).toBeVisible()
   const notices = (await (await fetch(`${site.url}/api/news/All/dvs`)).json()) as {
     title: string
-    documents: string[]
+    attachments: string[]
   }[]
-  const [file] = notices.find(({ title }) => title === 'Fees of the session')!.documents
+  const [file] = notices.find(({ title }) => title === 'Fees of the session')!.attachments
   const part = await fetch(`${site.url}/api/image/${file}`, { headers: { range: 'bytes=0-4' } })
   expect([part.status, await part.text()]).toEqual([206, '%PDF-'])
   await page.context().close()
