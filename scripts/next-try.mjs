@@ -2,7 +2,7 @@
  * `npm run next:try -- {version}`: builds with another version of Next and runs the tests of its contracts
  * (docs/delivery.md). Changes package.json and package-lock.json.
  */
-import { ensureBrowsers } from './support/browser.mjs'
+import { ensureBrowser } from './support/browser.mjs'
 import { ensureInstalled, npm } from './support/install.mjs'
 import { ensurePrograms, services } from './support/programs.mjs'
 import { run, runTool, tools } from './support/run.mjs'
@@ -15,15 +15,16 @@ const browserTests = [
   'e2e/languages',
   'e2e/old-browsers',
   'e2e/weight',
-  'e2e/provider/pictures',
-  'e2e/enquiries/shutdown',
   'e2e/desk/security',
-  'e2e/cluster/release',
-  'e2e/cluster/instances',
-  'e2e/cluster/nginx',
-  'e2e/cluster/desk',
 ]
-const projects = ['desktop', 'complete browser', 'provider', 'enquiries', 'desk', 'cluster']
+const soakTests = [
+  'soak/provider/pictures',
+  'soak/enquiries/shutdown',
+  'soak/cluster/release',
+  'soak/cluster/instances',
+  'soak/cluster/nginx',
+  'soak/cluster/desk',
+]
 
 const [version] = process.argv.slice(2)
 if (!version) {
@@ -34,23 +35,24 @@ if (!version) {
 const packages = [`next@${version}`, `eslint-config-next@${version}`]
 const steps = [
   () => run(npm, ['install', '--package-lock-only', '--save-exact', ...packages]),
-  // With the stamp of `ensureInstalled`, so that `npm start` in the tests does not install again.
   () => ensureInstalled().then(() => 0),
   // The tests of several instances need a release, and servers.
   () => run(process.execPath, ['scripts/build.mjs'], { NEXT_OUTPUT: 'standalone' }),
-  () => ensurePrograms(...services).then(() => 0),
-  () => runTool(tools.jest, ['--config=tests/jest.config.mjs', ...unitTests]),
-  async () =>
-    runTool(
-      tools.playwright,
-      [
-        'test',
-        '--config=tests/playwright.config.ts',
-        ...projects.map((name) => `--project=${name}`),
-        ...browserTests,
-      ],
-      await ensureBrowsers(),
-    ),
+  async () => (await ensurePrograms(...services)).length,
+  () => ensureBrowser().then(() => 0),
+  () => runTool(tools.jest, ['--config=tests/jest.config.mjs', ...unitTests], { SOAK: '1' }),
+  () =>
+    runTool(tools.playwright, [
+      ...['test', '--config=tests/playwright.config.ts'],
+      ...['desktop', 'complete browser', 'desk'].map((name) => `--project=${name}`),
+      ...browserTests,
+    ]),
+  () =>
+    runTool(tools.playwright, [
+      ...['test', '--config=tests/soak/playwright.config.ts'],
+      ...['cluster', 'provider', 'enquiries'].map((name) => `--project=${name}`),
+      ...soakTests,
+    ]),
 ]
 for (const step of steps) if ((await step()) !== 0) process.exit(1)
 console.log(

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import nextJest from 'next/jest.js'
+import { findProgram, services } from '../scripts/support/programs.mjs'
 
 const rootDir = path.resolve(import.meta.dirname, '..')
 
@@ -22,7 +23,14 @@ const config = nextJest({ dir: rootDir })({
   testEnvironment: 'jsdom',
   // Generous, for slow machines.
   testTimeout: 30_000,
-  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/artwork/**/*.test.ts'],
+  testMatch: [
+    '<rootDir>/tests/unit/**/*.test.{ts,tsx}',
+    ...(process.env.SOAK ? ['<rootDir>/artwork/**/*.test.ts'] : []),
+    // `npm run test:soak` names the programs that are missing.
+    ...(process.env.SOAK && services.every(findProgram)
+      ? ['<rootDir>/tests/soak/**/*.test.ts']
+      : []),
+  ],
   globalSetup: '<rootDir>/tests/jest.global-setup.mjs',
   globalTeardown: '<rootDir>/tests/jest.global-teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
@@ -33,6 +41,7 @@ const config = nextJest({ dir: rootDir })({
 /** Unit tests. A file that needs no DOM has `@jest-environment node`. */
 const withEsModules = async () => ({
   ...(await config()),
+  maxWorkers: '100%',
   transformIgnorePatterns: [
     `/node_modules/(?!(${esModulePackages().join('|')})/)`,
     '^.+\\.module\\.(css|sass|scss)$',

@@ -1,4 +1,5 @@
-import '@testing-library/jest-dom'
+// Tests without a page need no matchers for it, which take a moment to load.
+if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom')
 
 // A test fails when it logs an error or a warning: a visitor's browser would log it, too.
 const messages: string[] = []

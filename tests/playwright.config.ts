@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { chromium, headlessShell, launch } from './support/browser/launch'
 import { unitSettings } from './support/servers/deploy-settings'
 
 const port = Number(process.env.E2E_PORT ?? 3100)
@@ -11,25 +12,6 @@ const phone = {
   ...devices['Pixel 7'],
   viewport: { width: 390, height: 844 },
 }
-
-/** Chromium without windows and menus, if there is one (scripts/support/browser.mjs). */
-const headlessShell = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH
-
-/** Options that start this program. */
-const launch = (executablePath: string | undefined) => ({
-  executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    // The headless shell would place letters as on a low-resolution screen, also on paper.
-    '--font-render-hinting=none',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-})
 
 /** What only a complete browser has: its limits for lazy loading, and the back/forward cache. */
 const needsCompleteBrowser = /weight|back-forward-cache/
@@ -46,7 +28,7 @@ export default defineConfig({
   workers: 3,
   timeout: 60_000,
   // A run that hangs still writes its report.
-  globalTimeout: 65 * 60_000,
+  globalTimeout: 40 * 60_000,
   // Generous, for slow machines.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
@@ -58,14 +40,10 @@ export default defineConfig({
   },
   // In an order in which tests that wait run beside tests that compute, and none is left alone at the end.
   projects: [
-    // These start two releases, as containers do, with PostgreSQL, Redis and nginx.
-    { name: 'cluster', testMatch: /cluster\/.*\.spec\.ts$/, fullyParallel: false, workers: 1 },
-    // These start their own sites, each with its own content service; some also build one.
-    { name: 'provider', use: desktop, testMatch: /provider\//, fullyParallel: false, workers: 1 },
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: [/(?:alerts|desk|provider|enquiries|cluster)\//, needsCompleteBrowser],
+      testIgnore: [/(?:alerts|desk)\//, needsCompleteBrowser],
     },
     // These start the built site with a store of their own.
     {
@@ -75,22 +53,17 @@ export default defineConfig({
       testIgnore: needsCompleteBrowser,
       workers: 1,
     },
-    // These start the built site in their own processes and kill them.
-    { name: 'enquiries', testMatch: /enquiries\/.*\.spec\.ts$/, workers: 1 },
     { name: 'desk', testMatch: /desk\/.*\.spec\.ts$/, fullyParallel: false },
     // Pure HTTP tests do not depend on the screen.
     {
       name: 'phone',
       use: phone,
-      testIgnore: [
-        /(?:alerts|desk|provider|enquiries|cluster|urls)\/|midnight|subscriptions/,
-        needsCompleteBrowser,
-      ],
+      testIgnore: [/(?:alerts|desk|urls)\/|midnight|subscriptions/, needsCompleteBrowser],
       grepInvert: /@desktop-only/,
     },
     {
       name: 'complete browser',
-      use: { ...desktop, launchOptions: launch(process.env.CHROMIUM_PATH) },
+      use: { ...desktop, launchOptions: launch(chromium) },
       testMatch: needsCompleteBrowser,
     },
   ],

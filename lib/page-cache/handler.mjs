@@ -210,7 +210,7 @@ function isExpired(entry) {
 }
 
 /**
- * The file of a page. `getFilePath` is private in Next's types. `tests/e2e/cluster` covers it.
+ * The file of a page. `getFilePath` is private in Next's types. `tests/soak/cluster` covers it.
  * @param {any} cache @param {string} key @param {Value | null} value
  * @returns {string}
  */

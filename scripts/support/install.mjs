@@ -4,6 +4,9 @@ import { root, run } from './run.mjs'
 
 export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
+/** Folders with packages of their own, which the site does not need. */
+export const separatePackages = ['artwork', 'tests/bench', 'tests/soak/engines']
+
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} Package */
 
 /**

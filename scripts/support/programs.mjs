@@ -22,8 +22,11 @@ const packages = {
 
 /** @typedef {keyof typeof packages} Package */
 
-/** Packages of the servers that the tests start. @type {readonly Package[]} */
+/** Packages of the servers that the soak tests start. @type {readonly Package[]} */
 export const services = ['postgresql', 'redis-server', 'nginx', 'libnginx-mod-http-brotli-filter']
+
+/** Packages of the engines besides Chromium: `firefox`, `webkit`. @type {readonly Package[]} */
+export const engines = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 
 export const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
@@ -45,10 +48,6 @@ export const findProgram = (name) =>
     .flatMap((folder) => packages[name].map((program) => path.join(folder, program)))
     .find((file) => existsSync(file))
 
-/** @param {readonly Package[]} names */
-const missingMessage = (names) =>
-  `Missing programs. Install these Debian packages: ${names.join(', ')}. (npm test does so as root on Debian.)`
-
 /**
  * The path of a package's program.
  * @param {Package} name
@@ -56,18 +55,18 @@ const missingMessage = (names) =>
  */
 export function programOf(name) {
   const file = findProgram(name)
-  if (!file) throw new Error(missingMessage([name]))
+  if (!file) throw new Error(`${name} is not installed. (npm test installs it, as root on Debian.)`)
   return file
 }
 
 /**
- * Installs missing packages, as root on Debian. Elsewhere prints which ones to install.
+ * Installs missing packages, as root on Debian.
  * @param {readonly Package[]} names
+ * @returns those that are still missing
  */
 export async function ensurePrograms(...names) {
   const missing = () => names.filter((name) => !findProgram(name))
-  if (missing().length === 0) return
-  if (canInstall) {
+  if (canInstall && missing().length > 0) {
     console.log(`Installing ${missing().join(', ')}…`)
     // With this run level the packages do not start their services.
     const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
@@ -75,5 +74,5 @@ export async function ensurePrograms(...names) {
     const install = ['install', '-y', '-qq', '--no-install-recommends']
     await run('apt-get', [...install, ...missing()], env)
   }
-  if (missing().length > 0) console.error(missingMessage(missing()))
+  return missing()
 }

@@ -26,12 +26,10 @@ if (unknown.length > 0) {
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
+process.chdir(root)
 const { buildIsCurrent } = await import('../../scripts/support/build-fingerprint.mjs')
 if (!buildIsCurrent()) {
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
   if (status !== 0) process.exit(1)
 }
 

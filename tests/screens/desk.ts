@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ensureBrowser } from '../../scripts/support/browser.mjs'
-import { post } from '../e2e/enquiries/post'
+import { post } from '../support/servers/post-enquiry'
 import { type DeskSite, startDeskSite } from '../support/servers/desk-site'
 
 const folder = 'docs/screens'

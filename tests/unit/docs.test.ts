@@ -84,7 +84,10 @@ describe('the documents', () => {
     const delivery = read('docs/delivery.md')
     const contracts = delivery.slice(delivery.indexOf('## What the site relies on in Next'))
     const testsIn = (text: string) =>
-      Array.from(text.matchAll(/[`'](?:tests\/)?((?:unit|e2e)\/[\w/-]+)[`']/g), ([, name]) => name!)
+      Array.from(
+        text.matchAll(/[`'](?:tests\/)?((?:unit|e2e|soak)\/[\w/-]+)[`']/g),
+        ([, name]) => name!,
+      )
     const exists = (test: string) => files.some((file) => file.startsWith(`tests/${test}`))
     expect(testsIn(delivery).filter((test) => !exists(test))).toEqual([])
     const named = testsIn(contracts)

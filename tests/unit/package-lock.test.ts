@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { separatePackages } from '../../scripts/support/install.mjs'
 import { root } from '../support/fixtures/files'
 
 type Package = {
@@ -27,7 +28,7 @@ function* candidates(from: string, name: string): Generator<string> {
  * npm omits the builds for other platforms from the lock file when its registry does not have them. `npm ci` then
  * rejects the file on every machine, and `npm install` does not install the compiler on other platforms.
  */
-it.each(['.', 'artwork'])(
+it.each(['.', ...separatePackages])(
   'lists the builds of every platform, in the version that is asked for, in %s',
   (folder) => {
     const packages = packagesOf(folder)
@@ -49,7 +50,7 @@ it.each(['.', 'artwork'])(
 )
 
 // npm omits it, too, for a build that it did not download.
-it.each(['.', 'artwork'])('lists the checksum of every package in %s', (folder) => {
+it.each(['.', ...separatePackages])('lists the checksum of every package in %s', (folder) => {
   const missing = Object.entries(packagesOf(folder))
     .filter(([location, { integrity }]) => location !== '' && !integrity)
     .map(([location]) => location)

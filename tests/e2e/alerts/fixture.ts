@@ -13,7 +13,7 @@ type Fixtures = {
   noticed: (text: string | RegExp) => Promise<void>
 }
 
-/** For a busy machine. `npm run bench -- alert` measures, and tests/e2e/cluster keeps to R-ALERT-5. */
+/** For a busy machine. `npm run bench -- alert` measures, and tests/soak/cluster keeps to R-ALERT-5. */
 const timeout = 30_000
 
 /** Playwright's `test` with a site of its own, one for each worker. No alert is left from the test before. */

@@ -8,7 +8,7 @@ import {
 } from '../../support/browser/test'
 import { newClientAddress } from '../../support/fixtures/client-address'
 import { contactOf } from '../../support/fixtures/enquiry'
-import { postEnquiry } from '../enquiries/post'
+import { postEnquiry } from '../../support/servers/post-enquiry'
 import { type DeskSite, type PersonName, startDeskSite } from '../../support/servers/desk-site'
 
 /** What the office does besides records: alerts, enquiries, certificates, the history. */

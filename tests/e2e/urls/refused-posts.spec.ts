@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { enquiryForm } from '../../support/fixtures/enquiry-form'
-import { type Post, post } from '../enquiries/post'
+import { type Post, post } from '../../support/servers/post-enquiry'
 
 const page = '/admission/admission-enquiry'
 const boundary = 'form-boundary'

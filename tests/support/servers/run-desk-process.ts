@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { root } from '../../../scripts/support/run.mjs'
-import type { Task } from '../../e2e/desk/desk-process'
+import type { Task } from './desk-process'
 
 /** Processes of the office next to a running site that has these settings. */
 export function officeWith(settings: Readonly<Record<string, string>>) {

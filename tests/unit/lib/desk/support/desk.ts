@@ -5,6 +5,7 @@ import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { closeDatabase, siteDatabase } from '@/lib/database/site-database'
 import type { Actor, Db } from '@/lib/desk/operation'
+import { hasServers } from '@/tests/support/fixtures/with-servers'
 import { createPostgres, type Service } from '@/tests/support/servers/services'
 
 export const writer: Actor = { id: 'w', name: 'Writer', role: 'writer' }
@@ -15,9 +16,7 @@ export const secret = 'a secret of the desk with more than 32 characters'
 
 /** The two databases. */
 export type Engine = 'a file' | 'PostgreSQL'
-export const engines: readonly Engine[] = process.env.WITHOUT_SERVERS
-  ? ['a file']
-  : ['a file', 'PostgreSQL']
+export const engines: readonly Engine[] = hasServers ? ['a file', 'PostgreSQL'] : ['a file']
 
 /** Turns the desk on for the tests of a block, each with an empty database and folder. */
 export function useDesk(engine: Engine = 'a file') {

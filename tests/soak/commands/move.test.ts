@@ -1,0 +1,300 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { listEndpoints } from '@/lib/content/cache-policies'
+import { dayMilliseconds, dayOf, isoDay } from '@/lib/core/dates'
+import { env } from '@/lib/core/env'
+import { closeDatabase, siteDatabase } from '@/lib/database/site-database'
+import { invite } from '@/lib/desk/accounts/join'
+import { saveCertificate } from '@/lib/desk/media/certificates'
+import { hashOf } from '@/lib/desk/media/save-file'
+import { uploadMedia } from '@/lib/desk/media/upload'
+import { commandActor } from '@/lib/desk/operation'
+import { describeMedia } from '@/lib/desk/records/describe'
+import { filesOf } from '@/lib/desk/records/import'
+import type { Kind } from '@/lib/desk/records/kinds'
+import { endRecord, publishRecord, withdrawRecord } from '@/lib/desk/records/publish'
+import { createRecord, saveRecord } from '@/lib/desk/records/save'
+import { secret } from '../../unit/lib/desk/support/desk'
+import { deskSettings } from './support/settings'
+
+/** A school moves: to another machine, back from a backup, or from another site (R-DESK-11, docs/operations.md). */
+
+// Each test starts programs, which is slow on a busy machine.
+jest.setTimeout(300_000)
+
+const tsx = ['--import', 'tsx', '--conditions=react-server']
+const pdf = readFileSync('content/media/documents/puja-vacation-2026.pdf')
+const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds)
+const dayIn = (days: number) => isoDay(dayOf(inDays(days)))
+
+let folder: string
+let processes: ChildProcess[]
+/** The data of the desk that is filled, and of the one that is empty. */
+let full: string
+let empty: string
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'desk-move-'))
+  processes = []
+  full = path.join(folder, 'full')
+  empty = path.join(folder, 'empty')
+  await run(full, 'scripts/desk/desk.ts', 'import')
+  await fill()
+})
+afterEach(() => {
+  processes.forEach((child) => child.kill('SIGKILL'))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const settings = (dataDir: string) => ({
+  ...process.env,
+  ...deskSettings(dataDir),
+})
+
+/** Runs a command with the data of a desk, and expects success. */
+async function run(dataDir: string, ...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [...tsx, ...args], { env: settings(dataDir) })
+  let [output, error] = ['', '']
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (error += chunk))
+  const [status] = (await once(child, 'close')) as [number]
+  expect({ status, error }).toEqual({ status: 0, error: '' })
+  return output
+}
+
+/** What an office has: records of every state, photographs with descriptions, a certificate, somebody invited. */
+async function fill() {
+  jest.replaceProperty(env, 'dataDir', full)
+  jest.replaceProperty(env, 'deskSecret', secret)
+  const photograph = async (red: number, alt: string) => {
+    const background = { r: red, g: 90, b: 60 }
+    const picture = sharp({ create: { width: 90, height: 60, channels: 3, background } })
+    const name = await upload(await picture.jpeg().toBuffer(), 'IMG_1.jpg')
+    await describeMedia(commandActor, { name, alt })
+    return name
+  }
+  const [flags, cups] = [
+    await photograph(0, 'Green flags, 3 < 4'),
+    await photograph(200, 'Three cups'),
+  ]
+  const circular = await upload(pdf, 'Winter timings.pdf')
+  const notice = { title: 'Winter timings', text: 'From Monday.', date: dayIn(-3), url: '' }
+  await publish('notice', { ...notice, documents: [circular] })
+  await publish('news', { ...notice, title: 'Cups', pictures: [cups], date: dayIn(0) })
+  const album = { title: 'Sports day', text: '', date: dayIn(-40), pictures: [flags, cups] }
+  const { id, version } = await publish('album', album)
+  await saveRecord(commandActor, { id, version, form: { ...album, title: 'Not published yet' } })
+  // Earlier and later than its date says.
+  await publish('event', { title: 'Concert', date: dayIn(200), text: 'Come.' })
+  await publish(
+    'news',
+    { ...notice, title: 'Tomorrow' },
+    { publishAt: inDays(1), endAt: inDays(9) },
+  )
+  await publish('popup', { title: 'Water', text: 'Bring water.', url: '' }, { endAt: inDays(2) })
+  await endRecord(commandActor, await publish('news', { ...notice, title: 'Ended' }))
+  await withdrawRecord(commandActor, await publish('news', { ...notice, title: 'Withdrawn' }))
+  await createRecord(commandActor, { kind: 'story', form: { title: 'A draft' } })
+  const bytes = readFileSync('content/certificates/sample-1.jpg')
+  await saveCertificate(commandActor, {
+    admission: 'DVS/2026/0009',
+    pupil: 'Pupil of a Test',
+    bytes,
+  })
+  await invite(commandActor, { email: 'clerk@school.example', role: 'editor' })
+  // Long ago, so that "now" would be seen.
+  const { db } = await siteDatabase()
+  for (const [title, days] of [
+    ['Winter timings', 300],
+    ['Sports day', 200],
+  ] as const) {
+    const [made, changed] = [inDays(-days).getTime(), inDays(1 - days).getTime()]
+    await db
+      .updateTable('desk_records')
+      .set({ created_at: made, updated_at: changed })
+      .where('id', 'in', (ids) =>
+        ids.selectFrom('desk_versions').select('record_id').where('form', 'like', `%"${title}"%`),
+      )
+      .execute()
+  }
+  await closeDatabase()
+  jest.restoreAllMocks()
+}
+
+async function upload(bytes: Uint8Array, fileName: string): Promise<string> {
+  const result = await uploadMedia(commandActor, { bytes, fileName })
+  if (result.outcome !== 'stored') throw new Error(result.message)
+  return result.media.name
+}
+
+async function publish(
+  kind: Kind,
+  form: Record<string, unknown>,
+  times: { publishAt?: Date; endAt?: Date } = {},
+) {
+  const created = await createRecord(commandActor, { kind, form })
+  if (created.outcome !== 'saved') throw new Error(created.outcome)
+  const published = await publishRecord(commandActor, {
+    ...created.record,
+    publishAt: null,
+    endAt: null,
+    ...times,
+  })
+  if (published.outcome !== 'changed') throw new Error(JSON.stringify(published))
+  return published.record
+}
+
+/** Starts a site with the data of a desk. */
+async function serve(dataDir: string) {
+  const script = 'tests/support/servers/read-endpoints.ts'
+  const child = spawn(process.execPath, [...tsx, script], {
+    env: settings(dataDir),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  processes.push(child)
+  const [port] = (await once(child.stdout!, 'data')) as [Buffer]
+  const stop = async () => {
+    child.kill('SIGKILL')
+    await once(child, 'close')
+  }
+  return { url: `http://127.0.0.1:${String(port).trim()}`, stop }
+}
+
+type Row = Record<string, unknown>
+
+/** What every read call of a site answers, and its files: by address, the status and the bytes. */
+async function answersOf(url: string): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {}
+  const get = async (address: string) => {
+    const response = await fetch(url + address)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const isFile = address.startsWith('/api/image/')
+    answers[address] = `${response.status} ${isFile ? hashOf(bytes) : bytes.toString()}`
+    return bytes
+  }
+  const rows: Row[] = []
+  for (const endpoint of listEndpoints) {
+    const list = JSON.parse(String(await get(`/api/${endpoint}/dvs`))) as Row[]
+    rows.push(...list)
+    for (const { _id, blog_seo } of list) {
+      if (endpoint === 'gallery/All') await get(`/api/subGallery?id=${_id}`)
+      if (endpoint === 'blog/All') await get(`/api/innerBlog?id=${_id}`)
+      if (blog_seo) await get(`/api/innerBlog?blog=${encodeURIComponent(`${blog_seo}`)}`)
+    }
+  }
+  for (const name of new Set(rows.flatMap(filesOf)))
+    await get(`/api/image/${name.split('/').map(encodeURIComponent).join('/')}`)
+  return answers
+}
+
+/** The answers of a site that has the data, while nothing else uses it. */
+async function answersWith(dataDir: string) {
+  const site = await serve(dataDir)
+  const answers = await answersOf(site.url)
+  await site.stop()
+  return answers
+}
+
+/** The files of a folder by their paths, with a digest. */
+const filesIn = (root: string) =>
+  Object.fromEntries(
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => statSync(path.join(root, name)).isFile())
+      .sort()
+      .map((name) => [name, hashOf(readFileSync(path.join(root, name)))]),
+  )
+
+it('an export is the same desk on another machine: every answer, every file, every time', async () => {
+  const before = await answersWith(full)
+  expect(before['/api/news/dvs']).toContain('Cups')
+  expect(before['/api/gallery/dvs']).toMatch(/"alts":\{"desk\/[^"]+":"Green flags, 3 &lt; 4"/)
+  expect(before['/api/events/dvs']).toContain('Concert')
+  expect(before['/api/news/dvs']).not.toMatch(/Tomorrow|Ended|Withdrawn/)
+  expect(Object.values(before).every((answer) => answer.startsWith('200 '))).toBe(true)
+
+  const [out, again] = [path.join(folder, 'out'), path.join(folder, 'again')]
+  await run(full, 'scripts/desk/desk.ts', 'export', out)
+  const desk = JSON.parse(readFileSync(path.join(out, 'desk.json'), 'utf8')) as {
+    records: Record<string, { made: string; changed: string; from: string; until: string | null }>
+  }
+  const days = Object.values(desk.records).map(({ made }) => made.slice(0, 10))
+  expect(days).toContain(inDays(-300).toISOString().slice(0, 10))
+
+  await run(empty, 'scripts/desk/desk.ts', 'import', '--from', out)
+  expect(await answersWith(empty)).toEqual(before)
+  await run(empty, 'scripts/desk/desk.ts', 'export', again)
+  const [first, second] = [filesIn(out), filesIn(again)]
+  // Certificates get new names: nothing else refers to them.
+  const named = (files: Record<string, string>) =>
+    Object.entries(files).filter(([name]) => !name.includes('certificates'))
+  const certificates = (files: Record<string, string>) =>
+    Object.entries(files)
+      .flatMap(([name, digest]) => (name.startsWith('certificates/') ? [digest] : []))
+      .sort()
+  expect(named(second)).toEqual(named(first))
+  expect(certificates(second)).toEqual(certificates(first))
+  expect(certificates(first)).toHaveLength(4)
+})
+
+it('a backup with its files is the same desk again, with drafts, versions and people', async () => {
+  const site = await serve(full)
+  const before = await answersOf(site.url)
+  const [backup, media] = [path.join(folder, 'backup.db'), path.join(folder, 'media')]
+  // While the site runs: the tables, then the files.
+  await run(full, 'scripts/enquiries/enquiries.ts', 'backup', backup)
+  cpSync(path.join(full, 'media'), media, { recursive: true })
+  await site.stop()
+
+  mkdirSync(empty)
+  cpSync(media, path.join(empty, 'media'), { recursive: true })
+  await run(empty, 'scripts/enquiries/enquiries.ts', 'restore', backup)
+  expect(await answersWith(empty)).toEqual(before)
+  // A restore ends links.
+  expect(await tablesOf(empty)).toEqual({ ...(await tablesOf(full)), desk_links: [] })
+})
+
+/** Every row of the desk. */
+async function tablesOf(dataDir: string) {
+  jest.replaceProperty(env, 'dataDir', dataDir)
+  jest.replaceProperty(env, 'deskSecret', secret)
+  const { db } = await siteDatabase()
+  const tables = (await db.introspection.getTables()).filter(({ name }) => name.startsWith('desk_'))
+  const rows = await Promise.all(
+    tables.map(async ({ name }) => [
+      name,
+      await db
+        .selectFrom(name as never)
+        .selectAll()
+        .execute(),
+    ]),
+  )
+  await closeDatabase()
+  jest.restoreAllMocks()
+  expect(rows.length).toBeGreaterThan(8)
+  return Object.fromEntries(rows) as Record<string, unknown[]>
+}
+
+it('another site that runs is taken over through its read calls, with its files', async () => {
+  const site = await serve(full)
+  const before = await answersOf(site.url)
+  expect(await run(empty, 'scripts/desk/desk.ts', 'import', '--from', site.url)).toMatch(
+    /^(\d+) records: \1 new, 0 updated, 0 unchanged\.\n\d+ files stored\.\n$/,
+  )
+  expect(await run(empty, 'scripts/desk/desk.ts', 'import', '--from', site.url)).toMatch(
+    /^(\d+) records: 0 new, 0 updated, \1 unchanged\.\n0 files stored\.\n$/,
+  )
+  await site.stop()
+  expect(await answersWith(empty)).toEqual(before)
+})

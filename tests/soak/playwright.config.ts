@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { findProgram, type Package, services } from '../../scripts/support/programs.mjs'
+import { headlessShell, launch } from '../support/browser/launch'
+
+const port = Number(process.env.E2E_PORT ?? 3101)
+
+/** Projects, and the programs that they start. */
+const projects = [
+  // Two releases, as containers run them, with PostgreSQL, Redis and nginx.
+  { name: 'cluster', testMatch: /cluster\//, needs: services },
+  // Sites of their own, each with its own content service; some also build one.
+  { name: 'provider', testMatch: /provider\//, needs: [] },
+  // Sites that are killed.
+  { name: 'enquiries', testMatch: /enquiries\//, needs: services },
+  { name: 'office', testMatch: /soak\/[^/]*\.spec\.ts$/, needs: [] },
+  { name: 'firefox', testMatch: /engines\//, needs: ['firefox-esr'] },
+  {
+    name: 'webkit',
+    testMatch: /engines\//,
+    // WebKitGTK has no way to disable script that keeps WebDriver working and shows <noscript>.
+    testIgnore: /without-script/,
+    needs: ['webkit2gtk-driver', 'xvfb'],
+  },
+] as const satisfies {
+  name: string
+  testMatch: RegExp
+  testIgnore?: RegExp
+  needs: readonly Package[]
+}[]
+
+/**
+ * Soak tests: what takes long, or programs that not every machine has. `npm run test:soak` names the programs that are
+ * missing; their projects are left out.
+ */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: /\.spec\.ts$/,
+  outputDir: path.join(import.meta.dirname, '../../test-results/soak'),
+  globalSetup: path.join(import.meta.dirname, '../playwright.global-setup.ts'),
+  forbidOnly: true,
+  retries: 1,
+  workers: 3,
+  timeout: 60_000,
+  globalTimeout: 40 * 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: `http://localhost:${port}`,
+    trace: 'on-first-retry',
+    launchOptions: launch(headlessShell),
+  },
+  projects: projects
+    .filter(({ needs }) => needs.every((name: Package) => findProgram(name)))
+    .map((project) => ({ ...project, fullyParallel: false, workers: 1 })),
+  // For the engines. The other tests start their own.
+  webServer: {
+    command: 'node scripts/start.mjs',
+    cwd: path.join(import.meta.dirname, '../..'),
+    url: `http://localhost:${port}/`,
+    env: { PORT: String(port), DATA_DIR: './.data/engines', LOG_LEVEL: 'warn' },
+    reuseExistingServer: Boolean(process.env.E2E_PORT),
+    timeout: 300_000,
+    stdout: 'pipe',
+  },
+})
