@@ -8,16 +8,16 @@ const port = Number(process.env.E2E_PORT ?? 3101)
 /** Projects, and the programs that they start. */
 const projects = [
   // Two releases, as containers run them, with PostgreSQL, Redis and nginx.
-  { name: 'cluster', testMatch: /cluster\//, needs: services },
+  { name: 'cluster', testMatch: /cluster\/.*\.spec\.ts$/, needs: services },
   // Sites of their own, each with its own content service; some also build one.
-  { name: 'provider', testMatch: /provider\//, needs: [] },
+  { name: 'provider', testMatch: /provider\/.*\.spec\.ts$/, needs: [] },
   // Sites that are killed.
-  { name: 'enquiries', testMatch: /enquiries\//, needs: services },
+  { name: 'enquiries', testMatch: /enquiries\/.*\.spec\.ts$/, needs: services },
   { name: 'office', testMatch: /soak\/[^/]*\.spec\.ts$/, needs: [] },
-  { name: 'firefox', testMatch: /engines\//, needs: ['firefox-esr'] },
+  { name: 'firefox', testMatch: /engines\/.*\.spec\.ts$/, needs: ['firefox-esr'] },
   {
     name: 'webkit',
-    testMatch: /engines\//,
+    testMatch: /engines\/.*\.spec\.ts$/,
     // WebKitGTK has no way to disable script that keeps WebDriver working and shows <noscript>.
     testIgnore: /without-script/,
     needs: ['webkit2gtk-driver', 'xvfb'],
