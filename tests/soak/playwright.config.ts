@@ -41,7 +41,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 1,
   workers: 3,
-  timeout: 60_000,
+  // Most tests copy a release or a build first.
+  timeout: 180_000,
   globalTimeout: 40 * 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
