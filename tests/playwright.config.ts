@@ -54,11 +54,12 @@ export default defineConfig({
       workers: 1,
     },
     { name: 'desk', testMatch: /desk\/.*\.spec\.ts$/, fullyParallel: false },
-    // Pure HTTP tests do not depend on the screen.
+    // What differs on a phone: menus, touch, tables, and one page of each type.
     {
       name: 'phone',
       use: phone,
-      testIgnore: [/(?:alerts|desk|urls)\/|midnight|subscriptions/, needsCompleteBrowser],
+      testMatch:
+        /e2e\/(?:home|layout|widths|tables|recipes|enquiry|search|certificate|albums|campus|calendar|calculators|records|no-javascript|languages|pages)\.spec\.ts$/,
       grepInvert: /@desktop-only/,
     },
     {

@@ -1,12 +1,23 @@
 import { english } from '../../content/languages'
 import { routes } from '../../content/routes'
+import { structuralFaults } from '../support/expect/structural-faults'
 import { desktopOnly, expect, expectAccessible, test } from '../support/browser/test'
+import { pageTypes } from '../support/browser/page-types'
+import { recordPages } from '../support/fixtures/record-pages'
 import { translatedPages } from '../support/fixtures/translated-pages'
 
-/** Widths of phones, and of desktop windows down to a zoom of 400 %. */
-const widths = { phone: [320, 360, 600, 768], desk: [320, 600, 768, 1024, 1280, 1440, 1920] }
+/*
+ * One visit of each page: what a screen reader follows, what a search engine reads, and that nothing is cut off at any
+ * width. The phone project visits one page of each type.
+ */
 
-/** Horizontal overflow of the page in pixels, tables beyond the edge, and names that a line break divides. */
+/** Widths of phones, and of desktop windows down to a zoom of 400 %. */
+const widths = {
+  phone: [320, 360, 390, 600, 768],
+  desk: [320, 360, 600, 768, 1024, 1280, 1440, 1920],
+}
+
+/** Horizontal overflow of the page in pixels, tables and cells beyond the edge, and names that a line break divides. */
 function findFaults() {
   const names = /Class(?:es)?[ \u00a0][IVX\d]+\b|Pre-Nursery|\b\d{4}-\d{2}\b/g
   const divided: string[] = []
@@ -21,14 +32,29 @@ function findFaults() {
       if (lines.size > 1) divided.push(text.data)
     }
   }
+  const isStacked = (table: HTMLTableElement) => getComputedStyle(table).display !== 'table'
+  const tables = [...document.querySelectorAll<HTMLTableElement>('main table')]
+  // On a phone, a figure needs the name of its column; a text does not.
+  const unlabelled = tables.filter(isStacked).flatMap((table) => {
+    const titles = [...table.tHead!.rows[0]!.cells].map((cell) => cell.textContent)
+    return [...table.tBodies[0]!.rows]
+      .flatMap((row) => [...row.cells].slice(1))
+      .filter((cell) => /^[\d\s.,:%-]+$|^Not applicable$/.test(cell.textContent.trim()))
+      .filter(
+        (cell) => !getComputedStyle(cell, '::before').content.includes(titles[cell.cellIndex]!),
+      )
+      .map((cell) => `${cell.textContent} (${titles[cell.cellIndex]})`)
+  })
+  const beyond = [...tables, ...tables.filter(isStacked).flatMap((table) => [...table.rows])]
   return {
     pixels: Math.max(
       0,
       document.documentElement.scrollWidth - document.documentElement.clientWidth,
     ),
-    tables: [...document.querySelectorAll('table')]
-      .filter((table) => table.getBoundingClientRect().right > innerWidth + 1)
-      .map((table) => table.caption?.textContent),
+    beyond: beyond
+      .filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
+      .map((part) => part.textContent.slice(0, 80)),
+    unlabelled,
     divided,
   }
 }
@@ -37,9 +63,11 @@ const pages = [
   ...routes.map(({ path }) => ({ path, language: english, home: '/' })),
   ...translatedPages.map(({ path, language }) => ({ path, language, home: `/${language.code}` })),
 ]
+const onPhones = new Set<string>(Object.values(pageTypes).map(({ path }) => path))
 
 for (const { path, language, home } of pages) {
-  test(`${path} can be read by everyone`, async ({ page, isMobile }) => {
+  const options = onPhones.has(path) ? {} : desktopOnly
+  test(`${path} can be read by everyone`, options, async ({ page, isMobile }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', language.tag)
@@ -48,19 +76,35 @@ for (const { path, language, home } of pages) {
       'href',
       new RegExp(path === '/' ? '^https?://[^/]+/?$' : `${path}$`),
     )
+    const words = language.words.layout
     if (path !== home) {
-      const words = language.words.layout
       const breadcrumb = page.getByRole('navigation', { name: words.breadcrumb })
       await expect(breadcrumb.getByRole('link').first()).toHaveAttribute('href', home)
     }
+    const sent = { html: await response!.text(), newTab: words.newTab }
+    expect(await page.evaluate(structuralFaults, sent)).toEqual([])
     await expectAccessible(page)
     for (const width of isMobile ? widths.phone : widths.desk) {
       await page.setViewportSize({ width, height: 800 })
       const faults = await page.evaluate(findFaults)
-      expect(faults, `at ${width} px`).toEqual({ pixels: 0, tables: [], divided: [] })
+      const none = { pixels: 0, beyond: [], unlabelled: [], divided: [] }
+      expect(faults, `at ${width} px`).toEqual(none)
     }
   })
 }
+
+test(
+  'pages of records can be followed with a screen reader',
+  desktopOnly,
+  async ({ page, baseURL }) => {
+    await page.goto('/about')
+    const { newTab } = english.words.layout
+    for (const path of (await recordPages(baseURL!)).flatMap((list) => list.slice(0, 8))) {
+      const html = await (await page.request.get(path)).text()
+      expect.soft(await page.evaluate(structuralFaults, { html, newTab }), path).toEqual([])
+    }
+  },
+)
 
 test('every link inside the site leads to a page or a file', desktopOnly, async ({ request }) => {
   const links = new Map<string, string>()

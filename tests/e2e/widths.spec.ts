@@ -113,42 +113,57 @@ async function checkMenus(page: Page) {
   await page.keyboard.press('Escape')
 }
 
+/** Closes the notice that opens over the page as soon as the visitor scrolls. */
+async function closeNotice(page: Page) {
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
 const phones = [320, 360, 390, 412, 768, 820]
 const desks = [1024, 1180, 1265, 1280, 1351, 1366, 1440, 1905, 1920]
 
-for (const width of [...phones, ...desks]) {
-  test.describe(`at ${width} px`, () => {
-    test.skip(({ isMobile }) => isMobile !== phones.includes(width), 'a width of other devices')
-    test.use({ viewport: { width, height: 900 } })
-
-    test('the moving parts of the home page can be controlled, and the menus open completely', async ({
-      page,
-    }) => {
-      // One long test for all parts, so that the page is loaded once.
-      test.slow()
-      await page.clock.install()
-      await openHydrated(page, '/')
-      const hero = { name: 'Pictures of the school', item: 'picture', count: 16 }
-      await checkCarousel(page, { ...hero, delay: heroTiming.delay })
-
-      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.keyboard.press('Escape')
-
-      const main = page.getByRole('main')
-      const highlights = main.getByRole('region', { name: 'Highlights' })
-      await checkStrip(page, highlights.getByRole('link').first(), 'highlights')
-      await checkStrip(
-        page,
-        main.getByRole('link', { name: 'All news' }).locator('xpath=following::li[1]'),
-        'news',
-      )
-      const next = main.getByRole('button', { name: 'Next message' })
-      await next.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-      const messages = { name: 'From the people who lead the school', item: 'message', count: 3 }
-      await checkCarousel(page, { ...messages, delay: messageTiming.delay })
+test('at every width the menus open completely, and nothing covers the controls of what moves', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHydrated(page, '/')
+  await closeNotice(page)
+  for (const width of isMobile ? phones : desks) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
       await checkMenus(page)
+      for (const name of ['Previous picture', 'Next picture', 'Next message']) {
+        const button = page.getByRole('button', { name })
+        await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+        await expectUnobscured(button)
+      }
       await expectNoHorizontalScroll(page, width)
     })
-  })
-}
+  }
+})
+
+test('the moving parts of the home page can be controlled', async ({ page }) => {
+  // One long test for all parts, so that the page is loaded once.
+  test.slow()
+  await page.clock.install()
+  await openHydrated(page, '/')
+  const hero = { name: 'Pictures of the school', item: 'picture', count: 16 }
+  await checkCarousel(page, { ...hero, delay: heroTiming.delay })
+
+  await closeNotice(page)
+  const main = page.getByRole('main')
+  const highlights = main.getByRole('region', { name: 'Highlights' })
+  await checkStrip(page, highlights.getByRole('link').first(), 'highlights')
+  await checkStrip(
+    page,
+    main.getByRole('link', { name: 'All news' }).locator('xpath=following::li[1]'),
+    'news',
+  )
+  const next = main.getByRole('button', { name: 'Next message' })
+  await next.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const messages = { name: 'From the people who lead the school', item: 'message', count: 3 }
+  await checkCarousel(page, { ...messages, delay: messageTiming.delay })
+})
