@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/Field/Field'
 import { maxUploadBytes } from '@/lib/desk/media/limits'
 import type { CertificatePosted } from '@/lib/desk/web/post-certificate'
 import { FormFooter } from '../FormFooter/FormFooter'
+import { useCorrections } from '../FieldsForm/use-corrections'
 import { accepted } from '../FileField/accepted'
 import styles from './CertificateUpload.module.scss'
 
@@ -30,9 +31,11 @@ const sentences = {
 
 /** Sends the photograph of a certificate. With script, what was typed stays when something is wrong. */
 export function CertificateUpload({ problems: initial, replaced }: CertificateUploadProps) {
-  const [problems, setProblems] = useState<Problems>(initial)
+  const [found, setFound] = useState<Problems>(initial)
   const [attempt, setAttempt] = useState(0)
   const [isSending, setIsSending] = useState(false)
+  const { onInput, remaining } = useCorrections(attempt)
+  const problems: Problems = remaining(found)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -40,9 +43,7 @@ export function CertificateUpload({ problems: initial, replaced }: CertificateUp
     const result = await post(new FormData(event.currentTarget))
     if (result.outcome === 'saved')
       return location.assign(new URL('/desk/certificates?done=saved', location.origin))
-    setProblems(
-      result.outcome === 'invalid' ? result.problems : { file: sentences[result.outcome] },
-    )
+    setFound(result.outcome === 'invalid' ? result.problems : { file: sentences[result.outcome] })
     setAttempt((count) => count + 1)
     setIsSending(false)
   }
@@ -51,7 +52,14 @@ export function CertificateUpload({ problems: initial, replaced }: CertificateUp
     problems[field] === undefined ? undefined : { prefix: 'Error:', message: problems[field] }
 
   return (
-    <form action={path} method="post" encType="multipart/form-data" onSubmit={send} noValidate>
+    <form
+      action={path}
+      method="post"
+      encType="multipart/form-data"
+      onInput={onInput}
+      onSubmit={send}
+      noValidate
+    >
       <ErrorSummary
         title="There is a problem"
         problems={Object.entries(problems).map(([field, message]) => ({
