@@ -1,7 +1,7 @@
 import 'server-only'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { dayFromIso, dayMilliseconds, formatDay, parseDate } from '@/lib/core/dates'
-import { comparisonKey, europeanDigits } from '@/lib/core/normalise'
+import { comparisonKey, europeanDigits, plainLine } from '@/lib/core/normalise'
 import { maxSearchLength } from '@/lib/core/search-length'
 import type { EnquiryState } from '@/lib/database/tables'
 import { isNumberLike, readContact, withoutPrefix } from '@/lib/enquiries/contact-number'
@@ -10,7 +10,6 @@ import { submittedClass } from '@/lib/enquiries/schema'
 import { isEnquiryState } from '@/lib/enquiries/states'
 import type { Db } from '../operation'
 import { isDay } from '../records/fields'
-import { oneLine } from '../text/tidy'
 
 /** Which enquiries a list has. Without a property, all. */
 export type EnquiryFilter = {
@@ -37,7 +36,7 @@ export const classLabel = (value: string): string =>
 /** The filter that an address or a form has. What is wrong in it is left out. */
 export function readFilter(values: Record<string, unknown>): EnquiryFilter {
   const { state, class: admissionClass, from, to, q } = values
-  const search = typeof q === 'string' ? oneLine(q).slice(0, maxSearchLength) : ''
+  const search = typeof q === 'string' ? plainLine(q).slice(0, maxSearchLength) : ''
   return {
     ...(isEnquiryState(state) && { state }),
     ...(classOptions.some(({ value }) => value === admissionClass) && {

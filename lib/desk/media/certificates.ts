@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { normaliseName, normaliseNumber } from '@/lib/core/certificate-keys'
 import { dateFrom, now } from '@/lib/core/dates'
 import { retention } from '@/lib/core/retention'
+import { plainLine } from '@/lib/core/normalise'
 import type { DeskCertificateRow } from '@/lib/database/desk-tables'
 import { countOf } from '@/lib/database/count'
 import type { Expiring } from '@/lib/database/erasure-guard'
 import { siteDatabase } from '@/lib/database/site-database'
 import { addHistoryEntry } from '../history/history'
 import { operation, type Db } from '../operation'
-import { oneLine } from '../text/tidy'
 import { maxUploadBytes } from './limits'
 import { uploadMessages, type RefusalReason } from './messages'
 import { prepareCertificate } from './prepare'
@@ -78,7 +78,7 @@ export const saveCertificate = operation(
     { db, actor },
     input: { admission: string; pupil: string; bytes: Uint8Array },
   ): Promise<CertificateSaved> => {
-    const [admission, pupil] = [oneLine(input.admission), oneLine(input.pupil)]
+    const [admission, pupil] = [plainLine(input.admission), plainLine(input.pupil)]
     const problems = {
       ...(!normaliseNumber(admission) && { admission: 'Type the admission number.' }),
       ...(!normaliseName(pupil) && { pupil: 'Type the name as it is on the certificate.' }),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { dateFrom } from '@/lib/core/dates'
+import { plainLine } from '@/lib/core/normalise'
 import { operation } from '../operation'
-import { oneLine } from '../text/tidy'
 import { toMedia, type Media } from './save-file'
 
 /** Which files a field of a record takes. */
@@ -46,7 +46,7 @@ export const listMedia = operation(
           .as('is_used'),
       )
       .where('is_ready', '=', 1)
-    const search = oneLine(filter.search ?? '').replace(/[\\%_]/g, '')
+    const search = plainLine(filter.search ?? '').replace(/[\\%_]/g, '')
     if (search) {
       const pattern = `%${search.toLowerCase()}%`
       query = query.where(({ or, fn, eb }) =>

@@ -1,9 +1,9 @@
 import 'server-only'
 import { PostgresAdapter, sql, type ExpressionBuilder } from 'kysely'
 import { dateFrom, now } from '@/lib/core/dates'
+import { plainLine } from '@/lib/core/normalise'
 import type { Database } from '@/lib/database/tables'
 import { operation, type Db } from '../operation'
-import { oneLine } from '../text/tidy'
 import { toContent, type Content, type FormValues, type Kind, type Problems } from './kinds'
 import { readStoredForm } from './stored-form'
 import { toRecord, type DeskRecord, type State } from './record'
@@ -46,7 +46,7 @@ function hasInTitle(db: Db, search: string) {
   const title = isPostgres
     ? sql`desk_versions.form::json->>'title'`
     : sql`json_extract(desk_versions.form, '$.title')`
-  const text = oneLine(search).replace(/[\\%_]/g, (character) => `\\${character}`)
+  const text = plainLine(search).replace(/[\\%_]/g, (character) => `\\${character}`)
   return sql<boolean>`lower(${title}) like lower(${`%${text}%`}) escape '\\'`
 }
 

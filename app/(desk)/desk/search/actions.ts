@@ -1,7 +1,7 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { textOf } from '@/lib/desk/web/form-data'
+import { textOf } from '@/lib/desk/text/form-data'
 import { withQuery } from '@/lib/desk/web/form-request'
 import { sealSearch } from '@/lib/desk/web/sealed-search'
 import { requireSession } from '@/lib/desk/web/session'
