@@ -332,6 +332,7 @@ export const deskRecords = {
     tooLarge: 'The file is larger than 30 MB. Choose a smaller one; a PDF may have 15 MB.',
     failed: 'It was not sent. Is the network there?',
     unavailable: 'The desk cannot reach its database. Wait a minute, then try again.',
+    notSaved: 'The desk cannot save at present; the disk may be full. Try again later.',
     full: (max: number) => (max === 1 ? 'One file is the most.' : `${max} files are the most.`),
     pictures: 'photograph',
     documents: 'document',
@@ -350,6 +351,8 @@ export const deskRecords = {
     saving: 'Saving …',
     saved: (time: string) => `Saved ${time}`,
     offline: 'Not sent yet, but stored on this device. It is sent when the network is back.',
+    notSaved:
+      'The desk cannot save at present; the disk may be full. The text is stored on this device, and is sent again by itself.',
     restored: 'The text that was stored on this device is back.',
     loggedOut:
       'You are logged out. The text is stored on this device: log in, then open this page.',

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
 import { Field } from '@/components/ui/Field/Field'
+import { notSavedWords } from '@/content/microcopy/http-errors'
 import { maxUploadBytes } from '@/lib/desk/media/limits'
 import type { CertificatePosted } from '@/lib/desk/web/post-certificate'
 import { FormFooter } from '../FormFooter/FormFooter'
@@ -26,6 +27,7 @@ const sentences = {
   refused: 'It was refused. Load this page again, then send it once more.',
   'too large': 'The file is larger than 30 MB. Choose a smaller one.',
   unavailable: 'The desk cannot reach its database. Wait a minute, then send it again.',
+  'not saved': notSavedWords.inForm,
   failed: 'It did not arrive. Look at the connection, then send it again.',
 }
 

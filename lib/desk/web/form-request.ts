@@ -29,8 +29,10 @@ export type NotTaken =
   | { outcome: 'logged out' }
   | { outcome: 'refused' }
   | { outcome: 'too large' }
-  /** Nothing can be read or stored at present. The form can be sent again. */
+  /** The database cannot be reached at present. The form can be sent again. */
   | { outcome: 'unavailable' }
+  /** Nothing can be stored at present, such as on a full disk. The form can be sent again. */
+  | { outcome: 'not saved' }
 
 export type FormRequest = {
   actor: Actor
@@ -99,7 +101,7 @@ const busy = (isScript: boolean): Response =>
 
 /** Such as after the disk has become full: what was typed stays in the form, and can be sent again. */
 const notSaved = (isScript: boolean): Response =>
-  isScript ? notTaken({ outcome: 'unavailable' }, 503) : notSavedPage()
+  isScript ? notTaken({ outcome: 'not saved' }, 503) : notSavedPage()
 
 /** The database may also become unavailable while a form is handled. */
 async function unavailableResponse(isScript: boolean): Promise<Response | undefined> {

@@ -5,8 +5,12 @@ import { AlertForm } from '@/components/desk/AlertForm/AlertForm.client'
 import { CertificateUpload } from '@/components/desk/CertificateUpload/CertificateUpload.client'
 import { NoteForm } from '@/components/desk/EnquiryLog/NoteForm.client'
 import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
+import { notSavedWords } from '@/content/microcopy/http-errors'
 
-/** What was wrong with a field is no longer said while somebody corrects it; what is wrong with others stays. */
+/**
+ * What was wrong with a field is no longer said while somebody corrects it; what is wrong with others stays. A form that
+ * could not be saved stays as it is.
+ */
 
 const values = { kind: 'notice', text: {}, concerns: [], since: '', until: '', link: '' }
 const problemText = 'The text is empty.'
@@ -93,4 +97,28 @@ it.each(Object.entries(forms))('the form %s', async (_, { form, label, submit, o
       other ? [other] : [],
     )
   }
+})
+
+it('a form that could not be saved says why, and has what was typed', async () => {
+  const user = userEvent.setup()
+  // Next makes an error of what the middleware responds.
+  const action = async () => Promise.reject(new Error(notSavedWords.inForm))
+  render(
+    <FieldsForm id="a" action={action} fields={[{ name: 'name', label: 'Name' }]} submit="Save" />,
+  )
+  await user.type(screen.getByLabelText('Name'), 'A Clerk')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(notSavedWords.inForm)
+  expect(screen.getByLabelText('Name')).toHaveValue('A Clerk')
+})
+
+it('a certificate that could not be saved says why, and has what was typed', async () => {
+  window.fetch = async () =>
+    ({ status: 503, json: async () => ({ outcome: 'not saved' }) }) as Response
+  const user = userEvent.setup()
+  render(<CertificateUpload problems={{}} />)
+  await user.type(screen.getByLabelText('Admission number'), 'DVS/1')
+  await user.click(screen.getByRole('button', { name: 'Save the certificate' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(notSavedWords.inForm)
+  expect(screen.getByLabelText('Admission number')).toHaveValue('DVS/1')
 })
