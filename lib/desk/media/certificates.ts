@@ -6,6 +6,7 @@ import { retention } from '@/lib/core/retention'
 import { plainLine } from '@/lib/core/normalise'
 import type { DeskCertificateRow } from '@/lib/database/desk-tables'
 import { countOf } from '@/lib/database/count'
+import { lock } from '@/lib/database/lock'
 import type { Expiring } from '@/lib/database/erasure-guard'
 import { siteDatabase } from '@/lib/database/site-database'
 import { addHistoryEntry } from '../history/history'
@@ -153,12 +154,13 @@ export const deleteCertificate = operation(
     }),
 )
 
-/** Puts the certificate of the same pupil into the bin. */
+/** Puts the certificate of the same pupil into the bin, in the transaction that adds another one. */
 async function retire(
-  db: Db,
+  transaction: Db,
   { admission_key, pupil_key }: Pick<DeskCertificateRow, 'admission_key' | 'pupil_key'>,
 ): Promise<void> {
-  await db
+  await lock(transaction, `certificate ${admission_key} ${pupil_key}`)
+  await transaction
     .updateTable('desk_certificates')
     .set({ deleted_at: now().getTime() })
     .where('admission_key', '=', admission_key)

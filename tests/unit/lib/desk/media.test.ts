@@ -7,7 +7,9 @@ import { checkPicture } from '@/lib/content/picture-check'
 import { dayMilliseconds } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import {
+  deleteCertificate,
   findCertificate,
+  insertCertificate,
   listCertificates,
   openCertificate,
   openCertificateFile,
@@ -305,6 +307,19 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(await listCertificates(editor, { search: '2021' })).toHaveLength(1)
     expect(await listCertificates(editor, { search: 'dvs-2021' })).toHaveLength(1)
     expect(await listCertificates(editor, { isDeleted: true })).toHaveLength(1)
+  })
+
+  it('of certificates are live for one photograph of a pupil, also when several come at once', async () => {
+    const db = await desk.db()
+    const bytes = Buffer.from(await photo(80, 50))
+    const writings = ['DVS/1', 'dvs-1', 'DVS 1', 'dvs/1', 'DVS1']
+    const added = await Promise.all(
+      writings.map((admission) => insertCertificate(db, { admission, pupil: 'A Pupil', bytes })),
+    )
+    expect(await listCertificates(editor)).toHaveLength(1)
+    await Promise.all(added.map(({ id }) => deleteCertificate(editor, { id, undo: true })))
+    expect(await listCertificates(editor)).toHaveLength(1)
+    expect(await listCertificates(editor, { isDeleted: true })).toHaveLength(4)
   })
 })
 

@@ -352,6 +352,41 @@ describe.each(engines)('records in %s', (engine) => {
       })
   })
 
+  it('give stories that are begun or renamed at the same moment different addresses', async () => {
+    const story = { title: 'Sports day', text: 'Text', date: '2026-11-24' }
+    const begun = await Promise.all(Array.from({ length: 5 }, () => draft('story', story)))
+    expect(new Set(begun.map(({ form }) => form.address)).size).toBe(5)
+    const renamed = await Promise.all(
+      begun.map(({ id }) =>
+        saveRecord(writer, { id, version: 1, form: { ...story, address: 'one' } }),
+      ),
+    )
+    const taken = renamed.filter((result) => 'problems' in result && 'address' in result.problems)
+    expect(taken).toHaveLength(4)
+  })
+
+  it('are one when a form is sent twice at the same moment', async () => {
+    const id = 'a'.repeat(24)
+    const results = await Promise.all(
+      [1, 2, 3].map(() => createRecord(writer, { kind: 'notice', form: notice, id })),
+    )
+    expect(results.map(({ outcome }) => outcome)).toEqual(['saved', 'saved', 'saved'])
+    expect(await listVersions(writer, id)).toHaveLength(1)
+  })
+
+  it('need another address when an old one is restored that another story has now', async () => {
+    const story = { title: 'Sports day', text: 'Text', date: '2026-11-24', address: 'day' }
+    const { id } = await draft('story', story)
+    await saveRecord(writer, { id, version: 1, form: { ...story, address: 'other' } })
+    await draft('story', story)
+    const restored = await restoreVersion(editor, { id, version: 2, restore: 1 })
+    expect(restored).toMatchObject({ outcome: 'changed', record: { form: { address: 'day' } } })
+    expect(await publishRecord(editor, { id, version: 3 })).toEqual({
+      outcome: 'invalid',
+      problems: { address: 'Another story has this address.' },
+    })
+  })
+
   it('give each story an address of its own', async () => {
     const story = {
       title: 'Sports Day, 2026!',
