@@ -15,6 +15,7 @@ import {
   openCertificateFile,
   saveCertificate,
 } from '@/lib/desk/media/certificates'
+import { missingFiles } from '@/lib/desk/media/check-files'
 import { removeUnusedMedia } from '@/lib/desk/media/remove-unused'
 import { mediaStore } from '@/lib/desk/media/store'
 import { maxUploadBytes } from '@/lib/desk/media/limits'
@@ -369,6 +370,30 @@ describe('uploads to an S3-compatible store', () => {
     store.objects.delete(key!)
     expect(await openMedia(writer, media.name)).toBeUndefined()
     expect(await openMedia(writer, media.name)).toBeUndefined()
+  })
+
+  it.each(['', '/school/site'])('are listed page by page, below %j', async (folder) => {
+    jest.replaceProperty(env, 'mediaStore', { url: store.url + folder, ...s3Key })
+    const files = await mediaStore()
+    const keys = ['certificates/b.jpg', 'files/aa/one.pdf', 'files/bb/two.jpg']
+    for (const key of keys) await files.put(key, Buffer.from('x'), 'image/jpeg')
+    store.objects.set('other/school.jpg', { bytes: Buffer.from('x'), type: '' })
+    store.state.keysPerPage = 2
+    const own = await files.list()
+    expect(own?.filter((key) => key !== 'other/school.jpg')).toEqual(keys)
+    expect(own).toHaveLength(folder ? 3 : 4)
+    expect(store.rejected).toEqual([])
+    store.state.mayList = false
+    expect(await files.list()).toBeUndefined()
+  })
+
+  it.each([true, false])('are known to be missing, also where listing is: %s', async (mayList) => {
+    store.state.mayList = mayList
+    await stored(samplePdf)
+    await stored(await photo())
+    const [lost, kept] = [...store.objects.keys()] as [string, string]
+    store.objects.delete(lost)
+    expect(await missingFiles([lost, kept])).toEqual([lost])
   })
 
   it('are not believed to be missing where the key must not read', async () => {
