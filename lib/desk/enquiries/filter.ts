@@ -10,6 +10,7 @@ import { submittedClass } from '@/lib/enquiries/schema'
 import { isEnquiryState } from '@/lib/enquiries/states'
 import type { Db } from '../operation'
 import { isDay } from '../records/fields'
+import { searchFor } from '../text/search'
 
 /** Which enquiries a list has. Without a property, all. */
 export type EnquiryFilter = {
@@ -97,13 +98,8 @@ function numberIn(search: string): string | undefined {
   return digits.length > 2 ? digits : undefined
 }
 
-/** The words are compared here and not in the database, which knows neither the scripts nor the spellings of a name. */
 async function idsMatching(query: EnquiryQuery, search: string): Promise<string[]> {
-  const words = search.split(' ').map(comparisonKey).filter(Boolean)
+  const isMatch = searchFor(search, comparisonKey)
   const rows = await query.select(['id', 'name', 'email', 'reference']).execute()
-  return rows.flatMap(({ id, ...row }) => {
-    const texts = Object.values(row).map((text) => comparisonKey(text ?? ''))
-    const isMatch = words.every((word) => texts.some((text) => text.includes(word)))
-    return isMatch ? [id] : []
-  })
+  return rows.flatMap(({ id, ...row }) => (isMatch(Object.values(row)) ? [id] : []))
 }

@@ -15,6 +15,7 @@ import {
   openCertificateFile,
   saveCertificate,
 } from '@/lib/desk/media/certificates'
+import { listMedia } from '@/lib/desk/media/list'
 import { missingFiles } from '@/lib/desk/media/check-files'
 import { removeUnusedMedia } from '@/lib/desk/media/remove-unused'
 import { mediaStore } from '@/lib/desk/media/store'
@@ -273,6 +274,22 @@ describe.each(engines)('uploads with %s', (engine) => {
       { alt: 'Children on the field' },
     ])
     expect(await describeMedia(writer, { name: 'none', alt: '' })).toBeUndefined()
+  })
+
+  it('are found in whatever way their name and description are written', async () => {
+    await describeMedia(writer, {
+      name: (await stored(await photo(50))).name,
+      alt: 'Café, ছাত্র য়, Class ৯',
+    })
+    const other = (await stored(await photo(70), 'ANNUAL_day.jpg')).name
+    const found = async (search: string) =>
+      (await listMedia(writer, { search })).map(({ name }) => name === other)
+    for (const search of ['CAFE', 'cafe\u0301', 'ছাত্র \u09df', 'class 9', 'Class ৯'])
+      expect([search, await found(search)]).toEqual([search, [false]])
+    for (const search of ['annual', 'Annual_Day', '_d'])
+      expect([search, await found(search)]).toEqual([search, [true]])
+    for (const search of ['%', 'none']) expect(await found(search)).toEqual([])
+    expect(await found(' ')).toHaveLength(2)
   })
 
   it('of certificates are reachable by a look-up only', async () => {
