@@ -75,6 +75,21 @@ describe.each(engines)('records in %s', (engine) => {
     }
   })
 
+  it('state what a document is, if somebody has said it', async () => {
+    const { id } = await publish(await draft('notice', { ...notice, documentKind: 'date-sheet' }))
+    const kindsShown = async () =>
+      ((await source.read('/api/news/dvs')) as object[]).map((row) => ({ ...row, _id: undefined }))
+    expect(await kindsShown()).toMatchObject([{ documentKind: 'date-sheet' }])
+    const cleared = await saveRecord(writer, { id, version: 1, form: notice })
+    if (cleared.outcome !== 'saved') throw new Error(cleared.outcome)
+    await publish(cleared.record)
+    expect(Object.keys((await kindsShown())[0]!)).not.toContain('documentKind')
+    const form = { ...notice, documentKind: 'constructor' }
+    expect(await createRecord(writer, { kind: 'notice', form })).toMatchObject({
+      problems: { documentKind: 'Choose what the document is.' },
+    })
+  })
+
   it('keep every version, and visitors see the published one', async () => {
     const { id } = await publish(await draft('notice', notice))
     const second = await saveRecord(writer, { id, version: 1, form: { ...notice, title: 'Two' } })
@@ -345,7 +360,10 @@ describe.each(engines)('records in %s', (engine) => {
       documents: ['none.pdf'],
     }
     const { id, content, form: kept } = await draft('notice', form)
-    expect([content, kept]).toEqual([null, { ...form, documents: [], pictures: [] }])
+    expect([content, kept]).toEqual([
+      null,
+      { ...form, documents: [], pictures: [], documentKind: '' },
+    ])
     const problems = {
       title: 'Give it a title.',
       date: 'Choose a day.',
