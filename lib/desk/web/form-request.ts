@@ -84,13 +84,11 @@ export async function withForm(
       return await respond({ actor, data, isScript })
     } catch (error) {
       if (error instanceof ForbiddenError) return refuse(403, isScript)
-      if (isStorageFailure(error)) {
-        logFailure(error)
-        return notSaved(isScript)
-      }
       const unavailable = await unavailableResponse(isScript)
       if (unavailable) return unavailable
-      throw error
+      if (!isStorageFailure(error)) throw error
+      logFailure(error)
+      return notSaved(isScript)
     }
   }
 }
