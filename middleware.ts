@@ -88,10 +88,10 @@ async function respondForDesk(request: NextRequest, path: string) {
     ? undefined
     : await postErrorStatus(request, true)
   if (errorStatus) return errorPage(errorStatus, { formPage: path })
-  const { notSavedPageBefore, unavailablePage } = await import('@/lib/desk/web/unavailable')
+  const { notSavedBefore, unavailablePage } = await import('@/lib/desk/web/unavailable')
   const unavailable =
     (await unavailablePage()) ??
-    (isSafeMethod(request.method) ? undefined : await notSavedPageBefore())
+    (isSafeMethod(request.method) ? undefined : await notSavedBefore(request.headers))
   if (unavailable) return unavailable
   // A file has a policy and a lifetime of its own, which those of a page would replace.
   if (isDeskFile(path)) return NextResponse.next({ headers: deskHeaders })

@@ -1,7 +1,7 @@
 /** The office's words for records, their fields and their files (R-DESK-3). */
 
 /** How a field is filled in. */
-export type DeskInput = 'line' | 'text' | 'date' | 'pictures' | 'documents'
+export type DeskInput = 'line' | 'text' | 'date' | 'pictures' | 'documents' | 'document-kind'
 
 export type DeskField = {
   name: string
@@ -68,6 +68,13 @@ const documents: DeskField = {
   optional: true,
   max: 10,
 }
+const documentKind: DeskField = {
+  name: 'documentKind',
+  label: 'What the document is',
+  hint: 'Under this parents find it among the documents.',
+  input: 'document-kind',
+  optional: true,
+}
 const pictures: DeskField = {
   name: 'pictures',
   label: 'Photographs',
@@ -95,6 +102,7 @@ const kinds: Record<string, DeskKind> = {
     fields: [
       title,
       { ...documents, optional: true },
+      documentKind,
       { ...text, hint: 'What parents must know, if they do not open the document.' },
       date,
       { ...pictures, isRare: true },
@@ -107,7 +115,15 @@ const kinds: Record<string, DeskKind> = {
     about: 'Something that happened, or is about to.',
     places: [news, homeWhileNew],
     startsToday: true,
-    fields: [title, text, pictures, date, { ...documents, isRare: true }, { ...url, isRare: true }],
+    fields: [
+      title,
+      text,
+      pictures,
+      date,
+      { ...documents, isRare: true },
+      { ...documentKind, isRare: true },
+      { ...url, isRare: true },
+    ],
   },
   event: {
     label: 'Event',
@@ -281,6 +297,8 @@ export const deskRecords = {
   kinds,
   order,
   optional: '(may stay empty)',
+  /** The kind of a document as long as nobody has stated it. */
+  byTitle: 'By its title: {kind}',
   today: 'Today',
   formatting: {
     plain:
@@ -332,6 +350,7 @@ export const deskRecords = {
     tooLarge: 'The file is larger than 30 MB. Choose a smaller one; a PDF may have 15 MB.',
     failed: 'It was not sent. Is the network there?',
     unavailable: 'The desk cannot reach its database. Wait a minute, then try again.',
+    notSaved: 'The desk cannot save at present; the disk may be full. Try again later.',
     full: (max: number) => (max === 1 ? 'One file is the most.' : `${max} files are the most.`),
     pictures: 'photograph',
     documents: 'document',
@@ -350,6 +369,8 @@ export const deskRecords = {
     saving: 'Saving …',
     saved: (time: string) => `Saved ${time}`,
     offline: 'Not sent yet, but stored on this device. It is sent when the network is back.',
+    notSaved:
+      'The desk cannot save at present; the disk may be full. The text is stored on this device, and is sent again by itself.',
     restored: 'The text that was stored on this device is back.',
     loggedOut:
       'You are logged out. The text is stored on this device: log in, then open this page.',

@@ -12,6 +12,16 @@ export const documentKinds: Readonly<Record<DocumentKind, { one: string; many: s
   magazine: { one: 'Magazine', many: 'Magazines' },
 }
 
+/** The kinds that the office can state. The others are known by the list or the table that a document is in. */
+export const statedDocumentKinds = [
+  'date-sheet',
+  'circular',
+  'book-list',
+  'calendar',
+  'form',
+  'magazine',
+] as const satisfies readonly DocumentKind[]
+
 /** The document shelf (R-DOC-1). */
 export const documentCopy = {
   filters: 'Find a document',

@@ -13,6 +13,9 @@ export const fileTooLargeWords = {
 export const notSavedWords = {
   title: 'The desk cannot save at present',
   text: 'Nothing was saved, and nothing that was saved before is lost. Go back: what you typed is still in the form. Tell whoever looks after the website; the disk may be full.',
+  /** In the form itself. */
+  inForm:
+    'The desk cannot save at present. What you typed is still here. Tell whoever looks after the website; the disk may be full.',
 } as const
 
 /** Error pages by status, rendered as plain HTML without script or style sheet. */

@@ -15,7 +15,7 @@ import {
 } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import { linkProblem } from '@/lib/core/link-problem'
-import { plainPunctuation } from '@/lib/core/normalise'
+import { plainLine, plainPunctuation } from '@/lib/core/normalise'
 import { safeUrl } from '@/lib/core/safe-urls'
 
 /** The longest text of an alert (R-ALERT-1). */
@@ -24,13 +24,10 @@ const maxTextLength = 200
 /** When the office closes: an alert ends then unless somebody says otherwise. */
 export const closingTime = '18:00'
 
-/** A control character, or one that reverses the direction of the text after it. */
-const unsafeCharacter = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
-
-/** One line of plain text. Runs of white space become a single space. */
+/** One line of plain text. */
 const text = z
   .string()
-  .transform((value) => value.normalize('NFC').replace(/\s+/g, ' ').trim())
+  .transform(plainLine)
   .pipe(
     z
       .string()
@@ -38,8 +35,7 @@ const text = z
       .refine((value) => [...value].length <= maxTextLength, {
         error: ({ input }) =>
           `The text has ${[...String(input)].length} characters; ${maxTextLength} is the most.`,
-      })
-      .refine((value) => !unsafeCharacter.test(value), 'The text has control characters.'),
+      }),
   )
 
 type Texts = { en: string; [code: string]: string }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { statedDocumentKinds } from '@/content/microcopy/documents'
 import { toRecordDate } from '@/lib/core/dates'
 import { extensionOf, isPictureType, mediaTypeOf } from '@/lib/core/file-types'
 import { identifierPattern } from '@/lib/core/identifier'
@@ -116,6 +117,7 @@ const news = z
     fromDate: date,
     url: link,
     attachments: files,
+    documentKind: z.enum(statedDocumentKinds).optional().catch(undefined),
     alts,
   })
   .transform(({ _id, fromDate, description, attachments, alts, ...rest }) => ({

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@/content/types'
 import type { RecordDate } from '@/lib/core/dates'
 
 /**
@@ -30,6 +31,8 @@ export type NewsItem = {
   date: RecordDate
   url: string | null
   attachments: ServiceFile[]
+  /** What the office has stated of its documents (R-DOC-2). */
+  documentKind?: DocumentKind
 }
 
 export type SchoolEvent = {

@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed'
+
 /**
  * The one normalisation of names and numbers that people type or paste, for storing, comparing and searching them. The
  * browser uses it, too.
@@ -18,23 +20,36 @@ export const europeanDigits = (text: string): string =>
   })
 
 /**
- * Zero-width and direction marks, soft hyphens, variation selectors, control characters. Not U+200C and U+200D, which
- * Indian scripts need.
+ * Zero-width and direction marks, soft hyphens, control characters but tabs and line breaks. Not what Indian scripts and
+ * emoji need: U+200C, U+200D and variation selectors.
  */
 const invisible =
-  /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![\t\n\v\f\r])\p{Cc}/gu
+  /(?![\u200c\u200d\ufe00-\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![\t\n])\p{Cc}/gu
 
-/** One line as it is stored: without invisible characters, in one byte form (NFC), with single spaces. */
-export const plainLine = (text: string): string =>
-  text.replace(invisible, '').normalize('NFC').replace(/\s+/g, ' ').trim()
+/**
+ * Text as it is stored: without what nobody can see, in one byte form (NFC), with one kind of line break and of space.
+ * Changes nothing else, so it can be applied while typing.
+ */
+export const visibleText = (text: string): string =>
+  wellFormed(text)
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(invisible, '')
+    .replace(/(?![\t\n])\s/g, ' ')
+    .normalize('NFC')
+
+/** One line as it is stored: with single spaces, too. */
+export const plainLine = (text: string): string => visibleText(text).replace(/\s+/g, ' ').trim()
 
 /** The apostrophes of keyboards, and the accents that are typed in their place. */
 const apostrophes = /['`´ʹʻʼʽˈ‘’‛′＇]/g
 const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
+const variationSelectors = /[\ufe00-\ufe0f]/g
 
 /** One line with plain punctuation and digits, as keyboards of computers have them. */
 export const plainPunctuation = (text: string): string =>
-  europeanDigits(plainLine(text).replace(apostrophes, "'").replace(dashes, '-'))
+  europeanDigits(
+    plainLine(text).replace(variationSelectors, '').replace(apostrophes, "'").replace(dashes, '-'),
+  )
 
 const accents = /[\u0300-\u036f]/g
 const joiners = /[\u200c\u200d]/g

@@ -31,10 +31,16 @@ export const countedTables = {
 
 export type Counts = Partial<Record<keyof typeof countedTables, number>>
 
-export type Restored = {
+/** What a backup has. */
+export type Contents = {
   counts: Counts
-  /** The accounts of the backup, and those of the store before; `undefined` when that had none or could not be read. */
   accounts: readonly Account[]
+  /** The keys of the files in the media store that it names. */
+  files: readonly string[]
+}
+
+export type Restored = Contents & {
+  /** The accounts of the store before; `undefined` when that had none or could not be read. */
   before?: readonly Account[]
   /** The file with the previous store. */
   previous?: string
@@ -58,7 +64,30 @@ export async function readAccounts(query: Query, tables: ReadonlySet<string>): P
   }))
 }
 
-export async function countRows(query: Query, tables: ReadonlySet<string>): Promise<Counts> {
+/** What is in a restored database, of any version of the site. */
+export const readContents = async (
+  query: Query,
+  tables: ReadonlySet<string>,
+): Promise<Contents> => ({
+  counts: await countRows(query, tables),
+  accounts: await readAccounts(query, tables),
+  files: await readFiles(query, tables),
+})
+
+async function readFiles(query: Query, tables: ReadonlySet<string>): Promise<string[]> {
+  const statements = {
+    desk_media: 'select file from desk_media where is_ready = 1',
+    desk_certificates: 'select file from desk_certificates',
+  }
+  const files: string[] = []
+  for (const [table, statement] of Object.entries(statements)) {
+    if (!tables.has(table)) continue
+    files.push(...(await query<{ file: string }>(statement)).map(({ file }) => file))
+  }
+  return files
+}
+
+async function countRows(query: Query, tables: ReadonlySet<string>): Promise<Counts> {
   const counts: Counts = {}
   for (const table of Object.keys(countedTables) as (keyof Counts)[]) {
     if (!tables.has(table)) continue

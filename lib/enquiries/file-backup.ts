@@ -8,10 +8,10 @@ import { dayOf, isoDay, now } from '@/lib/core/dates'
 import { retention } from '@/lib/core/retention'
 import { isKnownStep } from '@/lib/database/migrations'
 import {
-  countRows,
   endedByRestore,
   fileTables,
   readAccounts,
+  readContents,
   type Account,
   type Restored,
 } from '@/lib/database/restored'
@@ -169,10 +169,7 @@ async function inspect(file: string, name: string): Promise<Restored> {
       for (const table of endedByRestore) {
         if (present.has(table)) await connection.exec(`delete from ${table}`)
       }
-      return {
-        counts: await countRows(query, present),
-        accounts: await readAccounts(query, present),
-      }
+      return readContents(query, present)
     })
   } catch (error) {
     if (!isDamage(error)) throw error

@@ -1,12 +1,10 @@
 import 'server-only'
 import { formatDateTime } from '@/lib/core/dates'
-import { own } from '@/lib/core/own'
 import { listCertificates } from '@/lib/desk/media/certificates'
 import { refusalMessage } from '@/lib/desk/media/messages'
 import type { Actor } from '@/lib/desk/operation'
 import { openSearch } from '@/lib/desk/web/sealed-search'
-
-type Query = Record<string, string | string[] | undefined>
+import { named, one, type Query } from './desk-query'
 
 /** What is said of a wrong field to a browser without script. */
 const problemWords = {
@@ -24,14 +22,11 @@ const doneWords: Record<string, string> = {
 /** What the screen of the certificates shows. */
 export async function loadCertificates(actor: Actor, query: Query) {
   const search = openSearch(query.q)
-  const [replace, done, wrong, refused] = ['replace', 'done', 'wrong', 'refused'].map((name) =>
-    typeof query[name] === 'string' ? query[name].slice(0, 100) : '',
-  ) as [string, string, string, string]
   const [certificates, removed] = await Promise.all([
     listCertificates(actor, { search }),
     listCertificates(actor, { isDeleted: true }),
   ])
-  const wrongFields = wrong.split(' ')
+  const wrongFields = one(query, 'wrong')?.split(' ') ?? []
   const toEntry = ({ savedAt, ...certificate }: (typeof certificates)[number]) => ({
     ...certificate,
     savedAt: formatDateTime(savedAt.toISOString()),
@@ -40,12 +35,12 @@ export async function loadCertificates(actor: Actor, query: Query) {
     search,
     certificates: certificates.map(toEntry),
     removed: removed.map(toEntry),
-    replaced: certificates.find(({ id }) => id === replace),
-    done: own(doneWords, done),
+    replaced: certificates.find(({ id }) => id === one(query, 'replace')),
+    done: named(doneWords, query),
     problems: Object.fromEntries(
       Object.entries({
         ...problemWords,
-        file: refusalMessage(refused) ?? problemWords.file,
+        file: refusalMessage(one(query, 'refused')) ?? problemWords.file,
       }).filter(([field]) => wrongFields.includes(field)),
     ),
   }

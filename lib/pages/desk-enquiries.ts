@@ -18,8 +18,7 @@ import type { Actor } from '@/lib/desk/operation'
 import { openSearch, sealSearch } from '@/lib/desk/web/sealed-search'
 import type { ListedEnquiry } from '@/lib/enquiries/read-enquiries'
 import { languageName } from '@/lib/enquiries/shown-notice'
-
-type Query = Record<string, string | string[] | undefined>
+import type { Query } from './desk-query'
 
 const listPath = '/desk/enquiries'
 

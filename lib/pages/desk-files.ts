@@ -7,7 +7,8 @@ import { getRecord } from '@/lib/desk/records/list'
 import { titleOf, type DeskRecord } from '@/lib/desk/records/record'
 import { saveRecord } from '@/lib/desk/records/save'
 import { withQuery } from '@/lib/desk/web/form-request'
-import { one, pageOf, type Query } from './desk-record'
+import { named, one, type Query } from './desk-query'
+import { pageOf } from './desk-record'
 
 type FileFieldWords = DeskField & { input: MediaInput }
 
@@ -54,7 +55,7 @@ export async function loadFileChoice(actor: Actor, id: string, query: Query) {
     room,
     search,
     media: media.filter(({ name }) => !files.includes(name)),
-    problem: Object.entries(problems).find(([name]) => name === one(query, 'problem'))?.[1],
+    problem: named(problems, query, 'problem'),
     newer: pageOf(query) > 0 ? pageQuery(pageOf(query) - 1) : undefined,
     older: media.length === mediaPerPage ? pageQuery(pageOf(query) + 1) : undefined,
   }

@@ -9,16 +9,13 @@ import {
 } from '@/lib/desk/history/history'
 import type { Actor } from '@/lib/desk/operation'
 import { kinds } from '@/lib/desk/records/kinds'
-
-type Query = Record<string, string | string[] | undefined>
+import { one, type Query } from './desk-query'
 
 const path = '/desk/history'
 
 /** What the screen of the history shows. */
 export async function loadHistory(actor: Actor, query: Query) {
-  const [by, kind, before] = ['by', 'kind', 'before'].map((name) =>
-    typeof query[name] === 'string' ? query[name] : '',
-  ) as [string, string, string]
+  const [by = '', kind = '', before = ''] = ['by', 'kind', 'before'].map((name) => one(query, name))
   const allKinds: readonly string[] = [...kinds, ...historyKinds(actor)]
   const filter = {
     ...(by && { by }),

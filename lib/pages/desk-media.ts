@@ -3,7 +3,8 @@ import { mediaPerPage } from '@/lib/desk/media/list'
 import { refusalMessage } from '@/lib/desk/media/messages'
 import { withQuery } from '@/lib/desk/web/form-request'
 import { openSearch } from '@/lib/desk/web/sealed-search'
-import { one, pageOf, type Query } from './desk-record'
+import { one, type Query } from './desk-query'
+import { pageOf } from './desk-record'
 
 /** What the list of files shows, by its address. */
 export function mediaFilter(query: Query) {

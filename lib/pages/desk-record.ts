@@ -1,7 +1,6 @@
 import 'server-only'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import { dayOf, isoDay, now } from '@/lib/core/dates'
-import { own } from '@/lib/core/own'
 import { refusalMessage } from '@/lib/desk/media/messages'
 import { readMedia } from '@/lib/desk/media/read-media'
 import type { Actor } from '@/lib/desk/operation'
@@ -23,19 +22,10 @@ import { withQuery } from '@/lib/desk/web/form-request'
 import { openSearch } from '@/lib/desk/web/sealed-search'
 import { deskPreview, previewFrame, type DeskPreview } from '@/lib/records/desk-preview'
 import { albumUrl, eventUrl, newsUrl, tabloidUrl } from '@/lib/records/urls'
-
-/** The query of a page, as Next parses it. */
-export type Query = Record<string, string | string[] | undefined>
-
-/** One parameter of a query. */
-export const one = (query: Query, name: string): string | undefined => {
-  const value = query[name]
-  return Array.isArray(value) ? value[0] : value
-}
+import { named, one, type Query } from './desk-query'
 
 /** The sentence that confirms what was done. */
-export const doneText = (query: Query): string | undefined =>
-  own(deskRecords.done, one(query, 'done'))
+export const doneText = (query: Query): string | undefined => named(deskRecords.done, query)
 
 /** Data of the form of a new record. `?draft=` names one that was begun in it. */
 export async function loadNewRecord(actor: Actor, kind: Kind, query: Query) {
@@ -96,7 +86,7 @@ function problemsToShow(record: { problems: Problems }, query: Query): Problems 
   const refusal = refusalMessage(one(query, 'refused'))
   return {
     ...(one(query, 'check') && record.problems),
-    ...own<Problems>(timeProblems, one(query, 'times')),
+    ...named<Problems>(timeProblems, query, 'times'),
     ...(field && refusal && { [field]: refusal }),
   }
 }

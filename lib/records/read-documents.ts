@@ -86,7 +86,10 @@ function collector<Item>(name: string, toHolder: (record: Item) => Holder) {
 const readLists = () =>
   Promise.all([
     listNews('list').then(
-      collector('news', (item) => holderOf(item, { href: newsUrl(item), label: pages.notice })),
+      collector('news', (item) => ({
+        ...holderOf(item, { href: newsUrl(item), label: pages.notice }),
+        kind: item.documentKind,
+      })),
     ),
     listEvents('list').then(
       collector('events', (event) =>

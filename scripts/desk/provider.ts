@@ -1,6 +1,7 @@
+import { cachePolicies } from '@/lib/content/cache-policies'
 import { createHttpSource } from '@/lib/content/client/http'
 import type { ListName } from '@/lib/content/client/list-source'
-import { listIn } from '@/lib/content/response-shape'
+import { listIn, validateList, validateOptionalList } from '@/lib/content/response-shape'
 import { env } from '@/lib/core/env'
 import { maxPictureBytes } from '@/lib/core/file-types'
 import { readUpTo } from '@/lib/http/read-body'
@@ -18,6 +19,13 @@ const endpointsOf: Record<ListName, readonly string[]> = {
   onlineRegistration: ['onlineRegistration'],
 }
 
+/** The endpoints where "nothing found" is an empty list (R-SERVICE-11). Elsewhere records would be lost without a word. */
+const mayBeEmpty = new Set<string>(
+  Object.values(cachePolicies)
+    .filter((policy) => policy.mayBeEmpty)
+    .flatMap(({ endpoints }) => [...endpoints.home, ...endpoints.list]),
+)
+
 const maxFileBytes = 4 * maxPictureBytes
 const timeoutMilliseconds = 30_000
 
@@ -32,11 +40,16 @@ export function providerSource(url: string): ImportSource {
 
   async function readEndpoint(endpoint: string): Promise<Record<string, unknown>[]> {
     const path = `/api/${endpoint}/${env.schoolCode}`
-    const body = await source.read(path).catch((error: Error) => {
-      throw new UsageError(`${url}${path} cannot be read (${error.message}).`)
-    })
-    const rows = listIn(body) ?? []
-    return rows.filter((row): row is Record<string, unknown> => Object(row) === row)
+    const validate = mayBeEmpty.has(endpoint) ? validateOptionalList : validateList
+    try {
+      const body = await source.read(path)
+      validate(body)
+      const rows = listIn(body) ?? []
+      return rows.filter((row): row is Record<string, unknown> => Object(row) === row)
+    } catch (error) {
+      const reason = (error as Error).message
+      throw new UsageError(`${url}${path} cannot be read (${reason}). Nothing was imported.`)
+    }
   }
 
   return {

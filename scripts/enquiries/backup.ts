@@ -4,6 +4,7 @@ import { env } from '@/lib/core/env'
 import { pathOf } from '@/lib/database/database'
 import { broughtBack, countedTables } from '@/lib/database/restored'
 import { databaseUrl } from '@/lib/database/site-database'
+import { missingFiles } from '@/lib/desk/media/check-files'
 
 /** Saves the store to a file, also while the site runs. */
 export async function backUp(target: string): Promise<string> {
@@ -22,7 +23,7 @@ export async function backUp(target: string): Promise<string> {
 /** Replaces the store with a backup, while the site is stopped. */
 export async function restore(backup: string): Promise<string> {
   const restored = await replaceStore(path.resolve(backup))
-  const { counts, previous } = restored
+  const { counts, files, previous } = restored
   const counted = Object.entries(countedTables).flatMap(([table, [one, several]]) => {
     const count = counts[table as keyof typeof countedTables]
     return count === undefined ? [] : [`${count} ${count === 1 ? one : several}`]
@@ -41,8 +42,30 @@ export async function restore(backup: string): Promise<string> {
       ? ['These can log in again. Revoke who should not (`npm run desk -- revoke EMAIL`):']
       : []),
     ...back.map((line) => `  ${line}`),
+    ...(await missingLines(files)),
   ].join('\n')
 }
+
+/** What the restored tables name, and the folder or bucket with the files does not have. */
+async function missingLines(files: readonly string[]): Promise<string[]> {
+  const place = env.mediaStore ? 'the bucket of MEDIA_URL' : path.join(env.dataDir, 'media')
+  try {
+    const missing = await missingFiles(files)
+    if (missing.length === 0) return []
+    const shown = missing.slice(0, maxListed).map((file) => `  ${file}`)
+    const rest = missing.length - shown.length
+    return [
+      `${missing.length} of ${files.length} files are missing in ${place}. Put them back from a copy:`,
+      ...shown,
+      ...(rest > 0 ? [`  and ${rest} more`] : []),
+    ]
+  } catch (error) {
+    return [`Whether files are missing in ${place} could not be read: ${(error as Error).message}`]
+  }
+}
+
+/** How many missing files a restore names. */
+const maxListed = 50
 
 async function replaceStore(backup: string) {
   const url = databaseUrl()

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { isKnownStep } from '@/lib/database/migrations'
 import { makeFolder } from '@/lib/core/atomic-file'
 import { applicationName } from '@/lib/database/postgres-database'
-import { countRows, endedByRestore, readAccounts, type Restored } from '@/lib/database/restored'
+import { endedByRestore, readAccounts, readContents, type Restored } from '@/lib/database/restored'
 import { createPrivateFile } from '@/lib/database/sqlite-file'
 
 /** Only the tables of the site are saved and replaced. */
@@ -76,8 +76,7 @@ export async function restorePostgres(
     if (tables.has(table)) await query(`delete from ${table}`)
   }
   return {
-    counts: await countRows(query, tables),
-    accounts: await readAccounts(query, tables),
+    ...(await readContents(query, tables)),
     before,
     ...(present.has('enquiries') && { previous }),
   }

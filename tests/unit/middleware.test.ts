@@ -301,6 +301,17 @@ describe('the response', () => {
         expect(headers.get('x-middleware-request-x-desk-path')).toBe('/desk/records?state=draft')
       })
 
+      it.each(['/desk/media/a.jpg?small', '/desk/certificates/a', '/desk/enquiries/export'])(
+        'leaves the file %s the policy and the lifetime that it has',
+        async (path) => {
+          const { headers } = await send(path)
+          expect(headers.get('content-security-policy')).toBeNull()
+          expect(headers.get('cache-control')).toBeNull()
+          expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+          expect(headers.get('x-frame-options')).toBe('DENY')
+        },
+      )
+
       it.each([
         ['/Desk', '/desk'],
         ['/desk/', '/desk'],

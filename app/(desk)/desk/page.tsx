@@ -3,9 +3,9 @@ import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { CreateButtons } from '@/components/desk/DeskHome/CreateButtons'
 import { RecordPanel } from '@/components/desk/DeskHome/RecordPanel'
 import { SiteSummary } from '@/components/desk/DeskHome/SiteSummary'
-import { own } from '@/lib/core/own'
 import { requireActor } from '@/lib/desk/web/session'
 import { loadDeskHome } from '@/lib/pages/desk-home'
+import { named } from '@/lib/pages/desk-query'
 import { health } from '@/lib/server/health'
 
 const doneWords: Readonly<Record<string, string>> = {
@@ -16,12 +16,12 @@ const doneWords: Readonly<Record<string, string>> = {
 /** What is on the site, what comes next, and the buttons for what the office does most. */
 export default async function DeskHomePage({ searchParams }: PageProps<'/desk'>) {
   const actor = await requireActor('records.read')
-  const [{ done }, page] = await Promise.all([
+  const [query, page] = await Promise.all([
     searchParams,
     health().then((report) => loadDeskHome(actor, report)),
   ])
   const { records, greeting } = page
-  const text = own(doneWords, done)
+  const text = named(doneWords, query)
   const { live, scheduled, ending, drafts, counts } = records
   return (
     <DeskPage title={`${greeting}, ${actor.name}`} actor={actor}>

@@ -38,14 +38,12 @@ const previewMilliseconds = 500
  * button shows it.
  */
 export function AlertForm({ initial, action, preview, concerns, languages }: AlertFormProps) {
-  const { state, responses, attempt, failure, isCorrected, isSending, formProps } = useServerForm(
+  const { state, responses, attempt, failure, remaining, isSending, formProps } = useServerForm(
     action,
     initial,
   )
   const { values } = state
-  const problems = Object.fromEntries(
-    Object.entries(state.problems).filter(([field]) => !isCorrected(inputNameOf(field))),
-  )
+  const problems = remaining(state.problems, inputNameOf)
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [live, setLive] = useState({ responses, html: state.preview })

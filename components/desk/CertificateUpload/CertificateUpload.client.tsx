@@ -4,9 +4,11 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
 import { Field } from '@/components/ui/Field/Field'
+import { notSavedWords } from '@/content/microcopy/http-errors'
 import { maxUploadBytes } from '@/lib/desk/media/limits'
 import type { CertificatePosted } from '@/lib/desk/web/post-certificate'
 import { FormFooter } from '../FormFooter/FormFooter'
+import { useCorrections } from '../FieldsForm/use-corrections'
 import { accepted } from '../FileField/accepted'
 import styles from './CertificateUpload.module.scss'
 
@@ -25,14 +27,17 @@ const sentences = {
   refused: 'It was refused. Load this page again, then send it once more.',
   'too large': 'The file is larger than 30 MB. Choose a smaller one.',
   unavailable: 'The desk cannot reach its database. Wait a minute, then send it again.',
+  'not saved': notSavedWords.inForm,
   failed: 'It did not arrive. Look at the connection, then send it again.',
 }
 
 /** Sends the photograph of a certificate. With script, what was typed stays when something is wrong. */
 export function CertificateUpload({ problems: initial, replaced }: CertificateUploadProps) {
-  const [problems, setProblems] = useState<Problems>(initial)
+  const [found, setFound] = useState<Problems>(initial)
   const [attempt, setAttempt] = useState(0)
   const [isSending, setIsSending] = useState(false)
+  const { onInput, remaining } = useCorrections(attempt)
+  const problems: Problems = remaining(found)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -40,9 +45,7 @@ export function CertificateUpload({ problems: initial, replaced }: CertificateUp
     const result = await post(new FormData(event.currentTarget))
     if (result.outcome === 'saved')
       return location.assign(new URL('/desk/certificates?done=saved', location.origin))
-    setProblems(
-      result.outcome === 'invalid' ? result.problems : { file: sentences[result.outcome] },
-    )
+    setFound(result.outcome === 'invalid' ? result.problems : { file: sentences[result.outcome] })
     setAttempt((count) => count + 1)
     setIsSending(false)
   }
@@ -51,7 +54,14 @@ export function CertificateUpload({ problems: initial, replaced }: CertificateUp
     problems[field] === undefined ? undefined : { prefix: 'Error:', message: problems[field] }
 
   return (
-    <form action={path} method="post" encType="multipart/form-data" onSubmit={send} noValidate>
+    <form
+      action={path}
+      method="post"
+      encType="multipart/form-data"
+      onInput={onInput}
+      onSubmit={send}
+      noValidate
+    >
       <ErrorSummary
         title="There is a problem"
         problems={Object.entries(problems).map(([field, message]) => ({

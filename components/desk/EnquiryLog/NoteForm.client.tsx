@@ -15,10 +15,12 @@ type NoteFormProps = {
 
 /** Adds a note to an enquiry. */
 export function NoteForm({ reference, action }: NoteFormProps) {
-  const { state, responses, attempt, failure, isSending, formProps } = useServerForm(action, {
-    text: '',
-  })
-  const message = failure ?? state.problem
+  const { state, responses, attempt, failure, remaining, isSending, formProps } = useServerForm(
+    action,
+    { text: '' },
+  )
+  const { text: problem } = remaining({ text: state.problem })
+  const message = failure ?? problem
   return (
     <form {...formProps} className={styles.root}>
       <ErrorSummary
@@ -35,7 +37,7 @@ export function NoteForm({ reference, action }: NoteFormProps) {
         hint="What was said, when to ring again. Only the office reads it."
         rows={2}
         defaultValue={state.text}
-        error={state.problem ? { prefix: 'Error:', message: state.problem } : undefined}
+        error={problem ? { prefix: 'Error:', message: problem } : undefined}
       />
       <Button type="submit" variant="outline" disabled={isSending}>
         Add the note

@@ -26,14 +26,12 @@ type FieldsFormProps = {
 /** A short form of text fields and selects, such as the log-in. Works without script. */
 export function FieldsForm(props: FieldsFormProps) {
   const { id, action, fields, hidden, submit, username, labelledBy } = props
-  const { state, responses, attempt, failure, isCorrected, isSending, formProps } = useServerForm(
+  const { state, responses, attempt, failure, remaining, isSending, formProps } = useServerForm(
     action,
     { problems: {} },
   )
   const { values = {}, link } = state
-  const problems: FieldsState['problems'] = failure
-    ? { form: failure }
-    : Object.fromEntries(Object.entries(state.problems).filter(([name]) => !isCorrected(name)))
+  const problems: FieldsState['problems'] = failure ? { form: failure } : remaining(state.problems)
   const summary = Object.entries(problems).map(([name, message]) => ({
     fieldId: `${id}-${name === 'form' ? fields[0]?.name : name}`,
     message,

@@ -1,7 +1,13 @@
 import { unstable_isUnrecognizedActionError as isUnrecognizedAction } from 'next/navigation'
+import { notSavedWords } from '@/content/microcopy/http-errors'
 
-/** Why a form did not reach the desk. A page that was opened before a release can no longer send any. */
-export const failureWords = (error: unknown): string =>
-  isUnrecognizedAction(error)
-    ? 'The website has changed since this page was opened. Copy what you typed, load the page again, and send it from there.'
+/** Why the desk did not take a form. A page that was opened before a release can no longer send any. */
+export function failureWords(error: unknown): string {
+  if (isUnrecognizedAction(error)) {
+    return 'The website has changed since this page was opened. Copy what you typed, load the page again, and send it from there.'
+  }
+  const isNotSaved = error instanceof Error && error.message === notSavedWords.inForm
+  return isNotSaved
+    ? notSavedWords.inForm
     : 'The desk cannot be reached. What you typed is still here: send it again.'
+}

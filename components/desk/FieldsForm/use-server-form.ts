@@ -1,6 +1,7 @@
 import { unstable_rethrow } from 'next/navigation'
 import { startTransition, useActionState, useState, useTransition, type FormEvent } from 'react'
 import { failureWords } from './failure-words'
+import { useCorrections } from './use-corrections'
 
 type Result<State> = { state: State; responses: number; attempt: number; failure?: string }
 
@@ -9,7 +10,7 @@ type Result<State> = { state: State; responses: number; attempt: number; failure
  * the desk cannot be reached (R-DESK-12); an action that only React calls would replace the page by its error screen.
  * @returns `state`: what the action returned last. `responses`: how often by script, a key for fields with new default
  * values. `attempt`: for `ErrorSummary`. `failure`: a sentence when the last attempt did not reach the desk.
- * `isCorrected`: whether somebody has typed in the field with this name since.
+ * `remaining`: that of `useCorrections`.
  */
 export function useServerForm<State>(
   action: (state: Awaited<State>, data: FormData) => Promise<State>,
@@ -22,14 +23,7 @@ export function useServerForm<State>(
     attempt: 0,
   })
   const [isSending, startSending] = useTransition()
-  const [corrected, setCorrected] = useState<{ attempt: number; fields: readonly string[] }>()
-
-  /** What the last attempt found wrong with a field is no longer said once somebody types in it. */
-  function onInput({ target }: FormEvent<HTMLFormElement>) {
-    const { name } = target as HTMLInputElement
-    const fields = corrected?.attempt === attempt ? corrected.fields : []
-    if (!fields.includes(name)) setCorrected({ attempt, fields: [...fields, name] })
-  }
+  const { onInput, remaining } = useCorrections(attempt)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -53,8 +47,7 @@ export function useServerForm<State>(
     responses,
     attempt,
     failure,
-    isCorrected: (name: string) =>
-      corrected?.attempt === attempt && corrected.fields.includes(name),
+    remaining,
     isSending,
     /** `noValidate`: the server has the messages, and those of the browser would come before them. */
     formProps: { action: formAction, onSubmit, onInput, noValidate: true },

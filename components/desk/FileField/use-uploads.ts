@@ -64,6 +64,7 @@ export function useUploads(onStored: (media: Media, id: number) => void) {
         change(id, {
           part: undefined,
           message: 'message' in result ? result.message : words.failed,
+          canRetry: 'reason' in result && result.reason === 'store',
         })
         break
       case 'too large':
@@ -74,6 +75,9 @@ export function useUploads(onStored: (media: Media, id: number) => void) {
         break
       case 'unavailable':
         change(id, { part: undefined, message: words.unavailable, canRetry: true })
+        break
+      case 'not saved':
+        change(id, { part: undefined, message: words.notSaved, canRetry: true })
         break
       case 'failed':
         change(id, { part: undefined, message: words.failed, canRetry: true })

@@ -11,6 +11,7 @@ import type { Media } from '@/lib/desk/media/save-file'
 import type { FormValues, Kind, Problems } from '@/lib/desk/records/kinds'
 import type { DeskRecord } from '@/lib/desk/records/record'
 import type { DeskPreview, PreviewFrame } from '@/lib/records/desk-preview'
+import { kindOf } from '@/lib/records/document-names'
 import { DetailsSection } from '../DetailsSection/DetailsSection.client'
 import { PublishTimes, type PublishTimesProps } from '../RecordField/PublishTimes'
 import { fieldId, RecordField } from '../RecordField/RecordField'
@@ -39,6 +40,8 @@ export type RecordEditorProps = {
 export function RecordEditor({ id, kind, words, record, form, ...rest }: RecordEditorProps) {
   const { media, problems, typedTimes, canPublish, preview, frame } = rest
   const isLive = record?.state === 'live'
+  const document = media.find(({ name }) => name === form.documents?.[0])
+  const guess = kindOf({ title: String(form.title ?? ''), href: document?.href ?? '' })
   const toField = (field: DeskField) => (
     <RecordField
       key={field.name}
@@ -47,6 +50,7 @@ export function RecordEditor({ id, kind, words, record, form, ...rest }: RecordE
       media={media}
       problem={problems[field.name]}
       isFormatted={words.isFormatted}
+      guess={guess}
     />
   )
   const rare = words.fields.filter(({ isRare }) => isRare)

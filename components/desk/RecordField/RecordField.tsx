@@ -1,6 +1,10 @@
 import { Field } from '@/components/ui/Field/Field'
+import { Select } from '@/components/ui/Select/Select'
 import { TextArea } from '@/components/ui/TextArea/TextArea'
 import { deskRecords, type DeskField } from '@/content/microcopy/desk-records'
+import { documentKinds, statedDocumentKinds } from '@/content/microcopy/documents'
+import type { DocumentKind } from '@/content/types'
+import { fillIn } from '@/lib/core/fill-in'
 import type { Media } from '@/lib/desk/media/save-file'
 import { parseText } from '@/lib/rich-text/text-blocks'
 import { FileField, type FileFieldProps } from '../FileField/FileField.client'
@@ -15,13 +19,16 @@ type RecordFieldProps = {
   /** What is wrong with it. */
   problem?: string
   isFormatted?: boolean
+  /** The kind of the document by its names. */
+  guess: DocumentKind
 }
 
 /** The id of a field in the page, for the links of the error summary. */
 export const fieldId = (name: string) => `field-${name}`
 
 /** A field of a record's form, by its description in the office's words. */
-export function RecordField({ field, value, media, problem, isFormatted }: RecordFieldProps) {
+export function RecordField(props: RecordFieldProps) {
+  const { field, value, media, problem, isFormatted, guess } = props
   const { name, label, input } = field
   const error = problem ? { prefix: errorPrefix, message: problem } : undefined
   if (input === 'pictures' || input === 'documents') {
@@ -42,6 +49,16 @@ export function RecordField({ field, value, media, problem, isFormatted }: Recor
     const table = hasTable(shared.defaultValue) ? pasted.table : undefined
     const hint = [field.hint, signs, table].filter(Boolean).join(' ')
     return <TextArea {...shared} hint={hint || undefined} rows={isFormatted ? 14 : 6} />
+  }
+  if (input === 'document-kind') {
+    const byTitle = fillIn(deskRecords.byTitle, { kind: documentKinds[guess].one })
+    const stated = statedDocumentKinds.map((kind) => ({
+      value: kind,
+      label: documentKinds[kind].one,
+    }))
+    return (
+      <Select {...shared} hint={field.hint} options={[{ value: '', label: byTitle }, ...stated]} />
+    )
   }
   return <Field {...shared} hint={field.hint} type={input === 'date' ? 'date' : 'text'} />
 }

@@ -9,6 +9,7 @@ export function AutosaveNote({ state, path }: { state: Autosave; path: string })
     case 'idle':
     case 'saving':
     case 'offline':
+    case 'notSaved':
     case 'restored':
     case 'refused':
       return words[state.is]

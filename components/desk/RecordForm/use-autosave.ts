@@ -9,7 +9,17 @@ const pauseMilliseconds = 1200
 const retryMilliseconds = 10_000
 
 export type Autosave =
-  | { is: 'idle' | 'saving' | 'offline' | 'restored' | 'logged out' | 'refused' | 'missing' }
+  | {
+      is:
+        | 'idle'
+        | 'saving'
+        | 'offline'
+        | 'notSaved'
+        | 'restored'
+        | 'logged out'
+        | 'refused'
+        | 'missing'
+    }
   | { is: 'saved'; time: string }
   | { is: 'conflict'; href: string }
 
@@ -87,9 +97,10 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
       // The fields alone are never too large.
       case 'too large':
         return show({ is: 'refused' })
+      case 'not saved':
       case 'unavailable':
       case undefined:
-        show({ is: 'offline' })
+        show({ is: result?.outcome === 'not saved' ? 'notSaved' : 'offline' })
         return schedule(retryMilliseconds)
     }
   }

@@ -1,5 +1,7 @@
 import { deskRecords, type DeskField, type DeskKind } from '@/content/microcopy/desk-records'
+import { documentKinds } from '@/content/microcopy/documents'
 import { dayFromIso, formatDay } from '@/lib/core/dates'
+import { own } from '@/lib/core/own'
 import { isDay } from '@/lib/desk/records/fields'
 import type { FormValues } from '@/lib/desk/records/kinds'
 import styles from './RecordVersions.module.scss'
@@ -46,5 +48,6 @@ function textOf(
   fileNames: ReadonlyMap<string, string>,
 ): string {
   if (Array.isArray(value)) return value.map((name) => fileNames.get(name) ?? name).join('\n')
+  if (input === 'document-kind') return own(documentKinds, value)?.one ?? ''
   return input === 'date' && isDay(value) ? formatDay(dayFromIso(value), 'long') : String(value)
 }

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { EnquiryNoteRow, EnquiryState } from '@/lib/database/tables'
 import { siteDatabase } from '@/lib/database/site-database'
 import { now } from '@/lib/core/dates'
+import { visibleText } from '@/lib/core/normalise'
 import { createErasure } from '@/lib/enquiries/erasure'
 import { isEnquiryState } from '@/lib/enquiries/states'
 import { addHistoryEntry } from '../history/history'
 import { operation, type Context, type Db } from '../operation'
-import { visibleText } from '../text/tidy'
 import { enquiryKind } from './list'
 
 const maxNoteLength = 1000

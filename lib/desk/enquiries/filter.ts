@@ -1,7 +1,7 @@
 import 'server-only'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { dayFromIso, dayMilliseconds, formatDay, parseDate } from '@/lib/core/dates'
-import { comparisonKey, europeanDigits } from '@/lib/core/normalise'
+import { comparisonKey, europeanDigits, plainLine } from '@/lib/core/normalise'
 import { maxSearchLength } from '@/lib/core/search-length'
 import type { EnquiryState } from '@/lib/database/tables'
 import { isNumberLike, readContact, withoutPrefix } from '@/lib/enquiries/contact-number'
@@ -10,7 +10,7 @@ import { submittedClass } from '@/lib/enquiries/schema'
 import { isEnquiryState } from '@/lib/enquiries/states'
 import type { Db } from '../operation'
 import { isDay } from '../records/fields'
-import { oneLine } from '../text/tidy'
+import { searchFor } from '../text/search'
 
 /** Which enquiries a list has. Without a property, all. */
 export type EnquiryFilter = {
@@ -37,7 +37,7 @@ export const classLabel = (value: string): string =>
 /** The filter that an address or a form has. What is wrong in it is left out. */
 export function readFilter(values: Record<string, unknown>): EnquiryFilter {
   const { state, class: admissionClass, from, to, q } = values
-  const search = typeof q === 'string' ? oneLine(q).slice(0, maxSearchLength) : ''
+  const search = typeof q === 'string' ? plainLine(q).slice(0, maxSearchLength) : ''
   return {
     ...(isEnquiryState(state) && { state }),
     ...(classOptions.some(({ value }) => value === admissionClass) && {
@@ -98,13 +98,8 @@ function numberIn(search: string): string | undefined {
   return digits.length > 2 ? digits : undefined
 }
 
-/** The words are compared here and not in the database, which knows neither the scripts nor the spellings of a name. */
 async function idsMatching(query: EnquiryQuery, search: string): Promise<string[]> {
-  const words = search.split(' ').map(comparisonKey).filter(Boolean)
+  const isMatch = searchFor(search, comparisonKey)
   const rows = await query.select(['id', 'name', 'email', 'reference']).execute()
-  return rows.flatMap(({ id, ...row }) => {
-    const texts = Object.values(row).map((text) => comparisonKey(text ?? ''))
-    const isMatch = words.every((word) => texts.some((text) => text.includes(word)))
-    return isMatch ? [id] : []
-  })
+  return rows.flatMap(({ id, ...row }) => (isMatch(Object.values(row)) ? [id] : []))
 }

@@ -3,13 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { normaliseName, normaliseNumber } from '@/lib/core/certificate-keys'
 import { dateFrom, now } from '@/lib/core/dates'
 import { retention } from '@/lib/core/retention'
+import { plainLine } from '@/lib/core/normalise'
 import type { DeskCertificateRow } from '@/lib/database/desk-tables'
 import { countOf } from '@/lib/database/count'
+import { lock } from '@/lib/database/lock'
 import type { Expiring } from '@/lib/database/erasure-guard'
 import { siteDatabase } from '@/lib/database/site-database'
 import { addHistoryEntry } from '../history/history'
 import { operation, type Db } from '../operation'
-import { oneLine } from '../text/tidy'
 import { maxUploadBytes } from './limits'
 import { uploadMessages, type RefusalReason } from './messages'
 import { prepareCertificate } from './prepare'
@@ -78,7 +79,7 @@ export const saveCertificate = operation(
     { db, actor },
     input: { admission: string; pupil: string; bytes: Uint8Array },
   ): Promise<CertificateSaved> => {
-    const [admission, pupil] = [oneLine(input.admission), oneLine(input.pupil)]
+    const [admission, pupil] = [plainLine(input.admission), plainLine(input.pupil)]
     const problems = {
       ...(!normaliseNumber(admission) && { admission: 'Type the admission number.' }),
       ...(!normaliseName(pupil) && { pupil: 'Type the name as it is on the certificate.' }),
@@ -153,12 +154,13 @@ export const deleteCertificate = operation(
     }),
 )
 
-/** Puts the certificate of the same pupil into the bin. */
+/** Puts the certificate of the same pupil into the bin, in the transaction that adds another one. */
 async function retire(
-  db: Db,
+  transaction: Db,
   { admission_key, pupil_key }: Pick<DeskCertificateRow, 'admission_key' | 'pupil_key'>,
 ): Promise<void> {
-  await db
+  await lock(transaction, `certificate ${admission_key} ${pupil_key}`)
+  await transaction
     .updateTable('desk_certificates')
     .set({ deleted_at: now().getTime() })
     .where('admission_key', '=', admission_key)

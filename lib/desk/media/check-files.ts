@@ -22,6 +22,26 @@ export async function checkFiles(db: Db): Promise<void> {
   progress.after = next.length === maxFiles ? next.at(-1)!.key : ''
 }
 
+/** Those of the files that the store does not have. */
+export async function missingFiles(keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const files = await mediaStore()
+  const stored = new Set((await files.list()) ?? (await presentAmong(keys)))
+  return keys.filter((key) => !stored.has(key))
+}
+
+/** For a store that does not let the site list it. */
+async function presentAmong(keys: readonly string[]): Promise<string[]> {
+  const present: string[] = []
+  for (const key of keys) {
+    const file = await (await mediaStore()).open(key)
+    if (!file) continue
+    await file.body.cancel()
+    present.push(key)
+  }
+  return present
+}
+
 /** The key of every file that a table names, with the beginning of its hash, in the order of the keys. */
 async function selectFiles(db: Db): Promise<{ key: string; hash: string }[]> {
   const media = await db

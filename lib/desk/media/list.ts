@@ -1,7 +1,7 @@
 import 'server-only'
 import { dateFrom } from '@/lib/core/dates'
 import { operation } from '../operation'
-import { oneLine } from '../text/tidy'
+import { searchFor } from '../text/search'
 import { toMedia, type Media } from './save-file'
 
 /** Which files a field of a record takes. */
@@ -18,7 +18,7 @@ export type ListedMedia = Media & {
 
 /**
  * The stored files, the newest first.
- * @param filter `search` is a part of the file's name on the device or of its description; `isUndescribed` for the
+ * @param filter `search` has words, or parts of words, of the file's name on the device or of its description; `isUndescribed` for the
  * photographs that nobody has described; `input` for the files that a field takes
  */
 export const listMedia = operation(
@@ -46,19 +46,20 @@ export const listMedia = operation(
           .as('is_used'),
       )
       .where('is_ready', '=', 1)
-    const search = oneLine(filter.search ?? '').replace(/[\\%_]/g, '')
-    if (search) {
-      const pattern = `%${search.toLowerCase()}%`
-      query = query.where(({ or, fn, eb }) =>
-        or([
-          eb(fn<string>('lower', ['file_name']), 'like', pattern),
-          eb(fn<string>('lower', ['alt']), 'like', pattern),
-        ]),
-      )
-    }
     if (filter.isUndescribed) query = query.where('alt', '=', '').where('width', 'is not', null)
     if (filter.input)
       query = query.where('width', filter.input === 'pictures' ? 'is not' : 'is', null)
+    if (filter.search?.trim()) {
+      const isMatch = searchFor(filter.search)
+      const texts = await query.clearSelect().select(['name', 'file_name', 'alt']).execute()
+      const found = texts.filter(({ file_name, alt }) => isMatch([file_name, alt]))
+      if (found.length === 0) return []
+      query = query.where(
+        'name',
+        'in',
+        found.map(({ name }) => name),
+      )
+    }
     const rows = await query
       .orderBy('created_at', 'desc')
       .orderBy('name')

@@ -1,4 +1,5 @@
 import { deskRecords } from '@/content/microcopy/desk-records'
+import { own } from '@/lib/core/own'
 
 /** Why a file was refused, in words for the office. */
 export const uploadMessages = {
@@ -23,9 +24,7 @@ export type RefusalReason = keyof typeof uploadMessages
 
 /** The sentence for a reason in an address; `undefined` when it is none. */
 export const refusalMessage = (reason: string | undefined): string | undefined =>
-  reason !== undefined && Object.hasOwn(uploadMessages, reason)
-    ? uploadMessages[reason as RefusalReason]
-    : undefined
+  own<string>(uploadMessages, reason)
 
 /** What is said of a file that was stored. */
 export const uploadWarnings = {

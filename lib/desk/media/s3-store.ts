@@ -14,6 +14,10 @@ const probeKey = 'probe.txt'
 /** Keys and buckets whose objects could be read. */
 const readableStores = new Set<string>()
 
+/** As a disk that fails: the desk says that nothing can be stored. */
+const storeError = ({ status }: Response) =>
+  Object.assign(new Error(`The media store responded with status ${status}.`), { code: 'EIO' })
+
 type Options = NonNullable<Env['mediaStore']>
 
 /** Whether the last upload succeeded, in any bundle of this process. A health check sends nothing. */
@@ -44,9 +48,7 @@ export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Opt
   async function sendExpecting(statuses: number[], ...request: Parameters<typeof send>) {
     const response = await send(...request)
     await response.body?.cancel()
-    if (!statuses.includes(response.status)) {
-      throw new Error(`The media store responded with status ${response.status}.`)
-    }
+    if (!statuses.includes(response.status)) throw storeError(response)
   }
 
   /**
@@ -88,7 +90,7 @@ export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Opt
       await response.body?.cancel()
       if (response.status === 404) return undefined
       if (response.status === 403 && (await canRead())) return undefined
-      throw new Error(`The media store responded with status ${response.status}.`)
+      throw storeError(response)
     },
   }
 }

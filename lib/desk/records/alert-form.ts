@@ -12,7 +12,7 @@ import {
   parseDate,
 } from '@/lib/core/dates'
 import { europeanDigits } from '@/lib/core/normalise'
-import { formText } from '@/lib/http/form-text'
+import { textOf } from '../text/form-data'
 import type { AlertForm } from './alerts'
 
 /** What the form of an alert has, as text. Times are those of `<input type="datetime-local">`. */
@@ -39,17 +39,17 @@ export function emptyAlert(): AlertValues {
 const maxLength = 500
 
 export function readAlertForm(data: FormData): AlertValues {
-  const textOf = (name: string) => formText(data, name, maxLength)
+  const read = (name: string) => textOf(data, name, maxLength)
   return {
-    kind: textOf('kind'),
+    kind: read('kind'),
     text: Object.fromEntries(
-      [english, ...translations].map(({ code }) => [code, textOf(`text-${code}`)]),
+      [english, ...translations].map(({ code }) => [code, read(`text-${code}`)]),
     ),
     concerns: [...concerns.keys()].filter((name) => data.getAll('concerns').includes(name)),
-    since: textOf('since'),
-    until: textOf('until'),
-    link: textOf('link').trim(),
-    telephone: textOf('telephone').trim(),
+    since: read('since'),
+    until: read('until'),
+    link: read('link').trim(),
+    telephone: read('telephone').trim(),
   }
 }
 

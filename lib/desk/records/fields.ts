@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { dayOf, isoDay, parseDate } from '@/lib/core/dates'
 import { linkProblem } from '@/lib/core/link-problem'
-import { europeanDigits } from '@/lib/core/normalise'
+import { europeanDigits, plainLine } from '@/lib/core/normalise'
 import { safeUrl } from '@/lib/core/safe-urls'
 import { isSlug } from '@/lib/routing/record-paths'
-import { oneLine, tidy, type TextFormat } from '../text/tidy'
+import { tidy, type TextFormat } from '../text/tidy'
 
 /** The fields of the desk's forms. The messages are the sentences that the office reads next to a field. */
 
@@ -12,7 +12,7 @@ import { oneLine, tidy, type TextFormat } from '../text/tidy'
 export const line = (max: number, missing?: string) =>
   z
     .string()
-    .transform(oneLine)
+    .transform(plainLine)
     .pipe(
       z
         .string()
@@ -61,7 +61,7 @@ export const link = z
 export const address = z
   .string()
   .transform((value) =>
-    oneLine(value)
+    plainLine(value)
       .toLowerCase()
       .replace(/[\s/]+/g, '-'),
   )

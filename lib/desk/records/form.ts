@@ -1,5 +1,5 @@
 import 'server-only'
-import { visibleText } from '../text/tidy'
+import { visibleText } from '@/lib/core/normalise'
 import type { Db } from '../operation'
 import { slugOf } from './fields'
 import {

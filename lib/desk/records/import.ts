@@ -63,6 +63,7 @@ const textFields = [
   'alt',
   'blog_seo',
   'metaDescription',
+  'documentKind',
 ]
 const dateFields = ['fromDate', 'date', 'toDate']
 const fileFields = ['images', 'image', 'attachments']

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { statedDocumentKinds } from '@/content/microcopy/documents'
 import {
   dayMilliseconds,
   dayOf,
@@ -146,8 +147,11 @@ const newsSchema = z.object({
   date: requiredDay,
   url: link,
   documents,
-  // Forms from before have none.
+  // Forms from before have none of these.
   pictures: pictures.default([]),
+  documentKind: z
+    .enum(['', ...statedDocumentKinds], { error: 'Choose what the document is.' })
+    .default(''),
 })
 
 const news: Definition<z.output<typeof newsSchema>> = {
@@ -159,14 +163,16 @@ const news: Definition<z.output<typeof newsSchema>> = {
     ...optional('url', values.url),
     // The document first: lists lead to it.
     attachments: [...values.documents, ...values.pictures],
+    ...optional('documentKind', values.documentKind),
   }),
-  toForm: ({ title, description, fromDate, url, attachments }) => ({
+  toForm: ({ title, description, fromDate, url, attachments, documentKind }) => ({
     title: lineOf(title),
     text: textOf(description),
     date: dayText(fromDate),
     url: linkOf(url),
     documents: filesOf(attachments).filter((name) => !isPicture(name)),
     pictures: filesOf(attachments).filter(isPicture),
+    documentKind: statedDocumentKinds.find((kind) => kind === documentKind) ?? '',
   }),
   dateField: 'fromDate',
 }

@@ -3,7 +3,7 @@ import { PostgresAdapter, sql, type ExpressionBuilder } from 'kysely'
 import { dateFrom, now } from '@/lib/core/dates'
 import type { Database } from '@/lib/database/tables'
 import { operation, type Db } from '../operation'
-import { oneLine } from '../text/tidy'
+import { searchFor } from '../text/search'
 import { toContent, type Content, type FormValues, type Kind, type Problems } from './kinds'
 import { readStoredForm } from './stored-form'
 import { toRecord, type DeskRecord, type State } from './record'
@@ -13,7 +13,7 @@ export type RecordFilter = {
   kind?: Kind
   /** Without it, all that are not in the bin. */
   state?: State
-  /** A part of the title. */
+  /** Words of the title, or parts of them. */
   search?: string
   /** How many to leave out, for the next page. */
   offset?: number
@@ -29,7 +29,16 @@ export const listRecords = operation(
     const { kind, state, search, offset = 0 } = filter
     let query = selectRecords(db).where(inState(state))
     if (kind) query = query.where('kind', '=', kind)
-    if (search?.trim()) query = query.where(hasInTitle(db, search))
+    if (search?.trim()) {
+      const isMatch = searchFor(search)
+      const titles = await query
+        .clearSelect()
+        .select(['desk_records.id', titleIn(db)])
+        .execute()
+      const ids = titles.flatMap(({ id, title }) => (isMatch([title]) ? [id] : []))
+      if (ids.length === 0) return []
+      query = query.where('desk_records.id', 'in', ids)
+    }
     const rows = await query
       .orderBy('updated_at', 'desc')
       .orderBy('desk_records.id')
@@ -40,14 +49,13 @@ export const listRecords = operation(
   },
 )
 
-/** Upper and lower case of Latin letters are the same. */
-function hasInTitle(db: Db, search: string) {
+/** The title in the form of a record. */
+function titleIn(db: Db) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const title = isPostgres
-    ? sql`desk_versions.form::json->>'title'`
-    : sql`json_extract(desk_versions.form, '$.title')`
-  const text = oneLine(search).replace(/[\\%_]/g, (character) => `\\${character}`)
-  return sql<boolean>`lower(${title}) like lower(${`%${text}%`}) escape '\\'`
+    ? sql<string | null>`desk_versions.form::json->>'title'`
+    : sql<string | null>`json_extract(desk_versions.form, '$.title')`
+  return title.as('title')
 }
 
 /** `stateOf`, as a condition of the database. */

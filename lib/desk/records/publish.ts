@@ -6,7 +6,7 @@ import { operation, type Context, type Db } from '../operation'
 import { showAlts } from './alts'
 import { toContent, dateOf, type Problems } from './kinds'
 import { titleOf, type DeskRecord } from './record'
-import { conflict } from './save'
+import { addressProblem, conflict, withFreeAddress } from './save'
 import { countChange, findRecord, findVersion, insertVersion, updateRecord } from './store'
 import { announce } from './poll-changes'
 
@@ -54,7 +54,7 @@ export const publishRecord = operation(
 
 const problemsOf = ({ kind, form }: DeskRecord): Problems => {
   const result = toContent(kind, form, undefined)
-  return 'problems' in result ? result.problems : { address: 'Another story has this address.' }
+  return 'problems' in result ? result.problems : addressProblem
 }
 
 const farYears = 10
@@ -119,7 +119,8 @@ export const undeleteRecord = operation('records.delete', (context, input: Recor
 )
 
 /**
- * Makes an earlier version the latest one, as a new version. Visitors see it after the next publication.
+ * Makes an earlier version the latest one, as a new version. Visitors see it after the next publication, for which a story
+ * whose address has another one by now needs another.
  * @param input `restore` is the number of the earlier version
  */
 export const restoreVersion = operation(
@@ -133,7 +134,8 @@ export const restoreVersion = operation(
     const next = version + 1
     const isSaved = await db.transaction().execute(async (transaction) => {
       if (!(await updateRecord(transaction, { id, version }, { version: next }))) return false
-      await insertVersion(transaction, { id, version: next, ...draft, savedBy: actor })
+      const free = await withFreeAddress(transaction, id, draft)
+      await insertVersion(transaction, { id, version: next, ...free, savedBy: actor })
       await addHistoryEntry(
         { db: transaction, actor },
         {

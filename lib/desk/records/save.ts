@@ -1,11 +1,20 @@
 import 'server-only'
 import { now } from '@/lib/core/dates'
+import { lock } from '@/lib/database/lock'
 import { addHistoryEntry } from '../history/history'
 import { operation, type Context, type Db } from '../operation'
 import { draftOf, readForm, takenAddresses } from './form'
 import { isKind, type FormValues, type Kind, type Problems } from './kinds'
 import { titleOf, type DeskRecord } from './record'
-import { findRecord, findVersion, insertVersion, isNewId, newId, updateRecord } from './store'
+import {
+  findRecord,
+  findVersion,
+  insertVersion,
+  isNewId,
+  newId,
+  updateRecord,
+  type Draft,
+} from './store'
 
 /** The result of a save. Text is never refused: `problems` only names what is missing before publication. */
 export type Saved =
@@ -27,11 +36,12 @@ export const createRecord = operation(
     const { kind, form, id = newId() } = input
     if (!isKind(kind) || !isNewId(id)) return { outcome: 'missing' }
     const { db, actor } = context
-    if (await findRecord(db, id)) return save(context, { id, version: 1, form })
     const time = now().getTime()
     const values = await readForm(db, kind, form)
-    const { problems, ...draft } = await checked(db, { id, kind, form: values })
-    await db.transaction().execute(async (transaction) => {
+    const problems = await db.transaction().execute(async (transaction) => {
+      await lock(transaction, `record ${id}`)
+      if (await findRecord(transaction, id)) return undefined
+      const { problems, ...draft } = await checked(transaction, { id, kind, form: values })
       await transaction
         .insertInto('desk_records')
         .values({
@@ -49,8 +59,9 @@ export const createRecord = operation(
         .execute()
       await insertVersion(transaction, { id, version: 1, ...draft, savedBy: actor })
       await noteSave({ db: transaction, actor }, { id, kind, version: 1, form: draft.form })
+      return problems
     })
-    return saved(db, id, problems)
+    return problems ? saved(db, id, problems) : save(context, { id, version: 1, form })
   },
 )
 
@@ -75,26 +86,24 @@ async function save(context: Context, { id, version, form, isTyping }: SaveInput
   const { db, actor } = context
   const record = await findRecord(db, id)
   if (!record || record.state === 'deleted') return { outcome: 'missing' }
-  const { kind, content } = record
+  const { kind } = record
+  const previous = record.content ?? undefined
   const values = await readForm(db, kind, form)
-  const { problems, ...draft } = await checked(db, {
-    id,
-    kind,
-    form: values,
-    previous: content ?? undefined,
-  })
-  const isSame = JSON.stringify(draft.form) === JSON.stringify(record.form)
-  if (isSame) return { outcome: 'saved', record, problems }
-  if (!(await isBasedOn(db, record, version))) return { outcome: 'conflict', record }
+  const isBase = await isBasedOn(db, record, version)
   const next = record.version + 1
-  const isSaved = await db.transaction().execute(async (transaction) => {
-    if (!(await updateRecord(transaction, record, { version: next }))) return false
+  const result = await db.transaction().execute(async (transaction) => {
+    const { problems, ...draft } = await checked(transaction, { id, kind, form: values, previous })
+    const isSame = JSON.stringify(draft.form) === JSON.stringify(record.form)
+    if (isSame) return { isSame, problems }
+    if (!isBase || !(await updateRecord(transaction, record, { version: next }))) return undefined
     await insertVersion(transaction, { id, version: next, ...draft, savedBy: actor })
     await noteSave({ db: transaction, actor }, { id, kind, version: next, form: draft.form })
     if (isTyping) await dropTyping(transaction, record, actor.id)
-    return true
+    return { isSame, problems }
   })
-  return isSaved ? saved(db, id, problems) : conflict(db, id)
+  if (!result) return conflict(db, id)
+  const { isSame, problems } = result
+  return isSame ? { outcome: 'saved', record, problems } : saved(db, id, problems)
 }
 
 /** Whether the record has the text that a version has: nobody has changed it since, or it was changed back. */
@@ -151,8 +160,8 @@ export const saveConflicting = operation(
     const { kind, version, savedAt, savedBy } = record
     const values = await readForm(db, kind, form)
     const previous = record.content ?? undefined
-    const mine = await checked(db, { id, kind, form: values, previous })
     const isSaved = await db.transaction().execute(async (transaction) => {
+      const mine = await checked(transaction, { id, kind, form: values, previous })
       const isLatest = await updateRecord(transaction, record, { version: version + 2 })
       if (!isLatest) return false
       await insertVersion(transaction, {
@@ -178,13 +187,22 @@ export type ConflictingSaved =
 
 type Checked = Parameters<typeof draftOf>[1]
 
-/** Two stories cannot have the same address. */
-async function checked(db: Db, input: Checked) {
-  const draft = await draftOf(db, input)
+export const addressProblem: Problems = { address: 'Another story has this address.' }
+
+/** The draft of a form, in the transaction that stores it: two stories cannot have the same address. */
+async function checked(transaction: Db, input: Checked) {
+  if (input.kind === 'story') await lock(transaction, 'addresses of stories')
+  const draft = await draftOf(transaction, input)
+  const free = await withFreeAddress(transaction, input.id, draft)
+  return free.content === draft.content ? draft : { ...free, problems: addressProblem }
+}
+
+/** A draft, without its content when another story has its address by now. */
+export async function withFreeAddress(transaction: Db, id: string, draft: Draft): Promise<Draft> {
   const address = draft.content?.blog_seo
-  if (typeof address !== 'string' || !(await takenAddresses(db, input.id)).has(address))
-    return draft
-  return { ...draft, content: null, problems: { address: 'Another story has this address.' } }
+  if (typeof address !== 'string') return draft
+  await lock(transaction, 'addresses of stories')
+  return (await takenAddresses(transaction, id)).has(address) ? { ...draft, content: null } : draft
 }
 
 async function saved(db: Db, id: string, problems: Problems): Promise<Saved> {

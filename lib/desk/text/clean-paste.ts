@@ -1,7 +1,8 @@
+import { plainLine } from '@/lib/core/normalise'
 import { convertHtml } from '@/lib/rich-text/html-to-text'
 import { isFlat, parseText, plainText } from '@/lib/rich-text/text-blocks'
 import type { Loss } from '@/lib/rich-text/visibility'
-import { oneLine, tidy, type TextFormat } from './tidy'
+import { tidy, type TextFormat } from './tidy'
 
 /** Where something is pasted: into the text of a record, or into a field of one line. */
 export type PasteTarget = TextFormat | 'line'
@@ -35,7 +36,7 @@ export function cleanPaste(
     return clean
   }
   if (hasStruck(clean)) notes.add('struck')
-  return oneLine(plainText(clean))
+  return plainLine(plainText(clean))
 }
 
 const hasStruck = (text: string) =>

@@ -1,4 +1,4 @@
-import { oneLine } from './tidy'
+import { plainLine } from '@/lib/core/normalise'
 
 /** The name of a person in the form that is stored: one line, at most 80 characters. */
-export const toName = (text: string): string => [...oneLine(text)].slice(0, 80).join('')
+export const toName = (text: string): string => [...plainLine(text)].slice(0, 80).join('')

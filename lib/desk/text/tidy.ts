@@ -1,21 +1,10 @@
-import { wellFormed } from '@/lib/core/well-formed'
+import { plainLine, visibleText } from '@/lib/core/normalise'
 import { inlineText, parseInline, type Inline, type TextFormat } from '@/lib/rich-text/text-inline'
 
 export type { TextFormat }
 
-/** Control characters, direction overrides, and invisible characters of Word and WhatsApp. Indian scripts need U+200C/D. */
-const invisible =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
-
-/** Text as the office typed it, without what nobody can see. Changes nothing else, so it can be applied while typing. */
-export const visibleText = (text: string): string =>
-  wellFormed(text).normalize('NFC').replace(/\r\n?/g, '\n').replace(invisible, '')
-
-/** One line: line breaks and runs of spaces become a single space. */
-export const oneLine = (text: string): string => visibleText(text).replace(/\s+/g, ' ').trim()
-
 /** A line for a description or a name of a file: at most 200 characters. */
-export const shortLine = (text: string): string => [...oneLine(text)].slice(0, 200).join('')
+export const shortLine = (text: string): string => [...plainLine(text)].slice(0, 200).join('')
 
 /** Bullets as Word and WhatsApp write them. A tick is no bullet: it says something. */
 const bullet = /^([^\S\n]*)[•·●▪■◦○‣⁃∙►➢][^\S\n]*(?=\S)/gm

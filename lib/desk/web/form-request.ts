@@ -29,8 +29,10 @@ export type NotTaken =
   | { outcome: 'logged out' }
   | { outcome: 'refused' }
   | { outcome: 'too large' }
-  /** Nothing can be read or stored at present. The form can be sent again. */
+  /** The database cannot be reached at present. The form can be sent again. */
   | { outcome: 'unavailable' }
+  /** Nothing can be stored at present, such as on a full disk. The form can be sent again. */
+  | { outcome: 'not saved' }
 
 export type FormRequest = {
   actor: Actor
@@ -82,13 +84,11 @@ export async function withForm(
       return await respond({ actor, data, isScript })
     } catch (error) {
       if (error instanceof ForbiddenError) return refuse(403, isScript)
-      if (isStorageFailure(error)) {
-        logFailure(error)
-        return notSaved(isScript)
-      }
       const unavailable = await unavailableResponse(isScript)
       if (unavailable) return unavailable
-      throw error
+      if (!isStorageFailure(error)) throw error
+      logFailure(error)
+      return notSaved(isScript)
     }
   }
 }
@@ -99,7 +99,7 @@ const busy = (isScript: boolean): Response =>
 
 /** Such as after the disk has become full: what was typed stays in the form, and can be sent again. */
 const notSaved = (isScript: boolean): Response =>
-  isScript ? notTaken({ outcome: 'unavailable' }, 503) : notSavedPage()
+  isScript ? notTaken({ outcome: 'not saved' }, 503) : notSavedPage()
 
 /** The database may also become unavailable while a form is handled. */
 async function unavailableResponse(isScript: boolean): Promise<Response | undefined> {

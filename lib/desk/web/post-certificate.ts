@@ -1,7 +1,7 @@
 import 'server-only'
 import { saveCertificate, type CertificateSaved } from '../media/certificates'
 import { maxUploadBytes } from '../media/limits'
-import { textOf } from './form-data'
+import { textOf } from '../text/form-data'
 import {
   fileTooLarge,
   filesOf,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { uploadWarnings } from '../media/messages'
 import { uploadMedia, type Uploaded } from '../media/upload'
-import { textOf } from './form-data'
+import { textOf } from '../text/form-data'
 import {
   filesOf,
   json,

@@ -16,7 +16,7 @@ import {
   type FormInput,
   type Saved,
 } from '../records/save'
-import { textOf } from './form-data'
+import { exactOf, textOf } from '../text/form-data'
 import {
   filesOf,
   json,
@@ -64,7 +64,7 @@ async function respond({ actor, data, isScript }: FormRequest): Promise<Response
 }
 
 function doneOf(data: FormData, added: Added): string {
-  if (textOf(data, 'remove')) return 'removed'
+  if (exactOf(data, 'remove')) return 'removed'
   return Object.keys(added).length > 0 ? 'uploaded' : 'saved'
 }
 
@@ -119,7 +119,7 @@ async function describe(actor: Actor, data: FormData): Promise<void> {
 
 /** The fields as the browser sent them, with the added files, without a removed one. */
 function formOf(kind: Kind, data: FormData, added: Added): FormInput {
-  const removed = textOf(data, 'remove')
+  const removed = exactOf(data, 'remove')
   return Object.fromEntries(
     Object.entries(formFields[kind]).map(([name, type]) => {
       if (type === 'text') return [name, textOf(data, name, Infinity)]
@@ -136,7 +136,7 @@ function moved(names: readonly FormDataEntryValue[], data: FormData): FormDataEn
   const places = { first: () => 0, earlier: (at: number) => at - 1, later: (at: number) => at + 1 }
   const list = [...names]
   for (const [button, place] of Object.entries(places)) {
-    const name = textOf(data, button)
+    const name = exactOf(data, button)
     const from = list.indexOf(name)
     if (from === -1) continue
     list.splice(from, 1)

@@ -2,7 +2,7 @@ import 'server-only'
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { env } from '@/lib/core/env'
 import { maxSearchLength } from '@/lib/core/search-length'
-import { oneLine } from '../text/tidy'
+import { plainLine } from '@/lib/core/normalise'
 
 /**
  * What was searched at the desk may be a family's name or number. Addresses are written into logs and histories, so the
@@ -17,7 +17,7 @@ const key = () =>
 
 /** For the address of a list. Empty for an empty search. */
 export function sealSearch(text: string): string {
-  const search = oneLine(text).slice(0, maxSearchLength)
+  const search = plainLine(text).slice(0, maxSearchLength)
   if (!search) return ''
   const iv = randomBytes(ivLength)
   const cipher = createCipheriv(algorithm, key(), iv)

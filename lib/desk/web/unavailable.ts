@@ -20,14 +20,21 @@ export async function unavailablePage(): Promise<Response | undefined> {
 /** What a browser gets for a form that could not be stored, such as on a full disk. */
 export const notSavedPage = (): Response => errorPage(503, { ...options, words: notSavedWords })
 
-/** The same before a form is handled; `undefined` while forms can be stored. */
-export async function notSavedPageBefore(): Promise<Response | undefined> {
+/**
+ * The same before a form is handled; `undefined` while forms can be stored. A form that a script sends to a server action
+ * gets a sentence, as an error in plain text, which Next passes on to the form.
+ */
+export async function notSavedBefore(headers: Headers): Promise<Response | undefined> {
   try {
     await probeWrite(await siteDatabase())
     return undefined
   } catch (error) {
     logFailure(error)
-    return notSavedPage()
+    if (!headers.has('next-action')) return notSavedPage()
+    return new Response(notSavedWords.inForm, {
+      status: 503,
+      headers: { ...options.headers, 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
+    })
   }
 }
 

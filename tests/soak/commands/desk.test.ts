@@ -108,7 +108,10 @@ it.each([
   [['people', 'all'], 'people does not take “all”.'],
   [['reset', 'a@b.example', 'more'], 'reset does not take “more”.'],
   [['revoke', 'a@b.example'], 'a@b.example has no account: `npm run desk -- people` lists them.'],
-  [['import', '--from', 'http://127.0.0.1:1'], /cannot be read \(Network Error\)\.$/],
+  [
+    ['import', '--from', 'http://127.0.0.1:1'],
+    /cannot be read \(Network Error\)\. Nothing was imported\.$/,
+  ],
   [['import', '--from', '/none'], /records\/\w+\.json is missing or is no list of records\.$/],
   [['export'], 'export needs a folder.'],
   [['export', 'content'], 'content exists: name a folder that does not.'],

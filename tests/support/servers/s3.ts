@@ -15,7 +15,7 @@ export const s3Key = {
 export async function startS3() {
   const objects = new Map<string, { bytes: Buffer; type: string }>()
   const rejected: string[] = []
-  const state = { isBroken: false, mayList: true, mayRead: true }
+  const state = { isBroken: false, mayList: true, mayRead: true, keysPerPage: 1000 }
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const key = decodeURIComponent(request.url!.split('?')[0]!).replace(/^\/bucket\//, '')
@@ -27,6 +27,11 @@ export async function startS3() {
       if (request.method === 'PUT') {
         objects.set(key, { bytes: body, type: request.headers['content-type'] ?? '' })
         return response.writeHead(200).end()
+      }
+      const query = new URL(request.url!, 'http://localhost').searchParams
+      if (query.get('list-type') === '2') {
+        if (state.mayList) return response.writeHead(200).end(listOf(query))
+        return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')
       }
       const object = objects.get(key)
       if (request.method === 'DELETE') {
@@ -41,6 +46,21 @@ export async function startS3() {
         .end(object.bytes)
     })
   })
+
+  /** ListObjectsV2. The token of a page is opaque to clients. */
+  function listOf(query: URLSearchParams): string {
+    const after = Buffer.from(query.get('continuation-token') ?? '', 'base64').toString()
+    const keys = [...objects.keys()]
+      .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
+      .sort()
+    const page = keys.slice(0, state.keysPerPage)
+    const contents = page.map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`)
+    const token = Buffer.from(page.at(-1) ?? '').toString('base64')
+    const isTruncated = keys.length > page.length
+    const next = isTruncated ? `<NextContinuationToken>${token}</NextContinuationToken>` : ''
+    return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${contents.join('')}${next}</ListBucketResult>`
+  }
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
@@ -79,7 +99,7 @@ function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): bool
   const canonical = [
     method,
     path,
-    query,
+    query.split('&').sort().join('&'),
     ...names.split(';').map((name) => `${name}:${String(headers[name]).trim()}`),
     '',
     names,

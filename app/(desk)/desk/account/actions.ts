@@ -11,7 +11,7 @@ import {
 } from '@/lib/desk/accounts/passkeys'
 import { revokeSession } from '@/lib/desk/accounts/sessions'
 import { currentClient, setCookies } from '@/lib/desk/web/client'
-import { textOf } from '@/lib/desk/web/form-data'
+import { exactOf, textOf } from '@/lib/desk/text/form-data'
 import { requireActor } from '@/lib/desk/web/session'
 
 /** Changes the name of the person who has logged in. */
@@ -26,7 +26,7 @@ export async function changeOwnName(_: FieldsState, data: FormData): Promise<Fie
 /** Changes the password of the person who has logged in, and ends their other sessions. */
 export async function changeOwnPassword(_: FieldsState, data: FormData): Promise<FieldsState> {
   const actor = await requireActor('sessions.own')
-  const [current, password] = [textOf(data, 'current'), textOf(data, 'password')]
+  const [current, password] = [exactOf(data, 'current'), exactOf(data, 'password')]
   const result = await changePassword(actor, { current, password }, await currentClient())
   if (result.outcome === 'invalid') return { problems: result.problems }
   await setCookies(result.cookies)
@@ -43,7 +43,7 @@ export async function endOwnSession(data: FormData): Promise<void> {
 /** Begins to add a passkey to the account of the person who has logged in. */
 export async function startOwnPasskey(data: FormData): Promise<PasskeyStarted> {
   const actor = await requireActor('sessions.own')
-  return startPasskey(actor, { current: textOf(data, 'current') })
+  return startPasskey(actor, { current: exactOf(data, 'current') })
 }
 
 /** Stores the passkey that the browser has made. @returns false when it is not accepted */

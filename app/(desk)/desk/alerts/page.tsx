@@ -3,10 +3,10 @@ import { AlertForm } from '@/components/desk/AlertForm/AlertForm.client'
 import { AlertList } from '@/components/desk/AlertList/AlertList'
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
 import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
-import { own } from '@/lib/core/own'
 import { can } from '@/lib/desk/permissions'
 import { requireActor } from '@/lib/desk/web/session'
 import { loadAlerts } from '@/lib/pages/desk-alerts'
+import { named } from '@/lib/pages/desk-query'
 import { endAlertAction, previewAlertAction, setAlertAction } from './actions'
 
 export const metadata: Metadata = { title: 'Alerts' }
@@ -19,7 +19,7 @@ const doneWords: Record<string, string> = {
 export default async function AlertsPage({ searchParams }: PageProps<'/desk/alerts'>) {
   const actor = await requireActor('alerts.read')
   const { alerts, initial, concerns, languages } = await loadAlerts(actor)
-  const text = own(doneWords, (await searchParams).done)
+  const text = named(doneWords, await searchParams)
   return (
     <DeskPage title="Alerts" actor={actor}>
       {text && <SuccessMessage>{text}</SuccessMessage>}

@@ -5,7 +5,7 @@ import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
 import { toEmail } from '@/lib/desk/accounts/join'
 import { requestReset } from '@/lib/desk/accounts/reset'
 import { currentClient } from '@/lib/desk/web/client'
-import { textOf } from '@/lib/desk/web/form-data'
+import { textOf } from '@/lib/desk/text/form-data'
 
 /** Mails a link. The next page is the same whether there is such an account or not. */
 export async function askForPassword(_: FieldsState, data: FormData): Promise<FieldsState> {

@@ -5,7 +5,7 @@ import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
 import { resetPassword } from '@/lib/desk/accounts/reset'
 import { currentClient, setCookies } from '@/lib/desk/web/client'
 import { cookieProblem } from '@/lib/desk/web/cookie-check'
-import { textOf } from '@/lib/desk/web/form-data'
+import { exactOf, textOf } from '@/lib/desk/text/form-data'
 import { forgetLink, keepLink } from '@/lib/desk/web/link-token'
 
 /** Sets a new password by a one-time link and logs in. */
@@ -13,7 +13,7 @@ export async function setPassword(_: FieldsState, data: FormData): Promise<Field
   const problem = await cookieProblem()
   if (problem) return { problems: { form: problem } }
   const client = await currentClient()
-  const result = await resetPassword(textOf(data, 'token'), textOf(data, 'password'), client)
+  const result = await resetPassword(textOf(data, 'token'), exactOf(data, 'password'), client)
   switch (result.outcome) {
     case 'reset':
       await setCookies(result.cookies)

@@ -6,7 +6,7 @@ import { invite, withdrawInvitation } from '@/lib/desk/accounts/join'
 import { changeRole, endSessions, removePerson } from '@/lib/desk/accounts/people'
 import { createResetLink } from '@/lib/desk/accounts/reset'
 import { isRole } from '@/lib/desk/permissions'
-import { textOf } from '@/lib/desk/web/form-data'
+import { textOf } from '@/lib/desk/text/form-data'
 import { requireActor } from '@/lib/desk/web/session'
 
 /** Makes the link of an invitation, which is mailed when a mail server is set. */

@@ -1,7 +1,8 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { textOf } from '@/lib/desk/web/form-data'
+import { own } from '@/lib/core/own'
+import { textOf } from '@/lib/desk/text/form-data'
 import { withQuery } from '@/lib/desk/web/form-request'
 import { sealSearch } from '@/lib/desk/web/sealed-search'
 import { requireSession } from '@/lib/desk/web/session'
@@ -18,8 +19,9 @@ const lists: Readonly<Record<string, readonly string[]>> = {
 export async function search(data: FormData): Promise<void> {
   await requireSession()
   const list = textOf(data, 'list')
-  if (!Object.hasOwn(lists, list)) return redirect('/desk')
-  const filters = lists[list]!.map((name) => [name, textOf(data, name)])
+  const names = own(lists, list)
+  if (!names) return redirect('/desk')
+  const filters = names.map((name) => [name, textOf(data, name)])
   return redirect(
     withQuery(`/desk/${list}`, {
       ...Object.fromEntries(filters),

@@ -5,6 +5,7 @@ import {
   foldText,
   plainLine,
   plainPunctuation,
+  visibleText,
 } from '@/lib/core/normalise'
 
 describe('digits', () => {
@@ -30,6 +31,17 @@ describe('digits', () => {
 })
 
 it.each([
+  ['a\u0000\u200b\ufeffb\u202e ক্\u200dষ \u{1f469}\u200d\u{1f3eb}', 'ab ক্\u200dষ 👩\u200d🏫'],
+  ['one\r\ntwo\rthree\u2028four\vfive\n', 'one\ntwo\nthree\nfour\nfive\n'],
+  ['9\u00a0am\u202fto\u30005  pm\t', '9 am to 5  pm\t'],
+  ['Thank you \u2764\ufe0f', 'Thank you \u2764\ufe0f'],
+  ['cafe\u0301 \u09df \ud800', 'caf\u00e9 \u09af\u09bc \ufffd'],
+])('stores the text %j as %j', (text, stored) => {
+  expect(visibleText(text)).toBe(stored)
+  expect(visibleText(stored)).toBe(stored)
+})
+
+it.each([
   ['\u200bParent\ufeff \n of\u00a0a\tchild\u202e ', 'Parent of a child'],
   ['\u09af\u09bc', '\u09af\u09bc'],
   ['\u09df', '\u09af\u09bc'],
@@ -42,6 +54,7 @@ it.each([
 it.each([
   ['D’Souza', "D'Souza"],
   ['DVS–2021—০১৪৭', 'DVS-2021-0147'],
+  ['DVS/7777\ufe0f', 'DVS/7777'],
 ])('writes %j with plain punctuation: %j', (text, plain) => {
   expect(plainPunctuation(text)).toBe(plain)
 })

@@ -68,7 +68,7 @@ describe.each(engines)('enquiries at the desk in %s', (engine) => {
     expect(await names({ q: 'parent@school' })).toEqual(['Bikash Roy'])
     expect(await names({ q: reference.toLowerCase() })).toEqual(['Anita Rai'])
     expect(await names({ q: "%' or 1=1 --" })).toEqual([])
-    expect(await names({ q: '_' })).toHaveLength(3)
+    expect(await names({ q: '_' })).toEqual([])
     expect(await countEnquiries(editor, readFilter({ class: '9', state: 'called' }))).toEqual({
       new: 2,
     })

@@ -7,12 +7,16 @@ import { checkPicture } from '@/lib/content/picture-check'
 import { dayMilliseconds } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import {
+  deleteCertificate,
   findCertificate,
+  insertCertificate,
   listCertificates,
   openCertificate,
   openCertificateFile,
   saveCertificate,
 } from '@/lib/desk/media/certificates'
+import { listMedia } from '@/lib/desk/media/list'
+import { missingFiles } from '@/lib/desk/media/check-files'
 import { removeUnusedMedia } from '@/lib/desk/media/remove-unused'
 import { mediaStore } from '@/lib/desk/media/store'
 import { maxUploadBytes } from '@/lib/desk/media/limits'
@@ -272,6 +276,22 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(await describeMedia(writer, { name: 'none', alt: '' })).toBeUndefined()
   })
 
+  it('are found in whatever way their name and description are written', async () => {
+    await describeMedia(writer, {
+      name: (await stored(await photo(50))).name,
+      alt: 'Café, ছাত্র য়, Class ৯',
+    })
+    const other = (await stored(await photo(70), 'ANNUAL_day.jpg')).name
+    const found = async (search: string) =>
+      (await listMedia(writer, { search })).map(({ name }) => name === other)
+    for (const search of ['CAFE', 'cafe\u0301', 'ছাত্র \u09df', 'class 9', 'Class ৯'])
+      expect([search, await found(search)]).toEqual([search, [false]])
+    for (const search of ['annual', 'Annual_Day', '_d'])
+      expect([search, await found(search)]).toEqual([search, [true]])
+    for (const search of ['%', 'none']) expect(await found(search)).toEqual([])
+    expect(await found(' ')).toHaveLength(2)
+  })
+
   it('of certificates are reachable by a look-up only', async () => {
     const bytes = await photo(80, 50)
     const input = { admission: ' DVS/2021/0147 ', pupil: 'Sample  Pupil', bytes }
@@ -305,6 +325,19 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(await listCertificates(editor, { search: '2021' })).toHaveLength(1)
     expect(await listCertificates(editor, { search: 'dvs-2021' })).toHaveLength(1)
     expect(await listCertificates(editor, { isDeleted: true })).toHaveLength(1)
+  })
+
+  it('of certificates are live for one photograph of a pupil, also when several come at once', async () => {
+    const db = await desk.db()
+    const bytes = Buffer.from(await photo(80, 50))
+    const writings = ['DVS/1', 'dvs-1', 'DVS 1', 'dvs/1', 'DVS1']
+    const added = await Promise.all(
+      writings.map((admission) => insertCertificate(db, { admission, pupil: 'A Pupil', bytes })),
+    )
+    expect(await listCertificates(editor)).toHaveLength(1)
+    await Promise.all(added.map(({ id }) => deleteCertificate(editor, { id, undo: true })))
+    expect(await listCertificates(editor)).toHaveLength(1)
+    expect(await listCertificates(editor, { isDeleted: true })).toHaveLength(4)
   })
 })
 
@@ -354,6 +387,30 @@ describe('uploads to an S3-compatible store', () => {
     store.objects.delete(key!)
     expect(await openMedia(writer, media.name)).toBeUndefined()
     expect(await openMedia(writer, media.name)).toBeUndefined()
+  })
+
+  it.each(['', '/school/site'])('are listed page by page, below %j', async (folder) => {
+    jest.replaceProperty(env, 'mediaStore', { url: store.url + folder, ...s3Key })
+    const files = await mediaStore()
+    const keys = ['certificates/b.jpg', 'files/aa/one.pdf', 'files/bb/two.jpg']
+    for (const key of keys) await files.put(key, Buffer.from('x'), 'image/jpeg')
+    store.objects.set('other/school.jpg', { bytes: Buffer.from('x'), type: '' })
+    store.state.keysPerPage = 2
+    const own = await files.list()
+    expect(own?.filter((key) => key !== 'other/school.jpg')).toEqual(keys)
+    expect(own).toHaveLength(folder ? 3 : 4)
+    expect(store.rejected).toEqual([])
+    store.state.mayList = false
+    expect(await files.list()).toBeUndefined()
+  })
+
+  it.each([true, false])('are known to be missing, also where listing is: %s', async (mayList) => {
+    store.state.mayList = mayList
+    await stored(samplePdf)
+    await stored(await photo())
+    const [lost, kept] = [...store.objects.keys()] as [string, string]
+    store.objects.delete(lost)
+    expect(await missingFiles([lost, kept])).toEqual([lost])
   })
 
   it('are not believed to be missing where the key must not read', async () => {

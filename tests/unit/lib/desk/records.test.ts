@@ -75,6 +75,21 @@ describe.each(engines)('records in %s', (engine) => {
     }
   })
 
+  it('state what a document is, if somebody has said it', async () => {
+    const { id } = await publish(await draft('notice', { ...notice, documentKind: 'date-sheet' }))
+    const kindsShown = async () =>
+      ((await source.read('/api/news/dvs')) as object[]).map((row) => ({ ...row, _id: undefined }))
+    expect(await kindsShown()).toMatchObject([{ documentKind: 'date-sheet' }])
+    const cleared = await saveRecord(writer, { id, version: 1, form: notice })
+    if (cleared.outcome !== 'saved') throw new Error(cleared.outcome)
+    await publish(cleared.record)
+    expect(Object.keys((await kindsShown())[0]!)).not.toContain('documentKind')
+    const form = { ...notice, documentKind: 'constructor' }
+    expect(await createRecord(writer, { kind: 'notice', form })).toMatchObject({
+      problems: { documentKind: 'Choose what the document is.' },
+    })
+  })
+
   it('keep every version, and visitors see the published one', async () => {
     const { id } = await publish(await draft('notice', notice))
     const second = await saveRecord(writer, { id, version: 1, form: { ...notice, title: 'Two' } })
@@ -221,6 +236,23 @@ describe.each(engines)('records in %s', (engine) => {
     expect(await listRecords(writer, { search: '  ' })).toHaveLength(4)
   })
 
+  it.each([
+    ['Café in the ÉCOLE', ['CAFE', 'cafe\u0301', 'école', 'ECOLE cafe']],
+    ['রায় স্যারের বিদায়, শ্রেণি ৯', ['রা\u09df', 'রা\u09af\u09bc', 'শ্রেণি 9', 'বিদা\u09df']],
+    ['Children’s Day – 2026', ["children's day", 'Childrens', '- 2026']],
+    ['বিদ্যালয়ের উৎসব', ['উত\u09cd\u200dসব']],
+  ])('of the title %j are found by other spellings of it', async (title, searches) => {
+    await draft('news', { ...notice, title: 'Another' })
+    await draft('news', { ...notice, title })
+    for (const search of searches) {
+      const found = await listRecords(writer, { search, state: 'draft', kind: 'news' })
+      expect([search, found.map(({ form }) => form.title)]).toEqual([
+        search,
+        [title.normalize('NFC')],
+      ])
+    }
+  })
+
   it('stay in the bin for 30 days', async () => {
     const record = await publish(await draft('notice', notice))
     const { id, version } = record
@@ -328,7 +360,10 @@ describe.each(engines)('records in %s', (engine) => {
       documents: ['none.pdf'],
     }
     const { id, content, form: kept } = await draft('notice', form)
-    expect([content, kept]).toEqual([null, { ...form, documents: [], pictures: [] }])
+    expect([content, kept]).toEqual([
+      null,
+      { ...form, documents: [], pictures: [], documentKind: '' },
+    ])
     const problems = {
       title: 'Give it a title.',
       date: 'Choose a day.',
@@ -350,6 +385,41 @@ describe.each(engines)('records in %s', (engine) => {
         outcome: 'invalid',
         problems: problem,
       })
+  })
+
+  it('give stories that are begun or renamed at the same moment different addresses', async () => {
+    const story = { title: 'Sports day', text: 'Text', date: '2026-11-24' }
+    const begun = await Promise.all(Array.from({ length: 5 }, () => draft('story', story)))
+    expect(new Set(begun.map(({ form }) => form.address)).size).toBe(5)
+    const renamed = await Promise.all(
+      begun.map(({ id }) =>
+        saveRecord(writer, { id, version: 1, form: { ...story, address: 'one' } }),
+      ),
+    )
+    const taken = renamed.filter((result) => 'problems' in result && 'address' in result.problems)
+    expect(taken).toHaveLength(4)
+  })
+
+  it('are one when a form is sent twice at the same moment', async () => {
+    const id = 'a'.repeat(24)
+    const results = await Promise.all(
+      [1, 2, 3].map(() => createRecord(writer, { kind: 'notice', form: notice, id })),
+    )
+    expect(results.map(({ outcome }) => outcome)).toEqual(['saved', 'saved', 'saved'])
+    expect(await listVersions(writer, id)).toHaveLength(1)
+  })
+
+  it('need another address when an old one is restored that another story has now', async () => {
+    const story = { title: 'Sports day', text: 'Text', date: '2026-11-24', address: 'day' }
+    const { id } = await draft('story', story)
+    await saveRecord(writer, { id, version: 1, form: { ...story, address: 'other' } })
+    await draft('story', story)
+    const restored = await restoreVersion(editor, { id, version: 2, restore: 1 })
+    expect(restored).toMatchObject({ outcome: 'changed', record: { form: { address: 'day' } } })
+    expect(await publishRecord(editor, { id, version: 3 })).toEqual({
+      outcome: 'invalid',
+      problems: { address: 'Another story has this address.' },
+    })
   })
 
   it('give each story an address of its own', async () => {

@@ -1,12 +1,18 @@
 /** @jest-environment node */
+import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
+import { damagedFiles } from '@/lib/core/file-faults'
 import { closeDatabase } from '@/lib/database/site-database'
 import { createResetLink, readReset } from '@/lib/desk/accounts/reset'
 import { readInvitation } from '@/lib/desk/accounts/join'
 import { changeRole, removePerson } from '@/lib/desk/accounts/people'
 import { readSession } from '@/lib/desk/accounts/sessions'
 import { commandActor } from '@/lib/desk/operation'
+import { saveCertificate } from '@/lib/desk/media/certificates'
+import { uploadMedia } from '@/lib/desk/media/upload'
 import { createRecord } from '@/lib/desk/records/save'
+import { emptyBin } from '@/lib/desk/service'
 import { backUp, restore } from '@/scripts/enquiries/backup'
 import { setClock } from '../enquiries/support/clock'
 import { engines, useDesk } from './support/desk'
@@ -62,5 +68,31 @@ describe.each(engines)('a restore of the desk in %s', (engine) => {
     setClock(Date.parse('2026-11-24T09:01:00+05:30'))
     // Nothing has changed since: nobody comes back.
     expect(await restore(backup)).not.toContain('can log in again')
+  })
+
+  it('names the files that are missing, and health counts them', async () => {
+    const bytes = (width: number) =>
+      sharp({ create: { width, height: 9, channels: 3, background: 'red' } })
+        .jpeg()
+        .toBuffer()
+    const input = { admission: 'DVS/1', pupil: 'A Pupil', bytes: await bytes(9) }
+    const saved = await saveCertificate(commandActor, input)
+    expect(saved.outcome).toBe('saved')
+    await uploadMedia(commandActor, { bytes: await bytes(8), fileName: 'a.jpg' })
+    await uploadMedia(commandActor, { bytes: await bytes(7), fileName: 'b.jpg' })
+    const backup = path.join(desk.folder, 'backup')
+    await backUp(backup)
+    await closeDatabase()
+    expect(await restore(backup)).not.toContain('missing')
+    const media = path.join(desk.folder, 'media')
+    const [certificate] = readdirSync(path.join(media, 'certificates'))
+    rmSync(path.join(media, 'certificates'), { recursive: true })
+    const said = (await restore(backup)).split('\n')
+    const at = said.indexOf(`1 of 3 files are missing in ${media}. Put them back from a copy:`)
+    expect(said.slice(at + 1)).toEqual([`  certificates/${certificate}`])
+    rmSync(media, { recursive: true })
+    expect(await restore(backup)).toContain(`3 of 3 files are missing in ${media}`)
+    await emptyBin(await desk.db())
+    expect(damagedFiles().size).toBe(3)
   })
 })

@@ -14,6 +14,31 @@ const titlesOf = async (parameters = {}) =>
   (await loadDocumentsPage({ show: '200', ...parameters })).documents.map(({ title }) => title)
 
 describe('the document shelf', () => {
+  it('has a document under the kind that the office has stated, otherwise under that of its title', async () => {
+    const news = { title: 'Reading the calendar', fromDate: date, attachments: ['a.pdf'] }
+    service.set('news', [
+      { ...news, _id: 'n1', documentKind: 'date-sheet' },
+      {
+        ...news,
+        _id: 'n2',
+        title: 'Calendar',
+        attachments: ['b.pdf'],
+        documentKind: 'constructor',
+      },
+    ])
+    for (const name of [
+      'events',
+      'highlight',
+      'onlineRegistration',
+      'notification',
+      'blog',
+    ] as const)
+      service.set(name, [])
+    expect(await titlesOf({ kind: 'date-sheet' })).toContain('Reading the calendar')
+    expect(await titlesOf({ kind: 'calendar' })).toContain('Calendar')
+    expect(await titlesOf({ kind: 'calendar' })).not.toContain('Reading the calendar')
+  })
+
   it('has the attachments of every list, and links that lead to files', async () => {
     service.set('news', [
       { _id: 'n1', title: 'One', fromDate: date, attachments: ['a.pdf', 'b.jpg'] },

@@ -3,7 +3,7 @@
 import { redirect } from 'next/navigation'
 import type { NoteState } from '@/components/desk/EnquiryLog/NoteForm.client'
 import { addEnquiryNote, eraseEnquiry, setEnquiryState } from '@/lib/desk/enquiries/change'
-import { textOf } from '@/lib/desk/web/form-data'
+import { textOf } from '@/lib/desk/text/form-data'
 import { requireActor } from '@/lib/desk/web/session'
 import { isEnquiryState } from '@/lib/enquiries/states'
 

@@ -3,7 +3,7 @@ import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
 import { RecordConflict } from '@/components/desk/RecordConflict/RecordConflict'
 import { deskRecords } from '@/content/microcopy/desk-records'
 import { requireActor } from '@/lib/desk/web/session'
-import { one } from '@/lib/pages/desk-record'
+import { one } from '@/lib/pages/desk-query'
 import { loadConflict } from '@/lib/pages/desk-versions'
 import { restore } from '../actions'
 

@@ -1,0 +1,29 @@
+import { useState, type FormEvent } from 'react'
+
+/**
+ * What an attempt found wrong with a field is no longer said once somebody changes it, in every form of the desk.
+ * @param attempt counts the attempts by script
+ * @returns `onInput` for the form; `remaining`: the problems whose fields nobody has changed since
+ */
+export function useCorrections(attempt: number) {
+  const [corrected, setCorrected] = useState<{ attempt: number; fields: readonly string[] }>()
+  const fields = corrected?.attempt === attempt ? corrected.fields : []
+
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement
+    if (!fields.includes(name)) setCorrected({ attempt, fields: [...fields, name] })
+  }
+
+  /** @param inputNameOf the name of a problem's input, where it is another one */
+  const remaining = (
+    problems: Readonly<Partial<Record<string, string>>>,
+    inputNameOf = (field: string) => field,
+  ): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(problems).flatMap(([field, message]) =>
+        message === undefined || fields.includes(inputNameOf(field)) ? [] : [[field, message]],
+      ),
+    )
+
+  return { onInput, remaining }
+}

@@ -1,0 +1,18 @@
+import 'server-only'
+import { own } from '@/lib/core/own'
+
+/** The query of a page, as Next parses it. */
+export type Query = Record<string, string | string[] | undefined>
+
+/** One parameter of a query. Of one that is repeated, the first holds. */
+export function one(query: Query, name: string): string | undefined {
+  const value = query[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+/** The entry of a table that a parameter names, whatever is in the address. */
+export const named = <Value>(
+  table: Readonly<Record<string, Value>>,
+  query: Query,
+  name = 'done',
+): Value | undefined => own(table, one(query, name))
