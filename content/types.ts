@@ -4,10 +4,10 @@ import type { Glossary } from './glossary'
 
 /** Names that each language has in its glossary. */
 export type ClassName = keyof Glossary['classes']
-export type FeeGroupName = keyof Glossary['feeGroups']
-export type RouteName = keyof Glossary['routes']
-export type HelpDeskName = keyof Glossary['desks']
-export type RoomName = keyof Glossary['rooms']
+type FeeGroupName = keyof Glossary['feeGroups']
+type RouteName = keyof Glossary['routes']
+type HelpDeskName = keyof Glossary['desks']
+type RoomName = keyof Glossary['rooms']
 
 /** The sections of the site. Each has a menu, Quick Links and a part of the site map. */
 export type SectionId =
@@ -82,7 +82,7 @@ export type School = {
 
 export type Phone = { printed: string; dialled: string }
 
-export type FeeFlag = keyof Glossary['feeFlags']
+type FeeFlag = keyof Glossary['feeFlags']
 
 /** What one class group pays, in rupees (R-FEES-2). */
 export type FeeGroup = {

@@ -1,5 +1,13 @@
 /** Exits with a message and status 1 when a setting is invalid. Run by `scripts/support/settings.mjs`. */
-import { ensureDataDir } from '@/lib/core/data-dir'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { env } from '@/lib/core/env'
 
-ensureDataDir(env.dataDir)
+// Only for commands that a person runs. A site that restarts by itself on a broken disk must still serve its pages.
+try {
+  mkdirSync(env.dataDir, { recursive: true })
+  accessSync(env.dataDir, constants.W_OK)
+} catch (error) {
+  const { code } = error as NodeJS.ErrnoException
+  console.error(`DATA_DIR: ${env.dataDir} is not writable (${code}).`)
+  process.exit(1)
+}

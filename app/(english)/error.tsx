@@ -1,8 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { Button } from '@/components/ui/Button/Button'
-import { UnexpectedError } from '@/components/layout/ErrorScreen/UnexpectedError'
+import { ErrorScreen } from '@/components/layout/ErrorScreen/ErrorScreen'
+import { Button, ButtonLink } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { errorCopy } from '@/content/microcopy/error'
 import { school } from '@/content/school'
 import { useServerPage } from './use-server-page'
 
@@ -16,9 +18,19 @@ export default function ErrorPage({ error, reset }: ErrorProps) {
   if (serverPage === undefined) return null
   if (serverPage !== null) return <div dangerouslySetInnerHTML={{ __html: serverPage }} />
   return (
-    <UnexpectedError phone={school.phones[0]} retry={<Button onClick={reset}>Try again</Button>} />
+    <ErrorScreen title={errorCopy.heading} text={errorCopy.text}>
+      <Button onClick={reset}>Try again</Button>
+      <ButtonLink variant="outline" href="/">
+        Home
+      </ButtonLink>
+      <ButtonLink variant="outline" href={`tel:${phone.dialled}`}>
+        <Icon name="phone" /> {phone.printed}
+      </ButtonLink>
+    </ErrorScreen>
   )
 }
+
+const [phone] = school.phones
 
 /**
  * A page that threw on the server is drawn by React alone. Browsers do not run the scripts that React adds, among them

@@ -1,7 +1,7 @@
 /** The office's words for records, their fields and their files (R-DESK-3). */
 
 /** How a field is filled in. */
-export type DeskInput = 'line' | 'text' | 'date' | 'pictures' | 'documents' | 'document-kind'
+type DeskInput = 'line' | 'text' | 'date' | 'pictures' | 'documents' | 'document-kind'
 
 export type DeskField = {
   name: string

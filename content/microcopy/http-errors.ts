@@ -38,7 +38,6 @@ export const httpErrors = {
     title: 'This form is too long',
     text: 'Nothing was sent. Please open the form again and use fewer words.',
   },
-  415: unreadable,
   429: {
     title: 'One moment, please',
     text: 'A great many pages are being asked for just now. Please wait a few seconds and try again.',

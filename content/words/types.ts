@@ -8,7 +8,7 @@ type Translated<T> = T extends string ? string : { readonly [Key in keyof T]: Tr
  * How a language says a time of day, with the part of the day. `{part}`, `{hour}` (1 to 12) and `{minute}` (two figures)
  * are placeholders.
  */
-export type ClockWords = {
+type ClockWords = {
   readonly hour: string
   readonly minute: string
   readonly parts: Readonly<Record<DayPart, string>>

@@ -2,16 +2,12 @@ import 'server-only'
 import { certificateCopy } from '@/content/microcopy/certificate'
 import { env } from '@/lib/core/env'
 import { clientAddress } from '@/lib/http/client-address'
-import { formErrorResponse } from '@/lib/http/form-error-response'
-import { isFormPost, readBody } from '@/lib/http/read-body'
+import { readJson } from '@/lib/http/read-body'
 import { errorResponse, tooManyRequests } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { lookUpCertificate, type LookupOutcome } from './look-up'
 import { isToken } from './outcome'
 import { sealId } from './sealed-id'
-
-/** The page with the form. */
-const page = '/academics/student-transfer-certificate'
 
 /**
  * Handles `POST /api/tc/{schoolcode}`: 200 `{data}` with a file identifier that is valid for two minutes; 404 with the
@@ -23,15 +19,9 @@ export async function handleCertificate(
 ): Promise<Response> {
   const { headers } = request
   if (schoolcode !== env.schoolCode) return errorResponse(404, 'There is no such endpoint.')
-  if (!isSameOrigin(headers, isFormPost(headers))) {
-    return formErrorResponse(
-      headers,
-      { status: 403, error: 'Send the request from this site.' },
-      page,
-    )
-  }
-  const body = await readBody(request)
-  if (!body.ok) return formErrorResponse(headers, body, page)
+  if (!isSameOrigin(headers)) return errorResponse(403, 'Send the request from this site.')
+  const body = await readJson(request)
+  if (!body.ok) return errorResponse(body.status, body.error)
   const visitor = { address: clientAddress(headers), token: tokenIn(headers) }
   return respond(await lookUpCertificate(body.fields, visitor))
 }

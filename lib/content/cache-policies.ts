@@ -28,7 +28,7 @@ export const tags = [
   'notices',
   'registrations',
 ] as const
-export type Tag = (typeof tags)[number]
+type Tag = (typeof tags)[number]
 
 /** Home uses the plain endpoint of a list, the list screens the `All` endpoint (R-SERVICE-3). */
 export type Audience = 'home' | 'list'

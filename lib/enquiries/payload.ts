@@ -43,11 +43,9 @@ export function toPayload(enquiry: Enquiry, schoolcode: string): ProviderPayload
   }
 }
 
-/** The form's fields from a request body, not validated. Accepts the form's own names too. */
+/** The form's fields from a request body, not validated. */
 export function fromPayload(body: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    fields.map((field) => [field, body[payloadNames[field]] ?? body[field]]),
-  )
+  return Object.fromEntries(fields.map((field) => [field, body[payloadNames[field]]]))
 }
 
 /** Error messages by JSON property, for the response. */
@@ -65,14 +63,4 @@ export function fromPayloadErrors(errors: Record<string, string>): EnquiryErrors
       return message ? [[field, message]] : []
     }),
   )
-}
-
-/**
- * The form's fields from a submission without script, not validated. Accepts both sets of names. Browsers send a
- * ticked box as `on` and omit an empty one.
- */
-export function fromForm(entries: Iterable<[string, unknown]>): Record<string, unknown> {
-  const texts = [...entries].filter(([, value]) => typeof value === 'string')
-  const input = fromPayload(Object.fromEntries(texts))
-  return { ...input, consent: input.consent === 'on' || input.consent === 'true' }
 }

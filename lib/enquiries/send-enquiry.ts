@@ -4,14 +4,8 @@ import { headers } from 'next/headers'
 import { clientAddress } from '@/lib/http/client-address'
 import { formText } from '@/lib/http/form-text'
 import { isSameOrigin } from '@/lib/http/same-origin'
-import {
-  emptyEnquiry,
-  type EnquiryFormState,
-  type EnquiryValues,
-  outcomeOfErrors,
-} from './form-state'
+import { type EnquiryFormState, type EnquiryValues, honeypot, outcomeOfErrors } from './form-state'
 import { isFormKey } from './handler'
-import { fromForm } from './payload'
 import { shownNotice } from './shown-notice'
 import { submitEnquiry } from './submit'
 
@@ -22,12 +16,14 @@ import { submitEnquiry } from './submit'
 export async function sendEnquiry(_: EnquiryFormState, data: FormData): Promise<EnquiryFormState> {
   const form = formText(data, 'form')
   const formKey = formText(data, 'formkey')
+  const values = valuesOf(data)
   const requestHeaders = await headers()
   if (!isSameOrigin(requestHeaders, true) || !isFormKey(formKey)) {
-    return { form, outcome: { status: 'failed' }, values: valuesOf(data) }
+    return { form, outcome: { status: 'failed' }, values }
   }
   const address = clientAddress(requestHeaders)
-  const result = await submitEnquiry(fromForm(data.entries()), {
+  const input = { ...values, [honeypot]: formText(data, honeypot) }
+  const result = await submitEnquiry(input, {
     ...shownNotice({ language: formText(data, 'language'), notice: formText(data, 'notice') }),
     formKey,
     address,
@@ -36,16 +32,16 @@ export async function sendEnquiry(_: EnquiryFormState, data: FormData): Promise<
     case 'stored':
       return { form, outcome: { status: 'sent', reference: result.reference } }
     case 'invalid':
-      return { form, outcome: outcomeOfErrors(result.errors), values: valuesOf(data) }
+      return { form, outcome: outcomeOfErrors(result.errors), values }
     case 'conflict':
     case 'limited':
     case 'failed':
-      return { form, outcome: { status: result.outcome }, values: valuesOf(data) }
+      return { form, outcome: { status: result.outcome }, values }
   }
 }
 
 const valuesOf = (data: FormData): EnquiryValues => ({
-  session: formText(data, 'session') || emptyEnquiry.session,
+  session: formText(data, 'session'),
   name: formText(data, 'name'),
   admissionClass: formText(data, 'admissionClass'),
   contact: formText(data, 'contact'),

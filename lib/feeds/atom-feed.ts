@@ -2,7 +2,7 @@ import { Feed } from 'feed'
 import { school } from '@/content/school'
 import { escapeMarkup } from '@/lib/core/xml'
 
-export type FeedEntry = {
+type FeedEntry = {
   /** Permanent and unique absolute URL (RFC 4287, 4.2.6). */
   id: string
   /** Absolute URL of its page. */

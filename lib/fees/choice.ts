@@ -12,7 +12,7 @@ import { firstOf, type Parameters } from '@/lib/records/filters'
 export type Choice = { class: SchoolClass; pupil: Pupil; room: HostelRoom | null }
 
 const pupils = ['new', 'existing'] as const
-export type Pupil = (typeof pupils)[number]
+type Pupil = (typeof pupils)[number]
 
 /** The value of `hostel` for a day pupil. */
 const day = 'no'

@@ -5,7 +5,7 @@ import { redis } from '@/lib/core/redis'
 import { networksOf } from '@/lib/http/client-address'
 
 /** Whether a request is allowed now; if not, after how many seconds. */
-export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /** Counts requests by key. */
 export type RateLimiter = {

@@ -4,12 +4,12 @@ import 'server-only'
 export const maxBodyBytes = 16 * 1024
 
 /** The fields of a body, or the status and the reason to reject it with. */
-export type BodyResult =
+type BodyResult =
   | { ok: true; fields: Record<string, unknown> }
   | { ok: false; status: 400 | 413 | 415; error: string }
 
 const bodyErrors = {
-  type: [415, 'Send JSON or a form.'],
+  type: [415, 'Send JSON.'],
   size: [413, 'The body is too large.'],
   shape: [400, 'The body cannot be read.'],
 } as const
@@ -22,18 +22,13 @@ const failed = (reason: keyof typeof bodyErrors): BodyResult => {
 const mediaType = (headers: Headers) =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 
-/** Whether a form sent this without script. */
-export const isFormPost = (headers: Headers) =>
-  mediaType(headers) === 'application/x-www-form-urlencoded'
-
-/** Reads the fields of a POST body, as JSON or as a form. Stops reading when the body exceeds the limit. */
-export async function readBody(request: Request): Promise<BodyResult> {
-  const isForm = isFormPost(request.headers)
-  if (!isForm && mediaType(request.headers) !== 'application/json') return failed('type')
+/** Reads the fields of a JSON body. Stops reading when the body exceeds the limit. */
+export async function readJson(request: Request): Promise<BodyResult> {
+  if (mediaType(request.headers) !== 'application/json') return failed('type')
   if (Number(request.headers.get('content-length')) > maxBodyBytes) return failed('size')
   const bytes = await readUpTo(request.body, maxBodyBytes)
   if (!bytes) return failed('size')
-  const fields = parse(bytes, isForm)
+  const fields = parse(bytes)
   return fields ? { ok: true, fields } : failed('shape')
 }
 
@@ -84,10 +79,9 @@ export async function splitBody(
   return { head: Buffer.concat(chunks), body: rest }
 }
 
-function parse(bytes: Buffer, isForm: boolean): Record<string, unknown> | undefined {
+function parse(bytes: Buffer): Record<string, unknown> | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (isForm) return Object.fromEntries(new URLSearchParams(text))
     const value: unknown = JSON.parse(text)
     const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
     return isRecord ? (value as Record<string, unknown>) : undefined

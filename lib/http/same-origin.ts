@@ -5,7 +5,7 @@ import { env } from '@/lib/core/env'
  * Whether a POST comes from a page of this site (R-FORM-3), by `Sec-Fetch-Site` and `Origin`. Old browsers may send
  * neither with a form, so a form without them is accepted. A script request without them is not.
  */
-export function isSameOrigin(headers: Headers, isForm: boolean): boolean {
+export function isSameOrigin(headers: Headers, isForm = false): boolean {
   const site = headers.get('sec-fetch-site')
   const origin = headers.get('origin')
   if (site && site !== 'same-origin') return false

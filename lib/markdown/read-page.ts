@@ -13,14 +13,9 @@ import { changedParts } from './source-parts'
 
 const text = z.string().trim().min(1)
 
-/** The layout of a page of words (R-INFO-20). */
-const recipes = ['place', 'rule', 'person', 'activity'] as const
-
-export type Recipe = (typeof recipes)[number]
-
 const frontMatterSchema = z.strictObject({
-  /** Not set for an index, a list or a form. */
-  recipe: z.enum(recipes).optional(),
+  /** The layout of a page of words (R-INFO-20). Not set for an index, a list or a form. */
+  recipe: z.enum(['place', 'rule', 'person', 'activity']).optional(),
   /** What, when and who. */
   facts: z.array(z.strictObject({ term: text.max(40), detail: text.max(120) })).optional(),
   /** Titles of the sections that are exceptions to the rule. */
@@ -47,7 +42,7 @@ function recipeFault({ recipe, facts, exceptions = [] }: FrontMatter, body: stri
 }
 
 /** Who translated a page, and whether it says what the English page says now. */
-export type Translation = {
+type Translation = {
   translator: string
   /** Empty until somebody of the school has read it. */
   reviewer: string

@@ -31,7 +31,7 @@ export async function loadResultsPage(gallery: ResultGallery) {
         { label: report.title, href: reportPath, note: 'The year in words' },
       ],
     },
-    gallery: {
+    pictures: {
       title: frame.page.title,
       house: gallery.house,
       pictures: picturesOf(gallery).map((name, index) => ({

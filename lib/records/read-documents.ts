@@ -13,10 +13,11 @@ import {
   listRegistrations,
   listTabloid,
 } from '@/lib/content/collections'
-import { serviceFileSize } from '@/lib/content/file-size'
+import { contentSource } from '@/lib/content/client/instances'
 import type { ListResult, ServiceFile } from '@/lib/content/types'
 import type { RecordDate } from '@/lib/core/dates'
 import { memoizeByObject } from '@/lib/core/memoize'
+import { filePathAt } from '@/lib/core/safe-urls'
 import { sessionIn } from '@/lib/core/sessions'
 import { cut } from '@/lib/rich-text/cut'
 import { isDocumentUrl } from './document-names'
@@ -144,9 +145,12 @@ function freshnessOf(sources: readonly Source[]): Source {
   return sources.every((source) => source === 'live') ? 'live' : 'saved'
 }
 
-/** Size in bytes of a document, where the site has the file. */
+/** Size in bytes of a document, where the site has the file. Sends no request: of a provider's file it is not known. */
 export async function documentSize(href: string): Promise<number | undefined> {
-  if (!href.startsWith('/documents/')) return serviceFileSize(href)
+  if (!href.startsWith('/documents/')) {
+    const servicePath = filePathAt(href)
+    return servicePath ? contentSource.size?.(servicePath) : undefined
+  }
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', href)
   return stat(file).then(
     ({ size }) => size,

@@ -3,7 +3,7 @@ import { unbroken } from './class-names'
 
 /** Sanitised HTML as serializable data: text or an allowed element. */
 export type RichNode = string | RichElement
-export type RichElement = {
+type RichElement = {
   tag: string
   props: Record<string, string | number>
   children: RichNode[]

@@ -8,9 +8,9 @@ export type TextBlock = Paragraph | List | Table
 
 type Paragraph = { kind: 'paragraph' | 'heading'; content: Inline[] }
 export type List = { kind: 'list'; isOrdered: boolean; items: ListItem[] }
-export type ListItem = { number?: number; content: Inline[]; lists: List[] }
+type ListItem = { number?: number; content: Inline[]; lists: List[] }
 export type Cell = { content: Inline[]; columns: number; rows: number }
-export type Table = { kind: 'table'; head: Cell[][]; body: Cell[][] }
+type Table = { kind: 'table'; head: Cell[][]; body: Cell[][] }
 
 /** In a table: the cell on the left, or above, goes on; and a new line in a cell. */
 export const tableSigns = { left: '←', up: '↑', line: '↵' } as const

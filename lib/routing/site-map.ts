@@ -2,7 +2,7 @@ import { menu, routes } from '@/content/routes'
 import { school } from '@/content/school'
 import type { SectionId } from '@/content/types'
 
-export type SiteMapLink = {
+type SiteMapLink = {
   label: string
   href: string
   /** Levels below the first page of the group. */

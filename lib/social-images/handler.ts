@@ -1,13 +1,15 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
+import { contentSource } from '@/lib/content/client/instances'
 import { textResponse } from '@/lib/content/file-response'
 import { log } from '@/lib/core/log'
+import { filePathFrom } from '@/lib/core/safe-urls'
 import { createSemaphore } from '@/lib/core/semaphore'
 import { processSingleton } from '@/lib/core/singleton'
+import { readUpTo } from '@/lib/http/read-body'
 import { findPicture } from '@/lib/pictures/pictures'
 import { saveRendering, loadImage, loadRendering } from './disk-cache'
 import { findImage } from './find-image'
-import { readPhoto } from './photo'
 import { renderImage } from './render-image'
 import { type SocialImage, publicFile, versionOf } from './social-image'
 
@@ -15,6 +17,8 @@ import { type SocialImage, publicFile, versionOf } from './social-image'
 const cachedPermanently = 'public, max-age=31536000, immutable'
 /** For a substitute, until the image can be rendered. */
 const cachedBriefly = 'public, max-age=60'
+
+const maxPhotoBytes = 15_000_000
 
 /** Limits concurrency: rendering takes 100 ms of a core, which pages also need. */
 const renderings = processSingleton('card-drawings', () => ({
@@ -85,6 +89,18 @@ async function render(image: SocialImage, version: string): Promise<Rendered> {
   const isFinal = photo !== null
   if (isFinal) await saveRendering({ place: image.place, version }, file)
   return { file, isFinal }
+}
+
+/**
+ * Loads a picture of the content service.
+ * @param href its path below `/api/image/`
+ * @returns `undefined` when there is no such picture, or when it is too large
+ * @throws ContentServiceError when the service fails
+ */
+async function readPhoto(href: string): Promise<Buffer | undefined> {
+  const path = filePathFrom(href)
+  const file = path ? await contentSource.file(path, {}) : undefined
+  return file && readUpTo(file.body, maxPhotoBytes)
 }
 
 const jpeg = (file: Buffer, caching: string) =>

@@ -45,7 +45,7 @@ export function changesOf(project: Project, { file, source }: { file: string; so
 }
 
 /** A hash of each part of the English words: a file has several, such as `layout.footer`. */
-export function wordParts(): Record<string, string> {
+function wordParts(): Record<string, string> {
   // Terms have their own names as keys, and each language has its own names for searches.
   const files = Object.entries(english.words).filter(
     ([file]) => file !== 'glossary' && file !== 'searchNames',

@@ -22,7 +22,7 @@ process.env.PORT ||= portOfSite()
  * @param {string} file
  * @returns {Record<string, string>}
  */
-export function settingsOfUnit(file) {
+function settingsOfUnit(file) {
   if (!existsSync(file)) return {}
   const dropIns = `${file}.d`
   const names = existsSync(dropIns) ? readdirSync(dropIns).sort() : []

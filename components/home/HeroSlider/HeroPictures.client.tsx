@@ -1,9 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { IconButton } from '@/components/ui/Button/Button'
-import { Icon } from '@/components/ui/Icon/Icon'
-import { PauseButton } from '@/components/media/PauseButton/PauseButton'
+import { CarouselControls } from '@/components/media/CarouselControls/CarouselControls'
 import { Picture } from '@/components/media/Picture/Picture'
 import { useAutoplay } from '@/components/hooks/use-autoplay'
 import type { PictureData } from '@/lib/pictures/pictures'
@@ -45,23 +43,7 @@ export function HeroPictures({ slides, label }: HeroPicturesProps) {
         </div>
       </div>
       <div className={styles.bar}>
-        <IconButton
-          surface="deep"
-          aria-label="Previous picture"
-          onClick={() => step(-1)}
-          data-needs-script
-        >
-          <Icon name="caret-left-bold" />
-        </IconButton>
-        <PauseButton autoplay={autoplay} subject="the pictures" surface="deep" />
-        <IconButton
-          surface="deep"
-          aria-label="Next picture"
-          onClick={() => step(1)}
-          data-needs-script
-        >
-          <Icon name="caret-right-bold" />
-        </IconButton>
+        <CarouselControls autoplay={autoplay} noun="picture" step={step} />
         <p className={styles.caption} aria-live={autoplay.moving ? 'off' : 'polite'} aria-atomic>
           <b>{slides[active]?.picture.caption}</b>
           <span data-needs-script>

@@ -1,10 +1,8 @@
 'use client'
 
 import { useRef } from 'react'
-import { IconButton } from '@/components/ui/Button/Button'
-import { Icon } from '@/components/ui/Icon/Icon'
 import { MoreLink, SectionHead } from '@/components/ui/SectionHead/SectionHead'
-import { PauseButton } from '@/components/media/PauseButton/PauseButton'
+import { CarouselControls } from '@/components/media/CarouselControls/CarouselControls'
 import { Picture } from '@/components/media/Picture/Picture'
 import { useAutoplay } from '@/components/hooks/use-autoplay'
 import type { PictureData } from '@/lib/pictures/pictures'
@@ -41,23 +39,7 @@ export function MessageStrip({ id, heading, more, read, messages }: MessageStrip
     <div ref={root} role="group" aria-roledescription="carousel" aria-labelledby={id}>
       <SectionHead id={id} title={heading}>
         <div className={styles.controls}>
-          <IconButton
-            surface="deep"
-            aria-label="Previous message"
-            onClick={() => step(-1)}
-            data-needs-script
-          >
-            <Icon name="caret-left-bold" />
-          </IconButton>
-          <PauseButton autoplay={autoplay} subject="the messages" surface="deep" />
-          <IconButton
-            surface="deep"
-            aria-label="Next message"
-            onClick={() => step(1)}
-            data-needs-script
-          >
-            <Icon name="caret-right-bold" />
-          </IconButton>
+          <CarouselControls autoplay={autoplay} noun="message" step={step} />
           <span
             className={styles.count}
             aria-live={autoplay.moving ? 'off' : 'polite'}

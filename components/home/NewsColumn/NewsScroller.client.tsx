@@ -1,12 +1,11 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { PauseButton } from '@/components/media/PauseButton/PauseButton'
 import { useAutoplay } from '@/components/hooks/use-autoplay'
 import { useMarquee } from '@/components/hooks/use-marquee'
 import styles from './NewsColumn.module.scss'
-import { useIsOverflowing } from './use-is-overflowing'
 
 /** Pixels a second. Slow enough to read: a new item every four to five seconds. */
 const speed = 22
@@ -46,4 +45,27 @@ export function NewsScroller({ title, more, count, children }: NewsScrollerProps
       </div>
     </div>
   )
+}
+
+/**
+ * Whether the list in a frame is taller than the frame.
+ * @param frame contains one track, and the track contains the list.
+ * @param initial the value until it is measured, on the server too.
+ */
+function useIsOverflowing(frame: RefObject<HTMLElement | null>, initial: boolean): boolean {
+  const [overflows, setOverflows] = useState(initial)
+
+  useEffect(() => {
+    const list = frame.current?.firstElementChild?.firstElementChild
+    if (!frame.current || !list) return
+    const { current } = frame
+    const observer = new ResizeObserver(() =>
+      setOverflows(list.clientHeight > current.clientHeight),
+    )
+    observer.observe(list)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [frame])
+
+  return overflows
 }

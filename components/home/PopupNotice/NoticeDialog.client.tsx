@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { Modal } from '@/components/ui/Modal/Modal.client'
 import { getItem, setItem } from '@/components/hooks/session-storage'
 import { scrollRest, scrollThreshold } from '@/content/constants'
-import { isInterruptible } from './is-interruptible'
 
 type NoticeDialogProps = {
   /** Hash of the content: the same notices are shown once a session. */
@@ -75,4 +74,25 @@ export function NoticeDialog({ version, block, ...modal }: NoticeDialogProps) {
       <Modal open={open && !closed} onClose={() => setOpen(false)} {...modal} />
     </>
   )
+}
+
+/**
+ * False while the visitor types, uses a tool (`data-module`) or copies a reference number, and while another dialog or
+ * menu is open.
+ */
+function isInterruptible(): boolean {
+  const focused = document.activeElement
+  const isBusy =
+    focused instanceof HTMLElement &&
+    (focused.matches('input, select, textarea, [data-module] *') || focused.isContentEditable)
+  return !isBusy && !['dialog[open]', ':popover-open', '[data-sent-note]'].some(isPresent)
+}
+
+/** A browser throws on a selector that it does not support; then nothing can match. */
+function isPresent(selector: string): boolean {
+  try {
+    return document.querySelector(selector) !== null
+  } catch {
+    return false
+  }
 }

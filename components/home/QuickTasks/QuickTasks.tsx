@@ -6,7 +6,7 @@ import type { ListResult, RegistrationLink } from '@/lib/content/types'
 import { RegistrationLinks } from '../RegistrationLinks/RegistrationLinks'
 import styles from './QuickTasks.module.scss'
 
-export type Task = { icon: IconName; label: string; note: string; href: string }
+type Task = { icon: IconName; label: string; note: string; href: string }
 
 type QuickTasksProps = {
   /** The first is to register. */

@@ -7,7 +7,7 @@ import type { House } from '@/components/ui/house'
 import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './ResultPanels.module.scss'
 
-export type ResultPanel = {
+type ResultPanel = {
   /** The text in the laurel. */
   mark: string
   house: House

@@ -3,7 +3,7 @@ import type { PictureData } from '@/lib/pictures/pictures'
 import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './CardGrid.module.scss'
 
-export type LinkCard = {
+type LinkCard = {
   href: string
   title: string
   text: string

@@ -6,19 +6,23 @@ import { english } from '@/content/words/en/words'
 import type { FeeLanguage, FeeWords } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
 import {
+  choiceName,
   chooseCost,
   costAnchor,
   type CostFields,
+  costHref,
   costOptions,
   emptyFields,
   isRefusal,
+  reasonText,
+  type Refusal,
 } from '@/lib/fees/choice'
 import { newDayPupilRange } from '@/lib/fees/cost'
 import { rupees } from '@/lib/core/rupees'
+import { unbrokenClassNames } from '@/lib/rich-text/class-names'
 import { ToolCard } from '../ToolCard/ToolCard'
 import { CostAnswer } from './CostAnswer'
 import { CostNotes } from './CostNotes'
-import { CostRefusal } from './CostRefusal'
 import { type CostPaths, englishPaths } from './cost-paths'
 import styles from './CostTool.module.scss'
 
@@ -95,6 +99,27 @@ function CostRange({ from, to, words }: CostRangeProps) {
     <div className={styles.range}>
       <h3>{fillIn(words.range, { from: rupees(from), to: rupees(to) })}</h3>
       <p>{words.rangeText}</p>
+    </div>
+  )
+}
+
+type CostRefusalProps = Refusal & { words: FeeLanguage; paths: CostPaths }
+
+/** Why there is no such choice, with links to the nearest ones (R-FEES-8). */
+function CostRefusal({ reason, nearest, words, paths }: CostRefusalProps) {
+  return (
+    <div className={styles.refusal}>
+      <h3>{unbrokenClassNames(reasonText(reason, words))}</h3>
+      <p>{words.fees.tool.nearest}</p>
+      <ul>
+        {nearest.map((choice) => (
+          <li key={costHref(choice)}>
+            <a href={costHref(choice, paths.tool)}>
+              {unbrokenClassNames(choiceName(choice, words))}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

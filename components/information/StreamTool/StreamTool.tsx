@@ -3,16 +3,17 @@ import { Field } from '@/components/ui/Field/Field'
 import {
   emptyScores,
   scoreBands,
+  type ScoreError,
   type ScoreFields,
   scoreErrors,
   scoreSubjects,
   type ScoreSubject,
   streamsAnchor,
+  streamsHref,
   streamsPath,
 } from '@/lib/streams/match'
 import { ToolCard } from '../ToolCard/ToolCard'
 import { StreamAnswer } from './StreamAnswer'
-import { StreamErrors } from './StreamErrors'
 import styles from './StreamTool.module.scss'
 
 const subjects = Object.entries(scoreSubjects) as [ScoreSubject, string][]
@@ -92,6 +93,32 @@ const Prompt = () => (
     </p>
   </div>
 )
+
+type StreamErrorsProps = { fields: ScoreFields; errors: readonly ScoreError[] }
+
+/** Why there is no answer, with a link to the one for the nearest scores (R-FEES-8). The reasons stand at the fields. */
+function StreamErrors({ fields, errors }: StreamErrorsProps) {
+  const corrections = errors.map(({ subject, nearest }) => [subject, nearest])
+  const nearest = { ...fields, ...Object.fromEntries(corrections) } as ScoreFields
+  const used = errors.filter((error) => error.nearest)
+  return (
+    <div className={styles.prompt}>
+      <h3>No streams yet</h3>
+      <p>
+        {errors.length === 1
+          ? 'One score cannot be read. It is marked.'
+          : `${errors.length} scores cannot be read. They are marked.`}
+      </p>
+      <p>
+        <a href={streamsHref(nearest)}>
+          {used.length === errors.length
+            ? `Count ${used[0]!.nearest} instead`
+            : 'Leave them out and show the rest'}
+        </a>
+      </p>
+    </div>
+  )
+}
 
 /** What the answer is worth. */
 const Indicative = () => (

@@ -5,8 +5,7 @@ import type { House } from '@/components/ui/house'
 import { searchCopy } from '@/content/microcopy/search'
 import { formatDays, isoDay, recordDay } from '@/lib/core/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
-import type { SearchKind, SearchResult } from '@/lib/search/types'
-import { HighlightedText } from './HighlightedText'
+import type { HighlightedText, SearchKind, SearchResult } from '@/lib/search/types'
 import styles from './ResultList.module.scss'
 
 /** Icon and colour of each kind. Decorative: the kind is also shown as text. */
@@ -44,7 +43,7 @@ const Result = memo(function Result({ result }: { result: SearchResult }) {
       <div className={styles.text}>
         <h2 className={styles.title} lang={scriptOf(title.join(''))}>
           <a href={href} data-result>
-            <HighlightedText text={title} />
+            <Highlighted text={title} />
           </a>
         </h2>
         <p className={styles.facts}>
@@ -52,9 +51,22 @@ const Result = memo(function Result({ result }: { result: SearchResult }) {
           {day && <time dateTime={isoDay(day)}>{formatDays(date, end)}</time>}
         </p>
         <p className={styles.snippet} lang={scriptOf(snippet.join(''))}>
-          <HighlightedText text={snippet} />
+          <Highlighted text={snippet} />
         </p>
       </div>
     </li>
   )
 })
+
+/** Text with the matched words marked. */
+function Highlighted({ text }: { text: HighlightedText }) {
+  return text.map((part, index) =>
+    index % 2 ? (
+      <mark key={index} className={styles.mark}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  )
+}

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import styles from './ErrorSummary.module.scss'
 
-export type FieldProblem = { fieldId: string; message: string }
+type FieldProblem = { fieldId: string; message: string }
 
 type ErrorSummaryProps = {
   title: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './FactList.module.scss'
 
-export type Fact = { term: string; detail: ReactNode }
+type Fact = { term: string; detail: ReactNode }
 
 type FactListProps = {
   title: string

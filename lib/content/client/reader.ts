@@ -24,7 +24,7 @@ export type CacheAction = 'store' | 'skip' | 'delete' | 'confirm'
  * Checks the shape of a response before it is used.
  * @throws ContentServiceError when the shape is not the one that the endpoint promises.
  */
-export type ValidateResponse = (body: unknown) => CacheAction
+type ValidateResponse = (body: unknown) => CacheAction
 
 /** `settledAt` is `undefined` while the request is pending. */
 type Attempt = { response: Promise<SavedResponse>; settledAt?: number }

@@ -56,7 +56,7 @@ export type Fault = {
   times?: number
 }
 
-export type RecordedRequest = {
+type RecordedRequest = {
   method: string
   endpoint: string
   url: string

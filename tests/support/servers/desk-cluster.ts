@@ -7,7 +7,7 @@ import { s3Key, startS3 } from './s3'
 import { createPostgres, createRedis, type Service } from './services'
 import { type Site, startRelease } from './site'
 
-export type DeskInstance = {
+type DeskInstance = {
   url: string
   start: () => Promise<void>
   /** Sends SIGKILL: it cannot clean up. */

@@ -1,22 +1,11 @@
-import { InformationPage } from '@/components/information/InformationPage/InformationPage'
-import { ResultPoster } from '@/components/information/ResultPoster/ResultPoster'
-import { PictureGallery } from '@/components/media/PhotoGallery/PictureGallery'
 import { resultGalleries } from '@/content/data/galleries'
-import { loadResultsPage } from '@/lib/pages/results'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { ResultsPage } from '../ResultsPage'
 
 const gallery = resultGalleries.classXII
 
 export const generateMetadata = () => pageMetadata(gallery.href)
 
-export default async function ClassXIIResultsPage() {
-  const { frame, poster, gallery: pictures } = await loadResultsPage(gallery)
-  return (
-    <InformationPage
-      {...frame}
-      interactive
-      banner={<ResultPoster {...poster} />}
-      after={<PictureGallery {...pictures} />}
-    />
-  )
+export default function ClassXIIResultsPage() {
+  return <ResultsPage gallery={gallery} />
 }

@@ -2,13 +2,7 @@
 import { createHash } from 'node:crypto'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { english, findLanguage } from '@/content/languages'
-import {
-  fromPayload,
-  fromPayloadErrors,
-  fromForm,
-  toPayload,
-  toPayloadErrors,
-} from '@/lib/enquiries/payload'
+import { fromPayload, fromPayloadErrors, toPayload, toPayloadErrors } from '@/lib/enquiries/payload'
 import { isNoticeVersion, noticeVersion } from '@/lib/enquiries/consent'
 import { formMessages } from '@/lib/enquiries/form-words'
 import { checkEnquiry as checkIn } from '@/lib/enquiries/schema'
@@ -129,17 +123,6 @@ describe('the payload', () => {
 
   it('converts back to the same enquiry', () => {
     expect(checkEnquiry(fromPayload(payload))).toEqual({ enquiry })
-    expect(checkEnquiry(fromPayload(input))).toEqual({ enquiry })
-  })
-
-  it('can be a form with either set of names', () => {
-    expect(checkEnquiry(fromForm(Object.entries({ ...payload, declaration: 'on' })))).toEqual({
-      enquiry,
-    })
-    expect(checkEnquiry(fromForm(Object.entries({ ...input, consent: 'true' })))).toEqual({
-      enquiry,
-    })
-    expect(checkEnquiry(fromForm([])).errors?.consent).toBe('Consent is required')
   })
 
   it('names error messages by JSON property', () => {

@@ -30,8 +30,15 @@ test('a stored enquiry returns its reference, without the values', async () => {
   jest.mocked(submitEnquiry).mockResolvedValue({ outcome: 'stored', reference: 'ENQ-1' })
   expect(await send()).toEqual({ form: 'enquire', outcome: { status: 'sent', reference: 'ENQ-1' } })
   const [input, context] = jest.mocked(submitEnquiry).mock.calls[0]!
-  expect(input).toMatchObject({ name: 'A Parent', consent: true })
+  expect(input).toEqual({ ...values, website: '' })
   expect(context).toMatchObject({ formKey: 'dif', language: { code: 'en' } })
+})
+
+test('a box that is not ticked and a hidden field that is filled in are validated', async () => {
+  jest.mocked(submitEnquiry).mockResolvedValue({ outcome: 'failed' })
+  await send({ consent: '', website: 'https://spam.example' })
+  const [input] = jest.mocked(submitEnquiry).mock.calls[0]!
+  expect(input).toMatchObject({ consent: false, website: 'https://spam.example' })
 })
 
 test.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { eventPhase, isNew, upcomingEvents } from '@/lib/records/recency'
+import { eventPhase, isNew, nextEventAbout, upcomingEvents } from '@/lib/records/recency'
 import { schoolEvent } from '@/tests/support/fixtures/records'
 
 /** 00:30 on 21 November in Kolkata, still the 20th in UTC. */
@@ -56,5 +56,24 @@ describe('the next events', () => {
       ...november.slice(0, 3),
       ...january.slice(0, 6),
     ])
+  })
+})
+
+describe('the event for the page of an activity', () => {
+  const exhibition = schoolEvent({ title: 'Science exhibition', date: '2026-11-27' })
+  const sportsDay = schoolEvent({ title: 'Annual sports day', date: '2026-12-05' })
+  const over = schoolEvent({ title: 'House sports', date: '2026-11-02' })
+  const events = [over, sportsDay, exhibition]
+
+  it('is the next event with a keyword of the page in its title', () => {
+    expect(nextEventAbout(['sports', 'swimming pool'], events, today)).toBe(sportsDay)
+  })
+
+  it('is the next event of all when no title has a keyword', () => {
+    expect(nextEventAbout(['picnics'], events, today)).toBe(exhibition)
+  })
+
+  it('is nothing when all events are over', () => {
+    expect(nextEventAbout(['sports'], [over], today)).toBeUndefined()
   })
 })

@@ -1,7 +1,6 @@
 import { POST } from '@/app/api/tc/[schoolcode]/route'
 
 export const sample = { admission: 'DVS/2021/0147', name: 'Sample Pupil One' }
-export const form = 'application/x-www-form-urlencoded'
 
 export type Post = {
   body: BodyInit
