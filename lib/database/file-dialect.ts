@@ -45,13 +45,15 @@ class FileAdapter extends SqliteAdapter {
   }
 }
 
-/** Opens its connection with the first statement, and with the first one after `close`. */
+/** A file whose connection is opened with the first statement, and again after `discard`. */
 export class DatabaseFile {
   private connection?: Connection.Database
+  private isClosed = false
 
   constructor(private readonly path: string) {}
 
   prepare(statement: string) {
+    if (this.isClosed) throw new Error('The store is closed.')
     if (!this.connection) {
       this.connection = new Connection(this.path)
       this.connection.exec(pragmas)
@@ -59,7 +61,8 @@ export class DatabaseFile {
     return this.connection.prepare(statement)
   }
 
-  close() {
+  /** Rolls back and closes the connection. */
+  discard() {
     const { connection } = this
     this.connection = undefined
     try {
@@ -68,6 +71,11 @@ export class DatabaseFile {
     } finally {
       connection?.close()
     }
+  }
+
+  close() {
+    this.isClosed = true
+    this.discard()
   }
 }
 
@@ -81,12 +89,18 @@ class FileDriver extends SqliteDriver {
     return new WaitingConnection(await super.acquireConnection(), this.file, timeout)
   }
 
-  override beginTransaction(connection: WaitingConnection) {
-    return connection.begin()
+  override async beginTransaction(connection: WaitingConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    connection.isInTransaction = true
+  }
+
+  override async commitTransaction(connection: WaitingConnection) {
+    await super.commitTransaction(connection)
+    connection.isInTransaction = false
   }
 
   override async rollbackTransaction() {
-    this.file.close()
+    this.file.discard()
   }
 }
 
@@ -96,7 +110,7 @@ class FileDriver extends SqliteDriver {
  * the driver never resets a failed statement, which would prevent every later commit.
  */
 class WaitingConnection implements DatabaseConnection {
-  private isInTransaction = false
+  isInTransaction = false
   private failure?: unknown
 
   constructor(
@@ -104,11 +118,6 @@ class WaitingConnection implements DatabaseConnection {
     private readonly file: DatabaseFile,
     private readonly timeout: AbortSignal,
   ) {}
-
-  async begin(): Promise<void> {
-    await this.executeQuery(CompiledQuery.raw('begin immediate'))
-    this.isInTransaction = true
-  }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     // As in PostgreSQL, a transaction ends with its first failure.
@@ -122,7 +131,7 @@ class WaitingConnection implements DatabaseConnection {
         return await this.connection.executeQuery({ ...query, parameters })
       } catch (error) {
         if (this.isInTransaction) this.failure = error
-        this.file.close()
+        this.file.discard()
         if (this.isInTransaction || !isBusy(error) || this.timeout.aborted) throw error
       }
       await pause(pauseMilliseconds)

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { sql, type Kysely } from 'kysely'
 import Database from 'libsql'
-import { storeFile } from '@/lib/database/database'
+import { openDatabase, storeFile } from '@/lib/database/database'
 import type { Database as Tables } from '@/lib/database/tables'
 import { useDesk } from '../desk/support/desk'
 
@@ -33,6 +33,17 @@ describe('the database in a file', () => {
     other.exec(`insert into alerts values ('b', '{}', 1, 2)`)
     other.close()
     expect(await count()).toBe(1)
+  })
+
+  it('keeps nothing of a transaction during which it is closed', async () => {
+    const { db } = await openDatabase(storeFile(desk.folder))
+    const outcome = db.transaction().execute(async (transaction) => {
+      await insert(transaction, 'a')
+      await db.destroy()
+      await insert(transaction, 'b')
+    })
+    await expect(outcome).rejects.toThrow('The store is closed.')
+    expect(await count()).toBe(0)
   })
 
   it('takes a boolean for a number', async () => {
