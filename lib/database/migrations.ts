@@ -80,7 +80,7 @@ async function readApplied(db: Kysely<Database>): Promise<Set<string>> {
         .alterTable('enquiry_migrations')
         .addColumn('timestamp', 'text', (column) => column.notNull().defaultTo(unknownTime))
         .execute()
-    return transaction.selectFrom('enquiry_migrations').select('name').execute()
+    return transaction.selectFrom('enquiry_migrations').selectAll().execute()
   })
   return new Set(rows.map(({ name }) => name))
 }
