@@ -32,8 +32,8 @@ export async function createDesk(db: Transaction<Database>): Promise<void> {
   }
 }
 
-/** Whether a restored backup has left the table of a newer version in place. */
-async function hasColumn(
+/** Whether a table has a column. A restored backup may have left the table of a newer version in place. */
+export async function hasColumn(
   db: Transaction<Database>,
   table: string,
   column: string,

@@ -1,17 +1,19 @@
 import 'server-only'
-import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely'
+import { Migrator, type Kysely, type Transaction } from 'kysely'
 import {
   addSavedById,
   addShownAlt,
   createDesk,
   createPasskeys,
   createStrayFiles,
+  hasColumn,
   renewCertificateKeys,
 } from './desk-migration'
+import { lock } from './lock'
 import type { Database } from './tables'
 
-/** An arbitrary number. Nothing else in the database may use it for an advisory lock. */
-const lockId = 5_092_026
+/** When a step was applied by a version that did not note it. */
+const unknownTime = '1970-01-01T00:00:00.000Z'
 
 type Step = (db: Transaction<Database>) => Promise<void>
 
@@ -47,25 +49,40 @@ const steps: Record<string, Step> = {
 /** Whether this version has the step. An unknown one was applied by a newer version of the site. */
 export const isKnownStep = (name: string) => Object.hasOwn(steps, name)
 
-/** Applies the missing steps. One process does it while the others wait. */
+/** Applies the missing steps, all or none. One process does it while the others wait. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    // In SQLite the write transaction already excludes other writers.
-    if (db.getExecutor().adapter instanceof PostgresAdapter) {
-      await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(transaction)
-    }
+  const applied = await readApplied(db)
+  // The `Migrator` would refuse steps of a newer version, which leave what this version needs in place.
+  if (Object.keys(steps).every((name) => applied.has(name))) return
+  const migrations = Object.entries(steps).map(([name, up]) => [name, { up }])
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => Object.fromEntries(migrations) },
+    migrationTableName: 'enquiry_migrations',
+    migrationLockTableName: 'enquiry_migrations_lock',
+    allowUnorderedMigrations: true,
+  }).migrateToLatest()
+  if (error) throw error
+}
+
+/** Reads the names of the steps that have been applied, from the table of the `Migrator`. */
+async function readApplied(db: Kysely<Database>): Promise<Set<string>> {
+  const rows = await db.transaction().execute(async (transaction) => {
+    await lock(transaction, 'migrations')
     await transaction.schema
       .createTable('enquiry_migrations')
       .ifNotExists()
       .addColumn('name', 'text', (column) => column.primaryKey())
       .execute()
-    const applied = await transaction.selectFrom('enquiry_migrations').select('name').execute()
-    for (const [name, step] of Object.entries(steps)) {
-      if (applied.some((row) => row.name === name)) continue
-      await step(transaction)
-      await transaction.insertInto('enquiry_migrations').values({ name }).execute()
-    }
+    // Versions before the `Migrator` write no time, and may still run during a release.
+    if (!(await hasColumn(transaction, 'enquiry_migrations', 'timestamp')))
+      await transaction.schema
+        .alterTable('enquiry_migrations')
+        .addColumn('timestamp', 'text', (column) => column.notNull().defaultTo(unknownTime))
+        .execute()
+    return transaction.selectFrom('enquiry_migrations').selectAll().execute()
   })
+  return new Set(rows.map(({ name }) => name))
 }
 
 async function createTables(db: Transaction<Database>): Promise<void> {

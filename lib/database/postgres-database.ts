@@ -53,6 +53,7 @@ function discardAfterError(client: PoolClient): PostgresPoolClient {
   let failure: Error | undefined
   const query = async (text: string, values: unknown[]) => {
     // Closing rolls an open transaction back; a rollback query would wait behind the failed one.
+    if (failure && text === 'rollback') return { command: 'ROLLBACK', rows: [] }
     if (failure) throw failure
     try {
       return await client.query(text, values)

@@ -111,8 +111,9 @@ function inspect(file: string, name: string): void {
     '--file=-',
     file,
   ])
-  const names = /^COPY .*\n([^]*?)^\\\.$/m.exec(steps?.stdout ?? '')?.[1] ?? ''
-  if (!names.split('\n').filter(Boolean).every(isKnownStep)) {
+  const rows = /^COPY .*\n([^]*?)^\\\.$/m.exec(steps?.stdout ?? '')?.[1] ?? ''
+  const names = rows.split('\n').map((row) => row.split('\t')[0]!)
+  if (!names.filter(Boolean).every(isKnownStep)) {
     throw new Error(`${name} was made by a newer version of the site.`)
   }
 }

@@ -11,7 +11,7 @@ const commands = {
 }
 
 /** Packages with native parts, or that load files by name. A release has them for the site. */
-const external = ['@libsql/client', 'libsql', 'pg', 'pino', 'sharp']
+const external = ['libsql', 'pg', 'pino', 'sharp']
 
 /** For packages that were written as CommonJS. */
 const banner = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`

@@ -1,4 +1,5 @@
-import { createClient } from '@libsql/client'
+import { fileURLToPath } from 'node:url'
+import Database from 'libsql'
 import { Client } from 'pg'
 
 type Row = Record<string, unknown>
@@ -31,9 +32,14 @@ export async function openStore(url: string) {
 }
 
 function queryFile(url: string) {
-  const client = createClient({ url, timeout: 5000 })
-  const run = async (text: string) => (await client.execute(text)).rows as Row[]
-  return { run, close: async () => client.close() }
+  const database = new Database(fileURLToPath(url), { timeout: 5000 })
+  const run = async (text: string) => {
+    const statement = database.prepare(text)
+    if (statement.reader) return statement.all() as Row[]
+    statement.run()
+    return []
+  }
+  return { run, close: async () => void database.close() }
 }
 
 async function queryPostgres(url: string) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createClient } from '@libsql/client'
+import { fileURLToPath } from 'node:url'
+import Database from 'libsql'
 import { Client } from 'pg'
 
 export type TestAlert = {
@@ -49,8 +50,11 @@ export async function openAlerts(url: string) {
 export type Alerts = Awaited<ReturnType<typeof openAlerts>>
 
 function openFile(url: string): { run: Run; close: () => void } {
-  const client = createClient({ url, timeout: 5000 })
-  return { run: (sql, args = []) => client.execute({ sql, args }), close: () => client.close() }
+  const database = new Database(fileURLToPath(url), { timeout: 5000 })
+  return {
+    run: async (statement, values = []) => database.prepare(statement).run(values),
+    close: () => void database.close(),
+  }
 }
 
 async function connectPostgres(url: string): Promise<{ run: Run; close: () => Promise<void> }> {

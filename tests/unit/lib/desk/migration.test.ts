@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { createClient } from '@libsql/client'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
+import Database from 'libsql'
 import { createDeskSource } from '@/lib/content/client/desk'
 import { openDatabase, storeFile } from '@/lib/database/database'
 import { listPeople } from '@/lib/desk/accounts/people'
@@ -75,14 +76,16 @@ describe.each(engines)('certificates with the keys of an earlier version, in %s'
 
 describe('a database with the desk of its first version', () => {
   const desk = useDesk()
-  const client = () => createClient({ url: storeFile(desk.folder) })
+  const connect = () => new Database(fileURLToPath(storeFile(desk.folder)))
 
   it('has the tables that the first step still makes', async () => {
     await (await openDatabase(storeFile(desk.folder))).close()
-    const { rows } = await client().execute(
-      "select sql from sqlite_schema where sql is not null and tbl_name like 'desk%' order by name",
-    )
-    const made = rows.map((row) => `${String(row.sql).replace(addedLater, '')};`)
+    const rows = connect()
+      .prepare(
+        "select sql from sqlite_schema where sql is not null and tbl_name like 'desk%' order by name",
+      )
+      .all() as { sql: string }[]
+    const made = rows.map((row) => `${row.sql.replace(addedLater, '')};`)
     const later = /^CREATE (?:TABLE|INDEX) "desk_(?:passkeys|challenges|stray_files)/
     expect(versionOne.split('\n').filter((line) => line.startsWith('CREATE'))).toEqual(
       made.filter((statement) => !later.test(statement)),
@@ -90,8 +93,8 @@ describe('a database with the desk of its first version', () => {
   })
 
   it('can be used by this version', async () => {
-    const old = client()
-    await old.executeMultiple(versionOne)
+    const old = connect()
+    old.exec(versionOne)
     old.close()
     const id = '6aff3f615f3ac1d07e17ad05'
     expect(await getRecord(writer, id)).toMatchObject({

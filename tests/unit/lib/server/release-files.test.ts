@@ -13,11 +13,11 @@ describe('the files of a release', () => {
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'release-files-'))
     make('content/pages', 'content/records', 'public', 'out/static', 'node_modules/pino')
-    make('out/node_modules/@libsql', 'node_modules/@libsql/client')
+    make('out/node_modules/@scope', 'node_modules/@scope/name')
     symlinkSync('../../node_modules/pino', path.join(folder, 'out/node_modules/pino-1'))
     symlinkSync(
-      '../../../node_modules/@libsql/client',
-      path.join(folder, 'out/node_modules/@libsql/client-1'),
+      '../../../node_modules/@scope/name',
+      path.join(folder, 'out/node_modules/@scope/name-1'),
     )
   })
   afterEach(() => rmSync(folder, { recursive: true }))
@@ -28,7 +28,7 @@ describe('the files of a release', () => {
 
   it.each([
     ['node_modules/pino', 'out/node_modules/pino-1'],
-    ['node_modules/@libsql', 'out/node_modules/@libsql/client-1'],
+    ['node_modules/@scope', 'out/node_modules/@scope/name-1'],
     ['content/pages', 'content/pages'],
     ['out/static', 'out/static'],
     ['public', 'public'],
