@@ -16,7 +16,7 @@ export function officeWith(settings: Readonly<Record<string, string>>) {
   }
 
   const office = async (task: Task): Promise<unknown> =>
-    JSON.parse(await command('tests/e2e/desk/desk-process.ts', JSON.stringify(task)))
+    JSON.parse(await command('tests/support/servers/desk-process.ts', JSON.stringify(task)))
 
   return { command, office }
 }
