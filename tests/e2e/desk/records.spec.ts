@@ -581,6 +581,7 @@ test('every screen of records and files is accessible, and fits a narrow phone',
   await begin(page, 'News')
   await page.getByLabel('Title').fill('Audited')
   await page.getByRole('button', { name: 'Save draft' }).click()
+  await done(page, 'Saved.')
   const record = `/desk/records/${idOf(page)}`
   const conflict = await conflictOn(browser, record)
   const live = await publishAlbum('Audited')
