@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { heroTiming, messageTiming, scrollRest, scrollThreshold } from '@/content/constants'
 import { filesBelow, root } from '../support/fixtures/files'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -163,6 +164,20 @@ describe('requirements', () => {
       ({ id }) => !ids.includes(id),
     )
     expect(missing).toEqual([])
+  })
+
+  it('have the times of the home page', () => {
+    const textOf = (id: string) =>
+      new RegExp(`\\*\\*${id}\\*\\* (.*?)\n- \\*\\*`, 's').exec(requirements)![1]
+    for (const [id, { delay, speed }] of [
+      ['R-HOME-1', heroTiming],
+      ['R-HOME-8', messageTiming],
+    ] as const) {
+      expect(textOf(id)).toMatch(new RegExp(`${delay} ms.*${speed} ms`, 's'))
+    }
+    expect(textOf('R-HOME-13')).toMatch(
+      new RegExp(`more than ${scrollThreshold} px .* ${scrollRest} ms`, 's'),
+    )
   })
 })
 

@@ -5,6 +5,8 @@ import { dayOf } from '@/lib/core/dates'
 import { whichClass } from '@/lib/pages/which-class'
 import mount, { classFor, readBirth } from '@/public/modules/which-class.js'
 
+jest.mock('@/content/data/ages', () => jest.requireActual('@/tests/fixtures/tables/ages'))
+
 /** The rule that pages have on a day. */
 const ruleOn = (day: string) => whichClass(dayOf(new Date(`${day}T12:00:00+05:30`))).rule
 const rule = ruleOn('2026-11-24')

@@ -42,15 +42,6 @@ const scrollTo = (y: number) => {
 const dialog = () => screen.queryByRole('dialog')
 const block = () => screen.queryByRole('region', { name: copy.title })
 
-it('opens after more than 100 pixels of scroll, not before (R-HOME-13)', () => {
-  show(sportsDay)
-  expect(dialog()).not.toBeInTheDocument()
-  scrollTo(100)
-  expect(dialog()).not.toBeInTheDocument()
-  scrollTo(101)
-  expect(screen.getByRole('dialog', { name: 'Sports day' })).toBeVisible()
-})
-
 it('waits until the page has come to rest', () => {
   show(sportsDay)
   scrollOn(200)
@@ -76,22 +67,6 @@ it('opens for a visitor who scrolled before the script came', () => {
   expect(dialog()).toBeVisible()
 })
 
-it('moves the focus to its title', () => {
-  show(sportsDay)
-  scrollTo(200)
-  expect(screen.getByRole('heading', { name: 'Sports day' })).toHaveFocus()
-})
-
-it('is not repeated by the page until it is closed', () => {
-  show(sportsDay)
-  expect(block()).not.toBeInTheDocument()
-  scrollTo(200)
-  expect(within(dialog()!).getByText('Come at eight.')).toBeVisible()
-  expect(block()).not.toBeInTheDocument()
-  fireEvent.click(screen.getByRole('button', { name: 'Close notice' }))
-  expect(block()).toBeVisible()
-})
-
 it('closes by its button, and does not open again', () => {
   show(sportsDay)
   scrollTo(200)
@@ -101,8 +76,7 @@ it('closes by its button, and does not open again', () => {
   expect(dialog()).not.toBeInTheDocument()
 })
 
-it('opens once a session for the same notices, and again for new ones (R-HOME-13)', () => {
-  show(sportsDay).unmount()
+it('opens once a session for the same notices, and again for new ones', () => {
   const first = show(sportsDay)
   scrollTo(200)
   expect(dialog()).toBeInTheDocument()
@@ -142,16 +116,6 @@ it('waits while the focus is in a tool: the answer may just be there', () => {
   screen.getByRole('button', { name: 'Show the class' }).blur()
   scrollTo(210)
   expect(dialog()).toBeInTheDocument()
-})
-
-it('waits while another dialog is open', () => {
-  const other = render(<dialog open aria-label="Enquiry" />)
-  show(sportsDay)
-  scrollTo(200)
-  expect(screen.queryByRole('dialog', { name: 'Sports day' })).not.toBeInTheDocument()
-  other.unmount()
-  scrollTo(210)
-  expect(screen.getByRole('dialog', { name: 'Sports day' })).toBeVisible()
 })
 
 it('waits while the reference number of an enquiry is shown', () => {

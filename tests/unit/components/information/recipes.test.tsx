@@ -7,10 +7,10 @@ import { PlacePage } from '@/components/information/PlacePage/PlacePage'
 import { RouteFlags } from '@/components/information/RouteFlags/RouteFlags'
 import { RulePage } from '@/components/information/RulePage/RulePage'
 import { transportDesk } from '@/content/data/contact'
-import { transportRoutes } from '@/content/data/transport'
 import { school } from '@/content/school'
 import { loadHotspots } from '@/lib/pages/hotspots'
 import { loadInformationPage } from '@/lib/pages/information'
+import { transportRoutes } from '@/tests/fixtures/tables/transport'
 
 /** The elements, from the first on the page to the last. */
 const inOrder = (...elements: Element[]) =>

@@ -99,8 +99,9 @@ describe('the tabloid list', () => {
     await screen.findByRole('link', { name: 'Story 7' })
     window.dispatchEvent(new Event('focus'))
     window.dispatchEvent(new Event('online'))
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(requests).toHaveLength(1)
+    await userEvent.click(more())
+    await screen.findByRole('link', { name: 'Story 13' })
+    expect(requests).toHaveLength(2)
   })
 
   it('starts at the offset of the URL', async () => {

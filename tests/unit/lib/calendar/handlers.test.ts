@@ -17,6 +17,10 @@ import type { SchoolEvent } from '@/lib/content/types'
 import { env } from '@/lib/core/env'
 import { live, none, schoolEvent } from '@/tests/support/fixtures/records'
 
+jest.mock('@/content/data/school-year', () =>
+  jest.requireActual('@/tests/fixtures/tables/school-year'),
+)
+
 jest.mock('@/lib/content/collections', () => ({ listEvents: jest.fn() }))
 jest.mock('@/lib/content/find', () => ({ findEvent: jest.fn() }))
 jest.mock('@/lib/core/dates', () => ({

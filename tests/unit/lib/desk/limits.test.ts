@@ -46,9 +46,6 @@ async function guess(from: Client, count: number, of = email) {
   }
 }
 
-// Passwords are hashed slowly on purpose.
-jest.setTimeout(120_000)
-
 describe('the office in a Wi-Fi where somebody tries passwords', () => {
   useDesk()
   beforeEach(() => setClock(t0))

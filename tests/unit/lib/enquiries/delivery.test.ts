@@ -17,6 +17,7 @@ import {
 import { startSmtp } from '@/tests/support/servers/smtp'
 import { setClock } from './support/clock'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
+import { itWithServers } from '@/tests/support/fixtures/with-servers'
 import { form, input, payload } from './support/samples'
 import { setLastAttemptIn } from './support/last-attempt'
 
@@ -195,15 +196,19 @@ describe('e-mail to the office', () => {
     expect(await queueState()).toEqual(idle)
   })
 
-  it('waits for a mail server that greets late', async () => {
-    smtp = await startSmtp()
-    smtp.greetAfter(9000)
-    jest.replaceProperty(env, 'notify', { smtpUrl: smtp.url, email })
-    await submit()
-    await service.delivery.idle()
-    expect(smtp.mails).toHaveLength(1)
-    expect(await queueState()).toEqual(idle)
-  }, 20_000)
+  itWithServers(
+    'waits for a mail server that greets late',
+    async () => {
+      smtp = await startSmtp()
+      smtp.greetAfter(9000)
+      jest.replaceProperty(env, 'notify', { smtpUrl: smtp.url, email })
+      await submit()
+      await service.delivery.idle()
+      expect(smtp.mails).toHaveLength(1)
+      expect(await queueState()).toEqual(idle)
+    },
+    20_000,
+  )
 
   it('that hangs does not delay the provider', async () => {
     smtp = await startSmtp()

@@ -19,6 +19,9 @@ import {
 } from '@/lib/fees/cost'
 import { groupDigits } from '@/lib/core/rupees'
 
+jest.mock('@/content/data/fees', () => jest.requireActual('@/tests/fixtures/tables/fees'))
+jest.mock('@/content/data/hostel', () => jest.requireActual('@/tests/fixtures/tables/hostel'))
+
 const ask = (query: string) =>
   chooseCost(parseCostFields(Object.fromEntries(new URLSearchParams(query))))
 

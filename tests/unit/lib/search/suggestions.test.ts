@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { embeddedSearch } from '@/tests/support/fixtures/search'
 
+jest.mock('@/content/data/fees', () => jest.requireActual('@/tests/fixtures/tables/fees'))
+jest.mock('@/content/data/hostel', () => jest.requireActual('@/tests/fixtures/tables/hostel'))
+jest.mock('@/content/data/ages', () => jest.requireActual('@/tests/fixtures/tables/ages'))
+jest.mock('@/content/data/transport', () => jest.requireActual('@/tests/fixtures/tables/transport'))
+jest.mock('@/content/data/school-year', () =>
+  jest.requireActual('@/tests/fixtures/tables/school-year'),
+)
+
 const fees = '/fee-structure'
 const ages = '/admission/admission-criteria-class-pre-nursery-to-class-nine'
 const streams = '/admission/admission-criteria-class-elleven'

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -18,6 +19,15 @@ export const secret = 'a secret of the desk with more than 32 characters'
 export type Engine = 'a file' | 'PostgreSQL'
 export const engines: readonly Engine[] = hasServers ? ['a file', 'PostgreSQL'] : ['a file']
 
+const { scrypt } = crypto
+
+/** Passwords are hashed slowly on purpose. No test depends on it. */
+function hashQuickly() {
+  const quick = (...[password, salt, length, options, done]: Parameters<typeof scrypt>) =>
+    scrypt(password, salt, length, { ...options, N: 2 }, done)
+  jest.spyOn(crypto, 'scrypt').mockImplementation(quick as typeof scrypt)
+}
+
 /** Turns the desk on for the tests of a block, each with an empty database and folder. */
 export function useDesk(engine: Engine = 'a file') {
   let server: Service | undefined
@@ -37,6 +47,7 @@ export function useDesk(engine: Engine = 'a file') {
     jest.replaceProperty(env, 'dataDir', desk.folder)
     jest.replaceProperty(env, 'deskSecret', secret)
     jest.replaceProperty(env, 'databaseUrl', desk.url || undefined)
+    hashQuickly()
     for (const level of ['info', 'warn', 'error'] as const)
       jest.spyOn(log, level).mockReturnValue(undefined)
   })

@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test'
+import { openComplete, openHydrated } from '../support/browser/navigation'
+import { desktopOnly, expect, test } from '../support/browser/test'
+
+const slidesOf = (page: Page) => page.getByRole('region', { name: 'Pictures of the school' })
+const highlightsOf = (page: Page) => page.getByRole('region', { name: 'Highlights' })
+const pauseButtons = (page: Page) => page.getByRole('button', { name: /^(Pause|Play) the / })
+
+/** The numbers of the slides whose pictures are requested from now on. */
+function watchPictures(page: Page) {
+  const requested = new Set<number>()
+  page.on('request', (request) => {
+    const slide = /slide-(\d\d)/.exec(request.url())?.[1]
+    if (slide) requested.add(Number(slide))
+  })
+  return requested
+}
+
+const leftOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().left)
+
+/** How far an element moves in some frames. */
+const movementOf = (element: Locator) =>
+  element.evaluate(async (node) => {
+    const before = node.getBoundingClientRect().left
+    for (let frames = 0; frames < 20; frames++) await new Promise(requestAnimationFrame)
+    return Math.abs(node.getBoundingClientRect().left - before)
+  })
+
+test('the slides wait for a picture that is late (R-HOME-1)', desktopOnly, async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/slide-02*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.clock.install()
+  await openHydrated(page, '/')
+  const slides = slidesOf(page)
+  await slides.locator('[data-live]').waitFor()
+  await page.clock.runFor(10_000)
+  await expect(slides.getByText('Picture 1 of 16')).toBeVisible()
+  release()
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(1000)
+      return slides.getByText('Picture 2 of 16').count()
+    })
+    .toBe(1)
+})
+
+test(
+  'the highlights stand still under the pointer and the focus, and go on where they stopped (R-HOME-2)',
+  desktopOnly,
+  async ({ page }) => {
+    await openHydrated(page, '/')
+    const link = highlightsOf(page).getByRole('link').first()
+    await expect.poll(() => movementOf(link), 'they move').toBeGreaterThan(0)
+    await highlightsOf(page).hover()
+    await expect.poll(() => movementOf(link), 'they stand under the pointer').toBe(0)
+    const stopped = await leftOf(link)
+    await page.mouse.move(2, 2)
+    await expect.poll(() => leftOf(link), 'they go on to the left').toBeLessThan(stopped)
+    await link.focus()
+    await expect.poll(() => movementOf(link), 'they stand under the focus').toBe(0)
+  },
+)
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a swipe stops the slides for the rest of the visit', desktopOnly, async ({ page }) => {
+    await page.clock.install()
+    await openHydrated(page, '/')
+    const slides = slidesOf(page)
+    await slides.locator('[data-live]').waitFor()
+    const { x, y, width, height } = (await slides.locator('img').first().boundingBox())!
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at === undefined ? [] : [{ x: x + width * at, y: y + height / 2 }],
+      })
+    await touch('touchStart', 0.8)
+    for (let at = 0.7; at > 0.1; at -= 0.05) await touch('touchMove', at)
+    await touch('touchEnd')
+    await expect(slides.getByRole('button', { name: 'Play the pictures' })).toBeVisible()
+  })
+})
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test(
+    'nothing moves, nothing has a pause button, and slides change at once (R-MOTION-1)',
+    desktopOnly,
+    async ({ page }) => {
+      await openComplete(page, '/')
+      await expect(pauseButtons(page)).toHaveCount(0)
+      await expect(highlightsOf(page).getByRole('list', { includeHidden: true })).toHaveCount(1)
+      await page.evaluate(() => {
+        document.addEventListener('transitionrun', ({ target }) => {
+          const element = target as Element
+          if (!element.matches('[aria-roledescription=carousel] :has(img)')) return
+          const times = element
+            .getAnimations()
+            .map(({ effect }) => effect!.getComputedTiming().duration)
+          if (times.some((time) => Number(time) > 10)) document.title = 'A slide moves'
+        })
+      })
+      const title = await page.title()
+      await slidesOf(page).getByRole('button', { name: 'Next picture' }).click()
+      await expect(page.getByRole('group', { name: '2 of 16', exact: true })).toHaveCSS(
+        'opacity',
+        '1',
+      )
+      const previous = slidesOf(page).getByRole('button', { name: 'Previous picture' })
+      await previous.click()
+      await previous.click()
+      await expect(slidesOf(page).getByText('Picture 16 of 16')).toBeVisible()
+      const messages = page.getByRole('group', { name: 'From the people who lead the school' })
+      await messages.scrollIntoViewIfNeeded()
+      await messages.locator('[data-live]').waitFor()
+      await messages.getByRole('button', { name: 'Next message' }).click()
+      await expect(page.getByText('2 of 3', { exact: true })).toBeVisible()
+      await expect(page.getByRole('group', { name: '2 of 3' })).toBeInViewport({ ratio: 0.5 })
+      expect(await page.title()).toBe(title)
+    },
+  )
+})
+
+test(
+  'under Save-Data no slide loads before the visitor asks for it, and nothing moves (R-MOTION-1)',
+  desktopOnly,
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {
+        value: Object.assign(new EventTarget(), { saveData: true }),
+      }),
+    )
+    const requested = watchPictures(page)
+    await openComplete(page, '/')
+    expect([...requested]).toEqual([1])
+    await expect(pauseButtons(page)).toHaveCount(0)
+    await slidesOf(page).getByRole('button', { name: 'Next picture' }).click()
+    await expect(slidesOf(page).getByText('Picture 2 of 16')).toBeVisible()
+    await expect.poll(() => [...requested]).toEqual([1, 2])
+  },
+)

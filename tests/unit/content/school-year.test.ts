@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { schoolDays } from '@/content/data/school-year'
+import { schoolDayName } from '@/lib/calendar/school-year'
+
+describe('the days of the school year', () => {
+  it('has real days, none of which ends before it begins', () => {
+    for (const { first, last } of schoolDays) {
+      const date = new Date(`${first}T00:00:00Z`)
+      expect(date.toISOString().slice(0, 10)).toBe(first)
+      expect(new Date(`${last}T00:00:00Z`).toISOString().slice(0, 10)).toBe(last)
+      expect(last >= first).toBe(true)
+    }
+  })
+
+  it('has a name of its own for each day, in the order of the year', () => {
+    expect(new Set(schoolDays.map(schoolDayName)).size).toBe(schoolDays.length)
+    const firsts = schoolDays.map(({ first }) => first)
+    expect(firsts).toEqual(firsts.toSorted())
+  })
+
+  it.each(['holiday', 'examination', 'meeting', 'term'])('has days of the kind %s', (kind) => {
+    expect(schoolDays.some((day) => day.kind === kind)).toBe(true)
+  })
+
+  it('has the Puja and winter vacations', () => {
+    expect(schoolDays.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Puja vacation', 'Winter vacation', 'Summer vacation']),
+    )
+  })
+
+  it('sets no examination and no meeting on a holiday or a Sunday', () => {
+    const holidays = schoolDays.filter(({ kind }) => kind === 'holiday')
+    const meetings = schoolDays.filter(({ kind }) => kind === 'meeting')
+    const isFree = (day: string) => holidays.some(({ first, last }) => first <= day && day <= last)
+    for (const { first } of meetings) {
+      expect([first, isFree(first)]).toEqual([first, false])
+      expect(new Date(`${first}T00:00:00Z`).getUTCDay()).not.toBe(0)
+    }
+    for (const { kind, first, last } of schoolDays) {
+      if (kind === 'examination')
+        expect([first, isFree(first), isFree(last)]).toEqual([first, false, false])
+    }
+  })
+})
