@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { campusPlaces } from '../../content/data/campus-plan'
-import { expect, expectNoHorizontalScroll, expectUnobscured, test } from '../support/browser/test'
+import {
+  desktopOnly,
+  expect,
+  expectNoHorizontalScroll,
+  expectUnobscured,
+  test,
+} from '../support/browser/test'
 
 const path = '/our-campus'
 const flags = (page: Page) => page.getByRole('group', { name: 'Places on the plan' })
@@ -38,23 +44,27 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('every place can be opened by keyboard, from the plan and from the list', async ({ page }) => {
-  await page.goto(path)
-  await flags(page).getByRole('link').first().focus()
-  for (const [index, { name, facts }] of campusPlaces.entries()) {
-    const flag = flags(page).getByRole('link', { name: `${index + 1} ${name}`, exact: true })
-    await expect(flag).toBeFocused()
+test(
+  'every place can be opened by keyboard, from the plan and from the list',
+  desktopOnly,
+  async ({ page }) => {
+    await page.goto(path)
+    await flags(page).getByRole('link').first().focus()
+    for (const [index, { name, facts }] of campusPlaces.entries()) {
+      const flag = flags(page).getByRole('link', { name: `${index + 1} ${name}`, exact: true })
+      await expect(flag).toBeFocused()
+      await page.keyboard.press('Enter')
+      const shown = card(page, name)
+      await expect(shown).toBeVisible()
+      for (const fact of facts) await expect(shown).toContainText(fact.join(' '))
+      await flag.focus()
+      await page.keyboard.press('Tab')
+    }
+    await list(page).getByRole('link', { name: '5 Library' }).focus()
     await page.keyboard.press('Enter')
-    const shown = card(page, name)
-    await expect(shown).toBeVisible()
-    for (const fact of facts) await expect(shown).toContainText(fact.join(' '))
-    await flag.focus()
-    await page.keyboard.press('Tab')
-  }
-  await list(page).getByRole('link', { name: '5 Library' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(card(page, 'Library')).toBeVisible()
-})
+    await expect(card(page, 'Library')).toBeVisible()
+  },
+)
 
 test('on a phone the place is a sheet above the bar, which can be closed', async ({
   page,
@@ -73,13 +83,13 @@ test('on a phone the place is a sheet above the bar, which can be closed', async
   await expect(hostel).toBeHidden()
 })
 
-test('the plan prints with all its places', async ({ page }) => {
+test('the plan prints with all its places', desktopOnly, async ({ page }) => {
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })
   await expect(cards(page).filter({ visible: true })).toHaveCount(campusPlaces.length)
 })
 
-test('our campus leads to all of its pages', async ({ page }) => {
+test('our campus leads to all of its pages', desktopOnly, async ({ page }) => {
   await page.goto(path)
   const main = page.getByRole('main')
   for (const name of ['Parts of the campus', 'Facilities']) {

@@ -1,10 +1,22 @@
 import type { Page } from '@playwright/test'
-import { scrollRest } from '../../content/constants'
+import { heroTiming, scrollRest } from '../../content/constants'
 import { hydrated, openHydrated, openComplete } from '../support/browser/navigation'
-import { expect, expectAccessible, expectUnobscured, test } from '../support/browser/test'
+import {
+  desktopOnly,
+  expect,
+  expectAccessible,
+  expectUnobscured,
+  test,
+} from '../support/browser/test'
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((value) => window.scrollTo({ top: value, behavior: 'instant' }), top)
+
+/** Waits until the page has told its scripts that it was scrolled. */
+const scrolled = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 
 /** Opens the home page and closes the popup notice, which opens on the first scroll. */
 async function visitHome(page: Page) {
@@ -19,17 +31,18 @@ test.describe('the slides', () => {
   test('move by themselves, and stop permanently when the visitor changes the slide', async ({
     page,
   }) => {
+    await page.clock.install()
     await page.goto('/')
     const slides = page.getByRole('region', { name: 'Pictures of the school' })
     await expect(slides.getByText(/Picture ([2-9]|1\d) of 16/)).toBeVisible({ timeout: 30_000 })
     await slides.getByRole('button', { name: 'Next picture' }).click()
     const caption = await slides.getByText(/Picture \d+ of 16/).textContent()
     await page.mouse.move(5, 5)
-    await page.waitForTimeout(4000)
+    await page.clock.runFor(2 * heroTiming.delay)
     await expect(slides.getByText(caption!)).toBeVisible()
   })
 
-  test('load only the pictures near the visible one', async ({ page }) => {
+  test('load only the pictures near the visible one', desktopOnly, async ({ page }) => {
     const fetched = new Set<string>()
     page.on('request', (request) => {
       const slide = /slide-(\d\d)/.exec(request.url())?.[1]
@@ -44,9 +57,10 @@ test.describe('for a visitor who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('nothing moves, and the slides can still be changed', async ({ page }) => {
-    await page.goto('/')
+    await page.clock.install()
+    await openHydrated(page, '/')
     const slides = page.getByRole('region', { name: 'Pictures of the school' })
-    await page.waitForTimeout(5000)
+    await page.clock.runFor(2 * heroTiming.delay)
     await expect(slides.getByText('Picture 1 of 16')).toBeVisible()
     await slides.getByRole('button', { name: 'Next picture' }).click()
     await expect(slides.getByText('Picture 2 of 16')).toBeVisible()
@@ -56,46 +70,43 @@ test.describe('for a visitor who prefers reduced motion', () => {
   })
 })
 
-test('everything that moves has a pause button that is remembered for the visit', async ({
+test('a visitor pauses what moves, opens the tabs, and is led to the disclosure', async ({
   page,
 }) => {
   await visitHome(page)
-  const pause = page.getByRole('button', { name: 'Pause the highlights' })
-  await pause.click()
-  await expect(page.getByRole('button', { name: 'Play the highlights' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Play the highlights' })).toBeVisible()
-})
-
-test('the body of the page, not only its header and footer, leads to the disclosure', async ({
-  page,
-}) => {
-  await visitHome(page)
-  const link = page.getByRole('main').getByRole('link', { name: 'Mandatory disclosure' })
-  await link.scrollIntoViewIfNeeded()
-  await expectUnobscured(link)
-  await link.click()
-  await expect(page).toHaveURL('/mandatory-disclosure')
-})
-
-test('the tabs start on Curriculum and follow the arrow keys', async ({ page }) => {
-  await visitHome(page)
-  const tab = (name: string) => page.getByRole('tab', { name })
-  await expect(tab('Curriculum')).toHaveAttribute('aria-selected', 'true')
-  await tab('Curriculum').focus()
-  await page.keyboard.press('End')
-  await expect(tab('Academics')).toBeFocused()
-  await expect(page.getByRole('tabpanel', { name: 'Academics' })).toBeVisible()
-  await page.keyboard.press('Home')
-  await expect(page.getByRole('tabpanel', { name: 'Curriculum' })).toBeVisible()
+  await test.step('what was paused stays paused for the visit', async () => {
+    await page.getByRole('button', { name: 'Pause the highlights' }).click()
+    await expect(page.getByRole('button', { name: 'Play the highlights' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Play the highlights' })).toBeVisible()
+  })
+  await test.step('the tabs start on Curriculum and follow the arrow keys', async () => {
+    const tab = (name: string) => page.getByRole('tab', { name })
+    await expect(tab('Curriculum')).toHaveAttribute('aria-selected', 'true')
+    await tab('Curriculum').focus()
+    await page.keyboard.press('End')
+    await expect(tab('Academics')).toBeFocused()
+    await expect(page.getByRole('tabpanel', { name: 'Academics' })).toBeVisible()
+    await page.keyboard.press('Home')
+    await expect(page.getByRole('tabpanel', { name: 'Curriculum' })).toBeVisible()
+  })
+  await test.step('the body of the page, not only its header and footer, has the link', async () => {
+    const link = page.getByRole('main').getByRole('link', { name: 'Mandatory disclosure' })
+    await link.scrollIntoViewIfNeeded()
+    await expectUnobscured(link)
+    await link.click()
+    await expect(page).toHaveURL('/mandatory-disclosure')
+  })
 })
 
 test.describe('the popup notice', () => {
   test('opens beyond 100 px of scroll, once in a visit', async ({ page }) => {
+    await page.clock.install()
     await openHydrated(page, '/')
     const dialog = page.getByRole('dialog')
     await scrollTo(page, 100)
-    await page.waitForTimeout(scrollRest + 300)
+    await scrolled(page)
+    await page.clock.runFor(2 * scrollRest)
     await expect(dialog).toBeHidden()
     await scrollTo(page, 101)
     await expect(dialog).toBeVisible()
@@ -109,22 +120,27 @@ test.describe('the popup notice', () => {
     await page.reload()
     await hydrated(page)
     await scrollTo(page, 400)
-    await page.waitForTimeout(scrollRest + 300)
+    await scrolled(page)
+    await page.clock.runFor(2 * scrollRest)
     await expect(dialog).toBeHidden()
   })
 
-  test('takes the focus at its title, and shows a ring only after a key', async ({ page }) => {
-    await openHydrated(page, '/')
-    await scrollTo(page, 400)
-    const dialog = page.getByRole('dialog')
-    const title = dialog.getByRole('heading', { level: 2 })
-    await expect(title).toBeFocused()
-    await expect(title).toHaveCSS('outline-style', 'none')
-    await page.keyboard.press('Tab')
-    const close = dialog.getByRole('button', { name: 'Close notice' })
-    await expect(close).toBeFocused()
-    await expect(close).toHaveCSS('outline-style', 'solid')
-  })
+  test(
+    'takes the focus at its title, and shows a ring only after a key',
+    desktopOnly,
+    async ({ page }) => {
+      await openHydrated(page, '/')
+      await scrollTo(page, 400)
+      const dialog = page.getByRole('dialog')
+      const title = dialog.getByRole('heading', { level: 2 })
+      await expect(title).toBeFocused()
+      await expect(title).toHaveCSS('outline-style', 'none')
+      await page.keyboard.press('Tab')
+      const close = dialog.getByRole('button', { name: 'Close notice' })
+      await expect(close).toBeFocused()
+      await expect(close).toHaveCSS('outline-style', 'solid')
+    },
+  )
 
   test('is a sheet at the bottom of a phone', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'phones only')
@@ -140,19 +156,6 @@ test.describe('the popup notice', () => {
         return Math.round(y + own)
       })
       .toBe(height)
-  })
-
-  test('never covers the enquiry dialog', async ({ page }) => {
-    await openHydrated(page, '/')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Enquire for admission' })
-      .first()
-      .click()
-    await expect(page.getByRole('dialog', { name: 'Admission enquiry' })).toBeVisible()
-    await scrollTo(page, 400)
-    await page.waitForTimeout(scrollRest + 300)
-    await expect(page.getByRole('dialog')).toHaveCount(1)
   })
 })
 
@@ -175,7 +178,7 @@ test.describe('on a phone of 390 × 844 px', () => {
   })
 })
 
-test('nothing above the news is said twice', async ({ page }) => {
+test('a title is one run of words, and nothing is said twice', desktopOnly, async ({ page }) => {
   await visitHome(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: /^Online registration/ })).toHaveCount(1)
@@ -184,22 +187,15 @@ test('nothing above the news is said twice', async ({ page }) => {
   const ticker = main.getByRole('region', { name: 'Highlights' })
   await expect(ticker.getByRole('link').first()).toBeVisible()
   await expect(ticker.locator(`a[href="${sheet}"]`)).toHaveCount(0)
-})
 
-test('the title of a registration is one run of words', async ({ page }) => {
-  await visitHome(page)
   const links = page.getByRole('list', { name: /^Online registration/ }).getByRole('listitem')
   expect(await links.count()).toBeGreaterThan(0)
   for (const link of await links.all()) {
     // Boxes of their own would be on lines of their own.
     expect(await link.locator('span').first().innerText()).not.toContain('\n')
   }
-})
 
-test('the next event stands above the latest two, or is one of them', async ({ page }) => {
-  await visitHome(page)
-  const column = page
-    .getByRole('main')
+  const column = main
     .getByRole('heading', { name: 'Events & activities' })
     .locator('xpath=ancestor::div[.//article][1]')
   await expect(column.getByRole('article')).toHaveCount(2)
@@ -209,9 +205,10 @@ test('the next event stands above the latest two, or is one of them', async ({ p
   await expect(next).toBeVisible()
 })
 
-test('the enquiry dialog contains the form and returns the focus when it closes', async ({
+test('the enquiry dialog contains the form, no notice covers it, and it returns the focus', async ({
   page,
 }) => {
+  await page.clock.install()
   await openHydrated(page, '/')
   const opener = page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first()
   await opener.click()
@@ -219,6 +216,10 @@ test('the enquiry dialog contains the form and returns the focus when it closes'
   await dialog.getByRole('textbox', { name: /Contact/ }).pressSequentially('98a7654-3210999')
   await expect(dialog.getByRole('textbox', { name: /Contact/ })).toHaveValue('9876543210')
   await expectAccessible(page, 'dialog[open]')
+  await scrollTo(page, 400)
+  await scrolled(page)
+  await page.clock.runFor(2 * scrollRest)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
 })

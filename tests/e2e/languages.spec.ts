@@ -33,24 +33,26 @@ test('the switch leads to the same page in another language and back, without sc
   await context.close()
 })
 
-test('a page that is in English only has no switch', async ({ page }) => {
+test('a page that is in English only has no switch', desktopOnly, async ({ page }) => {
   await page.goto('/about/dps-society')
   await expect(page.getByRole('link', { name: bengali.name, exact: true })).toHaveCount(0)
 })
 
-test('an unknown path below a language leads to its home page, which says so (R-LANGUAGE-2)', async ({
-  page,
-}) => {
-  await page.goto('/bn/no-such-page')
-  await expect(page).toHaveURL(/\/bn#not-found$/)
-  const { noPage, close } = bengali.words.layout.notFound
-  const line = page.getByText(noPage)
-  await expect(line).toBeVisible()
-  await line.getByRole('link', { name: close }).click()
-  await expect(line).toBeHidden()
-  await page.goto('/bn')
-  await expect(page.getByText(noPage)).toBeHidden()
-})
+test(
+  'an unknown path below a language leads to its home page, which says so (R-LANGUAGE-2)',
+  desktopOnly,
+  async ({ page }) => {
+    await page.goto('/bn/no-such-page')
+    await expect(page).toHaveURL(/\/bn#not-found$/)
+    const { noPage, close } = bengali.words.layout.notFound
+    const line = page.getByText(noPage)
+    await expect(line).toBeVisible()
+    await line.getByRole('link', { name: close }).click()
+    await expect(line).toBeHidden()
+    await page.goto('/bn')
+    await expect(page.getByText(noPage)).toBeHidden()
+  },
+)
 
 test(
   'heads name all languages of a page, and each of them the same (R-LANGUAGE-5)',
@@ -80,47 +82,49 @@ test(
 )
 
 for (const { englishName, code, script } of translations) {
-  test(`text in ${englishName} has room for its conjuncts, and a font of its own`, async ({
-    page,
-  }) => {
-    const fonts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url())
-    })
-    await page.goto(`/${code}/admission`)
-    await page.evaluate(() => document.fonts.ready)
-    const narrow = await page.evaluate((name) => {
-      const letters = new RegExp(`\\p{Script=${name}}`, 'u')
-      return [...document.querySelectorAll('main *')]
-        .filter((element) =>
-          [...element.childNodes].some(
-            (node) => node.nodeType === Node.TEXT_NODE && letters.test(node.textContent!),
-          ),
-        )
-        .map((element) => ({ element, style: getComputedStyle(element) }))
-        .filter(({ element, style }) =>
-          style.letterSpacing !== 'normal' && style.letterSpacing !== '0px'
-            ? true
-            : /^(?:P|LI|TD|DD)$/.test(element.tagName) &&
-              parseFloat(style.lineHeight) / parseFloat(style.fontSize) < 1.6 - 0.01,
-        )
-        .map(
-          ({ element, style }) => `${element.tagName} ${style.lineHeight} ${style.letterSpacing}`,
-        )
-    }, script)
-    expect(narrow).toEqual([])
-    expect(fonts.some((url) => new RegExp(script, 'i').test(url))).toBe(true)
-    // Without a cache: Chromium reports a cached font as soon as a style sheet names it.
-    const visitor = await page.context().browser()!.newContext()
-    const english = await visitor.newPage()
-    fonts.length = 0
-    english.on('request', (request) => fonts.push(request.url()))
-    await english.goto(new URL('/about', page.url()).href, { waitUntil: 'networkidle' })
-    await visitor.close()
-    expect(fonts.some((url) => url.endsWith('.woff2'))).toBe(true)
-    // The names of the languages have a small font of their own.
-    expect(fonts.filter((url) => /(?:bengali|devanagari)(?!_name)/i.test(url))).toEqual([])
-  })
+  test(
+    `text in ${englishName} has room for its conjuncts, and a font of its own`,
+    desktopOnly,
+    async ({ page }) => {
+      const fonts: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') fonts.push(request.url())
+      })
+      await page.goto(`/${code}/admission`)
+      await page.evaluate(() => document.fonts.ready)
+      const narrow = await page.evaluate((name) => {
+        const letters = new RegExp(`\\p{Script=${name}}`, 'u')
+        return [...document.querySelectorAll('main *')]
+          .filter((element) =>
+            [...element.childNodes].some(
+              (node) => node.nodeType === Node.TEXT_NODE && letters.test(node.textContent!),
+            ),
+          )
+          .map((element) => ({ element, style: getComputedStyle(element) }))
+          .filter(({ element, style }) =>
+            style.letterSpacing !== 'normal' && style.letterSpacing !== '0px'
+              ? true
+              : /^(?:P|LI|TD|DD)$/.test(element.tagName) &&
+                parseFloat(style.lineHeight) / parseFloat(style.fontSize) < 1.6 - 0.01,
+          )
+          .map(
+            ({ element, style }) => `${element.tagName} ${style.lineHeight} ${style.letterSpacing}`,
+          )
+      }, script)
+      expect(narrow).toEqual([])
+      expect(fonts.some((url) => new RegExp(script, 'i').test(url))).toBe(true)
+      // Without a cache: Chromium reports a cached font as soon as a style sheet names it.
+      const visitor = await page.context().browser()!.newContext()
+      const english = await visitor.newPage()
+      fonts.length = 0
+      english.on('request', (request) => fonts.push(request.url()))
+      await english.goto(new URL('/about', page.url()).href, { waitUntil: 'networkidle' })
+      await visitor.close()
+      expect(fonts.some((url) => url.endsWith('.woff2'))).toBe(true)
+      // The names of the languages have a small font of their own.
+      expect(fonts.filter((url) => /(?:bengali|devanagari)(?!_name)/i.test(url))).toEqual([])
+    },
+  )
 }
 
 for (const { englishName, code } of translations) {
@@ -155,47 +159,56 @@ for (const { englishName, code } of translations) {
 }
 
 for (const path of ['/bn/contact', '/hi/admission']) {
-  test(`nothing moves on ${path} when the font of its script comes late`, async ({ page }) => {
-    const fonts: string[] = []
-    let sendFont = () => {}
-    const mayCome = new Promise<void>((resolve) => (sendFont = resolve))
-    await page.route(/(?:bengali|devanagari)\.[^/]*\.woff2$/, async (route) => {
-      fonts.push(route.request().url())
-      await mayCome
-      await route.continue()
-    })
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as unknown as { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(path, { waitUntil: 'commit' })
-    // The Latin letters have preloaded fonts of their own. Where the device has none of the fonts that stand in for
-    // them (`app/globals.scss`), as a server without fonts, those move lines when they come.
-    await page.waitForFunction(() => {
-      const latin = [...document.fonts].filter(({ unicodeRange }) => /^U\+0-7E/i.test(unicodeRange))
-      return latin.length === 2 && latin.every(({ status }) => status === 'loaded')
-    })
-    // Longer than the text of an `optional` font may wait for it.
-    await page.waitForTimeout(4000)
-    await page.evaluate(() => {
-      ;(window as unknown as { shifts: number[] }).shifts.length = 0
-    })
-    sendFont()
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(async () => {
-      await document.fonts.ready
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    })
-    // The preloaded file is the one of the style sheet.
-    expect(fonts).toHaveLength(1)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
-  })
+  test(
+    `nothing moves on ${path} when the font of its script comes late`,
+    desktopOnly,
+    async ({ page }) => {
+      const fonts: string[] = []
+      let sendFont = () => {}
+      const mayCome = new Promise<void>((resolve) => (sendFont = resolve))
+      await page.route(/(?:bengali|devanagari)\.[^/]*\.woff2$/, async (route) => {
+        fonts.push(route.request().url())
+        await mayCome
+        await route.continue()
+      })
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as unknown as { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(path, { waitUntil: 'commit' })
+      // The Latin letters have preloaded fonts of their own. Where the device has none of the fonts that stand in for
+      // them (`app/globals.scss`), as a server without fonts, those move lines when they come.
+      await page.waitForFunction(() => {
+        const latin = [...document.fonts].filter(({ unicodeRange }) =>
+          /^U\+0-7E/i.test(unicodeRange),
+        )
+        return latin.length === 2 && latin.every(({ status }) => status === 'loaded')
+      })
+      // Longer than the text of an `optional` font may wait for it: 100 ms from its first paint.
+      await page.waitForFunction(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint')
+        return paint && performance.now() - paint.startTime > 1000
+      })
+      await page.evaluate(() => {
+        ;(window as unknown as { shifts: number[] }).shifts.length = 0
+      })
+      sendFont()
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      })
+      // The preloaded file is the one of the style sheet.
+      expect(fonts).toHaveLength(1)
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+    },
+  )
 }
 
 test(

@@ -1,4 +1,4 @@
-import { expect, expectUnobscured, test } from '../support/browser/test'
+import { desktopOnly, expect, expectUnobscured, test } from '../support/browser/test'
 
 test.use({ javaScriptEnabled: false })
 
@@ -79,16 +79,20 @@ test('the header does not cover the target of a link on the page', async ({ page
   expect(y).toBeGreaterThanOrEqual(header.y + header.height)
 })
 
-test('a stage leads to the class field of the form (R-ENQUIRY-14)', async ({ page }) => {
-  await page.goto('/admission/admission-enquiry')
-  await page.getByRole('link', { name: 'Enquire for Admission' }).nth(1).click()
-  const form = page.getByRole('form', { name: 'Admission enquiry' })
-  const field = form.getByRole('combobox', { name: 'Class' })
-  await expect(field).toBeFocused()
-  await expectUnobscured(field)
-})
+test(
+  'a stage leads to the class field of the form (R-ENQUIRY-14)',
+  desktopOnly,
+  async ({ page }) => {
+    await page.goto('/admission/admission-enquiry')
+    await page.getByRole('link', { name: 'Enquire for Admission' }).nth(1).click()
+    const form = page.getByRole('form', { name: 'Admission enquiry' })
+    const field = form.getByRole('combobox', { name: 'Class' })
+    await expect(field).toBeFocused()
+    await expectUnobscured(field)
+  },
+)
 
-test('a question opens its answer', async ({ page }) => {
+test('a question opens its answer', desktopOnly, async ({ page }) => {
   await page.goto('/admission/admission-enquiry')
   await expect(page.getByText(/Classes\sX and XII are not open/)).toBeVisible()
   const answer = page.getByText(/for boys from Class\sIII onwards, on the campus/)
@@ -97,7 +101,7 @@ test('a question opens its answer', async ({ page }) => {
   await expect(answer).toBeVisible()
 })
 
-test('the map is a link, and nothing that needs script is shown', async ({ page }) => {
+test('the map is a link, and nothing that needs script is shown', desktopOnly, async ({ page }) => {
   await page.goto('/contact')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:/)
@@ -106,12 +110,16 @@ test('the map is a link, and nothing that needs script is shown', async ({ page 
   await expect(page.getByRole('button', { name: 'Print this page' })).toHaveCount(0)
 })
 
-test('the pictures of a gallery are links to the big pictures', async ({ page, request }) => {
-  await page.goto('/topper-x')
-  const link = page
-    .getByRole('main')
-    .getByRole('link', { name: /of 16\b/ })
-    .first()
-  const picture = await request.get((await link.getAttribute('href'))!)
-  expect(picture.headers()['content-type']).toMatch(/^image\//)
-})
+test(
+  'the pictures of a gallery are links to the big pictures',
+  desktopOnly,
+  async ({ page, request }) => {
+    await page.goto('/topper-x')
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: /of 16\b/ })
+      .first()
+    const picture = await request.get((await link.getAttribute('href'))!)
+    expect(picture.headers()['content-type']).toMatch(/^image\//)
+  },
+)

@@ -105,15 +105,16 @@ test('the pictures of an event open in the viewer', async ({ page, request }) =>
   await expect(first).toBeFocused()
 })
 
-test('an event without a time shows the usual one, and has none in its structured data (R-EVENTS-4)', async ({
-  page,
-  request,
-}) => {
-  const event = await findRecord(request, 'events', ({ time }) => !time)
-  await page.goto(`/events/${event._id}`)
-  await expect(page.getByRole('main').getByText('08:00 am')).toBeVisible()
-  expect((await structuredData(page)).startDate).toMatch(/^\d{4}-\d\d-\d\d$/)
-})
+test(
+  'an event without a time shows the usual one, and has none in its structured data (R-EVENTS-4)',
+  desktopOnly,
+  async ({ page, request }) => {
+    const event = await findRecord(request, 'events', ({ time }) => !time)
+    await page.goto(`/events/${event._id}`)
+    await expect(page.getByRole('main').getByText('08:00 am')).toBeVisible()
+    expect((await structuredData(page)).startDate).toMatch(/^\d{4}-\d\d-\d\d$/)
+  },
+)
 
 test('a news item has its file, and its title in every list leads to it', async ({
   page,
@@ -137,20 +138,24 @@ test('a news item has its file, and its title in every list leads to it', async 
   await expectNoHorizontalScroll(page, 320)
 })
 
-test('a news item is shared with the share sheet of the device', async ({ page, request }) => {
-  const item = await findRecord(request, 'news', () => true)
-  await page.addInitScript(() => {
-    const shared: unknown[] = []
-    Object.assign(window, { shared })
-    navigator.share = async (data) => void shared.push(data)
-  })
-  await openHydrated(page, `/news/${item._id}`)
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
-  expect(shared).toHaveLength(1)
-  expect(shared[0]!.title).toContain(item.title)
-  expect(shared[0]!.url).toMatch(new RegExp(`/news/${item._id}$`))
-})
+test(
+  'a news item is shared with the share sheet of the device',
+  desktopOnly,
+  async ({ page, request }) => {
+    const item = await findRecord(request, 'news', () => true)
+    await page.addInitScript(() => {
+      const shared: unknown[] = []
+      Object.assign(window, { shared })
+      navigator.share = async (data) => void shared.push(data)
+    })
+    await openHydrated(page, `/news/${item._id}`)
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
+    expect(shared).toHaveLength(1)
+    expect(shared[0]!.title).toContain(item.title)
+    expect(shared[0]!.url).toMatch(new RegExp(`/news/${item._id}$`))
+  },
+)
 
 test(
   'without a share sheet its link is copied',
@@ -191,32 +196,29 @@ test(
   },
 )
 
-for (const path of ['/news/64000000000000000000ffff', '/events/64000000000000000000ffff']) {
-  test(
-    `${path}, which does not exist, is shown as missing`,
-    desktopOnly,
-    async ({ browser, request }) => {
+test(
+  'a record that does not exist is shown as missing',
+  desktopOnly,
+  async ({ browser, request }) => {
+    for (const [path, javaScriptEnabled] of [
+      ['/news/64000000000000000000ffff', true],
+      ['/events/64000000000000000000ffff', false],
+    ] as const) {
       expect((await request.get(path)).status()).toBe(404)
-      for (const javaScriptEnabled of [true, false]) {
-        // A separate page, because the browser logs a 404 to the console.
-        const context = await browser.newContext({ javaScriptEnabled })
-        const page = await context.newPage()
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is not here$/)
-        await expect(page.locator('meta[name=robots]').first()).toHaveAttribute(
-          'content',
-          /noindex/,
-        )
-        await expect(page.getByRole('main').getByRole('link', { name: /^All / })).toBeVisible()
-        if (javaScriptEnabled) await expectAccessible(page)
-        await context.close()
-      }
-    },
-  )
-}
+      // A separate page, because the browser logs a 404 to the console.
+      const context = await browser.newContext({ javaScriptEnabled })
+      const page = await context.newPage()
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is not here$/)
+      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+      await expect(page.getByRole('main').getByRole('link', { name: /^All / })).toBeVisible()
+      if (javaScriptEnabled) await expectAccessible(page)
+      await context.close()
+    }
+  },
+)
 
-test('an event is one clean sheet on paper', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'the print layout does not depend on the screen')
+test('an event is one clean sheet on paper', desktopOnly, async ({ page, request }) => {
   const event = await findRecord(request, 'events', isComplete)
   await page.goto(`/events/${event._id}`)
   await page.emulateMedia({ media: 'print' })

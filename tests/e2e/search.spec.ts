@@ -49,6 +49,8 @@ test(
 
 test('results are narrowed to a kind, and grow', async ({ page }) => {
   await page.goto('/search?q=class')
+  await expect(results(page)).toHaveCount(10)
+  await expectNoHorizontalScroll(page, 320)
   await page.getByRole('link', { name: /^News \d+$/ }).click()
   await expect(page).toHaveURL('/search?q=class&kind=news')
   await expect(page.getByRole('link', { name: /^News \d+$/ })).toHaveAttribute(
@@ -63,20 +65,24 @@ test('results are narrowed to a kind, and grow', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=class&kind=news&show=20')
 })
 
-test('the keyboard goes from the field down the results and back', async ({ page }) => {
-  await page.goto('/search?q=bus')
-  await expect(page.getByRole('link', { name: /^Pages \d+$/ })).toBeVisible()
-  await field(page).focus()
-  await expect(async () => {
+test(
+  'the keyboard goes from the field down the results and back',
+  desktopOnly,
+  async ({ page }) => {
+    await page.goto('/search?q=bus')
+    await expect(page.getByRole('link', { name: /^Pages \d+$/ })).toBeVisible()
+    await field(page).focus()
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown')
+      await expect(results(page).first().getByRole('link')).toBeFocused({ timeout: 500 })
+    }).toPass()
     await page.keyboard.press('ArrowDown')
-    await expect(results(page).first().getByRole('link')).toBeFocused({ timeout: 500 })
-  }).toPass()
-  await page.keyboard.press('ArrowDown')
-  await expect(results(page).nth(1).getByRole('link')).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowUp')
-  await expect(field(page)).toBeFocused()
-})
+    await expect(results(page).nth(1).getByRole('link')).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(field(page)).toBeFocused()
+  },
+)
 
 test('a search without results offers links', async ({ page }) => {
   await page.goto('/search?q=xyzzyx')
@@ -99,12 +105,6 @@ test(
     await expect(field(page)).toHaveValue(text)
   },
 )
-
-test('results fit a narrow screen', async ({ page }) => {
-  await page.goto('/search?q=exam')
-  await expect(results(page)).toHaveCount(10)
-  await expectNoHorizontalScroll(page, 320)
-})
 
 test(
   'when the search is unavailable it says so, and links to the results page',
@@ -137,19 +137,15 @@ test('the search is in the header of every page', async ({ page }) => {
   await expect(button).toBeFocused()
 
   await button.click()
+  await search.getByRole('link', { name: 'Contact' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(search.locator('input')).toBeHidden()
+
+  await button.click()
   await words.fill('hostel')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search?q=hostel')
   await expect(titles(page).first()).toHaveText('About the hostel')
-})
-
-test('leaving the panel by keyboard closes it', async ({ page }) => {
-  await page.goto('/contact')
-  const search = page.getByRole('banner').getByRole('search')
-  await search.getByRole('button', { name: 'Search' }).first().click()
-  await search.getByRole('link', { name: 'Contact' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(search.locator('input')).toBeHidden()
 })
 
 test.describe('suggestions in the header', () => {
@@ -172,33 +168,37 @@ test.describe('suggestions in the header', () => {
     await expect(page).toHaveURL('/fee-structure/class-nine-2026-27')
   })
 
-  test('are chosen with the keyboard, on a page of the framework', async ({ page }) => {
-    const { search, words, options } = await openSearch(page, '/news')
-    await words.pressSequentially('class 9 fees')
-    await expect(options.first()).toContainText('Fees for Class IX')
-    await page.keyboard.press('ArrowUp')
-    await expect(options.last()).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('ArrowDown')
-    await expect(options.and(search.locator('[aria-selected="true"]'))).toHaveCount(0)
-    await page.keyboard.press('ArrowDown')
-    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-    await expect(words).toHaveAttribute(
-      'aria-activedescendant',
-      (await options.first().getAttribute('id'))!,
-    )
-    await expect(words).toBeFocused()
-    await expectAccessible(page, 'header')
+  test(
+    'are chosen with the keyboard, on a page of the framework',
+    desktopOnly,
+    async ({ page }) => {
+      const { search, words, options } = await openSearch(page, '/news')
+      await words.pressSequentially('class 9 fees')
+      await expect(options.first()).toContainText('Fees for Class IX')
+      await page.keyboard.press('ArrowUp')
+      await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('ArrowDown')
+      await expect(options.and(search.locator('[aria-selected="true"]'))).toHaveCount(0)
+      await page.keyboard.press('ArrowDown')
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+      await expect(words).toHaveAttribute(
+        'aria-activedescendant',
+        (await options.first().getAttribute('id'))!,
+      )
+      await expect(words).toBeFocused()
+      await expectAccessible(page, 'header')
 
-    await page.keyboard.press('Escape')
-    await expect(options).toHaveCount(0)
-    await expect(words).toHaveValue('class 9 fees')
-    await expect(words).not.toHaveAttribute('aria-activedescendant')
-    await page.keyboard.press('ArrowDown')
-    await expect(options.first()).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/fee-structure/class-nine-2026-27')
-  })
+      await page.keyboard.press('Escape')
+      await expect(options).toHaveCount(0)
+      await expect(words).toHaveValue('class 9 fees')
+      await expect(words).not.toHaveAttribute('aria-activedescendant')
+      await page.keyboard.press('ArrowDown')
+      await expect(options.first()).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/fee-structure/class-nine-2026-27')
+    },
+  )
 
   test('leave Enter to the page of results', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
@@ -210,7 +210,7 @@ test.describe('suggestions in the header', () => {
     await expect(page).toHaveURL('/search?q=hostel')
   })
 
-  test('are those of the last words, however slow the first are', async ({ page }) => {
+  test('are those of the last words, however slow the first are', desktopOnly, async ({ page }) => {
     const { words, options } = await openSearch(page, '/contact')
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -267,6 +267,7 @@ test.describe('suggestions in the header', () => {
   )
 
   test('come for a composed word, half of it only on phones', async ({ page, isMobile }) => {
+    await page.clock.install()
     const { words, options } = await openSearch(page, '/contact')
     const requests = suggestionRequests(page)
     const input = await page.context().newCDPSession(page)
@@ -277,7 +278,7 @@ test.describe('suggestions in the header', () => {
     // The keyboard of a phone composes every word, also in English.
     if (isMobile) await expect(options.first()).toContainText('Transport')
     // Longer than the pause after which a request is sent.
-    else await page.waitForTimeout(500)
+    else await page.clock.runFor(1000)
     await input.send('Input.insertText', { text: 'বেতন' })
     await expect(options.first()).toHaveAttribute('href', '/bn/fee-structure')
     expect(requests.at(-1)).toBe('বেতন')

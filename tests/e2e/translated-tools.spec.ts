@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { translations } from '../../content/languages'
-import { translatablePaths } from '../../content/words/en/pages'
+import type { Nodes } from 'hast'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { findLanguage, type Language } from '../../content/languages'
 import { openHydrated } from '../support/browser/navigation'
 import {
   expect,
@@ -10,6 +11,11 @@ import {
   expectNoHorizontalScroll,
   test as base,
 } from '../support/browser/test'
+import { forEachLimited } from '../support/expect/for-each-limited'
+import { translatedPages } from '../support/fixtures/translated-pages'
+
+const bengali = findLanguage('bn')
+const hindi = findLanguage('hi')
 
 /** Each test has its own client address, because rate limits count by address (R-FORM-3). */
 const test = base.extend({
@@ -23,146 +29,161 @@ const test = base.extend({
 const newNumber = () => String(randomInt(6_000_000_000, 9_999_999_999))
 const reference = /ENQ-[2-9A-Z]{4}-[2-9A-Z]{4}/
 
-const hasPage = (path: string, code: string) =>
-  existsSync(`content/pages${path === '/' ? '/index' : path}.${code}.md`)
-
-for (const { code, englishName, words } of translations) {
+/** A family sees what it costs, and enquires for that class. */
+async function seeCost(page: Page, { code, words }: Language, javaScriptEnabled: boolean) {
   const { tool } = words.fees
   const classNine = words.glossary.classes['Class IX']
-  const enquiryPath = `/${code}/admission/admission-enquiry`
-  const formOf = (page: Page) => page.getByRole('form', { name: words.enquiry.title })
-  const submit = (page: Page) =>
-    formOf(page).getByRole('button', { name: words.enquiry.submit }).click()
+  await page.goto(`/${code}/fee-structure`)
+  await page.getByLabel(tool.class, { exact: true }).selectOption(classNine)
+  await page.locator('input[name=hostel][value=ac]').check()
+  await page.getByRole('button', { name: tool.show }).click()
+  await expect(page).toHaveURL(`/${code}/fee-structure?class=9&pupil=new&hostel=ac#cost`)
+  const answer = page.getByRole('region', { name: tool.title })
+  const figure = answer.getByRole('heading', { level: 3 })
+  await expect(figure).toHaveText(/^₹\s4,02,280/)
+  await expect(figure).toContainText(classNine)
+  await expect(page).toHaveTitle(/₹\s4,02,280/)
+  await expectNoHorizontalScroll(page, 320)
+  if (javaScriptEnabled) await expectAccessible(page)
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${englishName}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-      test.use({ javaScriptEnabled })
-      const openForm = (page: Page) =>
-        javaScriptEnabled ? openHydrated(page, enquiryPath) : page.goto(enquiryPath)
+  await answer.getByRole('link', { name: classNine }).first().click()
+  await expect(page).toHaveURL(`/${code}/admission/admission-enquiry?class=Class%209`)
+}
 
-      test('a family sees what it costs, in its language, and enquires for that class', async ({
-        page,
-      }) => {
-        await page.goto(`/${code}/fee-structure`)
-        await page.getByLabel(tool.class, { exact: true }).selectOption(classNine)
-        await page.locator('input[name=hostel][value=ac]').check()
-        await page.getByRole('button', { name: tool.show }).click()
-        await expect(page).toHaveURL(`/${code}/fee-structure?class=9&pupil=new&hostel=ac#cost`)
-        const answer = page.getByRole('region', { name: tool.title })
-        const figure = answer.getByRole('heading', { level: 3 })
-        await expect(figure).toHaveText(/^₹\s4,02,280/)
-        await expect(figure).toContainText(classNine)
-        await expect(page).toHaveTitle(/₹\s4,02,280/)
-        await expectNoHorizontalScroll(page, 320)
-        if (javaScriptEnabled) await expectAccessible(page)
+/** A family sends an empty enquiry, reads what is missing (R-ENQUIRY-16), and sends a valid one. */
+async function enquire(page: Page, { words }: Language, javaScriptEnabled: boolean) {
+  const { title, messages, problem, error, fields, succeeded, next } = words.enquiry
+  const form = page.getByRole('form', { name: title })
+  const submit = () => form.getByRole('button', { name: words.enquiry.submit }).click()
+  await submit()
+  const summary = form.getByRole('alert')
+  await expect(summary.getByRole('heading')).toHaveText(problem)
+  await expect(summary.getByRole('link')).toHaveText([
+    messages.class,
+    messages.name,
+    messages.contact,
+    messages.consent,
+  ])
+  await expect(form.getByText(`${error} ${messages.name}`)).toBeVisible()
+  await expect(summary).toBeFocused()
+  await expectNoHorizontalScroll(page, 320)
+  if (javaScriptEnabled) await expectAccessible(page)
 
-        await answer.getByRole('link', { name: classNine }).first().click()
-        await expect(page).toHaveURL(`${enquiryPath}?class=Class%209`)
-        if (!javaScriptEnabled) return
-        await expect(formOf(page).getByLabel(words.enquiry.fields.class)).toHaveValue('Class 9')
-      })
+  await expect(form.getByRole('combobox', { name: fields.session })).toHaveValue('2026-2027')
+  const classNine = words.glossary.classes['Class IX']
+  await form.getByRole('combobox', { name: fields.class }).selectOption(classNine)
+  await form.getByRole('textbox', { name: fields.name, exact: true }).fill('অভিভাবক अभिभावक')
+  await form.getByRole('textbox', { name: fields.contact }).fill(newNumber())
+  await form.getByRole('checkbox').check()
+  await submit()
+  await expect(form.getByText(succeeded)).toBeVisible()
+  await expect(form.getByText(reference)).toBeVisible()
+  await expect(form.getByRole('status')).toContainText(next.split('{hours}')[0]!.trim())
+}
 
-      test('an impossible choice leads to the nearest one in the same language', async ({
-        page,
-      }) => {
-        await page.goto(`/${code}/fee-structure?class=2&hostel=ac#cost`)
-        const answer = page.getByRole('region', { name: tool.title })
-        const classThree = words.glossary.classes['Class III']
-        await expect(answer.getByRole('heading', { level: 3 })).toContainText(classThree)
-        await answer.getByRole('link', { name: classThree }).click()
-        await expect(page).toHaveURL(`/${code}/fee-structure?class=3&hostel=ac#cost`)
-        await expect(answer.getByRole('heading', { level: 3 })).toHaveText(/^₹\s3,95,780/)
-      })
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`Bengali, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled })
 
-      test('an empty enquiry says what is missing, in the language (R-ENQUIRY-16)', async ({
-        page,
-      }) => {
-        await openForm(page)
-        await submit(page)
-        const { messages, problem, error } = words.enquiry
-        const summary = formOf(page).getByRole('alert')
-        await expect(summary.getByRole('heading')).toHaveText(problem)
-        await expect(summary.getByRole('link')).toHaveText([
-          messages.class,
-          messages.name,
-          messages.contact,
-          messages.consent,
-        ])
-        await expect(formOf(page).getByText(`${error} ${messages.name}`)).toBeVisible()
-        await expect(summary).toBeFocused()
-        await expectNoHorizontalScroll(page, 320)
-        if (javaScriptEnabled) await expectAccessible(page)
-      })
-
-      test('a valid enquiry gets its answer and a reference in the language', async ({ page }) => {
-        const { fields, succeeded, next } = words.enquiry
-        await openForm(page)
-        const form = formOf(page)
-        await expect(form.getByRole('combobox', { name: fields.session })).toHaveValue('2026-2027')
-        await form.getByRole('combobox', { name: fields.class }).selectOption(classNine)
-        await form.getByRole('textbox', { name: fields.name, exact: true }).fill('অভিভাবক अभिभावक')
-        await form.getByRole('textbox', { name: fields.contact }).fill(newNumber())
-        await form.getByRole('checkbox').check()
-        await submit(page)
-        await expect(form.getByText(succeeded)).toBeVisible()
-        await expect(form.getByText(reference)).toBeVisible()
-        await expect(form.getByRole('status')).toContainText(next.split('{hours}')[0]!.trim())
-      })
+    test('a family sees what it costs, in its language, and enquires for that class', async ({
+      page,
+    }) => {
+      await seeCost(page, bengali, javaScriptEnabled)
+      const { title, fields } = bengali.words.enquiry
+      const form = page.getByRole('form', { name: title })
+      if (javaScriptEnabled) await expect(form.getByLabel(fields.class)).toHaveValue('Class 9')
     })
-  }
 
-  test(`${englishName}: from the date of birth to the class and the enquiry`, async ({ page }) => {
-    const { whichClass, classAnswers } = words.admission
-    await page.goto(`/${code}/admission`)
-    const card = page.getByRole('region', { name: whichClass.title })
-    const classOne = words.glossary.classes['Class I']
-    await card.getByLabel(whichClass.fields.day).fill('31')
-    await card.getByLabel(whichClass.fields.month).fill('2')
-    await card.getByLabel(whichClass.fields.year).pressSequentially('2020')
-    await expect(card.getByRole('alert')).toContainText('2020')
-    await card.getByLabel(whichClass.fields.month).fill('3')
-    await card.getByRole('button', { name: whichClass.show }).click()
-    await expect(card.getByRole('heading', { name: classOne, exact: true })).toBeVisible()
-    await expect(card.getByRole('status')).not.toContainText(/[{}]|Class|April/)
-    await expectAccessible(page, '[data-module]')
-    const rules = page.getByRole('table', { name: words.admission.instructions.caption })
-    await card.getByRole('link', { name: whichClass.information }).click()
-    await expect(rules).toBeInViewport()
-    const enquire = classAnswers.enquire.replace('{class}', classOne)
-    await card.getByRole('link', { name: enquire }).click()
-    await expect(page).toHaveURL(`${enquiryPath}?class=Class%201`)
-  })
+    test('an impossible choice leads to the nearest one in the same language', async ({ page }) => {
+      const { fees, glossary } = bengali.words
+      await page.goto('/bn/fee-structure?class=2&hostel=ac#cost')
+      const answer = page.getByRole('region', { name: fees.tool.title })
+      const classThree = glossary.classes['Class III']
+      await expect(answer.getByRole('heading', { level: 3 })).toContainText(classThree)
+      await answer.getByRole('link', { name: classThree }).click()
+      await expect(page).toHaveURL('/bn/fee-structure?class=3&hostel=ac#cost')
+      await expect(answer.getByRole('heading', { level: 3 })).toHaveText(/^₹\s3,95,780/)
+    })
 
-  test(`${englishName}: the cards of the fees lead to the tables of the page`, async ({ page }) => {
-    await page.goto(`/${code}/fee-structure`)
-    const cards = page.getByRole('list', { name: words.fees.cards.name }).getByRole('link')
-    await expect(cards).toHaveCount(6)
-    for (const card of await cards.all()) {
-      const target = page.locator((await card.getAttribute('href'))!)
-      await expect(target.getByRole('table')).toHaveCount(1)
-    }
-    await cards.nth(2).click()
-    const nine = page.getByRole('table', { name: words.glossary.feeGroups['Class IX'] })
-    await expect(nine).toBeInViewport()
-    await expect(nine).toContainText('78,500')
-  })
-
-  test(`${englishName}: no page says anything in English without marking it`, async ({ page }) => {
-    for (const path of translatablePaths.filter((one) => hasPage(one, code))) {
-      await page.goto(`/${code}${path === '/' ? '' : path}`)
-      const english = await page.getByRole('main').evaluate((main) => {
-        const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-        const found: string[] = []
-        while (texts.nextNode()) {
-          // Without official names, which are in brackets.
-          const text = (texts.currentNode.textContent ?? '').replace(/\([A-Z][\w .,]*\)/g, '')
-          const parent = texts.currentNode.parentElement!
-          const isMarked = parent.closest('[lang], [hreflang], script, style')?.closest('main')
-          if (!isMarked && /[a-z]{2,} [a-z]{2,}/i.test(text)) found.push(text)
-        }
-        return found
-      })
-      expect({ path, english }).toEqual({ path, english: [] })
-    }
+    test('an enquiry says what is missing, and gets its answer and a reference', async ({
+      page,
+    }) => {
+      const path = '/bn/admission/admission-enquiry'
+      await (javaScriptEnabled ? openHydrated(page, path) : page.goto(path))
+      await enquire(page, bengali, javaScriptEnabled)
+    })
   })
 }
+
+test('Hindi: a family sees what it costs, and enquires', async ({ page }) => {
+  await seeCost(page, hindi, true)
+  await openHydrated(page, '/hi/admission/admission-enquiry')
+  await enquire(page, hindi, true)
+})
+
+test('Bengali: from the date of birth to the class and the enquiry', async ({ page }) => {
+  const { words } = bengali
+  const { whichClass, classAnswers } = words.admission
+  await page.goto('/bn/admission')
+  const card = page.getByRole('region', { name: whichClass.title })
+  const classOne = words.glossary.classes['Class I']
+  await card.getByLabel(whichClass.fields.day).fill('31')
+  await card.getByLabel(whichClass.fields.month).fill('2')
+  await card.getByLabel(whichClass.fields.year).pressSequentially('2020')
+  await expect(card.getByRole('alert')).toContainText('2020')
+  await card.getByLabel(whichClass.fields.month).fill('3')
+  await card.getByRole('button', { name: whichClass.show }).click()
+  await expect(card.getByRole('heading', { name: classOne, exact: true })).toBeVisible()
+  await expect(card.getByRole('status')).not.toContainText(/[{}]|Class|April/)
+  await expectAccessible(page, '[data-module]')
+  const rules = page.getByRole('table', { name: words.admission.instructions.caption })
+  await card.getByRole('link', { name: whichClass.information }).click()
+  await expect(rules).toBeInViewport()
+  const enquire = classAnswers.enquire.replace('{class}', classOne)
+  await card.getByRole('link', { name: enquire }).click()
+  await expect(page).toHaveURL('/bn/admission/admission-enquiry?class=Class%201')
+})
+
+test('Bengali: the cards of the fees lead to the tables of the page', async ({ page }) => {
+  const { fees, glossary } = bengali.words
+  await page.goto('/bn/fee-structure')
+  const cards = page.getByRole('list', { name: fees.cards.name }).getByRole('link')
+  await expect(cards).toHaveCount(6)
+  for (const card of await cards.all()) {
+    const target = page.locator((await card.getAttribute('href'))!)
+    await expect(target.getByRole('table')).toHaveCount(1)
+  }
+  await cards.nth(2).click()
+  const nine = page.getByRole('table', { name: glossary.feeGroups['Class IX'] })
+  await expect(nine).toBeInViewport()
+  await expect(nine).toContainText('78,500')
+})
+
+/** Texts below a node that are in no element with a language of its own. */
+function unmarkedTexts(node: Nodes): string[] {
+  if (node.type === 'text') return [node.value]
+  if (!('children' in node)) return []
+  if (node.type === 'element') {
+    const { tagName, properties } = node
+    if (properties.lang || properties.hrefLang || ['script', 'style'].includes(tagName)) return []
+  }
+  return node.children.flatMap(unmarkedTexts)
+}
+
+test('no translated page says anything in English without marking it', async ({ request }) => {
+  const parser = unified().use(rehypeParse)
+  await forEachLimited(translatedPages, async ({ path }) => {
+    const html = await (await request.get(path)).text()
+    const main = /<main.*<\/main>/s.exec(html)![0]
+    const texts = unmarkedTexts(parser.parse(main))
+      // Without official names, which are in brackets.
+      .map((text) => text.replace(/\([A-Z][\w .,]*\)/g, ''))
+    expect(texts.length, path).toBeGreaterThan(10)
+    expect
+      .soft(
+        texts.filter((text) => /[a-z]{2,} [a-z]{2,}/i.test(text)),
+        path,
+      )
+      .toEqual([])
+  })
+})

@@ -16,31 +16,32 @@ async function ask(page: Page, [day, month, year]: readonly [string, string, str
 }
 
 // The page was made today; the ages are those of 2026-27 (R-ADMISSION-7).
-for (const path of [criteria, '/admission', '/']) {
-  test(`${path}: from the date of birth to the class and the enquiry`, async ({ page }) => {
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
-    await page.goto(path)
-    await ask(page, ['31', '03', '2020'])
-    const tool = toolOf(page)
-    await expect(tool.getByRole('heading', { name: 'Class I', exact: true })).toBeInViewport()
-    await expect(tool).toContainText(
-      'For children born between 1 April 2019 and 31 March 2020: 6 to 7 years old on 31 March 2026.',
-    )
-    await expect(tool).toContainText('In 2027-28, by the same rule: Class II.')
-    await expect(tool).toContainText('Bring the registration form with a photograph')
-    await expectAccessible(page, '[data-module]')
-    expect(requests.filter((url) => /2020|31/.test(new URL(url).search))).toEqual([])
-
-    await tool.getByRole('link', { name: 'Enquire for Class I' }).click()
-    await expect(page.getByLabel('Class', { exact: true }).first()).toHaveValue('Class 1')
-  })
-}
-
-test('one day decides between two classes', async ({ page }) => {
+test('from the date of birth to the class and the enquiry', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto(criteria)
-  await ask(page, ['1', '4', '2020'])
-  await expect(toolOf(page).getByRole('heading', { level: 3 })).toHaveText('Prep')
+  await ask(page, ['31', '03', '2020'])
+  const tool = toolOf(page)
+  await expect(tool.getByRole('heading', { name: 'Class I', exact: true })).toBeInViewport()
+  await expect(tool).toContainText(
+    'For children born between 1 April 2019 and 31 March 2020: 6 to 7 years old on 31 March 2026.',
+  )
+  await expect(tool).toContainText('In 2027-28, by the same rule: Class II.')
+  await expect(tool).toContainText('Bring the registration form with a photograph')
+  await expectAccessible(page, '[data-module]')
+  await expectNoHorizontalScroll(page, 320)
+  expect(requests.filter((url) => /2020|31/.test(new URL(url).search))).toEqual([])
+
+  await tool.getByRole('link', { name: 'Enquire for Class I' }).click()
+  await expect(page.getByLabel('Class', { exact: true }).first()).toHaveValue('Class 1')
+})
+
+test('the tool is on the admission page, and on the home page too', async ({ page }) => {
+  for (const path of ['/admission', '/']) {
+    await page.goto(path)
+    await ask(page, ['1', '4', '2020'])
+    await expect(toolOf(page).getByRole('heading', { level: 3 })).toHaveText('Prep')
+  }
 })
 
 test('a mistake is explained, in the field and aloud, in place of an earlier answer', async ({
@@ -67,41 +68,19 @@ test('a mistake is explained, in the field and aloud, in place of an earlier ans
   await expect(tool.getByRole('heading', { level: 3 })).toHaveText('Class I')
 })
 
-test('too young is said with the year, and too old with a way on', async ({ page }) => {
-  await page.goto(criteria)
-  await ask(page, ['2', '4', '2023'])
-  const tool = toolOf(page)
-  await expect(tool.getByRole('heading', { level: 3 })).toHaveText('Pre-Nursery, from April 2027')
-  await ask(page, ['', '', ''])
-  await tool.getByLabel('Year').fill('2008')
-  await expect(tool.getByRole('heading', { level: 3 })).toHaveText('Past the age of Class XI')
-  await expect(tool.getByRole('link', { name: 'Ask the admission desk' })).toBeVisible()
-})
-
-for (const path of ['/', criteria]) {
-  test(`${path}: its script loads at the first touch, and is at most 12 kB`, async ({ page }) => {
-    const modules: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/modules/')) modules.push(pathname)
-    })
-    await page.goto(path)
-    await toolOf(page).scrollIntoViewIfNeeded()
-    expect(modules).toEqual([])
-    const loaded = page.waitForResponse('**/modules/which-class.js?*')
-    await toolOf(page).getByLabel('Day').focus()
-    expect((await (await loaded).body()).length).toBeLessThanOrEqual(12 * 1024)
-    expect(modules).toEqual(['/modules/which-class.js'])
+test('its script loads at the first touch, and is at most 12 kB', async ({ page }) => {
+  const modules: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/modules/')) modules.push(pathname)
   })
-}
-
-test('it fits on the narrowest phone', async ({ page }) => {
-  await page.goto(criteria)
-  await ask(page, ['2', '4', '2010'])
-  await expect(toolOf(page).getByRole('heading', { level: 3 })).toHaveText(
-    'Class XI, from April 2027',
-  )
-  await expectNoHorizontalScroll(page, 320)
+  await page.goto('/')
+  await toolOf(page).scrollIntoViewIfNeeded()
+  expect(modules).toEqual([])
+  const loaded = page.waitForResponse('**/modules/which-class.js?*')
+  await toolOf(page).getByLabel('Day').focus()
+  expect((await (await loaded).body()).length).toBeLessThanOrEqual(12 * 1024)
+  expect(modules).toEqual(['/modules/which-class.js'])
 })
 
 test.describe('without scripts', () => {

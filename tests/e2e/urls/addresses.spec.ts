@@ -12,6 +12,7 @@ import {
   unknownPages,
 } from '../../support/fixtures/addresses'
 import { type RawResponse, rawRequest } from '../../support/browser/raw-request'
+import { forEachLimited } from '../../support/expect/for-each-limited'
 
 /** Files that contain the URL of the site. */
 const filesWithSiteUrl = [
@@ -42,12 +43,12 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
 
 for (const [name, rows] of Object.entries(tables)) {
   test(name, async ({ baseURL }) => {
-    for (const [address, expected] of rows) {
+    await forEachLimited(rows, async ([address, expected]) => {
       const response = await rawRequest(baseURL!, address)
       expect.soft(summarize(response), address).toBe(expected)
       const cacheControl = cacheControls[response.status]
       if (cacheControl) expect.soft(response.cacheControl, address).toBe(cacheControl)
-    }
+    })
   })
 }
 
@@ -96,17 +97,17 @@ test('no redirect leaves the site or loops (R-ROUTE-10)', async ({ baseURL }) =>
 
 test('a host in the request line is ignored (RFC 9112, section 3.2.2)', async ({ baseURL }) => {
   const rows = [
-    ...pages.slice(0, 12),
-    ...redirects,
-    ...unknownPages,
-    ...missingFiles,
+    ...pages.slice(0, 6),
+    ...redirects.slice(0, 6),
+    ...unknownPages.slice(0, 6),
+    ...missingFiles.slice(0, 6),
     ...servedPaths,
   ]
-  for (const [address, expected] of rows) {
+  await forEachLimited(rows, async ([address, expected]) => {
     const response = await rawRequest(baseURL!, `http://evil.example${address}`)
     expect.soft(summarize(response), address).toBe(expected)
     expect.soft(response.body.includes('evil.example'), address).toBe(false)
-  }
+  })
   for (const [target, expected] of [
     ['HTTPS://user:word@evil.example:81/NEWS', '308 /news'],
     ['ftp://evil.example', '200'],

@@ -1,15 +1,19 @@
 import { expect, test } from '@playwright/test'
-import { routes } from '../../../content/routes'
 import { english, languages } from '../../../content/languages'
-import { translatedPages } from '../../support/fixtures/translated-pages'
+import { routes, unindexedRoutes } from '../../../content/routes'
+import { rawRequest } from '../../support/browser/raw-request'
 import { forEachLimited } from '../../support/expect/for-each-limited'
 import { type Head, headOf } from '../../support/expect/page-head'
-import { rawRequest } from '../../support/browser/raw-request'
+import { structuredDataIn, type Thing, thingsWithin } from '../../support/expect/structured-data'
 import { recordPages } from '../../support/fixtures/record-pages'
+import { translatedPages } from '../../support/fixtures/translated-pages'
+
+/** For messengers Next sends the complete head before the body. */
+const whatsApp = 'WhatsApp/2.2445.7 N'
 
 /** User agents of clients that show link previews or index pages, and of a browser. */
 const userAgents: Readonly<Record<string, string>> = {
-  WhatsApp: 'WhatsApp/2.2445.7 N',
+  WhatsApp: whatsApp,
   Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   Meta: 'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
   Googlebot:
@@ -19,6 +23,8 @@ const userAgents: Readonly<Record<string, string>> = {
 }
 
 const table = [...routes, ...translatedPages].map(({ path }) => path)
+/** Pages of the table that search engines do not index (R-LANGUAGE-3). */
+const unindexed = [...unindexedRoutes, ...translatedPages.map(({ path }) => path)]
 
 /** The language of a page, by its address. */
 const languageOf = (address: string) =>
@@ -44,60 +50,130 @@ const missing = [
   '/beyond-academic/photo-categories?id=000000000000000000000000',
 ]
 
-const absolute = /^https?:\/\/[^/]+\/./
-
 /** Checks that the link preview is complete, has each property once, and is in the head. */
 function expectPreview(address: string, { titles, canonicals, meta }: Head) {
-  const preview = Object.fromEntries(
-    ['title', 'description', 'type', 'url', 'image', 'site_name', 'locale'].map((name) => [
-      name,
-      meta(`og:${name}`),
-    ]),
-  )
+  const image = meta('og:image')
+  const names = ['title', 'description', 'type', 'url', 'site_name', 'locale']
+  const preview = Object.fromEntries(names.map((name) => [name, meta(`og:${name}`)]))
   expect.soft(preview, address).toEqual({
     title: expect.stringMatching(/\S/),
     description: meta('description'),
     type: expect.stringMatching(/^(website|article)$/),
     url: canonicals.join(),
-    image: expect.stringMatching(absolute),
     site_name: languageOf(address).words.glossary.school['Dooars Vale School'],
     locale: languageOf(address).openGraph,
   })
   expect.soft(titles.join(), address).toContain(preview.title!)
-  expect.soft(meta('twitter:card'), address).toBe('summary_large_image')
   expect.soft(meta('description').length, address).toBeLessThanOrEqual(160)
+  expect.soft(image, address).toMatch(/^https?:\/\/[^/]+\/pictures\/cards\/.+\.jpg$/)
+  expect.soft(meta('og:image:width'), address).toBe('1200')
+  expect.soft(meta('og:image:height'), address).toBe('630')
+  expect.soft(meta('og:image:type'), address).toBe('image/jpeg')
+  expect.soft(meta('og:image:alt'), address).not.toBe('')
+  expect.soft(meta('twitter:image'), address).toBe(image)
+  expect.soft(meta('twitter:card'), address).toBe('summary_large_image')
 }
 
-/** Every page of the route table, two records of every list, and the variants. */
-async function samplePages(site: string) {
-  const records = (await recordPages(site)).flatMap((list) => list.slice(0, 2))
-  return [...table, ...records, ...variants.map(([address]) => address)]
+/** Types of structured data, and the pages that have them. */
+const kinds: Readonly<Record<string, RegExp>> = {
+  BreadcrumbList: /^\/./,
+  Event: /^\/events\/./,
+  NewsArticle: /^\/news\/./,
+  BlogPosting: /^\/tabloid\/./,
+  ImageGallery: /photo-categories\?|^\/(?:topper-xi?i?|coup-delite)$/,
+  School: /^\/(?:contact)?$/,
+  WebSite: /^\/$/,
+  FAQPage: /^\/admission\/admission-enquiry$/,
 }
 
-for (const [reader, agent] of Object.entries(userAgents)) {
-  test(`${reader} finds the link preview of every page in its head`, async ({ baseURL }) => {
-    for (const address of await samplePages(baseURL!)) {
-      const headers = { 'User-Agent': agent }
-      const { status, body } = await rawRequest(baseURL!, address, { headers })
-      expect.soft(status, address).toBe(200)
-      expectPreview(address, headOf(body))
-    }
-  })
+/** Properties that Google requires, or that a useful result needs. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Event: ['name', 'startDate', 'location', 'url'],
+  NewsArticle: ['headline', 'author', 'publisher', 'mainEntityOfPage'],
+  BlogPosting: ['headline', 'author', 'publisher', 'mainEntityOfPage'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  ImageGallery: ['name', 'image'],
+  ImageObject: ['contentUrl'],
+  School: ['@id', 'name', 'url', 'logo'],
+  WebSite: ['@id', 'name', 'url'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Place: ['name', 'address'],
+}
+const addressKeys = [
+  '@id',
+  'url',
+  'item',
+  'image',
+  'logo',
+  'contentUrl',
+  'mainEntityOfPage',
+  'sameAs',
+  'hasMap',
+]
+const dateKeys = ['startDate', 'endDate', 'datePublished', 'temporalCoverage']
+const day = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:00\+05:30)?$/
+
+/** Checks that the structured data has its required properties, absolute URLs and valid dates. */
+function expectValid(address: string, thing: Thing) {
+  const name = `${thing['@type']} on ${address}`
+  for (const key of required[thing['@type']] ?? [])
+    expect.soft(thing[key], `${key} of ${name}`).toBeTruthy()
+  const valuesOf = (keys: readonly string[]) =>
+    keys.flatMap((key) => thing[key] ?? []).filter((value) => typeof value === 'string')
+  for (const value of valuesOf(addressKeys)) expect.soft(value, name).toMatch(/^https?:\/\/[^/]+\//)
+  for (const value of valuesOf(dateKeys)) {
+    expect.soft(value, name).toMatch(day)
+    expect.soft(Date.parse(value), `${value} of ${name}`).not.toBeNaN()
+  }
 }
 
-test('every page has a title and a description of its own', async ({ baseURL }) => {
-  // One long test for all pages of all languages.
+test('every page and record has a head, a preview and structured data of its own', async ({
+  baseURL,
+}) => {
+  // One long test, so that each page is requested once.
   test.slow()
   const records = (await recordPages(baseURL!)).flat()
   const seen = new Map<string, string>()
-  await forEachLimited([...table, ...records, ...unnamed], async (address) => {
-    const { titles, meta } = headOf((await rawRequest(baseURL!, address)).body)
-    expect.soft(titles, address).toHaveLength(1)
-    for (const words of [titles[0]!, meta('description')]) {
-      expect.soft(seen.get(words), `${address}: ${words}`).toBeUndefined()
-      seen.set(words, address)
+  await forEachLimited([...table, ...records], async (address) => {
+    const headers = { 'User-Agent': whatsApp }
+    const { status, body } = await rawRequest(baseURL!, address, { headers })
+    const head = headOf(body)
+    const { titles, canonicals, meta } = head
+    expect.soft([status, titles.length], address).toEqual([200, 1])
+    expectPreview(address, head)
+    for (const own of [titles[0]!, meta('description'), meta('og:image')]) {
+      expect.soft(seen.get(own), `${address}: ${own}`).toBeUndefined()
+      seen.set(own, address)
     }
+    expect.soft(meta('robots'), address).toMatch(unindexed.includes(address) ? /^noindex/ : /^$/)
+    const paths = canonicals.map((link) => new URL(link)).map((url) => url.pathname + url.search)
+    expect.soft(paths, address).toEqual([address])
+
+    const data = structuredDataIn(body)
+    const types = data.map((thing) => thing['@type'])
+    for (const [type, pattern] of Object.entries(kinds)) {
+      expect.soft(types.includes(type), `${type} on ${address}`).toBe(pattern.test(address))
+    }
+    for (const thing of thingsWithin(data)) expectValid(address, thing)
   })
+})
+
+test('every client finds the link preview of each kind of page in its head', async ({
+  baseURL,
+}) => {
+  const records = (await recordPages(baseURL!)).map(([path]) => path!)
+  const addresses = ['/', '/about', '/news', '/bn', ...records, ...variants.map(([path]) => path)]
+  for (const [client, agent] of Object.entries(userAgents)) {
+    await forEachLimited(addresses, async (address) => {
+      const headers = { 'User-Agent': agent }
+      const { status, body } = await rawRequest(baseURL!, address, { headers })
+      expect.soft(status, `${client}: ${address}`).toBe(200)
+      expectPreview(address, headOf(body))
+    })
+  }
 })
 
 test('records are articles, with the date of publication if it is known', async ({ baseURL }) => {

@@ -107,21 +107,21 @@ const onDocuments = {
   'x-frame-options': 'SAMEORIGIN',
 }
 
-for (const [kind, path, status, policy] of kinds) {
-  test(`every security header is on ${kind}`, async ({ baseURL }) => {
+test('every security header is on each kind of response', async ({ baseURL }) => {
+  for (const [kind, path, status, policy] of kinds) {
     const response = await fetch(baseURL! + path, {
       redirect: 'manual',
       headers: { 'x-forwarded-for': newClientAddress() },
     })
-    expect(response.status).toBe(status)
-    expectSecurityHeaders(response.headers, policy)
-  })
-}
+    expect.soft(response.status, kind).toBe(status)
+    expectSecurityHeaders(kind, response.headers, policy)
+  }
+})
 
 test('every security header is on a chunk, and on a certificate', async ({ baseURL }) => {
   const html = await (await fetch(`${baseURL}/news`)).text()
   const chunk = /\/_next\/static\/[^"]+\.js/.exec(html)![0]
-  expectSecurityHeaders((await fetch(baseURL + chunk)).headers, undefined)
+  expectSecurityHeaders('a chunk', (await fetch(baseURL + chunk)).headers, undefined)
 
   const found = await fetch(`${baseURL}/api/tc/dvs`, {
     method: 'POST',
@@ -132,35 +132,29 @@ test('every security header is on a chunk, and on a certificate', async ({ baseU
     },
     body: JSON.stringify({ admission: 'DVS/2021/0147', name: 'Sample Pupil One' }),
   })
-  expectSecurityHeaders(found.headers, baseline)
+  expectSecurityHeaders('a look-up', found.headers, baseline)
   const { data } = (await found.json()) as { data: string }
   const certificate = await fetch(`${baseURL}/api/image/${data}`)
   expect(certificate.status).toBe(200)
-  expectSecurityHeaders(certificate.headers, sandboxed)
+  expectSecurityHeaders('a certificate', certificate.headers, sandboxed)
   expect(certificate.headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
-function expectSecurityHeaders(headers: Headers, policy: RegExp | undefined) {
-  const expected = { ...always, ...(policy && onDocuments) }
-  for (const [name, value] of Object.entries(expected)) {
-    expect.soft(headers.get(name), name).toMatch(value)
+function expectSecurityHeaders(kind: string, headers: Headers, policy: RegExp | undefined) {
+  const expected = {
+    ...always,
+    ...(policy && { ...onDocuments, 'content-security-policy': policy }),
   }
-  if (policy) expect.soft(headers.get('content-security-policy')).toMatch(policy)
-  expect.soft(headers.get('x-powered-by')).toBeNull()
+  for (const [name, value] of Object.entries(expected)) {
+    expect.soft(headers.get(name), `${name} of ${kind}`).toMatch(value)
+  }
+  expect.soft(headers.get('x-powered-by'), kind).toBeNull()
 }
 
 test('a nonce is used for one response only', async ({ baseURL }) => {
   const fetchSources = async () =>
     scriptSources((await rawRequest(baseURL!, '/news?year=all')).policy)
   expect(await fetchSources()).not.toBe(await fetchSources())
-})
-
-test('the policy blocks nothing on any page', async ({ page }) => {
-  // The fixture `console` fails the test when the browser logs that it blocked something.
-  for (const path of pages.filter((path) => !/no-such|a%20b/.test(path))) {
-    await page.goto(path)
-    await expect(page.getByRole('main')).toBeVisible()
-  }
 })
 
 test('a list with filters in its URL can be filtered further', async ({ page }) => {
