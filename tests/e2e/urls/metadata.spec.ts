@@ -152,6 +152,8 @@ test('every page and record has a head, a preview and structured data of its own
     const paths = canonicals.map((link) => new URL(link)).map((url) => url.pathname + url.search)
     expect.soft(paths, address).toEqual([address])
 
+    expect.soft(body.includes('<div id="alerts">'), `${address} has a place for alerts`).toBe(true)
+
     const data = structuredDataIn(body)
     const types = data.map((thing) => thing['@type'])
     for (const [type, pattern] of Object.entries(kinds)) {
