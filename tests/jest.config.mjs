@@ -20,7 +20,7 @@ function esModulePackages() {
 
 const config = nextJest({ dir: rootDir })({
   rootDir,
-  testEnvironment: 'jsdom',
+  testEnvironment: 'node',
   // Generous, for slow machines.
   testTimeout: 30_000,
   testMatch: [
@@ -38,7 +38,7 @@ const config = nextJest({ dir: rootDir })({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })
 
-/** Unit tests. A file that needs no DOM has `@jest-environment node`. */
+/** Unit tests. A file that renders a component has `@jest-environment jsdom`. */
 const withEsModules = async () => ({
   ...(await config()),
   maxWorkers: '100%',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { school } from '@/content/school'
 import { schoolConf, schoolConfFile } from '@/scripts/support/school-conf'

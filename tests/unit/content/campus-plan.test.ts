@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { campusPlaces } from '@/content/data/campus-plan'
 import { routes } from '@/content/routes'
 import { findPicture } from '@/lib/pictures/pictures'

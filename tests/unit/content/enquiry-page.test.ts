@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ageRowEleven, ageRows } from '@/content/data/ages'
 import { campus, campusPictures } from '@/content/data/campus'
 import * as words from '@/content/data/enquiry-page'

@@ -1,6 +1,5 @@
 /**
  * Compares the data and the texts with the signed list of figures (R-CONTENT-4, R-CONTENT-6).
- * @jest-environment node
  */
 import { readFileSync } from 'node:fs'
 import { helpDeskHours } from '@/content/constants'

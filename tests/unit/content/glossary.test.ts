@@ -1,7 +1,6 @@
 /**
  * Terms of the school are written alike everywhere (R-LANGUAGE-6): where an English text has one, its translation has
  * the word of the glossary.
- * @jest-environment node
  */
 import { translations } from '@/content/languages'
 import type { Words } from '@/content/words/types'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as home from '@/content/home'
 import { routes } from '@/content/routes'
 import { findPicture } from '@/lib/pictures/pictures'

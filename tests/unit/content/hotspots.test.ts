@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from 'node:fs/promises'
 import { hotspots } from '@/content/data/hotspots'
 import { routes } from '@/content/routes'

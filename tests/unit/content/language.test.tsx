@@ -1,6 +1,5 @@
 /**
  * One way to write a thing (R-CONTENT-9), in the rendered words of every page with its header, menus and footer.
- * @jest-environment node
  */
 import { stages } from '@/content/data/enquiry-page'
 import { routes } from '@/content/routes'

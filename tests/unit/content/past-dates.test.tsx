@@ -1,7 +1,6 @@
 /**
  * Moves the clock through two years and reads all pages on the way: no sentence speaks of a past date as coming
  * (R-DATE-4), and no item says a date twice (R-DATE-3).
- * @jest-environment node
  */
 import { routes } from '@/content/routes'
 import { dayFromIso } from '@/lib/core/dates'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { about, messages, tabs } from '@/content/home'
 import { menu, quickLinks, routes } from '@/content/routes'
 import { readPage } from '@/lib/markdown/read-page'

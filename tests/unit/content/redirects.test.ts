@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { legacyFolders, legacyNames, movedPaths, spamFolders } from '@/content/redirects'
 import { fileRoutes, routes } from '@/content/routes'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dynamicRoutes, menu, quickLinks, routes } from '@/content/routes'
 import { english, languages, translations } from '@/content/languages'
 import { translatablePaths } from '@/content/words/en/pages'

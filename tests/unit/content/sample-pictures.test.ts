@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import blog from '@/content/records/blog.json'
 import events from '@/content/records/events.json'
 import gallery from '@/content/records/gallery.json'

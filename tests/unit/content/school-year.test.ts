@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { schoolDays } from '@/content/data/school-year'
 import { schoolDayName } from '@/lib/calendar/school-year'
 

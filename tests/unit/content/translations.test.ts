@@ -1,6 +1,5 @@
 /**
  * The translations and the words of every language (R-LANGUAGE-1 to R-LANGUAGE-6).
- * @jest-environment node
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { emergencyNumbers, helpDeskMenu } from '@/content/data/contact'

@@ -1,6 +1,5 @@
 /**
  * The texts that a parent reads: plain English, each rule stated once.
- * @jest-environment node
  */
 import { readFileSync } from 'node:fs'
 import { institutions } from '@/content/data/institutions'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSettings } from '@/scripts/support/settings-file.mjs'
 import {
   exampleSettings,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import ErrorPage from '@/app/(english)/error'
 import GlobalError from '@/app/global-error'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { RecordEditor } from '@/components/desk/RecordEditor/RecordEditor'
 import { deskRecords } from '@/content/microcopy/desk-records'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import type { ClipboardEvent } from 'react'
 import { pasteClean } from '@/components/desk/RecordForm/paste-clean'

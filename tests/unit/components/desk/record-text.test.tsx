@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { RecordText } from '@/components/desk/RecordVersions/RecordText'
 import { deskRecords } from '@/content/microcopy/desk-records'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { EnquiryPage } from '@/components/enquiry/EnquiryPage/EnquiryPage'
 import { boardResults } from '@/content/data/annual-report'

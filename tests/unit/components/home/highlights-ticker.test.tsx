@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HighlightsTicker } from '@/components/home/HighlightsTicker/HighlightsTicker'

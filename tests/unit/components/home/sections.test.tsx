@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { AboutBlock } from '@/components/home/AboutBlock/AboutBlock'
 import { MottoMission } from '@/components/home/MottoMission/MottoMission'

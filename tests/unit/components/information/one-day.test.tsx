@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { OneDay } from '@/components/information/OneDay/OneDay'
 import { campus } from '@/content/data/campus'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { ResultPoster } from '@/components/information/ResultPoster/ResultPoster'
 import { boardResults, resultsYear } from '@/content/data/annual-report'

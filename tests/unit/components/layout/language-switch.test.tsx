@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { LanguageSwitch } from '@/components/layout/LanguageSwitch/LanguageSwitch.client'
 import { english, languages } from '@/content/languages'

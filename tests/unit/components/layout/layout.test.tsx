@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { drawnName } from '@/components/ui/Icon/sprite'
 import { Footer } from '@/components/layout/Footer/Footer'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { AlbumCard } from '@/components/records/AlbumCard/AlbumCard'
 import { EventCard } from '@/components/records/EventCard/EventCard'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { NoticeCards } from '@/components/records/NoticeCards/NoticeCards'
 import { file, highlight } from '@/tests/support/fixtures/records'

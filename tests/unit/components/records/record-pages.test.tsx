@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ReactElement, Suspense } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'

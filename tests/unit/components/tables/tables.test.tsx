@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { AgeTable } from '@/components/tables/AgeTable/AgeTable'
 import { BoardYearTable } from '@/components/tables/BoardYearTable/BoardYearTable'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { QuotedTitle } from '@/components/ui/QuotedTitle/QuotedTitle'
 import { Breadcrumb } from '@/components/layout/Breadcrumb/Breadcrumb'

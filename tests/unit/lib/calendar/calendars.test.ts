@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from 'ical.js'
 import { calendarFile } from '@/lib/calendar/calendar-file'
 import { eventEntry } from '@/lib/calendar/event-entry'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calendarDays, dayKinds, monthsOf, nextDays, sessionOf } from '@/lib/calendar/school-year'
 import { dayFromIso } from '@/lib/core/dates'
 import { schoolEvent } from '@/tests/support/fixtures/records'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { handleFileRequest } from '@/lib/certificates/file'
 import { sealId } from '@/lib/certificates/sealed-id'
 

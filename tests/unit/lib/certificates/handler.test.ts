@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { GET as getFile } from '@/app/api/image/[...path]/route'
 import { GET as getCertificate } from '@/app/api/image/certificate/[...ticket]/route'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET as getCertificate } from '@/app/api/image/certificate/[...ticket]/route'
 import { createProviderCertificates } from '@/lib/certificates/provider-source'
 import { env } from '@/lib/core/env'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headers } from 'next/headers'
 import { GET as getCertificate } from '@/app/api/image/certificate/[...ticket]/route'
 import { createEmbeddedCertificates } from '@/lib/certificates/embedded-source'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { roundUpDuration } from '@/lib/certificates/round-up-duration'
 
 beforeEach(() => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openId, sealId } from '@/lib/certificates/sealed-id'
 import { fileUrl } from '@/lib/core/safe-urls'
 import { env } from '@/lib/core/env'

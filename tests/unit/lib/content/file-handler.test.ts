@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import { startWith, withProvider } from '@/tests/support/fixtures/content-service'
 import { handleFile } from '@/lib/content/file-handler'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newDataDir, startWith, withProvider } from '@/tests/support/fixtures/content-service'
 import { unstable_cache } from 'next/cache'
 import * as find from '@/lib/content/find'

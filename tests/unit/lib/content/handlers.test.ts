@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newDataDir, startWith, withProvider } from '@/tests/support/fixtures/content-service'
 import { handleRead, handleOtherMethods } from '@/lib/content/handlers'
 import { readRecords } from '@/tests/support/servers/content-server'

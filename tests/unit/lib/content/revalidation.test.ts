@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { revalidateTag } from 'next/cache'
 import { revalidate } from '@/lib/content/revalidation'
 import { reader } from '@/lib/content/client/instances'

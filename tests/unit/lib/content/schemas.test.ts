@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseRecords } from '@/lib/content/schemas'
 import { log } from '@/lib/core/log'
 import { readRecords } from '@/tests/support/servers/content-server'

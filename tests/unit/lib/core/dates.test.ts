@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatDate, formatDays, toRecordDate } from '@/lib/core/dates'
 
 const day = (text: string) => `${text}T00:00:00Z`

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseEnv } from '@/lib/core/env'
 
 describe('REDIS_URL', () => {

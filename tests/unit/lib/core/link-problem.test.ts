@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linkProblem } from '@/lib/core/link-problem'
 
 it.each([

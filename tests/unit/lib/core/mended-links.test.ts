@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linkFault, safeUrl } from '@/lib/core/safe-urls'
 
 describe('a link that is plainly meant', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { groupDigits, rupees } from '@/lib/core/rupees'
 
 describe('amounts in rupees', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fileUrl, filePath, safeUrl } from '@/lib/core/safe-urls'
 
 describe('safeUrl', () => {

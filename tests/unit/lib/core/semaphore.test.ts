@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSemaphore } from '@/lib/core/semaphore'
 
 it('runs at most the limit at once, in order, and continues after a failure', async () => {

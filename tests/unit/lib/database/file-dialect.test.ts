@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fileURLToPath } from 'node:url'
 import { sql, type Kysely } from 'kysely'
 import Database from 'libsql'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'kysely'
 import { openDatabase, storeFile } from '@/lib/database/database'
 import { createStore } from '@/lib/enquiries/store'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { env } from '@/lib/core/env'
 import { cookieName } from '@/lib/desk/accounts/auth'
 import { deviceCookieName } from '@/lib/desk/accounts/device'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listHistory } from '@/lib/desk/history/history'
 import { listAlerts, setAlert, stopAlert } from '@/lib/desk/records/alerts'
 import { setClock } from '../enquiries/support/clock'

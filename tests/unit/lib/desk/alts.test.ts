@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import { createDeskSource } from '@/lib/content/client/desk'
 import { parseRecords } from '@/lib/content/schemas'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path'
 import { createEmbeddedSource, readRows } from '@/lib/content/client/embedded'
 import { createDeskSource } from '@/lib/content/client/desk'

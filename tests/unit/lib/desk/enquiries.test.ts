@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteDatabase } from '@/lib/database/site-database'
 import { addEnquiryNote, eraseEnquiry, setEnquiryState } from '@/lib/desk/enquiries/change'
 import { exportEnquiries } from '@/lib/desk/enquiries/export'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readAlertForm, toAlertForm } from '@/lib/desk/records/alert-form'
 import { parseAlert } from '@/lib/desk/records/alerts'
 import { exactOf, textOf } from '@/lib/desk/text/form-data'

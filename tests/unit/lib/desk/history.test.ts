@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteDatabase } from '@/lib/database/site-database'
 import { listHistory, listHistoryPeople, addHistoryEntry } from '@/lib/desk/history/history'
 import type { Actor } from '@/lib/desk/operation'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changeName } from '@/lib/desk/accounts/own-account'
 import { commandActor, type Actor } from '@/lib/desk/operation'
 import { importList } from '@/lib/desk/records/import'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { deviceCookieName } from '@/lib/desk/accounts/device'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'

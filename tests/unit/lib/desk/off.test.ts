@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { certificateSource } from '@/lib/certificates/source'
 import { contentSource } from '@/lib/content/client/instances'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { publishRecord, withdrawRecord } from '@/lib/desk/records/publish'
 import { recordOverview } from '@/lib/desk/records/overview'
 import { titleOf } from '@/lib/desk/records/record'

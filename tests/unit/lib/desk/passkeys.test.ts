@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { env } from '@/lib/core/env'
 import { logIn } from '@/lib/desk/accounts/log-in'
 import { changePassword } from '@/lib/desk/accounts/own-account'

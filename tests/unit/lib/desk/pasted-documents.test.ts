@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cleanPaste, type PasteNote, type PasteTarget } from '@/lib/desk/text/clean-paste'
 
 function paste(html: string, target: PasteTarget = 'plain', text = '') {

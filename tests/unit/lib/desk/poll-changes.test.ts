@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { tags } from '@/lib/content/cache-policies'
 import { log } from '@/lib/core/log'

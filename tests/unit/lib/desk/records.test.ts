@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createDeskSource } from '@/lib/content/client/desk'
 import { parseRecords } from '@/lib/content/schemas'
 import { dayMilliseconds } from '@/lib/core/dates'

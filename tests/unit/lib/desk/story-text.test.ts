@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readStoredForm, storedForm } from '@/lib/desk/records/stored-form'
 import { tidy } from '@/lib/desk/text/tidy'
 import { toHtml } from '@/lib/desk/text/to-html'

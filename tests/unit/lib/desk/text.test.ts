@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cleanPaste } from '@/lib/desk/text/clean-paste'
 import { tidy } from '@/lib/desk/text/tidy'
 import { toHtml } from '@/lib/desk/text/to-html'

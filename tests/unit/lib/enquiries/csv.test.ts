@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toCsv } from '@/lib/enquiries/csv'
 import type { ListedEnquiry } from '@/lib/enquiries/read-enquiries'
 

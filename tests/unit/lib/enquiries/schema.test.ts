@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { english, findLanguage } from '@/content/languages'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headers } from 'next/headers'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { submitEnquiry } from '@/lib/enquiries/submit'

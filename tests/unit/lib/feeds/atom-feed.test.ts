@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { atomFeed } from '@/lib/feeds/atom-feed'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { XMLParser } from 'fast-xml-parser'
 import { listNews, listTabloid } from '@/lib/content/collections'
 import { handleNewsFeed, handleTabloidFeed } from '@/lib/feeds/handlers'

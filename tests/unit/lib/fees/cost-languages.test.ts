@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { translations } from '@/content/languages'
 import { schoolClasses } from '@/content/data/classes'
 import { hostelRooms } from '@/content/data/hostel'

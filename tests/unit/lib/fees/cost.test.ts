@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { english } from '@/content/words/en/words'
 import {
   type Choice,

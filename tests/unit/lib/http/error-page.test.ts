@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorPage } from '@/lib/http/error-page'
 
 const shared = globalThis as {

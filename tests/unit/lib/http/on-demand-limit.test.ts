@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import http, { type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { recordRemoteAddresses } from '@/lib/http/client-address'

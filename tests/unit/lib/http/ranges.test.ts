@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withRange } from '@/lib/http/ranges'
 
 const modified = 'Tue, 24 Nov 2026 03:30:00 GMT'

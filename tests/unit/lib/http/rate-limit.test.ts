@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Redis } from 'ioredis'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
 import { env } from '@/lib/core/env'

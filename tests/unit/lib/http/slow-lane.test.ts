@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSlowLane } from '@/lib/http/slow-lane'
 
 describe('a slow lane', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from 'node:fs/promises'
 import { readPage } from '@/lib/markdown/read-page'
 

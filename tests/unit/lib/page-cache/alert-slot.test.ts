@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withAlerts } from '@/lib/page-cache/alert-slot.mjs'
 
 const shared = globalThis as {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hashSource, mapOrigins, ownScriptSources, pagePolicy } from '@/lib/page-cache/csp.mjs'
 
 const flight = 'self.__next_f.push([1,"a:\\u003cscript"])'

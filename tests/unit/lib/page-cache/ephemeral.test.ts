@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ephemeralTag, isEphemeral } from '@/lib/page-cache/ephemeral.mjs'
 
 const page = (status: number | undefined, tags?: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { needsNoClientScript, stripFrameworkScripts } from '@/lib/page-cache/strip-scripts.mjs'
 
 const marker = '<meta name="framework-script" content="none"/>'

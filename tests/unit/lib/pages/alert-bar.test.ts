@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import { findLanguage } from '@/content/languages'
 import type { Alert } from '@/lib/alerts/alert'

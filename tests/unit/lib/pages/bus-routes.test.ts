@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { activeAlerts } from '@/lib/alerts/current'
 import { loadBusRoutes } from '@/lib/pages/bus-routes'
 import { alertOf, t0 } from '../alerts/support/samples'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Suspense } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CalendarScreen } from '@/components/records/CalendarScreen/CalendarScreen'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newDataDir, startWith, withProvider } from '@/tests/support/fixtures/content-service'
 import { bookLists } from '@/content/data/book-list'
 import { env } from '@/lib/core/env'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tabloidCardCharacters } from '@/content/constants'
 import { newDataDir, startWith, withProvider } from '@/tests/support/fixtures/content-service'
 import { generateMetadata as unnamedAlbum } from '@/app/(english)/(records)/beyond-academic/photo-categories/page'

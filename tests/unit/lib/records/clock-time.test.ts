@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clockOf } from '@/lib/records/event-time'
 
 it.each([

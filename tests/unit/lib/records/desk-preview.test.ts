@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { kinds, previewContent, type FormValues } from '@/lib/desk/records/kinds'
 import { deskPreview } from '@/lib/records/desk-preview'
 

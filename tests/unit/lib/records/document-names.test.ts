@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { levelsName } from '@/lib/core/class-levels'
 import { isDocumentUrl, kindOf, levelsOf, sessionOfDocument } from '@/lib/records/document-names'
 import { sessionIn, sessionName, sessionOf } from '@/lib/core/sessions'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseEventTime } from '@/lib/records/event-time'
 
 test.each([

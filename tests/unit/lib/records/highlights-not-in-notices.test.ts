@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { highlightsNotInNotices } from '@/lib/records/highlights-not-in-notices'
 import { file, highlight, live, none, popupNotice } from '@/tests/support/fixtures/records'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startWith, withProvider } from '@/tests/support/fixtures/content-service'
 import { handleList, handleTabloid } from '@/lib/records/list-handler'
 

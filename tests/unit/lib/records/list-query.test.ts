@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Filters } from '@/lib/records/filters'
 import { queryList, filterLocally } from '@/lib/records/list-query'
 import { lists } from '@/lib/records/lists'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Parameters } from '@/lib/records/filters'
 import { listView } from '@/lib/records/list-view'
 import { lists } from '@/lib/records/lists'

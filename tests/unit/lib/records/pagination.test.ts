@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nextRange, parseRange, urlWithRange } from '@/lib/records/pagination'
 
 const page = 20

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { eventPhase, isNew, nextEventAbout, upcomingEvents } from '@/lib/records/recency'
 import { schoolEvent } from '@/tests/support/fixtures/records'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { translations } from '@/content/languages'
 import { hyphenatedNames, unbroken, unbrokenClassNames } from '@/lib/rich-text/class-names'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 
 /** `cut` as a browser without `Intl.Segmenter` has it: Firefox before 125. */
 function loadCut(): (text: string, limit: number) => string {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linksIn } from '@/lib/rich-text/links-in'
 
 const hrefs = (text: string) =>

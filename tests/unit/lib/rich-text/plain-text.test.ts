@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cut } from '@/lib/rich-text/cut'
 import { toPlainText, toSingleLine } from '@/lib/rich-text/plain-text'
 

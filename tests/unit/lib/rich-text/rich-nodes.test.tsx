@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RichNodes } from '@/lib/rich-text/rich-nodes'
 import { safeHtml } from '@/lib/rich-text/safe-html'

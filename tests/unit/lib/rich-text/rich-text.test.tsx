@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RichText } from '@/lib/rich-text/rich-text'
 import { readRecords } from '@/tests/support/servers/content-server'

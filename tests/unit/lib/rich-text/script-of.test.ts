@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { scriptOf } from '@/lib/rich-text/script-of'
 
 describe('scriptOf', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RichNode } from '@/lib/rich-text/rich-nodes'
 import { safeHtml } from '@/lib/rich-text/safe-html'
 import { teaser } from '@/lib/rich-text/teaser'

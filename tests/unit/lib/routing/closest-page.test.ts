@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { routes } from '@/content/routes'
 import { closestPage } from '@/lib/routing/closest-page'
 

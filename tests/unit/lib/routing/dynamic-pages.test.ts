@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isDynamic, noncePolicy } from '@/lib/routing/dynamic-pages'
 
 const get = (pathname: string, search = '') => ({ method: 'GET', pathname, search })

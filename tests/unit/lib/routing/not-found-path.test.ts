@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { displayablePath, notFoundPathIn, wordsOf } from '@/lib/routing/not-found-path'
 
 const cookie = (path: string) => `theme=x; unknown-path=${encodeURIComponent(path)}; other=y`

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dynamicRoutes, routes } from '@/content/routes'
 import { resolvePath } from '@/lib/routing/resolve-path'
 import { filesBelow } from '@/tests/support/fixtures/files'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { FooterMap } from '@/components/layout/FooterMap/FooterMap'
 import { postalLine } from '@/components/ui/postal-line'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { siteMap } from '@/lib/routing/site-map'

@@ -1,7 +1,6 @@
 /**
  * Another language is an entry in the table, a folder of words and its Markdown files, and no change of code
  * (R-LANGUAGE-7): a made-up language with only some of the pages.
- * @jest-environment node
  */
 import {
   cpSync,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { handleSearch } from '@/lib/search/handler'
 import { parseSearchQuery, searchEndpoint, searchHref, cleanQuery } from '@/lib/search/parameters'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { embeddedSearch } from '@/tests/support/fixtures/search'
 
 /*

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Album, NewsItem, ListResult } from '@/lib/content/types'
 import type { Entry } from '@/lib/search/entries'
 import { createSiteSearch } from '@/lib/search/site-search'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeDescription, recordSummary } from '@/lib/seo/description'
 
 const filler = 'Date sheets, circulars and results of the school, newest first.'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { school } from '@/content/school'
 import { findPicture } from '@/lib/pictures/pictures'
 import { breadcrumb } from '@/lib/routing/routes'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { school } from '@/content/school'
 import { blogPosting, eventData, imageGallery, newsArticle } from '@/lib/seo/record-structured-data'
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { listAlbums, listEvents, listNews, listTabloid } from '@/lib/content/collections'
 import { handleRecordSitemap } from '@/lib/seo/record-sitemaps'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { current, startWith, withProvider } from '@/tests/support/fixtures/content-service'
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

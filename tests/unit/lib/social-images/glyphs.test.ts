@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withSupportedGlyphs } from '@/lib/social-images/glyphs'
 
 it('does not change text in the three scripts', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newDataDir, startWith, withProvider } from '@/tests/support/fixtures/content-service'
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

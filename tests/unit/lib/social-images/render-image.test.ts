@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import { type SocialImage, createImage, versionOf } from '@/lib/social-images/social-image'
 import { renderImage } from '@/lib/social-images/render-image'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseArguments, toAlert } from '@/scripts/alerts/arguments'
 import { UsageError } from '@/scripts/support/command-line'
 import { setClock } from '../../lib/enquiries/support/clock'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { awaitedSection } from '@/scripts/content-audit/awaited'
 import { openProject } from '@/scripts/content-audit/files'
 import { root } from '@/tests/support/fixtures/files'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import * as disclosure from '@/content/data/disclosure'
 import { openQuestions } from '@/content/data/open-questions'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listRecords } from '@/lib/desk/records/list'
 import { importAll } from '@/scripts/desk/import'
 import { startContentServer, type ContentServer } from '@/tests/support/servers/content-server'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inspectDocuments } from '@/scripts/disclosure/documents'
 import { printedSize } from '@/lib/core/file-size'
 import { disclosureFault, linkFault } from '@/scripts/disclosure/faults'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newDataDir } from '@/tests/support/fixtures/content-reader'
 
 /** Reloads the modules, as in a new process with these settings. */

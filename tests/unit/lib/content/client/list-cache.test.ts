@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHttpSource } from '@/lib/content/client/http'
 import { createListCache } from '@/lib/content/client/list-cache'
 import { parseRecords } from '@/lib/content/schemas'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validateList } from '@/lib/content/response-shape'
 import { ContentServiceError } from '@/lib/content/client/errors'
 import { createReader } from '@/lib/content/client/reader'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cookies, headers } from 'next/headers'
 import { env } from '@/lib/core/env'
 import { cookieProblem } from '@/lib/desk/web/cookie-check'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import { saveCertificate } from '@/lib/desk/media/certificates'
 import { importFile } from '@/lib/desk/media/import'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { fileTooLargeWords } from '@/content/microcopy/http-errors'
 import type { Cookie } from '@/lib/desk/accounts/cookies'

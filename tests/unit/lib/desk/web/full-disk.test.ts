@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { notSavedWords } from '@/content/microcopy/http-errors'

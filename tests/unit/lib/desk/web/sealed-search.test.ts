@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { env } from '@/lib/core/env'
 import { openSearch, sealSearch } from '@/lib/desk/web/sealed-search'
 import { secret } from '../support/desk'
