@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test'
-import { deskRecords } from '../../../content/microcopy/desk-records'
 import {
   expect,
   expectAccessible,
@@ -590,7 +589,8 @@ test('every screen of records and files is accessible, and fits a narrow phone',
   await page.getByText('Other actions').click()
   await page.getByRole('button', { name: 'Move it to the bin' }).click()
   await done(page, 'It is in the bin.')
-  const kinds = Object.keys(deskRecords.kinds)
+  // Between them they have every kind of input, and the table draws the others from the same.
+  const kinds = ['event', 'album', 'story', 'popup', 'registration']
   for (const path of [
     '/desk/records',
     '/desk/records?state=scheduled',
