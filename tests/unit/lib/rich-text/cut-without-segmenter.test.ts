@@ -1,4 +1,3 @@
-
 /** `cut` as a browser without `Intl.Segmenter` has it: Firefox before 125. */
 function loadCut(): (text: string, limit: number) => string {
   const { Segmenter } = Intl
