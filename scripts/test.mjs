@@ -118,7 +118,7 @@ else await Promise.all([check('typecheck').then(build), check('lint')])
 if (soak) {
   for (const folder of separatePackages)
     await step(`typecheck ${folder}`, async () => ({
-      code: await run(npm, ['exec', '--', 'tsc', '--noEmit', `--project=${folder}`]),
+      code: await run(npm, ['exec', '--', 'tsc', '--noEmit', '--project', folder]),
     }))
   for (const name of await ensurePrograms(...services, ...engines))
     skip(`tests that need ${name}, which is not installed`)
