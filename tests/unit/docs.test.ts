@@ -20,7 +20,6 @@ function repositoryFiles(): string[] {
           ? [entry.name]
           : filesBelow(entry.name).map((file) => path.join(entry.name, file)),
       )
-      .filter((file) => !file.includes('node_modules'))
   }
 }
 
