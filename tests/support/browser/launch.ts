@@ -1,11 +1,11 @@
 import { findProgram } from '../../../scripts/support/programs.mjs'
 
 /** A complete Chromium: `CHROMIUM_PATH` or the system's. `undefined` is Playwright's own. */
-export const chromium = process.env.CHROMIUM_PATH ?? findProgram('chromium')
+export const chromium = process.env.CHROMIUM_PATH || findProgram('chromium')
 
 /** The same engine without windows and menus, in which tests take two thirds of the time (decision 078). */
 export const headlessShell =
-  process.env.CHROMIUM_PATH ?? findProgram('chromium-headless-shell') ?? chromium
+  process.env.CHROMIUM_PATH || findProgram('chromium-headless-shell') || chromium
 
 /** Playwright's options that start this program. */
 export const launch = (executablePath: string | undefined) => ({
