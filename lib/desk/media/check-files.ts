@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { keepOnly, noteFile } from '@/lib/core/file-faults'
 import { processSingleton } from '@/lib/core/singleton'
 import type { Db } from '../operation'
-import { mediaStore } from './store'
+import { mediaStore, type MediaStore } from './store'
 
 /** What one round reads at most. */
 const maxFiles = 500
@@ -26,15 +26,15 @@ export async function checkFiles(db: Db): Promise<void> {
 export async function missingFiles(keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return []
   const files = await mediaStore()
-  const stored = new Set((await files.list()) ?? (await presentAmong(keys)))
+  const stored = new Set((await files.list()) ?? (await presentAmong(files, keys)))
   return keys.filter((key) => !stored.has(key))
 }
 
 /** For a store that does not let the site list it. */
-async function presentAmong(keys: readonly string[]): Promise<string[]> {
+async function presentAmong(files: MediaStore, keys: readonly string[]): Promise<string[]> {
   const present: string[] = []
   for (const key of keys) {
-    const file = await (await mediaStore()).open(key)
+    const file = await files.open(key)
     if (!file) continue
     await file.body.cancel()
     present.push(key)

@@ -18,8 +18,8 @@ export type ListedMedia = Media & {
 
 /**
  * The stored files, the newest first.
- * @param filter `search` has words, or parts of words, of the file's name on the device or of its description; `isUndescribed` for the
- * photographs that nobody has described; `input` for the files that a field takes
+ * @param filter `search` has words, or parts of words, of the file's name on the device or of its description;
+ * `isUndescribed` for the photographs that nobody has described; `input` for the files that a field takes
  */
 export const listMedia = operation(
   'media.read',
@@ -46,27 +46,23 @@ export const listMedia = operation(
           .as('is_used'),
       )
       .where('is_ready', '=', 1)
+      .orderBy('created_at', 'desc')
+      .orderBy('name')
     if (filter.isUndescribed) query = query.where('alt', '=', '').where('width', 'is not', null)
     if (filter.input)
       query = query.where('width', filter.input === 'pictures' ? 'is not' : 'is', null)
+    const offset = filter.offset ?? 0
     if (filter.search?.trim()) {
       const isMatch = searchFor(filter.search)
       const texts = await query.clearSelect().select(['name', 'file_name', 'alt']).execute()
-      const found = texts.filter(({ file_name, alt }) => isMatch([file_name, alt]))
-      if (found.length === 0) return []
-      query = query.where(
-        'name',
-        'in',
-        found.map(({ name }) => name),
+      const names = texts.flatMap(({ name, ...row }) =>
+        isMatch([row.file_name, row.alt]) ? [name] : [],
       )
-    }
-    const rows = await query
-      .orderBy('created_at', 'desc')
-      .orderBy('name')
-      .limit(mediaPerPage)
-      .offset(filter.offset ?? 0)
-      .execute()
-    return rows.map((row) => ({
+      const page = names.slice(offset, offset + mediaPerPage)
+      if (page.length === 0) return []
+      query = query.where('name', 'in', page)
+    } else query = query.limit(mediaPerPage).offset(offset)
+    return (await query.execute()).map((row) => ({
       ...toMedia(row),
       uploadedAt: dateFrom(row.created_at),
       isUsed: Boolean(row.is_used),

@@ -27,7 +27,10 @@ export const listRecords = operation(
   'records.read',
   async ({ db }, filter: RecordFilter = {}): Promise<DeskRecord[]> => {
     const { kind, state, search, offset = 0 } = filter
-    let query = selectRecords(db).where(inState(state))
+    let query = selectRecords(db)
+      .where(inState(state))
+      .orderBy('updated_at', 'desc')
+      .orderBy('desk_records.id')
     if (kind) query = query.where('kind', '=', kind)
     if (search?.trim()) {
       const isMatch = searchFor(search)
@@ -36,16 +39,11 @@ export const listRecords = operation(
         .select(['desk_records.id', titleIn(db)])
         .execute()
       const ids = titles.flatMap(({ id, title }) => (isMatch([title]) ? [id] : []))
-      if (ids.length === 0) return []
-      query = query.where('desk_records.id', 'in', ids)
-    }
-    const rows = await query
-      .orderBy('updated_at', 'desc')
-      .orderBy('desk_records.id')
-      .limit(recordsPerPage)
-      .offset(offset)
-      .execute()
-    return rows.map(toRecord)
+      const page = ids.slice(offset, offset + recordsPerPage)
+      if (page.length === 0) return []
+      query = query.where('desk_records.id', 'in', page)
+    } else query = query.limit(recordsPerPage).offset(offset)
+    return (await query.execute()).map(toRecord)
   },
 )
 

@@ -6,7 +6,7 @@ import { operation, type Context, type Db } from '../operation'
 import { showAlts } from './alts'
 import { toContent, dateOf, type Problems } from './kinds'
 import { titleOf, type DeskRecord } from './record'
-import { addressProblem, conflict, withFreeAddress } from './save'
+import { addressProblem, conflict, lockAddresses, withFreeAddress } from './save'
 import { countChange, findRecord, findVersion, insertVersion, updateRecord } from './store'
 import { announce } from './poll-changes'
 
@@ -133,6 +133,7 @@ export const restoreVersion = operation(
     if (!record || record.state === 'deleted' || !draft) return { outcome: 'missing' }
     const next = version + 1
     const isSaved = await db.transaction().execute(async (transaction) => {
+      await lockAddresses(transaction, record.kind)
       if (!(await updateRecord(transaction, { id, version }, { version: next }))) return false
       const free = await withFreeAddress(transaction, id, draft)
       await insertVersion(transaction, { id, version: next, ...free, savedBy: actor })

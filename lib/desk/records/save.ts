@@ -191,17 +191,21 @@ export const addressProblem: Problems = { address: 'Another story has this addre
 
 /** The draft of a form, in the transaction that stores it: two stories cannot have the same address. */
 async function checked(transaction: Db, input: Checked) {
-  if (input.kind === 'story') await lock(transaction, 'addresses of stories')
+  await lockAddresses(transaction, input.kind)
   const draft = await draftOf(transaction, input)
   const free = await withFreeAddress(transaction, input.id, draft)
   return free.content === draft.content ? draft : { ...free, problems: addressProblem }
 }
 
-/** A draft, without its content when another story has its address by now. */
+/** Before a transaction changes a story, so that all of them take their locks in the same order. */
+export async function lockAddresses(transaction: Db, kind: Kind): Promise<void> {
+  if (kind === 'story') await lock(transaction, 'addresses of stories')
+}
+
+/** A draft, without its content when another story has its address by now. It needs `lockAddresses`. */
 export async function withFreeAddress(transaction: Db, id: string, draft: Draft): Promise<Draft> {
   const address = draft.content?.blog_seo
   if (typeof address !== 'string') return draft
-  await lock(transaction, 'addresses of stories')
   return (await takenAddresses(transaction, id)).has(address) ? { ...draft, content: null } : draft
 }
 

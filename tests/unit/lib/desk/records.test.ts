@@ -233,6 +233,9 @@ describe.each(engines)('records in %s', (engine) => {
     expect(await found('k\\s')).toEqual(['back\\slash'])
     expect(await found("'")).toEqual([])
     expect(await listRecords(writer, { search: '  ' })).toHaveLength(4)
+    const [first, ...others] = await listRecords(writer, { search: 'a' })
+    expect(first).toBeDefined()
+    expect(await listRecords(writer, { search: 'a', offset: 1 })).toEqual(others)
   })
 
   it.each([
@@ -397,6 +400,18 @@ describe.each(engines)('records in %s', (engine) => {
     )
     const taken = renamed.filter((result) => 'problems' in result && 'address' in result.problems)
     expect(taken).toHaveLength(4)
+  })
+
+  it('wait for each other while a story is saved and an earlier version is restored', async () => {
+    const story = { title: 'Sports day', text: 'Text', date: '2026-11-24' }
+    const drafts = await Promise.all(Array.from({ length: 6 }, () => draft('story', story)))
+    const results = await Promise.all(
+      drafts.flatMap(({ id, version }) => [
+        saveRecord(writer, { id, version, form: { ...story, text: 'Another text' } }),
+        restoreVersion(writer, { id, version, restore: 1 }),
+      ]),
+    )
+    expect(results.filter(({ outcome }) => outcome === 'conflict')).toHaveLength(6)
   })
 
   it('are one when a form is sent twice at the same moment', async () => {
