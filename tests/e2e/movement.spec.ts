@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openComplete, openHydrated } from '../support/browser/navigation'
+import { swipeLeft } from '../support/browser/swipe'
 import { desktopOnly, expect, test } from '../support/browser/test'
 
 const slidesOf = (page: Page) => page.getByRole('region', { name: 'Pictures of the school' })
@@ -73,16 +74,7 @@ test.describe('on a touch screen', () => {
     await openHydrated(page, '/')
     const slides = slidesOf(page)
     await slides.locator('[data-live]').waitFor()
-    const { x, y, width, height } = (await slides.locator('img').first().boundingBox())!
-    const session = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: at === undefined ? [] : [{ x: x + width * at, y: y + height / 2 }],
-      })
-    await touch('touchStart', 0.8)
-    for (let at = 0.7; at > 0.1; at -= 0.05) await touch('touchMove', at)
-    await touch('touchEnd')
+    await swipeLeft(page, slides.locator('img').first())
     await expect(slides.getByRole('button', { name: 'Play the pictures' })).toBeVisible()
   })
 })

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Swiper } from 'swiper/types'
 import { heroTiming, messageTiming } from '../../content/constants'
 import { openHydrated } from '../support/browser/navigation'
+import { swipeLeft } from '../support/browser/swipe'
 import { expect, expectNoHorizontalScroll, expectUnobscured, test } from '../support/browser/test'
 
 /** Number of the current slide, from the text of the carousel. */
@@ -23,20 +24,6 @@ async function expectShown(carousel: Locator, number: number) {
       .locator('[data-live]')
       .evaluate((element) => (element as HTMLElement & { swiper: Swiper }).swiper.animating)
   await expect.poll(animating).toBe(false)
-}
-
-/** Swipes to the left over the middle of an element. */
-async function swipeLeft(page: Page, element: Locator) {
-  const { x, y, width, height } = (await element.boundingBox())!
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: at === undefined ? [] : [{ x: x + width * at, y: y + height / 2 }],
-    })
-  await touch('touchStart', 0.8)
-  for (let at = 0.7; at > 0.1; at -= 0.05) await touch('touchMove', at)
-  await touch('touchEnd')
 }
 
 type Carousel = { name: string; item: string; delay: number; count: number }
