@@ -2,7 +2,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { env } from '@/lib/core/env'
 
-// Only for commands that a person runs. A site that restarts by itself on a broken disk must still serve its pages.
+// Only commands check this: a site that systemd restarts on a broken disk must still serve its pages.
 try {
   mkdirSync(env.dataDir, { recursive: true })
   accessSync(env.dataDir, constants.W_OK)

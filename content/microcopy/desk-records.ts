@@ -297,7 +297,7 @@ export const deskRecords = {
   kinds,
   order,
   optional: '(may stay empty)',
-  /** The kind of a document as long as nobody has stated it. */
+  /** The first choice: the site decides by the title. */
   byTitle: 'By its title: {kind}',
   today: 'Today',
   formatting: {

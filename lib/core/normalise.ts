@@ -27,8 +27,8 @@ const invisible =
   /(?![\u200c\u200d\ufe00-\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![\t\n])\p{Cc}/gu
 
 /**
- * Text as it is stored: without what nobody can see, in one byte form (NFC), with one kind of line break and of space.
- * Changes nothing else, so it can be applied while typing.
+ * Text as it is stored: without invisible characters, in NFC, with one kind of line break and of space. It changes nothing
+ * else, so it can be applied while typing.
  */
 export const visibleText = (text: string): string =>
   wellFormed(text)

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 /**
  * What an attempt found wrong with a field is no longer said once somebody changes it, in every form of the desk.
  * @param attempt counts the attempts by script
- * @returns `onInput` for the form; `remaining`: the problems whose fields nobody has changed since
+ * @returns `onInput` for the form; `remaining`: the problems of fields that have not been changed since
  */
 export function useCorrections(attempt: number) {
   const [corrected, setCorrected] = useState<{ attempt: number; fields: readonly string[] }>()

@@ -147,7 +147,7 @@ const newsSchema = z.object({
   date: requiredDay,
   url: link,
   documents,
-  // Forms from before have none of these.
+  // Forms of earlier versions have none of these.
   pictures: pictures.default([]),
   documentKind: z
     .enum(['', ...statedDocumentKinds], { error: 'Choose what the document is.' })
