@@ -14,14 +14,14 @@ import {
   isDeskOn,
   logsIn,
 } from '@/lib/routing/desk'
-import { isDynamic, noncePolicy, onDemandKind } from '@/lib/routing/dynamic-pages'
+import { isPage, noncePolicy, onDemandKind } from '@/lib/routing/dynamic-pages'
 import { displayablePath, notFoundPathCookie } from '@/lib/routing/not-found-path'
-import { invalidNameHeader } from '@/lib/routing/record-paths'
+import { internalPathHeader } from '@/lib/routing/query-pages'
 import { isSafeMethod, resolvePath } from '@/lib/routing/resolve-path'
 
 /**
- * Handles all URLs that are not canonical, and adds a policy to dynamic pages, which get none from the page cache.
- * `lib/routing` decides, and this sends the response. It responds with 429 when too many requests need rendering.
+ * Handles all URLs that are not canonical, chooses the page for a query, and adds a policy to responses to forms, which get
+ * none from the page cache. `lib/routing` decides, and this sends the response. It responds with 429 when too many requests need rendering.
  */
 export async function middleware(request: NextRequest) {
   const { pathname, search, origin } = request.nextUrl
@@ -30,7 +30,7 @@ export async function middleware(request: NextRequest) {
   const desk = deskPath(pathname)
   if (desk !== undefined) return respondForDesk(request, desk)
   const resolution = resolvePath({ method, pathname, search })
-  const onDemand = resolution.kind === 'next' && onDemandKind({ method, pathname, search })
+  const onDemand = isSafeMethod(method) && onDemandKind(resolution, pathname)
   if (onDemand) {
     const retrySeconds = await admitOnDemand(request.headers, onDemand)
     if (retrySeconds !== undefined) return busyPage(retrySeconds)
@@ -41,12 +41,12 @@ export async function middleware(request: NextRequest) {
     case 'next': {
       const errorStatus = isSafeMethod(method) ? undefined : await postErrorStatus(request)
       if (errorStatus) return errorPage(errorStatus)
-      return isDynamic({ method, pathname, search })
+      return method === 'POST' && isPage(pathname)
         ? withPolicy(request, noncePolicy(newNonce()))
         : NextResponse.next()
     }
-    case 'invalid-name':
-      return withRequestHeaders(request, { [invalidNameHeader]: resolution.folder })
+    case 'internal':
+      return withRequestHeaders(request, { [internalPathHeader]: resolution.path.slice(1) })
     case 'redirect':
       return NextResponse.redirect(toUrl(resolution.to), { status: 308, headers: cachedForADay })
     case 'not-found':
@@ -228,6 +228,11 @@ export const config = {
       source:
         '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|calendar|search|fee-structure|admission/admission-criteria-class-elleven)',
       has: [{ type: 'query', key: 'english' }],
+    },
+    {
+      source:
+        '/:list(news|events|beyond-academic/events-gallery|documents|tabloid|calendar|search|fee-structure|admission/admission-criteria-class-elleven)',
+      has: [{ type: 'query', key: 'part' }],
     },
     { source: '/beyond-academic/photo-categories', has: [{ type: 'query', key: 'id' }] },
     '/_next/image',

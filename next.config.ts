@@ -2,24 +2,12 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import { maxPictureBytes, maxPicturePixels } from './lib/core/file-types'
 import { identifierSource } from './lib/core/identifier'
-import { invalidName, invalidNameHeader } from './lib/core/invalid-name'
+import { internalPathHeader } from './lib/core/internal-path'
 import { baselinePolicy } from './lib/page-cache/csp.mjs'
-import { filteredLists, filterKeys } from './lib/routing/filtered-lists'
 
 const yearSeconds = 31_536_000
 
 const siteHost = new URL(process.env.SITE_URL || 'http://localhost:3000').host
-
-/** An album is rendered on demand under an internal path with its id. All invalid ids share one. */
-const album = '/beyond-academic/photo-categories'
-const albumRewrites = [
-  { value: `(?<album>${identifierSource})`, destination: `${album}/:album` },
-  { value: undefined, destination: `${album}/${invalidName}` },
-].map(({ value, destination }) => ({
-  source: album,
-  has: [{ type: 'query' as const, key: 'id', value }],
-  destination,
-}))
 
 /** For every response. */
 const securityHeaders = {
@@ -107,14 +95,13 @@ const config: NextConfig = {
     maximumResponseBody: maxPictureBytes,
     maximumDiskCacheSize: 500_000_000,
   },
-  // Filtered lists are rendered by separate pages (R-LIST-1), so that the list without filters stays static.
   rewrites: async () => ({
     beforeFiles: [
-      ...albumRewrites,
+      // The middleware names the page: that of an album, of a query, or of a name that no record can have.
       {
         source: '/:path*',
-        has: [{ type: 'header', key: invalidNameHeader, value: '(?<folder>[a-z]+)' }],
-        destination: `/:folder/${invalidName}`,
+        has: [{ type: 'header', key: internalPathHeader, value: '(?<page>.+)' }],
+        destination: '/:page',
       },
       // With a fragment, one picture would have any number of URLs, each resized and stored separately.
       {
@@ -126,16 +113,6 @@ const config: NextConfig = {
       { source: `/events/:id(${identifierSource}).ics`, destination: '/api/calendar/events/:id' },
       // Below `/pictures`, so that robots may fetch the social images.
       { source: '/pictures/cards/:path+', destination: '/api/social-images/:path+' },
-      // Translations have a code in front. The middleware lets only those pass that exist.
-      ...filteredLists.flatMap((path) =>
-        filterKeys.flatMap((key) =>
-          ['', '/:locale([a-z]{2})'].map((prefix) => ({
-            source: `${prefix}${path}`,
-            has: [{ type: 'query' as const, key }],
-            destination: `${prefix && '/:locale'}/query${path}`,
-          })),
-        ),
-      ),
     ],
     afterFiles: [],
     // A missing file gets a plain 404, like an unknown endpoint (R-ROUTE-8).

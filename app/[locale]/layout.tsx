@@ -12,9 +12,6 @@ const scriptFonts: Partial<Record<string, string>> = {
   Devanagari: new URL('../fonts/devanagari.woff2', import.meta.url).pathname,
 }
 
-/** Each page lists the languages that have it. */
-export const dynamicParams = false
-
 export const generateMetadata = async ({ params }: LocaleLayoutProps) =>
   siteMetadata(findLanguage((await params).locale))
 export const viewport = siteViewport

@@ -4,6 +4,9 @@ export const galleryCopy = {
   /** Prefix of an album's title outside its page. */
   pictures: 'Photographs',
   total: 'Total Count',
+  more: 'Show more albums',
+  fallback: (requested: number | 'all', shown: number | 'all') =>
+    `No albums in ${requested} match, so these are from ${shown}.`,
   emptyFilters: 'No data available for the selected filters.',
   search: 'Search Here..',
   count: 'No Of Photos',

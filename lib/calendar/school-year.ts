@@ -8,6 +8,8 @@ import { eventTitle } from '@/lib/records/titles'
 import { eventUrl } from '@/lib/records/urls'
 import { admissionDayName, admissionDays } from './admission-days'
 
+export const calendarPath = '/calendar'
+
 /** The kinds of days of the school calendar (R-YEAR-1), in the order of its key. */
 export const dayKinds = ['holiday', 'examination', 'meeting', 'event', 'term', 'admission'] as const
 export type DayKind = (typeof dayKinds)[number]

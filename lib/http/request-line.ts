@@ -1,7 +1,7 @@
 import 'server-only'
 import type { IncomingMessage } from 'node:http'
 import { env } from '@/lib/core/env'
-import { invalidNameHeader } from '@/lib/core/invalid-name'
+import { internalPathHeader } from '@/lib/core/internal-path'
 import { observeRequests } from './observe-requests'
 
 /** Methods that Next's route handlers support (RFC 9110, section 9.1; RFC 5789). */
@@ -26,7 +26,7 @@ function normalize(request: IncomingMessage) {
   const { headers } = request
   delete headers['content-security-policy']
   delete headers['content-security-policy-report-only']
-  delete headers[invalidNameHeader]
+  delete headers[internalPathHeader]
   // Next trusts this header. Only a trusted proxy may set it.
   if (env.trustedProxies === 0) delete headers['x-forwarded-host']
   const absolute = /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([^/?#]*)(.*)$/i.exec(request.url!)

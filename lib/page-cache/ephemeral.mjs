@@ -10,11 +10,17 @@ export const tagsOf = (value) =>
   value && 'headers' in value ? String(value.headers?.[tagsHeader] ?? '').split(',') : []
 
 /**
- * Whether a page must not be stored as a file: a 404, or a placeholder for a record that could not be looked up.
- * Otherwise made-up URLs could fill the disk.
- * @param {Value | null} value
+ * Whether a page is one of any number of pages for a query (`lib/routing/query-pages.ts`).
+ * @param {string} path
  */
-export function isEphemeral(value) {
+export const isForQuery = (path) => /^(?:\/\w\w)?\/(?:query|part)\//.test(path)
+
+/**
+ * Whether a page must not be stored as a file: one for a query, a 404, or a placeholder for a record that could not be
+ * looked up. Otherwise made-up URLs could fill the disk.
+ * @param {string} key @param {Value | null} value
+ */
+export function isEphemeral(key, value) {
   if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return false
-  return value.status === 404 || tagsOf(value).includes(ephemeralTag)
+  return isForQuery(key) || value.status === 404 || tagsOf(value).includes(ephemeralTag)
 }

@@ -79,7 +79,7 @@ export default class PageCacheHandler extends FileSystemCache {
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
     await finish(value, key, this.#distDir, cacheControl?.revalidate)
     const entry = { lastModified: Date.now(), value, cacheControl }
-    const ephemeral = isEphemeral(value)
+    const ephemeral = isEphemeral(key, value)
     if (value?.kind !== 'FETCH') await this.#shared?.set(key, entry, { onlyReplace: ephemeral })
     // The 404 of a removed record replaces its stored page. Other ephemeral pages get no file.
     if (ephemeral && !existsSync(fileOf(this, key, value))) {

@@ -14,6 +14,8 @@ const stylesheet =
  * @throws when a style sheet is missing or cannot be parsed
  */
 export async function inlineUsedCss(html, distDir) {
+  // It is inserted into a page that has its styles (`app/(part)`).
+  if (html.includes('<body data-part=')) return { html: html.replace(stylesheet, ''), css: '' }
   const files = Array.from(html.matchAll(stylesheet), ([, file = '']) => path.join(distDir, file))
   const sheets = await Promise.all(files.map(readSheet))
   const css = usedCss(sheets.join('\n'), html)
@@ -34,21 +36,25 @@ const readSheet = async (file) =>
 
 /** A class name of a CSS module in the build, such as `wLhouq_root`. */
 const moduleClass = /^[\w-]{6,7}_[a-z][A-Za-z\d]*$/
+const moduleOf = (/** @type {string} */ name) => name.slice(0, name.lastIndexOf('_'))
 
 /**
  * Removes the rules of other pages. A rule is removed when each of its selectors needs a module class that the page does
- * not have. Elements, attributes and states are not checked, because a browser or `public/enhance.js` may add some.
+ * not have. Elements, attributes and states are not checked, because a browser or a script of the page may add some. A
+ * list that changes in place (`components/records/ListRegion`) may get any class of a module of which it has one.
  * @param {string} css @param {string} html
  */
 function usedCss(css, html) {
   const tokens = new Set(html.match(/[\w-]+/g))
+  const changes = html.includes(' data-styles="')
+  const modules = new Set([...tokens].filter((name) => moduleClass.test(name)).map(moduleOf))
+  const isUsed = (/** @type {string} */ name) =>
+    !moduleClass.test(name) || tokens.has(name) || (changes && modules.has(moduleOf(name)))
   const root = postcss.parse(css)
   root.walkRules((rule) => {
     // Keyframe selectors such as `from` and `to`.
     if (rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return
-    const used = rule.selectors.filter((selector) =>
-      classesOf(selector).every((name) => tokens.has(name) || !moduleClass.test(name)),
-    )
+    const used = rule.selectors.filter((selector) => classesOf(selector).every(isUsed))
     if (used.length === 0) rule.remove()
     else if (used.length < rule.selectors.length) rule.selectors = used
   })

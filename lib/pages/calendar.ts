@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import {
   calendarDays,
+  calendarPath,
   type CalendarDay,
   dayKinds,
   monthsOf,
@@ -9,22 +10,21 @@ import {
   sessionOf,
 } from '@/lib/calendar/school-year'
 import { listEvents } from '@/lib/content/collections'
-import { dayOf, isoDay, now } from '@/lib/core/dates'
+import { dayOf, isoDay } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { loadInformationPage } from '@/lib/pages/information'
 import { firstOf, type Parameters } from '@/lib/records/filters'
+import { dayOfRequest } from '@/lib/records/list-view'
 import { calendarData } from '@/lib/seo/calendar-structured-data'
-
-const path = '/calendar'
 
 /** An unknown kind reads as none, like a wrong filter of a list. */
 const kindSchema = z.enum(dayKinds).optional().catch(undefined)
 
 /** Data of the calendar of the school year (R-YEAR-1), by its query parameters. */
 export async function loadCalendarPage(parameters: Parameters = {}) {
-  const [frame, list] = await Promise.all([loadInformationPage(path), listEvents('list')])
+  const [frame, list] = await Promise.all([loadInformationPage(calendarPath), listEvents('list')])
   const kind = kindSchema.parse(firstOf(parameters.kind))
-  const day = dayOf(now())
+  const day = dayOf(dayOfRequest(parameters))
   const today = isoDay(day)
   const session = sessionOf(day)
   const days = calendarDays(list.records).filter(
@@ -40,11 +40,12 @@ export async function loadCalendarPage(parameters: Parameters = {}) {
     isSet: days.some((one) => one.kind === 'holiday'),
     kind,
     today,
+    href: kind ? `${calendarPath}?kind=${kind}` : calendarPath,
     next: nextDays(days, today),
     past: months.slice(0, current).filter(withDays),
     coming: months.slice(current).filter(withDays),
     list: { source: list.source, readAt: list.readAt },
-    subscription: `${env.siteUrl.replace(/^https?/, 'webcal')}${path}.ics`,
+    subscription: `${env.siteUrl.replace(/^https?/, 'webcal')}${calendarPath}.ics`,
     data: calendarData(days.filter(({ last }) => last >= today)),
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { dayOf, isoDay } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
 import {
   countKinds,
@@ -9,6 +10,7 @@ import {
   sessionsOf,
 } from '@/lib/records/documents'
 import type { Parameters } from '@/lib/records/filters'
+import { dayOfRequest } from '@/lib/records/list-view'
 import { nextRange, parseRange, urlWithRange } from '@/lib/records/pagination'
 import { documentSize, readDocuments } from '@/lib/records/read-documents'
 
@@ -32,9 +34,13 @@ export async function loadDocumentsPage(parameters: Parameters = {}) {
       .slice(from, from + range.shown)
       .map(async (document) => ({ ...document, bytes: await documentSize(document.href) })),
   )
+  const withRange = (part: typeof range) =>
+    urlWithRange(documentsHref(filters), part, documentsPerPage)
   return {
     frame,
     ...state,
+    href: withRange({ ...range, from }),
+    day: isoDay(dayOf(dayOfRequest(parameters))),
     filters,
     counts: countKinds(ofAnyKind),
     sessions: sessionsOf(documents),
@@ -43,11 +49,7 @@ export async function loadDocumentsPage(parameters: Parameters = {}) {
     documents: shown,
     moreHref:
       from + shown.length < found.length
-        ? urlWithRange(
-            documentsHref(filters),
-            nextRange({ from, shown: range.shown }, documentsPerPage),
-            documentsPerPage,
-          )
+        ? withRange(nextRange({ from, shown: range.shown }, documentsPerPage))
         : undefined,
   }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { helpDeskMenu } from '@/content/data/contact'
 import { english, type Language } from '@/content/languages'
 import { school } from '@/content/school'
-import { calendarDays, nextDays, type NextDay } from '@/lib/calendar/school-year'
+import { calendarDays, calendarPath, nextDays, type NextDay } from '@/lib/calendar/school-year'
 import { admissionStatus } from '@/lib/core/admission'
 import { daysIn, isoDay } from '@/lib/core/dates'
 import { own } from '@/lib/core/own'
@@ -11,7 +11,6 @@ import { loadInformationPage, loadPageCards } from './information'
 import { loadToday } from './today'
 
 const path = '/'
-const calendarPath = '/calendar'
 
 /** Data of the home page of a translation: who we are, the pages, the next dates, the desks (R-LANGUAGE-1). */
 export async function loadSummary(language: Language) {

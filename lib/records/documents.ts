@@ -98,7 +98,7 @@ export function parseDocumentFilters(parameters: Parameters): DocumentFilters {
   const level = parseLevel(firstOf(parameters.class) ?? '')
   const search = (firstOf(parameters.q) ?? '').trim().slice(0, maxSearchLength)
   const named = takeLevels(search)
-  const isNamed = level === undefined && named.levels.length === 1
+  const isNamed = named.levels.length === 1 && (level ?? named.levels[0]) === named.levels[0]
   return {
     kind: isKind(kind) ? kind : 'all',
     level: level ?? (isNamed ? named.levels[0]! : 'all'),

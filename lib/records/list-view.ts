@@ -1,52 +1,115 @@
 import type { ListResult } from '@/lib/content/types'
-import { now } from '@/lib/core/dates'
-import { type Filters, type Listed, type Parameters, parseFilters } from './filters'
-import { indexOf } from './list-index'
-import { type ListPage, queryList } from './list-query'
-import type { ListRules } from './lists'
-import { parseRange, type Range } from './pagination'
+import { dateFrom, now } from '@/lib/core/dates'
+import {
+  type Filters,
+  defaultEventFilters,
+  defaultGalleryFilters,
+  defaultNewsFilters,
+  filterHref,
+  firstOf,
+  type Listed,
+  type Parameters,
+  parseFilters,
+  sameFilters,
+} from './filters'
+import { fallBackToOlderYear, indexOf, matching, monthsOf } from './list-index'
+import { nextRange, parseRange, urlWithRange } from './pagination'
 
-/** The first view of a filtered list, with only the records it shows. Serializable, for the island. */
-export type ListView<Item> = ListPage<Item> &
-  Range & {
-    /** Render time, ISO 8601. Used as "today" until hydration, when the browser's clock is available. */
-    renderedAt: string
-    /** Whether the URL has neither year nor month. */
-    isDefaultView: boolean
-    /** The filters of the URL. */
-    requestedFilters: Filters
-    /** Number of entries in all years. */
-    total: number
-    /** False when the list could not be loaded. Then no "empty" message is shown (R-LIST-9). */
-    loaded: boolean
-  }
+/** Rules of a filtered list. */
+export type ListRules = {
+  /** Path of the screen. */
+  path: string
+  /** Number of entries in the first view, and added by each "Show more". */
+  pageSize: number
+  /** Filters of the list when the URL has none. */
+  defaultFilters: (years: readonly number[], today: Date) => Filters
+  /** Whether a year without matches falls back to the next older year that has some (R-GALLERY-2). */
+  fallsBack?: boolean
+}
 
-/** Selects the first view of a list by the query parameters of its URL. */
+/** The lists with filters (R-LIST-1). */
+export const lists = {
+  news: { path: '/news', pageSize: 20, defaultFilters: defaultNewsFilters },
+  events: { path: '/events', pageSize: 12, defaultFilters: defaultEventFilters },
+  gallery: {
+    path: '/beyond-academic/events-gallery',
+    pageSize: 12,
+    defaultFilters: defaultGalleryFilters,
+    fallsBack: true,
+  },
+} as const satisfies Record<string, ListRules>
+
+/** What the screen of a filtered list shows. */
+export type ListView<Item> = {
+  /** The matching entries, of which `items` are a part, and their place in the list, from 0. */
+  count: number
+  items: Item[]
+  from: number
+  /** The filters of the URL, and those applied. They differ after a fallback to an older year. */
+  requested: Filters
+  filters: Filters
+  isDefault: boolean
+  years: readonly number[]
+  months: readonly number[]
+  /** URLs of this list, of its first page, of the list with more entries, and of the same search in all years. */
+  hrefs: { list: string; first: string; more?: string; allYears?: string }
+  today: Date
+  /** Whether there is an entry in any year, and whether the list could be loaded (R-LIST-9). */
+  hasEntries: boolean
+  loaded: boolean
+}
+
+/**
+ * The day by which a list is rendered. The visitor's own one, when the script of the list asks for it: a page may have
+ * been rendered before midnight (R-FRESH-3).
+ */
+export function dayOfRequest({ day }: Parameters): Date {
+  const requested = /^\d{4}-\d\d-\d\d$/.exec(firstOf(day) ?? '')
+  const date = requested && dateFrom(`${requested[0]}T00:00:00+05:30`)
+  return date && !Number.isNaN(date.getTime()) ? date : now()
+}
+
+/** Selects what a list shows by the query of its URL. */
 export function listView<Item extends Listed>(
-  result: Pick<ListResult<Item>, 'source' | 'records'>,
-  rules: ListRules,
+  { source, records }: Pick<ListResult<Item>, 'source' | 'records'>,
+  { path, pageSize, defaultFilters, fallsBack }: ListRules,
   parameters: Parameters = {},
 ): ListView<Item> {
-  const records: readonly Item[] = result.records
-  const renderedAt = now()
-  const requestedFilters = parseFilters(
-    parameters,
-    rules.defaultFilters(indexOf(records).years, renderedAt),
-  )
-  const range = parseRange(parameters, rules.pageSize)
-  const pageFrom = (from: number) =>
-    queryList(records, rules, requestedFilters, { from, max: range.shown })
-  const requestedPage = pageFrom(range.from)
+  const today = dayOfRequest(parameters)
+  const index = indexOf<Item>(records)
+  const defaults = defaultFilters(index.years, today)
+  const requested = parseFilters(parameters, defaults)
+  const filters = fallsBack ? fallBackToOlderYear(index, requested) : requested
+  const found = matching(index, filters)
+  const range = parseRange(parameters, pageSize)
   // The list may have become shorter since the link was created.
-  const from = range.from < requestedPage.count ? range.from : 0
+  const from = range.from < found.length ? range.from : 0
+  const items = found.slice(from, from + range.shown)
+  const first = filterHref(path, requested, defaults)
+  const withRange = (part: typeof range) => urlWithRange(first, part, pageSize)
+  const isNarrowed = requested.year !== 'all' || requested.month !== 'all'
   return {
-    ...(from === range.from ? requestedPage : pageFrom(from)),
+    count: found.length,
+    items,
     from,
-    shown: range.shown,
-    renderedAt: renderedAt.toISOString(),
-    isDefaultView: parameters.year === undefined && parameters.month === undefined,
-    requestedFilters,
-    total: records.length,
-    loaded: result.source !== 'none',
+    requested,
+    filters,
+    isDefault: sameFilters(requested, defaults),
+    years: index.years,
+    months: monthsOf(index, filters.year),
+    hrefs: {
+      list: withRange({ from, shown: range.shown }),
+      first,
+      more:
+        from + items.length < found.length
+          ? withRange(nextRange({ from, shown: range.shown }, pageSize))
+          : undefined,
+      allYears: isNarrowed
+        ? filterHref(path, { year: 'all', month: 'all', search: requested.search }, defaults)
+        : undefined,
+    },
+    today,
+    hasEntries: records.length > 0,
+    loaded: source !== 'none',
   }
 }

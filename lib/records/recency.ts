@@ -52,6 +52,21 @@ export function upcomingEvents(events: readonly SchoolEvent[], today: Date): Sch
   return [...new Set([...upcoming.slice(0, maxNext), ...later.slice(0, maxLater)])]
 }
 
+/**
+ * What stands around the list of this month's events (R-EVENTS-6): the next event, and those of later months.
+ * @param events in any order
+ */
+export function eventsAround(events: readonly SchoolEvent[], today: Date) {
+  const [next, ...others] = upcomingEvents(events, today)
+  const { year, month } = dayOf(today)
+  const later = others.filter((event) => {
+    const day = recordDay(event.date)!
+    const isListed = day.year === year && day.month === month
+    return !isListed && eventPhase(event, today) === 'coming'
+  })
+  return { next, later }
+}
+
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}\d-]+/u)
 
 /** The next event whose title has one of the keywords, else the next of all. */

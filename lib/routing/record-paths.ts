@@ -1,8 +1,6 @@
 import { identifierPattern } from '@/lib/core/identifier'
-import { invalidName } from '@/lib/core/invalid-name'
+import { invalidName } from '@/lib/core/internal-path'
 import type { PathParts } from './path-parts'
-
-export { invalidNameHeader } from '@/lib/core/invalid-name'
 
 /** The result for a path in a folder of records. */
 export type RecordPath =

@@ -1,9 +1,11 @@
 import { spamFolders } from '@/content/redirects'
+import { invalidName } from '@/lib/core/internal-path'
 import { canonicalPath, legacyPath, movedPath } from './known-paths'
 import { isFileOrEndpoint, partsOf, type PathParts } from './path-parts'
 import { notFoundId } from './not-found-path'
 import { albumUrl, legacyEntryUrl, recordPath } from './record-paths'
 import { sharedAddress } from './shared-link'
+import { queryPath } from './query-pages'
 import { pathIn, translatedPath } from './translations'
 
 /** How the middleware handles a URL. */
@@ -12,8 +14,8 @@ export type PathResolution =
   | { kind: 'next' }
   /** Permanent redirect (308) to a canonical URL. */
   | { kind: 'redirect'; to: string }
-  /** The page that all names of this folder share that no record can have, under this URL. */
-  | { kind: 'invalid-name'; folder: string }
+  /** Another page responds under this URL: that of an album or a query, or the one of names that no record can have. */
+  | { kind: 'internal'; path: string }
   /** Temporary redirect (307) to the home page, which shows the unknown path if it is set. */
   | { kind: 'redirect-home'; unknownPath?: string }
   /** Temporary redirect (307) to the home page of a language, at the line that says that a page was not found. */
@@ -38,6 +40,9 @@ export function resolvePath({ method, pathname, search }: PathRequest): PathReso
   if (shared) return shared
   const parts = partsOf(pathname)
   const resolution = isSpam(pathname, parts) ? redirectHome : resolveParts(pathname, search, parts)
+  const internal =
+    resolution.kind === 'next' && isSafeMethod(method) ? queryPath(pathname, search) : undefined
+  if (internal) return { kind: 'internal', path: internal }
   // Only GET and HEAD may redirect to the home page. A POST to an unknown path must fail.
   const isHome = resolution.kind === 'redirect-home' || resolution.kind === 'redirect-language-home'
   return isHome && !isSafeMethod(method) ? { kind: 'not-found' } : resolution
@@ -132,7 +137,8 @@ function resolveRecord(
   const record = recordPath(parts)
   if (!record) return undefined
   if (record.kind === 'not-a-file') return { kind: 'not-found' }
-  if (record.kind === 'invalid-name') return record
+  if (record.kind === 'invalid-name')
+    return { kind: 'internal', path: `/${record.folder}/${invalidName}` }
   return record.path === pathname
     ? { kind: 'next' }
     : { kind: 'redirect', to: record.path + search }
@@ -140,8 +146,8 @@ function resolveRecord(
 
 /** The public URL of a page that is the target of a rewrite (docs/decisions/032). */
 function publicUrlOf({ decoded, path }: PathParts, search: string): string | undefined {
-  const list = /^\/query(\/.+)/i.exec(path)?.[1]
-  const known = list && canonicalPath(list)
+  const list = /^\/(?:query|part)(\/.+)/i.exec(path)?.[1]
+  const known = list && (canonicalPath(list) ?? canonicalPath(list.replace(/\/[^/]*$/, '')))
   if (known) return known + search
   const isAlbum = /^\/beyond-academics?\/photo-categories\/[^/]+$/i.test(path)
   return isAlbum ? albumUrl(decoded[2]!) : undefined

@@ -4,7 +4,7 @@ import type { Album, NewsItem, SchoolEvent, ServiceFile, TabloidEntry } from '@/
 import { formatDate, formatDays, recordDay } from '@/lib/core/dates'
 import { readPage } from '@/lib/markdown/read-page'
 import { findPicture } from '@/lib/pictures/pictures'
-import { lists } from '@/lib/records/lists'
+import { lists } from '@/lib/records/list-view'
 import { tabloidPath } from '@/lib/records/tabloid-list'
 import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/records/titles'
 import { findRoute } from '@/lib/routing/routes'

@@ -30,10 +30,10 @@ const pages = {
 
 const { year, month } = dayOf(now())
 const endpoints = {
-  'all news': '/api/lists/news',
-  'events of this month': `/api/lists/events?year=${year}&month=${month}`,
-  'news with “notice”': '/api/lists/news?q=notice',
-  'albums with “album”': `/api/lists/gallery?year=${year}&q=album`,
+  'all news': '/news?year=all&part=list',
+  'events of this month': `/events?year=${year}&month=${month}&part=list`,
+  'news with “notice”': '/news?q=notice&part=list',
+  'albums with “album”': `/beyond-academic/events-gallery?year=${year}&q=album&part=list`,
 }
 
 type Figures = Record<string, number>

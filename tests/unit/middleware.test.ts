@@ -4,10 +4,10 @@ import path from 'node:path'
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
-import { filteredLists, filterKeys } from '@/lib/routing/filtered-lists'
+import { queryKeys, queryPages, queryPath } from '@/lib/routing/query-pages'
 import { env } from '@/lib/core/env'
 import { closeDatabase } from '@/lib/database/site-database'
-import { invalidNameHeader } from '@/lib/core/invalid-name'
+import { internalPathHeader } from '@/lib/core/internal-path'
 import { config, middleware } from '@/middleware'
 import nextConfig from '@/next.config'
 import { filesBelow } from '@/tests/support/fixtures/files'
@@ -42,7 +42,7 @@ describe('the matcher', () => {
   })
 
   it('runs for dynamic pages, which need a policy', () => {
-    const lists = filteredLists.flatMap((path) => filterKeys.map((key) => `${path}?a=1&${key}=x`))
+    const lists = queryPages.flatMap((path) => queryKeys.map((key) => `${path}?a=1&${key}=x`))
     expect(lists.filter((url) => !runs(url))).toEqual([])
     expect(paths.filter((url) => !runsForForm(url))).toEqual([])
     expect(runsForForm('/api/form/dvs/dif')).toBe(false)
@@ -137,15 +137,28 @@ describe('the response', () => {
     expect(await response.text()).toBe('Not found\n')
   })
 
-  it('has a policy with a nonce for a dynamic page, for the browser and for Next', async () => {
-    const response = await send('/news?year=2026', {
-      'Content-Security-Policy': "script-src 'nonce-x'",
-    })
+  it('has a policy with a nonce for the answer to a form, for the browser and for Next', async () => {
+    jest.replaceProperty(env, 'buildDir', '/there/is/no/build')
+    const site = { host: 'localhost:3000', origin: 'http://localhost:3000' }
+    const post = (headers = {}) => {
+      const body = new FormData()
+      body.set('$ACTION_1:0', JSON.stringify({ id: '60ab' }))
+      const own = { ...site, 'content-length': '500', ...headers }
+      return send('/admission/admission-enquiry', own, { method: 'POST', body })
+    }
+    const response = await post({ 'Content-Security-Policy': "script-src 'nonce-x'" })
     const policy = response.headers.get('content-security-policy')
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/)
     expect(response.headers.get('x-middleware-request-content-security-policy')).toBe(policy)
-    expect((await send('/news?year=2026')).headers.get('content-security-policy')).not.toBe(policy)
-    expect((await send('/news')).headers.get('content-security-policy')).toBeNull()
+    expect((await post()).headers.get('content-security-policy')).not.toBe(policy)
+    for (const path of ['/news', '/news?year=2026'])
+      expect((await send(path)).headers.get('content-security-policy')).toBeNull()
+  })
+
+  it('names the page for a query', async () => {
+    const { headers } = await send('/news?year=2026')
+    const path = headers.get(`x-middleware-request-${internalPathHeader}`)
+    expect(path).toBe(queryPath('/news', '?year=2026')!.slice(1))
   })
 
   describe('to a form submission', () => {
@@ -343,7 +356,7 @@ describe('the response', () => {
   it('is one page for all names that no record can have', async () => {
     for (const name of ['a%20b', 'a.b', '~', 'x'.repeat(65)]) {
       const { headers } = await send(`/news/${name}`)
-      expect(headers.get(`x-middleware-request-${invalidNameHeader}`)).toBe('news')
+      expect(headers.get(`x-middleware-request-${internalPathHeader}`)).toBe('news/~')
     }
   })
 

@@ -10,7 +10,6 @@ import { NoticeCards } from '@/components/records/NoticeCards/NoticeCards'
 import { EventArticle } from '@/components/records/SchoolEventScreen/EventArticle'
 import { StoryArticle } from '@/components/records/TabloidEntryScreen/StoryArticle'
 import { listOf, type DeskPreview, type PreviewFrame } from '@/lib/records/desk-preview'
-import { summariseAlbum } from '@/lib/records/summaries'
 import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/records/titles'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import styles from './RecordPreview.module.scss'
@@ -55,7 +54,7 @@ function parts(preview: DeskPreview, frame: PreviewFrame) {
       const { record } = preview
       return (
         <>
-          <AlbumCard album={summariseAlbum(record)} fallback={frame.album} lead heading="h3" />
+          <AlbumCard album={record} fallback={frame.album} lead heading="h3" />
           <Page title={albumTitle(record)} />
           <AlbumPictures album={record} />
         </>

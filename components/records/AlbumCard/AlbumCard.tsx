@@ -1,9 +1,8 @@
-import { memo } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { galleryCopy } from '@/content/microcopy/gallery'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
 import type { PictureData } from '@/lib/pictures/pictures'
-import type { AlbumSummary } from '@/lib/records/summaries'
+import type { Album } from '@/lib/content/types'
 import { albumTitle } from '@/lib/records/titles'
 import { albumUrl } from '@/lib/records/urls'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -12,7 +11,7 @@ import { NewBadge } from '../NewBadge/NewBadge'
 import styles from './AlbumCard.module.scss'
 
 type AlbumCardProps = {
-  album: AlbumSummary
+  album: Album
   /** The default album picture. */
   fallback: PictureData
   /** Reference day of "New". */
@@ -26,7 +25,7 @@ type AlbumCardProps = {
 const rowSize = '5.6rem'
 
 /** An album of the gallery list: cover, title, date and number of pictures (R-GALLERY-3). */
-export const AlbumCard = memo(function AlbumCard({
+export function AlbumCard({
   album,
   fallback,
   today,
@@ -39,7 +38,7 @@ export const AlbumCard = memo(function AlbumCard({
     <article className={styles.root} data-lead={lead || undefined}>
       <div className={styles.picture}>
         <AlbumCover
-          cover={album.cover}
+          cover={album.pictures[0] ?? null}
           fallback={fallback}
           priority={lead}
           sizes={`(min-width: 60em) 25rem, (min-width: 40em) 45vw, ${lead ? '91vw' : rowSize}`}
@@ -47,7 +46,7 @@ export const AlbumCard = memo(function AlbumCard({
       </div>
       <p className={styles.count}>
         <Icon name="image-duotone" />
-        {`${galleryCopy.count}(${album.count})`}
+        {`${galleryCopy.count}(${album.pictures.length})`}
       </p>
       <div className={styles.text}>
         <Heading lang={scriptOf(title)}>
@@ -63,4 +62,4 @@ export const AlbumCard = memo(function AlbumCard({
       </div>
     </article>
   )
-})
+}

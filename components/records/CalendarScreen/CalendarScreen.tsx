@@ -10,30 +10,45 @@ import { Note } from '@/components/ui/Note/Note'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
 import { microcopy } from '@/content/microcopy'
 import { schoolYearCopy } from '@/content/microcopy/school-year'
-import type { CalendarMonth, DayKind, NextDay } from '@/lib/calendar/school-year'
+import {
+  calendarPath,
+  type CalendarMonth,
+  type DayKind,
+  type NextDay,
+} from '@/lib/calendar/school-year'
 import type { ListResult } from '@/lib/content/types'
 import { monthName } from '@/lib/core/dates'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { DayKindFilter } from '../DayKindFilter/DayKindFilter'
+import { ListRegion } from '../ListRegion/ListRegion'
 import { NextDays } from '../NextDays/NextDays'
 import { SchoolMonth } from '../SchoolMonth/SchoolMonth'
+import emptyState from '@/components/ui/EmptyState/EmptyState.module.scss'
+import hillFlag from '@/components/ui/HillFlag/HillFlag.module.scss'
+import schoolMonth from '../SchoolMonth/SchoolMonth.module.scss'
 import styles from './CalendarScreen.module.scss'
 
-type CalendarScreenProps = {
-  frame: InformationPageProps
+type CalendarMonthsProps = {
+  /** The address of this calendar. */
+  href: string
   /** Such as '2026-27'. */
   session: string
-  /** False for a session whose holidays are not entered yet. */
-  isSet: boolean
   /** The chosen kind; `undefined` for all. */
   kind?: DayKind
+  /** ISO day. */
   today: string
-  next: readonly NextDay[]
   /** The months before the current one. */
   past: readonly CalendarMonth[]
   /** The current month and those after it. */
   coming: readonly CalendarMonth[]
   list: Pick<ListResult<unknown>, 'source' | 'readAt'>
+}
+
+type CalendarScreenProps = CalendarMonthsProps & {
+  frame: InformationPageProps
+  /** False for a session whose holidays are not entered yet. */
+  isSet: boolean
+  next: readonly NextDay[]
   /** `webcal://…`: opens the calendar app of a phone or computer. */
   subscription: string
   data: Parameters<typeof JsonLd>[0]['data']
@@ -42,21 +57,17 @@ type CalendarScreenProps = {
 /** The calendar of the school year (R-YEAR-1): the next days, the key, and the months, of which the past ones fold. */
 export function CalendarScreen({
   frame,
-  session,
   isSet,
-  kind,
-  today,
-  ...rest
+  next,
+  subscription,
+  data,
+  ...months
 }: CalendarScreenProps) {
-  const { next, past, coming, list, subscription, data } = rest
-  const renderMonth = (month: CalendarMonth) => (
-    <SchoolMonth key={month.month} month={month} today={today} />
-  )
   return (
     <InformationPage {...frame}>
       <NextDays
         days={next}
-        today={today}
+        today={months.today}
         actions={
           <>
             <ButtonLink variant="outline" surface="deep" size="small" href={subscription}>
@@ -68,9 +79,45 @@ export function CalendarScreen({
           </>
         }
       />
-      <DayKindFilter path={frame.page.path} kind={kind} />
-      {!isSet && <Note>{schoolYearCopy.unset(session)}</Note>}
+      {!isSet && <Note>{schoolYearCopy.unset(months.session)}</Note>}
       <div>
+        <CalendarMonths {...months} />
+        <JsonLd data={data} />
+        <Subscribe
+          text={schoolYearCopy.subscribe}
+          links={[
+            { href: subscription, label: microcopy.calendar.follow },
+            { href: `${frame.page.path}.ics`, label: microcopy.calendar.download },
+          ]}
+        />
+      </div>
+    </InformationPage>
+  )
+}
+
+/** The key of the calendar, and its months. */
+export function CalendarMonths({
+  href,
+  session,
+  kind,
+  today,
+  past,
+  coming,
+  list,
+}: CalendarMonthsProps) {
+  const renderMonth = (month: CalendarMonth) => (
+    <SchoolMonth key={month.month} month={month} today={today} />
+  )
+  return (
+    <ListRegion
+      href={href}
+      day={today}
+      mayShow={[schoolMonth.root, emptyState.root, hillFlag.root]}
+    >
+      <div data-part="kinds">
+        <DayKindFilter path={calendarPath} kind={kind} />
+      </div>
+      <div className={styles.entries} data-part="entries">
         <p className={styles.session}>Session {session}</p>
         <div className={styles.months}>
           {past.length > 0 && (
@@ -88,16 +135,8 @@ export function CalendarScreen({
         {past.length + coming.length === 0 && (
           <EmptyState text={schoolYearCopy.emptyKind(session)} />
         )}
-        <JsonLd data={data} />
         <FreshnessNote freshness={list} />
-        <Subscribe
-          text={schoolYearCopy.subscribe}
-          links={[
-            { href: subscription, label: microcopy.calendar.follow },
-            { href: `${frame.page.path}.ics`, label: microcopy.calendar.download },
-          ]}
-        />
       </div>
-    </InformationPage>
+    </ListRegion>
   )
 }

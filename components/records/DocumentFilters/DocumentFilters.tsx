@@ -5,8 +5,7 @@ import { levelName, levels, levelSlug } from '@/lib/core/class-levels'
 import { maxSearchLength } from '@/lib/core/search-length'
 import { type DocumentFilters as Filters, documentsPath } from '@/lib/records/documents'
 import { sessionName } from '@/lib/core/sessions'
-import list from '../ListFilters/ListFilters.module.scss'
-import styles from './DocumentFilters.module.scss'
+import styles from '../ListFilters/ListFilters.module.scss'
 
 type DocumentFiltersProps = {
   filters: Filters
@@ -21,17 +20,20 @@ export function DocumentFilters({ filters, sessions }: DocumentFiltersProps) {
     session === 'all' || sessions.includes(session) ? sessions : [session, ...sessions]
   return (
     <form
-      className={list.root}
+      className={styles.root}
       action={documentsPath}
       role="search"
       aria-label={documentCopy.filters}
     >
-      {kind !== 'all' && <input type="hidden" name="kind" value={kind} />}
-      <p className={list.field}>
+      <span data-part="kind" hidden>
+        {kind !== 'all' && <input type="hidden" name="kind" value={kind} />}
+      </span>
+      <p className={styles.field}>
         <label htmlFor="document-class">{documentCopy.class}</label>
         <select
           id="document-class"
           name="class"
+          data-part="classes"
           defaultValue={level === 'all' ? 'all' : levelSlug(level)}
         >
           <option value="all">{documentCopy.allClasses}</option>
@@ -42,11 +44,12 @@ export function DocumentFilters({ filters, sessions }: DocumentFiltersProps) {
           ))}
         </select>
       </p>
-      <p className={list.field}>
+      <p className={styles.field}>
         <label htmlFor="document-session">{documentCopy.session}</label>
         <select
           id="document-session"
           name="year"
+          data-part="sessions"
           defaultValue={session === 'all' ? 'all' : sessionName(session)}
         >
           <option value="all">{documentCopy.allSessions}</option>
@@ -55,10 +58,10 @@ export function DocumentFilters({ filters, sessions }: DocumentFiltersProps) {
           ))}
         </select>
       </p>
-      <div className={list.field} data-search>
+      <div className={styles.field} data-search>
         <label htmlFor="document-words">{documentCopy.search}</label>
         <span className={styles.row}>
-          <span className={list.search}>
+          <span className={styles.search}>
             <Icon name="magnifying-glass" />
             <input
               id="document-words"

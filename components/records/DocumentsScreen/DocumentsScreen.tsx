@@ -19,10 +19,19 @@ import {
 import { DocumentFilters } from '../DocumentFilters/DocumentFilters'
 import { DocumentList, type SizedDocument } from '../DocumentList/DocumentList'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
+import { ListRegion } from '../ListRegion/ListRegion'
+import emptyState from '@/components/ui/EmptyState/EmptyState.module.scss'
+import hillFlag from '@/components/ui/HillFlag/HillFlag.module.scss'
+import note from '@/components/ui/Note/Note.module.scss'
+import documentList from '../DocumentList/DocumentList.module.scss'
+import entryGroups from '../EntryGroups/EntryGroups.module.scss'
 import styles from './DocumentsScreen.module.scss'
 
-type DocumentsScreenProps = {
-  frame: InformationPageProps
+type DocumentShelfProps = {
+  /** The address of this list. */
+  href: string
+  /** ISO day of the rendering. */
+  day: string
   filters: Filters
   /** Number of documents of each kind that pass the other filters. */
   counts: ReadonlyMap<DocumentKind, number>
@@ -40,23 +49,45 @@ type DocumentsScreenProps = {
   freshness: Pick<ListResult<unknown>, 'source' | 'readAt'>
 }
 
-/** The document shelf (R-DOC-1): filters, kinds and list. It needs no script. */
-export function DocumentsScreen({ frame, filters, documents, ...shelf }: DocumentsScreenProps) {
+type DocumentsScreenProps = DocumentShelfProps & { frame: InformationPageProps }
+
+/** The page of the document shelf (R-DOC-1). */
+export function DocumentsScreen({ frame, ...shelf }: DocumentsScreenProps) {
+  return (
+    <InformationPage {...frame}>
+      <DocumentShelf {...shelf} />
+    </InformationPage>
+  )
+}
+
+/** Filters, kinds and list of the documents. */
+export function DocumentShelf({ href, day, filters, documents, ...shelf }: DocumentShelfProps) {
   const { total, from, moreHref, isIncomplete } = shelf
   const isFiltered = documentsHref(filters) !== documentsPath
   return (
-    <InformationPage {...frame}>
-      <div className={styles.root}>
-        <DocumentFilters filters={filters} sessions={shelf.sessions} />
+    <ListRegion
+      href={href}
+      day={day}
+      className={styles.root}
+      mayShow={[documentList.entry, entryGroups.list, emptyState.root, hillFlag.root, note.root]}
+    >
+      <DocumentFilters filters={filters} sessions={shelf.sessions} />
+      <div data-part="kinds">
         <KindChoice filters={filters} counts={shelf.counts} />
-        <p className={styles.count}>
+      </div>
+      <div className={styles.count}>
+        <p role="status" data-part="count">
           <b>{documentCopy.count(total)}</b>
+        </p>
+        <div data-part="clear">
           {isFiltered && (
             <ButtonLink variant="outline" size="small" href={documentsPath}>
               <Icon name="arrow-counter-clockwise" /> {documentCopy.clear}
             </ButtonLink>
           )}
-        </p>
+        </div>
+      </div>
+      <div className={styles.entries} data-part="entries">
         {isIncomplete && <Note tone="warn">{documentCopy.incomplete}</Note>}
         {from > 0 && (
           <p className={styles.later}>
@@ -72,18 +103,18 @@ export function DocumentsScreen({ frame, filters, documents, ...shelf }: Documen
           </EmptyState>
         )}
         {moreHref && (
-          <ButtonLink className={styles.more} variant="outline" href={moreHref}>
+          <ButtonLink className={styles.more} variant="outline" href={moreHref} data-more>
             {documentCopy.more}
           </ButtonLink>
         )}
         <FreshnessNote freshness={shelf.freshness} />
       </div>
-    </InformationPage>
+    </ListRegion>
   )
 }
 
 /** All kinds that have documents, and the chosen one. */
-function KindChoice({ filters, counts }: Pick<DocumentsScreenProps, 'filters' | 'counts'>) {
+function KindChoice({ filters, counts }: Pick<DocumentShelfProps, 'filters' | 'counts'>) {
   const kinds = (Object.keys(documentKinds) as DocumentKind[]).filter(
     (kind) => counts.has(kind) || kind === filters.kind,
   )

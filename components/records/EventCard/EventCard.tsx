@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture/Picture'
 import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
 import { Icon } from '@/components/ui/Icon/Icon'
@@ -27,7 +27,7 @@ type EventCardProps = {
 }
 
 /** An event with its picture, date, time, venue and description. R-HOME-7 specifies the text of missing values. */
-export const EventCard = memo(function EventCard({
+export function EventCard({
   event,
   fallback,
   sizes,
@@ -79,7 +79,7 @@ export const EventCard = memo(function EventCard({
       </div>
     </article>
   )
-})
+}
 
 type FactProps = { icon: IconName; name: string; children: ReactNode }
 

@@ -1,76 +1,40 @@
-import { type FormEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { galleryCopy } from '@/content/microcopy/gallery'
+import { listCopy } from '@/content/microcopy/lists'
 import { monthShort } from '@/lib/core/dates'
 import { maxSearchLength } from '@/lib/core/search-length'
-import { type Filters, sameFilters } from '@/lib/records/filters'
+import type { Filters } from '@/lib/records/filters'
 import styles from './ListFilters.module.scss'
 
 type ListFiltersProps = {
-  /** URL of the list, for visitors without script. */
+  /** URL of the list. */
   action: string
   filters: Filters
   years: readonly number[]
   months: readonly number[]
-  onChange: (filters: Filters) => void
-  /** Called when the visitor is about to filter, by pointer or focus. */
-  onIntent?: () => void
 }
 
-const parseValue = (value: string) => (value === 'all' ? 'all' : Number(value))
-
-/** Year, month and title search. Applies changes immediately; without script it is a form with a button (R-LIST-1). */
-export function ListFilters({
-  action,
-  filters,
-  years,
-  months,
-  onChange,
-  onIntent,
-}: ListFiltersProps) {
-  const id = useId()
-  const change = (part: Partial<Filters>) => onChange({ ...filters, ...part })
-  const form = useInputBeforeHydration(filters, onChange)
-  const submit = (event: FormEvent) => event.preventDefault()
+/** Year, month and title search, as a form (R-LIST-3). */
+export function ListFilters({ action, filters, years, months }: ListFiltersProps) {
   // The selected value is always an option, even without records.
-  const shownYears = withSelected(years, filters.year, (a, b) => b - a)
-  const shownMonths = withSelected(months, filters.month, (a, b) => a - b)
-
+  const shownYears = withSelected(years, filters.year).sort((a, b) => b - a)
+  const shownMonths = withSelected(months, filters.month).sort((a, b) => a - b)
   return (
-    <form
-      ref={form}
-      className={styles.root}
-      action={action}
-      role="search"
-      autoComplete="off"
-      onSubmit={submit}
-      onFocus={onIntent}
-      onPointerEnter={onIntent}
-    >
+    <form className={styles.root} action={action} role="search" autoComplete="off">
       <p className={styles.field}>
-        <label htmlFor={`${id}-year`}>Year</label>
-        <select
-          id={`${id}-year`}
-          name="year"
-          value={filters.year}
-          onChange={({ target }) => change({ year: parseValue(target.value) })}
-        >
-          <option value="all">All</option>
+        <label htmlFor="list-year">{listCopy.year}</label>
+        <select id="list-year" name="year" defaultValue={filters.year} data-part="years">
+          <option value="all">{listCopy.all}</option>
           {shownYears.map((year) => (
             <option key={year}>{year}</option>
           ))}
         </select>
       </p>
       <p className={styles.field}>
-        <label htmlFor={`${id}-month`}>Month</label>
-        <select
-          id={`${id}-month`}
-          name="month"
-          value={filters.month}
-          onChange={({ target }) => change({ month: parseValue(target.value) })}
-        >
-          <option value="all">All</option>
+        <label htmlFor="list-month">{listCopy.month}</label>
+        <select id="list-month" name="month" defaultValue={filters.month} data-part="months">
+          <option value="all">{listCopy.all}</option>
           {shownMonths.map((month) => (
             <option key={month} value={month}>
               {monthShort(month)}
@@ -78,51 +42,27 @@ export function ListFilters({
           ))}
         </select>
       </p>
-      <p className={styles.field} data-search>
-        <label htmlFor={`${id}-search`}>Search titles</label>
-        <span className={styles.search}>
-          <Icon name="magnifying-glass" />
-          <input
-            id={`${id}-search`}
-            type="search"
-            name="q"
-            maxLength={maxSearchLength}
-            placeholder={galleryCopy.search}
-            value={filters.search}
-            onChange={({ target }) => change({ search: target.value })}
-          />
+      <div className={styles.field} data-search>
+        <label htmlFor="list-search">{listCopy.search}</label>
+        <span className={styles.row}>
+          <span className={styles.search}>
+            <Icon name="magnifying-glass" />
+            <input
+              id="list-search"
+              type="search"
+              name="q"
+              maxLength={maxSearchLength}
+              placeholder={galleryCopy.search}
+              defaultValue={filters.search}
+            />
+          </span>
+          <Button type="submit">{listCopy.show}</Button>
         </span>
-      </p>
-      <div className={styles.submit}>
-        <Button type="submit">Show</Button>
       </div>
     </form>
   )
 }
 
-/** Applies the input from before hydration. React fires no event for it, and the next render would overwrite it. */
-function useInputBeforeHydration(filters: Filters, onChange: (filters: Filters) => void) {
-  const form = useRef<HTMLFormElement>(null)
-  const applyInput = useEffectEvent(() => {
-    const data = new FormData(form.current!)
-    const value = (name: string) => String(data.get(name))
-    const input: Filters = {
-      year: parseValue(value('year')),
-      month: parseValue(value('month')),
-      search: value('q'),
-    }
-    if (!sameFilters(input, filters)) onChange(input)
-  })
-  useLayoutEffect(() => applyInput(), [])
-  return form
-}
-
-function withSelected(
-  values: readonly number[],
-  selected: number | 'all',
-  order: (a: number, b: number) => number,
-) {
-  return selected === 'all' || values.includes(selected)
-    ? values
-    : [...values, selected].sort(order)
-}
+const withSelected = (values: readonly number[], selected: number | 'all') => [
+  ...new Set(selected === 'all' ? values : [...values, selected]),
+]

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
@@ -34,7 +33,7 @@ export function NewsList({ items, today }: NewsListProps) {
 
 type NewsEntryProps = { item: NewsItem; index: number; today: Date }
 
-const NewsEntry = memo(function NewsEntry({ item, index, today }: NewsEntryProps) {
+function NewsEntry({ item, index, today }: NewsEntryProps) {
   const attachment = item.attachments[0]
   const title = newsTitle(item)
   return (
@@ -80,4 +79,4 @@ const NewsEntry = memo(function NewsEntry({ item, index, today }: NewsEntryProps
       </div>
     </ListEntry>
   )
-})
+}

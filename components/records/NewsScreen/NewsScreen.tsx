@@ -4,29 +4,48 @@ import {
 } from '@/components/information/InformationPage/InformationPage'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
 import { microcopy } from '@/content/microcopy'
+import { newsCopy } from '@/content/microcopy/news'
 import type { NewsItem, ListResult } from '@/lib/content/types'
 import type { ListView } from '@/lib/records/list-view'
-import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
-import { NewsBrowser } from '../NewsBrowser/NewsBrowser.client'
+import { FilteredList } from '../FilteredList/FilteredList'
+import { NewsList } from '../NewsList/NewsList'
+import newsList from '../NewsList/NewsList.module.scss'
+import entryGroups from '../EntryGroups/EntryGroups.module.scss'
 
-type NewsScreenProps = {
-  frame: InformationPageProps
+type FilteredNewsProps = {
   view: ListView<NewsItem>
   list: Pick<ListResult<unknown>, 'source' | 'readAt'>
 }
 
 /** The news screen (R-NEWS-1): filters, count and list, with Quick Links. */
-export function NewsScreen({ frame, view, list }: NewsScreenProps) {
+export function NewsScreen({
+  frame,
+  ...news
+}: FilteredNewsProps & { frame: InformationPageProps }) {
   return (
-    <InformationPage {...frame} interactive>
+    <InformationPage {...frame}>
       <div>
-        <NewsBrowser view={view} />
-        <FreshnessNote freshness={list} />
+        <FilteredNews {...news} />
         <Subscribe
           text={microcopy.feeds.subscribe}
           links={[{ href: '/news.xml', label: microcopy.feeds.newsFeed }]}
         />
       </div>
     </InformationPage>
+  )
+}
+
+/** The news with its filters. */
+export function FilteredNews({ view, list }: FilteredNewsProps) {
+  return (
+    <FilteredList
+      path="/news"
+      view={view}
+      freshness={list}
+      copy={newsCopy}
+      mayShow={[newsList.entry, entryGroups.list]}
+    >
+      <NewsList items={view.items} today={view.today} />
+    </FilteredList>
   )
 }

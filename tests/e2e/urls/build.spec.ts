@@ -11,7 +11,7 @@ const manifest = (file: string) =>
 /** Paths of the build, without endpoints, the pages behind the rewrites of `next.config.ts`, and the desk. */
 const builtPaths = () =>
   (Object.values(manifest('app-path-routes-manifest.json')) as string[]).filter(
-    (address) => !/^(?:\/\[locale\])?\/(_|api(\/|$)|desk(\/|$)|query\/)/.test(address),
+    (address) => !/^(?:\/\[locale\])?\/(_|api(\/|$)|desk(\/|$)|query\/|part\/)/.test(address),
   )
 
 const translation = /^\/\[locale\]/

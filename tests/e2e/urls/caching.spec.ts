@@ -71,6 +71,7 @@ test('responses to one visitor, and errors, are not stored', async ({ baseURL })
   const form = { 'content-type': 'application/x-www-form-urlencoded', origin: baseURL! }
   for (const [address, options] of [
     ['/news?year=all', {}],
+    ['/news?year=all&part=list', {}],
     ['/fee-structure?class=9', {}],
     ['/search?q=bus', {}],
     ['/events.ics?', { method: 'POST', headers: form }],
@@ -90,7 +91,7 @@ test('responses to one visitor, and errors, are not stored', async ({ baseURL })
 })
 
 test('a file with a hash in its name is stored for a year', async ({ baseURL }) => {
-  const { body } = await rawRequest(baseURL!, '/news')
+  const { body } = await rawRequest(baseURL!, '/')
   const files = [
     /\/_next\/static\/[^"]+\.css/,
     /\/_next\/static\/[^"]+\.js/,

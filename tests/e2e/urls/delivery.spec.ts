@@ -15,10 +15,7 @@ const distDir = path.resolve(import.meta.dirname, '../../..', process.env.NEXT_D
 const withFramework = [
   '/',
   '/academics/student-transfer-certificate',
-  '/beyond-academic/events-gallery',
   '/admission/admission-enquiry',
-  '/news',
-  '/events',
   '/tabloid',
   '/topper-x',
   '/topper-xii',

@@ -224,8 +224,6 @@ test.describe.serial('an unreliable content service', () => {
       expect(records, address).toBeLessThanOrEqual(max)
       expect(bytes, address).toBeLessThan(short[address]!.bytes * 1.1)
     }
-    const response = await request.get(`${siteUrl}/api/lists/news`)
-    expect(await response.json()).toMatchObject({ count: 2000, items: { length: 60 } })
   })
 
   test('hostile and broken records break no page and run no script', async ({ page, request }) => {

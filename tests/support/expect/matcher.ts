@@ -1,5 +1,5 @@
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
-import { filteredLists, filterKeys } from '@/lib/routing/filtered-lists'
+import { queryPages, queryKeys } from '@/lib/routing/query-pages'
 import { filesBelow } from '../fixtures/files'
 
 const publicFolders = [
@@ -56,8 +56,8 @@ const outsideApi = `/((?!(?:api|_next)/|${upload}$).*)`
 
 /** What is made on demand: filtered lists, search results, albums, resized pictures, answers to forms without script. */
 const onDemand = [
-  ...filterKeys.map((key) => ({
-    source: `/:list(${filteredLists.map((path) => path.slice(1)).join('|')})`,
+  ...queryKeys.map((key) => ({
+    source: `/:list(${queryPages.map((path) => path.slice(1)).join('|')})`,
     has: [{ type: 'query', key }],
   })),
   { source: '/beyond-academic/photo-categories', has: [{ type: 'query', key: 'id' }] },

@@ -75,11 +75,11 @@ describe.each(days)('on %s', (today) => {
       now: new Date(`${today}T12:00:00+05:30`),
       doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval'],
     })
-    for (const { file, query } of [
-      ...pageFiles.map((file) => ({ file, query: {} })),
+    for (const { file, params } of [
+      ...pageFiles.map((file) => ({ file, params: {} })),
       ...queryPages,
     ]) {
-      const html = await renderPage(file, { query })
+      const html = await renderPage(file, { params })
       const outdated = outdatedDates(linesOf(html), today)
       found.push(...outdated.map((sentence) => `${file}: ${sentence}`))
       repeated.push(

@@ -2,7 +2,7 @@ import blog from '@/content/records/blog.json'
 import events from '@/content/records/events.json'
 import gallery from '@/content/records/gallery.json'
 import manifest from '@/lib/pictures/manifest.json'
-import { lists } from '@/lib/records/lists'
+import { lists } from '@/lib/records/list-view'
 
 type Drawn = { scene: string; peaks?: boolean }
 

@@ -1,5 +1,5 @@
 import { withOnDemandLimit } from '@/lib/http/responses'
-import { handleTabloid } from '@/lib/records/list-handler'
+import { handleTabloid } from '@/lib/records/tabloid-handler'
 
 /** The cards that Show More adds to the tabloid list. */
 export const GET = (request: Request) =>

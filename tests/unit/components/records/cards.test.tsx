@@ -5,7 +5,6 @@ import { EventCard } from '@/components/records/EventCard/EventCard'
 import { placeholderAlbum } from '@/components/records/placeholders'
 import { FreshnessNote } from '@/components/records/FreshnessNote/FreshnessNote'
 import { findPicture } from '@/lib/pictures/pictures'
-import { summariseAlbum } from '@/lib/records/summaries'
 import { album, file, picture, schoolEvent } from '@/tests/support/fixtures/records'
 
 describe('an event', () => {
@@ -70,9 +69,7 @@ describe('an album', () => {
     const pictures = [picture('a'), picture('b')]
     render(
       <AlbumCard
-        album={summariseAlbum(
-          album({ id: '6af', title: 'Sports day', date: '2026-12-05T00:00:00Z', pictures }),
-        )}
+        album={album({ id: '6af', title: 'Sports day', date: '2026-12-05T00:00:00Z', pictures })}
         fallback={fallback}
       />,
     )
@@ -85,7 +82,7 @@ describe('an album', () => {
   })
 
   it('loads its cover early and wide only as the first of a list', () => {
-    const item = summariseAlbum(album({ title: 'Sports day', pictures: [picture('a')] }))
+    const item = album({ title: 'Sports day', pictures: [picture('a')] })
     const { container, rerender } = render(<AlbumCard album={item} fallback={fallback} lead />)
     const cover = () => container.querySelector('img')!
     expect(cover()).toHaveAttribute('loading', 'eager')
@@ -96,7 +93,7 @@ describe('an album', () => {
   })
 
   it('shows the specified texts without data (R-GALLERY-4)', () => {
-    render(<AlbumCard album={summariseAlbum(placeholderAlbum)} fallback={fallback} />)
+    render(<AlbumCard album={placeholderAlbum} fallback={fallback} />)
     expect(screen.getByRole('heading', { name: 'Photo Title' })).toBeVisible()
     expect(screen.getByText('DD.MM.YY')).toBeVisible()
     expect(screen.getByText('No Of Photos(0)')).toBeVisible()

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { DocumentsScreen } from '@/components/records/DocumentsScreen/DocumentsScreen'
 import { documentCopy } from '@/content/microcopy/documents'
 import { school } from '@/content/school'
@@ -19,9 +20,11 @@ const everything = { kind: 'all', level: 'all', session: 'all', search: '' } as 
 
 function show(documents: Props['documents'], props: Partial<Props> = {}) {
   const filters = props.filters ?? everything
-  render(
+  document.body.innerHTML = renderToStaticMarkup(
     <DocumentsScreen
       frame={frame}
+      href="/documents"
+      day="2026-11-21"
       filters={filters}
       counts={countKinds(documents)}
       sessions={[2026]}

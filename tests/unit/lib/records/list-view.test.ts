@@ -1,17 +1,6 @@
 import type { Parameters } from '@/lib/records/filters'
-import { listView } from '@/lib/records/list-view'
-import { lists } from '@/lib/records/lists'
-import { summariseAlbum, summariseEvent } from '@/lib/records/summaries'
-import config from '@/next.config'
-import {
-  album,
-  file,
-  live,
-  newsItem,
-  none,
-  picture,
-  schoolEvent,
-} from '@/tests/support/fixtures/records'
+import { dayOfRequest, lists, listView } from '@/lib/records/list-view'
+import { live, newsItem, none, schoolEvent } from '@/tests/support/fixtures/records'
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z') })
@@ -28,29 +17,8 @@ describe('the first view of a list', () => {
       newsItem({ id: String(index), ...onDay(index < 3000 ? '2026-05-04' : '2025-05-04') }),
     )
     const view = listView(live(...records), lists.news)
-    expect(view).toMatchObject({ count: 3000, total: 10_000, years: [2026, 2025] })
+    expect(view).toMatchObject({ count: 3000, years: [2026, 2025] })
     expect(view.items).toHaveLength(lists.news.pageSize)
-  })
-
-  it('contains an album as its cover and a count', () => {
-    const pictures = Array.from({ length: 50 }, (_, index) => picture(`a${index}`))
-    const summary = summariseAlbum(album({ id: '1', title: 'Sports day', pictures }))
-    expect(summary).toEqual({
-      id: '1',
-      title: 'Sports day',
-      date: null,
-      cover: picture('a0'),
-      count: 50,
-    })
-  })
-
-  it('contains the first picture and the first attachment of an event', () => {
-    const event = schoolEvent({
-      images: [file('a'), picture('b'), picture('c')],
-      attachments: [file('d'), file('e')],
-    })
-    const { images, attachments } = summariseEvent(event)
-    expect({ images, attachments }).toEqual({ images: [picture('b')], attachments: [file('d')] })
   })
 
   it('is longer when the URL requests more', () => {
@@ -92,22 +60,85 @@ describe('the events', () => {
   })
 })
 
-describe('the albums', () => {
-  const reading = live(
-    summariseAlbum(album({ title: 'Concert', ...onDay('2025-12-20') })),
-    summariseAlbum(album({ title: 'Swimming', ...onDay('2024-05-15') })),
-  )
+/** Titles and dates in the order of a list. */
+const records = [
+  ['Winter bus timings', '2026-11-24T00:00:00.000Z'],
+  ['Annual examination', '2026-02-10T00:00:00.000Z'],
+  ['First day of the year', '2025-12-31T18:31:00.000Z'],
+  ['Last day of the year', '2025-12-31T18:29:00.000Z'],
+  ['ভর্তির বিজ্ঞপ্তি', '2024-10-08T00:00:00.000Z'],
+  ['No date', null],
+].map(([title, date]) => ({ title: title!, date: date! }))
 
-  it('fall back to the next older year with matches, and have the requested filters', () => {
-    const view = listView(reading, lists.gallery)
-    expect(view.requestedFilters.year).toBe(2026)
-    expect(view.filters.year).toBe(2025)
-    expect(view.items.map(({ title }) => title)).toEqual(['Concert'])
+describe('a list', () => {
+  const view = (query: Parameters) => listView(live(...records), lists.news, query)
+  const titles = (query: Parameters) => view(query).items.map(({ title }) => title)
+
+  it('has the years and months in Kolkata, not in UTC', () => {
+    expect(view({ year: '2026' })).toMatchObject({ years: [2026, 2025, 2024], months: [1, 2, 11] })
+    expect(view({ year: '2025' }).months).toEqual([12])
+    expect(view({ year: 'all' }).months).toEqual([1, 2, 10, 11, 12])
+  })
+
+  it('is searched by title, case-insensitively and in any script', () => {
+    expect(titles({ year: 'all', q: 'EXAM' })).toEqual(['Annual examination'])
+    expect(titles({ year: 'all', q: 'বিজ্ঞপ্তি' })).toEqual(['ভর্তির বিজ্ঞপ্তি'])
+    expect(titles({ year: 'all', q: 'nothing like it' })).toEqual([])
+  })
+
+  it('names its own address, with its filters and its length, and those of its links', () => {
+    const many = live(...Array.from({ length: 300 }, () => newsItem(onDay('2026-05-04'))))
+    const hrefs = (query: Parameters) => listView(many, lists.news, query).hrefs
+    expect(hrefs({})).toEqual({
+      list: '/news',
+      first: '/news',
+      more: '/news?show=40',
+      allYears: '/news?year=all',
+    })
+    expect(hrefs({ year: '2026', month: '5', show: '200', q: ' ' })).toMatchObject({
+      list: '/news?year=2026&month=5&show=200',
+      first: '/news?year=2026&month=5',
+      more: '/news?year=2026&month=5&from=200',
+    })
+    expect(hrefs({ year: 'all', from: '290' })).toMatchObject({
+      list: '/news?year=all&from=290',
+      more: undefined,
+      allYears: undefined,
+    })
+  })
+
+  it('is that of the visitor’s day, if the address names one', () => {
+    expect(listView(live(), lists.events, { day: '2027-01-01' }).requested).toMatchObject({
+      year: 2027,
+      month: 1,
+    })
+    for (const day of ['', '2027-13-45', 'today', '2027-01-01T00:00'])
+      expect(dayOfRequest({ day }).toISOString()).toBe('2026-11-21T06:00:00.000Z')
+  })
+})
+
+describe('the albums', () => {
+  const view = (query: Parameters, list = records) => listView(live(...list), lists.gallery, query)
+
+  it('fall back to the next older year with matches, and know the year that was asked for', () => {
+    expect(view({ year: '2027' })).toMatchObject({
+      requested: { year: 2027 },
+      filters: { year: 2026 },
+      isDefault: false,
+      hrefs: { list: '/beyond-academic/events-gallery?year=2027' },
+    })
+    expect(view({ year: '2025' }).filters.year).toBe(2025)
   })
 
   it('fall back by month and search as well', () => {
-    expect(listView(reading, lists.gallery, { year: '2025', month: '5' }).filters.year).toBe(2024)
-    expect(listView(reading, lists.gallery, { q: 'swim' }).filters.year).toBe(2024)
+    expect(view({ year: '2027', month: '12' }).filters).toMatchObject({ year: 2025, month: 12 })
+    expect(view({ q: 'ভর্তির' }).filters.year).toBe(2024)
+  })
+
+  it('never change to a newer year, and keep the year when no older one matches', () => {
+    expect(view({ year: '2023' }).filters.year).toBe(2023)
+    expect(view({ q: 'nothing' }).filters.year).toBe(2026)
+    expect(view({}, []).filters.year).toBe(2026)
   })
 })
 
@@ -155,18 +186,4 @@ describe('on New Year’s Eve in Kolkata', () => {
       items: [lastOf2026],
     })
   })
-})
-
-it('every list has a rewrite to its query page for each parameter', async () => {
-  const rewrites = await config.rewrites!()
-  const rules = Array.isArray(rewrites) ? [] : rewrites.beforeFiles!
-  for (const { path } of Object.values(lists)) {
-    for (const key of ['year', 'month', 'q', 'show', 'from']) {
-      expect(rules).toContainEqual({
-        source: path,
-        has: [{ type: 'query', key }],
-        destination: `/query${path}`,
-      })
-    }
-  }
 })

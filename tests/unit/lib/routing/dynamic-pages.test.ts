@@ -1,26 +1,25 @@
-import { isDynamic, noncePolicy } from '@/lib/routing/dynamic-pages'
+import { isPage, noncePolicy, onDemandKind } from '@/lib/routing/dynamic-pages'
+import { resolvePath } from '@/lib/routing/resolve-path'
 
-const get = (pathname: string, search = '') => ({ method: 'GET', pathname, search })
-
-it.each([
-  ['a list with a filter', get('/news', '?year=2026')],
-  ['a search', get('/search', '?q=fees')],
-  ['a filter among other parameters', get('/tabloid', '?utm=x&show=12')],
-  ['a form submission', { method: 'POST', pathname: '/', search: '' }],
-])('%s is dynamic', (_, request) => {
-  expect(isDynamic(request)).toBe(true)
+it('a form can be sent to a page in any language, by its canonical path', () => {
+  expect(['/', '/about', '/bn/contact'].map(isPage)).toEqual([true, true, true])
+  expect(['/abuot', '/NEWS', '/bn/about', '/news/6b00'].map(isPage)).toEqual(Array(4).fill(false))
 })
 
 it.each([
-  ['a list', get('/news')],
-  ['the search page without a query', get('/search')],
-  ['a list with other parameters', get('/news', '?utm=x')],
-  ['another page with a filter parameter', get('/about', '?year=2026')],
-  ['a record', get('/news/6b0008ba5f3ac1d07e27a262', '?q=x')],
-  ['a non-canonical URL', get('/NEWS', '?year=2026')],
-  ['a form submission to an unknown path', { method: 'POST', pathname: '/abuot', search: '' }],
-])('%s is not dynamic', (_, request) => {
-  expect(isDynamic(request)).toBe(false)
+  ['a list with a filter', '/news?year=2026', 'computed'],
+  ['a list without its page', '/news?part=list', 'computed'],
+  ['a search', '/search?q=fees', 'computed'],
+  ['a filter among other parameters', '/tabloid?utm=x&show=12', 'computed'],
+  ['a translated calculator', '/bn/fee-structure?class=9', 'computed'],
+  ['a record', '/news/6b0008ba5f3ac1d07e27a262?q=x', 'record'],
+  ['an album', '/beyond-academic/photo-categories?id=6b00', 'record'],
+  ['a list', '/news', undefined],
+  ['a list with other parameters', '/news?utm=x', undefined],
+  ['another page with a filter parameter', '/about?year=2026', undefined],
+])('%s is rendered on demand: %s', (_, address, kind) => {
+  const { pathname, search } = new URL(address, 'http://site')
+  expect(onDemandKind(resolvePath({ method: 'GET', pathname, search }), pathname)).toBe(kind)
 })
 
 it('allows scripts with the nonce and the speculation rules only', () => {

@@ -7,7 +7,7 @@ const resolve = (url: string, method = 'GET') => {
   return resolvePath({ method, pathname: pathname!, search: query ? `?${query}` : '' })
 }
 
-/** A short form of a resolution: `next`, `308 /about`, `307 / (/abuot)`, `404`, `invalid news`. */
+/** A short form of a resolution: `next`, `308 /about`, `307 / (/abuot)`, `404`, `page /news/~`. */
 const summarize = (url: string, method?: string) => {
   const resolution = resolve(url, method)
   switch (resolution.kind) {
@@ -19,8 +19,8 @@ const summarize = (url: string, method?: string) => {
       return `307 ${resolution.to}`
     case 'not-found':
       return '404'
-    case 'invalid-name':
-      return `invalid ${resolution.folder}`
+    case 'internal':
+      return `page ${resolution.path}`
     case 'next':
       return 'next'
   }
@@ -60,10 +60,10 @@ describe.each<[string, Record<string, string>]>([
   [
     'names that no record can have share one page',
     {
-      '/news/..%5c..%5cetc': 'invalid news',
-      [`/news/${'a'.repeat(65)}`]: 'invalid news',
+      '/news/..%5c..%5cetc': 'page /news/~',
+      [`/news/${'a'.repeat(65)}`]: 'page /news/~',
       [`/tabloid/${bengali(80)}`]: 'next',
-      [`/tabloid/${bengali(81)}`]: 'invalid tabloid',
+      [`/tabloid/${bengali(81)}`]: 'page /tabloid/~',
       '/events/a%20b.ics': '404',
       '/tabloid/a/b': '307 / (/tabloid/a/b)',
     },
@@ -113,8 +113,8 @@ describe.each<[string, Record<string, string>]>([
       '/news?year=2026)': '308 /news?year=2026',
       '/news?year=2026&month=9%E2%80%8B': '308 /news?year=2026&month=9',
       '/search?q=fees%C2%A0': '308 /search?q=fees',
-      '/search?q=bus+': 'next',
-      '/search?q=fees+(day)': 'next',
+      '/search?q=bus+': 'page /query/search/cT1idXMr',
+      '/search?q=fees+(day)': 'page /query/search/cT1mZWVzKyUyOGRheSUyOQ',
       '/search?q=fees)': '308 /search?q=fees',
       '/unknown)': '307 / (/unknown))',
       '//evil.example)': '307 / (/evil.example))',
@@ -123,7 +123,7 @@ describe.each<[string, Record<string, string>]>([
   [
     'albums have one URL, with the id in the query (R-GALLERY-6)',
     {
-      '/beyond-academic/photo-categories?id=6b00': 'next',
+      '/beyond-academic/photo-categories?id=6b00': 'page /beyond-academic/photo-categories/6b00',
       '/Beyond-Academic/Photo-Categories/?id=6B00': '308 /beyond-academic/photo-categories?id=6B00',
       '/beyond-academics/photo-categories?id=6b': '308 /beyond-academic/photo-categories?id=6b',
       '/beyond-academic/photo-categories/6B00': '308 /beyond-academic/photo-categories?id=6B00',
@@ -135,6 +135,8 @@ describe.each<[string, Record<string, string>]>([
     {
       '/query/news?year=2026': '308 /news?year=2026',
       '/Query/Beyond-Academic/Events-Gallery': '308 /beyond-academic/events-gallery',
+      '/query/news/eWVhcj0yMDI2': '308 /news',
+      '/part/news/eWVhcj0yMDI2': '308 /news',
       '/query': '307 / (/query)',
       '/query/evil': '307 / (/query/evil)',
       '/query/%2F%2Fevil.example': '404',
@@ -188,7 +190,7 @@ describe.each<[string, Record<string, string>]>([
     {
       '/bn': 'next',
       '/bn/admission': 'next',
-      '/hi/fee-structure?class=9': 'next',
+      '/hi/fee-structure?class=9': 'page /hi/query/fee-structure/Y2xhc3M9OQ',
       '/BN/Admission': '308 /bn/admission',
       '/Bn/': '308 /bn',
       '/bn/fee-structure/?class=9': '308 /bn/fee-structure?class=9',

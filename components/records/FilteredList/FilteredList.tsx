@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { listCopy } from '@/content/microcopy/lists'
+import type { ListResult } from '@/lib/content/types'
+import { dayOf, isoDay } from '@/lib/core/dates'
+import type { Filters } from '@/lib/records/filters'
+import type { ListView } from '@/lib/records/list-view'
+import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
+import { ListFilters } from '../ListFilters/ListFilters'
+import { ListRegion } from '../ListRegion/ListRegion'
+import emptyState from '@/components/ui/EmptyState/EmptyState.module.scss'
+import hillFlag from '@/components/ui/HillFlag/HillFlag.module.scss'
+import newBadge from '../NewBadge/NewBadge.module.scss'
+import styles from './FilteredList.module.scss'
+
+type FilteredListProps = {
+  /** URL of the list without filters. */
+  path: string
+  view: ListView<unknown>
+  freshness: Pick<ListResult<unknown>, 'source' | 'readAt'>
+  copy: {
+    /** Precedes the number of entries. */
+    total: string
+    /** Shown if nothing matches the filters. */
+    emptyFilters: string
+    more: string
+    /** Shown if the list fell back to an older year. */
+    fallback?: (requested: Filters['year'], shown: Filters['year']) => string
+  }
+  /** A class of each component of an entry (`ListRegion`). */
+  mayShow: readonly (string | undefined)[]
+  /** Shown above the filters. */
+  before?: ReactNode
+  /** Shown if there is no entry in any year. */
+  placeholder?: ReactNode
+  /** Suggestion next to the text of an empty list. */
+  suggestion?: ReactNode
+  /** Shown below the list with the default filters. */
+  after?: ReactNode
+  /** The entries. */
+  children: ReactNode
+}
+
+/** A list with filters, count and "Show more" (R-LIST-1), shared by news, events and albums. */
+export function FilteredList({
+  path,
+  view,
+  freshness,
+  copy,
+  children,
+  ...more
+}: FilteredListProps) {
+  const { requested, filters, isDefault, hrefs, from, count } = view
+  const isEmpty = count === 0 && view.loaded && (view.hasEntries || !more.placeholder)
+  return (
+    <ListRegion
+      href={hrefs.list}
+      day={isoDay(dayOf(view.today))}
+      mayShow={[...more.mayShow, emptyState.root, hillFlag.root, newBadge.root]}
+    >
+      <div data-part="before">{more.before}</div>
+      <ListFilters
+        action={path}
+        filters={{ ...filters, search: requested.search }}
+        years={view.years}
+        months={view.months}
+      />
+      <div className={styles.count}>
+        <p role="status" data-part="count">
+          {copy.total} <b>{count}</b>
+        </p>
+        <div data-part="clear">
+          {!isDefault && (
+            <ButtonLink variant="outline" size="small" href={path}>
+              <Icon name="arrow-counter-clockwise" /> {listCopy.clear}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <p className={styles.fallback} aria-live="polite" data-part="fallback">
+        {filters.year !== requested.year && copy.fallback?.(requested.year, filters.year)}
+      </p>
+      <div data-part="entries">
+        {from > 0 && (
+          <p className={styles.later}>
+            {listCopy.later(from + 1)} <a href={hrefs.first}>{listCopy.newest}</a>
+          </p>
+        )}
+        {children}
+        {!view.hasEntries && more.placeholder}
+        {isEmpty && (
+          <div className={styles.empty}>
+            <EmptyState text={copy.emptyFilters}>
+              {more.suggestion}
+              {hrefs.allYears && (
+                <ButtonLink variant="outline" size="small" href={hrefs.allYears}>
+                  {listCopy.allYears}
+                </ButtonLink>
+              )}
+            </EmptyState>
+          </div>
+        )}
+        {hrefs.more && (
+          <ButtonLink className={styles.more} variant="outline" href={hrefs.more} data-more>
+            {copy.more}
+          </ButtonLink>
+        )}
+        {isDefault && more.after}
+        <FreshnessNote freshness={freshness} />
+      </div>
+    </ListRegion>
+  )
+}

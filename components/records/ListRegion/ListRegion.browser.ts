@@ -1,0 +1,189 @@
+import { dayOf, isoDay, now } from '@/lib/core/dates'
+
+/**
+ * Lets the form and the links of a list act without loading the page again (R-LIST-1): it fetches the list for their
+ * address, without its page, and replaces the content of the parts. The address of the last request wins.
+ */
+const region = document.querySelector<HTMLElement>('[data-list]')!
+const form = region.querySelector('form')
+const search = form?.querySelector<HTMLInputElement>('[type=search]')
+const entries = region.querySelector<HTMLElement>('[data-part=entries]')!
+const failure = region.querySelector<HTMLElement>('[data-failure]')!
+
+/** Longer than the pause between two keys of a fast typist. */
+const typingMilliseconds = 150
+/** Nobody sees a shorter wait. */
+const slowMilliseconds = 300
+
+const here = () => location.pathname + location.search
+const today = () => isoDay(dayOf(now()))
+/** The address of the last request. */
+let requested = here()
+let running: AbortController | undefined
+let ahead: { address: string; list: Promise<HTMLElement> } | undefined
+
+async function fetchList(address: string, signal?: AbortSignal): Promise<HTMLElement> {
+  const url = new URL(address, location.href)
+  url.searchParams.set('part', 'list')
+  // The page may have been rendered before midnight (R-FRESH-3).
+  url.searchParams.set('day', today())
+  const response = await fetch(url.href, { signal })
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const list = page.querySelector<HTMLElement>('[data-list]')
+  if (!response.ok || !list) throw new Error(`Request failed with status code ${response.status}`)
+  return document.adoptNode(list)
+}
+
+type Change = {
+  history?: 'pushState' | 'replaceState'
+  isTyping?: boolean
+  /** Nobody has asked for it: a failure changes nothing. */
+  isSilent?: boolean
+}
+
+/** Shows the list of an address. @returns the entries that are new, `undefined` when it failed or another came later */
+async function show(address: string, { history: method, isTyping, isSilent }: Change) {
+  running?.abort()
+  const request = new AbortController()
+  running = request
+  requested = address
+  const timer = setTimeout(() => entries.setAttribute('aria-busy', 'true'), slowMilliseconds)
+  try {
+    const prefetched = ahead?.address === address ? ahead.list : undefined
+    ahead = undefined
+    const list = await (prefetched ?? fetchList(address, request.signal))
+    if (request !== running) return undefined
+    requested = list.dataset.list!
+    region.dataset.day = list.dataset.day
+    if (method) history[requested === here() ? 'replaceState' : method](null, '', requested)
+    if (search && !isTyping)
+      search.value = list.querySelector<HTMLInputElement>('[type=search]')!.value
+    failure.hidden = true
+    entries.hidden = false
+    return replaceParts(list)
+  } catch {
+    if (request !== running || isSilent) return undefined
+    failure.querySelector('a')!.href = address
+    failure.hidden = false
+    // They do not match the filters.
+    entries.hidden = true
+    return undefined
+  } finally {
+    clearTimeout(timer)
+    if (request === running) entries.removeAttribute('aria-busy')
+  }
+}
+
+/** Replaces the content of the parts. An entry that stays is not replaced, so that its picture does not blink. */
+function replaceParts(list: HTMLElement): HTMLElement[] {
+  const entriesOf = (from: ParentNode) =>
+    [...from.querySelectorAll<HTMLElement>('[data-part=entries] li')].filter(
+      (entry) => !entry.parentElement!.closest('li'),
+    )
+  const known = new Map(entriesOf(region).map((entry) => [entry.innerHTML, entry]))
+  const added = entriesOf(list).filter((entry) => {
+    const same = known.get(entry.innerHTML)
+    known.delete(entry.innerHTML)
+    if (same) entry.replaceWith(same)
+    return !same
+  })
+  for (const part of region.querySelectorAll<HTMLElement>('[data-part]')) {
+    const fresh = list.querySelector(`[data-part="${part.dataset.part}"]`)
+    if (!fresh) continue
+    // When options move, the list that they leave selects others of them.
+    if (part.matches('select')) part.innerHTML = fresh.innerHTML
+    else part.replaceChildren(...fresh.childNodes)
+  }
+  return added
+}
+
+/** The address of the form. While typing, the year is the one that was asked for, not an older one that is shown. */
+function formAddress(isTyping: boolean): string {
+  const { pathname } = location
+  const fields = new URLSearchParams(new FormData(form!) as unknown as Record<string, string>)
+  const query = isTyping ? new URL(requested, location.href).searchParams : fields
+  query.set('q', fields.get('q')!)
+  for (const name of ['show', 'from']) query.delete(name)
+  for (const [name, value] of [...query]) if (!value) query.delete(name)
+  return query.toString() ? `${pathname}?${query}` : pathname
+}
+
+let typing = 0
+const applyForm = (isTyping = false) => {
+  clearTimeout(typing)
+  return show(formAddress(isTyping), { isTyping, history: isTyping ? 'replaceState' : 'pushState' })
+}
+
+form?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  void applyForm()
+})
+form?.addEventListener('input', ({ target }) => {
+  clearTimeout(typing)
+  if (target === search) typing = window.setTimeout(() => void applyForm(true), typingMilliseconds)
+  else void applyForm()
+})
+
+/** The link of an event that shows another part of this list. */
+function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : undefined
+  const isHere = link?.pathname === location.pathname && link.origin === location.origin
+  return link && isHere && !link.hash && !link.target ? link : undefined
+}
+
+region.addEventListener('click', (event) => {
+  const link = linkOf(event)
+  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+  if (!link || opensElsewhere || failure.contains(link)) return
+  event.preventDefault()
+  void followLink(link)
+})
+
+async function followLink(link: HTMLAnchorElement) {
+  const isMore = 'more' in link.dataset
+  const added = await show(link.pathname + link.search, {
+    history: isMore ? 'replaceState' : 'pushState',
+  })
+  if (!added || link.isConnected) return
+  const links = region.querySelectorAll<HTMLAnchorElement>('[data-part] a')
+  const same = [...links].find(({ href }) => href === link.href)
+  const next = isMore ? added[0] : (same ?? form?.querySelector('select'))
+  if (isMore) next?.setAttribute('tabindex', '-1')
+  next?.focus()
+}
+
+for (const type of ['pointerover', 'focusin', 'touchstart'])
+  region.addEventListener(
+    type,
+    (event) => {
+      const link = linkOf(event)
+      const address = link && link.pathname + link.search
+      if (!address || ahead?.address === address) return
+      const list = fetchList(address)
+      ahead = { address, list }
+      list.catch(() => {
+        if (ahead?.list === list) ahead = undefined
+      })
+    },
+    { passive: true },
+  )
+
+addEventListener('popstate', () => {
+  if (here() !== requested) void show(here(), {})
+})
+
+/** A list without a year in its address is that of today (R-FRESH-3). */
+function updateDay() {
+  if (document.hidden || region.dataset.day === today()) return
+  void show(requested, { isSilent: true, isTyping: true })
+}
+document.addEventListener('visibilitychange', updateDay)
+
+// What a visitor has chosen before this script came.
+const isChanged = [...(form?.elements ?? [])].some((field) =>
+  field instanceof HTMLSelectElement
+    ? field.selectedOptions[0]?.defaultSelected === false
+    : field instanceof HTMLInputElement && field.value !== field.defaultValue,
+)
+if (isChanged) void applyForm()
+else updateDay()

@@ -1,0 +1,10 @@
+/** The name in the shared path for all names that no record can have. */
+export const invalidName = '~'
+
+/**
+ * The header with which the middleware names the page that responds, where that is not the page of the address: albums,
+ * lists with filters, names that no record can have. `next.config.ts` rewrites to it. A rewrite of the middleware itself
+ * needs an absolute address, and Next sends a request to itself when the origin differs from its own, as `localhost` does
+ * from `127.0.0.1`.
+ */
+export const internalPathHeader = 'x-internal-path'

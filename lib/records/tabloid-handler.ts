@@ -1,0 +1,29 @@
+import 'server-only'
+import { z } from 'zod'
+import { lifetimeOf } from '@/lib/content/cache-policies'
+import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
+import { errorResponse } from '@/lib/http/responses'
+import { readTabloidRange } from './read-tabloid'
+
+const tabloidQuery = z.strictObject({
+  from: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .default(0),
+})
+
+/**
+ * The cards that Show More adds to the tabloid list: `?from=6` → 200 with those that follow the first six, 400 for
+ * invalid, unknown or repeated parameters, 502 (R-TABLOID-1).
+ */
+export async function handleTabloid(query: URLSearchParams): Promise<Response> {
+  const parameters = Object.fromEntries(query)
+  const isUnique = Object.keys(parameters).length === query.size
+  const { data } = tabloidQuery.safeParse(parameters)
+  if (!data || !isUnique) return errorResponse(400, 'The tabloid takes from.')
+  const { result, entries } = await readTabloidRange(data.from)
+  if (result.source === 'none') return errorResponse(502, result.failure)
+  const seconds = lifetimeOf('tabloid', result.source)
+  return Response.json(entries, { headers: { 'Cache-Control': sharedCacheControl(seconds) } })
+}
