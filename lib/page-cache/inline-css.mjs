@@ -37,7 +37,7 @@ const moduleClass = /^[\w-]{6,7}_[a-z][A-Za-z\d]*$/
 
 /**
  * Removes the rules of other pages. A rule is removed when each of its selectors needs a module class that the page does
- * not have. Elements, attributes and states are not checked, because a browser or `public/enhance.js` may add some.
+ * not have. Elements, attributes and states are not checked, because a browser or a script of the site may add some.
  * @param {string} css @param {string} html
  */
 function usedCss(css, html) {
