@@ -148,14 +148,7 @@ const withoutGlobals = ({ languageOptions, ...config }) =>
 
 const config = [
   {
-    ignores: [
-      '.next*/**',
-      'node_modules/**',
-      '.data/**',
-      'next-env.d.ts',
-      'public/*/**',
-      '!public/modules/**',
-    ],
+    ignores: ['.next*/**', 'node_modules/**', '.data/**', 'next-env.d.ts', 'public/**'],
   },
   ...[...next, ...typescript].map(withoutGlobals),
   {
@@ -183,14 +176,7 @@ const config = [
   },
   ...oldestBrowsers,
   {
-    files: [
-      'lib/core/dates.ts',
-      'lib/core/parse-date.ts',
-      'tests/**',
-      'scripts/**',
-      'artwork/**',
-      'public/**',
-    ],
+    files: ['lib/core/dates.ts', 'lib/core/parse-date.ts', 'tests/**', 'scripts/**', 'artwork/**'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 ]

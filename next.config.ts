@@ -34,6 +34,8 @@ const documentHeaders = {
  */
 const policyHeader = { 'Content-Security-Policy': baselinePolicy }
 
+const immutable = { key: 'Cache-Control', value: `public, max-age=${yearSeconds}, immutable` }
+
 const toList = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
 
@@ -131,10 +133,11 @@ const config: NextConfig = {
       ],
     },
     {
-      source: '/:file(enhance.js|icons.svg|icons/more.svg|modules/.+)',
+      source: '/:file(icons.svg|icons/more.svg)',
       has: [{ type: 'query', key: 'v' }],
-      headers: [{ key: 'Cache-Control', value: `public, max-age=${yearSeconds}, immutable` }],
+      headers: [immutable],
     },
+    { source: '/modules/:file', headers: [immutable] },
   ],
 }
 

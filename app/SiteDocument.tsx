@@ -8,9 +8,9 @@ import { Header } from '@/components/layout/Header/Header'
 import { Letterhead } from '@/components/layout/Letterhead/Letterhead'
 import { SideTabs } from '@/components/layout/SideTabs/SideTabs'
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink'
+import { BrowserScript } from '@/components/ui/BrowserScript/BrowserScript'
 import { english, type Language } from '@/content/languages'
 import { pageTransitions } from '@/lib/page-cache/csp.mjs'
-import { enhancementUrl } from '@/lib/html/asset-urls'
 import { env } from '@/lib/core/env'
 import { loadFrame } from '@/lib/pages/frame'
 import { schoolIn } from '@/lib/routing/localized'
@@ -50,7 +50,7 @@ type SiteDocumentProps = { language: Language; children: ReactNode }
 
 /**
  * The document and the frame of every page, for the root layout of English and that of the other languages
- * (docs/decisions/059). `public/enhance.js` sets the state of the header and the help desk on `<html>`, possibly before
+ * (docs/decisions/059). Its script sets the state of the header and the help desk on `<html>`, possibly before
  * hydration: hence `suppressHydrationWarning`. Each `<Activity>` is hydrated on its own.
  */
 export function SiteDocument({ language, children }: SiteDocumentProps) {
@@ -80,7 +80,7 @@ export function SiteDocument({ language, children }: SiteDocumentProps) {
         <Activity>
           <Drawer frame={frame} />
         </Activity>
-        <script src={enhancementUrl} defer />
+        <BrowserScript name="site-document" />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>

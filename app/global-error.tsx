@@ -10,7 +10,7 @@ export default function GlobalError(props: Parameters<typeof ErrorPage>[0]) {
     <html lang="en-IN">
       <body>
         <title>Unexpected Application Error!</title>
-        {/* For `public/enhance.js`. Not `AlertSlot`: every page would download it twice. */}
+        {/* For `AlertSlot.browser.ts`. Not `AlertSlot`: every page would download it twice. */}
         <div id="alerts" />
         <main>
           <ErrorPage {...props} />

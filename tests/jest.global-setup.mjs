@@ -1,2 +1,8 @@
+import { buildBrowserScripts } from '../scripts/support/browser-scripts.mjs'
+import { makeTemporaryFolder } from './support/temporary-folder.mjs'
+
 /** Before the workers of Jest start, which inherit the environment. */
-export { makeTemporaryFolder as default } from './support/temporary-folder.mjs'
+export default async function prepare() {
+  makeTemporaryFolder()
+  await buildBrowserScripts()
+}

@@ -13,7 +13,7 @@ type ErrorProps = { error: Error & { digest?: string }; reset: () => void }
 /** Replaces a page that threw while rendering: on the server, or in the browser (R-ROUTE-14, R-A11Y-7). */
 export default function ErrorPage({ error, reset }: ErrorProps) {
   useEffect(() => console.error(error), [error])
-  useEffect(runEnhancements, [])
+  useEffect(runDocumentScript, [])
   const serverPage = useServerPage(error)
   if (serverPage === undefined) return null
   if (serverPage !== null) return <div dangerouslySetInnerHTML={{ __html: serverPage }} />
@@ -33,14 +33,10 @@ export default function ErrorPage({ error, reset }: ErrorProps) {
 const [phone] = school.phones
 
 /**
- * A page that threw on the server is drawn by React alone. Browsers do not run the scripts that React adds, among them
- * `public/enhance.js`, for the menus and the alert. Where it has run, it has set `--site`. Without a layout there is none:
- * the script then comes under an address that the browser has not cached.
+ * A page that threw on the server is drawn by React alone. Browsers do not run the scripts that React adds, among them that
+ * of every page, for the menus and the alert. Where it has run, it has set `--site`.
  */
-function runEnhancements() {
-  if (document.documentElement.style.getPropertyValue('--site')) return
-  const inert = document.querySelector<HTMLScriptElement>('script[src^="/enhance.js"]')
-  const script = document.createElement('script')
-  script.src = inert?.src ?? `/enhance.js?v=${performance.now()}`
-  document.body.append(script)
+function runDocumentScript() {
+  if (!document.documentElement.style.getPropertyValue('--site'))
+    void import('../SiteDocument.browser')
 }

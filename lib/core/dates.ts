@@ -72,7 +72,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** '2026-11-21', for `<time datetime>` and calendar files. */
 export const isoDay = ({ year, month, day }: Day): string =>
-  `${year}-${twoDigits(month)}-${twoDigits(day)}`
+  `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 
 /** Parses an ISO day that the site wrote itself. */
 export function dayFromIso(text: string): Day {

@@ -10,7 +10,9 @@ export const sessionName = (year: number): string =>
 
 /** The session that a text names, such as "Calendar 2026-27". */
 export function sessionIn(text: string): number | undefined {
-  for (const [, first, second] of text.matchAll(/(?<!\d)(20\d\d)\s?[-–/]\s?(?:20)?(\d\d)(?!\d)/g)) {
+  for (const [, first, second] of text.matchAll(
+    /(?:^|\D)(20\d\d)\s?[-–/]\s?(?:20)?(\d\d)(?!\d)/g,
+  )) {
     if (Number(second) === (Number(first) + 1) % 100) return Number(first)
   }
   return undefined

@@ -1,24 +1,18 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** With the version in the URL, browsers can cache a file for a year. */
-const versioned = (url: string, file: Buffer) =>
-  `${url}?v=${createHash('sha256').update(file).digest('hex').slice(0, 8)}`
-
-/** The URL of `public/enhance.js`. */
-export const enhancementUrl = versioned(
-  '/enhance.js',
-  readFileSync(path.join(process.cwd(), 'public/enhance.js')),
-)
-
 /**
- * The URL of a file in `public/modules`. A script whose URL is the `data-module` of an element is imported by
- * `public/enhance.js` when a visitor first touches the element; its default export is called with the element.
+ * The URL of a script or a style sheet of a component: `which-class` for `WhichClass.browser.ts`
+ * (docs/decisions/097). A script whose URL is the `data-module` of an element is imported when a visitor first touches the
+ * element; its default export is called with the element.
+ * @throws when it has not been built
  */
-export const moduleUrl = (name: string, type = 'js') =>
-  versioned(
-    `/modules/${name}.${type}`,
-    readFileSync(path.join(process.cwd(), `public/modules/${name}.${type}`)),
+export function moduleUrl(name: string, type: 'js' | 'css' = 'js'): string {
+  const folder = path.join(process.cwd(), 'public/modules')
+  const file = readdirSync(folder).find(
+    (file) => file.replace(/-\w{8}\./, '.') === `${name}.${type}`,
   )
+  if (!file) throw new Error(`${name}.browser.${type} has not been built.`)
+  return `/modules/${file}`
+}

@@ -8,7 +8,8 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { hyphenatedNames, unbrokenClassNames } from '@/lib/rich-text/class-names'
+import { hyphenatedNames } from '@/lib/rich-text/class-names'
+import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
 
 const pipeline = unified().use(remarkParse).use(remarkGfm).use(remarkRehype)
 

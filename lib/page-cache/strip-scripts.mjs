@@ -10,7 +10,7 @@ const hint = /<link\b(?=[^>]*\s(?:as="(?:script|style)"|rel="modulepreload"))[^>
 
 /** Scripts that stay: the site's own, and data for browsers and search engines. */
 const isKept = (/** @type {string} */ attributes) =>
-  /\s(?:src="\/(?:enhance|modules\/[\w-]+)\.js\b|type="(?:application\/ld\+json|speculationrules)")/.test(
+  /\s(?:src="\/modules\/[\w-]+\.js"|type="(?:application\/ld\+json|speculationrules)")/.test(
     attributes,
   )
 

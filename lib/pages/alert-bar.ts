@@ -54,16 +54,17 @@ export function alertBarHtml(
 ): string {
   if (alerts.length === 0) return ''
   return (
-    markup`<link rel="stylesheet" href="${moduleUrl('alert', 'css')}">` +
+    markup`<link rel="stylesheet" href="${moduleUrl('alert-bar', 'css')}">` +
     markup`<section aria-label="${language.words.alerts.name}" data-version="${version}">` +
     alerts.map((alert) => entry(alert, language)).join('') +
-    markup`</section><script src="${moduleUrl('alert')}"></script>`
+    markup`</section><script src="${moduleUrl('alert-bar')}"></script>`
   )
 }
 
 /** One alert as it is to be read, with the styles of the bar but without its script and button. */
 export const alertPreviewHtml = (alert: Alert): string =>
-  markup`<link rel="stylesheet" href="${moduleUrl('alert', 'css')}">` + entry(alert, english, false)
+  markup`<link rel="stylesheet" href="${moduleUrl('alert-bar', 'css')}">` +
+  entry(alert, english, false)
 
 const entry = (alert: Alert, language: Language, canDismiss = alert.kind !== 'closed'): string =>
   markup`<article data-kind="${alert.kind}" data-alert="${hashOf(alert)}">` +

@@ -4,7 +4,6 @@ import { english, type Language } from '@/content/languages'
 import type { TransportRoute } from '@/content/types'
 import { type Alert, textAfterFlag, translationsOf, untilText } from '@/lib/alerts/alert'
 import { activeAlerts, alertVersion } from '@/lib/alerts/current'
-import { moduleUrl } from '@/lib/html/asset-urls'
 
 /**
  * The bus routes with the alerts that concern them (R-ALERT-7). `version` marks a page whose content depends on the
@@ -12,7 +11,6 @@ import { moduleUrl } from '@/lib/html/asset-urls'
  */
 export const loadBusRoutes = (language: Language = english) => ({
   version: alertVersion(),
-  script: moduleUrl('bus-routes'),
   routes: transportRoutes.map((route) => ({
     ...route,
     notices: activeAlerts().filter(concerns(route)).map(toNotice(language)),

@@ -19,7 +19,7 @@ const rowsIn = ({ admission, glossary }: Language['words']) =>
 
 const year = Number(agesAsOn.slice(0, 4))
 
-/** Data of "Which class is my child for?" (R-ADMISSION-7) for `public/modules/which-class.js`. */
+/** Data of "Which class is my child for?" (R-ADMISSION-7) for `WhichClass.browser.ts`. */
 export function whichClass(today: Day, { tag, words }: Language = english) {
   // When the session of the table is over, the same rule holds for the current one.
   const ahead = admissionOn(today).phase === 'over' ? sessionOn(today) - year : 0

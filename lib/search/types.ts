@@ -21,7 +21,7 @@ export type SearchResult = {
   end: RecordDate
 }
 
-/** A result under the search field of the header, while a visitor types (`public/modules/suggestions.js`). */
+/** A result under the search field of the header, while a visitor types (`HeaderSearch.browser.ts`). */
 export type Suggestion = {
   href: string
   title: HighlightedText

@@ -19,27 +19,29 @@ import path from 'node:path'
 const keptDays = 30
 
 /**
- * @param {string} from the folder `static` of the build
+ * @param {Record<string, string>} folders of the release, by their URLs
  * @param {string} to created if it does not exist
  * @param {Date} time
  */
-export function keepStatic(from, to, time = new Date()) {
-  const folder = path.join(to, '_next/static')
+export function keepStatic(folders, to, time = new Date()) {
   const list = path.join(to, 'current.json')
-  mkdirSync(folder, { recursive: true })
-  const current = filesIn(from)
+  mkdirSync(to, { recursive: true })
+  const current = Object.entries(folders).flatMap(([url, from]) =>
+    filesIn(from).map((name) => path.join(url, name)),
+  )
   /** @type {string[]} */
   const previous = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
-  const isNeeded = new Set([...previous, ...current])
+  const isNeeded = new Set([...previous, ...current, path.basename(list)])
   // From now on they count as old.
-  for (const file of previous.map((name) => path.join(folder, name))) {
+  for (const file of previous.map((name) => path.join(to, name))) {
     if (existsSync(file)) utimesSync(file, time, time)
   }
-  cpSync(from, folder, { recursive: true })
+  for (const [url, from] of Object.entries(folders))
+    cpSync(from, path.join(to, url), { recursive: true })
   writeFileSync(list, JSON.stringify(current))
   const oldest = time.getTime() - keptDays * 86_400_000
-  for (const name of filesIn(folder)) {
-    const file = path.join(folder, name)
+  for (const name of filesIn(to)) {
+    const file = path.join(to, name)
     if (!isNeeded.has(name) && statSync(file).mtimeMs < oldest) rmSync(file)
   }
 }
@@ -57,5 +59,11 @@ if (script && path.basename(script) === 'keep-static.mjs') {
     process.exit(1)
   }
   const build = process.env.NEXT_DIST_DIR || '.next'
-  keepStatic(path.join(import.meta.dirname, build, 'static'), folder)
+  keepStatic(
+    {
+      '_next/static': path.join(import.meta.dirname, build, 'static'),
+      modules: path.join(import.meta.dirname, 'public/modules'),
+    },
+    folder,
+  )
 }

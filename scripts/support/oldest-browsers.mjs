@@ -20,7 +20,7 @@ const late = [
   'es-x/no-intl-durationformat',
   'es-x/no-intl-supportedvaluesof',
 ]
-/** Syntax that Next compiles for the browsers of package.json. */
+/** Syntax that Next and esbuild compile for the browsers of package.json. */
 const compiled =
   /-(?:class|private-in|top-level-await|hashbang|arbitrary|using|import-attributes|json-modules|dynamic-import|trailing)/
 /** Next brings these along (its `polyfill-module`). */
@@ -63,12 +63,5 @@ export const oldestBrowsers = [
     ...shared,
     files: shippedFiles(path.resolve(import.meta.dirname, '../..')),
     rules: rules((name) => !compiled.test(name) && !polyfilled.test(name)),
-  },
-  {
-    ...shared,
-    files: ['public/enhance.js', 'public/modules/*.js'],
-    // Nothing compiles these.
-    languageOptions: { ecmaVersion: 2021 },
-    rules: rules(() => true),
   },
 ]

@@ -2,14 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const folders = ['app', 'components']
-const entry = /\.client\.tsx?$|^app\/(?:.*\/)?(?:global-)?error\.tsx$/
+const entry = /\.(?:client\.tsx?|browser\.ts)$|^app\/(?:.*\/)?(?:global-)?error\.tsx$/
 
 /** An import of values, also across lines; types are not shipped. */
 const imports =
   /(?:^|\n)(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/g
 
 /**
- * The sources that browsers get: client components, and whatever they import from this project.
+ * The sources that browsers get: client components and scripts of components, and whatever they import from this
+ * project.
  * @param {string} root
  * @returns {string[]} paths below `root`
  */

@@ -132,10 +132,10 @@ test.describe('content below the first view', () => {
     const html = await (await page.request.get('/')).text()
     expect(html.split(' data-deferred').length).toBeGreaterThan(5)
     for (const path of ['/', '/mandatory-disclosure']) {
-      await page.route('**/enhance.js*', (route) => route.fulfill({ body: '' }))
+      await page.route('**/modules/site-document-*', (route) => route.fulfill({ body: '' }))
       await page.goto(path)
       expect(await countHidden(page)).toBeGreaterThan(3)
-      await page.unroute('**/enhance.js*')
+      await page.unroute('**/modules/site-document-*')
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('data-loaded')
       await expect(deferred(page)).toHaveCount(0)
@@ -144,7 +144,7 @@ test.describe('content below the first view', () => {
   })
 
   test('is never clipped around the focused element', async ({ page }) => {
-    await page.route('**/enhance.js*', (route) => route.fulfill({ body: '' }))
+    await page.route('**/modules/site-document-*', (route) => route.fulfill({ body: '' }))
     await page.goto('/tabloid')
     const part = deferred(page).first()
     await expect(part).toHaveCSS('content-visibility', 'auto')

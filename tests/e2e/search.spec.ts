@@ -252,7 +252,7 @@ test.describe('suggestions in the header', () => {
     'whose script fails to load come with the next touch',
     desktopOnly,
     async ({ page, console: messages }) => {
-      await page.route('**/modules/*', (route) => route.abort())
+      await page.route('**/modules/header-search-*', (route) => route.abort())
       const failed = page.waitForEvent('requestfailed')
       await page.goto('/contact')
       const search = page.getByRole('banner').getByRole('search')

@@ -18,7 +18,7 @@ type NoticeDialogProps = {
 
 const neverChanges = () => () => undefined
 
-/** The alert bar changes while the page is open (`public/enhance.js`, `public/modules/alert.js`). */
+/** The alert bar changes while the page is open (`AlertSlot.browser.ts`, `AlertBar.browser.ts`). */
 function observeAlerts(onChange: () => void) {
   const bar = document.querySelector('#alerts')
   if (!bar) return () => undefined

@@ -5,7 +5,7 @@ import { fillIn } from '@/lib/core/fill-in'
 import { groupDigits, rupees } from '@/lib/core/rupees'
 import { type Choice, choiceName, costHref } from '@/lib/fees/choice'
 import { costMessage, costOf, paymentWords, type Year } from '@/lib/fees/cost'
-import { unbrokenClassNames } from '@/lib/rich-text/class-names'
+import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
 import type { CostPaths } from './cost-paths'
 import styles from './CostTool.module.scss'
 

@@ -4,7 +4,7 @@ import type { HelpDeskEntry, Phone } from '@/content/types'
 import type { FeeLanguage } from '@/content/words/types'
 import type { Choice } from '@/lib/fees/choice'
 import { leftOut, otherTable } from '@/lib/fees/cost'
-import { unbrokenClassNames } from '@/lib/rich-text/class-names'
+import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
 import type { CostPaths } from './cost-paths'
 
 type CostNotesProps = {

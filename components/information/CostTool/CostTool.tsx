@@ -19,7 +19,7 @@ import {
 } from '@/lib/fees/choice'
 import { newDayPupilRange } from '@/lib/fees/cost'
 import { rupees } from '@/lib/core/rupees'
-import { unbrokenClassNames } from '@/lib/rich-text/class-names'
+import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
 import { ToolCard } from '../ToolCard/ToolCard'
 import { CostAnswer } from './CostAnswer'
 import { CostNotes } from './CostNotes'

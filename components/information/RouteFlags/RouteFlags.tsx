@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { BrowserScript } from '@/components/ui/BrowserScript/BrowserScript'
 import { houseAt } from '@/components/ui/house'
 import type { AlertKind } from '@/content/microcopy/alerts'
 import type { TransportRoute } from '@/content/types'
@@ -22,8 +23,6 @@ type RouteFlagsProps = {
   routes: readonly (TransportRoute & { notices: readonly RouteNotice[] })[]
   /** Of the alerts: a stored page with another version is rendered again (docs/decisions/045). */
   version: string
-  /** URL of the script that loads the routes again in a page from a cache. */
-  script: string
   words?: Pick<Words, 'tables' | 'glossary'>
 }
 
@@ -31,7 +30,7 @@ type RouteFlagsProps = {
  * The bus routes as numbered flags with their places (R-FEES-4) and what is said of them today (R-ALERT-7). Each has an
  * address, such as `#route-3`.
  */
-export function RouteFlags({ routes, version, script, words = english }: RouteFlagsProps) {
+export function RouteFlags({ routes, version, words = english }: RouteFlagsProps) {
   const { buses } = words.tables
   return (
     <>
@@ -51,7 +50,7 @@ export function RouteFlags({ routes, version, script, words = english }: RouteFl
           </li>
         ))}
       </ol>
-      <script src={script} defer />
+      <BrowserScript name="route-flags" />
     </>
   )
 }

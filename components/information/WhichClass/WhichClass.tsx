@@ -9,7 +9,7 @@ import card from '../ToolCard/ToolCard.module.scss'
 import styles from './WhichClass.module.scss'
 
 type WhichClassProps = {
-  /** URL of `public/modules/which-class.js`. */
+  /** URL of `WhichClass.browser.ts`. */
   module: string
   /** What the module needs. */
   rule: object

@@ -7,7 +7,7 @@ const shared = globalThis as { [key: symbol]: Shared | undefined }
 /**
  * The place of the alert bar, in the language with this code, or in English. A client component, so that the bar is in
  * the HTML only, not in the data for React: a page that is rendered during an alert would otherwise store it there. React
- * leaves the content alone while hydrating, and `public/enhance.js` may replace it: hence `suppressHydrationWarning`.
+ * leaves the content alone while hydrating, and its script may replace it: hence `suppressHydrationWarning`.
  */
 export function AlertSlot({ language }: { language?: string }) {
   const html = shared[Symbol.for('school-website.alert-bar')]?.htmlIn(language) ?? ''

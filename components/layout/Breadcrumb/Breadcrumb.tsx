@@ -14,7 +14,7 @@ type BreadcrumbProps = {
   words?: LayoutWords
 }
 
-/** The breadcrumb, with structured data. `public/enhance.js` reads it to mark the current section in the menus. */
+/** The breadcrumb, with structured data. `MainNav.browser.ts` reads it to mark the current section in the menus. */
 export function Breadcrumb({ links, words = layout }: BreadcrumbProps) {
   return (
     <nav className={styles.root} aria-label={words.breadcrumb} data-breadcrumb>

@@ -13,7 +13,7 @@ export const drawerId = 'menu'
 
 /**
  * The menu of small screens (R-LAYOUT-7). As a popover it closes on Esc and on a click outside, also without
- * JavaScript. Must be a child of `<body>`: `public/enhance.js` makes its siblings inert while it is open.
+ * JavaScript. Must be a child of `<body>`: `panels.browser.ts` makes its siblings inert while it is open.
  */
 export function Drawer({ frame }: FrameProps) {
   const { school, entries, links } = frame

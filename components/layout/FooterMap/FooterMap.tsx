@@ -16,7 +16,7 @@ const planLabels = [
 type FooterMapProps = { school: School; words: LayoutWords }
 
 /**
- * A drawn plan of the school's location. The third-party map loads only on a click: `public/enhance.js` replaces the
+ * A drawn plan of the school's location. The third-party map loads only on a click: its script replaces the
  * plan with it. Without script there is the link to the directions.
  */
 export function FooterMap({ school, words }: FooterMapProps) {

@@ -8,7 +8,7 @@ import { TopBar } from '../TopBar/TopBar'
 import styles from './Header.module.scss'
 
 /**
- * Top bar and header of every page (R-LAYOUT-4, R-LAYOUT-6). `public/enhance.js` fixes the bar after 100 px of scroll;
+ * Top bar and header of every page (R-LAYOUT-4, R-LAYOUT-6). Its script fixes the bar after 100 px of scroll;
  * the box around it reserves its space. Without JavaScript the bar is sticky.
  */
 export function Header({ frame }: FrameProps) {

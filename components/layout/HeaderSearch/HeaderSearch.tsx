@@ -9,13 +9,11 @@ import styles from './HeaderSearch.module.scss'
 /** `popovertarget` of the button. */
 const panelId = 'search'
 
-const suggestionsModule = moduleUrl('suggestions')
-
 type HeaderSearchProps = { popularPages: readonly NavLink[]; words: SearchWords }
 
 /**
  * The search in the header of every page (R-SEARCH-1): a button that opens a popover with a GET form. It works without
- * JavaScript; with it, `public/modules/suggestions.js` shows answers while a visitor types (R-SEARCH-5).
+ * JavaScript; with it, `HeaderSearch.browser.ts` shows answers while a visitor types (R-SEARCH-5).
  * `suppressHydrationWarning`: these scripts add ARIA states and the suggestions.
  */
 export function HeaderSearch({ popularPages, words }: HeaderSearchProps) {
@@ -24,7 +22,7 @@ export function HeaderSearch({ popularPages, words }: HeaderSearchProps) {
       role="search"
       className={styles.root}
       aria-label={words.site}
-      data-module={suggestionsModule}
+      data-module={moduleUrl('header-search')}
     >
       <button
         className={styles.button}

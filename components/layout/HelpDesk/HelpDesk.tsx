@@ -11,7 +11,7 @@ import styles from './HelpDesk.module.scss'
 type HelpDeskProps = { phone: Phone; words?: LayoutWords }
 
 /**
- * The parents' help desk (R-LAYOUT-11): hours and number. `public/enhance.js` shows the label "Open now" by the
+ * The parents' help desk (R-LAYOUT-11): hours and number. Its script shows the label "Open now" by the
  * time in Asia/Kolkata.
  */
 export function HelpDesk({ phone, words = layout }: HelpDeskProps) {

@@ -4,7 +4,7 @@ import styles from './MainNav.module.scss'
 
 type MainNavProps = { entries: NavEntry[]; label: string }
 
-/** The main navigation in the header, from 73.75em (R-LAYOUT-5). `public/enhance.js` uses the `data-` attributes. */
+/** The main navigation in the header, from 73.75em (R-LAYOUT-5). Scripts use the `data-` attributes. */
 export function MainNav({ entries, label }: MainNavProps) {
   return (
     <nav className={styles.root} aria-label={label} data-nav>

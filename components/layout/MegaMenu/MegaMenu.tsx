@@ -9,7 +9,7 @@ type MegaMenuProps = { entry: Extract<NavEntry, { kind: 'menu' }> }
 /**
  * One section of the main navigation: a button and its panel. The popover attributes provide light dismiss, Esc with
  * focus restoration and one open panel at a time, without JavaScript.
- * `suppressHydrationWarning`: `public/enhance.js` may add ARIA states before hydration.
+ * `suppressHydrationWarning`: `panels.browser.ts` may add ARIA states before hydration.
  */
 export function MegaMenu({ entry }: MegaMenuProps) {
   const id = `menu-${entry.id}`

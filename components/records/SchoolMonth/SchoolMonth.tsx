@@ -8,7 +8,7 @@ import styles from './SchoolMonth.module.scss'
 
 type SchoolMonthProps = {
   month: CalendarMonth
-  /** ISO day of the rendering. `public/enhance.js` moves the mark when the visitor's day is another (R-FRESH-3). */
+  /** ISO day of the rendering. Its script moves the mark when the visitor's day is another (R-FRESH-3). */
   today: string
 }
 

@@ -121,7 +121,7 @@ export const admission = {
     information: 'What to bring',
     streams: 'Streams and marks',
   },
-  /** The answers of `public/modules/which-class.js`. */
+  /** The answers of `WhichClass.browser.ts`. */
   classAnswers: {
     born: 'For children born between {from} and {to}: {ages} old on {day}.',
     next: 'In {session}, by the same rule: {class}.',

@@ -120,7 +120,7 @@ test('a host in the request line is ignored (RFC 9112, section 3.2.2)', async ({
 
 test('a method that pages do not support gets a page that says so', async ({ baseURL }) => {
   for (const method of ['TRACE', 'PROPFIND']) {
-    for (const path of ['/', '/about', '/news?year=2026', '/abuot', '/enhance.js', '/ABOUT']) {
+    for (const path of ['/', '/about', '/news?year=2026', '/abuot', '/crest.svg', '/ABOUT']) {
       const { status, type, body } = await rawRequest(baseURL!, path, { method })
       expect.soft(`${status} ${type}`, `${method} ${path}`).toBe('405 text/html; charset=utf-8')
       expect.soft(body, path).toContain('<h1>This page can only be read</h1>')

@@ -95,7 +95,7 @@ test('a file with a hash in its name is stored for a year', async ({ baseURL }) 
   const files = [
     /\/_next\/static\/[^"]+\.css/,
     /\/_next\/static\/[^"]+\.js/,
-    /\/enhance\.js\?v=\w+/,
+    /\/modules\/[\w-]+\.js/,
   ]
   for (const pattern of files) {
     const [file = ''] = pattern.exec(body) ?? []

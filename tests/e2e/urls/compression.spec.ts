@@ -32,7 +32,7 @@ const textOf = ({ encoding, body }: Awaited<ReturnType<typeof fetchRaw>>) =>
 for (const [name, find] of [
   ['an information page', () => '/about/dps-society'],
   ['a script', (page: string) => /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(page)![0]],
-  ['the enhancements', (page: string) => /\/enhance\.js\?v=\w+/.exec(page)![0]],
+  ['a script of a component', (page: string) => /\/modules\/[\w-]+\.js/.exec(page)![0]],
 ] as const) {
   test(`${name} is compressed for clients that accept it, with the same content`, async ({
     baseURL,

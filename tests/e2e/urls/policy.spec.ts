@@ -92,7 +92,6 @@ const kinds: [kind: string, path: string, status: number, policy: RegExp | undef
   ['the manifest', '/manifest.webmanifest', 200, baseline],
   ['a picture of the site', '/crest.svg', 200, baseline],
   ['an icon', '/favicon.ico', 200, baseline],
-  ['a script of the site', '/enhance.js', 200, baseline],
   ['a missing chunk', '/_next/static/chunks/none.js', 404, undefined],
 ]
 

@@ -37,7 +37,7 @@ export async function expectAccessible(page: Page, part = 'html') {
   await page.waitForFunction(
     () =>
       'loaded' in document.documentElement.dataset ||
-      !document.querySelector('script[src^="/enhance.js"]') ||
+      !document.querySelector('script[src^="/modules/site-document-"]') ||
       matchMedia('(scripting: none)').matches,
   )
   const { violations } = await new AxeBuilder({ page })

@@ -6,7 +6,7 @@ import { routes } from '@/content/routes'
 import { dayFromIso } from '@/lib/core/dates'
 import { readPage } from '@/lib/markdown/read-page'
 import { whichClass } from '@/lib/pages/which-class'
-import { classFor } from '@/public/modules/which-class.js'
+import { classFor } from '@/components/information/WhichClass/WhichClass.browser'
 import { outdatedDates } from '@/tests/support/expect/outdated-dates'
 import { pageFiles, queryPages, renderPage } from '@/tests/support/fixtures/rendered-pages'
 

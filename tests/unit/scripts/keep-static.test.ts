@@ -17,7 +17,7 @@ function release(number: number, ...scripts: string[]) {
   const build = path.join(folder, `build-${number}`)
   mkdirSync(path.join(build, 'chunks'), { recursive: true })
   for (const script of scripts) writeFileSync(path.join(build, 'chunks', script), script)
-  keepStatic(build, path.join(folder, 'kept'), day(number))
+  keepStatic({ '_next/static': build }, path.join(folder, 'kept'), day(number))
 }
 
 const kept = (script: string) => path.join(folder, 'kept/_next/static/chunks', script)

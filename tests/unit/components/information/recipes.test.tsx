@@ -99,9 +99,7 @@ test('the bus routes are numbered flags with an address, their places and what i
     ...route,
     notices: route.number === 3 ? [late] : [],
   }))
-  document.body.innerHTML = renderToStaticMarkup(
-    <RouteFlags routes={routes} version="v1" script="/modules/bus-routes.js" />,
-  )
+  document.body.innerHTML = renderToStaticMarkup(<RouteFlags routes={routes} version="v1" />)
   const list = screen.getByRole('list', { name: 'Bus routes' })
   // The page cache looks for it (lib/page-cache/alert-slot.mjs).
   expect(list).toHaveAttribute('data-alert-version', 'v1')

@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fireEvent, screen } from '@testing-library/react'
+import { fetchAlerts } from '@/components/layout/AlertSlot/AlertSlot.browser'
 
-const read = (file: string) => readFileSync(path.join(process.cwd(), 'public', file), 'utf8')
-const [enhance, alertScript] = [read('enhance.js'), read('modules/alert.js')]
-const busRoutes = read('modules/bus-routes.js')
+const read = (file: string) => readFileSync(path.join(process.cwd(), 'components', file), 'utf8')
+/** Runs a script once more, as on another page. */
+const run = (script: string) => jest.isolateModules(() => jest.requireActual(script))
+const runAlertBar = () => run('@/components/layout/AlertSlot/AlertBar.browser')
 
 const hour = 3_600_000
 
@@ -13,7 +15,7 @@ type Entry = { alert?: string; text: string; isClosed?: boolean; endsIn?: number
 
 /** The bar as `lib/pages/alert-bar.ts` writes it, as far as the scripts know it. */
 const barOf = (version: string, ...entries: Entry[]) =>
-  `<link rel="stylesheet" href="/modules/alert.css"><section aria-label="Alert" data-version="${version}">` +
+  `<link rel="stylesheet" href="/modules/alert-bar.css"><section aria-label="Alert" data-version="${version}">` +
   entries
     .map(
       ({ alert = 'a', text, isClosed, endsIn = hour }) =>
@@ -23,7 +25,7 @@ const barOf = (version: string, ...entries: Entry[]) =>
         '</article>',
     )
     .join('') +
-  '</section><script src="/modules/alert.js"></script>'
+  '</section><script src="/modules/alert-bar.js"></script>'
 
 const slot = () => document.getElementById('alerts')!
 const shown = () => screen.queryAllByRole('article').map((entry) => entry.textContent)
@@ -33,7 +35,7 @@ const dismiss = (text: string) => screen.getByRole('button', { name: `Dismiss ${
 function open(bar: string, main = '') {
   removeListeners()
   document.body.innerHTML = `<div id="alerts">${bar}</div><main>${main}</main>`
-  window.eval(alertScript)
+  runAlertBar()
 }
 
 const targets = [window, document]
@@ -63,10 +65,12 @@ afterEach(() => {
 
 test('on error pages, which have no style sheet of the site, the bar has the colours of the site', () => {
   const tokens = new Map<string, string>()
-  const sheet = readFileSync(path.join(process.cwd(), 'components/styles/_tokens.scss'), 'utf8')
+  const sheet = read('styles/_tokens.scss')
   for (const [, name = '', value = ''] of sheet.matchAll(/^ +(--[\w-]+): ([^;]+);/gm))
     tokens.set(name, tokens.get(/^var\((.+)\)$/.exec(value)?.[1] ?? '') ?? value)
-  const fallbacks = [...read('modules/alert.css').matchAll(/var\((--[\w-]+), (#\w+)\)/g)]
+  const fallbacks = [
+    ...read('layout/AlertSlot/AlertBar.browser.css').matchAll(/var\((--[\w-]+), (#\w+)\)/g),
+  ]
   expect(fallbacks.length).toBeGreaterThan(10)
   for (const [, name = '', colour] of fallbacks)
     expect([name, tokens.get(name)]).toEqual([name, colour])
@@ -146,13 +150,13 @@ describe('a page that a cache or the browser kept', () => {
   const ofAlert = (path: string) => (expect(path).toBe('/alert'), answer())
   const asked = jest.fn(ofAlert)
 
-  /** Opens the page with its bar and runs `public/enhance.js`. */
+  /** Opens the page with its bar and fetches the alerts. */
   function openKept(bar: string, readyState: DocumentReadyState = 'interactive', main = '') {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState)
     window.matchMedia = jest.fn().mockReturnValue({ addEventListener: jest.fn() })
     window.fetch = asked as never
     open(bar, main)
-    window.eval(enhance)
+    fetchAlerts()
   }
   /** @param date of the site's clock */
   const responseOf = (text: string, date = new Date(Date.now())) => ({
@@ -173,7 +177,7 @@ describe('a page that a cache or the browser kept', () => {
   async function show(event?: Event) {
     const before = slot().querySelector('section')
     await request(event)
-    if (slot().querySelector('section') !== before) window.eval(alertScript)
+    if (slot().querySelector('section') !== before) runAlertBar()
   }
 
   afterEach(() => asked.mockClear())
@@ -210,7 +214,7 @@ describe('a page that a cache or the browser kept', () => {
     answer = respond(barOf('v1', { alert: 'a', text: 'Late' }))
     await request()
     expect(screen.queryByRole('region')).toBeNull()
-    window.eval(alertScript)
+    runAlertBar()
     expect(screen.queryByRole('region')).toBeNull()
   })
 
@@ -301,7 +305,7 @@ describe('a page that a cache or the browser kept', () => {
     /** The page at `?alerts=…` is as the site has it now. */
     function openRoutes(bar: string, list: string, current: string) {
       openKept(bar, 'interactive', list)
-      window.eval(busRoutes)
+      run('@/components/information/RouteFlags/RouteFlags.browser')
       asked.mockImplementation(async (path) =>
         path === '/alert'
           ? answer()

@@ -7,9 +7,8 @@ const frameworkParts =
   '<script src="/_next/a.js" async=""></script><script id="_R_">self.x=[]</script>'
 const otherParts =
   '<link rel="preload" href="/f.woff2" as="font" crossorigin=""/>' +
-  '<script src="/enhance.js?v=1" defer=""></script>' +
-  '<script src="/modules/alert.js?v=1"></script>' +
-  '<script src="/modules/bus-routes.js?v=1" defer=""></script>' +
+  '<script src="/modules/site-document-1.js" defer=""></script>' +
+  '<script src="/modules/alert-bar-1.js"></script>' +
   '<script type="application/ld+json">{"name":"<School>"}</script>' +
   '<script type="speculationrules">{"prefetch":[]}</script>'
 

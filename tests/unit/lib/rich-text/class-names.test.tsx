@@ -1,11 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { translations } from '@/content/languages'
-import { hyphenatedNames, unbroken, unbrokenClassNames } from '@/lib/rich-text/class-names'
-
-const { unbroken: unbrokenAnswer } = jest.requireActual<{ unbroken: (text: string) => string }>(
-  '@/public/modules/which-class.js',
-)
+import { hyphenatedNames, unbroken } from '@/lib/rich-text/class-names'
+import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
 
 describe('the names of classes', () => {
   it.each([
@@ -40,11 +37,4 @@ describe.each(translations)('in $englishName', ({ words }) => {
     const parts = hyphenatedNames(unbrokenClassNames(`${name}.`))
     expect(parts.filter((part, index) => index % 2 === 0 && breakable(part))).toEqual([])
   })
-
-  it.each(Object.values(words.glossary.classes))(
-    'keeps %s on one line in an answer of the tool',
-    (name) => {
-      expect(unbrokenAnswer(name)).not.toContain(' ')
-    },
-  )
 })

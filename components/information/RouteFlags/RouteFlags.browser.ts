@@ -1,8 +1,8 @@
-// Loads the bus routes again when they were made with other alerts than the current ones: the page may be an old copy.
+/** Loads the bus routes again when they were made with other alerts than the current ones: the page may be an old copy. */
 addEventListener('alerts', async (event) => {
-  const { detail: version } = /** @type {CustomEvent<string>} */ (event)
-  const list = document.querySelector('[data-alert-version]')
-  if (!(list instanceof HTMLElement) || list.dataset.alertVersion === version) return
+  const { detail: version } = event as CustomEvent<string>
+  const list = document.querySelector<HTMLElement>('[data-alert-version]')
+  if (!list || list.dataset.alertVersion === version) return
   // No cache has an older copy under this URL.
   const response = await fetch(`?alerts=${version}`).catch(() => undefined)
   if (!response?.ok) return

@@ -1,9 +1,9 @@
 /** "Which class is my child for?" (R-ADMISSION-7): every class and every boundary, with the dates written out. */
+import { classFor, readBirth } from '@/components/information/WhichClass/WhichClass.browser'
 import { ageRowEleven, ageRows } from '@/content/data/ages'
 import { translations } from '@/content/languages'
 import { dayOf } from '@/lib/core/dates'
 import { whichClass } from '@/lib/pages/which-class'
-import mount, { classFor, readBirth } from '@/public/modules/which-class.js'
 
 jest.mock('@/content/data/ages', () => jest.requireActual('@/tests/fixtures/tables/ages'))
 
@@ -200,10 +200,4 @@ describe.each(translations)('in $englishName (R-LANGUAGE-2)', (language) => {
       figuresIn((readBirth(rule, values, '2026-11-24') as { problem: string }).problem),
     )
   })
-})
-
-it('is small', async () => {
-  const { readFileSync } = await import('node:fs')
-  expect(readFileSync('public/modules/which-class.js').length).toBeLessThanOrEqual(12 * 1024)
-  expect(mount).toBeInstanceOf(Function)
 })

@@ -1,7 +1,4 @@
-/**
- * @typedef {{ href: string, title: readonly string[], lang?: string, line: string }} Suggestion of `/api/search`;
- * every second part of the title is a match
- */
+import type { Suggestion, SuggestionResponse } from '@/lib/search/types'
 
 /** A pause in typing, in milliseconds. */
 const pause = 120
@@ -10,11 +7,11 @@ const minLetters = 2
 /**
  * Suggestions under a search field: an ARIA combobox with a listbox (WAI-ARIA APG). Without this script the field is
  * that of a GET form.
- * @param {HTMLElement} search contains the field, and the empty list, which React leaves alone
+ * @param search contains the field, and the empty list, which React leaves alone
  */
-export default function suggest(search) {
-  const field = /** @type {HTMLInputElement} */ (search.querySelector('input'))
-  const list = /** @type {HTMLElement} */ (search.querySelector('[role="listbox"]'))
+export default function suggest(search: HTMLElement) {
+  const field = search.querySelector('input')!
+  const list = search.querySelector<HTMLElement>('[role="listbox"]')!
   // A composed word is half a word, except on phones: their keyboards compose every word.
   const waitsForComposition = matchMedia('(hover: hover)').matches
   let request = new AbortController()
@@ -23,8 +20,8 @@ export default function suggest(search) {
   /** Index of the active option. */
   let active = -1
 
-  /** @param {number} index -1 for none */
-  function activate(index) {
+  /** @param index -1 for none */
+  function activate(index: number) {
     active = index
     ;[...list.children].forEach((option, at) => {
       option.setAttribute('aria-selected', `${at === index}`)
@@ -35,16 +32,14 @@ export default function suggest(search) {
     else field.removeAttribute('aria-activedescendant')
   }
 
-  /** @param {readonly Suggestion[]} suggestions */
-  function show(suggestions) {
+  function show(suggestions: readonly Suggestion[]) {
     list.replaceChildren(...suggestions.map(optionOf))
     list.hidden = suggestions.length === 0
     field.setAttribute('aria-expanded', `${!list.hidden}`)
     activate(-1)
   }
 
-  /** @param {Suggestion} suggestion @param {number} index */
-  function optionOf({ href, title, lang, line }, index) {
+  function optionOf({ href, title, lang, line }: Suggestion, index: number) {
     const parts = title.map((text, at) => (at % 2 ? element('mark', text) : text))
     const name = element('b', ...parts)
     if (lang) name.lang = lang
@@ -69,7 +64,7 @@ export default function suggest(search) {
     const parameters = new URLSearchParams({ q: text, as: 'suggestions' })
     try {
       const response = await fetch(`/api/search?${parameters}`, { signal })
-      const { suggestions } = await response.json()
+      const { suggestions }: SuggestionResponse = await response.json()
       show(suggestions)
       shown = text
     } catch {
@@ -84,20 +79,20 @@ export default function suggest(search) {
     timer = +setTimeout(load, pause)
   }
 
-  /** @type {Record<string, () => boolean | void>} each returns whether the key is not for the field */
-  const keys = {
+  /** Each returns whether the key is not for the field. */
+  const keys: Record<string, () => boolean> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
     Escape: () => !list.hidden && (close(), true),
     Enter() {
-      const option = /** @type {HTMLElement | undefined} */ (list.children[active])
+      const option = list.children[active] as HTMLElement | undefined
       option?.click()
       return Boolean(option)
     },
   }
 
-  /** Past the last option is the field, and then the first one. @param {number} step */
-  function move(step) {
+  /** Past the last option is the field, and then the first one. */
+  function move(step: number) {
     if (list.hidden) type()
     const places = list.children.length + 1
     activate(((active + 1 + step + places) % places) - 1)
@@ -110,13 +105,12 @@ export default function suggest(search) {
     event.stopPropagation()
   })
   field.addEventListener('input', (event) => {
-    const { isComposing } = /** @type {InputEvent} */ (event)
-    if (!isComposing || !waitsForComposition) type()
+    if (!(event as InputEvent).isComposing || !waitsForComposition) type()
   })
   field.addEventListener('compositionend', type)
   field.addEventListener('focus', type)
   search.addEventListener('focusout', ({ relatedTarget: to }) => {
-    if (to && to !== field && !list.contains(/** @type {Node} */ (to))) close()
+    if (to && to !== field && !list.contains(to as Node)) close()
   })
 
   field.setAttribute('role', 'combobox')
@@ -126,12 +120,11 @@ export default function suggest(search) {
   if (document.activeElement === field) type()
 }
 
-/**
- * Words of the content service are only ever text.
- * @template {keyof HTMLElementTagNameMap} Name
- * @param {Name} name @param {...(string | Node)} children
- */
-function element(name, ...children) {
+/** Words of the content service are only ever text. */
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...children: (string | Node)[]
+) {
   const created = document.createElement(name)
   created.append(...children)
   return created

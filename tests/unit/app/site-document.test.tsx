@@ -10,14 +10,16 @@ import { PageHead } from '@/components/layout/PageHead/PageHead'
 import { helpDeskHours, scrollThreshold } from '@/content/constants'
 import { english } from '@/content/languages'
 import { school } from '@/content/school'
+import { moduleUrl } from '@/lib/html/asset-urls'
 import { loadFrame } from '@/lib/pages/frame'
 import { breadcrumb } from '@/lib/routing/routes'
 
-const script = readFileSync(path.join(process.cwd(), 'public/enhance.js'), 'utf8')
+/** Runs the script of every page. */
+const runScript = () => jest.isolateModules(() => jest.requireActual('@/app/SiteDocument.browser'))
 const root = document.documentElement
 
-/** Renders the layout at a path and runs `public/enhance.js` as in an old browser without popovers. */
-function enhance(at: string, trail = breadcrumb(at)) {
+/** Renders the layout at a path and runs its script as in an old browser without popovers. */
+function openPage(at: string, trail = breadcrumb(at)) {
   window.history.replaceState(null, '', at)
   render(
     <>
@@ -31,7 +33,7 @@ function enhance(at: string, trail = breadcrumb(at)) {
     { container: document.body },
   )
   window.matchMedia = jest.fn().mockReturnValue({ addEventListener: jest.fn() })
-  window.eval(script)
+  runScript()
 }
 
 function scrollTo(y: number) {
@@ -54,11 +56,12 @@ afterEach(() => {
 })
 
 test('it is small enough for every page (transferred)', () => {
-  expect(gzipSync(script).length).toBeLessThanOrEqual(5 * 1024)
+  const script = readFileSync(path.join(process.cwd(), 'public', moduleUrl('site-document')))
+  expect(gzipSync(script).length).toBeLessThanOrEqual(3 * 1024)
 })
 
 test('the header is fixed from exactly 100 px of scroll (R-LAYOUT-6)', () => {
-  enhance('/about')
+  openPage('/about')
   scrollTo(scrollThreshold - 1)
   expect(root).not.toHaveAttribute('data-fixed')
   scrollTo(scrollThreshold)
@@ -68,7 +71,7 @@ test('the header is fixed from exactly 100 px of scroll (R-LAYOUT-6)', () => {
 })
 
 test('a menu opens by its button, one at a time; Escape closes it and restores the focus', () => {
-  enhance('/about')
+  openPage('/about')
   fireEvent.click(button('Fees'))
   expect(button('Fees')).toHaveAttribute('aria-expanded', 'true')
   fireEvent.pointerDown(button('Hostel'))
@@ -81,7 +84,7 @@ test('a menu opens by its button, one at a time; Escape closes it and restores t
 })
 
 test('the drawer takes the focus and makes the rest inert until a touch outside closes it', () => {
-  enhance('/about')
+  openPage('/about')
   fireEvent.click(button('Menu'))
   expect(button('Close menu')).toHaveFocus()
   expect(screen.getByRole('main', { hidden: true }).inert).toBe(true)
@@ -94,7 +97,7 @@ test.each([
   ['/events', 'Beyond Academics', 'page', '/events'],
   ['/hostel/hostel-fee', 'Hostel', 'page', '/hostel/hostel-fee'],
 ])('at %s it marks the section %s and the page', (at, section, mark, href) => {
-  enhance(at)
+  openPage(at)
   expect(button(section)).toHaveAttribute('aria-current', 'true')
   for (const link of document.querySelectorAll(`[data-nav] a[href="${href}"]`)) {
     expect(link).toHaveAttribute('aria-current', mark)
@@ -103,7 +106,7 @@ test.each([
 })
 
 test('a page that is in no menu marks its closest parent', () => {
-  enhance('/tabloid/a-story', [
+  openPage('/tabloid/a-story', [
     ...breadcrumb('/tabloid'),
     { path: '/tabloid/a-story', label: 'A story', note: '' },
   ])
@@ -119,14 +122,14 @@ test.each([
   ['20:00', false],
 ])('at %s in Asia/Kolkata the help desk is open: %s', (time, open) => {
   jest.setSystemTime(new Date(`2026-11-21T${time}:00+05:30`))
-  enhance('/about')
+  openPage('/about')
   expect(root.hasAttribute('data-help-desk-open')).toBe(open)
   expect(screen.getByText(new RegExp(helpDeskHours.text))).toBeInTheDocument()
 })
 
 test('what is below the first view is laid out once that is painted, a part in each frame', async () => {
   document.body.innerHTML = '<p data-deferred></p><p data-deferred></p>'
-  window.eval(script)
+  runScript()
   const waiting = () => document.querySelectorAll('[data-deferred]').length
   expect(waiting()).toBe(2)
   fireEvent.load(window)
@@ -142,7 +145,7 @@ test('what is below the first view is laid out once that is painted, a part in e
 
 test('the browser hears of the manifest once the first view is painted', async () => {
   document.head.innerHTML = '<link data-deferred="manifest" href="/manifest.webmanifest">'
-  window.eval(script)
+  runScript()
   fireEvent.load(window)
   expect(document.querySelector('[rel]')).toBeNull()
   await jest.advanceTimersByTimeAsync(17)

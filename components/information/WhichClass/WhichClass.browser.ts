@@ -1,0 +1,234 @@
+/** Which class a child is for, by the date of birth (R-ADMISSION-7). Nothing leaves the device. */
+import type { AdmissionWords } from '@/content/words/types'
+import {
+  dateFrom,
+  dayBefore,
+  dayFromIso,
+  dayOf,
+  isoDay,
+  longDate,
+  monthAndYear,
+  monthNameIn,
+  now,
+} from '@/lib/core/dates'
+import { fillIn } from '@/lib/core/fill-in'
+import { europeanDigits } from '@/lib/core/normalise'
+import { sessionName } from '@/lib/core/sessions'
+import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
+
+/** Born `from` and `to`, ISO days. */
+type Row = { name: string; enquiry: string; ages: string; from: string; to: string }
+
+/** A table of ages, how many years ago it was made, the classes that are full, and the language of the answers. */
+type Rule = {
+  year: number
+  ahead: number
+  rows: readonly Row[]
+  full: { ten: string; twelve: string }
+  tag: string
+  words: AdmissionWords['classAnswers'] & { session: string }
+}
+
+type Answer = { title: string; session: number; text: string; next?: string; row?: Row }
+
+const shifted = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+
+/** The row of a birth, some years after the table was made: each class then takes those born that much later. */
+const rowIn = ({ rows }: Rule, birth: string, years: number) =>
+  rows.find(({ from, to }) =>
+    years
+      ? shifted(from, years) <= birth && birth < shifted(from, years + 1)
+      : from <= birth && birth <= to,
+  )
+
+/** The years until one of the classes is right; negative when it was. */
+const yearsUntil = (rule: Rule, birth: string, step: 1 | -1) =>
+  Array.from({ length: 30 }, (_, index) => (index + 1) * step).find((years) =>
+    rowIn(rule, birth, rule.ahead + years),
+  )
+
+/** The class for a birth. */
+export function classFor(rule: Rule, birth: string): Answer {
+  const session = rule.year + rule.ahead
+  const row = rowIn(rule, birth, rule.ahead)
+  const later = yearsUntil(rule, birth, 1)
+  const laterRow = later && rowIn(rule, birth, rule.ahead + later)
+  const [youngest, eldest] = [rule.rows[0], rule.rows[rule.rows.length - 1]]
+  const { words, full, tag } = rule
+  const say = (text: string, values: Record<string, string | number>) =>
+    fillIn(text, { session: sessionName(session), ...values })
+
+  if (row) {
+    const to = rule.ahead
+      ? isoDay(dayBefore(dayFromIso(shifted(row.from, rule.ahead + 1))))
+      : row.to
+    const coming = sessionName(session + 1)
+    return {
+      title: row.name,
+      session,
+      text: say(words.born, {
+        from: longDate(tag, shifted(row.from, rule.ahead)),
+        to: longDate(tag, to),
+        ages: row.ages,
+        day: longDate(tag, `${session}-03-31`),
+      }),
+      next:
+        later === 1 && laterRow
+          ? fillIn(words.next, { session: coming, class: laterRow.name })
+          : fillIn(words.nextClosed, {
+              session: coming,
+              class: row === eldest ? full.twelve : full.ten,
+            }),
+      row,
+    }
+  }
+  if (later && laterRow) {
+    const right = session + later
+    const month = monthAndYear(tag, `${right}-04-01`)
+    return {
+      title: fillIn(words.fromMonth, { class: laterRow.name, month }),
+      session: right,
+      text: say(laterRow === youngest ? words.tooEarly : words.closed, {
+        class: laterRow.name,
+        ages: laterRow.ages,
+        closed: full.ten,
+        later: sessionName(right),
+      }),
+    }
+  }
+  const earlier = yearsUntil(rule, birth, -1)
+  const last = { class: eldest?.name ?? '', last: full.twelve }
+  return {
+    title: fillIn(words.past, last),
+    session,
+    text: earlier
+      ? fillIn(words.pastSince, { ...last, earlier: sessionName(session + earlier) })
+      : fillIn(words.pastText, last),
+  }
+}
+
+const daysIn = (month: number, year: number) =>
+  dayBefore({ year: month < 12 ? year : year + 1, month: (month % 12) + 1, day: 1 }).day
+
+/**
+ * Reads the three fields.
+ * @param values day, month, year
+ * @param today ISO
+ * @returns the birth, or what is wrong in which field
+ */
+export function readBirth(
+  rule: Rule,
+  values: readonly string[],
+  today: string,
+): { birth: string } | { field: 0 | 1 | 2; problem: string } {
+  const { words, tag } = rule
+  const texts = values.map((value) => europeanDigits(value).trim())
+  const names = ['day', 'month', 'year'] as const
+  for (const field of [0, 1, 2] as const) {
+    if (!texts[field]) return { field, problem: words.enter[names[field]] }
+    if (!/^\d+$/.test(texts[field])) return { field, problem: words.figuresOnly[names[field]] }
+  }
+  const [day = 0, month = 0, year = 0] = texts.map(Number)
+  const iso = (day: number, month: number) => isoDay({ year, month, day })
+  const monthName = (month: number) => monthNameIn(tag, dateFrom(iso(1, month)))
+  const thisYear = Number(today.slice(0, 4))
+  if (texts[2]?.length !== 4)
+    return { field: 2, problem: fillIn(words.wholeYear, { year: thisYear - 6 }) }
+  if (month > 12 && month <= 31 && day >= 1 && day <= 12)
+    return {
+      field: 1,
+      problem: fillIn(words.noMonth, { month, day: month, name: monthName(day) }),
+    }
+  if (month < 1 || month > 12)
+    return { field: 1, problem: fillIn(words.monthRange, { first: 1, last: 12 }) }
+  if (day < 1 || day > daysIn(month, year))
+    return {
+      field: 0,
+      problem: fillIn(words.daysOfMonth, {
+        month: month === 2 ? monthAndYear(tag, iso(1, month)) : monthName(month),
+        days: daysIn(month, year),
+      }),
+    }
+  const birth = iso(day, month)
+  if (birth > today)
+    return { field: 2, problem: fillIn(words.future, { date: longDate(tag, birth) }) }
+  if (year < thisYear - 30)
+    return { field: 2, problem: fillIn(words.tooOld, { year, years: thisYear - year }) }
+  return { birth }
+}
+
+export default function whichClass(tool: HTMLElement) {
+  const parts = (name: string) => tool.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)
+  const rule: Rule = JSON.parse(tool.dataset.rule ?? '')
+  const fields = [...tool.querySelectorAll('input')]
+
+  const set = (name: string, text = '') => {
+    for (const part of parts(name)) {
+      part.textContent = unbrokenClassNames(text)
+      part.hidden = !text
+    }
+  }
+
+  const names = ['session', 'title', 'text']
+  const initial = names.map((name) => parts(name)[0]?.textContent ?? '')
+
+  /** Takes back an earlier answer. */
+  const reset = () => {
+    names.forEach((name, index) => set(name, initial[index]))
+    set('next')
+    for (const name of ['papers', 'enquire', 'streams'])
+      for (const part of parts(name)) part.hidden = true
+  }
+
+  const show = () => {
+    const values = fields.map(({ value }) => value)
+    const reading = readBirth(rule, values, isoDay(dayOf(now())))
+    const problem = 'problem' in reading ? reading : undefined
+    fields.forEach((field, index) => {
+      if (problem?.field === index) field.setAttribute('aria-invalid', 'true')
+      else field.removeAttribute('aria-invalid')
+    })
+    set('problem', problem?.problem)
+    if (!('birth' in reading)) {
+      reset()
+      return fields[reading.field]?.focus()
+    }
+
+    const { title, session, text, next, row } = classFor(rule, reading.birth)
+    set('session', fillIn(rule.words.session, { session: sessionName(session) }))
+    set('title', title)
+    set('text', text)
+    set('next', next)
+    for (const part of parts('papers')) part.hidden = !row
+    for (const link of parts('enquire')) {
+      link.textContent = unbrokenClassNames(
+        row ? fillIn(rule.words.enquire, { class: row.name }) : rule.words.ask,
+      )
+      const query = row ? `?class=${encodeURIComponent(row.enquiry)}` : ''
+      link.setAttribute('href', `${link.getAttribute('href')?.split('?')[0]}${query}`)
+      link.hidden = false
+    }
+    for (const link of parts('streams'))
+      link.hidden = !row || row !== rule.rows[rule.rows.length - 1]
+    for (const answer of parts('answer')) answer.scrollIntoView({ block: 'nearest' })
+  }
+
+  for (const button of tool.querySelectorAll('button')) button.onclick = show
+  fields.forEach((field) => {
+    field.addEventListener('keydown', ({ key }) => {
+      if (key === 'Enter') show()
+    })
+    field.addEventListener('paste', (event) => {
+      const pasted = europeanDigits(event.clipboardData?.getData('text') ?? '').match(/\d+/g)
+      if (pasted?.length !== 3) return
+      event.preventDefault()
+      fields.forEach((one, index) => (one.value = pasted[index] ?? ''))
+      show()
+    })
+  })
+  // The fourth figure of the year, unless it is a correction.
+  fields[2]?.addEventListener('input', () => {
+    if (fields.every(({ value }) => value.trim()) && fields[2]?.value.length === 4) show()
+  })
+  if (fields.every(({ value }) => value)) show()
+}

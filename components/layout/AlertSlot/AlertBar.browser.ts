@@ -1,0 +1,53 @@
+/** Runs before the bar is painted: hides alerts that are over, or that were dismissed on this device. */
+import { now } from '@/lib/core/dates'
+
+const bar = document.querySelector<HTMLElement>('#alerts section')
+const entries = [...(bar?.querySelectorAll('article') ?? [])]
+const name = 'dismissed-alerts'
+const maxDismissed = 20
+/** The last ones. */
+let dismissed: string[] = []
+let timer = 0
+
+function load() {
+  try {
+    dismissed = (localStorage.getItem(name) ?? '').split(' ')
+  } catch {
+    // Storage is switched off: dismissed until the next page only.
+  }
+}
+
+function update() {
+  load()
+  // `AlertSlot.browser.ts` knows by how much the clock of the device is wrong.
+  const time = now().getTime() + (Number(document.documentElement.dataset.clock) || 0)
+  let soonest = Infinity
+  for (const entry of entries) {
+    const left = Date.parse(entry.querySelector('time')?.dateTime ?? '') - time
+    const isDismissed = dismissed.includes(`${entry.dataset.alert}`)
+    entry.hidden = left <= 0 || (isDismissed && !!entry.querySelector('button'))
+    if (left > 0) soonest = Math.min(soonest, left)
+  }
+  if (bar) bar.hidden = entries.every(({ hidden }) => hidden)
+  clearTimeout(timer)
+  if (soonest < Infinity) timer = +setTimeout(update, soonest)
+}
+
+for (const entry of entries) {
+  const button = entry.querySelector('button')
+  if (!button) continue
+  button.onclick = () => {
+    load()
+    dismissed = [...dismissed, `${entry.dataset.alert}`].slice(-maxDismissed)
+    try {
+      localStorage.setItem(name, dismissed.join(' '))
+    } catch {
+      // See above.
+    }
+    update()
+  }
+}
+
+update()
+// Dismissed on another page, meanwhile, or the site has said which alerts hold.
+for (const event of ['storage', 'pageshow', 'alerts']) addEventListener(event, update)

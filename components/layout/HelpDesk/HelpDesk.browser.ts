@@ -1,0 +1,12 @@
+import { now, timeOfDay } from '@/lib/core/dates'
+import { all } from '@/lib/html/all'
+
+/** Says whether the help desk is open now (R-LAYOUT-11). */
+export function showHours() {
+  const { opens = 0, closes = 0 } = all('[data-opens]')[0]?.dataset ?? {}
+  const { hour } = timeOfDay(now())
+  document.documentElement.toggleAttribute(
+    'data-help-desk-open',
+    hour >= Number(opens) && hour < Number(closes),
+  )
+}

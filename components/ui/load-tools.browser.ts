@@ -1,0 +1,22 @@
+import { all } from '@/lib/html/all'
+
+/**
+ * Imports the script of a tool at its first touch. After a failure the next touch imports it from another URL: Chromium
+ * 150 caches failures.
+ */
+export function loadTools() {
+  for (const tool of all('[data-module]')) {
+    let next = tool.dataset.module
+    const load = () => {
+      const url = next
+      next = ''
+      if (!url) return
+      import(url).then(
+        (module: { default: (tool: HTMLElement) => void }) => module.default(tool),
+        () => (next = `${url}#`),
+      )
+    }
+    for (const event of ['focusin', 'pointerenter']) tool.addEventListener(event, load)
+    if (tool.matches(':focus-within')) load()
+  }
+}
