@@ -92,7 +92,10 @@ function replaceParts(list: HTMLElement): HTMLElement[] {
     if (!fresh) continue
     // When options move, the list that they leave selects others of them.
     if (part.matches('select')) part.innerHTML = fresh.innerHTML
-    else part.replaceChildren(...fresh.childNodes)
+    else {
+      part.textContent = ''
+      part.append(...fresh.childNodes)
+    }
   }
   return added
 }
