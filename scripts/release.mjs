@@ -18,7 +18,7 @@ if (!folder || positionals.length > 1) fail(usage)
 if (existsSync(folder)) fail(`${folder} already exists.`)
 if (values.settings) Object.assign(process.env, readSettingsOf(values.settings))
 
-await ensureInstalled()
+await ensureInstalled('.', { dev: false })
 const code = await run(process.execPath, [path.join(root, 'scripts/build.mjs')], {
   NEXT_OUTPUT: 'standalone',
 })
@@ -31,7 +31,7 @@ copyFileSync(
 )
 // Only now: a fresh checkout had no packages.
 const { addCommands } = await import('./support/bundle-commands.mjs')
-await addCommands(folder)
+addCommands(folder)
 const copies = path.join(path.resolve(root, process.env.DATA_DIR || '.data'), 'last-good')
 mkdirSync(path.join(folder, 'data'), { recursive: true })
 if (existsSync(copies)) {

@@ -10,7 +10,7 @@ import { checkPort, checkSettings } from './support/settings.mjs'
 
 const { PORT = '3000', HOSTNAME = '0.0.0.0' } = process.env
 
-await ensureInstalled()
+await ensureInstalled('.', { dev: false })
 await checkSettings()
 await checkPort(PORT, HOSTNAME)
 if (!buildIsCurrent()) {

@@ -41,7 +41,8 @@ const config = nextJest({ dir: rootDir })({
 /** Unit tests. A file that renders a component has `@jest-environment jsdom`. */
 const withEsModules = async () => ({
   ...(await config()),
-  maxWorkers: '100%',
+  // The soak tests often wait.
+  maxWorkers: process.env.SOAK ? '150%' : '100%',
   transformIgnorePatterns: [
     `/node_modules/(?!(${esModulePackages().join('|')})/)`,
     '^.+\\.module\\.(css|sass|scss)$',

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { buildSync } from 'esbuild'
 import { root } from './run.mjs'
 
 /** The commands of the office, by the name that `npm run` has for each. */
@@ -17,15 +17,15 @@ const external = ['libsql', 'pg', 'pino', 'sharp']
 const banner = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`
 
 /**
- * Bundles each command into one file of a release, which has no sources and nothing that reads TypeScript. `npm run alert`
- * is then the same as in a checkout.
- * @param {string} folder the release
+ * Bundles scripts into one file each, `{name}.mjs`.
+ * @param {Record<string, string>} scripts by name
+ * @param {string} folder
  */
-export async function addCommands(folder) {
-  await build({
+export const bundleScripts = (scripts, folder) =>
+  buildSync({
     absWorkingDir: root,
-    entryPoints: commands,
-    outdir: path.resolve(folder, 'commands'),
+    entryPoints: scripts,
+    outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
@@ -36,6 +36,14 @@ export async function addCommands(folder) {
     banner: { js: banner },
     logLevel: 'error',
   })
+
+/**
+ * Bundles the commands into a release, which has no sources and nothing that reads TypeScript. `npm run alert` is then the
+ * same as in a checkout.
+ * @param {string} folder the release
+ */
+export function addCommands(folder) {
+  bundleScripts(commands, path.resolve(folder, 'commands'))
   const scripts = Object.keys(commands).map((name) => [name, `node commands/${name}.mjs`])
   const file = path.join(folder, 'package.json')
   const { name, version, type, engines } = JSON.parse(readFileSync(file, 'utf8'))

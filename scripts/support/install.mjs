@@ -7,7 +7,7 @@ export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 /** Folders with packages of their own, which the site does not need. */
 export const separatePackages = ['artwork', 'tests/bench', 'tests/soak/engines']
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} Package */
+/** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} Package */
 
 /**
  * The packages of a lock file.
@@ -21,29 +21,45 @@ const packagesIn = (file) => {
   return packages
 }
 
-/** Installs the packages of a folder unless those of its lock file are there, whoever has installed them. */
-export async function ensureInstalled(folder = '.') {
-  if (isInstalled(path.join(root, folder))) return
+/**
+ * Installs the packages of a folder unless those of its lock file are there, whoever has installed them.
+ * @param {string} [folder]
+ * @param {{ dev?: boolean }} [options] `dev: false` asks only for what building and serving need
+ */
+export async function ensureInstalled(folder = '.', { dev = true } = {}) {
+  const { production, development } = installedPackages(path.join(root, folder))
+  if (production && (!dev || development === 'all')) return
   console.log('Installing packages…')
-  const options = ['--include=dev', '--no-audit', '--no-fund', `--prefix=${folder}`]
-  if ((await run(npm, ['ci', ...options])) !== 0) throw new Error('npm ci failed')
+  // `npm ci` begins by removing all packages, which a site that is running may still load.
+  const command = production && development === 'none' ? ['install', '--no-save'] : ['ci']
+  const set = dev || development !== 'none' ? '--include=dev' : '--omit=dev'
+  const options = [set, '--no-audit', '--no-fund', `--prefix=${folder}`]
+  if ((await run(npm, [...command, ...options])) !== 0) throw new Error(`npm ${command[0]} failed`)
 }
 
 /**
  * Compares the lock file with npm's own list of what it has installed. An optional package may be missing, such as the
  * build for another platform.
  * @param {string} folder
+ * @returns {{ production: boolean, development: 'all' | 'some' | 'none' }}
  */
-export function isInstalled(folder) {
+export function installedPackages(folder) {
   const list = path.join(folder, 'node_modules/.package-lock.json')
-  if (!existsSync(list)) return false
-  const installed = packagesIn(list)
-  return Object.entries(packagesIn(path.join(folder, 'package-lock.json'))).every(
-    ([name, wanted]) =>
-      installed[name]
-        ? installed[name].version === wanted.version
-        : wanted.optional || wanted.devOptional || wanted.peer,
-  )
+  const installed = existsSync(list) ? packagesIn(list) : {}
+  const locked = Object.entries(packagesIn(path.join(folder, 'package-lock.json')))
+  const isThere = (/** @type {[string, Package]} */ [name, wanted]) =>
+    installed[name]
+      ? installed[name].version === wanted.version
+      : wanted.optional || wanted.devOptional || wanted.peer
+  const development = locked.filter(([, { dev }]) => dev)
+  return {
+    production: existsSync(list) && locked.filter(([, { dev }]) => !dev).every(isThere),
+    development: development.every(isThere)
+      ? 'all'
+      : development.some(([name]) => installed[name])
+        ? 'some'
+        : 'none',
+  }
 }
 
 /**

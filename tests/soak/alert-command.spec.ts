@@ -2,15 +2,19 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { root } from '../../scripts/support/run.mjs'
 import { expect, test } from '../e2e/alerts/fixture'
+import { bundled } from '../support/servers/bundled'
 
 /** Runs `npm run alert` next to the running site. @returns what it prints; rejects unless it succeeds */
 async function run(folder: string, ...args: string[]): Promise<string> {
-  const script = ['--import', 'tsx', '--conditions=react-server', 'scripts/alerts/alert.ts']
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' }
-  const { stdout } = await promisify(execFile)(process.execPath, [...script, ...args], {
-    cwd: root,
-    env,
-  })
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [bundled('scripts/alerts/alert.ts'), ...args],
+    {
+      cwd: root,
+      env,
+    },
+  )
   return stdout
 }
 

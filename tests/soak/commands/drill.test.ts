@@ -10,13 +10,12 @@ import { addAlert, readAlerts } from '@/lib/alerts/store'
 import { openDatabase, storeFile, type SiteDatabase } from '@/lib/database/database'
 import { recordSitemaps } from '@/lib/seo/record-sitemaps'
 import { pageTypes } from '@/scripts/alerts/drill'
+import { bundled } from '@/tests/support/servers/bundled'
 import { alertOf } from '../../unit/lib/alerts/support/samples'
 
 /** `npm run alert -- drill` against a small site. `tests/e2e` drills the built one. */
 
 jest.setTimeout(60_000)
-
-const script = ['--import', 'tsx', '--conditions=react-server', 'scripts/alerts/alert.ts', 'drill']
 
 let folder: string
 let database: SiteDatabase
@@ -49,7 +48,7 @@ afterEach(async () => {
 })
 
 function start(...args: string[]) {
-  const child = spawn(process.execPath, [...script, ...args], {
+  const child = spawn(process.execPath, [bundled('scripts/alerts/alert.ts'), 'drill', ...args], {
     env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' },
   })
   let text = ''

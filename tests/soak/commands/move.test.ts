@@ -26,6 +26,7 @@ import { filesOf } from '@/lib/desk/records/import'
 import type { Kind } from '@/lib/desk/records/kinds'
 import { endRecord, publishRecord, withdrawRecord } from '@/lib/desk/records/publish'
 import { createRecord, saveRecord } from '@/lib/desk/records/save'
+import { bundled } from '@/tests/support/servers/bundled'
 import { secret } from '../../unit/lib/desk/support/desk'
 import { deskSettings } from './support/settings'
 
@@ -34,26 +35,34 @@ import { deskSettings } from './support/settings'
 // Each test starts programs, which is slow on a busy machine.
 jest.setTimeout(300_000)
 
-const tsx = ['--import', 'tsx', '--conditions=react-server']
 const pdf = readFileSync('content/media/documents/puja-vacation-2026.pdf')
 const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds)
 const dayIn = (days: number) => isoDay(dayOf(inDays(days)))
 
 let folder: string
-let processes: ChildProcess[]
+const processes: ChildProcess[] = []
 /** The data of the desk that is filled, and of the one that is empty. */
 let full: string
 let empty: string
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'desk-move-'))
-  processes = []
-  full = path.join(folder, 'full')
-  empty = path.join(folder, 'empty')
+/** Filled once, and copied for each test. */
+let filled: string
+
+beforeAll(async () => {
+  filled = mkdtempSync(path.join(tmpdir(), 'desk-filled-'))
+  full = filled
   await run(full, 'scripts/desk/desk.ts', 'import')
   await fill()
 })
+afterAll(() => rmSync(filled, { recursive: true, force: true }))
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'desk-move-'))
+  full = path.join(folder, 'full')
+  empty = path.join(folder, 'empty')
+  cpSync(filled, full, { recursive: true })
+})
 afterEach(() => {
-  processes.forEach((child) => child.kill('SIGKILL'))
+  processes.splice(0).forEach((child) => child.kill('SIGKILL'))
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -63,8 +72,8 @@ const settings = (dataDir: string) => ({
 })
 
 /** Runs a command with the data of a desk, and expects success. */
-async function run(dataDir: string, ...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, [...tsx, ...args], { env: settings(dataDir) })
+async function run(dataDir: string, script: string, ...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [bundled(script), ...args], { env: settings(dataDir) })
   let [output, error] = ['', '']
   child.stdout.on('data', (chunk) => (output += chunk))
   child.stderr.on('data', (chunk) => (error += chunk))
@@ -157,8 +166,8 @@ async function publish(
 
 /** Starts a site with the data of a desk. */
 async function serve(dataDir: string) {
-  const script = 'tests/support/servers/read-endpoints.ts'
-  const child = spawn(process.execPath, [...tsx, script], {
+  const script = bundled('tests/support/servers/read-endpoints.ts')
+  const child = spawn(process.execPath, [script], {
     env: settings(dataDir),
     stdio: ['ignore', 'pipe', 'inherit'],
   })

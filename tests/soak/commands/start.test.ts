@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -46,6 +46,7 @@ it.each([
   ['npm run release', ['scripts/release.mjs', 'none-such-folder']],
   ['npm run enquiries', enquiries],
   ['npm run alert', office('scripts/alerts/alert.ts')],
+  ['npm run desk', office('scripts/desk/desk.ts')],
 ])('%s reports invalid settings before it builds anything', async (_, script) => {
   expect(await run(script, invalid)).toEqual({ code: 1, output: message })
 })
@@ -87,5 +88,67 @@ it('npm start reports that its port is in use', async () => {
   expect(result).toEqual({
     code: 1,
     output: `PORT: ${port} is in use by another program; stop it or set another port.\n`,
+  })
+})
+
+/** Real installs by npm, of packages from this machine. */
+describe('packages', () => {
+  const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, stdio: 'pipe' })
+  const isThere = (name: string) => existsSync(path.join(folder, 'node_modules', name))
+
+  function writePackage(at: string, contents: object) {
+    mkdirSync(at, { recursive: true })
+    writeFileSync(path.join(at, 'package.json'), JSON.stringify({ version: '1.0.0', ...contents }))
+  }
+
+  beforeEach(() => {
+    const scripts = 'scripts/support'
+    for (const name of ['install.mjs', 'run.mjs'])
+      cpSync(path.join(scripts, name), path.join(folder, scripts, name))
+    for (const name of ['site', 'tests']) {
+      writePackage(path.join(folder, 'sources', name), { name })
+      npm('pack', '--silent', `./sources/${name}`)
+    }
+    writePackage(folder, {
+      name: 'project',
+      dependencies: { site: 'file:site-1.0.0.tgz' },
+      devDependencies: { tests: 'file:tests-1.0.0.tgz' },
+    })
+    npm('install', '--package-lock-only')
+  })
+
+  /** Installs what a command needs. @returns whether it had to */
+  function ensure(command: 'npm start' | 'npm test') {
+    const options = { dev: command === 'npm test' }
+    const script = `import('./scripts/support/install.mjs').then((install) => install.ensureInstalled('.', ${JSON.stringify(options)}))`
+    const output = execFileSync(process.execPath, ['-e', script], { cwd: folder, encoding: 'utf8' })
+    return output.includes('Installing packages…')
+  }
+
+  it('npm start installs what the site needs, and npm test adds the rest', () => {
+    expect(ensure('npm start')).toBe(true)
+    expect([isThere('site'), isThere('tests')]).toEqual([true, false])
+    expect(ensure('npm start')).toBe(false)
+    // A site that is running keeps its packages.
+    const mark = path.join(folder, 'node_modules/site/loaded')
+    writeFileSync(mark, '')
+    expect(ensure('npm test')).toBe(true)
+    expect([isThere('site'), isThere('tests'), existsSync(mark)]).toEqual([true, true, true])
+    expect(ensure('npm test')).toBe(false)
+    expect(ensure('npm start')).toBe(false)
+  })
+
+  it.each([['ci'], ['install']])('npm start and npm test install nothing after npm %s', (by) => {
+    npm(by)
+    expect([ensure('npm start'), ensure('npm test')]).toEqual([false, false])
+    expect(isThere('tests')).toBe(true)
+  })
+
+  it('npm start never removes what npm test has installed', () => {
+    npm('ci')
+    rmSync(path.join(folder, 'node_modules/site'), { recursive: true })
+    npm('uninstall', '--no-save', 'site')
+    expect(ensure('npm start')).toBe(true)
+    expect([isThere('site'), isThere('tests')]).toEqual([true, true])
   })
 })

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createDeskSource } from '@/lib/content/client/desk'
@@ -7,35 +8,25 @@ import { removeUnusedMedia } from '@/lib/desk/media/remove-unused'
 import { mediaStore } from '@/lib/desk/media/store'
 import { hashOf } from '@/lib/desk/media/save-file'
 import { listRecords } from '@/lib/desk/records/list'
+import { bundled } from '@/tests/support/servers/bundled'
 import { setClock } from '../../unit/lib/enquiries/support/clock'
 import { engines, secret, useDesk, writer } from '../../unit/lib/desk/support/desk'
 
-const processFile = path.resolve('tests/unit/lib/desk/support/process.ts')
-const kills = 20
-
-/** Starts a process of the desk, kills it at some moment, and returns the notices that it said are published. */
-async function runAndKill(number: number, variables: Record<string, string>): Promise<string[][]> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--conditions=react-server', processFile, String(number)],
-    { env: { ...process.env, ...variables }, stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+const processFile = bundled('tests/unit/lib/desk/support/process.ts')
+/**
+ * Runs a process of the desk until it kills itself at a step.
+ * @returns of each notice that it said is published, the number of steps until then, its id and its files
+ */
+async function runUntil(step: number, variables: Record<string, string>): Promise<string[][]> {
+  const child = spawn(process.execPath, [processFile, String(step), String(step)], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
-  let hasEnded = false
-  const closed = new Promise<void>((resolve) =>
-    child.once('close', () => {
-      hasEnded = true
-      resolve()
-    }),
-  )
-  while (!output.includes('ready') && !hasEnded) await pause(10)
-  // From within the first upload to after the first publications.
-  await pause(number * 120)
-  expect(hasEnded).toBe(false)
-  child.kill('SIGKILL')
-  await closed
-  const lines = output.split('\n').slice(1, -1)
+  const [, signal] = (await once(child, 'close')) as [number | null, string | null]
+  expect(signal).toBe('SIGKILL')
+  const lines = output.split('\n').slice(0, -1)
   return lines.map((line) => line.split(' '))
 }
 
@@ -48,13 +39,11 @@ type Shown = {
   attachments: string[]
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 describe.each(engines)('a process that is killed %s', (engine) => {
   const desk = useDesk(engine)
   const source = createDeskSource()
 
-  it('loses nothing that was published, and leaves nothing half done', async () => {
+  it('at any step loses nothing that was published, and leaves nothing half done', async () => {
     const variables = {
       NODE_ENV: 'production',
       DATA_DIR: desk.folder,
@@ -63,14 +52,16 @@ describe.each(engines)('a process that is killed %s', (engine) => {
       DESK_SECRET: secret,
       LOG_LEVEL: 'error',
     }
-    const published: string[][] = []
-    for (let number = 1; number <= kills; number++)
-      published.push(...(await runAndKill(number, variables)))
-    expect(published.length).toBeGreaterThan(kills / 2)
+    // The steps of the second notice: a first one is published before each kill.
+    const published = await runUntil(100, variables)
+    const [first, second] = published.map(([steps]) => Number(steps))
+    expect(second! - first!).toBeGreaterThan(20)
+    for (let step = first! + 1; step <= second! + 1; step++)
+      published.push(...(await runUntil(step, variables)))
 
     const rows = (await source.read('/api/events/dvs')) as Shown[]
     const byId = new Map(rows.map((row) => [row._id, row]))
-    for (const [id, photo, document] of published)
+    for (const [, id, photo, document] of published)
       expect(byId.get(id!)).toMatchObject({ images: [photo], attachments: [document] })
     // Whatever is visible is complete, with its files.
     for (const { title, description, images, attachments } of rows) {

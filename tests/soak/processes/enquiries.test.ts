@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { addAlert, readAlerts } from '@/lib/alerts/store'
 import { openDatabase, storeFile } from '@/lib/database/database'
+import { bundled } from '@/tests/support/servers/bundled'
 import { startContentServer, type ContentServer } from '@/tests/support/servers/content-server'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
 import { createPostgres, type Service } from '@/tests/support/servers/services'
 import { alertOf } from '../../unit/lib/alerts/support/samples'
 
-const tsx = ['--import', 'tsx', '--conditions=react-server']
-const instanceFile = path.resolve('tests/unit/lib/enquiries/support/instance.ts')
-const commandFile = path.resolve('scripts/enquiries/enquiries.ts')
+const instanceFile = bundled('tests/unit/lib/enquiries/support/instance.ts')
+const commandFile = bundled('scripts/enquiries/enquiries.ts')
 
 let provider: ContentServer
 let folder: string
@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 
 function startInstance(first: number, count: number) {
-  const child = spawn(process.execPath, [...tsx, instanceFile, String(first), String(count)], {
+  const child = spawn(process.execPath, [instanceFile, String(first), String(count)], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -80,7 +80,7 @@ it('stores and delivers an enquiry once when several instances receive it', asyn
 
 describe('the command', () => {
   const run = (...args: string[]) =>
-    execFileSync(process.execPath, [...tsx, commandFile, ...args], {
+    execFileSync(process.execPath, [commandFile, ...args], {
       env: environment,
       encoding: 'utf8',
       stdio: 'pipe',
@@ -124,7 +124,7 @@ describe.each(['a file', 'PostgreSQL'])('backup and restore of %s', (engine) => 
 
   /** Output and exit status of the command. */
   function run(...args: string[]) {
-    const { stdout, stderr, status } = spawnSync(process.execPath, [...tsx, commandFile, ...args], {
+    const { stdout, stderr, status } = spawnSync(process.execPath, [commandFile, ...args], {
       env: environment,
       encoding: 'utf8',
     })

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { bundled } from './bundled'
 
 /**
  * A command of `scripts` as a process of its own.
  * @param settings its environment, asked at each run
  */
 export function createCommand(script: string, settings: () => Record<string, string>) {
-  const program = ['--import', 'tsx', '--conditions=react-server', script]
-
   async function run(...args: string[]) {
-    const child = spawn(process.execPath, [...program, ...args], {
+    const child = spawn(process.execPath, [bundled(script), ...args], {
       // Next to no site, unless the settings name one.
       env: { ...process.env, PORT: '1', SITE_URL: '', SITE_UNIT: '/dev/null', ...settings() },
     })

@@ -1,17 +1,16 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { root } from '../../../scripts/support/run.mjs'
+import { bundled } from './bundled'
 import type { Task } from './desk-process'
 
 /** Processes of the office next to a running site that has these settings. */
 export function officeWith(settings: Readonly<Record<string, string>>) {
   /** Runs a script of the project. @returns what it prints */
-  async function command(...args: string[]): Promise<string> {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', '--conditions=react-server', ...args],
-      { cwd: root, env: { ...process.env, SITE_UNIT: '/dev/null', ...settings } },
-    )
+  async function command(script: string, ...args: string[]): Promise<string> {
+    const env = { ...process.env, SITE_UNIT: '/dev/null', ...settings }
+    const program = [bundled(script), ...args]
+    const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: root, env })
     return stdout
   }
 

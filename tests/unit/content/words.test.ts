@@ -4,8 +4,12 @@
 import { readFileSync } from 'node:fs'
 import { institutions } from '@/content/data/institutions'
 import { routes } from '@/content/routes'
+import { school } from '@/content/school'
 import { readPage } from '@/lib/markdown/read-page'
 import { filesBelow } from '@/tests/support/fixtures/files'
+import { renderPage } from '@/tests/support/fixtures/rendered-pages'
+
+jest.mock('next/cache', () => ({ unstable_cache: () => async () => 0 }))
 
 /** Texts of the site, without the comments of their files. */
 const sources = filesBelow('content')
@@ -18,7 +22,16 @@ const sources = filesBelow('content')
     return { file, words }
   })
 
+/** The words below the heading that contains these. */
+const sectionOf = (body: string, heading: string) =>
+  body.split(/^#{2,3} /m).find((section) => section.split('\n')[0]!.includes(heading))
+
 describe('the texts of the pages', () => {
+  let privacyPage: string
+  beforeAll(async () => {
+    privacyPage = await renderPage('(english)/(information)/privacy-policy/page.tsx')
+  })
+
   it.each([
     ['"is told under" and the like', /\b(?:is|are|be) told (?:as|at|here|in|under)\b/],
     ['"stands under" and the like', /\bstands? (?:at|beside|here|in|under|with)\b/],
@@ -52,6 +65,28 @@ describe('the texts of the pages', () => {
     routes.map(({ path }) => path).filter((path) => /^\/fee-structure\/(?!.*norms)/.test(path)),
   )('%s has its session in the title', async (path) => {
     expect((await readPage(path)).title).toContain('2026-27')
+  })
+
+  it('of the portal help say what to do when something fails (R-INFO-10)', async () => {
+    const { body } = await readPage('/pphelp')
+    for (const heading of ['Sign in', 'Reset a password', 'Pay online', 'Install the mobile app'])
+      expect(body).toContain(`\n## ${heading}\n`)
+    expect(sectionOf(body, 'not displayed')).toMatch(/\*\*My Payment\*\* under \*\*Finance\*\*/)
+    expect(sectionOf(body, 'account is debited')).toMatch(/contact the school office/i)
+  })
+
+  it('of the privacy policy have its seven sections (R-INFO-11)', async () => {
+    const { body } = await readPage('/privacy-policy')
+    expect([...body.matchAll(/^## (\d\. .+)$/gm)].map(([, heading]) => heading)).toEqual([
+      '1. Information we collect',
+      '2. How we collect it',
+      '3. How we use it',
+      '4. Sharing and disclosure',
+      '5. Cookies',
+      '6. Updates',
+      '7. Contact',
+    ])
+    expect(privacyPage).toContain(`href="mailto:${school.emails.privacy}"`)
   })
 
   it('have names for the sister institutions, not descriptions', () => {

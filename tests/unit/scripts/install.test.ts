@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isInstalled, lockedVersions } from '@/scripts/support/install.mjs'
+import { installedPackages, lockedVersions } from '@/scripts/support/install.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -20,20 +20,35 @@ const installed = (packages: object) => write('node_modules/.package-lock.json',
 
 const one = { 'node_modules/one': { version: '1.0.0', integrity: 'sha512-a' } }
 
-it('installs nothing after npm ci or npm install, which leave no stamp', () => {
-  lock({ ...one, 'node_modules/for-mac': { version: '1.0.0', optional: true } })
+const tests = { 'node_modules/jest': { version: '2.0.0', dev: true } }
+const more = { 'node_modules/lint': { version: '3.0.0', dev: true } }
+
+it('knows the packages of npm ci and npm install, which leave no stamp', () => {
+  lock({ ...one, ...tests, 'node_modules/for-mac': { version: '1.0.0', optional: true } })
+  installed({ ...one, ...tests })
+  expect(installedPackages(folder)).toEqual({ production: true, development: 'all' })
+})
+
+it('asks nothing more of a project without packages for development', () => {
+  lock(one)
   installed(one)
-  expect(isInstalled(folder)).toBe(true)
+  expect(installedPackages(folder)).toEqual({ production: true, development: 'all' })
 })
 
 it.each([
-  ['nothing was installed', undefined],
-  ['a package is missing, as after --omit=dev', {}],
-  ['a version has changed', { 'node_modules/one': { version: '0.9.0' } }],
-])('installs when %s', (_, packages) => {
-  lock(one)
+  ['after --omit=dev', one, { production: true, development: 'none' }],
+  ['with some for development', { ...one, ...tests }, { production: true, development: 'some' }],
+  ['when nothing was installed', undefined, { production: false, development: 'none' }],
+  ['when a package is missing', tests, { production: false, development: 'some' }],
+  [
+    'when a version has changed',
+    { 'node_modules/one': { version: '0.9.0' }, ...tests, ...more },
+    { production: false, development: 'all' },
+  ],
+])('knows what is missing %s', (_, packages, expected) => {
+  lock({ ...one, ...tests, ...more })
   if (packages) installed(packages)
-  expect(isInstalled(folder)).toBe(false)
+  expect(installedPackages(folder)).toEqual(expected)
 })
 
 it('does not build again because npm writes a lock file in another way', () => {
