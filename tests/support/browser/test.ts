@@ -3,18 +3,15 @@ import { expect, type Locator, type Page, test as base } from '@playwright/test'
 
 /** Playwright's `test`. A test fails when its page logs an error or a warning to the console. */
 export const test = base.extend<{ console: string[] }>({
-  console: [
-    async ({ page }, use) => {
-      const messages: string[] = []
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) messages.push(message.text())
-      })
-      page.on('pageerror', (error) => messages.push(String(error)))
-      await use(messages)
-      expect(messages, 'messages on the console').toEqual([])
-    },
-    { auto: true },
-  ],
+  console: async ({}, provide) => provide([]),
+  page: async ({ page, console: messages }, provide) => {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text())
+    })
+    page.on('pageerror', (error) => messages.push(String(error)))
+    await provide(page)
+    expect(messages, 'messages on the console').toEqual([])
+  },
 })
 
 export { expect }
@@ -43,7 +40,7 @@ export async function expectAccessible(page: Page, part = 'html') {
   const { violations } = await new AxeBuilder({ page })
     // The site has no frames of other origins.
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], reporter: 'no-passes' })
     .include(part)
     .withTags(rules)
     .analyze()
