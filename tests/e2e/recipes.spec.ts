@@ -20,7 +20,9 @@ for (const [path, name, count] of [
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  // Links that need no script, on a phone as well.
+  const only = javaScriptEnabled ? {} : desktopOnly
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', only, () => {
     test.use({ javaScriptEnabled })
 
     test('every flag in the picture of a place leads to its row, by keyboard, too', async ({

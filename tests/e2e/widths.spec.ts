@@ -3,7 +3,13 @@ import type { Swiper } from 'swiper/types'
 import { heroTiming, messageTiming } from '../../content/constants'
 import { openHydrated } from '../support/browser/navigation'
 import { swipeLeft } from '../support/browser/swipe'
-import { expect, expectNoHorizontalScroll, expectUnobscured, test } from '../support/browser/test'
+import {
+  expect,
+  expectNoHorizontalScroll,
+  expectUnobscured,
+  test,
+  unreachable,
+} from '../support/browser/test'
 
 /** Number of the current slide, from the text of the carousel. */
 async function shown(carousel: Locator) {
@@ -76,30 +82,12 @@ async function checkStrip(page: Page, item: Locator, what: string, side: 'left' 
   await expect(page.getByRole('button', { name: `Play the ${what}` })).toBeVisible()
 }
 
-/**
- * Focuses each link of a menu. @returns those that are then out of view, or covered
- */
-const unreachableLinks = (menu: Locator) =>
-  menu.evaluate((element) =>
-    [...element.querySelectorAll<HTMLAnchorElement>('a[href]')]
-      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
-      .filter((link) => {
-        link.focus()
-        return [...link.getClientRects()].some(({ left, top, width, height }) =>
-          [top + 3, top + height - 3].some(
-            (y) => !link.contains(document.elementFromPoint(left + width / 2, y)),
-          ),
-        )
-      })
-      .map((link) => link.textContent),
-  )
-
 /** Checks that every link of the menus can be focused and seen: in the drawer of narrow windows, in the panels of wide ones. */
 async function checkMenus(page: Page) {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   const expectReachable = async (part: Locator) => {
     await expect(part.getByRole('link').first()).toBeVisible()
-    await expect.poll(() => unreachableLinks(part)).toEqual([])
+    await expect.poll(() => unreachable(part.locator('a'))).toEqual([])
   }
   if (await menu.isVisible()) {
     await menu.click()

@@ -80,3 +80,28 @@ export async function expectUnobscured(element: Locator) {
     })
   await expect.poll(isUnobscured, `${element} is in view and uncovered`).toBe(true)
 }
+
+/** Focuses each of these that is shown. @returns the texts of those that are then out of view, or covered */
+export const unreachable = (targets: Locator) =>
+  targets.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        ;(element as HTMLElement).focus()
+        // A link has a box for each of its lines.
+        return [...element.getClientRects()].some(({ left, top, width, height }) => {
+          const [x, y] = [left + width / 2, top + height / 2]
+          const sides = [
+            [x, top + 3],
+            [x, top + height - 3],
+            [left + 3, y],
+            [left + width - 3, y],
+          ] as const
+          return sides.some(([sideX, sideY]) => {
+            const found = document.elementFromPoint(sideX, sideY)
+            return !element.contains(found)
+          })
+        })
+      })
+      .map((element) => element.textContent),
+  )
