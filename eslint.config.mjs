@@ -138,23 +138,16 @@ const clockRules = [
   },
 ]
 
-/**
- * Takes the list of globals out of a configuration: no rule here reads it, and `import/no-cycle` serializes it at every
- * import of every file, which is most of the time that ESLint would take.
- * @param {import('eslint').Linter.Config} config
- */
-const withoutGlobals = ({ languageOptions, ...config }) =>
-  languageOptions ? { ...config, languageOptions: { ...languageOptions, globals: {} } } : config
-
 const config = [
   {
     ignores: ['.next*/**', 'node_modules/**', '.data/**', 'next-env.d.ts', 'public/**'],
   },
-  ...[...next, ...typescript].map(withoutGlobals),
+  ...next,
+  ...typescript,
   {
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
-      'import/no-cycle': 'error',
+      // Cycles of imports: tests/unit/imports.test.ts.
       // Pages without framework scripts cannot use next/link (docs/decisions/037).
       '@next/next/no-html-link-for-pages': 'off',
       // Static pictures are generated in advance and served as files (docs/decisions/038).

@@ -38,14 +38,10 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: launch(headlessShell),
   },
-  // In an order in which tests that wait run beside tests that compute, and none is left alone at the end.
   projects: [
-    {
-      name: 'desktop',
-      use: desktop,
-      testIgnore: [/(?:alerts|desk)\//, needsCompleteBrowser],
-    },
-    // These start the built site with a store of their own.
+    // Each of these two has a site with a store of its own: they come first and take a worker, so that the others fill
+    // the rest.
+    { name: 'desk', testMatch: /desk\/.*\.spec\.ts$/, workers: 1 },
     {
       name: 'alerts',
       use: desktop,
@@ -53,7 +49,11 @@ export default defineConfig({
       testIgnore: needsCompleteBrowser,
       workers: 1,
     },
-    { name: 'desk', testMatch: /desk\/.*\.spec\.ts$/, fullyParallel: false },
+    {
+      name: 'desktop',
+      use: desktop,
+      testIgnore: [/(?:alerts|desk)\//, needsCompleteBrowser],
+    },
     // What differs on a phone: menus, touch, tables, and one page of each type.
     {
       name: 'phone',

@@ -68,45 +68,49 @@ test('an album shows its dates and photos, opens them in the viewer, and leads b
   await expect(page).toHaveURL(/\/beyond-academic\/events-gallery$/)
 })
 
-test('the viewer is one step of the history, however it is closed', async ({ page, request }) => {
-  await openAlbum(page, request)
-  await page.evaluate(() => Object.assign(window, { stillHere: true }))
-  await test.step('by Back, to the picture that was shown last', async () => {
-    await thumbnail(page, 1).click()
-    await expectPicture(page, 1)
-    for (const number of [2, 3]) {
-      await page.getByRole('button', { name: 'Next picture' }).click()
-      await expectPicture(page, number)
+test(
+  'the viewer is one step of the history, however it is closed',
+  desktopOnly,
+  async ({ page, request }) => {
+    await openAlbum(page, request)
+    await page.evaluate(() => Object.assign(window, { stillHere: true }))
+    await test.step('by Back, to the picture that was shown last', async () => {
+      await thumbnail(page, 1).click()
+      await expectPicture(page, 1)
+      for (const number of [2, 3]) {
+        await page.getByRole('button', { name: 'Next picture' }).click()
+        await expectPicture(page, number)
+      }
+      await page.goBack()
+      await expectAlbum(page, 3)
+      await page.goForward()
+      await expectPicture(page, 3)
+      await page.goBack()
+      await expectAlbum(page, 3)
+    })
+    for (const [by, close] of [
+      ['the button', () => page.getByRole('button', { name: 'Close' }).click()],
+      ['Escape', () => page.keyboard.press('Escape')],
+    ] as const) {
+      await test.step(`by ${by}`, async () => {
+        await thumbnail(page, 2).click()
+        await expectPicture(page, 2)
+        await close()
+        await expectAlbum(page, 2)
+      })
     }
-    await page.goBack()
-    await expectAlbum(page, 3)
-    await page.goForward()
-    await expectPicture(page, 3)
-    await page.goBack()
-    await expectAlbum(page, 3)
-  })
-  for (const [by, close] of [
-    ['the button', () => page.getByRole('button', { name: 'Close' }).click()],
-    ['Escape', () => page.keyboard.press('Escape')],
-  ] as const) {
-    await test.step(`by ${by}`, async () => {
+    await test.step('by Back while it still opens', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
       await thumbnail(page, 2).click()
-      await expectPicture(page, 2)
-      await close()
+      await page.getByRole('dialog').waitFor()
+      await page.evaluate(() => history.back())
       await expectAlbum(page, 2)
     })
-  }
-  await test.step('by Back while it still opens', async () => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await thumbnail(page, 2).click()
-    await page.getByRole('dialog').waitFor()
-    await page.evaluate(() => history.back())
-    await expectAlbum(page, 2)
-  })
-  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/accessibility$/)
-})
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/accessibility$/)
+  },
+)
 
 test('a picture opens by its address', desktopOnly, async ({ page, request }) => {
   await openAlbum(page, request)
@@ -161,21 +165,22 @@ test(
   },
 )
 
-test('without script a photo is a link to the picture, and its address leads to it', async ({
-  browser,
-  request,
-}) => {
-  const album = await findAlbum(request)
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  const last = album.attachments.length
-  await page.goto(`${path}?id=${album._id}#picture-${last}`)
-  await expect(page.getByRole('link', { name: `Picture ${last} of ${last}` })).toBeInViewport()
-  const href = await page.getByRole('link', { name: /^Picture 1 of/ }).getAttribute('href')
-  const picture = await request.get(href!)
-  expect(picture.headers()['content-type']).toMatch(/^image\//)
-  await context.close()
-})
+test(
+  'without script a photo is a link to the picture, and its address leads to it',
+  desktopOnly,
+  async ({ browser, request }) => {
+    const album = await findAlbum(request)
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    const last = album.attachments.length
+    await page.goto(`${path}?id=${album._id}#picture-${last}`)
+    await expect(page.getByRole('link', { name: `Picture ${last} of ${last}` })).toBeInViewport()
+    const href = await page.getByRole('link', { name: /^Picture 1 of/ }).getAttribute('href')
+    const picture = await request.get(href!)
+    expect(picture.headers()['content-type']).toMatch(/^image\//)
+    await context.close()
+  },
+)
 
 test('an unknown album is shown as missing', desktopOnly, async ({ browser, request }) => {
   const ids = ['620000000000000000000099', '../../etc/passwd', '%00', 'a b']

@@ -42,7 +42,7 @@ const failed = 'Error submitting the form. Please try again.'
 const reference = /ENQ-[2-9A-Z]{4}-[2-9A-Z]{4}/
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', desktopOnly, () => {
     test.use({ javaScriptEnabled })
     const open = (page: Page) =>
       javaScriptEnabled ? openHydrated(page, landing) : page.goto(landing)
@@ -173,20 +173,22 @@ test(
   },
 )
 
-test('both copies of the form have the same values, and a stage selects its class', async ({
-  page,
-}) => {
-  await openHydrated(page, landing)
-  await formOf(page).getByRole('textbox', { name: 'Name' }).fill('A Parent')
-  const secondForm = formOf(page, 'Send your enquiry')
-  await expect(secondForm.getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
-  await page.getByRole('link', { name: 'Enquire for Admission' }).nth(2).click()
-  const field = formOf(page).getByRole('combobox', { name: 'Class' })
-  await expect(field).toHaveValue('Class 7')
-  await expect(field).toBeFocused()
-  await expectUnobscured(field)
-  await expect(secondForm.getByRole('combobox', { name: 'Class' })).toHaveValue('Class 7')
-})
+test(
+  'both copies of the form have the same values, and a stage selects its class',
+  desktopOnly,
+  async ({ page }) => {
+    await openHydrated(page, landing)
+    await formOf(page).getByRole('textbox', { name: 'Name' }).fill('A Parent')
+    const secondForm = formOf(page, 'Send your enquiry')
+    await expect(secondForm.getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+    await page.getByRole('link', { name: 'Enquire for Admission' }).nth(2).click()
+    const field = formOf(page).getByRole('combobox', { name: 'Class' })
+    await expect(field).toHaveValue('Class 7')
+    await expect(field).toBeFocused()
+    await expectUnobscured(field)
+    await expect(secondForm.getByRole('combobox', { name: 'Class' })).toHaveValue('Class 7')
+  },
+)
 
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'the bar is at the foot of small screens')
@@ -199,6 +201,19 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Enquire', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Admission enquiry' })).toBeInViewport()
     await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+  })
+
+  test('a wrong form says so field by field, and a valid one gets a reference number', async ({
+    page,
+  }) => {
+    await openHydrated(page, landing)
+    await button(formOf(page)).tap()
+    await expect(formOf(page).getByRole('alert').getByRole('link')).toHaveText(messages)
+    await expectAccessible(page)
+    await fillIn(formOf(page))
+    await button(formOf(page)).tap()
+    await expect(formOf(page).getByText(reference)).toBeVisible()
+    await expectUnobscured(formOf(page).getByRole('status').locator(':focus'))
   })
 
   test('the page is not longer than its limit (R-ENQUIRY-15)', async ({ page }) => {
@@ -229,38 +244,43 @@ test(
   },
 )
 
-test('the dialog of the home page closes two seconds after a success, and the number stays visible', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await openHydrated(page, '/')
-  const dialog = page.getByRole('dialog', { name: 'Admission enquiry' })
-  const opener = page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first()
-  await opener.click()
-  const form = dialog.getByRole('form')
-  await fillIn(form)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await form.getByRole('textbox', { name: 'Name' }).press('Enter')
-  const message = form.getByRole('status').locator(':focus')
-  await expect(message).toContainText(succeeded)
-  await expectUnobscured(message)
-  const number = await form.getByText(reference).textContent()
-  await page.clock.runFor(modalCloseDelay - 1)
-  await expect(dialog).toBeVisible()
-  await page.clock.runFor(1)
-  await expect(dialog).toBeHidden()
-  await page.clock.resume()
+test(
+  'the dialog of the home page closes two seconds after a success, and the number stays visible',
+  desktopOnly,
+  async ({ page }) => {
+    await page.clock.install()
+    await openHydrated(page, '/')
+    const dialog = page.getByRole('dialog', { name: 'Admission enquiry' })
+    const opener = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Enquire for admission' })
+      .first()
+    await opener.click()
+    const form = dialog.getByRole('form')
+    await fillIn(form)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await form.getByRole('textbox', { name: 'Name' }).press('Enter')
+    const message = form.getByRole('status').locator(':focus')
+    await expect(message).toContainText(succeeded)
+    await expectUnobscured(message)
+    const number = await form.getByText(reference).textContent()
+    await page.clock.runFor(modalCloseDelay - 1)
+    await expect(dialog).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(dialog).toBeHidden()
+    await page.clock.resume()
 
-  const note = page.getByRole('status').filter({ hasText: 'Your enquiry has been received.' })
-  await expect(note.locator(':focus')).toContainText(number!)
-  await expectUnobscured(note.locator(':focus'))
-  const sizeOf = (element: Locator) =>
-    element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))
-  expect(await sizeOf(note.getByText(number!, { exact: true }))).toBeGreaterThanOrEqual(24)
-  await expectAccessible(page, '[data-sent-note]')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Close this message' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(note).toBeHidden()
-  await expect(opener).toBeFocused()
-})
+    const note = page.getByRole('status').filter({ hasText: 'Your enquiry has been received.' })
+    await expect(note.locator(':focus')).toContainText(number!)
+    await expectUnobscured(note.locator(':focus'))
+    const sizeOf = (element: Locator) =>
+      element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))
+    expect(await sizeOf(note.getByText(number!, { exact: true }))).toBeGreaterThanOrEqual(24)
+    await expectAccessible(page, '[data-sent-note]')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Close this message' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(note).toBeHidden()
+    await expect(opener).toBeFocused()
+  },
+)

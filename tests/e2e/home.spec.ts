@@ -28,19 +28,21 @@ async function visitHome(page: Page) {
 }
 
 test.describe('the slides', () => {
-  test('move by themselves, and stop permanently when the visitor changes the slide', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await page.goto('/')
-    const slides = page.getByRole('region', { name: 'Pictures of the school' })
-    await expect(slides.getByText(/Picture ([2-9]|1\d) of 16/)).toBeVisible({ timeout: 30_000 })
-    await slides.getByRole('button', { name: 'Next picture' }).click()
-    const caption = await slides.getByText(/Picture \d+ of 16/).textContent()
-    await page.mouse.move(5, 5)
-    await page.clock.runFor(2 * heroTiming.delay)
-    await expect(slides.getByText(caption!)).toBeVisible()
-  })
+  test(
+    'move by themselves, and stop permanently when the visitor changes the slide',
+    desktopOnly,
+    async ({ page }) => {
+      await page.clock.install()
+      await page.goto('/')
+      const slides = page.getByRole('region', { name: 'Pictures of the school' })
+      await expect(slides.getByText(/Picture ([2-9]|1\d) of 16/)).toBeVisible({ timeout: 30_000 })
+      await slides.getByRole('button', { name: 'Next picture' }).click()
+      const caption = await slides.getByText(/Picture \d+ of 16/).textContent()
+      await page.mouse.move(5, 5)
+      await page.clock.runFor(2 * heroTiming.delay)
+      await expect(slides.getByText(caption!)).toBeVisible()
+    },
+  )
 
   test('load only the pictures near the visible one', desktopOnly, async ({ page }) => {
     const fetched = new Set<string>()
@@ -53,54 +55,39 @@ test.describe('the slides', () => {
   })
 })
 
-test.describe('for a visitor who prefers reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('nothing moves, and the slides can still be changed', async ({ page }) => {
-    await page.clock.install()
-    await openHydrated(page, '/')
-    const slides = page.getByRole('region', { name: 'Pictures of the school' })
-    await page.clock.runFor(2 * heroTiming.delay)
-    await expect(slides.getByText('Picture 1 of 16')).toBeVisible()
-    await slides.getByRole('button', { name: 'Next picture' }).click()
-    await expect(slides.getByText('Picture 2 of 16')).toBeVisible()
-    await slides.getByRole('button', { name: 'Previous picture' }).click()
-    await slides.getByRole('button', { name: 'Previous picture' }).click()
-    await expect(slides.getByText('Picture 16 of 16')).toBeVisible()
-  })
-})
-
-test('a visitor pauses what moves, opens the tabs, and is led to the disclosure', async ({
-  page,
-}) => {
-  await visitHome(page)
-  await test.step('what was paused stays paused for the visit', async () => {
-    await page.getByRole('button', { name: 'Pause the highlights' }).click()
-    await expect(page.getByRole('button', { name: 'Play the highlights' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Play the highlights' })).toBeVisible()
-  })
-  await test.step('the tabs start on Curriculum and follow the arrow keys', async () => {
-    const tab = (name: string) => page.getByRole('tab', { name })
-    await expect(tab('Curriculum')).toHaveAttribute('aria-selected', 'true')
-    await tab('Curriculum').focus()
-    await page.keyboard.press('End')
-    await expect(tab('Academics')).toBeFocused()
-    await expect(page.getByRole('tabpanel', { name: 'Academics' })).toBeVisible()
-    await page.keyboard.press('Home')
-    await expect(page.getByRole('tabpanel', { name: 'Curriculum' })).toBeVisible()
-  })
-  await test.step('the body of the page, not only its header and footer, has the link', async () => {
-    const link = page.getByRole('main').getByRole('link', { name: 'Mandatory disclosure' })
-    await link.scrollIntoViewIfNeeded()
-    await expectUnobscured(link)
-    await link.click()
-    await expect(page).toHaveURL('/mandatory-disclosure')
-  })
-})
+test(
+  'a visitor pauses what moves, opens the tabs, and is led to the disclosure',
+  desktopOnly,
+  async ({ page }) => {
+    await visitHome(page)
+    await test.step('what was paused stays paused for the visit', async () => {
+      await page.getByRole('button', { name: 'Pause the highlights' }).click()
+      await expect(page.getByRole('button', { name: 'Play the highlights' })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'Play the highlights' })).toBeVisible()
+    })
+    await test.step('the tabs start on Curriculum and follow the arrow keys', async () => {
+      const tab = (name: string) => page.getByRole('tab', { name })
+      await expect(tab('Curriculum')).toHaveAttribute('aria-selected', 'true')
+      await tab('Curriculum').focus()
+      await page.keyboard.press('End')
+      await expect(tab('Academics')).toBeFocused()
+      await expect(page.getByRole('tabpanel', { name: 'Academics' })).toBeVisible()
+      await page.keyboard.press('Home')
+      await expect(page.getByRole('tabpanel', { name: 'Curriculum' })).toBeVisible()
+    })
+    await test.step('the body of the page, not only its header and footer, has the link', async () => {
+      const link = page.getByRole('main').getByRole('link', { name: 'Mandatory disclosure' })
+      await link.scrollIntoViewIfNeeded()
+      await expectUnobscured(link)
+      await link.click()
+      await expect(page).toHaveURL('/mandatory-disclosure')
+    })
+  },
+)
 
 test.describe('the popup notice', () => {
-  test('opens beyond 100 px of scroll, once in a visit', async ({ page }) => {
+  test('opens beyond 100 px of scroll, once in a visit', desktopOnly, async ({ page }) => {
     await page.clock.install()
     await openHydrated(page, '/')
     const dialog = page.getByRole('dialog')
@@ -146,6 +133,7 @@ test.describe('the popup notice', () => {
     test.skip(!isMobile, 'phones only')
     await openHydrated(page, '/')
     await scrollTo(page, 400)
+    await expectAccessible(page, 'dialog[open]')
     const { width, height } = page.viewportSize()!
     const box = () => page.getByRole('dialog').boundingBox()
     await expect.poll(async () => (await box())!.x).toBe(0)
@@ -162,7 +150,11 @@ test.describe('the popup notice', () => {
 test.describe('on a phone of 390 × 844 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the tasks begin in the first view, and one button is marigold', async ({ page }) => {
+  test('the tasks begin in the first view, and one button is marigold', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'phones only')
     await openComplete(page, '/')
     const registration = page
       .getByRole('main')
@@ -205,24 +197,29 @@ test('a title is one run of words, and nothing is said twice', desktopOnly, asyn
   await expect(next).toBeVisible()
 })
 
-test('the enquiry dialog contains the form, no notice covers it, and it returns the focus', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await openHydrated(page, '/')
-  const opener = page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first()
-  await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'Admission enquiry' })
-  await dialog.getByRole('textbox', { name: /Contact/ }).pressSequentially('98a7654-3210999')
-  await expect(dialog.getByRole('textbox', { name: /Contact/ })).toHaveValue('9876543210')
-  await expectAccessible(page, 'dialog[open]')
-  await scrollTo(page, 400)
-  await scrolled(page)
-  await page.clock.runFor(2 * scrollRest)
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(opener).toBeFocused()
-})
+test(
+  'the enquiry dialog contains the form, no notice covers it, and it returns the focus',
+  desktopOnly,
+  async ({ page }) => {
+    await page.clock.install()
+    await openHydrated(page, '/')
+    const opener = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Enquire for admission' })
+      .first()
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Admission enquiry' })
+    await dialog.getByRole('textbox', { name: /Contact/ }).pressSequentially('98a7654-3210999')
+    await expect(dialog.getByRole('textbox', { name: /Contact/ })).toHaveValue('9876543210')
+    await expectAccessible(page, 'dialog[open]')
+    await scrollTo(page, 400)
+    await scrolled(page)
+    await page.clock.runFor(2 * scrollRest)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

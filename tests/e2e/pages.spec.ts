@@ -1,20 +1,25 @@
+import { readFileSync } from 'node:fs'
 import { english } from '../../content/languages'
 import { routes } from '../../content/routes'
-import { structuralFaults } from '../support/expect/structural-faults'
-import { desktopOnly, expect, expectAccessible, test } from '../support/browser/test'
 import { pageTypes } from '../support/browser/page-types'
+import { desktopOnly, expect, expectAccessible, test } from '../support/browser/test'
+import { expectFigures, pagesWithFigures } from '../support/expect/figures'
+import { forEachLimited } from '../support/expect/for-each-limited'
+import { expectPrintable } from '../support/expect/print'
+import { structuralFaults } from '../support/expect/structural-faults'
+import { newClientAddress } from '../support/fixtures/client-address'
 import { recordPages } from '../support/fixtures/record-pages'
 import { translatedPages } from '../support/fixtures/translated-pages'
 
 /*
- * One visit of each page: what a screen reader follows, what a search engine reads, and that nothing is cut off at any
- * width. The phone project visits one page of each type.
+ * One visit of each page: what a screen reader follows, what a search engine reads, its figures, that nothing is cut off
+ * at any width, and its print. The phone project visits one page of each type.
  */
 
-/** Widths of phones, and of desktop windows down to a zoom of 400 %. */
+/** Widths of phones, and of desktop windows down to a zoom of 400 %. A page is tightest where a layout begins. */
 const widths = {
-  phone: [320, 360, 390, 600, 768],
-  desk: [320, 360, 600, 768, 1024, 1280, 1440, 1920],
+  phone: [320, 390, 768],
+  desk: [1920, 1440, 1280, 1024, 768, 600, 390, 320],
 }
 
 /** Horizontal overflow of the page in pixels, tables and cells beyond the edge, and names that a line break divides. */
@@ -59,10 +64,18 @@ function findFaults() {
   }
 }
 
+const hasWidePicture = () =>
+  [...document.querySelectorAll('main img')].some((picture) => picture.clientWidth === innerWidth)
+
 const pages = [
   ...routes.map(({ path }) => ({ path, language: english, home: '/' })),
   ...translatedPages.map(({ path, language }) => ({ path, language, home: `/${language.code}` })),
 ]
+/** Pages of words: those with a recipe at the head of their file. On a phone each has a picture across the screen. */
+const isOfWords = (path: string) =>
+  path !== '/' && /^recipe: /m.test(readFileSync(`content/pages${path}.md`, 'utf8'))
+const ofWords = new Set(routes.map(({ path }) => path).filter(isOfWords))
+
 const onPhones = new Set<string>(Object.values(pageTypes).map(({ path }) => path))
 
 for (const { path, language, home } of pages) {
@@ -83,15 +96,29 @@ for (const { path, language, home } of pages) {
     }
     const sent = { html: await response!.text(), newTab: words.newTab }
     expect(await page.evaluate(structuralFaults, sent)).toEqual([])
+    if (!isMobile) await expectFigures(page, path)
     await expectAccessible(page)
     for (const width of isMobile ? widths.phone : widths.desk) {
       await page.setViewportSize({ width, height: 800 })
       const faults = await page.evaluate(findFaults)
       const none = { pixels: 0, beyond: [], unlabelled: [], divided: [] }
       expect(faults, `at ${width} px`).toEqual(none)
+      if (width === 390 && ofWords.has(path)) expect(await page.evaluate(hasWidePicture)).toBe(true)
     }
+    if (!isMobile) await expectPrintable(page, path)
   })
 }
+
+for (const path of pagesWithFigures.filter((path) => !pages.some((page) => page.path === path))) {
+  test(`the figures of ${path}`, desktopOnly, async ({ page }) => {
+    await page.goto(path)
+    await expectFigures(page, path)
+  })
+}
+
+test('most pages are of words', desktopOnly, () => {
+  expect(ofWords.size).toBeGreaterThan(40)
+})
 
 test(
   'pages of records can be followed with a screen reader',
@@ -108,18 +135,20 @@ test(
 
 test('every link inside the site leads to a page or a file', desktopOnly, async ({ request }) => {
   const links = new Map<string, string>()
-  for (const { path } of pages) {
+  await forEachLimited(pages, async ({ path }) => {
     const html = await (await request.get(path)).text()
     for (const [, href] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
       links.set(href!.replaceAll('&amp;', '&'), path)
     }
-  }
+  })
   const broken: string[] = []
-  for (const [href, path] of links) {
+  // Each page has a visit of its own.
+  for (const { path } of pages) links.delete(path)
+  await forEachLimited(links, async ([href, path]) => {
     // A separate client address, because computed lists are limited by address.
-    const headers = { 'x-forwarded-for': '203.0.113.77' }
+    const headers = { 'x-forwarded-for': newClientAddress() }
     const response = await request.get(href, { maxRedirects: 0, headers })
     if (response.status() !== 200) broken.push(`${href} on ${path}: ${response.status()}`)
-  }
+  })
   expect(broken).toEqual([])
 })

@@ -1,33 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { hotspots } from '../../content/data/hotspots'
 import { routes } from '../../content/routes'
 import { school } from '../../content/school'
 import { desktopOnly, expect, expectUnobscured, test } from '../support/browser/test'
-
-/** Pages of words: those with a recipe at the head of their file. */
-const pages = routes
-  .map(({ path }) => path)
-  .filter((path) => path !== '/')
-  .filter((path) => /^recipe: /m.test(readFileSync(`content/pages${path}.md`, 'utf8')))
-
-test('every page of words has a picture across the screen of a phone', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'wide screens have it in the head')
-  test.setTimeout(180_000)
-  const without: string[] = []
-  for (const path of pages) {
-    await page.goto(path)
-    const hasPicture = await page
-      .getByRole('main')
-      .locator('img')
-      .evaluateAll((pictures) => pictures.some((picture) => picture.clientWidth === innerWidth))
-    if (!hasPicture) without.push(path)
-  }
-  expect(without).toEqual([])
-  expect(pages.length).toBeGreaterThan(40)
-})
 
 for (const [path, name, count] of [
   ['/about', 'Pages about the school', 9],
@@ -46,7 +20,9 @@ for (const [path, name, count] of [
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  // Links that need no script, on a phone as well.
+  const only = javaScriptEnabled ? {} : desktopOnly
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', only, () => {
     test.use({ javaScriptEnabled })
 
     test('every flag in the picture of a place leads to its row, by keyboard, too', async ({
@@ -142,3 +118,12 @@ test(
     expect(await top(call)).toBeLessThan(await top(page.getByRole('table')))
   },
 )
+
+test('book lists are documents', desktopOnly, async ({ page }) => {
+  await page.goto('/academics/book-list')
+  for (const name of ['Pre-Nursery', 'Class IX', 'Class XII']) {
+    const link = page.getByRole('link', { name: `Book list, ${name} (PDF)`, exact: true })
+    const document = await page.request.get((await link.getAttribute('href'))!)
+    expect(document.headers()['content-type']).toContain('application/pdf')
+  }
+})

@@ -46,21 +46,22 @@ const openWithoutScript = async (browser: Browser, path: string) => {
   return page
 }
 
-test('a parent opens an event from the list, and navigates to others from it', async ({
-  page,
-  request,
-}) => {
-  const event = await findRecord(request, 'events', isComplete)
-  await page.goto(`/events?year=all&q=${encodeURIComponent(event.title)}`)
-  const card = page.getByRole('article').filter({ hasText: event.title }).first()
-  await card.getByRole('heading').getByRole('link').click()
-  await expect(page).toHaveURL(/\/events\/[\da-f]{24}$/)
-  await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible()
-  await page.getByRole('link', { name: /^Earlier event/ }).click()
-  await expect(page.getByRole('link', { name: /^Later event/ })).toContainText(event.title)
-  await page.getByRole('link', { name: 'All events' }).click()
-  await expect(page).toHaveURL(/\/events$/)
-})
+test(
+  'a parent opens an event from the list, and navigates to others from it',
+  desktopOnly,
+  async ({ page, request }) => {
+    const event = await findRecord(request, 'events', isComplete)
+    await page.goto(`/events?year=all&q=${encodeURIComponent(event.title)}`)
+    const card = page.getByRole('article').filter({ hasText: event.title }).first()
+    await card.getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/events\/[\da-f]{24}$/)
+    await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible()
+    await page.getByRole('link', { name: /^Earlier event/ }).click()
+    await expect(page.getByRole('link', { name: /^Later event/ })).toContainText(event.title)
+    await page.getByRole('link', { name: 'All events' }).click()
+    await expect(page).toHaveURL(/\/events$/)
+  },
+)
 
 test('an event shows all its data, on the page and as structured data', async ({
   page,
@@ -91,7 +92,7 @@ test('an event shows all its data, on the page and as structured data', async ({
   await expectNoHorizontalScroll(page, 320)
 })
 
-test('the pictures of an event open in the viewer', async ({ page, request }) => {
+test('the pictures of an event open in the viewer', desktopOnly, async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const event = await findRecord(request, 'events', isComplete)
   // Before hydration, the link leads to the picture file.
@@ -116,27 +117,31 @@ test(
   },
 )
 
-test('a news item has its file, and its title in every list leads to it', async ({
-  page,
-  request,
-}) => {
-  const item = await findRecord(request, 'news', hasFile)
-  const path = `/news/${item._id}`
-  for (const list of ['/', '/news?year=all']) {
-    await page.goto(list)
-    const link = page.getByRole('link', { name: item.title, exact: true }).first()
-    await expect(link).toHaveAttribute('href', path)
-  }
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1, name: item.title })).toBeVisible()
-  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
-  expect(await structuredData(page)).toMatchObject({ '@type': 'NewsArticle', headline: item.title })
-  const file = page.getByRole('main').getByRole('link', { name: /^Attachment \(PDF\)/ })
-  const response = await request.get((await file.getAttribute('href'))!)
-  expect(response.headers()['content-type']).toBe('application/pdf')
-  await expectAccessible(page)
-  await expectNoHorizontalScroll(page, 320)
-})
+test(
+  'a news item has its file, and its title in every list leads to it',
+  desktopOnly,
+  async ({ page, request }) => {
+    const item = await findRecord(request, 'news', hasFile)
+    const path = `/news/${item._id}`
+    for (const list of ['/', '/news?year=all']) {
+      await page.goto(list)
+      const link = page.getByRole('link', { name: item.title, exact: true }).first()
+      await expect(link).toHaveAttribute('href', path)
+    }
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: item.title })).toBeVisible()
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
+    expect(await structuredData(page)).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: item.title,
+    })
+    const file = page.getByRole('main').getByRole('link', { name: /^Attachment \(PDF\)/ })
+    const response = await request.get((await file.getAttribute('href'))!)
+    expect(response.headers()['content-type']).toBe('application/pdf')
+    await expectAccessible(page)
+    await expectNoHorizontalScroll(page, 320)
+  },
+)
 
 test(
   'a news item is shared with the share sheet of the device',

@@ -15,7 +15,7 @@ const titles = (page: Page) => results(page).getByRole('heading', { level: 2 })
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
 const count = (page: Page) => page.getByRole('main').getByRole('status')
 
-test('a parent types a few words, and the results follow', async ({ page }) => {
+test('a parent types a few words, and the results follow', desktopOnly, async ({ page }) => {
   await page.goto('/search')
   await expect(page.getByRole('heading', { name: 'Often looked for' })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('results are narrowed to a kind, and grow', async ({ page }) => {
+test('results are narrowed to a kind, and grow', desktopOnly, async ({ page }) => {
   await page.goto('/search?q=class')
   await expect(results(page)).toHaveCount(10)
   await expectNoHorizontalScroll(page, 320)
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('a search without results offers links', async ({ page }) => {
+test('a search without results offers links', desktopOnly, async ({ page }) => {
   await page.goto('/search?q=xyzzyx')
   await expect(count(page)).toHaveText('Nothing was found for “xyzzyx”.')
   const main = page.getByRole('main')
@@ -200,7 +200,7 @@ test.describe('suggestions in the header', () => {
     },
   )
 
-  test('leave Enter to the page of results', async ({ page }) => {
+  test('leave Enter to the page of results', desktopOnly, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     const { words, options } = await openSearch(page, '/contact')
     await words.pressSequentially('hostel')
@@ -309,19 +309,23 @@ function suggestionRequests(page: Page): string[] {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the header leads to results, which can be narrowed and followed', async ({ page }) => {
-    await page.goto('/about')
-    const search = page.getByRole('banner').getByRole('search')
-    await search.getByRole('button', { name: 'Search' }).first().click()
-    await search.getByRole('searchbox').fill('sports day')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/search?q=sports+day')
-    await expect(count(page)).toHaveText(/^\d+ results for “sports day”$/)
-    await page.getByRole('link', { name: /^Events \d+$/ }).click()
-    await expect(page).toHaveURL('/search?q=sports+day&kind=event')
-    await results(page).first().getByRole('link').click()
-    await expect(page).toHaveURL(/\/events\/[\da-f]{24}$/)
-  })
+  test(
+    'the header leads to results, which can be narrowed and followed',
+    desktopOnly,
+    async ({ page }) => {
+      await page.goto('/about')
+      const search = page.getByRole('banner').getByRole('search')
+      await search.getByRole('button', { name: 'Search' }).first().click()
+      await search.getByRole('searchbox').fill('sports day')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/search?q=sports+day')
+      await expect(count(page)).toHaveText(/^\d+ results for “sports day”$/)
+      await page.getByRole('link', { name: /^Events \d+$/ }).click()
+      await expect(page).toHaveURL('/search?q=sports+day&kind=event')
+      await results(page).first().getByRole('link').click()
+      await expect(page).toHaveURL(/\/events\/[\da-f]{24}$/)
+    },
+  )
 
   test('more results are another page of them', desktopOnly, async ({ page }) => {
     await page.goto('/search?q=class')

@@ -81,44 +81,37 @@ async function enquire(page: Page, { words }: Language, javaScriptEnabled: boole
   await expect(form.getByRole('status')).toContainText(next.split('{hours}')[0]!.trim())
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`Bengali, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-    test.use({ javaScriptEnabled })
+test('Bengali: a family sees what it costs, in its language, and enquires for that class', async ({
+  page,
+}) => {
+  await seeCost(page, bengali, true)
+  const { title, fields } = bengali.words.enquiry
+  await expect(page.getByRole('form', { name: title }).getByLabel(fields.class)).toHaveValue(
+    'Class 9',
+  )
+  await openHydrated(page, '/bn/admission/admission-enquiry')
+  await enquire(page, bengali, true)
+})
 
-    test('a family sees what it costs, in its language, and enquires for that class', async ({
-      page,
-    }) => {
-      await seeCost(page, bengali, javaScriptEnabled)
-      const { title, fields } = bengali.words.enquiry
-      const form = page.getByRole('form', { name: title })
-      if (javaScriptEnabled) await expect(form.getByLabel(fields.class)).toHaveValue('Class 9')
-    })
+test.describe('Hindi, without script', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test('an impossible choice leads to the nearest one in the same language', async ({ page }) => {
-      const { fees, glossary } = bengali.words
-      await page.goto('/bn/fee-structure?class=2&hostel=ac#cost')
-      const answer = page.getByRole('region', { name: fees.tool.title })
-      const classThree = glossary.classes['Class III']
-      await expect(answer.getByRole('heading', { level: 3 })).toContainText(classThree)
-      await answer.getByRole('link', { name: classThree }).click()
-      await expect(page).toHaveURL('/bn/fee-structure?class=3&hostel=ac#cost')
-      await expect(answer.getByRole('heading', { level: 3 })).toHaveText(/^₹\s3,95,780/)
-    })
-
-    test('an enquiry says what is missing, and gets its answer and a reference', async ({
-      page,
-    }) => {
-      const path = '/bn/admission/admission-enquiry'
-      await (javaScriptEnabled ? openHydrated(page, path) : page.goto(path))
-      await enquire(page, bengali, javaScriptEnabled)
-    })
+  test('a family sees what it costs, and enquires', async ({ page }) => {
+    await seeCost(page, hindi, false)
+    await page.goto('/hi/admission/admission-enquiry')
+    await enquire(page, hindi, false)
   })
-}
 
-test('Hindi: a family sees what it costs, and enquires', async ({ page }) => {
-  await seeCost(page, hindi, true)
-  await openHydrated(page, '/hi/admission/admission-enquiry')
-  await enquire(page, hindi, true)
+  test('an impossible choice leads to the nearest one in the same language', async ({ page }) => {
+    const { fees, glossary } = hindi.words
+    await page.goto('/hi/fee-structure?class=2&hostel=ac#cost')
+    const answer = page.getByRole('region', { name: fees.tool.title })
+    const classThree = glossary.classes['Class III']
+    await expect(answer.getByRole('heading', { level: 3 })).toContainText(classThree)
+    await answer.getByRole('link', { name: classThree }).click()
+    await expect(page).toHaveURL('/hi/fee-structure?class=3&hostel=ac#cost')
+    await expect(answer.getByRole('heading', { level: 3 })).toHaveText(/^₹\s3,95,780/)
+  })
 })
 
 test('Bengali: from the date of birth to the class and the enquiry', async ({ page }) => {

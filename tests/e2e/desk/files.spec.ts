@@ -1,24 +1,18 @@
 import { readFileSync } from 'node:fs'
-import {
-  expect,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  test,
-} from '../../support/browser/test'
+import { expectAccessible, expectNoHorizontalScroll } from '../../support/browser/test'
 import { photo } from '../../support/fixtures/desk-files'
 import { createPdf } from '../../support/fixtures/pdf'
-import { startDeskSite, type DeskSite } from '../../support/servers/desk-site'
+import type { DeskSite } from '../../support/servers/desk-site'
+import { expect, test } from './fixture'
 
 /** Files of phones and offices, from the desk's screens. */
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 let site: DeskSite
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  site = await startDeskSite()
+test.beforeAll(({ desk }) => {
+  site = desk
 })
-test.afterAll(() => site?.remove())
 
 test('photographs keep their order, and a form waits for those that are going up', async ({
   browser,

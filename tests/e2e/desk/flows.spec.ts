@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import { expect, test } from '../../support/browser/test'
 import {
   interactionCounter,
   secondsOf,
   type Interactions,
 } from '../../support/browser/interaction-counter'
 import { pdf, photo } from '../../support/fixtures/desk-files'
-import { password, people, startDeskSite, type DeskSite } from '../../support/servers/desk-site'
+import { password, people, type DeskSite } from '../../support/servers/desk-site'
+import { expect, test } from './fixture'
 
 /**
  * What the office does most, from the log-in to the parent: on a phone without scripts. `docs/desk.md` says what each
@@ -25,11 +25,9 @@ const costs: Record<string, Interactions> = {
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 let site: DeskSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startDeskSite()
+test.beforeAll(({ desk }) => {
+  site = desk
 })
-test.afterAll(() => site?.remove())
 
 /** Logs in by the form. The counter counts what follows. */
 async function logIn(browser: Browser) {
@@ -150,7 +148,7 @@ test('an album of twelve photographs, and a parent hears what each shows', async
   const clerk = await logIn(browser)
   const { page } = clerk
   await beginFromRecords(clerk, 'Album')
-  await clerk.type(page.getByLabel('Title'), 'Sports day')
+  await clerk.type(page.getByLabel('Title'), 'Sack races')
   const numbers = Array.from({ length: 12 }, (_, index) => index + 1)
   const shown = (number: number) => `Relay race, lane ${number}`
   for (const number of numbers) await addPhoto(clerk, number)
@@ -160,10 +158,10 @@ test('an album of twelve photographs, and a parent hears what each shows', async
   expect(clerk.interactions).toEqual(costs['An album of 12 photographs'])
 
   const album = `/beyond-academic/photo-categories?id=${id}`
-  await expectPublic('Sports day', '/beyond-academic/events-gallery', '/', album)
-  await expectPublic(id, '/search?q=sports+day', '/sitemap-gallery.xml')
+  await expectPublic('Sack races', '/beyond-academic/events-gallery', '/', album)
+  await expectPublic(id, '/search?q=sack+races', '/sitemap-gallery.xml')
   const parent = await openAsParent(browser, album)
-  const pictures = parent.getByRole('list', { name: 'Sports day' }).getByRole('link')
+  const pictures = parent.getByRole('list', { name: 'Sack races' }).getByRole('link')
   await expect(pictures).toHaveCount(12)
   for (const number of numbers)
     await expect(pictures.nth(number - 1)).toHaveAccessibleName(
@@ -211,6 +209,7 @@ test('an alert', async ({ browser }) => {
   await expect(parent.getByText(words)).toBeVisible()
   await parent.context().close()
   await page.getByRole('button', { name: `End now: ${words}` }).tap()
+  await expect(page.getByRole('status')).toContainText('has ended')
   await page.context().close()
 })
 

@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  test,
-} from '../../support/browser/test'
-import { type DeskSite, password, people, startDeskSite } from '../../support/servers/desk-site'
+import { expectAccessible, expectNoHorizontalScroll } from '../../support/browser/test'
+import { type DeskSite, password, people } from '../../support/servers/desk-site'
+import { expect, test } from './fixture'
 
 /** Logging in with a passkey, on a device that Chromium plays. */
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium plays a device')
 
 let desk: DeskSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  desk = await startDeskSite()
+test.beforeAll(({ desk: shared }) => {
+  desk = shared
 })
-test.afterAll(() => desk?.remove())
 
 const phone = { viewport: { width: 390, height: 844 } }
 
@@ -58,7 +52,7 @@ async function addPasskey(page: Page, secret = password) {
 
 test('somebody adds a passkey, logs in with it, and removes it', async ({ browser }) => {
   test.setTimeout(120_000)
-  const page = await desk.logIn(browser, 'writer', phone)
+  const page = await desk.logIn(browser, 'passkeys', phone)
   const device = await plugIn(page)
   await addPasskey(page, 'not this one')
   await expect(problem(page)).toContainText('This is not your password.')
@@ -105,11 +99,11 @@ test('somebody adds a passkey, logs in with it, and removes it', async ({ browse
 })
 
 test('a new password by a link removes the passkeys', async ({ browser }) => {
-  const page = await desk.logIn(browser, 'second', phone)
+  const page = await desk.logIn(browser, 'forgetful', phone)
   await plugIn(page)
   await addPasskey(page)
   await expect(page.getByRole('status')).toContainText('Your passkey is added.')
-  const link = (await desk.command('scripts/desk/desk.ts', 'reset', people.second.email)).split(
+  const link = (await desk.command('scripts/desk/desk.ts', 'reset', people.forgetful.email)).split(
     '\n',
   )[0]!
   await page.goto(link)

@@ -2,22 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { root } from '../../../scripts/support/run.mjs'
-import { expect, test } from '@playwright/test'
 import { newClientAddress } from '../../support/fixtures/client-address'
 import { postForm, send } from '../../support/browser/post-form'
-import { type DeskSite, password, people, startDeskSite } from '../../support/servers/desk-site'
+import { type DeskSite, password, people } from '../../support/servers/desk-site'
 import { freePort } from '../../support/servers/ports'
 import { startSite } from '../../support/servers/site'
+import { expect, test } from './fixture'
 import { handlers, screens, serverActions } from './routes'
 
 /** Who gets in, over HTTP: no screen helps or hinders. */
 
 let desk: DeskSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  desk = await startDeskSite()
+test.beforeAll(({ desk: shared }) => {
+  desk = shared
 })
-test.afterAll(() => desk?.remove())
 
 const roles = ['writer', 'editor', 'owner'] as const
 const mayUse = (lowest: (typeof roles)[number], role: (typeof roles)[number]) =>

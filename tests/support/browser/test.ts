@@ -3,18 +3,15 @@ import { expect, type Locator, type Page, test as base } from '@playwright/test'
 
 /** Playwright's `test`. A test fails when its page logs an error or a warning to the console. */
 export const test = base.extend<{ console: string[] }>({
-  console: [
-    async ({ page }, use) => {
-      const messages: string[] = []
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) messages.push(message.text())
-      })
-      page.on('pageerror', (error) => messages.push(String(error)))
-      await use(messages)
-      expect(messages, 'messages on the console').toEqual([])
-    },
-    { auto: true },
-  ],
+  console: async ({}, provide) => provide([]),
+  page: async ({ page, console: messages }, provide) => {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text())
+    })
+    page.on('pageerror', (error) => messages.push(String(error)))
+    await provide(page)
+    expect(messages, 'messages on the console').toEqual([])
+  },
 })
 
 export { expect }
@@ -43,7 +40,7 @@ export async function expectAccessible(page: Page, part = 'html') {
   const { violations } = await new AxeBuilder({ page })
     // The site has no frames of other origins.
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], reporter: 'no-passes' })
     .include(part)
     .withTags(rules)
     .analyze()
@@ -83,3 +80,28 @@ export async function expectUnobscured(element: Locator) {
     })
   await expect.poll(isUnobscured, `${element} is in view and uncovered`).toBe(true)
 }
+
+/** Focuses each of these that is shown. @returns the texts of those that are then out of view, or covered */
+export const unreachable = (targets: Locator) =>
+  targets.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        ;(element as HTMLElement).focus()
+        // A link has a box for each of its lines.
+        return [...element.getClientRects()].some(({ left, top, width, height }) => {
+          const [x, y] = [left + width / 2, top + height / 2]
+          const sides = [
+            [x, top + 3],
+            [x, top + height - 3],
+            [left + 3, y],
+            [left + width - 3, y],
+          ] as const
+          return sides.some(([sideX, sideY]) => {
+            const found = document.elementFromPoint(sideX, sideY)
+            return !element.contains(found)
+          })
+        })
+      })
+      .map((element) => element.textContent),
+  )

@@ -51,7 +51,7 @@ export async function startDeskCluster(): Promise<DeskCluster> {
     const releases = [original, createRelease(original)] as const
     cleanups.push(...releases.map((release) => release.remove))
     const { office } = officeWith({ ...settings, DATA_DIR: original.data })
-    for (const person of Object.values(people)) await office({ do: 'join', ...person, password })
+    await office({ do: 'join', people: Object.values(people), password })
     const ports = [await freePort(), await freePort()] as const
     const instances = [
       createInstance(releases[0], ports[0], settings),

@@ -12,12 +12,14 @@ import type { Kind } from '@/lib/desk/records/kinds'
 import { publishRecord, withdrawRecord } from '@/lib/desk/records/publish'
 import { createRecord, saveRecord, type FormInput } from '@/lib/desk/records/save'
 
+type NewPerson = { email: string; name: string; role: Role }
+
 export type Task =
   | { do: 'upload'; file: string }
   | { do: 'publish'; kind: Kind; form: FormInput; publishAt?: string }
   | { do: 'correct'; id: string; version: number; form: FormInput }
   | { do: 'withdraw'; id: string; version: number }
-  | { do: 'join'; email: string; name: string; role: Role; password: string }
+  | { do: 'join'; people: readonly NewPerson[]; password: string }
 
 async function run(task: Task): Promise<unknown> {
   switch (task.do) {
@@ -37,14 +39,19 @@ async function run(task: Task): Promise<unknown> {
     }
     case 'withdraw':
       return withdrawRecord(commandActor, task)
-    case 'join': {
-      const invited = await invite(commandActor, task)
-      if (invited.outcome !== 'invited') return invited
-      const token = new URL(invited.link).hash.slice(1)
-      const client = { address: '127.0.0.1', userAgent: 'tests' }
-      return { outcome: (await acceptInvitation(token, task, client)).outcome }
-    }
+    case 'join':
+      for (const person of task.people) await join(person, task.password)
+      return null
   }
+}
+
+async function join({ email, name, role }: NewPerson, password: string) {
+  const invited = await invite(commandActor, { email, role })
+  if (invited.outcome !== 'invited') throw new Error(invited.message)
+  const token = new URL(invited.link).hash.slice(1)
+  const client = { address: '127.0.0.1', userAgent: 'tests' }
+  const { outcome } = await acceptInvitation(token, { name, password }, client)
+  if (outcome !== 'joined') throw new Error(`${email}: ${outcome}`)
 }
 
 console.log(JSON.stringify(await run(JSON.parse(process.argv[2]!) as Task)))

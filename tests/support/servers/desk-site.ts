@@ -13,6 +13,8 @@ export const people = {
   editor: { email: 'editor@school.example', name: 'Edith Editor', role: 'editor' },
   second: { email: 'second@school.example', name: 'Sanjay Second', role: 'editor' },
   writer: { email: 'writer@school.example', name: 'Wahida Writer', role: 'writer' },
+  passkeys: { email: 'passkeys@school.example', name: 'Prem Passkeys', role: 'writer' },
+  forgetful: { email: 'forgetful@school.example', name: 'Farida Forgetful', role: 'writer' },
   owner: { email: 'owner@school.example', name: 'Omar Owner', role: 'owner' },
 } as const
 export type PersonName = keyof typeof people
@@ -39,7 +41,7 @@ export async function startDeskSite({ hasRecords = false } = {}) {
   const { command, office } = officeWith(settings)
   if (hasRecords) await command('scripts/desk/desk.ts', 'import')
 
-  for (const person of Object.values(people)) await office({ do: 'join', ...person, password })
+  await office({ do: 'join', people: Object.values(people), password })
   const site = await startSite(port, settings)
 
   const sessions = new Map<PersonName, Awaited<ReturnType<BrowserContext['storageState']>>>()

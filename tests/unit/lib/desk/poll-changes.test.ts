@@ -5,7 +5,7 @@ import { closeDatabase } from '@/lib/database/site-database'
 import { kinds, tagOf } from '@/lib/desk/records/kinds'
 import { publishRecord, withdrawRecord } from '@/lib/desk/records/publish'
 import { createRecord } from '@/lib/desk/records/save'
-import { startPolling, stopPolling } from '@/lib/desk/records/poll-changes'
+import { announce, startPolling, stopPolling } from '@/lib/desk/records/poll-changes'
 import { openDatabase, storeFile } from '@/lib/database/database'
 import { withServers } from '@/tests/support/fixtures/with-servers'
 import { createPostgres } from '@/tests/support/servers/services'
@@ -83,7 +83,7 @@ describe.each(engines)('pages of records in %s', (engine) => {
     await startPolling()
     for (const time of [t0 + 60_000, t0 + 120_000]) {
       setClock(time - 1)
-      await new Promise((resolve) => setTimeout(resolve, 1100))
+      await announce()
       expect(expired().get('news')).toBeLessThan(time)
       setClock(time)
       await until(() => expired().get('news') === time)

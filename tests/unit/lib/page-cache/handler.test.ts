@@ -141,18 +141,25 @@ test('a page whose rendering started before the revalidation is regenerated', as
   jest.useRealTimers()
 })
 
+/** Stops the clock of the system at so many milliseconds from now. */
+function setClock(offset: number) {
+  const time = Date.now() + offset
+  jest.spyOn(Date, 'now').mockReturnValue(time)
+}
+
 test('a page with a tag that the desk has expired is not served again', async () => {
   const key = Symbol.for('school-website.expired-tags')
   const marked = new Map<string, number>()
   Object.assign(globalThis, { [key]: marked })
   const page = await served('<p>Old</p>')
   expect(page.html).toBe('<p>Old</p>')
-  marked.set('events', Date.now() + 1)
+  setClock(1)
+  marked.set('events', Date.now())
   const get = async () => newHandler().get('/page', { kind } as never)
-  await new Promise((resolve) => setTimeout(resolve, 10))
+  setClock(1)
   expect(await get()).not.toBeNull()
   marked.set('news', Date.now())
-  await new Promise((resolve) => setTimeout(resolve, 10))
+  setClock(1)
   expect(await get()).toBeNull()
   expect((await served('<p>New</p>')).html).toBe('<p>New</p>')
   delete (globalThis as { [key: symbol]: unknown })[key]
@@ -168,11 +175,6 @@ describe('a clock that was wrong', () => {
       { cacheControl } as never,
     )
   const read = async (path: string) => newHandler().get(path, { kind } as never)
-  const setClock = (offset: number) => {
-    const real = Date.now()
-    jest.spyOn(Date, 'now').mockReturnValue(real + offset)
-    return real
-  }
 
   test('a page from the future is expired', async () => {
     setClock(3 * day)
@@ -195,7 +197,7 @@ describe('a clock that was wrong', () => {
     // The other way round: a mark from the future does not keep the page from being stored.
     marked.set('news', Date.now() + 3 * day)
     expect(await read('/desk')).toBeNull()
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    setClock(5)
     await store('/desk')
     expect(await read('/desk')).not.toBeNull()
     delete (globalThis as { [key: symbol]: unknown })[key]

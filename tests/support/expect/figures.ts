@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test'
-import { expectedRows, type Figure, figures, pattern } from '../support/fixtures/figures'
-import { readTable } from '../support/expect/tables'
-import { expect, test } from '../support/browser/test'
-
-/*
- * Compares each page with the signed list of figures (R-CONTENT-4). The expected values do not come from
- * `content/data`, so that a mistake there is found.
- */
+import { expect, type Page, test } from '@playwright/test'
+import { expectedRows, type Figure, figures, pattern } from '../fixtures/figures'
+import { readTable } from './tables'
 
 /** The page's main part, or the section under a heading. */
 function partOf(page: Page, heading: string) {
@@ -84,23 +78,20 @@ const checks: Readonly<Record<string, (page: Page, context: string, rows: Figure
 
 const nameOf = ({ kind, context }: Figure) => `${kind} ${context}`
 
-for (const path of new Set(figures.flatMap(({ pages }) => pages))) {
-  test(`the figures of ${path}`, async ({ page }) => {
-    await page.goto(path)
-    const own = figures.filter(({ pages }) => pages.includes(path))
-    for (const name of new Set(own.map(nameOf))) {
-      const rows = own.filter((row) => nameOf(row) === name)
-      const { kind, context } = rows[0]!
-      await test.step(name, () => checks[kind]!(page, context, rows))
-    }
-  })
-}
+/** Addresses of pages that the list names. */
+export const pagesWithFigures = [
+  ...new Set(figures.filter(({ kind }) => kind !== 'data').flatMap(({ pages }) => pages)),
+]
 
-test('book lists are documents', async ({ page }) => {
-  await page.goto('/academics/book-list')
-  for (const name of ['Pre-Nursery', 'Class IX', 'Class XII']) {
-    const link = page.getByRole('link', { name: `Book list, ${name} (PDF)`, exact: true })
-    const document = await page.request.get((await link.getAttribute('href'))!)
-    expect(document.headers()['content-type']).toContain('application/pdf')
+/**
+ * Compares a page with the signed list of figures (R-CONTENT-4). The expected values do not come from `content/data`, so
+ * that a mistake there is found.
+ */
+export async function expectFigures(page: Page, path: string) {
+  const own = figures.filter(({ pages }) => pages.includes(path))
+  for (const name of new Set(own.map(nameOf))) {
+    const rows = own.filter((row) => nameOf(row) === name)
+    const { kind, context } = rows[0]!
+    await test.step(`figures: ${name}`, async () => checks[kind]!(page, context, rows))
   }
-})
+}
