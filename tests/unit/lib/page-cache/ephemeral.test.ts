@@ -11,7 +11,11 @@ it('pages for a query, 404s and placeholders are ephemeral, other pages are not'
   expect(isEphemeral('/news/1', page(200, `news,${ephemeralTag}`))).toBe(true)
   expect(isEphemeral('/news/1', page(200, 'news'))).toBe(false)
   expect(isEphemeral('/news/1', page(undefined))).toBe(false)
-  for (const key of ['/query/news/eD0x', '/bn/query/fee-structure/eD0x', 'APP_PAGE/6f/$/part/events/eD0x'])
+  for (const key of [
+    '/query/news/eD0x',
+    '/bn/query/fee-structure/eD0x',
+    'APP_PAGE/6f/$/part/events/eD0x',
+  ])
     expect(isEphemeral(key, page(200, 'news'))).toBe(true)
   expect(isEphemeral('/news/query', page(200, 'news'))).toBe(false)
   expect(isEphemeral('/news/1', { kind: 'FETCH' } as never)).toBe(false)
