@@ -11,7 +11,7 @@ export function loadTools() {
       const url = next
       next = ''
       if (!url) return
-      import(url).then(
+      import(/* turbopackIgnore: true */ url).then(
         (module: { default: (tool: HTMLElement) => void }) => module.default(tool),
         () => (next = `${url}#`),
       )
