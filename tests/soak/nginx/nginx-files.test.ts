@@ -9,20 +9,29 @@ import { type Nginx, startNginx } from '@/tests/support/servers/nginx'
 let requests: string[]
 const site = http.createServer((request, response) => {
   requests.push(`${request.method} ${request.url}`)
-  response.statusCode = request.url?.startsWith('/_next/static/') ? 404 : 200
+  response.statusCode = /^\/(?:_next\/static|modules)\//.test(request.url ?? '') ? 404 : 200
   response.setHeader('Cache-Control', 'private, no-store')
   response.end('the site')
 })
 let nginx: Nginx
 
+const chunks = '/_next/static/chunks'
+const earlierFiles = [
+  [`${chunks}/old.js`, 'application/javascript'],
+  [`${chunks}/old.css`, 'text/css'],
+  [`${chunks}/old.woff2`, 'font/woff2'],
+  ['/modules/old.js', 'application/javascript'],
+] as const
+
 beforeAll(async () => {
   await once(site.listen(0, '127.0.0.1'), 'listening')
   const { port } = site.address() as AddressInfo
   nginx = await startNginx([port, port])
-  const chunks = path.join(nginx.earlierFiles, '_next/static/chunks')
-  mkdirSync(chunks, { recursive: true })
-  for (const name of ['old.js', 'old.css', 'old.woff2'])
-    writeFileSync(path.join(chunks, name), name)
+  for (const [file] of earlierFiles) {
+    const kept = path.join(nginx.earlierFiles, file)
+    mkdirSync(path.dirname(kept), { recursive: true })
+    writeFileSync(kept, file)
+  }
 })
 afterAll(async () => {
   await nginx?.stop()
@@ -41,19 +50,15 @@ async function get(file: string, { method = 'GET', host = 'localhost' } = {}) {
   return { status: response.statusCode, headers: response.headers, body }
 }
 
-it.each([
-  ['old.js', 'application/javascript'],
-  ['old.css', 'text/css'],
-  ['old.woff2', 'font/woff2'],
-])('a file of an earlier release is still there: %s', async (name, type) => {
-  const { status, headers, body } = await get(`/_next/static/chunks/${name}`)
-  expect([status, headers['content-type'], body]).toEqual([200, type, name])
+it.each(earlierFiles)('a file of an earlier release is still there: %s', async (file, type) => {
+  const { status, headers, body } = await get(file)
+  expect([status, headers['content-type'], body]).toEqual([200, type, file])
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(headers['x-content-type-options']).toBe('nosniff')
 })
 
 it('a file that no release had is 404, also outside of the folder', async () => {
-  expect((await get('/_next/static/chunks/none.js')).status).toBe(404)
+  expect((await get(`${chunks}/none.js`)).status).toBe(404)
   expect((await get('/_next/static/..%2f..%2f..%2fetc%2fpasswd')).status).not.toBe(200)
 })
 

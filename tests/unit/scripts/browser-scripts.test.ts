@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'acorn'
+import { moduleUrl } from '@/lib/html/asset-urls'
+import { root } from '../../support/fixtures/files'
+
+/** Built before the tests. */
+const folder = path.join(root, 'public/modules')
+const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
+
+const isModule = (text: string) => /\bexport\b/.test(text)
+
+describe('the scripts of components', () => {
+  it.each(scripts)('%s has only syntax that the oldest browsers know (R-A11Y-7)', (file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8')
+    const parts = { ecmaVersion: 2020, sourceType: isModule(text) ? 'module' : 'script' } as const
+    expect(() => parse(text, parts)).not.toThrow()
+    // Chrome 90 cannot read one form of it.
+    expect(text).not.toContain('?.')
+  })
+
+  it('have a hash in their URLs', () => {
+    expect(moduleUrl('which-class')).toMatch(/^\/modules\/which-class-[0-9a-f]{8}\.js$/)
+    expect(moduleUrl('alert-bar', 'css')).toMatch(/^\/modules\/alert-bar-[0-9a-f]{8}\.css$/)
+    expect(() => moduleUrl('which')).toThrow('which.browser.js has not been built.')
+  })
+})
