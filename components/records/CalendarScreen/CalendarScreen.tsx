@@ -112,12 +112,13 @@ export function CalendarMonths({
     <ListRegion
       href={href}
       day={today}
+      className={styles.region}
       mayShow={[schoolMonth.root, emptyState.root, hillFlag.root]}
     >
       <div data-part="kinds">
         <DayKindFilter path={calendarPath} kind={kind} />
       </div>
-      <div className={styles.entries} data-part="entries">
+      <div data-part="entries">
         <p className={styles.session}>Session {session}</p>
         <div className={styles.months}>
           {past.length > 0 && (
