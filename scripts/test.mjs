@@ -108,12 +108,16 @@ function skip(what) {
 }
 
 await ensureInstalled()
-if (soak) for (const folder of separatePackages) await ensureInstalled(folder)
+
+async function installSeparatePackages() {
+  for (const folder of separatePackages) await ensureInstalled(folder)
+}
+const installed = soak ? installSeparatePackages() : undefined
 
 // The soak tests start releases. `build` follows `typecheck`, because both write into the build folder.
 const build = () => check('build', soak ? { NEXT_OUTPUT: 'standalone' } : {})
-if (onlySoak) await build()
-else await Promise.all([check('typecheck').then(build), check('lint')])
+if (onlySoak) await Promise.all([build(), installed])
+else await Promise.all([check('typecheck').then(build), check('lint'), installed])
 
 if (soak) {
   for (const folder of separatePackages)

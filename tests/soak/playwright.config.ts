@@ -5,12 +5,12 @@ import { headlessShell, launch } from '../support/browser/launch'
 
 const port = Number(process.env.E2E_PORT ?? 3101)
 
-/** Projects, and the programs that they start. */
+/** Projects, and the programs that they start. Those with the longest files come first, so that none is left alone. */
 const projects = [
-  // Two releases, as containers run them, with PostgreSQL, Redis and nginx.
-  { name: 'cluster', testMatch: /cluster\/.*\.spec\.ts$/, needs: services },
   // Sites of their own, each with its own content service; some also build one.
   { name: 'provider', testMatch: /provider\/.*\.spec\.ts$/, needs: [] },
+  // Two releases, as containers run them, with PostgreSQL, Redis and nginx.
+  { name: 'cluster', testMatch: /cluster\/.*\.spec\.ts$/, needs: services },
   // Sites that are killed.
   { name: 'enquiries', testMatch: /enquiries\/.*\.spec\.ts$/, needs: services },
   { name: 'office', testMatch: /soak\/[^/]*\.spec\.ts$/, needs: [] },
@@ -53,9 +53,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: launch(headlessShell),
   },
-  projects: projects
-    .filter(({ needs }) => needs.every((name: Package) => findProgram(name)))
-    .map((project) => ({ ...project, fullyParallel: false, workers: 1 })),
+  projects: projects.filter(({ needs }) => needs.every((name: Package) => findProgram(name))),
   // For the engines. The other tests start their own.
   webServer: {
     command: 'node scripts/start.mjs',

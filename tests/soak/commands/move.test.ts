@@ -40,20 +40,29 @@ const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds)
 const dayIn = (days: number) => isoDay(dayOf(inDays(days)))
 
 let folder: string
-let processes: ChildProcess[]
+const processes: ChildProcess[] = []
 /** The data of the desk that is filled, and of the one that is empty. */
 let full: string
 let empty: string
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'desk-move-'))
-  processes = []
-  full = path.join(folder, 'full')
-  empty = path.join(folder, 'empty')
+/** Filled once, and copied for each test. */
+let filled: string
+
+beforeAll(async () => {
+  filled = mkdtempSync(path.join(tmpdir(), 'desk-filled-'))
+  full = filled
   await run(full, 'scripts/desk/desk.ts', 'import')
   await fill()
 })
+afterAll(() => rmSync(filled, { recursive: true, force: true }))
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'desk-move-'))
+  full = path.join(folder, 'full')
+  empty = path.join(folder, 'empty')
+  cpSync(filled, full, { recursive: true })
+})
 afterEach(() => {
-  processes.forEach((child) => child.kill('SIGKILL'))
+  processes.splice(0).forEach((child) => child.kill('SIGKILL'))
   rmSync(folder, { recursive: true, force: true })
 })
 
