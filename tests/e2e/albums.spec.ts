@@ -54,7 +54,7 @@ test('an album shows its dates and photos, opens them in the viewer, and leads b
   await expect(page.getByRole('main').locator('dl')).toHaveText(
     new RegExp(`^Event Date(.+)Last Date\\1Total Photos${album.attachments.length}$`),
   )
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await expectNoHorizontalScroll(page, 320)
 
   await thumbnail(page, 1).click()

@@ -210,7 +210,7 @@ test('the answers can be used by everyone', async ({ page, isMobile }) => {
     `${streams}?english=abc`,
   ]) {
     await page.goto(path)
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
     for (const width of isMobile ? [320, 390] : [768, 1280]) {
       await expectNoHorizontalScroll(page, width)
     }

@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(summary).toBeFocused()
       if (javaScriptEnabled) {
         await expect(page).toHaveTitle(/^Error: /)
-        await expectAccessible(page)
+        await expectAccessible(page, 'main')
       }
 
       await fillIn(formOf(page), '987654321')
@@ -209,7 +209,7 @@ test.describe('on a phone', () => {
     await openHydrated(page, landing)
     await button(formOf(page)).tap()
     await expect(formOf(page).getByRole('alert').getByRole('link')).toHaveText(messages)
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
     await fillIn(formOf(page))
     await button(formOf(page)).tap()
     await expect(formOf(page).getByText(reference)).toBeVisible()

@@ -131,7 +131,6 @@ test.describe('on a phone', () => {
 })
 
 test('nothing is fixed over the content in a low window', desktopOnly, async ({ page }) => {
-  await openComplete(page, '/fee-structure/class-nine-2026-27')
   for (const [width, height] of [
     // A window of 1280 × 720 px at 200 % zoom, a phone on its side, a low window.
     [640, 360],
@@ -139,6 +138,7 @@ test('nothing is fixed over the content in a low window', desktopOnly, async ({ 
     [1280, 460],
   ] as const) {
     await page.setViewportSize({ width, height })
+    await openComplete(page, '/fee-structure/class-nine-2026-27')
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
     await expect(page.getByRole('banner').locator('[data-header]')).not.toBeInViewport()
     await expect(

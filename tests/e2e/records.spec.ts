@@ -88,7 +88,7 @@ test('an event shows all its data, on the page and as structured data', async ({
   const preview = await page.locator('meta[property="og:image"]').getAttribute('content')
   const picture = await request.get(new URL(preview!).pathname + new URL(preview!).search)
   expect(picture.headers()['content-type']).toMatch(/^image\//)
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await expectNoHorizontalScroll(page, 320)
 })
 
@@ -138,7 +138,7 @@ test(
     const file = page.getByRole('main').getByRole('link', { name: /^Attachment \(PDF\)/ })
     const response = await request.get((await file.getAttribute('href'))!)
     expect(response.headers()['content-type']).toBe('application/pdf')
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
     await expectNoHorizontalScroll(page, 320)
   },
 )
@@ -177,7 +177,7 @@ test(
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       new RegExp(`/news/${item._id}$`),
     )
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
   },
 )
 
@@ -217,7 +217,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is not here$/)
       await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
       await expect(page.getByRole('main').getByRole('link', { name: /^All / })).toBeVisible()
-      if (javaScriptEnabled) await expectAccessible(page)
+      if (javaScriptEnabled) await expectAccessible(page, 'main')
       await context.close()
     }
   },

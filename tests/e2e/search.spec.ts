@@ -26,7 +26,7 @@ test('a parent types a few words, and the results follow', desktopOnly, async ({
   await expect(titles(page).first()).toHaveText('Fees for Class IX, 2026-27')
   await expect(titles(page).first().locator('mark').first()).toHaveText('Fees')
   await expect(page).toHaveURL('/search?q=class+9+fees')
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
 
   await field(page).fill('')
   await expect(results(page)).toHaveCount(0)
@@ -90,7 +90,7 @@ test('a search without results offers links', desktopOnly, async ({ page }) => {
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Fee structure' })).toBeVisible()
   await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await expectNoHorizontalScroll(page, 320)
 })
 

@@ -44,7 +44,7 @@ async function seeCost(page: Page, { code, words }: Language, javaScriptEnabled:
   await expect(figure).toContainText(classNine)
   await expect(page).toHaveTitle(/₹\s4,02,280/)
   await expectNoHorizontalScroll(page, 320)
-  if (javaScriptEnabled) await expectAccessible(page)
+  if (javaScriptEnabled) await expectAccessible(page, 'main')
 
   await answer.getByRole('link', { name: classNine }).first().click()
   await expect(page).toHaveURL(`/${code}/admission/admission-enquiry?class=Class%209`)
@@ -67,7 +67,7 @@ async function enquire(page: Page, { words }: Language, javaScriptEnabled: boole
   await expect(form.getByText(`${error} ${messages.name}`)).toBeVisible()
   await expect(summary).toBeFocused()
   await expectNoHorizontalScroll(page, 320)
-  if (javaScriptEnabled) await expectAccessible(page)
+  if (javaScriptEnabled) await expectAccessible(page, 'main')
 
   await expect(form.getByRole('combobox', { name: fields.session })).toHaveValue('2026-2027')
   const classNine = words.glossary.classes['Class IX']
