@@ -59,8 +59,6 @@ const config: NextConfig = {
   experimental: {
     // A route is loaded with its first request: those of the desk never where there is none (R-DESK-1).
     preloadEntriesOnStart: false,
-    // Pages load little more than the styles that they use, in more sheets (docs/decisions/077).
-    cssChunking: 'graph',
     // `app/global-not-found.tsx`: English and the translations have root layouts of their own.
     globalNotFound: true,
     // Accept the site's own origin also behind a proxy that does not forward the host.

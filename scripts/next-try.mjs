@@ -12,7 +12,6 @@ const unitTests = ['unit/lib/page-cache', 'unit/package-lock']
 const browserTests = [
   'e2e/urls/',
   'e2e/albums',
-  'e2e/languages',
   'e2e/old-browsers',
   'e2e/weight',
   'e2e/desk/security',

@@ -8,17 +8,19 @@ import { needsNoClientScript, stripFrameworkScripts } from './strip-scripts.mjs'
 export const policyHeader = 'content-security-policy'
 
 /**
- * Turns a rendered page into the page that visitors get. Every page gets a policy with the hashes of its inline scripts.
- * An information page also loses the framework scripts and gets its styles inline. `scripts/build.mjs` uses this for
- * prerendered pages, and the page cache for pages that are rendered later.
+ * Turns a rendered page into the page that visitors get: with its styles inline, and a policy with the hashes of its inline
+ * scripts and styles. An information page also loses the framework scripts. `scripts/build.mjs` uses this for prerendered
+ * pages, and the page cache for pages that are rendered later.
  * @param {string} html
  * @param {string} distDir Next's build folder
  * @returns {Promise<{ html: string, policy: string }>}
- * @throws when a style sheet of an information page is missing or cannot be parsed
+ * @throws when a style sheet is missing or cannot be parsed
  */
 export async function finishPage(html, distDir) {
-  if (!needsNoClientScript(html)) return { html, policy: policyOf(html) }
-  const page = await inlineUsedCss(stripFrameworkScripts(html), distDir)
+  const hasReact = !needsNoClientScript(html)
+  const page = await inlineUsedCss(hasReact ? html : stripFrameworkScripts(html), distDir, {
+    hasReact,
+  })
   return { html: page.html, policy: policyOf(page.html, [hashSource(page.css)]) }
 }
 

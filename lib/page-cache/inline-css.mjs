@@ -6,26 +6,34 @@ const stylesheet =
   /<link\b(?=[^>]*\srel="stylesheet")(?=[^>]*\shref="\/_next\/(static\/[^"?]+\.css)[?"])[^>]*>/g
 
 /**
- * Replaces the style sheets of a page by one inline `<style>` with the rules that the page uses. The browser can then
- * paint after the first response. On a slow network, each further request takes half a second.
+ * Puts the rules that a page uses into it, in place of its style sheets. The browser can then paint after the first
+ * response. On a slow network, each further request takes half a second.
+ *
+ * A page with React needs the sheets, too, because it may show anything later: they go to the end of the page. React finds
+ * them there, and leaves a style element with these two attributes alone (docs/decisions/099).
  * @param {string} html
  * @param {string} distDir Next's build folder
+ * @param {{ hasReact: boolean }} options
  * @returns {Promise<{ html: string, css: string }>} the page, and the text of its inline style element
  * @throws when a style sheet is missing or cannot be parsed
  */
-export async function inlineUsedCss(html, distDir) {
+export async function inlineUsedCss(html, distDir, { hasReact }) {
   // It is inserted into a page that has its styles (`app/(part)`).
   if (html.includes('<body data-part=')) return { html: html.replace(stylesheet, ''), css: '' }
-  const files = Array.from(html.matchAll(stylesheet), ([, file = '']) => path.join(distDir, file))
-  const sheets = await Promise.all(files.map(readSheet))
-  const css = usedCss(sheets.join('\n'), html)
-  let element = `<style>${css}</style>`
+  const links = [...html.matchAll(stylesheet)]
+  if (links.length === 0) return { html, css: '' }
+  const files = links.map(([, file = '']) => path.join(distDir, file))
+  const css = usedCss((await Promise.all(files.map(readSheet))).join('\n'), html)
+  const attributes = hasReact ? ' data-precedence="next" data-href="used-styles"' : ''
+  let element = `<style${attributes}>${css}</style>`
   const styled = html.replace(stylesheet, () => {
     const replacement = element
     element = ''
     return replacement
   })
-  return { html: styled, css }
+  if (!hasReact) return { html: styled, css }
+  const sheets = links.map(([link]) => link).join('')
+  return { html: styled.replace(/(?=<\/body>(?!.*<\/body>))/s, () => sheets), css }
 }
 
 /** Reads a style sheet and makes the relative URLs of its fonts absolute. @param {string} file */

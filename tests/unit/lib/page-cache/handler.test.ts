@@ -43,12 +43,18 @@ const framework =
 beforeEach(() => jest.spyOn(console, 'error').mockReturnValue())
 afterEach(() => jest.restoreAllMocks())
 
-test('a page with React is unchanged and gets a policy', async () => {
-  const page = await served(`<head>${sheet('a.css')}</head>${framework}`)
-  expect(page.html).toBe(`<head>${sheet('a.css')}</head>${framework}`)
+test('a page with React has its used styles inline, and its sheets at the end', async () => {
+  writeSheet('react.css', 'main{color:red}.aaaaaa_other{top:0}')
+  const link = sheet('react.css')
+  const text = '<p>&lt;/body></p>'
+  const page = await served(`<head>${link}</head><body>${text}${framework}</body>`)
+  expect(page.html).toBe(
+    '<head><style data-precedence="next" data-href="used-styles">main{color:red}</style></head>' +
+      `<body>${text}${framework}${link}</body>`,
+  )
   const own = hashSource('self.__next_f.push([1,"a"])')
   expect(policyOf(page)).toContain(`script-src 'self' ${own};`)
-  expect(policyOf(page)).toMatch(/style-src 'self' 'sha256-[^ ]+';/)
+  expect(policyOf(page)).toContain(hashSource('main{color:red}'))
 })
 
 test('an information page has its used styles inline and no framework scripts', async () => {
