@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis'
 import { setNews } from '../../support/fixtures/live-pages'
 import { postEnquiry } from '../../support/servers/post-enquiry'
 import { expect, expectText, read, revalidate, pageContains, test } from './fixture'
@@ -7,6 +8,17 @@ test.use({ clusterName: 'instances' })
 
 /** Two instances of a release with one PostgreSQL and one Redis. Each test continues with the state of the previous one. */
 test.describe.serial('two instances', () => {
+  // An instance listens for what others revalidate from its first page on.
+  test.beforeAll(async ({ cluster: { instances, redis } }) => {
+    const client = new Redis(redis.url)
+    const countListeners = async () => {
+      await Promise.all(instances.map(({ url }) => read(url, '/contact')))
+      return (await client.pubsub('NUMSUB', 'school-website:revalidated'))[1]
+    }
+    await expect.poll(countListeners).toBe(instances.length)
+    client.disconnect()
+  })
+
   test('a page that one regenerates is served by the other at once', async ({ cluster }) => {
     const [one, other] = cluster.instances
     setNews(cluster.provider, 'First bell')
