@@ -3,51 +3,52 @@ import { all } from '@/lib/html/all'
 const native = 'popover' in document.documentElement
 const open = native ? ':popover-open' : '[data-open]'
 
+/** Panels of the header begin at its bottom. Each has its own property: one of the page would restyle all of it. */
+function placeBelowHeader(panel: HTMLElement) {
+  const bottom = all('[data-header]')[0]?.getBoundingClientRect().bottom
+  panel.style.setProperty('--header-bottom', `${bottom}px`)
+}
+
 /** Menus, search and drawer: states for assistive technology, focus, hover, and browsers without popovers. */
 export function openPanels() {
-  const root = document.documentElement
-  // Panels begin at the bottom of the header.
-  const setHeaderBottom = () => {
-    const bottom = all('[data-header]')[0]?.getBoundingClientRect().bottom
-    root.style.setProperty('--header-bottom', `${bottom}px`)
-  }
   for (const event of ['scroll', 'resize'])
-    addEventListener(event, () => all(open)[0] && setHeaderBottom())
+    addEventListener(event, () => all(`header ${open}`).forEach(placeBelowHeader))
 
   let hovered: HTMLElement | undefined
   let timer = 0
   for (const panel of all('[popover]')) {
-    const [button, closer] = all(`[popovertarget="${panel.id}"]`)
+    const [button, ...closers] = all(`[popovertarget="${panel.id}"]`)
     const entry = panel.closest('header') && panel.parentElement
     if (!button) continue
 
     const isOpen = () => panel.matches(open)
-    const setInert = (on = false) => {
-      for (const node of all('body > *')) node.inert = on && node !== panel
-    }
+    const setModal = entry ? () => {} : keepFocusIn(panel, button)
     const changed = () => {
       button.setAttribute('aria-expanded', `${isOpen()}`)
       if (entry) return
-      if (isOpen()) closer?.focus()
-      setInert(isOpen())
-      if (document.activeElement === document.body) button.focus()
+      if (isOpen()) closers[0]?.focus()
+      setModal(isOpen())
+      const { activeElement: focused, body } = document
+      if (!isOpen() && (focused === body || panel.contains(focused))) button.focus()
     }
     const setOpen = (to = false) => {
       if (native) return void panel.togglePopover(to)
       if (to === isOpen()) return
-      setHeaderBottom()
+      if (entry) placeBelowHeader(panel)
       panel.toggleAttribute('data-open', to)
       changed()
     }
     button.setAttribute('aria-expanded', 'false')
     panel.addEventListener('toggle', changed)
     // Before focus returns.
-    panel.addEventListener('beforetoggle', () => (setHeaderBottom(), entry || setInert()))
+    panel.addEventListener('beforetoggle', () =>
+      entry ? placeBelowHeader(panel) : setModal(false),
+    )
     matchMedia('(min-width: 73.75em)').addEventListener('change', () => setOpen())
 
     if (!native) {
       button.onclick = () => setOpen(!isOpen())
-      if (closer) closer.onclick = () => setOpen()
+      for (const closer of closers) closer.onclick = () => setOpen()
       addEventListener('pointerdown', (event) => {
         const path = event.composedPath()
         if (!path.includes(panel) && !path.includes(button)) setOpen()
@@ -76,6 +77,31 @@ export function openPanels() {
     button.onclick = (event) => {
       if (hovered === panel && isOpen()) event.preventDefault()
       hovered = undefined
+    }
+  }
+}
+
+/**
+ * While a panel that covers the page is open, focus and screen readers stay in it, and the page does not scroll. `inert`
+ * or a modal dialog would restyle the complete page at the touch that opens the panel.
+ * @returns switches this on and off
+ */
+function keepFocusIn(panel: HTMLElement, button: HTMLElement) {
+  let isModal = false
+  document.addEventListener('focusin', ({ target }) => {
+    if (!isModal || panel.contains(target as Node)) return
+    const stops = all('a, button:not([tabindex]), summary', panel)
+    // Backwards from the first, focus comes to the button.
+    stops[target === button ? stops.length - 1 : 0]?.focus()
+  })
+  return (on: boolean) => {
+    if (on === isModal) return
+    isModal = on
+    document.documentElement.style.overflow = on ? 'hidden' : ''
+    for (const node of all('body > *')) {
+      if (node === panel) continue
+      if (on) node.setAttribute('aria-hidden', 'true')
+      else node.removeAttribute('aria-hidden')
     }
   }
 }

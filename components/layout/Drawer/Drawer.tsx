@@ -12,8 +12,9 @@ import styles from './Drawer.module.scss'
 export const drawerId = 'menu'
 
 /**
- * The menu of small screens (R-LAYOUT-7). As a popover it closes on Esc and on a click outside, also without
- * JavaScript. Must be a child of `<body>`: `panels.browser.ts` makes its siblings inert while it is open.
+ * The menu of small screens (R-LAYOUT-7). It covers the window, and next to it a button takes the touch that
+ * closes it, also without JavaScript. Must be a child of `<body>`: `panels.browser.ts` hides its siblings from screen
+ * readers while it is open.
  */
 export function Drawer({ frame }: FrameProps) {
   const { school, entries, links } = frame
@@ -24,33 +25,44 @@ export function Drawer({ frame }: FrameProps) {
       id={drawerId}
       popover="auto"
       role="dialog"
+      aria-modal
       aria-label={words.menu}
       suppressHydrationWarning
     >
-      <div className={styles.head}>
-        <Brand name={school.name} line={words.menu} home={links.home} />
-        <IconButton
-          aria-label={words.closeMenu}
-          popoverTarget={drawerId}
-          popoverTargetAction="hide"
-          suppressHydrationWarning
-        >
-          <Icon name="x-bold" />
-        </IconButton>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <Brand name={school.name} line={words.menu} home={links.home} />
+          <IconButton
+            aria-label={words.closeMenu}
+            popoverTarget={drawerId}
+            popoverTargetAction="hide"
+            suppressHydrationWarning
+          >
+            <Icon name="x-bold" />
+          </IconButton>
+        </div>
+        <div className={styles.body}>
+          <nav aria-label={words.mainNavigation} data-nav>
+            <ul className={styles.entries}>
+              <Entry entry={{ kind: 'link', label: words.home, path: links.home }} />
+              {entries.map((entry) => (
+                <Entry key={entry.label} entry={entry} />
+              ))}
+            </ul>
+          </nav>
+          <LanguageSwitch {...frame.languages} className={styles.languages} />
+          <SocialLinks links={school.social} newTab={words.newTab} className={styles.social} />
+        </div>
+        <Foot frame={frame} />
       </div>
-      <div className={styles.body}>
-        <nav aria-label={words.mainNavigation} data-nav>
-          <ul className={styles.entries}>
-            <Entry entry={{ kind: 'link', label: words.home, path: links.home }} />
-            {entries.map((entry) => (
-              <Entry key={entry.label} entry={entry} />
-            ))}
-          </ul>
-        </nav>
-        <LanguageSwitch {...frame.languages} className={styles.languages} />
-        <SocialLinks links={school.social} newTab={words.newTab} className={styles.social} />
-      </div>
-      <Foot frame={frame} />
+      <button
+        className={styles.scrim}
+        type="button"
+        popoverTarget={drawerId}
+        popoverTargetAction="hide"
+        tabIndex={-1}
+        aria-hidden
+      />
     </div>
   )
 }

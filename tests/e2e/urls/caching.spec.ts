@@ -82,6 +82,7 @@ test('responses to one visitor, and errors, are not stored', async ({ baseURL })
     ['/api/none', {}],
     ['/abuot', {}],
     ['/_next/static/missing.js', {}],
+    ['/modules/missing.js', {}],
     ['/_next/missing', { headers: { 'sec-fetch-dest': 'document' } }],
   ] as const) {
     const { status, cacheControl = '' } = await rawRequest(baseURL!, address, options)
