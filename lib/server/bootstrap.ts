@@ -15,6 +15,8 @@ export async function bootstrap(): Promise<void> {
   const { normalizeRequests } = await import('@/lib/http/request-line')
   normalizeRequests()
   if (process.env.NODE_ENV === 'production') {
+    // Who reads the output may go away, as the end of a pipe does. Next would log that error, which fails again, for ever.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
     const { shutDownOnSignals } = await import('@/lib/server/shutdown')
     shutDownOnSignals({
       finish: async () => {
