@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import { maxPictureBytes, maxPicturePixels } from './lib/core/file-types'
@@ -135,7 +136,11 @@ const config: NextConfig = {
       has: [{ type: 'query', key: 'v' }],
       headers: [immutable],
     },
-    { source: '/modules/:file', headers: [immutable] },
+    // Not for a file of another release: the 404 would be stored for a year.
+    {
+      source: `/modules/:file(${readdirSync('public/modules').join('|')})`,
+      headers: [immutable],
+    },
   ],
 }
 
