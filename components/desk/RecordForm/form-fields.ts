@@ -9,29 +9,29 @@ export function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(texts)
 }
 
+/** Whether somebody has typed in a field since it was loaded. */
+const isTypedIn = (field: unknown): boolean =>
+  (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) &&
+  !own.has(field.name) &&
+  field.type !== 'file' &&
+  field.value !== field.defaultValue
+
 /** Whether somebody has typed in it since it was loaded. */
-export const wasTypedIn = (form: HTMLFormElement): boolean =>
-  [...form.elements].some(
-    (field) =>
-      (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) &&
-      !own.has(field.name) &&
-      field.type !== 'file' &&
-      field.value !== field.defaultValue,
-  )
+export const wasTypedIn = (form: HTMLFormElement): boolean => [...form.elements].some(isTypedIn)
 
 export function setField(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name)
   if (field instanceof HTMLInputElement) field.value = value
 }
 
-/** Puts texts back into the fields that a form shows. Lists of files stay as they are. */
+/** Puts texts back into the fields that a form shows. What was just typed stays, and so do lists of files. */
 export function fillIn(form: HTMLFormElement, fields: string): void {
   for (const [name, value] of new URLSearchParams(fields)) {
     const field = form.elements.namedItem(name)
-    const isTyped =
+    const isText =
       field instanceof HTMLTextAreaElement ||
       field instanceof HTMLSelectElement ||
       (field instanceof HTMLInputElement && field.type !== 'hidden' && field.type !== 'file')
-    if (isTyped) field.value = value
+    if (isText && !isTypedIn(field)) field.value = value
   }
 }

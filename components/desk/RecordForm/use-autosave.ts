@@ -124,13 +124,13 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
     saved.current = wasTypedIn(form) ? '' : fieldsOf(form).toString()
     removeOldDrafts(now().getTime())
     const draft = readDraft(id)
-    if (!draft) {
+    const wasStored = draft?.isSubmitted && draft.version !== base.current
+    if (!draft || wasStored || draft.fields === saved.current) {
+      removeDraft(id)
       // Typed before the page had its script.
       if (wasTypedIn(form)) form.dispatchEvent(new Event('input', { bubbles: true }))
       return
     }
-    const wasStored = draft.isSubmitted && draft.version !== base.current
-    if (wasStored || draft.fields === saved.current) return removeDraft(id)
     fillIn(form, draft.fields)
     setBase(draft.version)
     show({ is: 'restored' })

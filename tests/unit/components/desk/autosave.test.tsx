@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { renderToString } from 'react-dom/server'
+import { type LocalDraft, readDraft, storeDraft } from '@/components/desk/RecordForm/local-draft'
+import { useAutosave } from '@/components/desk/RecordForm/use-autosave'
+import { now } from '@/lib/core/dates'
+
+/** An event as it is stored, at version 2. */
+function Form() {
+  const form = useRef<HTMLFormElement>(null)
+  const { onInput } = useAutosave(form, { id: 'event', version: '2', onSaved: () => {} })
+  return (
+    <form ref={form} onInput={onInput}>
+      <input type="hidden" name="version" defaultValue="2" />
+      <input aria-label="Title" name="title" defaultValue="Concert" />
+      <input aria-label="Where" name="place" defaultValue="" />
+    </form>
+  )
+}
+
+/** Opens the page; a place is typed before its script comes. */
+function openAndType(place: string, draft: Partial<LocalDraft>) {
+  storeDraft('event', { fields: '', version: '2', at: now().getTime(), ...draft })
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<Form />)
+  screen.getByLabelText<HTMLInputElement>('Where').value = place
+  render(<Form />, { container, hydrate: true })
+  return ['Title', 'Where'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value)
+}
+
+afterEach(() => localStorage.clear())
+
+it('text that was typed before the script came stays; the rest of a draft comes back', () => {
+  const fields = 'title=Winter+concert&place=Hall'
+  expect(openAndType('', { fields })).toEqual(['Winter concert', 'Hall'])
+  document.body.replaceChildren()
+  expect(openAndType('Auditorium', { fields })).toEqual(['Winter concert', 'Auditorium'])
+})
+
+it('is kept on the device when the draft before it has been stored', () => {
+  const draft = { fields: 'title=Concert&place=', version: '1', isSubmitted: true }
+  expect(openAndType('Auditorium', draft)).toEqual(['Concert', 'Auditorium'])
+  expect(readDraft('event')?.fields).toBe('title=Concert&place=Auditorium')
+})
