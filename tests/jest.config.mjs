@@ -41,8 +41,7 @@ const config = nextJest({ dir: rootDir })({
 /** Unit tests. A file that renders a component has `@jest-environment jsdom`. */
 const withEsModules = async () => ({
   ...(await config()),
-  // The soak tests often wait.
-  maxWorkers: process.env.SOAK ? '150%' : '100%',
+  maxWorkers: '100%',
   transformIgnorePatterns: [
     `/node_modules/(?!(${esModulePackages().join('|')})/)`,
     '^.+\\.module\\.(css|sass|scss)$',

@@ -40,8 +40,8 @@ export default defineConfig({
   globalSetup: path.join(import.meta.dirname, '../playwright.global-setup.ts'),
   forbidOnly: true,
   retries: 1,
-  // Twice the cores of CI: these tests wait for clocks, outages and starts more than they compute.
-  workers: 4,
+  // One more than the cores of CI, because some tests mostly wait.
+  workers: 3,
   // Most tests copy a release or a build first.
   timeout: 180_000,
   globalTimeout: 40 * 60_000,
