@@ -133,6 +133,7 @@ test.describe('the popup notice', () => {
     test.skip(!isMobile, 'phones only')
     await openHydrated(page, '/')
     await scrollTo(page, 400)
+    await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page, 'dialog[open]')
     const { width, height } = page.viewportSize()!
     const box = () => page.getByRole('dialog').boundingBox()
