@@ -44,7 +44,7 @@ test('an alert is on every page until the visitor dismisses it', async ({
 
   await visitor.open('/about')
   await visitor.reads('region', new RegExp(text), 'Alert')
-  await visitor.openHydrated('/news')
+  await visitor.openHydrated('/tabloid')
   await visitor.reads('region', new RegExp(text), 'Alert')
   await visitor.within('region', 'Alert').click('button', /^Dismiss/)
   await visitor.seesNo('region', 'Alert')

@@ -83,7 +83,8 @@ test('a full disk', async ({ launch, enquiriesCli, provider, folder }) => {
   expect([status, state, problem]).toEqual([503, 'down', 'The enquiry store cannot be written to.'])
   limitFiles('unlimited')
   await expectSuccess(site, 2)
-  expect(await healthOf(site)).toEqual([200, 'ok'])
+  // It reads the alerts every few seconds.
+  await expect.poll(() => healthOf(site)).toEqual([200, 'ok'])
   expect(await enquiriesCli('list')).toMatch(/\n2 stored\n$/)
   await expect.poll(() => provider.ledger.bodies.size).toBe(2)
 })
