@@ -60,11 +60,11 @@ export type ListView<Item> = {
 }
 
 /**
- * The day by which a list is rendered. The visitor's own one, when the script of the list asks for it: a page may have
- * been rendered before midnight (R-FRESH-3).
+ * The day by which a list is rendered. That of the visitor when the script of the list asks for it, because a page may
+ * have been rendered before midnight (R-FRESH-3). A page of its own address always has that of the server.
  */
-export function dayOfRequest({ day }: Parameters): Date {
-  const requested = /^\d{4}-\d\d-\d\d$/.exec(firstOf(day) ?? '')
+export function dayOfRequest({ part, day }: Parameters): Date {
+  const requested = part && /^\d{4}-\d\d-\d\d$/.exec(firstOf(day) ?? '')
   const date = requested && dateFrom(`${requested[0]}T00:00:00+05:30`)
   return date && !Number.isNaN(date.getTime()) ? date : now()
 }

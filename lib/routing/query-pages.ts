@@ -28,7 +28,7 @@ const albumPath = '/beyond-academic/photo-categories'
 /**
  * The path of the page that responds to a canonical path with this query, where that is another one. Next renders it on
  * demand and keeps it in memory like any other page: the query is a segment, so that the page needs no request
- * (docs/decisions/032). Albums that cannot exist share one path.
+ * (docs/decisions/098). Albums that cannot exist share one path.
  */
 export function queryPath(pathname: string, search: string): string | undefined {
   const query = new URLSearchParams(search)

@@ -144,7 +144,7 @@ function resolveRecord(
     : { kind: 'redirect', to: record.path + search }
 }
 
-/** The public URL of a page that is the target of a rewrite (docs/decisions/032). */
+/** The public URL of a page that is the target of a rewrite (docs/decisions/098). */
 function publicUrlOf({ decoded, path }: PathParts, search: string): string | undefined {
   const list = /^\/(?:query|part)(\/.+)/i.exec(path)?.[1]
   const known = list && (canonicalPath(list) ?? canonicalPath(list.replace(/\/[^/]*$/, '')))

@@ -31,8 +31,8 @@ const withoutSideEffects = {
 }
 
 /**
- * A script with a default export is imported by a page; one without exports runs by itself. One with only named exports
- * is a part of others.
+ * A page imports a script that has a default export, and runs a script that has no exports. A script that has only named
+ * exports is bundled into others.
  * @param {string} file
  */
 function formatOf(file) {

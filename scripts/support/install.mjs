@@ -22,7 +22,7 @@ const packagesIn = (file) => {
 }
 
 /**
- * Installs the packages of a folder unless those of its lock file are there, whoever has installed them.
+ * Installs the packages of a folder, unless npm has already installed those of its lock file.
  * @param {string} [folder]
  * @param {{ dev?: boolean }} [options] `dev: false` asks only for what building and serving need
  */

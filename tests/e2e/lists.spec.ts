@@ -169,12 +169,12 @@ test('the page has the styles of all that its list can show', desktopOnly, async
   const classes = (text = '') => new Set(text.match(/[\w-]{6,7}_[a-z][A-Za-z\d]*/g))
   const styles = (html: string) => classes(html.match(/<style>.*?<\/style>/gs)?.join(''))
   for (const [path, queries] of Object.entries(lists)) {
-    const own = styles(await read(path))
+    const kept = styles(await read(path))
     for (const query of queries) {
       const filtered = styles(await read(`${path}?${query}`))
       expect(filtered.size).toBeGreaterThan(50)
       const shown = classes(await read(`${path}?${query}&part=list`))
-      const missing = [...shown].filter((name) => filtered.has(name) && !own.has(name))
+      const missing = [...shown].filter((name) => filtered.has(name) && !kept.has(name))
       expect(missing, `${path}?${query}`).toEqual([])
     }
   }

@@ -143,8 +143,8 @@ describe('the response', () => {
     const post = (headers = {}) => {
       const body = new FormData()
       body.set('$ACTION_1:0', JSON.stringify({ id: '60ab' }))
-      const own = { ...site, 'content-length': '500', ...headers }
-      return send('/admission/admission-enquiry', own, { method: 'POST', body })
+      const sent = { ...site, 'content-length': '500', ...headers }
+      return send('/admission/admission-enquiry', sent, { method: 'POST', body })
     }
     const response = await post({ 'Content-Security-Policy': "script-src 'nonce-x'" })
     const policy = response.headers.get('content-security-policy')

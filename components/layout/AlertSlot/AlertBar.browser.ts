@@ -49,5 +49,5 @@ for (const entry of entries) {
 }
 
 update()
-// Dismissed on another page, meanwhile, or the site has said which alerts hold.
+// Another page may have dismissed an alert, or the site has sent the current ones.
 for (const event of ['storage', 'pageshow', 'alerts']) addEventListener(event, update)

@@ -21,7 +21,7 @@ export function LanguageSwitch({ name, languages, pages, className }: LanguageSw
   // Outside of Next there is none.
   const address = usePathname() as string | null
   if (address === null) return null
-  // A page with a query is rendered at another path (docs/decisions/032).
+  // A page with a query is rendered at another path (docs/decisions/098).
   const pathname = address.replace(/(^|\/)query\//, '$1')
   const [first, ...others] = languages
   const current = others.find(({ code }) => `${pathname}/`.startsWith(`/${code}/`)) ?? first!

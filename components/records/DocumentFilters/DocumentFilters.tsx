@@ -1,10 +1,8 @@
-import { Button } from '@/components/ui/Button/Button'
-import { Icon } from '@/components/ui/Icon/Icon'
 import { documentCopy } from '@/content/microcopy/documents'
 import { levelName, levels, levelSlug } from '@/lib/core/class-levels'
-import { maxSearchLength } from '@/lib/core/search-length'
 import { type DocumentFilters as Filters, documentsPath } from '@/lib/records/documents'
 import { sessionName } from '@/lib/core/sessions'
+import { ListSearch } from '../ListFilters/ListFilters'
 import styles from '../ListFilters/ListFilters.module.scss'
 
 type DocumentFiltersProps = {
@@ -58,23 +56,13 @@ export function DocumentFilters({ filters, sessions }: DocumentFiltersProps) {
           ))}
         </select>
       </p>
-      <div className={styles.field} data-search>
-        <label htmlFor="document-words">{documentCopy.search}</label>
-        <span className={styles.row}>
-          <span className={styles.search}>
-            <Icon name="magnifying-glass" />
-            <input
-              id="document-words"
-              type="search"
-              name="q"
-              maxLength={maxSearchLength}
-              placeholder={documentCopy.searchHint}
-              defaultValue={search}
-            />
-          </span>
-          <Button type="submit">{documentCopy.show}</Button>
-        </span>
-      </div>
+      <ListSearch
+        id="document-words"
+        label={documentCopy.search}
+        placeholder={documentCopy.searchHint}
+        value={search}
+        submit={documentCopy.show}
+      />
     </form>
   )
 }

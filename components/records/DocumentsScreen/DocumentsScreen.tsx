@@ -5,7 +5,6 @@ import {
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { ChoiceLinks } from '@/components/ui/ChoiceLinks/ChoiceLinks'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
-import { Icon } from '@/components/ui/Icon/Icon'
 import { Note } from '@/components/ui/Note/Note'
 import { documentCopy, documentKinds } from '@/content/microcopy/documents'
 import { listCopy } from '@/content/microcopy/lists'
@@ -19,6 +18,7 @@ import {
 import { DocumentFilters } from '../DocumentFilters/DocumentFilters'
 import { DocumentList, type SizedDocument } from '../DocumentList/DocumentList'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
+import { ListCount } from '../ListRegion/ListCount'
 import { ListRegion } from '../ListRegion/ListRegion'
 import emptyState from '@/components/ui/EmptyState/EmptyState.module.scss'
 import hillFlag from '@/components/ui/HillFlag/HillFlag.module.scss'
@@ -75,18 +75,11 @@ export function DocumentShelf({ href, day, filters, documents, ...shelf }: Docum
       <div data-part="kinds">
         <KindChoice filters={filters} counts={shelf.counts} />
       </div>
-      <div className={styles.count}>
-        <p role="status" data-part="count">
-          <b>{documentCopy.count(total)}</b>
-        </p>
-        <div data-part="clear">
-          {isFiltered && (
-            <ButtonLink variant="outline" size="small" href={documentsPath}>
-              <Icon name="arrow-counter-clockwise" /> {documentCopy.clear}
-            </ButtonLink>
-          )}
-        </div>
-      </div>
+      <ListCount
+        clear={isFiltered ? { href: documentsPath, label: documentCopy.clear } : undefined}
+      >
+        <b>{documentCopy.count(total)}</b>
+      </ListCount>
       <div className={styles.entries} data-part="entries">
         {isIncomplete && <Note tone="warn">{documentCopy.incomplete}</Note>}
         {from > 0 && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
-import { Icon } from '@/components/ui/Icon/Icon'
 import { listCopy } from '@/content/microcopy/lists'
 import type { ListResult } from '@/lib/content/types'
 import { dayOf, isoDay } from '@/lib/core/dates'
@@ -9,6 +8,7 @@ import type { Filters } from '@/lib/records/filters'
 import type { ListView } from '@/lib/records/list-view'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { ListFilters } from '../ListFilters/ListFilters'
+import { ListCount } from '../ListRegion/ListCount'
 import { ListRegion } from '../ListRegion/ListRegion'
 import emptyState from '@/components/ui/EmptyState/EmptyState.module.scss'
 import hillFlag from '@/components/ui/HillFlag/HillFlag.module.scss'
@@ -67,18 +67,12 @@ export function FilteredList({
         years={view.years}
         months={view.months}
       />
-      <div className={styles.count}>
-        <p role="status" data-part="count">
-          {copy.total} <b>{count}</b>
-        </p>
-        <div data-part="clear">
-          {!isDefault && (
-            <ButtonLink variant="outline" size="small" href={path}>
-              <Icon name="arrow-counter-clockwise" /> {listCopy.clear}
-            </ButtonLink>
-          )}
-        </div>
-      </div>
+      <ListCount
+        className={styles.count}
+        clear={isDefault ? undefined : { href: path, label: listCopy.clear }}
+      >
+        {copy.total} <b>{count}</b>
+      </ListCount>
       <p className={styles.fallback} aria-live="polite" data-part="fallback">
         {filters.year !== requested.year && copy.fallback?.(requested.year, filters.year)}
       </p>

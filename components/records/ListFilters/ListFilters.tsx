@@ -42,23 +42,13 @@ export function ListFilters({ action, filters, years, months }: ListFiltersProps
           ))}
         </select>
       </p>
-      <div className={styles.field} data-search>
-        <label htmlFor="list-search">{listCopy.search}</label>
-        <span className={styles.row}>
-          <span className={styles.search}>
-            <Icon name="magnifying-glass" />
-            <input
-              id="list-search"
-              type="search"
-              name="q"
-              maxLength={maxSearchLength}
-              placeholder={galleryCopy.search}
-              defaultValue={filters.search}
-            />
-          </span>
-          <Button type="submit">{listCopy.show}</Button>
-        </span>
-      </div>
+      <ListSearch
+        id="list-search"
+        label={listCopy.search}
+        placeholder={galleryCopy.search}
+        value={filters.search}
+        submit={listCopy.show}
+      />
     </form>
   )
 }
@@ -66,3 +56,35 @@ export function ListFilters({ action, filters, years, months }: ListFiltersProps
 const withSelected = (values: readonly number[], selected: number | 'all') => [
   ...new Set(selected === 'all' ? values : [...values, selected]),
 ]
+
+type ListSearchProps = {
+  id: string
+  label: string
+  placeholder: string
+  value: string
+  /** Text of the button. */
+  submit: string
+}
+
+/** The search field of a form with filters, and its button. */
+export function ListSearch({ id, label, placeholder, value, submit }: ListSearchProps) {
+  return (
+    <div className={styles.field} data-search>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.row}>
+        <span className={styles.search}>
+          <Icon name="magnifying-glass" />
+          <input
+            id={id}
+            type="search"
+            name="q"
+            maxLength={maxSearchLength}
+            placeholder={placeholder}
+            defaultValue={value}
+          />
+        </span>
+        <Button type="submit">{submit}</Button>
+      </span>
+    </div>
+  )
+}

@@ -88,9 +88,9 @@ export const pagesWithFigures = [
  * that a mistake there is found.
  */
 export async function expectFigures(page: Page, path: string) {
-  const own = figures.filter(({ pages }) => pages.includes(path))
-  for (const name of new Set(own.map(nameOf))) {
-    const rows = own.filter((row) => nameOf(row) === name)
+  const signed = figures.filter(({ pages }) => pages.includes(path))
+  for (const name of new Set(signed.map(nameOf))) {
+    const rows = signed.filter((row) => nameOf(row) === name)
     const { kind, context } = rows[0]!
     await test.step(`figures: ${name}`, async () => checks[kind]!(page, context, rows))
   }

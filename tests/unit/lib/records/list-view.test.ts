@@ -107,13 +107,16 @@ describe('a list', () => {
     })
   })
 
-  it('is that of the visitor’s day, if the address names one', () => {
-    expect(listView(live(), lists.events, { day: '2027-01-01' }).requested).toMatchObject({
+  it('is that of the visitor’s day, if its script names one', () => {
+    expect(
+      listView(live(), lists.events, { part: 'list', day: '2027-01-01' }).requested,
+    ).toMatchObject({
       year: 2027,
       month: 1,
     })
+    expect(dayOfRequest({ day: '2027-01-01' }).toISOString()).toBe('2026-11-21T06:00:00.000Z')
     for (const day of ['', '2027-13-45', 'today', '2027-01-01T00:00'])
-      expect(dayOfRequest({ day }).toISOString()).toBe('2026-11-21T06:00:00.000Z')
+      expect(dayOfRequest({ part: 'list', day }).toISOString()).toBe('2026-11-21T06:00:00.000Z')
   })
 })
 

@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: Props) {
   return list && variantMetadata(list.path)
 }
 
-/** A list with filters in its query (docs/decisions/032). */
+/** A list with filters in its query (docs/decisions/098). */
 export default async function FilteredListPage({ params }: Props) {
   const list = listAt((await params).page) ?? notFound()
   return (await list.render()).page
