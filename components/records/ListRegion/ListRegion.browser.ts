@@ -8,6 +8,8 @@ const region = document.querySelector<HTMLElement>('[data-list]')!
 const form = region.querySelector('form')
 const search = form?.querySelector<HTMLInputElement>('[type=search]')
 const entries = region.querySelector<HTMLElement>('[data-part=entries]')!
+/** What does not match the filters when a list cannot be fetched. */
+const results = region.querySelectorAll<HTMLElement>('[data-part=entries], [data-part=count]')
 const failure = region.querySelector<HTMLElement>('[data-failure]')!
 
 /** Longer than the pause between two keys of a fast typist. */
@@ -58,20 +60,22 @@ async function show(address: string, { history: method, isTyping, isSilent }: Ch
     if (method) history[requested === here() ? 'replaceState' : method](null, '', requested)
     if (search && !isTyping)
       search.value = list.querySelector<HTMLInputElement>('[type=search]')!.value
-    failure.hidden = true
-    entries.hidden = false
+    showFailure(false)
     return replaceParts(list)
   } catch {
     if (request !== running || isSilent) return undefined
     failure.querySelector('a')!.href = address
-    failure.hidden = false
-    // They do not match the filters.
-    entries.hidden = true
+    showFailure(true)
     return undefined
   } finally {
     clearTimeout(timer)
     if (request === running) entries.removeAttribute('aria-busy')
   }
+}
+
+function showFailure(hasFailed: boolean) {
+  failure.hidden = !hasFailed
+  for (const result of results) result.hidden = hasFailed
 }
 
 /** Replaces the content of the parts. An entry that stays is not replaced, so that its picture does not blink. */

@@ -276,6 +276,7 @@ describe('the script of a list', () => {
     const again = within(alert).getByRole('link', { name: 'Try again' })
     expect(again).toHaveAttribute('href', '/events?year=2025&month=11')
     expect(screen.queryByText('Painting')).not.toBeVisible()
+    expect(screen.getByText(/^Total Events/)).not.toBeVisible()
     respond = () => ok('<title>Log in to the network</title>')
     await user.selectOptions(month(), 'All')
     await becomes(() => again.getAttribute('href'), '/events?year=2025&month=all')
