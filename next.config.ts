@@ -49,6 +49,8 @@ const config: NextConfig = {
   // `npm run typecheck` and `npm test` check the types.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // The page cache has computed it (lib/http/not-modified.ts).
+  generateEtags: false,
   reactStrictMode: true,
   agentRules: false,
   // Never stream metadata: messengers only read the initial head, and there are too many to list by name.

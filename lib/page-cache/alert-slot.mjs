@@ -1,3 +1,5 @@
+import { etagOf } from './etag.mjs'
+
 /** @typedef {NonNullable<Awaited<ReturnType<import('next/dist/server/lib/incremental-cache').CacheHandler['get']>>>} Entry */
 
 /** `components/layout/AlertSlot`, empty or with the bar that the page was rendered with. */
@@ -48,8 +50,7 @@ function replaceBar(entry, value, { version, htmlIn }) {
   const start = slot.index + slot[0].length
   const end = value.html.indexOf(closing, start)
   if (value.html.slice(start, end) === html) return entry
-  return {
-    ...entry,
-    value: { ...value, html: value.html.slice(0, start) + html + value.html.slice(end) },
-  }
+  const page = value.html.slice(0, start) + html + value.html.slice(end)
+  const headers = { ...value.headers, etag: etagOf(page) }
+  return { ...entry, value: { ...value, html: page, headers } }
 }

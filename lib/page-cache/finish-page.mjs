@@ -1,6 +1,7 @@
 import { sharedCacheControl } from '../core/cache-control.mjs'
 import { hashSource, mapOrigins, ownScriptSources, pagePolicy } from './csp.mjs'
 import { isForQuery } from './ephemeral.mjs'
+import { etagOf } from './etag.mjs'
 import { inlineUsedCss } from './inline-css.mjs'
 import { needsNoClientScript, stripFrameworkScripts } from './strip-scripts.mjs'
 
@@ -28,11 +29,12 @@ export async function finishPage(html, distDir) {
  * The headers of a finished page. Next adds them to its own. It already forbids caches to store its internal pages, such
  * as `/_not-found`. A page for a query is for one visitor (R-CACHE-3).
  * @param {string} path of the page
- * @param {string} policy
+ * @param {{ html: string, policy: string }} page
  * @param {number | false} [lifetime] seconds until Next regenerates it
  */
-export const headersOf = (path, policy, lifetime) => ({
+export const headersOf = (path, { html, policy }, lifetime) => ({
   [policyHeader]: policy,
+  etag: etagOf(html),
   ...(!path.startsWith('/_') && {
     'cache-control': isForQuery(path) ? 'no-store' : sharedCacheControl(lifetime),
   }),

@@ -119,7 +119,7 @@ async function finish(value, key, distDir, lifetime) {
     return { html: String(value.html), policy: policyOf(String(value.html)) }
   })
   value.html = page.html
-  value.headers = { ...value.headers, ...headersOf(key, page.policy, lifetime) }
+  value.headers = { ...value.headers, ...headersOf(key, page, lifetime) }
 }
 
 /** Tags that were revalidated by this instance or by others. */

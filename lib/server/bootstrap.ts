@@ -14,6 +14,8 @@ export async function bootstrap(): Promise<void> {
   if (process.env.NODE_ENV === 'production') await assertComplete(env.buildDir)
   const { normalizeRequests } = await import('@/lib/http/request-line')
   normalizeRequests()
+  const { sendNotModified } = await import('@/lib/http/not-modified')
+  sendNotModified()
   if (process.env.NODE_ENV === 'production') {
     // Who reads the output may go away, as the end of a pipe does. Next would log that error, which fails again, for ever.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})

@@ -27,7 +27,7 @@ export async function finishPrerendered(distDir) {
     const metaFile = file.replace(/\.html$/, '.meta')
     const meta = JSON.parse(readFileSync(metaFile, 'utf8'))
     const lifetime = routes[address]?.initialRevalidateSeconds
-    meta.headers = { ...meta.headers, ...headersOf(address, page.policy, lifetime) }
+    meta.headers = { ...meta.headers, ...headersOf(address, page, lifetime) }
     writeFileSync(file, page.html)
     writeFileSync(metaFile, JSON.stringify(meta))
   }

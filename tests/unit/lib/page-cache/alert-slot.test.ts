@@ -43,6 +43,17 @@ test('a page follows each change, and nothing is done while there is none', () =
   expect(read(entry)).toBe(page(''))
 })
 
+test('a page has another ETag with an alert than without', () => {
+  const entry = entryOf(page(''))
+  showing('v1', bar)
+  const etag = () =>
+    (withAlerts(entry)?.value as { headers: { etag?: string } } | undefined)?.headers.etag
+  const withAlert = etag()
+  expect(withAlert).toMatch(/^W\/"[\w-]+"$/)
+  showing('v2', bar.replace('Closed', 'Open'))
+  expect(etag()).not.toBe(withAlert)
+})
+
 test('a translation has the alert in its language', () => {
   showing('v1', bar)
   const translated = (slot: string) => page(slot).replace('"alerts"', '"alerts" data-language="bn"')
