@@ -1,8 +1,5 @@
 /** Shared business constants and limits. Times are in milliseconds unless noted. */
 
-/** The session of new enquiries and admissions (R-ENQUIRY-2). */
-export const enquirySession = '2026-2027'
-
 /** Home slider and message carousel: display time of a slide, and duration of a transition (R-HOME-1, R-HOME-8). */
 export const heroTiming = { delay: 3000, speed: 500 } as const
 export const messageTiming = { delay: 2000, speed: 500 } as const

@@ -1,4 +1,3 @@
-import { boardResults } from './data/annual-report'
 import { school } from './school'
 
 /*
@@ -10,7 +9,7 @@ import { school } from './school'
 export const banner = {
   eyebrow: 'Day and boarding, Pre-Nursery to Class XII',
   title: 'A school among the tea gardens', // sample
-  text: 'CBSE schooling on a green campus under the hills, with a hostel, five bus routes and a pipe band of its own.',
+  text: 'CBSE schooling on a green campus under the hills, with a hostel, {transport.count.words} bus routes and a pipe band of its own.',
   enquire: { label: 'Enquire for admission', href: '/admission/admission-enquiry' },
   visit: { label: 'See the campus', href: '/our-campus' },
 } as const
@@ -95,12 +94,12 @@ export const about = {
   heading: 'About the school',
   picture: 'gate',
   lead: 'The school stands on a wide green campus a short drive from the railway station, with tea on three sides and the hills to the north.', // sample
-  text: 'It is run by a society that takes no profit from it. Children join at three and many stay until they leave for college; boys may board in the campus hostel from Class III.', // sample
+  text: 'It is run by a society that takes no profit from it. Children join at {ages.pre-nursery.minimumAge.words} and many stay until they leave for college; boys may board in the campus hostel from Class III.', // sample
   facts: [
-    { value: '105', label: 'teachers' },
-    { value: '72', label: 'classrooms' },
-    { value: '5', label: 'laboratories' },
-    { value: '29,782', label: 'square metres of campus' },
+    { value: '{staff.teachers}', label: 'teachers' },
+    { value: '{campus.classrooms.count}', label: 'classrooms' },
+    { value: '{campus.laboratories.count}', label: 'laboratories' },
+    { value: '{campus.area}', label: 'square metres of campus' },
   ],
   more: { label: `About the ${school.society}`, href: '/about/dps-society' },
   disclosure: { label: 'Mandatory disclosure', href: '/mandatory-disclosure' },
@@ -142,10 +141,10 @@ export const tabs = {
       icon: 'bus-duotone',
       label: 'Transport',
       picture: 'bus-stop',
-      text: 'School buses run on five routes: within the town, the Goaltuli area, the Raninagar area, Assam More and Kranti, and Odlabari and Jalpaiguri.',
+      text: 'School buses run on {transport.count.words} routes: within the town, the Goaltuli area, the Raninagar area, Assam More and Kranti, and Odlabari and Jalpaiguri.',
       points: [
-        'The transport desk answers from 8:00 AM to 8:00 PM',
-        'The fee is due by the 10th of each month',
+        'The transport desk answers from {helpDesk.opens} to {helpDesk.closes}',
+        'The fee is due by the {tuition.dueDay} of each month',
         'Every bus carries a list of its children', // sample
       ],
       more: { label: 'Find your bus', href: '/our-campus/facilities/transport' },
@@ -183,7 +182,7 @@ export const tabs = {
       picture: 'faculty',
       text: 'What is taught, how it is marked and who teaches it: from Pre-Nursery to the board examinations of Classes X and XII.',
       points: [
-        'Five laboratories for trying things out',
+        '{campus.laboratories.count.words} laboratories for trying things out',
         'Book lists for every class',
         'Career counselling twice a week in Class XII',
       ],
@@ -228,36 +227,32 @@ export const messages = {
   read: 'Read the full message',
 } as const
 
-const [classX, classXII] = boardResults
-const figures = (result: (typeof boardResults)[number]) =>
-  `${result.passed} passed. The topper scored ${result.topScore}.`
-
 /** The three result panels (R-HOME-9) with the figures of the annual report (R-INFO-2). */
 export const results = {
-  heading: 'Results of 2025',
+  heading: 'Results of {results.year}',
   panels: [
     {
       mark: 'XII',
       house: 'red',
-      label: 'AISSCE 2025',
+      label: 'AISSCE {results.year}',
       title: 'Class XII',
-      text: figures(classXII),
+      text: '{results.twelve.passed} passed. The topper scored {results.twelve.topScore}.',
       href: '/topper-xii',
     },
     {
       mark: 'X',
       house: 'blue',
-      label: 'AISSE 2025',
+      label: 'AISSE {results.year}',
       title: 'Class X',
-      text: figures(classX),
+      text: '{results.ten.passed} passed. The topper scored {results.ten.topScore}.',
       href: '/topper-x',
     },
     {
-      mark: '9',
+      mark: '{pictures.honours}',
       house: 'green',
       label: 'Coup d’élite',
       title: 'The year’s honours',
-      text: 'Nine pictures of what pupils were honoured for.',
+      text: '{pictures.honours.words} pictures of what pupils were honoured for.',
       href: '/coup-delite',
     },
   ],

@@ -1,3 +1,7 @@
+import { currentSession } from './data/sessions'
+
+const { name: session } = currentSession
+
 /**
  * Legacy URLs of the school's pages (R-ROUTE-4, R-ROUTE-6). The current paths are in `routes.ts`. All entries are in
  * lower case, because matching ignores case.
@@ -36,11 +40,11 @@ export const legacyNames: Readonly<Record<string, readonly string[]>> = {
   '/admission/admission-criteria-class-pre-nursery-to-class-nine': ['admission-criteria'],
   '/admission/admission-enquiry': ['registration', 'enquiry'],
   '/fee-structure': ['fees', 'fee'],
-  '/fee-structure/pre-nursery-nursery-prep-2026-27': ['fee-nursery'],
-  '/fee-structure/class-one-to-eight-2026-27': ['fee-i-viii'],
-  '/fee-structure/class-nine-2026-27': ['fee-ix'],
+  [`/fee-structure/pre-nursery-nursery-prep-${session}`]: ['fee-nursery'],
+  [`/fee-structure/class-one-to-eight-${session}`]: ['fee-i-viii'],
+  [`/fee-structure/class-nine-${session}`]: ['fee-ix'],
   '/fee-structure/fee-class-XI-AllStreams': ['fee-xi'],
-  '/fee-structure/transport-fee-2026-27': ['transport-fee'],
+  [`/fee-structure/transport-fee-${session}`]: ['transport-fee'],
   '/contact': ['contact-us'],
   '/mandatory-disclosure': ['disclosure'],
   '/tabloid': ['blog'],
@@ -57,7 +61,7 @@ export const movedPaths: Readonly<Record<string, string>> = {
   '/academics/career-counseling': '/academics/careercounseling',
   '/academics/careercounselling': '/academics/careercounseling',
   '/admission/admission-criteria-class-eleven': '/admission/admission-criteria-class-elleven',
-  '/fee-structure/class-eleven-2026-27': '/fee-structure/class-elleven-2026-27',
+  [`/fee-structure/class-eleven-${session}`]: `/fee-structure/class-elleven-${session}`,
   '/fee-structure/class-eleven-new-students': '/fee-structure/class-elleven-new-students',
 }
 

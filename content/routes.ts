@@ -1,8 +1,12 @@
+import { resultsYear } from './data/annual-report'
+import { currentSession } from './data/sessions'
 import type { MenuEntry, Route, SectionId } from './types'
+
+const { name: session } = currentSession
 
 /**
  * The route table (R-ROUTE-2): the source of menus, breadcrumbs, Quick Links, the site map and canonical links.
- * A test compares it with the folders of `app/` and the files of `content/pages`.
+ * Notes may name figures. A test compares it with the folders of `app/` and the files of `content/pages`.
  */
 const rows: readonly (readonly [
   section: SectionId,
@@ -45,7 +49,7 @@ const rows: readonly (readonly [
     '/our-campus/facilities',
     '/our-campus/facilities/transport',
     'Transport',
-    'Five bus routes',
+    '{transport.count.words} bus routes',
   ],
   [
     'campus',
@@ -142,7 +146,7 @@ const rows: readonly (readonly [
     '/beyond-academics',
     '/beyond-academic/houses',
     'Houses',
-    'Four colours, four mottoes',
+    '{houses.count.words} colours, {houses.count.words} mottoes',
   ],
   [
     'beyond',
@@ -185,7 +189,7 @@ const rows: readonly (readonly [
     'admission',
     '/admission',
     '/admission/admission-schedule',
-    'Admission schedule 2026-27',
+    `Admission schedule ${session}`,
     'Dates and documents',
   ],
   [
@@ -214,38 +218,38 @@ const rows: readonly (readonly [
   [
     'fees',
     '/fee-structure',
-    '/fee-structure/pre-nursery-nursery-prep-2026-27',
+    `/fee-structure/pre-nursery-nursery-prep-${session}`,
     'Pre-Nursery, Nursery, Prep',
-    'Fees 2026-27',
+    `Fees ${session}`,
   ],
   [
     'fees',
     '/fee-structure',
-    '/fee-structure/class-one-to-eight-2026-27',
+    `/fee-structure/class-one-to-eight-${session}`,
     'Class I to VIII',
-    'Fees 2026-27',
+    `Fees ${session}`,
   ],
-  ['fees', '/fee-structure', '/fee-structure/class-nine-2026-27', 'Class IX', 'Fees 2026-27'],
+  ['fees', '/fee-structure', `/fee-structure/class-nine-${session}`, 'Class IX', `Fees ${session}`],
   [
     'fees',
     '/fee-structure',
     '/fee-structure/class-elleven-new-students',
     'Class XI, new students',
-    'Fees 2026-27',
+    `Fees ${session}`,
   ],
   [
     'fees',
     '/fee-structure',
-    '/fee-structure/class-elleven-2026-27',
+    `/fee-structure/class-elleven-${session}`,
     'Class XI, existing students',
-    'Fees 2026-27',
+    `Fees ${session}`,
   ],
   [
     'fees',
     '/fee-structure',
-    '/fee-structure/transport-fee-2026-27',
+    `/fee-structure/transport-fee-${session}`,
     'Transport',
-    'Five routes, 2026-27',
+    `{transport.count.words} routes, ${session}`,
   ],
   [
     'fees',
@@ -287,8 +291,8 @@ const rows: readonly (readonly [
     'Committees',
     'Child protection, complaints, safety',
   ],
-  ['school', '/', '/topper-x', 'Class X results 2025', 'AISSE 2025'],
-  ['school', '/', '/topper-xii', 'Class XII results 2025', 'AISSCE 2025'],
+  ['school', '/', '/topper-x', `Class X results ${resultsYear}`, `AISSE ${resultsYear}`],
+  ['school', '/', '/topper-xii', `Class XII results ${resultsYear}`, `AISSCE ${resultsYear}`],
   ['school', '/', '/coup-delite', 'Coup d’élite', 'The year’s honours'],
   ['school', '/', '/pphelp', 'Portal help', 'Sign in, pay, reset a password'],
   ['school', '/', '/privacy-policy', 'Privacy policy', 'What we keep, and why'],
@@ -342,7 +346,7 @@ export const menu: readonly MenuEntry[] = [
     id: 'beyond',
     label: 'Beyond Academics',
     heading: 'Beyond Academics',
-    sentence: 'Games, dance, music, four houses and a pipe band of our own.',
+    sentence: 'Games, dance, music, {houses.count.words} houses and a pipe band of our own.',
     all: { label: 'All activities', path: '/beyond-academics' },
     picture: 'pipers',
     paths: [...pathsOf('beyond'), '/events'],
@@ -351,7 +355,7 @@ export const menu: readonly MenuEntry[] = [
     id: 'admission',
     label: 'Admission',
     heading: 'Admission',
-    sentence: 'Registration for the session 2026-27, from Pre-Nursery to Class IX and Class XI.',
+    sentence: `Registration for the session ${session}, from Pre-Nursery to Class IX and Class XI.`,
     all: { label: 'All about admission', path: '/admission' },
     picture: 'walk',
     paths: pathsOf('admission'),

@@ -1,3 +1,5 @@
+import { transportFeePath } from './data/transport'
+
 /**
  * Vocabulary of the site search: what parents type. The texts of the pages are indexed without an entry here.
  * `tests/unit/lib/search/questions.test.ts` tests the results.
@@ -356,7 +358,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'last date to pay fees',
   ],
   '/fee-structure/norms-for-fixing-fees': ['fee increase', 'fee hike'],
-  '/fee-structure/transport-fee-2026-27': ['bus fees', 'bus charges'],
+  [transportFeePath]: ['bus fees', 'bus charges'],
   '/hostel/hostel': [
     'boarding',
     'boarding school',

@@ -1,13 +1,12 @@
 /** Types of the content in this folder. */
 
+import type { z } from 'zod'
+import type * as schemas from './data/schemas'
 import type { Glossary } from './glossary'
 
 /** Names that each language has in its glossary. */
 export type ClassName = keyof Glossary['classes']
-type FeeGroupName = keyof Glossary['feeGroups']
-type RouteName = keyof Glossary['routes']
 type HelpDeskName = keyof Glossary['desks']
-type RoomName = keyof Glossary['rooms']
 
 /** The sections of the site. Each has a menu, Quick Links and a part of the site map. */
 export type SectionId =
@@ -82,23 +81,8 @@ export type School = {
 
 export type Phone = { printed: string; dialled: string }
 
-type FeeFlag = keyof Glossary['feeFlags']
-
 /** What one class group pays, in rupees (R-FEES-2). */
-export type FeeGroup = {
-  /** Path of its page. */
-  path: string
-  /** Title of its card and of its table. */
-  name: FeeGroupName
-  /** Text of the flag on its card. */
-  flag: FeeFlag
-  /** Paid once; `null` when not applicable. */
-  admission: number | null
-  annual: number
-  /** Admission and annual fee, without registration. */
-  totalAtAdmission: number
-  monthlyTuition: number
-}
+export type FeeGroup = z.infer<typeof schemas.feeGroup>
 
 /** Terms that apply to every class group. */
 export type FeeTerms = {
@@ -124,30 +108,17 @@ export type SchoolClass = {
   hostel: boolean
 }
 
-/** A bus route; `revisedFee` in rupees, `null` while the school shows a dash (R-FEES-4). */
-export type TransportRoute = { number: number; locations: RouteName; revisedFee: number | null }
+/** A bus route; `revisedFee` is `null` while the school shows a dash (R-FEES-4). */
+export type TransportRoute = z.infer<typeof schemas.transportRoute>
 
-/** The age for a class (R-ADMISSION-3). Ages are in years, dates are ISO dates. */
-export type AgeRow = {
-  class: ClassName
-  minimumAge: number
-  maximumAge: number
-  born: { from: string; to: string }
-}
+/** The age for a class (R-ADMISSION-3). */
+export type AgeRow = z.infer<typeof schemas.ageRow>
 
 /** A range of marks, both ends included. */
-export type Band = { from: number; to: number }
+export type Band = z.infer<typeof schemas.band>
 
 /** Minimum scores of a stream of Class XI; `null` for a subject that is not required (R-ADMISSION-3). */
-export type StreamBands = {
-  stream: string
-  /** The list of subjects that belongs to it, and the elective that it contains or leaves out. */
-  subjects: { of: string; with?: string; without?: string }
-  english: Band | null
-  science: Band | null
-  mathematics: Band | null
-  socialStudies: Band | null
-}
+export type StreamBands = z.infer<typeof schemas.streamBands>
 
 /** Subjects of a stream of Class XI: all compulsory ones, and one of each choice (R-ADMISSION-3). */
 export type SubjectCombination = {
@@ -157,28 +128,10 @@ export type SubjectCombination = {
 }
 
 /** The yearly fee of one type of hostel room, in rupees (R-HOSTEL-2). */
-export type HostelRoom = {
-  /** In URLs. */
-  value: string
-  room: RoomName
-  instalments: readonly { part: 'first' | 'second'; amount: number }[]
-  total: number
-}
+export type HostelRoom = z.infer<typeof schemas.hostelRoom>
 
-/** A session and the dates of its admission (R-DATE-4). Days are ISO dates; both ends are included. */
-export type Session = {
-  /** Such as "2026-27". */
-  name: string
-  begins: string
-  ends: string
-  registrationStarts: string
-  /** From the next day on, places are given in mid-session. */
-  registrationEnds: string
-  /** The transfer certificate is due before this day … */
-  transferCertificateBefore: string
-  /** … or by this day at the latest. */
-  transferCertificateLatest: string
-}
+/** A session and the dates of its admission (R-DATE-4). Both ends are included. */
+export type Session = z.infer<typeof schemas.session>
 
 /** One of the eight instructions for admission (R-ADMISSION-2). */
 export type Instruction = { subject: string; text: string }

@@ -3,8 +3,9 @@ import { ageRows } from './ages'
 import { tournamentTeams } from './annual-report'
 import { campus } from './campus'
 import { counters } from './counters'
+import { tuition } from './fees'
 import { houses } from './houses'
-import { counsellors, specialEducators, teachingPosts } from './staff'
+import { counsellingSince, counsellors, specialEducators, teachingPosts } from './staff'
 import { tables } from '../words/en/tables'
 import { transportRoutes } from './transport'
 
@@ -55,7 +56,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     picture: 'bus-stop',
     facts: [
       [transportRoutes.length, 'bus routes'],
-      ['10th', 'of each month: the day by which the fee is due'],
+      [`${tuition.dueDay}th`, 'of each month: the day by which the fee is due'],
     ],
     page: '/our-campus/facilities/transport',
   },
@@ -187,7 +188,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     picture: 'infirmary',
     facts: [
       [counsellors, `counsellors, and ${specialEducators} special educator`],
-      ['2025-26', 'the session in which counselling began'],
+      [counsellingSince, 'the session in which counselling began'],
     ],
     page: '/our-campus/facilities/infirmary',
   },

@@ -1,14 +1,12 @@
 import { resultGalleries } from './galleries'
-import { boardResults } from './annual-report'
 
 /*
  * Texts of the admission enquiry page (R-ENQUIRY-1) that the requirements do not specify. The paragraphs about the
- * school are in `content/pages/admission/admission-enquiry.md`. Facts are from R-CONTENT-3. A test compares the
- * amounts and ages with the data.
+ * school are in `content/pages/admission/admission-enquiry.md`. Facts are from R-CONTENT-3.
  */
 
 export const hero = {
-  title: 'Admissions 2026-27',
+  title: 'Admissions {session}',
   text: 'Pre-Nursery to Class IX, and Class XI. Tell us who is coming and we will ring you.', // sample
 } as const
 
@@ -18,11 +16,11 @@ export const steps = [
   { title: 'Send the enquiry', text: 'It takes a minute and costs nothing.' },
   {
     title: 'Register and meet us',
-    text: 'The fee is ₹ 2,500. Observation, interaction and the result are all on the registration day.',
+    text: 'The fee is {registration.fee}. Observation, interaction and the result are all on the registration day.',
   },
   {
     title: 'Complete admission',
-    text: 'Within two days of the result, with the birth certificate and photographs.', // sample
+    text: 'Within {admission.processingDays.words} days of the result, with the birth certificate and photographs.', // sample
   },
 ] as const
 
@@ -36,7 +34,7 @@ export const stages = {
       title: 'Pre-Nursery to Preparatory',
       house: 'yellow',
       enquiryClass: 'Pre Nursery',
-      text: 'From the age of three. Stories, songs, sand and first letters.',
+      text: 'From the age of {ages.pre-nursery.minimumAge.words}. Stories, songs, sand and first letters.',
     },
     {
       title: 'Primary, Classes 1 to 6',
@@ -67,22 +65,22 @@ export const reasons = {
     {
       icon: 'chalkboard-teacher-duotone',
       title: 'Teachers who have time',
-      text: 'Two to each section, with a special educator and two counsellors to help them.',
+      text: 'Two to each section, with a special educator and {staff.counsellors.words} counsellors to help them.',
     },
     {
       icon: 'flask-duotone',
       title: 'Room to try things',
-      text: 'Five laboratories of 131 square metres, a library, and rooms kept for music and dance.',
+      text: '{campus.laboratories.count.words} laboratories of {campus.laboratories.area} square metres, a library, and rooms kept for music and dance.',
     },
     {
       icon: 'tree-duotone',
       title: 'Ground to run on',
-      text: 'A campus of 29,782 square metres with playgrounds, courts, a half-Olympic pool and a splash pool for juniors.',
+      text: 'A campus of {campus.area} square metres with playgrounds, courts, a half-Olympic pool and a splash pool for juniors.',
     },
     {
       icon: 'shield-check-duotone',
       title: 'Care all day',
-      text: 'Buses on five routes, an infirmary, and a hostel for boys from Class III with security round the clock.',
+      text: 'Buses on {transport.count.words} routes, an infirmary, and a hostel for boys from Class III with security round the clock.',
     },
   ],
 } as const
@@ -91,8 +89,8 @@ export const features = {
   title: 'Features at a glance',
   items: [
     'CBSE course, from Pre-Nursery to Class XII',
-    'Three streams in Classes XI and XII',
-    '72 classrooms of 52 square metres',
+    '{streams.count.words} streams in Classes XI and XII',
+    '{campus.classrooms.count} classrooms of {campus.classrooms.area} square metres',
     'Computer, AI and coding laboratories',
     'RO drinking water',
     'Basketball and lawn tennis courts',
@@ -100,42 +98,41 @@ export const features = {
     'Yoga and Taekwondo experts',
     'Kathak and Bharat Natyam',
     'A bagpiper band led by students',
-    'Four houses',
+    '{houses.count.words} houses',
     'Counselling cell',
     'Four vegetarian meals a day in the hostel',
     'Fees paid online, on the web or by app',
   ],
 } as const
 
-const [classX, classXII] = boardResults
-const figures = ({ passed, topScore }: (typeof boardResults)[number]) => [
-  { value: passed, label: 'passed' },
-  { value: topScore, label: 'the topper’s score' },
+const figuresOf = (name: 'ten' | 'twelve') => [
+  { value: `{results.${name}.passed}`, label: 'passed' },
+  { value: `{results.${name}.topScore}`, label: 'the topper’s score' },
 ]
 
 /** Pictures of the toppers: the first four of each result gallery. */
 export const toppers = {
-  title: 'Results of 2025',
+  title: 'Results of {results.year}',
   shown: 4,
   cards: [
     {
-      title: 'Class XII, AISSCE 2025',
+      title: 'Class XII, AISSCE {results.year}',
       house: 'red',
-      figures: figures(classXII),
+      figures: figuresOf('twelve'),
       href: '/topper-xii',
       gallery: resultGalleries.classXII,
     },
     {
-      title: 'Class X, AISSE 2025',
+      title: 'Class X, AISSE {results.year}',
       house: 'blue',
-      figures: figures(classX),
+      figures: figuresOf('ten'),
       href: '/topper-x',
       gallery: resultGalleries.classX,
     },
     {
       title: 'Coup d’élite',
       house: 'green',
-      figures: [{ value: String(resultGalleries.honours.count), label: 'pictures' }],
+      figures: [{ value: '{pictures.honours}', label: 'pictures' }],
       text: 'What pupils were honoured for.',
       href: '/coup-delite',
       gallery: resultGalleries.honours,
@@ -189,22 +186,22 @@ export const questions = {
     {
       question: 'How old must my child be?',
       answer:
-        'A child who is three on 31 March 2026 may join Pre-Nursery; four, Nursery; five, Prep; six, Class I; and so on, a year for each class. Class XI is for those of 16 to 17.', // sample
+        'A child who is {ages.pre-nursery.minimumAge.words} on {agesAsOn} may join Pre-Nursery; {ages.nursery.minimumAge.words}, Nursery; {ages.prep.minimumAge.words}, Prep; {ages.1.minimumAge.words}, Class I; and so on, a year for each class. Class XI is for those of {ages.11.minimumAge} to {ages.11.maximumAge}.', // sample
     },
     {
       question: 'Is there a hostel?',
       answer:
-        'Yes, for boys from Class III onwards, on the campus. A year costs ₹ 2,45,000 in a non-AC room and ₹ 2,65,000 in an AC room, in two instalments. School fees, books and uniforms are extra.', // sample
+        'Yes, for boys from Class III onwards, on the campus. A year costs {hostel.non-ac.total} in a non-AC room and {hostel.ac.total} in an AC room, in two instalments. School fees, books and uniforms are extra.', // sample
     },
     {
       question: 'Does the bus come to our area?',
       answer:
-        'There are five routes: within the town, the Goaltuli area, the Raninagar area, Assam More and Kranti, and Odlabari and Jalpaiguri. The transport desk tells you whether a bus passes your house; press 4 on the help desk’s menu.', // sample
+        'There are {transport.count.words} routes: within the town, the Goaltuli area, the Raninagar area, Assam More and Kranti, and Odlabari and Jalpaiguri. The transport desk tells you whether a bus passes your house; press {helpDesk.transport} on the help desk’s menu.', // sample
     },
     {
       question: 'What is paid at admission?',
       answer:
-        '₹ 58,700 for Pre-Nursery, Nursery and Prep, ₹ 72,000 for Classes I to VIII, ₹ 78,500 for Class IX and ₹ 89,990 for new students of Class XI, after ₹ 2,500 at registration. Tuition follows each month.', // sample
+        '{fees.prePrimary.total} for Pre-Nursery, Nursery and Prep, {fees.oneToEight.total} for Classes I to VIII, {fees.nine.total} for Class IX and {fees.elevenNew.total} for new students of Class XI, after {registration.fee} at registration. Tuition follows each month.', // sample
     },
   ],
 } as const

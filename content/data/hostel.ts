@@ -1,23 +1,22 @@
 import type { HostelRoom } from '../types'
 
-/** Yearly hostel fees in rupees (R-HOSTEL-2). */
+const room = (
+  value: string,
+  name: HostelRoom['room'],
+  first: number,
+  second: number,
+): HostelRoom => ({
+  value,
+  room: name,
+  instalments: [
+    { part: 'first', amount: first },
+    { part: 'second', amount: second },
+  ],
+  total: first + second,
+})
+
+/** Yearly hostel fees in rupees, in two instalments (R-HOSTEL-2). */
 export const hostelRooms: readonly HostelRoom[] = [
-  {
-    value: 'non-ac',
-    room: 'Non-AC',
-    instalments: [
-      { part: 'first', amount: 175000 },
-      { part: 'second', amount: 70000 },
-    ],
-    total: 245000,
-  },
-  {
-    value: 'ac',
-    room: 'AC',
-    instalments: [
-      { part: 'first', amount: 185000 },
-      { part: 'second', amount: 80000 },
-    ],
-    total: 265000,
-  },
+  room('non-ac', 'Non-AC', 175000, 70000),
+  room('ac', 'AC', 185000, 80000),
 ]

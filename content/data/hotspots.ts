@@ -3,7 +3,7 @@ import { campus } from './campus'
 import { schoolClasses } from './classes'
 import { transportDesk } from './contact'
 import { feeTerms } from './fees'
-import { transportRoutes } from './transport'
+import { transportFeePath, transportRoutes } from './transport'
 import { tables } from '../words/en/tables'
 
 const [, students, subjects] = counters
@@ -120,7 +120,7 @@ export const hotspots: Readonly<Record<string, readonly PlaceHotspot[]>> = {
       at: [0.62, 0.85],
       figure: 'Diesel',
       words: 'If its price rises, the fee may rise, too',
-      page: '/fee-structure/transport-fee-2026-27',
+      page: transportFeePath,
     },
   ],
   '/hostel/hostel': [

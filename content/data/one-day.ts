@@ -1,7 +1,3 @@
-import { campus } from './campus'
-import { houses } from './houses'
-import { transportRoutes } from './transport'
-
 /**
  * One day of a day child and of a boarder (R-INFO-17), in the five lights of the pictures. The times are samples;
  * what happens follows the facts of the transport, campus and hostel pages.
@@ -16,7 +12,7 @@ export const oneDay = {
       moments: [
         {
           time: '07:00', // sample
-          day: `At the bus stop, on one of ${transportRoutes.length} routes.`,
+          day: 'At the bus stop, on one of {transport.count} routes.',
           boarder: 'Breakfast, the first of four vegetarian meals.',
         },
         {
@@ -31,7 +27,7 @@ export const oneDay = {
       moments: [
         {
           time: '08:00', // sample
-          day: `Assembly: ${houses.length} houses, ${houses.length} flags.`,
+          day: 'Assembly: {houses.count} houses, {houses.count} flags.',
           boarder: 'In the same line, two places on.',
         },
         {
@@ -46,7 +42,7 @@ export const oneDay = {
       moments: [
         {
           time: '13:00', // sample
-          day: `A lesson in one of ${campus.laboratories.count} laboratories, rain on the roof.`,
+          day: 'A lesson in one of {campus.laboratories.count} laboratories, rain on the roof.',
           boarder: 'At the same bench.',
         },
         {

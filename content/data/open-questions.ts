@@ -8,13 +8,8 @@ import type { OpenQuestion } from '../types'
 export const openQuestions: readonly OpenQuestion[] = [
   {
     about: 'The teaching posts add up to 104, the total says 105',
-    action: 'Say which figure is right. The total stands in all these places.',
-    places: [
-      { file: 'content/data/staff.ts', text: 'export const teachersTotal = 105' },
-      { file: 'content/home.ts', text: "value: '105'" },
-      { file: 'content/pages/academics/faculty.md', text: 'lead: The school has 105 teachers' },
-      { file: 'content/pages/academics/faculty.md', text: '105 teachers and a Principal' },
-    ],
+    action: 'Say which figure is right.',
+    places: [{ file: 'content/data/staff.ts', text: 'export const teachersTotal = 105' }],
   },
   {
     about: 'Pre-Nursery: "born to 01/04/2023" is one day past the rule',
@@ -39,7 +34,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     about: '"Class XI, all streams" disagrees with the two other tables of Class XI',
     action:
       '₹ 79,990 and ₹ 4,990 a month stand beside ₹ 89,990 or ₹ 44,000 and ₹ 5,490 a month. Say whom the first table is for, or take its page out of the fees.',
-    places: [{ file: 'content/data/fees.ts', text: 'elevenAllStreams: {' }],
+    places: [{ file: 'content/data/fees.ts', text: 'elevenAllStreams: group({' }],
   },
   {
     about: 'The bands of Class XI name no examination and no unit',
@@ -75,7 +70,7 @@ export const openQuestions: readonly OpenQuestion[] = [
       'The school gives ₹ 2,500 "for every class group". Confirm that pupils already on the rolls pay it.',
     places: [
       {
-        file: 'content/pages/fee-structure/class-elleven-2026-27.md',
+        file: 'content/pages/fee-structure/class-elleven.md',
         text: 'the admission fee is not applicable',
       },
     ],
@@ -85,7 +80,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     action:
       'The tables are for new pupils. “What will it cost us?” counts the annual fee and twelve months of tuition, and takes what is paid once as paid. Confirm both, and publish the fees of Classes X and XII.',
     places: [
-      { file: 'content/data/fees.ts', text: 'tuitionMonths: 12' },
+      { file: 'content/data/fees.ts', text: 'tuition = { months: 12' },
       { file: 'content/data/classes.ts', text: "row('10', 'Class X', null, null)" },
     ],
   },
@@ -97,7 +92,7 @@ export const openQuestions: readonly OpenQuestion[] = [
   },
   {
     about: 'The transport fee is a dash on all five routes',
-    action: 'Give the fee of each route for 2026-27.',
+    action: 'Give the fee of each route.',
     places: [
       {
         file: 'content/data/transport.ts',
@@ -120,11 +115,7 @@ export const openQuestions: readonly OpenQuestion[] = [
   {
     about: 'Results are shown as those of 2025, though their year was not given',
     action: 'Confirm that 95%, 92%, 96.4% and 96.8% are the results of 2025.',
-    places: [
-      { file: 'content/data/annual-report.ts', text: 'AISSE, Class X' },
-      { file: 'content/home.ts', text: 'Results of 2025' },
-      { file: 'content/data/enquiry-page.ts', text: 'Results of 2025' },
-    ],
+    places: [{ file: 'content/data/annual-report.ts', text: 'AISSE, Class X' }],
   },
   {
     about: 'The counters speak for the school in round numbers',
@@ -140,8 +131,8 @@ export const openQuestions: readonly OpenQuestion[] = [
   {
     about: 'The dates of the next session are not known',
     action:
-      'Add the session to the table once its registration is fixed. Until then the pages send parents to the admission desk when 2026-27 is over.',
-    places: [{ file: 'content/data/sessions.ts', text: "name: '2026-27'" }],
+      'Add the session to the table once its registration is fixed. Until then the pages send parents to the admission desk when the last one is over.',
+    places: [{ file: 'content/data/sessions.ts', text: 'export const sessions' }],
   },
   {
     about: 'The admission schedule is called tentative',
@@ -227,7 +218,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     action:
       'English says that admission "is processed" within two days, and the translations say the same. If a family must pay within two days, say so in all three languages.',
     places: [
-      { file: 'content/words/en/admission.ts', text: 'Admission is processed within two days' },
+      { file: 'content/words/en/admission.ts', text: 'Admission is processed within' },
       { file: 'content/words/bn/admission.ts', text: 'ভর্তির কাজ সেরে ফেলা হয়' },
       { file: 'content/words/hi/admission.ts', text: 'दाखिले की प्रक्रिया पूरी की जाती है' },
     ],

@@ -1,4 +1,5 @@
 import type { SchoolDay } from '../types'
+import { currentSession } from './sessions'
 
 const day = (
   kind: SchoolDay['kind'],
@@ -17,7 +18,7 @@ const on = (kind: SchoolDay['kind'], date: string, title: string, note?: string)
  * alike, is shown once (R-YEAR-2).
  */
 export const schoolDays: readonly SchoolDay[] = [
-  on('term', '2026-04-02', 'Session 2026-27 begins'), // sample
+  on('term', '2026-04-02', `Session ${currentSession.name} begins`), // sample
   on('holiday', '2026-04-03', 'Good Friday'), // sample
   on('holiday', '2026-04-14', 'Dr Ambedkar Jayanti'), // sample
   on('holiday', '2026-04-15', 'Naba Barsha'), // sample
@@ -53,5 +54,5 @@ export const schoolDays: readonly SchoolDay[] = [
   day('holiday', '2027-03-22', '2027-03-23', 'Dol and Holi'), // sample
   on('holiday', '2027-03-26', 'Good Friday'), // sample
   on('meeting', '2027-03-27', 'Report cards'), // sample
-  on('term', '2027-03-31', 'Session 2026-27 ends'), // sample
+  on('term', '2027-03-31', `Session ${currentSession.name} ends`), // sample
 ]

@@ -15,3 +15,6 @@ export const principals = 1
 export const teacherSectionRatio = '2:1'
 export const specialEducators = 1
 export const counsellors = 2
+
+/** The session in which the counselling cell began (R-INFO-4). */
+export const counsellingSince = '2025-26'

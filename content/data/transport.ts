@@ -1,4 +1,8 @@
 import type { TransportRoute } from '../types'
+import { currentSession } from './sessions'
+
+/** The page with the fee of each route. */
+export const transportFeePath = `/fee-structure/transport-fee-${currentSession.name}`
 
 /** The bus routes. The school publishes '-' as the revised fee of all five (R-FEES-4). */
 export const transportRoutes: readonly TransportRoute[] = [

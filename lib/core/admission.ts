@@ -1,12 +1,10 @@
-import { admissionLimits } from '@/content/data/admission'
-import { feeTerms } from '@/content/data/fees'
 import { sessions } from '@/content/data/sessions'
 import { english, type Language } from '@/content/languages'
 import type { Instruction, ScheduleStep, Session } from '@/content/types'
 import type { AdmissionWords } from '@/content/words/types'
-import { type Day, isoDay, longDate, monthAndYear } from './dates'
+import { type Day, isoDay, longDate } from './dates'
+import { fillFigures } from './figures'
 import { fillIn } from './fill-in'
-import { rupees } from './rupees'
 
 /** The state of the admission of a session. */
 type AdmissionPhase = keyof AdmissionWords['status']
@@ -47,34 +45,10 @@ export function admissionNote(today: Day, { tag, words }: Language = english): s
   return fillIn(words.admission.note[phase], datesOf(session, tag))
 }
 
-/** The figures of the instructions and the schedule. */
-function figuresIn(tag: string) {
-  const [session] = sessions
-  return {
-    session: session.name,
-    fee: rupees(feeTerms.registration),
-    starts: longDate(tag, session.registrationStarts),
-    before: monthAndYear(tag, session.transferCertificateBefore),
-    latest: monthAndYear(tag, session.transferCertificateLatest),
-    days: admissionLimits.midSessionCertificateDays,
-  }
-}
-
 /** The eight instructions (R-ADMISSION-2), true on every day. */
-export function admissionInstructions({ tag, words }: Language = english): Instruction[] {
-  const figures = figuresIn(tag)
-  return Object.values(words.admission.instructions.items).map(({ subject, text }) => ({
-    subject,
-    text: fillIn(text, figures),
-  }))
-}
+export const admissionInstructions = (language: Language = english): Instruction[] =>
+  Object.values(fillFigures(language.words.admission.instructions.items, language))
 
 /** The tentative schedule (R-ADMISSION-2), true on every day. */
-export function admissionSchedule({ tag, words }: Language = english): ScheduleStep[] {
-  const figures = figuresIn(tag)
-  return Object.values(words.admission.schedule.steps).map(({ step, when, note }) => ({
-    step,
-    when: fillIn(when, figures),
-    note: fillIn(note, figures),
-  }))
-}
+export const admissionSchedule = (language: Language = english): ScheduleStep[] =>
+  Object.values(fillFigures(language.words.admission.schedule.steps, language))

@@ -1,4 +1,4 @@
-import { enquirySession } from '@/content/constants'
+import { enquirySession } from '@/content/data/sessions'
 import type { EnquiryFormWords } from './form-words'
 
 /**

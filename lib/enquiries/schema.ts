@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { enquirySession } from '@/content/constants'
+import { enquirySession } from '@/content/data/sessions'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { plainLine } from '@/lib/core/normalise'
 import { readContact } from './contact-number'

@@ -73,7 +73,7 @@ export function costOf({ class: { name, fees }, pupil, room }: Choice): Cost {
   if (!paysOnce) return { first: later, later: null }
   const first = yearOf([
     { of: 'registration', amount: registration },
-    { of: 'admission', group, amount: group.totalAtAdmission },
+    { of: 'admission', group, amount: group.total },
     ...hostel,
     tuition,
   ])

@@ -1,10 +1,17 @@
 import path from 'node:path'
+import { currentSession } from '@/content/data/sessions'
 
 const folder = path.join(process.cwd(), 'content/pages')
+
+/** Files keep their names when the session of their addresses changes. */
+const withoutSession = (route: string) => route.replace(`-${currentSession.name}`, '')
 
 /**
  * The Markdown file of a page: `/about/dps-society` → `content/pages/about/dps-society.md`; the home page is `index.md`.
  * @param code of the language of a translation: `content/pages/admission.bn.md`
  */
 export const pageFile = (route: string, code?: string): string =>
-  path.join(folder, `${route === '/' ? 'index' : route.slice(1)}${code ? `.${code}` : ''}.md`)
+  path.join(
+    folder,
+    `${route === '/' ? 'index' : withoutSession(route.slice(1))}${code ? `.${code}` : ''}.md`,
+  )

@@ -1,15 +1,16 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { relative } from 'node:path'
 import { cache } from 'react'
 import { VFile } from 'vfile'
 import { matter } from 'vfile-matter'
 import { z } from 'zod'
-import { english, type Language } from '@/content/languages'
+import { english, findLanguage, type Language } from '@/content/languages'
+import { fillFigures, unknownFigures } from '@/lib/core/figures'
 import { findPicture, type PictureData } from '@/lib/pictures/pictures'
 import { sectionTitles } from './markdown'
 import { pageFile } from './page-file'
-import { changedParts } from './source-parts'
+import { changedParts, type Source } from './source-parts'
 
 const text = z.string().trim().min(1)
 
@@ -59,14 +60,23 @@ export type Page = Omit<FrontMatter, 'picture'> & {
   translation?: Translation
 }
 
-/**
- * Reads the text of a page from the Markdown file at the same path as its URL.
- * @throws Error with the file name when the file is missing or its front matter is invalid, as with an unknown recipe.
- */
-export const readPage = cache(async (route: string): Promise<Page> => {
-  const { data, body } = await readMarkdown(pageFile(route), frontMatterSchema, recipeFault)
-  return { ...data, path: route, picture: findPicture(data.picture), body }
+/** The English page, with its words as they are in the file, where they name figures. */
+const readEnglish = cache(async (route: string) => {
+  const { data, body, source } = await readMarkdown(
+    pageFile(route),
+    english,
+    frontMatterSchema,
+    recipeFault,
+  )
+  return { page: { ...data, path: route, picture: findPicture(data.picture), body }, source }
 })
+
+/**
+ * Reads the text of a page from the Markdown file at the same path as its URL, and writes the figures that it names.
+ * @throws Error with the file name when the file is missing or its front matter is invalid, as with an unknown recipe,
+ * and with the line of an unknown figure.
+ */
+export const readPage = async (route: string): Promise<Page> => (await readEnglish(route)).page
 
 /** What a translation has of its own. Its layout and picture are those of the English page. */
 const translationSchema = z.strictObject({
@@ -90,13 +100,17 @@ const translationSchema = z.strictObject({
  * @throws Error with the file name when the file is missing or its front matter is invalid
  */
 const readTranslation = cache(async (route: string, code: string): Promise<Page> => {
-  const source = await readPage(route)
-  const { data, body } = await readMarkdown(pageFile(route, code), translationSchema, (own, text) =>
-    recipeFault({ ...source, ...own, picture: source.picture.fallback }, text),
+  const { page, source } = await readEnglish(route)
+  const { recipe, picture } = page
+  const { data, body } = await readMarkdown(
+    pageFile(route, code),
+    findLanguage(code),
+    translationSchema,
+    (own, text) => recipeFault({ ...page, ...own, picture: picture.fallback }, text),
   )
   const { source: hashes, translator, reviewer, ...words } = data
+  // A figure that changes makes no translation older, so the names count, and not what stands for them.
   const translation = { translator, reviewer, changed: changedParts(source, hashes) }
-  const { recipe, picture } = source
   return { recipe, picture, ...words, path: route, body, translation }
 })
 
@@ -107,14 +121,22 @@ export const readPageIn = ({ code }: Language, route: string): Promise<Page> =>
 /** The first part of a file that is not as it should be. */
 type FindFault<T> = (data: T, body: string) => string | undefined | false
 
-async function readMarkdown<T>(file: string, schema: z.ZodType<T>, findFault: FindFault<T>) {
-  const source = new VFile({ path: file, value: await readFile(file, 'utf8') })
-  matter(source, { strip: true })
-  const result = schema.safeParse(source.data.matter)
-  const body = String(source).trim()
-  const fault = result.success ? findFault(result.data, body) : z.prettifyError(result.error)
-  if (!result.success || fault) {
-    throw new Error(`${path.relative(process.cwd(), file)}: ${fault}`)
+async function readMarkdown<T>(
+  path: string,
+  language: Language,
+  schema: z.ZodType<T>,
+  findFault: FindFault<T>,
+) {
+  const file = new VFile({ path, value: await readFile(path, 'utf8') })
+  const name = relative(process.cwd(), path)
+  for (const { name: figure, line } of unknownFigures(String(file))) {
+    throw new Error(`${name}:${line}: there is no figure ${figure}`)
   }
-  return { data: result.data, body }
+  matter(file, { strip: true })
+  const source = { ...(file.data.matter as Source), body: String(file).trim() }
+  const { body, ...head } = fillFigures(source, language)
+  const result = schema.safeParse(head)
+  const fault = result.success ? findFault(result.data, body) : z.prettifyError(result.error)
+  if (!result.success || fault) throw new Error(`${name}: ${fault}`)
+  return { data: result.data, body, source }
 }

@@ -1,8 +1,8 @@
 import { hashOf } from '@/lib/core/hash'
 import type { Page } from './read-page'
 
-/** The words of a page that a translation has, too. */
-type Source = Pick<Page, 'title' | 'lead' | 'alt' | 'facts' | 'body'>
+/** The words of a page that a translation has, too, as they are in its file. */
+export type Source = Pick<Page, 'title' | 'lead' | 'alt' | 'facts' | 'body'>
 
 /** A line break more or less is no change. */
 const shortHash = (text: string) => hashOf(text.replace(/\s+/g, ' ').trim())

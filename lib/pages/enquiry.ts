@@ -3,12 +3,13 @@ import { campusPictures } from '@/content/data/campus'
 import { counters } from '@/content/data/counters'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { schoolClasses } from '@/content/data/classes'
-import * as words from '@/content/data/enquiry-page'
+import * as content from '@/content/data/enquiry-page'
 import { picturesOf } from '@/content/data/galleries'
 import { messages } from '@/content/home'
 import { english, type Language } from '@/content/languages'
 import { school } from '@/content/school'
 import { env } from '@/lib/core/env'
+import { fillFigures } from '@/lib/core/figures'
 import { fillIn } from '@/lib/core/fill-in'
 import { hoursIn } from '@/lib/core/help-desk'
 import { noticeVersion } from '@/lib/enquiries/consent'
@@ -19,6 +20,7 @@ import { withPicture, findPicture } from '@/lib/pictures/pictures'
 import { linkIn, schoolIn } from '@/lib/routing/localized'
 import { loadInformationPage } from './information'
 
+const words = fillFigures(content)
 const { hero, infrastructure, toppers } = words
 
 const captioned = (name: string) => ({
@@ -96,6 +98,9 @@ export async function loadEnquiryPage(path: string) {
     counters: { title: words.countersTitle, counters },
     toppers: { title: toppers.title, cards: toppers.cards.map(topperCard) },
     infrastructure: { ...infrastructure, pictures: infrastructure.pictures.map(captioned) },
-    messages: { title: words.messagesTitle, messages: messages.items.map(withPicture) },
+    messages: {
+      title: words.messagesTitle,
+      messages: fillFigures(messages.items).map(withPicture),
+    },
   }
 }

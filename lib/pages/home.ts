@@ -1,4 +1,4 @@
-import * as home from '@/content/home'
+import * as content from '@/content/home'
 import * as updates from '@/content/home-records'
 import {
   listAlbums,
@@ -12,11 +12,14 @@ import {
 import { admissionNote } from '@/lib/core/admission'
 import { dayOf, now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
+import { fillFigures } from '@/lib/core/figures'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { enquiryFormProps } from '@/lib/pages/enquiry'
 import { whichClass } from '@/lib/pages/which-class'
 import { withPicture, findPicture } from '@/lib/pictures/pictures'
 import { highlightsNotInNotices } from '@/lib/records/highlights-not-in-notices'
+
+const home = fillFigures(content)
 
 /** The home page's words with their pictures, from `content/`. */
 const copy = {

@@ -1,9 +1,13 @@
 import 'server-only'
 import { oneDay } from '@/content/data/one-day'
+import { fillFigures } from '@/lib/core/figures'
 import { findPicture } from '@/lib/pictures/pictures'
 
 /** Data of one day at school (R-INFO-17). */
 export const loadOneDay = () => ({
   ...oneDay,
-  hours: oneDay.hours.map((hour) => ({ ...hour, picture: findPicture(`valley-${hour.light}`) })),
+  hours: fillFigures(oneDay.hours).map((hour) => ({
+    ...hour,
+    picture: findPicture(`valley-${hour.light}`),
+  })),
 })

@@ -4,6 +4,7 @@ import { enquiryClasses } from '@/content/data/enquiry'
 import { english, type Language } from '@/content/languages'
 import { admissionOn } from '@/lib/core/admission'
 import { type Day, longDate } from '@/lib/core/dates'
+import { fillFigures } from '@/lib/core/figures'
 import { fillIn } from '@/lib/core/fill-in'
 import { sessionName, sessionOn } from '@/lib/core/sessions'
 import { moduleUrl } from '@/lib/html/asset-urls'
@@ -20,7 +21,8 @@ const rowsIn = ({ admission, glossary }: Language['words']) =>
 const year = Number(agesAsOn.slice(0, 4))
 
 /** Data of "Which class is my child for?" (R-ADMISSION-7) for `WhichClass.browser.ts`. */
-export function whichClass(today: Day, { tag, words }: Language = english) {
+export function whichClass(today: Day, language: Language = english) {
+  const { tag, words } = language
   // When the session of the table is over, the same rule holds for the current one.
   const ahead = admissionOn(today).phase === 'over' ? sessionOn(today) - year : 0
   const { 'Class X': ten, 'Class XII': twelve } = words.glossary.classes
@@ -28,6 +30,7 @@ export function whichClass(today: Day, { tag, words }: Language = english) {
     module: moduleUrl('which-class'),
     session: sessionName(year + ahead),
     asOn: longDate(tag, `${year + ahead}${agesAsOn.slice(4)}`),
+    decides: fillFigures(words.admission.whichClass.rule, language),
     rule: {
       year,
       ahead,

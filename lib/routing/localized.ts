@@ -1,5 +1,6 @@
 import { english, type Language } from '@/content/languages'
 import { school } from '@/content/school'
+import { fillFigures } from '@/lib/core/figures'
 import { breadcrumb, findRoute, navigation, quickLinksOf } from './routes'
 import type { NavEntry, NavLink } from './routes'
 import { hasPage, pathIn, translatedPaths } from './translations'
@@ -32,7 +33,7 @@ function navLink(language: Language, path: string): NavLink {
     return { path, label, note }
   }
   const names: Readonly<Record<string, { label: string; note: string }>> = language.words.pages
-  const { label, note } = names[path] ?? findRoute(path)
+  const { label, note } = fillFigures(names[path], language) ?? findRoute(path)
   return { path: pathIn(language, path), label, note }
 }
 

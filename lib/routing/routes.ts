@@ -1,5 +1,6 @@
 import { menu, quickLinks, routes } from '@/content/routes'
 import type { Route, SectionId } from '@/content/types'
+import { fillFigures } from '@/lib/core/figures'
 
 /** A link in a menu, breadcrumb or side list. */
 export type NavLink = { path: string; label: string; note: string }
@@ -19,7 +20,7 @@ export type NavEntry =
       links: NavLink[]
     }
 
-const byPath = new Map(routes.map((route) => [route.path, route]))
+const byPath = new Map(fillFigures(routes).map((route) => [route.path, route]))
 
 /**
  * The route of a canonical path.
@@ -51,7 +52,7 @@ export function quickLinksOf(path: string): NavLink[] {
 
 /** The main navigation (R-LAYOUT-5). */
 export function navigation(): NavEntry[] {
-  return menu.map((entry) => {
+  return fillFigures(menu).map((entry) => {
     if ('path' in entry) return { kind: 'link', ...entry }
     const { paths, ...rest } = entry
     return { kind: 'menu', ...rest, links: paths.map(toNavLink) }

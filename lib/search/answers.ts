@@ -3,25 +3,23 @@ import { helpDeskHours } from '@/content/constants'
 import { ageRows } from '@/content/data/ages'
 import { boardResults } from '@/content/data/annual-report'
 import { transportDesk } from '@/content/data/contact'
-import { feeCards, feeGroups } from '@/content/data/fees'
+import { feeGroups, feeRange } from '@/content/data/fees'
 import { hostelRooms } from '@/content/data/hostel'
 import { streamBands } from '@/content/data/streams'
 import { school } from '@/content/school'
+import { transportFeePath } from '@/content/data/transport'
 import { tables } from '@/content/words/en/tables'
 import { rupees } from '@/lib/core/rupees'
 import { findRoute } from '@/lib/routing/routes'
 import { dataWords, helpDeskSentence } from './data-words'
 import { termsOf } from './words'
 
-const newTotals = feeCards
-  .filter(({ admission }) => admission !== null)
-  .map(({ totalAtAdmission }) => totalAtAdmission)
 const youngest = ageRows[0]!
 
 /** What a new pupil pays at admission, depending on the class. */
 export const admissionRange = {
-  from: rupees(Math.min(...newTotals)),
-  to: rupees(Math.max(...newTotals)),
+  from: rupees(feeRange.lowest.total),
+  to: rupees(feeRange.highest.total),
 }
 
 /** Pages with the same answer to every query. */
@@ -39,7 +37,7 @@ const summaries: Readonly<Record<string, string>> = {
   '/admission/admission-criteria-class-pre-nursery-to-class-nine': `${youngest.class} from ${youngest.minimumAge} years`,
   '/contact': `${school.phones[0].printed}, ${helpDeskHours.text}`,
   '/fee-structure': `${admissionRange.from} to ${admissionRange.to} at admission`,
-  '/fee-structure/transport-fee-2026-27': helpDeskSentence(transportDesk),
+  [transportFeePath]: helpDeskSentence(transportDesk),
   '/hostel/hostel': tables.hostel.facts.for.detail,
 }
 

@@ -20,13 +20,14 @@ import { institutions } from '@/content/data/institutions'
 import { teachingPosts } from '@/content/data/staff'
 import { streamBands } from '@/content/data/streams'
 import { subjectCombinations } from '@/content/data/subjects'
-import { transportRoutes } from '@/content/data/transport'
+import { transportFeePath, transportRoutes } from '@/content/data/transport'
 import { school } from '@/content/school'
 import type { AgeRow, DisclosureRow, FeeGroup, HelpDeskEntry, StreamBands } from '@/content/types'
 import { fees } from '@/content/words/en/fees'
 import { tables as tableWords } from '@/content/words/en/tables'
 import { admissionInstructions, admissionSchedule } from '@/lib/core/admission'
 import { dayFromIso, formatDay } from '@/lib/core/dates'
+import { fillFigures } from '@/lib/core/figures'
 import { rupees } from '@/lib/core/rupees'
 import { feeItems } from '@/lib/fees/cost'
 
@@ -52,7 +53,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   '/admission/admission-criteria-class-pre-nursery-to-class-nine': ageRows.map(ageSentence),
-  '/admission/admission-enquiry': questions.items.map(
+  '/admission/admission-enquiry': fillFigures(questions.items).map(
     ({ question, answer }) => `${question} ${answer}`,
   ),
   '/admission/admission-information': admissionInstructions().map(
@@ -74,7 +75,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
     [`${title}, ${formatDay(dayFromIso(first), 'long')}`, note].filter(Boolean).join('. '),
   ),
   '/fee-structure': feeCards.map(feeSentence),
-  '/fee-structure/transport-fee-2026-27': transportRoutes.map(
+  [transportFeePath]: transportRoutes.map(
     ({ number, locations }) => `Route ${number}: ${locations}`,
   ),
   '/hostel/hostel': Object.values(tableWords.hostel.facts).map(
@@ -98,8 +99,8 @@ const tables: Readonly<Record<string, readonly string[]>> = {
 /** The table content of a page, one sentence for each row; empty for a page without tables. */
 export const dataWords = (path: string): readonly string[] => tables[path] ?? []
 
-function feeSentence({ name, totalAtAdmission, monthlyTuition }: FeeGroup): string {
-  return `${name}: ${rupees(totalAtAdmission)} at admission, tuition ${rupees(monthlyTuition)} a month`
+function feeSentence({ name, total, monthlyTuition }: FeeGroup): string {
+  return `${name}: ${rupees(total)} at admission, tuition ${rupees(monthlyTuition)} a month`
 }
 
 /** The telephone number of a desk, and what the desk is for. */

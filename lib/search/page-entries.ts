@@ -10,6 +10,7 @@ import { fillIn } from '@/lib/core/fill-in'
 import { costPath } from '@/lib/fees/choice'
 import { markdownText } from '@/lib/markdown/markdown'
 import { readPage, readPageIn } from '@/lib/markdown/read-page'
+import { findRoute } from '@/lib/routing/routes'
 import { documentsHref } from '@/lib/records/documents'
 import { siteDocuments } from '@/lib/records/site-documents'
 import { pageLinkIn } from '@/lib/routing/localized'
@@ -28,7 +29,7 @@ const weights = { page: 1.6, place: 0.9, document: 0.9 }
 export async function staticEntries(): Promise<Entry[]> {
   const pages: Entry[] = []
   for (const route of routes) {
-    if (!excludedPaths.includes(route.path)) pages.push(await pageEntry(route))
+    if (!excludedPaths.includes(route.path)) pages.push(await pageEntry(findRoute(route.path)))
   }
   for (const language of translations) {
     for (const path of translatedPaths(language)) {

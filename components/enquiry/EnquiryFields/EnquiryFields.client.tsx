@@ -2,9 +2,8 @@
 
 import { useEffect } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { enquirySession } from '@/content/constants'
 import { isTyped } from '@/lib/enquiries/contact-number'
-import type { EnquiryFieldName, EnquiryValues } from '@/lib/enquiries/form-state'
+import { emptyEnquiry, type EnquiryFieldName, type EnquiryValues } from '@/lib/enquiries/form-state'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
 import { Field } from '@/components/ui/Field/Field'
 import type { FieldFault } from '@/components/ui/Field/FieldFrame'
@@ -24,13 +23,14 @@ type EnquiryFieldsProps = {
 export function EnquiryFields({ idPrefix, classes }: EnquiryFieldsProps) {
   const { words, policyHref } = useEnquiry().language
   const { fields } = words
+  const { session } = emptyEnquiry
   return (
     <>
       <div className={styles.pair}>
         <Select
           {...useTextField('session', idPrefix)}
           label={fields.session}
-          options={[{ value: enquirySession, label: enquirySession }]}
+          options={[{ value: session, label: session }]}
         />
         <Select
           {...useTextField('admissionClass', idPrefix)}

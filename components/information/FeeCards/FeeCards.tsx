@@ -19,7 +19,7 @@ export function FeeCards({ groups, transport, words = english }: FeeCardsProps) 
   const { cards } = words.fees
   return (
     <ul className={styles.root} aria-label={cards.name}>
-      {groups.map(({ path, name, flag, monthlyTuition, totalAtAdmission }, index) => (
+      {groups.map(({ path, name, flag, monthlyTuition, total }, index) => (
         <li key={path} className={styles.card} data-house={houseAt(index)}>
           <span className={styles.flag} aria-hidden="true">
             {words.glossary.feeFlags[flag]}
@@ -30,7 +30,7 @@ export function FeeCards({ groups, transport, words = english }: FeeCardsProps) 
           <dl className={styles.figures}>
             <div>
               <dt>{cards.total}</dt>
-              <dd data-main>{rupees(totalAtAdmission)}</dd>
+              <dd data-main>{rupees(total)}</dd>
             </div>
             <div>
               <dt>{cards.tuition}</dt>

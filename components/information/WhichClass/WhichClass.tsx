@@ -16,6 +16,8 @@ type WhichClassProps = {
   /** The session that the answer is for, and the day of the ages. */
   session: string
   asOn: string
+  /** How that day decides the class. */
+  decides: string
   words?: AdmissionWords
   /** The address of each page in the language. */
   link?: ResolveLink
@@ -38,6 +40,7 @@ export function WhichClass({
   rule,
   session,
   asOn,
+  decides,
   words = admission,
   link = (href) => ({ href }),
 }: WhichClassProps) {
@@ -85,7 +88,7 @@ export function WhichClass({
             {asOn}
           </h3>
           <p data-part="text" suppressHydrationWarning>
-            {unbroken(copy.rule)}
+            {unbroken(decides)}
           </p>
           <p className={styles.next} data-part="next" hidden suppressHydrationWarning />
           <p className={styles.papers} data-part="papers" hidden>

@@ -49,7 +49,7 @@ export function FeeTable({ fees, terms, withoutNote, words = english }: FeeTable
         total={{
           label: table.total,
           note: fees.admission === null ? table.annualOnly : table.parts,
-          amount: groupDigits(fees.totalAtAdmission),
+          amount: groupDigits(fees.total),
         }}
       />
       {!withoutNote && <Note tone="warn">{fillIn(table.terms, { day: terms.dueDay })}</Note>}

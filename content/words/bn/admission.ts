@@ -24,7 +24,7 @@ export const admission: Words['admission'] = {
     items: {
       fee: {
         subject: 'রেজিস্ট্রেশন ফি',
-        text: 'রেজিস্ট্রেশন ও প্রসেসিং ফি {fee}, রেজিস্ট্রেশনের সময় দিতে হয়, {starts} থেকে। এই টাকা ফেরত হয় না।',
+        text: 'রেজিস্ট্রেশন ও প্রসেসিং ফি {registration.fee}, রেজিস্ট্রেশনের সময় দিতে হয়, {session.registrationStarts} থেকে। এই টাকা ফেরত হয় না।',
       },
       form: {
         subject: 'ফর্ম কে পূরণ করবেন',
@@ -48,11 +48,11 @@ export const admission: Words['admission'] = {
       },
       admission: {
         subject: 'ভর্তি',
-        text: 'ফল জানানোর দু-দিনের মধ্যে ভর্তির কাজ সেরে ফেলা হয়। রেজিস্ট্রেশন হলেই ভর্তি নিশ্চিত হয় না।',
+        text: 'ফল জানানোর {admission.processingDays.words} দিনের মধ্যে ভর্তির কাজ সেরে ফেলা হয়। রেজিস্ট্রেশন হলেই ভর্তি নিশ্চিত হয় না।',
       },
       certificate: {
         subject: 'ট্রান্সফার সার্টিফিকেট',
-        text: '{session} শিক্ষাবর্ষের জন্য {before}-এর আগে, খুব দেরি হলেও {latest}-এর মধ্যে। বছরের মাঝে ভর্তি হলে {days} দিনের মধ্যে; না দিলে ভর্তি বাতিল হয়, টাকা ফেরত হয় না।',
+        text: '{session} শিক্ষাবর্ষের জন্য {session.transferCertificateBefore}-এর আগে, খুব দেরি হলেও {session.transferCertificateLatest}-এর মধ্যে। বছরের মাঝে ভর্তি হলে {admission.midSessionCertificateDays} দিনের মধ্যে; না দিলে ভর্তি বাতিল হয়, টাকা ফেরত হয় না।',
       },
     },
   },
@@ -65,8 +65,8 @@ export const admission: Words['admission'] = {
     steps: {
       registration: {
         step: 'রেজিস্ট্রেশন শুরু',
-        when: '{starts}',
-        note: 'ফর্ম আর ফি বাবদ {fee} সঙ্গে আনবেন।', // sample
+        when: '{session.registrationStarts}',
+        note: 'ফর্ম আর ফি বাবদ {registration.fee} সঙ্গে আনবেন।', // sample
       },
       observation: {
         step: 'ছেলে বা মেয়ের সঙ্গে আলাপ',
@@ -76,17 +76,17 @@ export const admission: Words['admission'] = {
       result: { step: 'ফল', when: 'সেই দিনই', note: 'স্কুল মা-বাবাকে জানিয়ে দেয়।' },
       admission: {
         step: 'ভর্তি',
-        when: 'ফল জানানোর দু-দিনের মধ্যে',
+        when: 'ফল জানানোর {admission.processingDays.words} দিনের মধ্যে',
         note: 'তখন ভর্তি ফি আর বার্ষিক ফি দিতে হয়।',
       },
       certificate: {
         step: 'ট্রান্সফার সার্টিফিকেট',
-        when: '{before}-এর আগে',
-        note: 'খুব দেরি হলেও {latest}-এর মধ্যে।',
+        when: '{session.transferCertificateBefore}-এর আগে',
+        note: 'খুব দেরি হলেও {session.transferCertificateLatest}-এর মধ্যে।',
       },
       midSession: {
         step: 'ট্রান্সফার সার্টিফিকেট, বছরের মাঝে ভর্তি হলে',
-        when: '{days} দিনের মধ্যে',
+        when: '{admission.midSessionCertificateDays} দিনের মধ্যে',
         note: 'না দিলে ভর্তি বাতিল হয়, টাকা ফেরত হয় না।',
       },
     },
@@ -109,7 +109,7 @@ export const admission: Words['admission'] = {
     show: 'শ্রেণি দেখুন',
     hint: 'তারিখটি এই ফোন বা কম্পিউটারেই থাকে।',
     session: '{session} শিক্ষাবর্ষের জন্য',
-    rule: 'এই দিনের বয়স দেখে শ্রেণি ঠিক হয়: প্রি-নার্সারিতে তিন বছর, তারপর প্রতি শ্রেণিতে এক বছর করে বেশি।',
+    rule: 'এই দিনের বয়স দেখে শ্রেণি ঠিক হয়: প্রি-নার্সারিতে {ages.pre-nursery.minimumAge.words} বছর, তারপর প্রতি শ্রেণিতে এক বছর করে বেশি।',
     papers:
       'ছবি-সহ রেজিস্ট্রেশন ফর্ম আর বার্থ সার্টিফিকেট আনবেন; অন্য স্কুল থেকে এলে সেখানকার ট্রান্সফার সার্টিফিকেটও।',
     information: 'কী কী আনবেন',

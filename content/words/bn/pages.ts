@@ -10,7 +10,10 @@ export const pages: Words['pages'] = {
   },
   '/fee-structure': { label: 'স্কুলের ফি', note: 'কোন শ্রেণিতে কত' },
   '/hostel/hostel': { label: 'হোস্টেল', note: 'ছেলেদের, তৃতীয় শ্রেণি থেকে' },
-  '/our-campus/facilities/transport': { label: 'স্কুলবাস', note: 'বাসের রুট' },
+  '/our-campus/facilities/transport': {
+    label: 'স্কুলবাস',
+    note: '{transport.count.words}টি বাসের রুট',
+  },
   '/academics/student-transfer-certificate': {
     label: 'ট্রান্সফার সার্টিফিকেট',
     note: 'টিসির জন্য কীভাবে আবেদন করবেন',

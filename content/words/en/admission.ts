@@ -1,6 +1,6 @@
 /**
  * Admission: where it stands, its rules, dates and ages (R-ADMISSION-2, R-ADMISSION-3, R-ADMISSION-5, R-ADMISSION-7).
- * `{name}` is a placeholder; the figures are in `content/data/`.
+ * `{name}` is a placeholder, and one with a dot a figure (`content/figures.ts`).
  */
 export const admission = {
   /** Sentences that depend on the day (R-ADMISSION-5). */
@@ -28,7 +28,7 @@ export const admission = {
     items: {
       fee: {
         subject: 'Registration fee',
-        text: 'The registration and processing fee of {fee} is paid at registration, from {starts}. It is non-refundable.',
+        text: 'The registration and processing fee of {registration.fee} is paid at registration, from {session.registrationStarts}. It is non-refundable.',
       },
       form: {
         subject: 'Who fills in the form',
@@ -52,11 +52,11 @@ export const admission = {
       },
       admission: {
         subject: 'Admission',
-        text: 'Admission is processed within two days of the result. Registration does not guarantee admission.',
+        text: 'Admission is processed within {admission.processingDays.words} days of the result. Registration does not guarantee admission.',
       },
       certificate: {
         subject: 'Transfer certificate',
-        text: 'For the session {session}: before {before}, or by the end of {latest} at the latest. For mid-session admissions: within {days} days, otherwise admission is cancelled without refund.',
+        text: 'For the session {session}: before {session.transferCertificateBefore}, or by the end of {session.transferCertificateLatest} at the latest. For mid-session admissions: within {admission.midSessionCertificateDays} days, otherwise admission is cancelled without refund.',
       },
     },
   },
@@ -70,8 +70,8 @@ export const admission = {
     steps: {
       registration: {
         step: 'Registration from',
-        when: '{starts}',
-        note: 'Bring the form and the fee of {fee}.', // sample
+        when: '{session.registrationStarts}',
+        note: 'Bring the form and the fee of {registration.fee}.', // sample
       },
       observation: {
         step: 'Observation and interaction',
@@ -81,17 +81,17 @@ export const admission = {
       result: { step: 'Result', when: 'The same day', note: 'The school tells the parents.' },
       admission: {
         step: 'Admission',
-        when: 'Within two days of the result',
+        when: 'Within {admission.processingDays.words} days of the result',
         note: 'The admission fee and the annual fee are paid.',
       },
       certificate: {
         step: 'Transfer certificate',
-        when: 'Before {before}',
-        note: 'By the end of {latest} at the latest.',
+        when: 'Before {session.transferCertificateBefore}',
+        note: 'By the end of {session.transferCertificateLatest} at the latest.',
       },
       midSession: {
         step: 'Transfer certificate, mid-session',
-        when: 'Within {days} days',
+        when: 'Within {admission.midSessionCertificateDays} days',
         note: 'Otherwise admission is cancelled without refund.',
       },
     },
@@ -115,7 +115,7 @@ export const admission = {
     show: 'Show the class',
     hint: 'The date stays on this device.',
     session: 'For the session {session}',
-    rule: 'The age on this day decides: three years for Pre-Nursery, then a year more for each class.',
+    rule: 'The age on this day decides: {ages.pre-nursery.minimumAge.words} years for Pre-Nursery, then a year more for each class.',
     papers:
       'Bring the registration form with a photograph, and the birth certificate; from another school also its transfer certificate.',
     information: 'What to bring',

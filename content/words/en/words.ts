@@ -3,6 +3,7 @@ import { admission } from './admission'
 import { alerts } from './alerts'
 import { enquiry } from './enquiry'
 import { fees } from './fees'
+import { figures } from './figures'
 import { layout } from './layout'
 import { pages } from './pages'
 import { search } from './search'
@@ -16,6 +17,7 @@ export const english = {
   alerts,
   enquiry,
   fees,
+  figures,
   glossary: englishGlossary,
   layout,
   pages,

@@ -24,7 +24,7 @@ export const admission: Words['admission'] = {
     items: {
       fee: {
         subject: 'रजिस्ट्रेशन फ़ीस',
-        text: 'रजिस्ट्रेशन और प्रोसेसिंग फ़ीस {fee} है, जो {starts} से रजिस्ट्रेशन के समय देनी होती है। यह वापस नहीं होती।',
+        text: 'रजिस्ट्रेशन और प्रोसेसिंग फ़ीस {registration.fee} है, जो {session.registrationStarts} से रजिस्ट्रेशन के समय देनी होती है। यह वापस नहीं होती।',
       },
       form: {
         subject: 'फ़ॉर्म कौन भरे',
@@ -48,11 +48,11 @@ export const admission: Words['admission'] = {
       },
       admission: {
         subject: 'दाखिला',
-        text: 'नतीजे के दो दिन के अंदर दाखिले की प्रक्रिया पूरी की जाती है। रजिस्ट्रेशन का मतलब यह नहीं कि दाखिला पक्का हो गया।',
+        text: 'नतीजे के {admission.processingDays.words} दिन के अंदर दाखिले की प्रक्रिया पूरी की जाती है। रजिस्ट्रेशन का मतलब यह नहीं कि दाखिला पक्का हो गया।',
       },
       certificate: {
         subject: 'ट्रांसफ़र सर्टिफ़िकेट',
-        text: 'सत्र {session} के लिए {before} से पहले, या ज़्यादा से ज़्यादा {latest} के अंत तक। साल के बीच में दाखिला हो तो {days} दिन के अंदर; नहीं तो दाखिला रद्द हो जाता है और पैसे वापस नहीं होते।',
+        text: 'सत्र {session} के लिए {session.transferCertificateBefore} से पहले, या ज़्यादा से ज़्यादा {session.transferCertificateLatest} के अंत तक। साल के बीच में दाखिला हो तो {admission.midSessionCertificateDays} दिन के अंदर; नहीं तो दाखिला रद्द हो जाता है और पैसे वापस नहीं होते।',
       },
     },
   },
@@ -65,8 +65,8 @@ export const admission: Words['admission'] = {
     steps: {
       registration: {
         step: 'रजिस्ट्रेशन शुरू',
-        when: '{starts}',
-        note: 'फ़ॉर्म और {fee} फ़ीस साथ लाइए।', // sample
+        when: '{session.registrationStarts}',
+        note: 'फ़ॉर्म और {registration.fee} फ़ीस साथ लाइए।', // sample
       },
       observation: {
         step: 'बच्चे से मुलाकात और बातचीत',
@@ -76,17 +76,17 @@ export const admission: Words['admission'] = {
       result: { step: 'नतीजा', when: 'उसी दिन', note: 'स्कूल माता-पिता को बता देता है।' },
       admission: {
         step: 'दाखिला',
-        when: 'नतीजे के दो दिन के अंदर',
+        when: 'नतीजे के {admission.processingDays.words} दिन के अंदर',
         note: 'तब दाखिला फ़ीस और सालाना फ़ीस देनी होती है।',
       },
       certificate: {
         step: 'ट्रांसफ़र सर्टिफ़िकेट',
-        when: '{before} से पहले',
-        note: 'ज़्यादा से ज़्यादा {latest} के अंत तक।',
+        when: '{session.transferCertificateBefore} से पहले',
+        note: 'ज़्यादा से ज़्यादा {session.transferCertificateLatest} के अंत तक।',
       },
       midSession: {
         step: 'ट्रांसफ़र सर्टिफ़िकेट, साल के बीच में दाखिला हो तो',
-        when: '{days} दिन के अंदर',
+        when: '{admission.midSessionCertificateDays} दिन के अंदर',
         note: 'नहीं तो दाखिला रद्द हो जाता है और पैसे वापस नहीं होते।',
       },
     },
@@ -109,7 +109,7 @@ export const admission: Words['admission'] = {
     show: 'कक्षा देखिए',
     hint: 'तारीख इसी फ़ोन या कंप्यूटर में रहती है।',
     session: 'सत्र {session} के लिए',
-    rule: 'इस दिन की उम्र से कक्षा तय होती है: प्री-नर्सरी के लिए तीन साल, फिर हर कक्षा के लिए एक-एक साल ज़्यादा।',
+    rule: 'इस दिन की उम्र से कक्षा तय होती है: प्री-नर्सरी के लिए {ages.pre-nursery.minimumAge.words} साल, फिर हर कक्षा के लिए एक-एक साल ज़्यादा।',
     papers:
       'फ़ोटो लगा रजिस्ट्रेशन फ़ॉर्म और जन्म प्रमाणपत्र लाइए; दूसरे स्कूल से आ रहे हों तो वहाँ का ट्रांसफ़र सर्टिफ़िकेट भी।',
     information: 'क्या-क्या लाना है',

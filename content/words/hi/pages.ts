@@ -10,7 +10,7 @@ export const pages: Words['pages'] = {
   },
   '/fee-structure': { label: 'स्कूल की फ़ीस', note: 'किस कक्षा की कितनी' },
   '/hostel/hostel': { label: 'हॉस्टल', note: 'लड़कों के लिए, कक्षा 3 और उससे ऊपर' },
-  '/our-campus/facilities/transport': { label: 'स्कूल बस', note: 'बस के रूट' },
+  '/our-campus/facilities/transport': { label: 'स्कूल बस', note: 'बस के {transport.count.words} रूट' },
   '/academics/student-transfer-certificate': {
     label: 'ट्रांसफ़र सर्टिफ़िकेट',
     note: 'टीसी के लिए कैसे आवेदन करें',

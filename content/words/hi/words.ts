@@ -3,6 +3,7 @@ import { admission } from './admission'
 import { alerts } from './alerts'
 import { enquiry } from './enquiry'
 import { fees } from './fees'
+import { figures } from './figures'
 import { glossary } from './glossary'
 import { layout } from './layout'
 import { pages } from './pages'
@@ -18,6 +19,7 @@ export const hindi: Words = {
   alerts,
   enquiry,
   fees,
+  figures,
   layout,
   pages,
   search,

@@ -1,8 +1,11 @@
+import path from 'node:path'
 import { dynamicRoutes, menu, quickLinks, routes } from '@/content/routes'
 import { english, languages, translations } from '@/content/languages'
 import { translatablePaths } from '@/content/words/en/pages'
+import { pageFile } from '@/lib/markdown/page-file'
 import { readPageIn } from '@/lib/markdown/read-page'
 import { breadcrumb, findRoute, navigation } from '@/lib/routing/routes'
+import { translatedPaths } from '@/lib/routing/translations'
 import { filesBelow, isPublicFile } from '@/tests/support/fixtures/files'
 
 const paths = routes.map(({ path }) => path).sort()
@@ -16,12 +19,11 @@ const pagesBelow = (folder: string) =>
     .filter((path) => !path.startsWith('/query/'))
     .sort()
 
-/** The paths of the Markdown files of a language; a code before `.md` is that of a translation. */
-const markdownPages = (code: string) =>
+/** The Markdown files of a language; a code before `.md` is that of a translation. */
+const markdownFiles = (code: string) =>
   filesBelow('content/pages')
-    .map((file) => /^(.*?)(?:\.(\w+))?\.md$/.exec(file)!)
-    .filter(([, , language = english.code]) => language === code)
-    .map(([, name]) => (name === 'index' ? '/' : `/${name}`))
+    .filter((file) => (/\.(\w+)\.md$/.exec(file)?.[1] ?? english.code) === code)
+    .map((file) => path.resolve('content/pages', file))
     .sort()
 
 describe('the route table', () => {
@@ -34,13 +36,14 @@ describe('the route table', () => {
   })
 
   it('has a Markdown file for every route, and a route for every file', () => {
-    expect(markdownPages(english.code)).toEqual(paths)
+    expect(markdownFiles(english.code)).toEqual(paths.map((one) => pageFile(one)).sort())
   })
 
   it('has a page for each path that may have translations, and only those have any (R-LANGUAGE-1)', () => {
     expect(pagesBelow('app/[locale]')).toEqual([...translatablePaths].sort())
     for (const { code } of translations) {
-      expect(translatablePaths).toEqual(expect.arrayContaining(markdownPages(code)))
+      const files = translatablePaths.map((one) => pageFile(one, code))
+      expect(files).toEqual(expect.arrayContaining(markdownFiles(code)))
     }
   })
 
@@ -64,7 +67,11 @@ describe('the route table', () => {
 
 describe('the Markdown pages', () => {
   const all = languages.flatMap((language) =>
-    markdownPages(language.code).map((path) => ({ path, language, code: language.code })),
+    (language === english ? paths : translatedPaths(language)).map((path) => ({
+      path,
+      language,
+      code: language.code,
+    })),
   )
 
   it.each(all)(

@@ -2,7 +2,7 @@ import { CostTool } from '@/components/information/CostTool/CostTool'
 import { FeeCards } from '@/components/information/FeeCards/FeeCards'
 import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { feeCards } from '@/content/data/fees'
-import { transportRoutes } from '@/content/data/transport'
+import { transportFeePath, transportRoutes } from '@/content/data/transport'
 import { loadInformationPage } from '@/lib/pages/information'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -10,13 +10,11 @@ const path = '/fee-structure'
 
 export const generateMetadata = () => pageMetadata(path)
 
-const transportPath = '/fee-structure/transport-fee-2026-27'
-
 export default async function FeeStructurePage() {
   return (
     <InformationPage {...await loadInformationPage(path)} printable>
       <CostTool />
-      <FeeCards groups={feeCards} transport={{ path: transportPath, routes: transportRoutes }} />
+      <FeeCards groups={feeCards} transport={{ path: transportFeePath, routes: transportRoutes }} />
     </InformationPage>
   )
 }

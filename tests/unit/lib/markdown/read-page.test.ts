@@ -35,6 +35,22 @@ it('reads the recipe of a page and its parts', async () => {
   })
 })
 
+it('writes the figures that a page names', async () => {
+  const { facts } = await read(
+    'recipe: activity',
+    'facts:',
+    '  - term: What',
+    "    detail: '{houses.count.words} houses'",
+  )
+  expect(facts?.[0]?.detail).toMatch(/^\p{Lu}\p{L}+ houses$/u)
+})
+
+it('refuses an unknown figure, with the file and the line', async () => {
+  await expect(read('sample: {houses.colour}')).rejects.toThrow(
+    'content/pages/our-campus/library.md:8: there is no figure {houses.colour}',
+  )
+})
+
 it.each([
   ['an unknown recipe', /recipe/, ['recipe: poster']],
   ['an activity without facts', /an activity needs facts/, ['recipe: activity']],

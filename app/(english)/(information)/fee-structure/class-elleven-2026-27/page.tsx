@@ -4,7 +4,7 @@ import { feeGroups, feeTerms } from '@/content/data/fees'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { RecipePage } from '../../RecipePage'
 
-const path = '/fee-structure/class-elleven-2026-27'
+const { path } = feeGroups.elevenExisting
 
 export const generateMetadata = () => pageMetadata(path)
 

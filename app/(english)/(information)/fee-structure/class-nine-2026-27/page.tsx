@@ -4,7 +4,7 @@ import { feeGroups, feeTerms } from '@/content/data/fees'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { RecipePage } from '../../RecipePage'
 
-const path = '/fee-structure/class-nine-2026-27'
+const { path } = feeGroups.nine
 
 export const generateMetadata = () => pageMetadata(path)
 

@@ -4,7 +4,7 @@ import { feeGroups, feeTerms } from '@/content/data/fees'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { RecipePage } from '../../RecipePage'
 
-const path = '/fee-structure/class-one-to-eight-2026-27'
+const { path } = feeGroups.oneToEight
 
 export const generateMetadata = () => pageMetadata(path)
 

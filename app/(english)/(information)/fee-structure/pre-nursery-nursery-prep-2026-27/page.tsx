@@ -4,7 +4,7 @@ import { feeGroups, feeTerms } from '@/content/data/fees'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { RecipePage } from '../../RecipePage'
 
-const path = '/fee-structure/pre-nursery-nursery-prep-2026-27'
+const { path } = feeGroups.prePrimary
 
 export const generateMetadata = () => pageMetadata(path)
 

@@ -4,13 +4,11 @@ import { RouteFlags } from '@/components/information/RouteFlags/RouteFlags'
 import { TransportTable } from '@/components/tables/TransportTable/TransportTable'
 import { transportDesk } from '@/content/data/contact'
 import { feeTerms } from '@/content/data/fees'
-import { transportRoutes } from '@/content/data/transport'
+import { transportFeePath as path, transportRoutes } from '@/content/data/transport'
 import { school } from '@/content/school'
 import { loadBusRoutes } from '@/lib/pages/bus-routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { RecipePage } from '../../RecipePage'
-
-const path = '/fee-structure/transport-fee-2026-27'
 
 export const generateMetadata = () => pageMetadata(path)
 

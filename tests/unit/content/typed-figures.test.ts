@@ -1,0 +1,122 @@
+/**
+ * A figure stands in one place: words name it, and never type it (R-CONTENT-6).
+ */
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { type Field, fields } from '@/content/data/schemas'
+import { figures, figureSchema } from '@/content/figures'
+import { english, languages } from '@/content/languages'
+import { fillFigures, unknownFigures } from '@/lib/core/figures'
+import { filesBelow } from '@/tests/support/fixtures/files'
+
+/**
+ * Where figures are typed: the tables, the names of the school, what the school is asked about them, and the words of a
+ * script of the browser, which has no tables.
+ */
+const tables =
+  /^data\/(?:admission|ages|annual-report|campus|contact|counters|fees|galleries|hostel|houses|open-questions|school-year|schemas|sessions|staff|streams|transport)\.ts$|^(?:constants|school)\.ts$|^microcopy\/certificate\.ts$|^words\/\w+\/(?:figures|source)\.ts$|^(?:records|media)\//
+
+const files = filesBelow('content').filter(
+  (file) => /\.(?:md|ts)$/.test(file) && !tables.test(file),
+)
+
+type Known = { name: string; value: string | number; field: Field }
+
+/** All figures of a table, by their names. */
+function figuresOf(schema: z.ZodType, value: unknown, name = ''): Known[] {
+  const inner = schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema
+  const field = fields.get(inner)
+  if (field) return value === null ? [] : [{ name, value: value as string | number, field }]
+  if (!(inner instanceof z.ZodObject || inner instanceof z.ZodRecord)) return []
+  return Object.entries(value as Record<string, unknown>).flatMap(([key, part]) =>
+    figuresOf(
+      (inner instanceof z.ZodObject ? inner.shape[key] : inner.valueType) as z.ZodType,
+      part,
+      name ? `${name}.${key}` : key,
+    ),
+  )
+}
+
+const known = figuresOf(figureSchema, figures)
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s')
+
+/** How words would type a figure: a count with what it counts, all others as they are written. */
+function patternsOf({ name, value, field }: Known): string[] {
+  if (field.format === 'count') {
+    const written = [`{${name}}`, `{${name}.words}`].map((one) => literal(fillFigures(one)))
+    return [`\\b(?:${written.join('|')})\\s(?:\\w+\\s)?${field.unit}\\b`]
+  }
+  // A name without a figure, or a digit to press, which is one by its verb.
+  if (field.format === 'text' && (typeof value === 'number' || !/^\d/.test(value))) return []
+  const written = field.format === 'dayOfMonth' ? [english] : languages
+  return written.map((language) => {
+    return `(?<![\\d,])${literal(fillFigures(`{${name}}`, language))}(?![\\d,-])`
+  })
+}
+
+const typed = new RegExp(
+  ['₹\\s?\\d', '\\bpress \\d', ...new Set(known.flatMap(patternsOf))].join('|'),
+  'iu',
+)
+
+const withoutComments = (file: string, text: string) =>
+  file.endsWith('.md')
+    ? text.replace(/^date: .*$/m, '')
+    : text
+        .replace(/\/\*[\s\S]*?\*\//g, (all) => all.replace(/[^\n]/g, ''))
+        .replace(/ \/\/ .*$/gm, '')
+
+/** `content/home.ts:12: five bus routes` */
+const typedIn = (file: string, text: string) =>
+  withoutComments(file, text)
+    .split('\n')
+    .flatMap((line, index) => {
+      const found = typed.exec(line)
+      return found ? [`content/${file}:${index + 1}: ${found[0]}`] : []
+    })
+
+const read = (file: string) => readFileSync(`content/${file}`, 'utf8')
+
+it('the words of the site type no figure that a table has', () => {
+  expect(files.flatMap((file) => typedIn(file, read(file)))).toEqual([])
+})
+
+it('the words of the site name only figures of a table', () => {
+  const unknown = files.flatMap((file) =>
+    unknownFigures(read(file))
+      // Without a field it is a placeholder of words.
+      .filter(({ name }) => file.endsWith('.md') || name.includes('.'))
+      .map(({ name, line }) => `content/${file}:${line}: ${name}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+it.each([
+  ['an amount', 'A pupil pays ₹ 78,500.'],
+  ['an amount of no table', 'It costs ₹ 12.'],
+  ['a date', 'Registration starts on 8 October 2025.'],
+  ['a date in Bengali', fillFigures('{session.registrationStarts}', languages[1])],
+  ['a month', 'before April 2026'],
+  ['a session', 'Fees 2026-27'],
+  ['a count', 'The 72 classrooms'],
+  ['a count in words', 'Buses run on five routes.'],
+  ['a day of the month', 'by the 10th of each month'],
+  ['a time', 'from 8:00 AM'],
+  ['a desk', 'Ring and press 4.'],
+])('finds %s', (_, text) => {
+  expect(typedIn('pages/a.md', `---\ntitle: A page\n---\n${text}`)).toEqual([
+    expect.stringContaining('content/pages/a.md:4: '),
+  ])
+})
+
+it.each(['Two sticks and a pad', 'Class IX in 2026', 'A list of 31 rows', '{fees.nine.total}'])(
+  'finds nothing in "%s"',
+  (text) => expect(typedIn('pages/a.md', text)).toEqual([]),
+)
+
+it('every figure has a label', () => {
+  expect(known.length).toBeGreaterThan(100)
+  expect(known.filter(({ field }) => !field.label)).toEqual([])
+  expect(english.words.figures.numbers[1]).toBe('one')
+})
