@@ -4,11 +4,17 @@ import { AboutBlock } from '@/components/home/AboutBlock/AboutBlock'
 import { MottoMission } from '@/components/home/MottoMission/MottoMission'
 import { ResultPanels } from '@/components/home/ResultPanels/ResultPanels'
 import { QuickTasks } from '@/components/home/QuickTasks/QuickTasks'
-import { about, mission, motto, registration, results, tasks as others } from '@/content/home'
+import { boardResults } from '@/content/data/annual-report'
+import { campus } from '@/content/data/campus'
+import { teachersTotal } from '@/content/data/staff'
+import * as content from '@/content/home'
 import type { RegistrationLink } from '@/lib/content/types'
+import { fillFigures } from '@/lib/core/figures'
+import { groupDigits } from '@/lib/core/rupees'
 import { findPicture } from '@/lib/pictures/pictures'
 import { file, live, none } from '@/tests/support/fixtures/records'
 
+const { about, mission, motto, registration, results, tasks: others } = fillFigures(content)
 const tasks = [{ ...registration, note: 'Open until 31 March 2026' }, ...others] as const
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
@@ -54,10 +60,10 @@ it('shows the figures of the disclosure, and links to it and to the society', ()
   render(<AboutBlock {...about} picture={findPicture(about.picture)} />)
   expect(hrefs()).toEqual(['/about/dps-society', '/mandatory-disclosure'])
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-    '105',
-    '72',
-    '5',
-    '29,782',
+    String(teachersTotal),
+    String(campus.classrooms.count),
+    String(campus.laboratories.count),
+    groupDigits(campus.area),
   ])
 })
 
@@ -77,8 +83,11 @@ describe('results', () => {
   it('show the figures of the annual report (R-INFO-2)', () => {
     const panel = (name: RegExp) => screen.getByRole('heading', { name }).closest('li')
     // A name stays on one line: its space is not a plain one.
-    expect(panel(/^Class\sXII$/)).toHaveTextContent('92% passed. The topper scored 96.8%.')
-    expect(panel(/^Class\sX$/)).toHaveTextContent('95% passed. The topper scored 96.4%.')
+    for (const { className, passed, topScore } of boardResults) {
+      expect(panel(new RegExp(`^${className.replace(' ', '\\s')}$`))).toHaveTextContent(
+        `${passed} passed. The topper scored ${topScore}.`,
+      )
+    }
   })
 
   it('mark external links', () => {

@@ -2,17 +2,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { OneDay } from '@/components/information/OneDay/OneDay'
 import { campus } from '@/content/data/campus'
-import { oneDay } from '@/content/data/one-day'
 import { transportRoutes } from '@/content/data/transport'
-import { findPicture } from '@/lib/pictures/pictures'
-
-const hours = oneDay.hours.map((hour) => ({
-  ...hour,
-  picture: findPicture(`valley-${hour.light}`),
-}))
+import { loadOneDay } from '@/lib/pages/one-day'
 
 describe('one day at school (R-INFO-17)', () => {
-  beforeEach(() => void render(<OneDay {...oneDay} hours={hours} />))
+  beforeEach(() => void render(<OneDay {...loadOneDay()} />))
 
   it('runs from the bus stop at seven to the lamp, in the order of the clock', () => {
     const times = screen.getAllByRole('time').map((time) => time.getAttribute('datetime')!)
