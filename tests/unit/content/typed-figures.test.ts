@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Field, fields } from '@/content/data/schemas'
 import { figures, figureSchema } from '@/content/figures'
-import { english, languages } from '@/content/languages'
+import { english, findLanguage, languages } from '@/content/languages'
 import { fillFigures, unknownFigures } from '@/lib/core/figures'
 import { filesBelow } from '@/tests/support/fixtures/files'
 
@@ -92,17 +92,27 @@ it('the words of the site name only figures of a table', () => {
   expect(unknown).toEqual([])
 })
 
+it.each(['app', 'components', 'lib'])('no file of %s names a session', (folder) => {
+  const naming = filesBelow(folder)
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+    .filter((file) => {
+      const text = readFileSync(`${folder}/${file}`, 'utf8')
+      return /(?<!\+)\b20\d\d-(?:20)?\d\d(?![\d-])/.test(withoutComments(file, text))
+    })
+  expect(naming).toEqual([])
+})
+
 it.each([
   ['an amount', 'A pupil pays ₹ 78,500.'],
   ['an amount of no table', 'It costs ₹ 12.'],
-  ['a date', 'Registration starts on 8 October 2025.'],
-  ['a date in Bengali', fillFigures('{session.registrationStarts}', languages[1])],
-  ['a month', 'before April 2026'],
-  ['a session', 'Fees 2026-27'],
-  ['a count', 'The 72 classrooms'],
-  ['a count in words', 'Buses run on five routes.'],
-  ['a day of the month', 'by the 10th of each month'],
-  ['a time', 'from 8:00 AM'],
+  ['a date', fillFigures('Registration starts on {session.registrationStarts}.')],
+  ['a date in Bengali', fillFigures('{session.registrationStarts}', findLanguage('bn'))],
+  ['a month', fillFigures('before {session.transferCertificateBefore}')],
+  ['a session', fillFigures('Fees {session}')],
+  ['a count', fillFigures('The {campus.classrooms.count} classrooms')],
+  ['a count in words', fillFigures('Buses run on {transport.count.words} routes.')],
+  ['a day of the month', fillFigures('by the {tuition.dueDay} of each month')],
+  ['a time', fillFigures('from {helpDesk.opens}')],
   ['a desk', 'Ring and press 4.'],
 ])('finds %s', (_, text) => {
   expect(typedIn('pages/a.md', `---\ntitle: A page\n---\n${text}`)).toEqual([
