@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { currentSession } from '@/content/data/sessions'
+import { currentSession } from '../../content/data/sessions'
 
 const folder = path.join(process.cwd(), 'content/pages')
 

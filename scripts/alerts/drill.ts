@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { feeGroups } from '@/content/data/fees'
 import { languages } from '@/content/languages'
 import { activeIn, maxShown, type Alert } from '@/lib/alerts/alert'
 import { addAlert, endAlert, readAlerts, removeAlert } from '@/lib/alerts/store'
@@ -15,7 +16,7 @@ type Db = SiteDatabase['db']
 export const pageTypes: readonly [type: string, path: string, sitemap?: string][] = [
   ['home', '/'],
   ['information', '/about/dps-society'],
-  ['table of fees', '/fee-structure/class-nine-2026-27'],
+  ['table of fees', feeGroups.nine.path],
   ['bus routes', '/our-campus/facilities/transport'],
   ['disclosure', '/mandatory-disclosure'],
   ['enquiry', '/admission/admission-enquiry'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { english } from '../../content/languages'
 import { routes } from '../../content/routes'
+import { pageFile } from '../../lib/markdown/page-file'
 import { pageTypes } from '../support/browser/page-types'
 import { desktopOnly, expect, expectAccessible, test } from '../support/browser/test'
 import { expectFigures, pagesWithFigures } from '../support/expect/figures'
@@ -73,7 +74,7 @@ const pages = [
 ]
 /** Pages of words: those with a recipe at the head of their file. On a phone each has a picture across the screen. */
 const isOfWords = (path: string) =>
-  path !== '/' && /^recipe: /m.test(readFileSync(`content/pages${path}.md`, 'utf8'))
+  path !== '/' && /^recipe: /m.test(readFileSync(pageFile(path), 'utf8'))
 const ofWords = new Set(routes.map(({ path }) => path).filter(isOfWords))
 
 const onPhones = new Set<string>(Object.values(pageTypes).map(({ path }) => path))

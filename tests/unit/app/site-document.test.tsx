@@ -8,6 +8,7 @@ import { Header } from '@/components/layout/Header/Header'
 import { HelpDesk } from '@/components/layout/HelpDesk/HelpDesk'
 import { PageHead } from '@/components/layout/PageHead/PageHead'
 import { helpDeskHours, scrollThreshold } from '@/content/constants'
+import { feeGroups } from '@/content/data/fees'
 import { english } from '@/content/languages'
 import { school } from '@/content/school'
 import { moduleUrl } from '@/lib/html/asset-urls'
@@ -99,7 +100,7 @@ test('the drawer keeps focus and screen readers in it until a touch outside clos
 })
 
 test.each([
-  ['/fee-structure/class-nine-2026-27', 'Fees', 'page', '/fee-structure/class-nine-2026-27'],
+  [feeGroups.nine.path, 'Fees', 'page', feeGroups.nine.path],
   ['/events', 'Beyond Academics', 'page', '/events'],
   ['/hostel/hostel-fee', 'Hostel', 'page', '/hostel/hostel-fee'],
 ])('at %s it marks the section %s and the page', (at, section, mark, href) => {

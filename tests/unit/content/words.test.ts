@@ -3,6 +3,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { institutions } from '@/content/data/institutions'
+import { currentSession } from '@/content/data/sessions'
 import { routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { readPage } from '@/lib/markdown/read-page'
@@ -64,7 +65,7 @@ describe('the texts of the pages', () => {
   it.each(
     routes.map(({ path }) => path).filter((path) => /^\/fee-structure\/(?!.*norms)/.test(path)),
   )('%s has its session in the title', async (path) => {
-    expect((await readPage(path)).title).toContain('2026-27')
+    expect((await readPage(path)).title).toContain(currentSession.name)
   })
 
   it('of the portal help say what to do when something fails (R-INFO-10)', async () => {

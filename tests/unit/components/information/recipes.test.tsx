@@ -8,6 +8,7 @@ import { PlacePage } from '@/components/information/PlacePage/PlacePage'
 import { RouteFlags } from '@/components/information/RouteFlags/RouteFlags'
 import { RulePage } from '@/components/information/RulePage/RulePage'
 import { transportDesk } from '@/content/data/contact'
+import { feeGroups } from '@/content/data/fees'
 import { school } from '@/content/school'
 import { loadHotspots } from '@/lib/pages/hotspots'
 import { loadInformationPage } from '@/lib/pages/information'
@@ -53,7 +54,7 @@ test('a rule starts with the answer and marks its exceptions', async () => {
 })
 
 test('a rule without an opening starts with its table', async () => {
-  const frame = await loadInformationPage('/fee-structure/class-nine-2026-27')
+  const frame = await loadInformationPage(feeGroups.nine.path)
   render(
     <RulePage {...frame}>
       <table aria-label="Fees" />

@@ -5,6 +5,7 @@ import { Footer } from '@/components/layout/Footer/Footer'
 import { Header } from '@/components/layout/Header/Header'
 import { PageHead } from '@/components/layout/PageHead/PageHead'
 import { QuickLinks } from '@/components/layout/QuickLinks/QuickLinks'
+import { feeGroups } from '@/content/data/fees'
 import { english } from '@/content/languages'
 import { school } from '@/content/school'
 import { loadFrame } from '@/lib/pages/frame'
@@ -41,7 +42,7 @@ test('every menu button opens a panel with its links, without script', () => {
 })
 
 test('a page head links to Home and names the page', () => {
-  render(<PageHead title="Class IX" breadcrumb={breadcrumb('/fee-structure/class-nine-2026-27')} />)
+  render(<PageHead title="Class IX" breadcrumb={breadcrumb(feeGroups.nine.path)} />)
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   expect(trail.getByText('Class IX')).toHaveAttribute('aria-current', 'page')

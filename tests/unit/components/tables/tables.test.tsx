@@ -9,6 +9,7 @@ import { FeeTable } from '@/components/tables/FeeTable/FeeTable'
 import { StreamTable } from '@/components/tables/StreamTable/StreamTable'
 import { StrengthTable } from '@/components/tables/StrengthTable/StrengthTable'
 import { TransportTable } from '@/components/tables/TransportTable/TransportTable'
+import { transportFeePath } from '@/content/data/transport'
 import { streamBands } from '@/content/data/streams'
 import type { FeeGroup } from '@/content/types'
 import { ageRows, agesAsOn } from '@/tests/fixtures/tables/ages'
@@ -54,7 +55,7 @@ describe('the fee table', () => {
 })
 
 describe('the fee index', () => {
-  const transport = { path: '/fee-structure/transport-fee-2026-27' }
+  const transport = { path: transportFeePath }
 
   it('has six cards, and refers to the transport desk for bus fees', () => {
     render(<FeeCards groups={feeCards} transport={{ ...transport, routes: transportRoutes }} />)

@@ -1,3 +1,5 @@
+import { feeGroups } from '@/content/data/fees'
+import { transportFeePath } from '@/content/data/transport'
 import { routes } from '@/content/routes'
 import { closestPage } from '@/lib/routing/closest-page'
 
@@ -23,9 +25,9 @@ it.each([
   ['/fees-26-27', '/fee-structure'],
   ['/school-fee-structure-2025', '/fee-structure'],
   ['/fees2026', '/fee-structure'],
-  ['/fee-structure/transport-fee-2027-28', '/fee-structure/transport-fee-2026-27'],
-  ['/transprt-fee-2025', '/fee-structure/transport-fee-2026-27'],
-  ['/fee-structure/class-nine-2025-26', '/fee-structure/class-nine-2026-27'],
+  ['/fee-structure/transport-fee-2027-28', transportFeePath],
+  ['/transprt-fee-2025', transportFeePath],
+  ['/fee-structure/class-nine-2025-26', feeGroups.nine.path],
   ['/fee-strcture/2026', '/fee-structure'],
   ['/book-lst-2027', '/academics/book-list'],
   ['/admissions-2027-28', '/admission'],

@@ -1,3 +1,4 @@
+import { currentSession } from '@/content/data/sessions'
 import { dynamicRoutes, routes } from '@/content/routes'
 import { resolvePath } from '@/lib/routing/resolve-path'
 import { filesBelow } from '@/tests/support/fixtures/files'
@@ -182,7 +183,7 @@ describe.each<[string, Record<string, string>]>([
       '/beyond-academics/Houses': '308 /beyond-academic/houses',
       '/beyond-academics/nothing': '307 / (/beyond-academics/nothing)',
       '/academics/career-counselling': '308 /academics/careercounseling',
-      '/fee-structure/class-eleven-2026-27': '308 /fee-structure/class-elleven-2026-27',
+      [`/fee-structure/class-eleven-${currentSession.name}`]: `308 /fee-structure/class-elleven-${currentSession.name}`,
     },
   ],
   [

@@ -1,3 +1,5 @@
+import { feeGroups } from '@/content/data/fees'
+import { transportFeePath } from '@/content/data/transport'
 import { embeddedSearch } from '@/tests/support/fixtures/search'
 
 /*
@@ -26,13 +28,13 @@ const pageQueries = [
   ['cost', '/fee-structure'],
   ['how much', '/fee-structure'],
   ['fees kitna hai', '/fee-structure'],
-  ['class 9 fees', '/fee-structure/class-nine-2026-27'],
-  ['fee IX', '/fee-structure/class-nine-2026-27'],
-  ['fees for nine', '/fee-structure/class-nine-2026-27'],
-  ['class 5 fee', '/fee-structure/class-one-to-eight-2026-27'],
-  ['nursery fees', '/fee-structure/pre-nursery-nursery-prep-2026-27'],
+  ['class 9 fees', feeGroups.nine.path],
+  ['fee IX', feeGroups.nine.path],
+  ['fees for nine', feeGroups.nine.path],
+  ['class 5 fee', feeGroups.oneToEight.path],
+  ['nursery fees', feeGroups.prePrimary.path],
   ['11th fees new student', '/fee-structure/class-elleven-new-students'],
-  ['bus fees', '/fee-structure/transport-fee-2026-27'],
+  ['bus fees', transportFeePath],
   ['refund', '/fee-structure/fee-norms-and-policies'],
   ['বেতন', '/bn/fee-structure'],
   ['फीस', '/hi/fee-structure'],
@@ -86,7 +88,7 @@ const pageQueries = [
   // In Bengali and Hindi
   ['মাইনে', '/bn/fee-structure'],
   ['স্কুলের মাইনে কত', '/bn/fee-structure'],
-  ['নবম শ্রেণির ফি', '/fee-structure/class-nine-2026-27'],
+  ['নবম শ্রেণির ফি', feeGroups.nine.path],
   ['টি সি', '/bn/academics/student-transfer-certificate'],
   ['হস্টেল', '/bn/hostel/hostel'],
   ['পুলকার', '/bn/our-campus/facilities/transport'],

@@ -1,3 +1,5 @@
+import { feeGroups } from '@/content/data/fees'
+import { transportFeePath } from '@/content/data/transport'
 import { embeddedSearch } from '@/tests/support/fixtures/search'
 
 jest.mock('@/content/data/fees', () => jest.requireActual('@/tests/fixtures/tables/fees'))
@@ -29,8 +31,8 @@ beforeAll(() => suggest('fees'), 60_000)
 afterAll(() => jest.useRealTimers())
 
 it.each([
-  ['class 9 fees', `${fees}/class-nine-2026-27`, 'Class IX · ₹ 78,500 at admission'],
-  ['fees of class 5', `${fees}/class-one-to-eight-2026-27`, 'Class I to VIII · ₹ 72,000'],
+  ['class 9 fees', feeGroups.nine.path, 'Class IX · ₹ 78,500 at admission'],
+  ['fees of class 5', feeGroups.oneToEight.path, 'Class I to VIII · ₹ 72,000'],
   ['fees', fees, '₹ 58,700 to ₹ 89,990 at admission'],
   ['বেতন', '/bn/fee-structure', 'ভর্তির সময় মোট · ₹ 58,700'],
   ['फीस', '/hi/fee-structure', '₹ 58,700 से ₹ 89,990'],
@@ -41,8 +43,8 @@ it.each([
   ['uniform', '/contact', 'Ring 00000 00001, press 5 · Books and uniforms'],
   ['phone', '/contact', '00000 00001, 8:00 AM to 8:00 PM'],
   ['bus', transport, 'Our campus › Facilities · Ring 00000 00001, press 4 · Transport desk'],
-  ['bus fees', `${fees}/transport-fee-2026-27`, 'press 4 · Transport desk'],
-  ['odlabari bus fees', `${fees}/transport-fee-2026-27`, 'Route 5 · Odlabari/Jalpaiguri'],
+  ['bus fees', transportFeePath, 'press 4 · Transport desk'],
+  ['odlabari bus fees', transportFeePath, 'Route 5 · Odlabari/Jalpaiguri'],
   ['hostel fees', '/hostel/hostel-fee', 'Non-AC ₹ 2,45,000, AC ₹ 2,65,000 a year'],
   ['class 10 result', '/topper-x', '95% passed, top score 96.4%'],
   ['tc', '/academics/student-transfer-certificate', 'Academics · Find and download'],
