@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { EnquiryFields } from '@/components/enquiry/EnquiryFields/EnquiryFields.client'
 import { EnquiryProvider } from '@/components/enquiry/EnquiryForm/EnquiryProvider.client'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
+import { enquirySession } from '@/content/data/sessions'
 import { school } from '@/content/school'
 import { classes, englishForm } from '@/tests/support/fixtures/form-language'
 
@@ -27,7 +28,7 @@ describe('the enquiry fields (R-ENQUIRY-2)', () => {
       within(screen.getByRole('combobox', { name }))
         .getAllByRole('option')
         .map((option) => option.textContent)
-    expect(options('Session')).toEqual(['2026-2027'])
+    expect(options('Session')).toEqual([enquirySession])
     expect(options('Class')).toEqual([
       'Select class',
       'Pre Nursery',

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm/EnquiryForm.client'
 import { EnquiryProvider } from '@/components/enquiry/EnquiryForm/EnquiryProvider.client'
+import { enquirySession } from '@/content/data/sessions'
 import { school } from '@/content/school'
 import { classes, englishForm } from '@/tests/support/fixtures/form-language'
 
@@ -185,7 +186,7 @@ describe('a valid enquiry', () => {
           class: 'Class 9',
           phone: '9876543210',
           email: '',
-          toYear: '2026-2027',
+          toYear: enquirySession,
           declaration: true,
           website: '',
           schoolcode: 'dvs',

@@ -2,6 +2,7 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EnquiryModal } from '@/components/home/EnquiryModal/EnquiryModal.client'
+import { enquirySession } from '@/content/data/sessions'
 import { school } from '@/content/school'
 import { enquiryDialog } from '@/content/home'
 import { classes, englishForm } from '@/tests/support/fixtures/form-language'
@@ -75,7 +76,7 @@ it('contains the fields of the enquiry', async () => {
   render(page)
   clickNavigates(screen.getByText('Enquire'))
   const dialog = within(modal()!)
-  expect(await dialog.findByRole('combobox', { name: 'Session' })).toHaveValue('2026-2027')
+  expect(await dialog.findByRole('combobox', { name: 'Session' })).toHaveValue(enquirySession)
   expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Submit Now!' })).toBeEnabled()
 })

@@ -1,4 +1,5 @@
 import { headers } from 'next/headers'
+import { enquirySession } from '@/content/data/sessions'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { submitEnquiry } from '@/lib/enquiries/submit'
 
@@ -6,7 +7,7 @@ jest.mock('next/headers', () => ({ headers: jest.fn() }))
 jest.mock('@/lib/enquiries/submit', () => ({ submitEnquiry: jest.fn() }))
 
 const entries = {
-  session: '2026-2027',
+  session: enquirySession,
   name: 'A Parent',
   admissionClass: 'Class 9',
   contact: '9876543210',

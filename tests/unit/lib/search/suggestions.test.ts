@@ -1,4 +1,5 @@
 import { feeGroups } from '@/content/data/fees'
+import { currentSession } from '@/content/data/sessions'
 import { transportFeePath } from '@/content/data/transport'
 import { embeddedSearch } from '@/tests/support/fixtures/search'
 
@@ -119,7 +120,13 @@ it.each(['fees', 'fees of class 10'])('%s: the fee page has no sum', async (quer
 
 it('marks the words in the title, and tells its language', async () => {
   const { suggestions } = await suggest('class 9 fees')
-  expect(suggestions[0]?.title).toEqual(['', 'Fees', ' for ', 'Class IX', ', 2026-27'])
+  expect(suggestions[0]?.title).toEqual([
+    '',
+    'Fees',
+    ' for ',
+    'Class IX',
+    `, ${currentSession.name}`,
+  ])
   expect(suggestions[0]?.lang).toBeUndefined()
   const bengali = (await suggest('durga puja')).suggestions[0]
   expect([bengali?.lang, bengali?.line]).toEqual(['bn', 'News · 13 October 2026'])

@@ -1,3 +1,4 @@
+import { enquirySession } from '@/content/data/sessions'
 import { shownNotice } from '@/lib/enquiries/shown-notice'
 import type { Enquiry } from '@/lib/enquiries/schema'
 
@@ -6,7 +7,7 @@ export const form = { formKey: 'dif', ...shownNotice({}) }
 
 /** The form as a visitor fills it in. */
 export const input = {
-  session: '2026-2027',
+  session: enquirySession,
   name: 'Parent of a child',
   admissionClass: 'Class 9',
   contact: '9000000001',
@@ -20,14 +21,14 @@ export const payload = {
   class: '9',
   phone: '9000000001',
   email: 'parent@school.example',
-  toYear: '2026-2027',
+  toYear: enquirySession,
   declaration: true,
   schoolcode: 'dvs',
 }
 
 /** The same after validation. */
 export const enquiry: Enquiry = {
-  session: '2026-2027',
+  session: enquirySession,
   name: 'Parent of a child',
   admissionClass: '9',
   contact: '9000000001',
