@@ -37,7 +37,7 @@ export const figureSchema = z.strictObject({
   /** By the value of the room in URLs. */
   hostel: rows(schemas.hostelRoom),
   transport: z.strictObject({
-    count: count('Bus routes', '(?:bus )?routes'),
+    count: count('Bus routes', 'routes'),
     routes: z.array(schemas.transportRoute),
   }),
   agesAsOn: day('Ages as on'),

@@ -49,7 +49,7 @@ export const tuition = z.strictObject({
 })
 
 export const admissionLimits = z.strictObject({
-  processingDays: count('Admission after the result', 'days of the result'),
+  processingDays: count('Admission after the result', 'days'),
   midSessionCertificateDays: count('Transfer certificate in mid-session', 'days'),
 })
 
@@ -91,7 +91,7 @@ export const transportRoute = z.strictObject({
   revisedFee: rupees('Revised fee').nullable(),
 })
 
-const years = (label: string) => count(label, 'years (?:in|for|old)')
+const years = (label: string) => count(label, 'years')
 
 export const ageRow = z.strictObject({
   class: term<'classes'>('Class'),
@@ -125,7 +125,7 @@ export const campus = z.strictObject({
   laboratories: rooms('laboratories'),
   toilets: z.strictObject({
     girls: count('Toilets for girls', 'toilets'),
-    boys: count('Toilets for boys', 'for boys'),
+    boys: count('Toilets for boys', 'toilets'),
   }),
   internet: z.boolean(),
 })
@@ -137,7 +137,7 @@ export const staff = z.strictObject({
   teachers: count('Teachers', 'teachers'),
   physicalEducation: count('Physical education teachers', 'physical education teachers'),
   sectionRatio: text('Teacher-section ratio'),
-  specialEducators: count('Special educators', 'special educators?'),
+  specialEducators: count('Special educators', 'special educators'),
   counsellors: count('Counsellors', 'counsellors'),
   counsellingSince: text('The session in which counselling began'),
 })

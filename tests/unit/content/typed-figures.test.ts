@@ -45,7 +45,9 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').re
 function patternsOf({ name, value, field }: Known): string[] {
   if (field.format === 'count') {
     const written = [`{${name}}`, `{${name}.words}`].map((one) => literal(fillFigures(one)))
-    return [`\\b(?:${written.join('|')})\\s(?:\\w+\\s)?${field.unit}\\b`]
+    // An age, and not how long something takes.
+    const unit = field.unit === 'years' ? 'years (?:in|for|old)' : field.unit
+    return [`\\b(?:${written.join('|')})\\s(?:\\w+\\s)?${unit}\\b`]
   }
   // A name without a figure, or a digit to press, which is one by its verb.
   if (field.format === 'text' && (typeof value === 'number' || !/^\d/.test(value))) return []
