@@ -51,7 +51,7 @@ type SiteDocumentProps = { language: Language; children: ReactNode }
 /**
  * The document and the frame of every page, for the root layout of English and that of the other languages
  * (docs/decisions/059). Its script sets the state of the header and the help desk on `<html>`, possibly before
- * hydration: hence `suppressHydrationWarning`. Each `<Activity>` is hydrated on its own.
+ * hydration: hence `suppressHydrationWarning`. React hydrates only what `main` has.
  */
 export function SiteDocument({ language, children }: SiteDocumentProps) {
   const frame = loadFrame(language)
@@ -65,21 +65,15 @@ export function SiteDocument({ language, children }: SiteDocumentProps) {
       <body>
         <SkipLink words={words} />
         <Letterhead school={school} words={words} />
-        <Activity>
-          <Header frame={frame} />
-        </Activity>
+        <Header frame={frame} />
         <AlertSlot language={language === english ? undefined : language.code} />
         <main id="main">
           <Activity>{children}</Activity>
         </main>
-        <Activity>
-          <Footer frame={frame} />
-          <SideTabs school={school} words={words} />
-          <BottomBar school={school} words={words} enquiry={links.enquiry} />
-        </Activity>
-        <Activity>
-          <Drawer frame={frame} />
-        </Activity>
+        <Footer frame={frame} />
+        <SideTabs school={school} words={words} />
+        <BottomBar school={school} words={words} enquiry={links.enquiry} />
+        <Drawer frame={frame} />
         <BrowserScript name="site-document" />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>

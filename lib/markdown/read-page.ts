@@ -7,7 +7,8 @@ import { matter } from 'vfile-matter'
 import { z } from 'zod'
 import { english, findLanguage, type Language } from '@/content/languages'
 import { fillFigures, unknownFigures } from '@/lib/core/figures'
-import { findPicture, type PictureData } from '@/lib/pictures/pictures'
+import type { PictureData } from '@/lib/pictures/files'
+import { findPicture } from '@/lib/pictures/pictures'
 import { sectionTitles } from './markdown'
 import { pageFile } from './page-file'
 import { changedParts, type Source } from './source-parts'
@@ -106,7 +107,7 @@ const readTranslation = cache(async (route: string, code: string): Promise<Page>
     pageFile(route, code),
     findLanguage(code),
     translationSchema,
-    (own, text) => recipeFault({ ...page, ...own, picture: picture.fallback }, text),
+    (own, text) => recipeFault({ ...page, ...own, picture: picture.name }, text),
   )
   const { source: hashes, translator, reviewer, ...words } = data
   // A figure that changes makes no translation older, so the names count, and not what stands for them.

@@ -3,6 +3,7 @@ import { hashSource, mapOrigins, ownScriptSources, pagePolicy } from './csp.mjs'
 import { isForQuery } from './ephemeral.mjs'
 import { etagOf } from './etag.mjs'
 import { inlineUsedCss } from './inline-css.mjs'
+import { pruneFlight } from './prune-flight.mjs'
 import { needsNoClientScript, stripFrameworkScripts } from './strip-scripts.mjs'
 
 /** A page that has this header is already finished. */
@@ -19,9 +20,13 @@ export const policyHeader = 'content-security-policy'
  */
 export async function finishPage(html, distDir) {
   const hasReact = !needsNoClientScript(html)
-  const page = await inlineUsedCss(hasReact ? html : stripFrameworkScripts(html), distDir, {
-    hasReact,
-  })
+  const page = await inlineUsedCss(
+    hasReact ? pruneFlight(html) : stripFrameworkScripts(html),
+    distDir,
+    {
+      hasReact,
+    },
+  )
   return { html: page.html, policy: policyOf(page.html, [hashSource(page.css)]) }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { BreadcrumbList, FAQPage, ImageGallery, WebPage, WithContext } from 'schema-dts'
 import type { Page } from '@/lib/markdown/read-page'
-import type { PictureData } from '@/lib/pictures/pictures'
+import { jpegUrl, type PictureData } from '@/lib/pictures/files'
 import type { NavLink } from '@/lib/routing/routes'
 import { absoluteUrl } from './absolute-urls'
 
@@ -55,9 +55,9 @@ export const pictureGallery = (
   '@context': context,
   '@type': 'ImageGallery',
   name,
-  image: pictures.map(({ fallback, caption, alt }) => ({
+  image: pictures.map((picture) => ({
     '@type': 'ImageObject',
-    contentUrl: absoluteUrl(fallback),
-    caption: caption || alt,
+    contentUrl: absoluteUrl(jpegUrl(picture)),
+    caption: picture.caption || picture.alt,
   })),
 })

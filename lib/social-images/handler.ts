@@ -7,6 +7,7 @@ import { filePathFrom } from '@/lib/core/safe-urls'
 import { createSemaphore } from '@/lib/core/semaphore'
 import { processSingleton } from '@/lib/core/singleton'
 import { readUpTo } from '@/lib/http/read-body'
+import { jpegUrl } from '@/lib/pictures/files'
 import { findPicture } from '@/lib/pictures/pictures'
 import { saveRendering, loadImage, loadRendering } from './disk-cache'
 import { findImage } from './find-image'
@@ -48,7 +49,7 @@ export async function handleSocialImage(name: string): Promise<Response> {
     return jpeg(file, isFinal ? cachedPermanently : cachedBriefly)
   } catch (err) {
     log.error({ err, place }, 'cannot render a social image')
-    return jpeg(await readFile(publicFile(findPicture('share').fallback)), cachedBriefly)
+    return jpeg(await readFile(publicFile(jpegUrl(findPicture('share')))), cachedBriefly)
   }
 }
 

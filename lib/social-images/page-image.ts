@@ -2,6 +2,7 @@ import 'server-only'
 import { banner } from '@/content/home'
 import { english, type Language } from '@/content/languages'
 import { readPageIn } from '@/lib/markdown/read-page'
+import { jpegUrl } from '@/lib/pictures/files'
 import { breadcrumbIn, schoolIn } from '@/lib/routing/localized'
 import { pathIn } from '@/lib/routing/translations'
 import { type SocialImage, createImage } from './social-image'
@@ -18,6 +19,6 @@ export async function pageImage(path: string, language: Language = english): Pro
       parent && parent.path !== pathIn(language, '/') ? parent.label : schoolIn(language).tagline,
     // The title of the home page is the name of the school, which every image already contains.
     title: isHome && language === english ? banner.title : title,
-    picture: picture.fallback,
+    picture: jpegUrl(picture),
   })
 }

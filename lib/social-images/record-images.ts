@@ -3,6 +3,7 @@ import { socialImageCopy } from '@/content/microcopy/social-images'
 import type { Album, NewsItem, SchoolEvent, ServiceFile, TabloidEntry } from '@/lib/content/types'
 import { formatDate, formatDays, recordDay } from '@/lib/core/dates'
 import { readPage } from '@/lib/markdown/read-page'
+import { jpegUrl } from '@/lib/pictures/files'
 import { findPicture } from '@/lib/pictures/pictures'
 import { lists } from '@/lib/records/list-view'
 import { tabloidPath } from '@/lib/records/tabloid-list'
@@ -21,7 +22,7 @@ export async function newsImage(item: NewsItem): Promise<SocialImage> {
     note: formatDays(item.date, null),
     flag: flagOf(item),
     photo: firstPicture(item.attachments),
-    picture: (await readPage(path)).picture.fallback,
+    picture: jpegUrl((await readPage(path)).picture),
   })
 }
 
@@ -33,7 +34,7 @@ export const eventImage = (event: SchoolEvent): SocialImage =>
     note: joinParts(formatDays(event.date, event.end), event.venue),
     flag: flagOf(event),
     photo: firstPicture(event.images),
-    picture: findPicture('event-default').fallback,
+    picture: jpegUrl(findPicture('event-default')),
   })
 
 export async function tabloidImage(entry: TabloidEntry): Promise<SocialImage> {
@@ -43,7 +44,7 @@ export async function tabloidImage(entry: TabloidEntry): Promise<SocialImage> {
     title: tabloidTitle(entry),
     note: formatDays(entry.date, null),
     photo: firstPicture([...entry.images, ...entry.attachments]),
-    picture: (await readPage(tabloidPath)).picture.fallback,
+    picture: jpegUrl((await readPage(tabloidPath)).picture),
   })
 }
 
@@ -54,7 +55,7 @@ export const albumImage = ({ id, title, date, pictures }: Album): SocialImage =>
     title: albumTitle({ title }),
     note: joinParts(formatDate(date, 'card', ''), socialImageCopy.photos(pictures.length)),
     photo: firstPicture(pictures),
-    picture: findPicture('album-default').fallback,
+    picture: jpegUrl(findPicture('album-default')),
   })
 
 const joinParts = (...parts: string[]) => parts.filter(Boolean).join(' · ')

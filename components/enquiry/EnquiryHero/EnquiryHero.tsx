@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/Picture/Picture'
 import { TartanBand } from '@/components/ui/TartanBand/TartanBand'
-import type { PictureData } from '@/lib/pictures/pictures'
+import type { PictureData } from '@/lib/pictures/files'
 import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './EnquiryHero.module.scss'
 

@@ -16,7 +16,7 @@ import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import type { Option } from '@/components/ui/Select/Select'
 import { type Step, StepList } from '@/components/ui/StepList/StepList'
 import type { FormLanguage, SendEnquiry } from '@/lib/enquiries/form-state'
-import type { PictureData } from '@/lib/pictures/pictures'
+import type { PictureData } from '@/lib/pictures/files'
 import type { NavLink } from '@/lib/routing/routes'
 import { EnquiryHero } from '../EnquiryHero/EnquiryHero'
 import { type MessageCard, MessageCards } from '../MessageCards/MessageCards'
@@ -72,7 +72,7 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
     <EnquiryProvider action={action} {...target}>
       <div className={styles.root}>
         <EnquiryHero {...page.hero} />
-        <Section labelledBy="about">
+        <Section labelledBy="about" interactive>
           <TextWithForm first form={<EnquiryPanel id="enquire" title={title} {...formProps} />}>
             <Breadcrumb links={page.breadcrumb} />
             <div>
@@ -131,7 +131,7 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
             testimonials={page.testimonials.quotations}
           />
         </Section>
-        <Section surface="soft" labelledBy="questions">
+        <Section surface="soft" labelledBy="questions" interactive>
           <TextWithForm
             form={<EnquiryPanel id="enquire-again" title={secondTitle} {...formProps} />}
           >

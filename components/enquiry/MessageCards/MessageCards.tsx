@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/Picture/Picture'
-import type { PictureData } from '@/lib/pictures/pictures'
+import type { PictureData } from '@/lib/pictures/files'
 import styles from './MessageCards.module.scss'
 
 export type MessageCard = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Static } from '@/components/ui/Static/Static.client'
 import styles from './TextWithForm.module.scss'
 
 type TextWithFormProps = {
@@ -13,7 +14,7 @@ export function TextWithForm({ form, first, children }: TextWithFormProps) {
   return (
     <div className={styles.root} data-first={first || undefined}>
       {first && <div className={styles.form}>{form}</div>}
-      <div className={styles.text}>{children}</div>
+      <Static className={styles.text}>{children}</Static>
       {!first && <div className={styles.form}>{form}</div>}
     </div>
   )

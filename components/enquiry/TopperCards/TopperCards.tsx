@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/Picture/Picture'
 import type { House } from '@/components/ui/house'
-import type { PictureData } from '@/lib/pictures/pictures'
+import type { PictureData } from '@/lib/pictures/files'
 import styles from './TopperCards.module.scss'
 
 export type TopperCard = {

@@ -2,7 +2,7 @@ import { Picture } from '@/components/media/Picture/Picture'
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Section } from '@/components/ui/Section/Section'
 import { MoreLink, SectionHead } from '@/components/ui/SectionHead/SectionHead'
-import type { PictureData } from '@/lib/pictures/pictures'
+import type { PictureData } from '@/lib/pictures/files'
 import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './AboutBlock.module.scss'
 

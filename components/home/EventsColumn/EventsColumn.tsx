@@ -2,6 +2,7 @@ import { EventCard } from '@/components/records/EventCard/EventCard'
 import { NextEvent } from '@/components/records/NextEvent/NextEvent'
 import { nextEventLabel } from '@/components/records/NextEvent/find-next-event'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
+import { Static } from '@/components/ui/Static/Static.client'
 import { defaultEventTime, homeLimits } from '@/content/constants'
 import { dateCopy } from '@/content/microcopy/dates'
 import { eventCopy } from '@/content/microcopy/events'
@@ -30,7 +31,7 @@ export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
   const latest = list.records.slice(0, homeLimits.events)
   const [next] = upcomingEvents(list.records, today)
   return (
-    <div>
+    <Static>
       <SectionHead title={title} more={more} />
       {next && !latest.includes(next) && <NextEvent event={next} today={today} heading="h3" />}
       {latest.length === 0 ? (
@@ -52,7 +53,7 @@ export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
           ))}
         </ul>
       )}
-    </div>
+    </Static>
   )
 }
 

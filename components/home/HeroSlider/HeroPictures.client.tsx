@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { CarouselControls } from '@/components/media/CarouselControls/CarouselControls'
 import { Picture } from '@/components/media/Picture/Picture'
 import { useAutoplay } from '@/components/hooks/use-autoplay'
-import type { PictureData } from '@/lib/pictures/pictures'
+import type { PictureData } from '@/lib/pictures/files'
 import styles from './HeroSlider.module.scss'
 import { useHeroSlides } from './use-hero-slides'
 

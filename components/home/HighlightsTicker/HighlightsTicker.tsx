@@ -1,3 +1,4 @@
+import { Static } from '@/components/ui/Static/Static.client'
 import { RecordAnchor } from '@/components/records/RecordAnchor/RecordAnchor'
 import { recordLink } from '@/components/records/record-link'
 import { Icon } from '@/components/ui/Icon/Icon'
@@ -24,7 +25,9 @@ export function HighlightsTicker({ list, title }: HighlightsTickerProps) {
           <span>{title}</span>
         </h2>
         <TickerStrip label={title} focusable={!records.some(recordLink)}>
-          <ul className={styles.list}>{records.length > 0 ? records.map(toItem) : placeholders}</ul>
+          <Static as="ul" className={styles.list}>
+            {records.length > 0 ? records.map(toItem) : placeholders}
+          </Static>
         </TickerStrip>
       </div>
     </section>

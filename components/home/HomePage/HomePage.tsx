@@ -36,7 +36,7 @@ export function HomePage({ copy, lists, today, whichClass }: HomeContent) {
       <MottoMission motto={copy.motto} mission={copy.mission} />
       <AboutBlock {...copy.about} />
       <InfoTabs {...copy.tabs} />
-      <Section label={updates.latest}>
+      <Section label={updates.latest} interactive>
         <div className={styles.columns}>
           <NewsColumn list={lists.news} {...updates.news} />
           <EventsColumn list={lists.events} today={today} {...updates.events} />

@@ -11,7 +11,7 @@ type InfoTabsProps = {
 /** The six information tabs of the home page (R-HOME-5). */
 export function InfoTabs({ heading, more, tabs }: InfoTabsProps) {
   return (
-    <Section surface="soft" labelledBy="info">
+    <Section surface="soft" labelledBy="info" interactive>
       <SectionHead id="info" title={heading} more={more} />
       <TabSet label={heading} tabs={tabs} />
     </Section>

@@ -7,7 +7,7 @@ import { MoreLink } from '@/components/ui/SectionHead/SectionHead'
 import { Picture } from '@/components/media/Picture/Picture'
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import { useMediaQuery } from '@/components/hooks/use-media-query'
-import type { PictureData } from '@/lib/pictures/pictures'
+import type { PictureData } from '@/lib/pictures/files'
 import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './InfoTabs.module.scss'
 

@@ -13,7 +13,7 @@ type MessageCarouselProps = {
 /** Messages of the school's officers, one at a time (R-HOME-8). */
 export function MessageCarousel(props: MessageCarouselProps) {
   return (
-    <Section surface="deep" labelledBy="messages">
+    <Section surface="deep" labelledBy="messages" interactive>
       <MessageStrip id="messages" {...props} />
     </Section>
   )

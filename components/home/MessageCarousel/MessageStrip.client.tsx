@@ -5,7 +5,7 @@ import { MoreLink, SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { CarouselControls } from '@/components/media/CarouselControls/CarouselControls'
 import { Picture } from '@/components/media/Picture/Picture'
 import { useAutoplay } from '@/components/hooks/use-autoplay'
-import type { PictureData } from '@/lib/pictures/pictures'
+import type { PictureData } from '@/lib/pictures/files'
 import styles from './MessageCarousel.module.scss'
 import { useMessages } from './use-messages'
 

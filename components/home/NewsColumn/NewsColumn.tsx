@@ -1,3 +1,4 @@
+import { Static } from '@/components/ui/Static/Static.client'
 import { RecordAnchor } from '@/components/records/RecordAnchor/RecordAnchor'
 import { type RecordLink, recordLink } from '@/components/records/record-link'
 import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
@@ -38,11 +39,11 @@ export function NewsColumn({ list, title, more }: NewsColumnProps) {
   }
   return (
     <NewsScroller title={title} more={more} count={latest.length}>
-      <ul className={styles.list}>
+      <Static as="ul" className={styles.list}>
         {latest.map((item, index) => (
           <NewsRow key={item.id ?? index} item={item} index={index} listAddress={more.href} />
         ))}
-      </ul>
+      </Static>
     </NewsScroller>
   )
 }

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/media/Picture/Picture'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
-import type { PictureData } from '@/lib/pictures/pictures'
+import type { PictureData } from '@/lib/pictures/files'
 import { type FlaggedPlace, PlaceFlags, PlaceNumber } from '../PlaceFlags/PlaceFlags'
 import styles from './CampusPlan.module.scss'
 

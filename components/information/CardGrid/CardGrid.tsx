@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/Picture/Picture'
-import type { PictureData } from '@/lib/pictures/pictures'
+import type { PictureData } from '@/lib/pictures/files'
 import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './CardGrid.module.scss'
 

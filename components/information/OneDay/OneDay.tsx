@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/Picture/Picture'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
-import type { PictureData } from '@/lib/pictures/pictures'
+import type { PictureData } from '@/lib/pictures/files'
 import styles from './OneDay.module.scss'
 
 type Moment = {

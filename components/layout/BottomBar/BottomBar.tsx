@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
+import { Static } from '@/components/ui/Static/Static.client'
 import type { School } from '@/content/types'
 import type { LayoutWords } from '@/content/words/types'
 import type { Frame } from '../frame'
@@ -18,7 +19,7 @@ type BottomBarProps = {
  */
 export function BottomBar({ school, words, enquiry }: BottomBarProps) {
   return (
-    <nav className={styles.root} aria-label={words.reach.bottom}>
+    <Static as="nav" className={styles.root} aria-label={words.reach.bottom}>
       <a href={`tel:${school.phones[0].dialled}`}>
         <Icon name="phone" />
         {words.reach.call}
@@ -34,6 +35,6 @@ export function BottomBar({ school, words, enquiry }: BottomBarProps) {
       <a className={styles.enquire} href={`${enquiry.href}#enquire`} hrefLang={enquiry.hrefLang}>
         {words.enquire}
       </a>
-    </nav>
+    </Static>
   )
 }

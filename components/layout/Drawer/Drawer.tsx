@@ -1,6 +1,7 @@
 import { IconButton } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
+import { Static } from '@/components/ui/Static/Static.client'
 import type { NavEntry } from '@/lib/routing/routes'
 import { Brand } from '../Brand/Brand'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.client'
@@ -20,14 +21,13 @@ export function Drawer({ frame }: FrameProps) {
   const { school, entries, links } = frame
   const words = frame.words.layout
   return (
-    <div
+    <Static
       className={styles.root}
       id={drawerId}
       popover="auto"
       role="dialog"
       aria-modal
       aria-label={words.menu}
-      suppressHydrationWarning
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
@@ -36,7 +36,6 @@ export function Drawer({ frame }: FrameProps) {
             aria-label={words.closeMenu}
             popoverTarget={drawerId}
             popoverTargetAction="hide"
-            suppressHydrationWarning
           >
             <Icon name="x-bold" />
           </IconButton>
@@ -63,7 +62,7 @@ export function Drawer({ frame }: FrameProps) {
         tabIndex={-1}
         aria-hidden
       />
-    </div>
+    </Static>
   )
 }
 
@@ -71,16 +70,11 @@ function Entry({ entry }: { entry: NavEntry }) {
   return (
     <li data-nav-entry>
       {entry.kind === 'link' ? (
-        <a
-          className={styles.row}
-          href={entry.path}
-          hrefLang={entry.hrefLang}
-          suppressHydrationWarning
-        >
+        <a className={styles.row} href={entry.path} hrefLang={entry.hrefLang}>
           {entry.label}
         </a>
       ) : (
-        <details name="menu" suppressHydrationWarning>
+        <details name="menu">
           <summary className={styles.row}>
             {entry.label}
             <Icon name="plus-bold" className={styles.plus} />
@@ -89,9 +83,7 @@ function Entry({ entry }: { entry: NavEntry }) {
           <ul className={styles.links}>
             {[...(entry.all ? [entry.all] : []), ...entry.links].map(({ path, label }) => (
               <li key={path}>
-                <a href={path} suppressHydrationWarning>
-                  {label}
-                </a>
+                <a href={path}>{label}</a>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { HillLine } from '@/components/ui/HillLine/HillLine'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
+import { Static } from '@/components/ui/Static/Static.client'
 import { TartanBand } from '@/components/ui/TartanBand/TartanBand'
 import { deferredLayout } from '@/components/ui/deferred-layout'
 import { postalLine } from '@/components/ui/postal-line'
@@ -16,7 +17,7 @@ export function Footer({ frame }: FrameProps) {
   const { school, links } = frame
   const words = frame.words.layout.footer
   return (
-    <footer className={styles.root}>
+    <Static as="footer" className={styles.root}>
       <HillLine surface="deep" className={styles.hills} />
       <div className={styles.columns} {...deferredLayout}>
         <Address frame={frame} />
@@ -46,7 +47,7 @@ export function Footer({ frame }: FrameProps) {
           ))}
         </ul>
       </div>
-    </footer>
+    </Static>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
+import { Static } from '@/components/ui/Static/Static.client'
 import type { FrameProps } from '../frame'
 import { Brand } from '../Brand/Brand'
 import { drawerId } from '../Drawer/Drawer'
@@ -14,7 +15,7 @@ import styles from './Header.module.scss'
 export function Header({ frame }: FrameProps) {
   const { school, words, entries, links } = frame
   return (
-    <header className={styles.root}>
+    <Static as="header" className={styles.root}>
       <TopBar frame={frame} />
       <div className={styles.space}>
         <div className={styles.bar} data-header>
@@ -22,18 +23,13 @@ export function Header({ frame }: FrameProps) {
             <Brand name={school.name} line={school.tagline} home={links.home} />
             <MainNav entries={entries} label={words.layout.mainNavigation} />
             <HeaderSearch popularPages={links.popular} words={words.search} />
-            <button
-              className={styles.menu}
-              type="button"
-              popoverTarget={drawerId}
-              suppressHydrationWarning
-            >
+            <button className={styles.menu} type="button" popoverTarget={drawerId}>
               <Icon name="list-bold" />
               {words.layout.menu}
             </button>
           </div>
         </div>
       </div>
-    </header>
+    </Static>
   )
 }

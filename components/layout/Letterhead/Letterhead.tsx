@@ -1,3 +1,4 @@
+import { Static } from '@/components/ui/Static/Static.client'
 import { postalLine } from '@/components/ui/postal-line'
 import type { School } from '@/content/types'
 import type { LayoutWords } from '@/content/words/types'
@@ -9,7 +10,7 @@ type LetterheadProps = { school: School; words: LayoutWords }
 /** Letterhead of a printed page: crest, name, address and contact data. Hidden on screens. */
 export function Letterhead({ school, words }: LetterheadProps) {
   return (
-    <div className={styles.root}>
+    <Static className={styles.root}>
       <Crest className={styles.crest} />
       <div>
         <b className={styles.name}>{school.name}</b>
@@ -17,6 +18,6 @@ export function Letterhead({ school, words }: LetterheadProps) {
           {[postalLine(school, words), school.phones[0].printed, school.emails.office].join(' · ')}
         </p>
       </div>
-    </div>
+    </Static>
   )
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
+import { Static } from '@/components/ui/Static/Static.client'
 import type { School } from '@/content/types'
 import type { LayoutWords } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
@@ -10,7 +11,7 @@ type SideTabsProps = { school: School; words: LayoutWords }
 /** Chat and call at the right edge of wide screens (the floating buttons of R-LAYOUT-9). */
 export function SideTabs({ school, words }: SideTabsProps) {
   return (
-    <nav className={styles.root} aria-label={words.reach.side}>
+    <Static as="nav" className={styles.root} aria-label={words.reach.side}>
       <Link
         className={styles.chat}
         href={school.chat.href}
@@ -27,6 +28,6 @@ export function SideTabs({ school, words }: SideTabsProps) {
       >
         <Icon name="phone" />
       </a>
-    </nav>
+    </Static>
   )
 }

@@ -1,6 +1,6 @@
 import type { House } from '@/components/ui/house'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import type { PictureData } from '@/lib/pictures/pictures'
+import { jpegUrl, type PictureData } from '@/lib/pictures/files'
 import { pictureGallery } from '@/lib/seo/page-structured-data'
 import { unbroken } from '@/lib/rich-text/class-names'
 import { Picture } from '../Picture/Picture'
@@ -28,7 +28,7 @@ export function PictureGallery({ title, house, pictures }: PictureGalleryProps) 
         {pictures.map((picture, index) => (
           <PhotoLink
             key={picture.name}
-            href={picture.fallback}
+            href={jpegUrl(picture)}
             index={index}
             count={pictures.length}
             alt={picture.caption}

@@ -1,4 +1,4 @@
-import type { PictureData } from '@/lib/pictures/pictures'
+import { jpegUrl, type PictureData, sourceSet } from '@/lib/pictures/files'
 
 type PictureProps = {
   picture: PictureData
@@ -35,18 +35,18 @@ export function Picture({ picture, phone, sizes, alt, priority, eager, className
             key={`phone-${format}`}
             media={phone.media}
             type={type}
-            srcSet={phone.picture[format]}
+            srcSet={sourceSet(phone.picture, format)}
             sizes={sizes}
             width={phone.picture.width}
             height={phone.picture.height}
           />
         ))}
       {formats.map(([format, type]) => (
-        <source key={format} type={type} srcSet={picture[format]} sizes={sizes} />
+        <source key={format} type={type} srcSet={sourceSet(picture, format)} sizes={sizes} />
       ))}
       <img
         className={className}
-        src={picture.fallback}
+        src={jpegUrl(picture)}
         alt={alt ?? picture.alt}
         width={picture.width}
         height={picture.height}

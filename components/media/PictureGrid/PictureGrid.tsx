@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/Picture/Picture'
-import type { PictureData } from '@/lib/pictures/pictures'
+import type { PictureData } from '@/lib/pictures/files'
 import styles from './PictureGrid.module.scss'
 
 export type CaptionedPicture = { picture: PictureData; caption: string }

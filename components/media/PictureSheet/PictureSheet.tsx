@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/Picture/Picture'
-import type { PictureData } from '@/lib/pictures/pictures'
+import { jpegUrl, type PictureData } from '@/lib/pictures/files'
 import styles from './PictureSheet.module.scss'
 
 type PictureSheetProps = { picture: PictureData; caption: string }
@@ -8,7 +8,7 @@ type PictureSheetProps = { picture: PictureData; caption: string }
 export function PictureSheet({ picture, caption }: PictureSheetProps) {
   return (
     <figure className={styles.root}>
-      <a href={picture.fallback}>
+      <a href={jpegUrl(picture)}>
         <Picture picture={picture} sizes="(min-width: 60em) 40rem, 91vw" />
       </a>
       <figcaption>

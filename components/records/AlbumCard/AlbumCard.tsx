@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { galleryCopy } from '@/content/microcopy/gallery'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
-import type { PictureData } from '@/lib/pictures/pictures'
+import type { PictureData } from '@/lib/pictures/files'
 import type { Album } from '@/lib/content/types'
 import { albumTitle } from '@/lib/records/titles'
 import { albumUrl } from '@/lib/records/urls'

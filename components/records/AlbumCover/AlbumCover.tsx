@@ -1,7 +1,7 @@
 import { Picture } from '@/components/media/Picture/Picture'
 import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
 import type { ServiceFile } from '@/lib/content/types'
-import type { PictureData } from '@/lib/pictures/pictures'
+import type { PictureData } from '@/lib/pictures/files'
 
 type AlbumCoverProps = {
   /** The album's first picture. */

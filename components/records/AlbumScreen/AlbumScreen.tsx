@@ -90,7 +90,7 @@ function AlbumFrame({ frame: { page, breadcrumb }, title, crumb, children }: Alb
         breadcrumb={[...breadcrumb, { ...crumb, note: '' }]}
         back={{ href: page.path, label: `Back to the ${page.title}` }}
       />
-      <Section tight label={title}>
+      <Section tight interactive label={title}>
         <div className={styles.blocks}>{children}</div>
       </Section>
     </>

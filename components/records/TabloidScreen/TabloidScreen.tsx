@@ -29,7 +29,7 @@ export function TabloidScreen({ frame: { page, breadcrumb }, list, view }: Tablo
         picture={page.picture}
         alt={page.alt}
       />
-      <Section tight label="Stories">
+      <Section tight interactive label="Stories">
         <Stories list={list} view={view} />
         <FreshnessNote freshness={list} />
         <Subscribe

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { Activity, type ReactNode } from 'react'
+import { Static } from '../Static/Static.client'
 import { deferredLayout } from '../deferred-layout'
 import styles from './Section.module.scss'
 
@@ -11,19 +12,22 @@ type SectionProps = {
   label?: string
   /** With little padding, and in the first view. */
   tight?: boolean
+  /** With components that React renders in the browser. */
+  interactive?: boolean
   className?: string
   children: ReactNode
 }
 
 /**
- * A full-width band with centred content. Each section is hydrated on its own: an early interaction waits only for its
- * section, not for the page.
+ * A full-width band with centred content. Each interactive section is hydrated on its own: an early interaction waits only
+ * for its section, not for the page.
  */
 export function Section({
   surface = 'plain',
   labelledBy,
   label,
   tight,
+  interactive,
   className,
   children,
 }: SectionProps) {
@@ -35,9 +39,15 @@ export function Section({
       aria-labelledby={labelledBy}
       aria-label={label}
     >
-      <div className={styles.wrap} {...(!tight && deferredLayout)}>
-        <Activity>{children}</Activity>
-      </div>
+      {interactive ? (
+        <div className={styles.wrap} {...(!tight && deferredLayout)}>
+          <Activity>{children}</Activity>
+        </div>
+      ) : (
+        <Static className={styles.wrap} {...(!tight && deferredLayout)}>
+          {children}
+        </Static>
+      )}
     </section>
   )
 }

@@ -8,7 +8,7 @@ export async function hydrated(page: Page) {
   await page.locator('next-route-announcer').waitFor({ state: 'attached' })
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main :is(a, button, input:not([type=hidden]), select)')]
-      .filter((control) => !control.closest('[aria-hidden=true]'))
+      .filter((control) => !control.closest('[aria-hidden=true], [data-static]'))
       .every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber'))),
   )
 }

@@ -25,7 +25,7 @@ function prerender(): void {
   writeFileSync(fileOf('server/app/fees.meta'), '{"headers":{"x-next-cache-tags":"fees"}}')
 }
 
-test('a prerendered page gets its styles, a policy and a lifetime', async () => {
+test('a prerendered page gets its styles, a policy, a lifetime and an ETag', async () => {
   prerender()
   writeFileSync(fileOf('static/fees.css'), 'main{color:red}')
   await expect(finishPrerendered(distDir)).resolves.toBe(1)
@@ -37,6 +37,7 @@ test('a prerendered page gets its styles, a policy and a lifetime', async () => 
       'x-next-cache-tags': 'fees',
       'content-security-policy': expect.stringContaining("style-src 'self' 'sha256-"),
       'cache-control': expect.stringContaining('s-maxage=30'),
+      etag: expect.stringMatching(/^W\/"[\w-]+"$/),
     },
   })
 })

@@ -10,6 +10,7 @@ import { file, live, newsItem, none } from '@/tests/support/fixtures/records'
 const column = (list: ListResult<NewsItem>) => <NewsColumn list={list} {...copy} />
 /** Shows the server’s HTML, to which the script adds the movement. */
 function show(list: ListResult<NewsItem>) {
+  document.body.replaceChildren()
   document.body.innerHTML = renderToStaticMarkup(column(list))
 }
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)

@@ -38,7 +38,7 @@ const policyOf = ({ headers }: { headers: Record<string, string> }) =>
 const marker = '<meta name="framework-script" content="none"/>'
 const sheet = (name: string) => `<link rel="stylesheet" href="/_next/static/${name}"/>`
 const framework =
-  '<script src="/_next/static/a.js" async=""></script><script>self.__next_f.push([1,"a"])</script>'
+  '<script src="/_next/static/a.js" async=""></script><script>self.__next_f.push([1,"0:null\\n"])</script>'
 
 beforeEach(() => jest.spyOn(console, 'error').mockReturnValue())
 afterEach(() => jest.restoreAllMocks())
@@ -52,7 +52,7 @@ test('a page with React has its used styles inline, and its sheets at the end', 
     '<head><style data-precedence="next" data-href="used-styles">main{color:red}</style></head>' +
       `<body>${text}${framework}${link}</body>`,
   )
-  const own = hashSource('self.__next_f.push([1,"a"])')
+  const own = hashSource('self.__next_f.push([1,"0:null\\n"])')
   expect(policyOf(page)).toContain(`script-src 'self' ${own};`)
   expect(policyOf(page)).toContain(hashSource('main{color:red}'))
 })
@@ -87,7 +87,7 @@ describe('a page that cannot be finished is served as Next rendered it, and is l
     const page = await served(rendered)
     expect(page.html).toBe(rendered)
     expect(policyOf(page)).toContain(
-      `script-src 'self' ${hashSource('self.__next_f.push([1,"a"])')}`,
+      `script-src 'self' ${hashSource('self.__next_f.push([1,"0:null\\n"])')}`,
     )
     expect(console.error).toHaveBeenCalledTimes(1)
   })
