@@ -7,7 +7,6 @@ import { ChoiceLinks } from '@/components/ui/ChoiceLinks/ChoiceLinks'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { Note } from '@/components/ui/Note/Note'
 import { documentCopy, documentKinds } from '@/content/microcopy/documents'
-import { listCopy } from '@/content/microcopy/lists'
 import type { DocumentKind } from '@/content/types'
 import type { ListResult } from '@/lib/content/types'
 import {
@@ -17,14 +16,15 @@ import {
 } from '@/lib/records/documents'
 import { DocumentFilters } from '../DocumentFilters/DocumentFilters'
 import { DocumentList, type SizedDocument } from '../DocumentList/DocumentList'
-import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { ListCount } from '../ListRegion/ListCount'
+import { ListEntries } from '../ListRegion/ListEntries'
 import { ListRegion } from '../ListRegion/ListRegion'
 import emptyState from '@/components/ui/EmptyState/EmptyState.module.scss'
 import hillFlag from '@/components/ui/HillFlag/HillFlag.module.scss'
 import note from '@/components/ui/Note/Note.module.scss'
 import documentList from '../DocumentList/DocumentList.module.scss'
 import entryGroups from '../EntryGroups/EntryGroups.module.scss'
+import listEntries from '../ListRegion/ListEntries.module.scss'
 import styles from './DocumentsScreen.module.scss'
 
 type DocumentShelfProps = {
@@ -62,14 +62,21 @@ export function DocumentsScreen({ frame, ...shelf }: DocumentsScreenProps) {
 
 /** Filters, kinds and list of the documents. */
 export function DocumentShelf({ href, day, filters, documents, ...shelf }: DocumentShelfProps) {
-  const { total, from, moreHref, isIncomplete } = shelf
+  const { total, isIncomplete } = shelf
   const isFiltered = documentsHref(filters) !== documentsPath
   return (
     <ListRegion
       href={href}
       day={day}
       className={styles.root}
-      mayShow={[documentList.entry, entryGroups.list, emptyState.root, hillFlag.root, note.root]}
+      mayShow={[
+        documentList.entry,
+        listEntries.later,
+        entryGroups.list,
+        emptyState.root,
+        hillFlag.root,
+        note.root,
+      ]}
     >
       <DocumentFilters filters={filters} sessions={shelf.sessions} />
       <div data-part="kinds">
@@ -80,28 +87,25 @@ export function DocumentShelf({ href, day, filters, documents, ...shelf }: Docum
       >
         <b>{documentCopy.count(total)}</b>
       </ListCount>
-      <div className={styles.entries} data-part="entries">
+      <ListEntries
+        from={shelf.from}
+        first={documentsHref(filters)}
+        more={{ href: shelf.moreHref, label: documentCopy.more }}
+        empty={
+          total === 0 &&
+          !isIncomplete && (
+            <EmptyState text={documentCopy.empty}>
+              <ButtonLink variant="outline" size="small" href={documentsPath}>
+                {documentCopy.showAll}
+              </ButtonLink>
+            </EmptyState>
+          )
+        }
+        freshness={shelf.freshness}
+      >
         {isIncomplete && <Note tone="warn">{documentCopy.incomplete}</Note>}
-        {from > 0 && (
-          <p className={styles.later}>
-            {listCopy.later(from + 1)} <a href={documentsHref(filters)}>{listCopy.newest}</a>
-          </p>
-        )}
         <DocumentList documents={documents} level={filters.level} />
-        {total === 0 && !isIncomplete && (
-          <EmptyState text={documentCopy.empty}>
-            <ButtonLink variant="outline" size="small" href={documentsPath}>
-              {documentCopy.showAll}
-            </ButtonLink>
-          </EmptyState>
-        )}
-        {moreHref && (
-          <ButtonLink className={styles.more} variant="outline" href={moreHref} data-more>
-            {documentCopy.more}
-          </ButtonLink>
-        )}
-        <FreshnessNote freshness={shelf.freshness} />
-      </div>
+      </ListEntries>
     </ListRegion>
   )
 }

@@ -6,12 +6,13 @@ import type { ListResult } from '@/lib/content/types'
 import { dayOf, isoDay } from '@/lib/core/dates'
 import type { Filters } from '@/lib/records/filters'
 import type { ListView } from '@/lib/records/list-view'
-import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { ListFilters } from '../ListFilters/ListFilters'
 import { ListCount } from '../ListRegion/ListCount'
+import { ListEntries } from '../ListRegion/ListEntries'
 import { ListRegion } from '../ListRegion/ListRegion'
 import emptyState from '@/components/ui/EmptyState/EmptyState.module.scss'
 import hillFlag from '@/components/ui/HillFlag/HillFlag.module.scss'
+import listEntries from '../ListRegion/ListEntries.module.scss'
 import newBadge from '../NewBadge/NewBadge.module.scss'
 import styles from './FilteredList.module.scss'
 
@@ -52,13 +53,13 @@ export function FilteredList({
   children,
   ...more
 }: FilteredListProps) {
-  const { requested, filters, isDefault, hrefs, from, count } = view
+  const { requested, filters, isDefault, hrefs, count } = view
   const isEmpty = count === 0 && view.loaded && (view.hasEntries || !more.placeholder)
   return (
     <ListRegion
       href={hrefs.list}
       day={isoDay(dayOf(view.today))}
-      mayShow={[...more.mayShow, emptyState.root, hillFlag.root, newBadge.root]}
+      mayShow={[...more.mayShow, listEntries.later, emptyState.root, hillFlag.root, newBadge.root]}
     >
       <div data-part="before">{more.before}</div>
       <ListFilters
@@ -76,16 +77,12 @@ export function FilteredList({
       <p className={styles.fallback} aria-live="polite" data-part="fallback">
         {filters.year !== requested.year && copy.fallback?.(requested.year, filters.year)}
       </p>
-      <div data-part="entries">
-        {from > 0 && (
-          <p className={styles.later}>
-            {listCopy.later(from + 1)} <a href={hrefs.first}>{listCopy.newest}</a>
-          </p>
-        )}
-        {children}
-        {!view.hasEntries && more.placeholder}
-        {isEmpty && (
-          <div className={styles.empty}>
+      <ListEntries
+        from={view.from}
+        first={hrefs.first}
+        more={{ href: hrefs.more, label: copy.more }}
+        empty={
+          isEmpty && (
             <EmptyState text={copy.emptyFilters}>
               {more.suggestion}
               {hrefs.allYears && (
@@ -94,16 +91,14 @@ export function FilteredList({
                 </ButtonLink>
               )}
             </EmptyState>
-          </div>
-        )}
-        {hrefs.more && (
-          <ButtonLink className={styles.more} variant="outline" href={hrefs.more} data-more>
-            {copy.more}
-          </ButtonLink>
-        )}
-        {isDefault && more.after}
-        <FreshnessNote freshness={freshness} />
-      </div>
+          )
+        }
+        after={isDefault && more.after}
+        freshness={freshness}
+      >
+        {children}
+        {!view.hasEntries && more.placeholder}
+      </ListEntries>
     </ListRegion>
   )
 }
