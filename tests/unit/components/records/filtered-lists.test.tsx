@@ -158,7 +158,7 @@ describe('the script of a list', () => {
 
   it('sends one request for typed text, and searches in the year that was asked for', async () => {
     await open('gallery', albums)
-    await user.type(search(), 'swim')
+    await user.type(screen.getByPlaceholderText('Search Here..'), 'swim')
     await becomes(covers, ['Swimming'])
     expect(requests).toHaveLength(1)
     await user.clear(search())
