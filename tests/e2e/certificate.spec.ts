@@ -66,7 +66,7 @@ test.describe('the transfer certificate', () => {
   test('is saved as tc.jpg', async ({ page }) => {
     await expectCertificate(await download(page, sample))
     await expect(form(page).getByRole('status')).toHaveText(/It is tc\.jpg in your downloads/)
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
     await expectNoHorizontalScroll(page, 320)
   })
 
@@ -75,7 +75,7 @@ test.describe('the transfer certificate', () => {
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await form(page).getByRole('button').click()
     await expectEmpty(page)
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
     await expectNoHorizontalScroll(page, 320)
     await form(page).getByRole('link', { name: missing }).click()
     await expect(number(page)).toBeFocused()
@@ -98,7 +98,7 @@ test.describe('the transfer certificate', () => {
         .match(/\d+/g)!
         .map(Number)
       expect(red! - green!).toBeGreaterThan(100)
-      await expectAccessible(page)
+      await expectAccessible(page, 'main')
       await expectNoHorizontalScroll(page, 320)
       await form(page).getByLabel('Student full name').pressSequentially('x')
       await expect(message(page)).toBeEmpty()

@@ -2,7 +2,7 @@ import { documentCopy } from '@/content/microcopy/documents'
 import { levelName, levels, levelSlug } from '@/lib/core/class-levels'
 import { type DocumentFilters as Filters, documentsPath } from '@/lib/records/documents'
 import { sessionName } from '@/lib/core/sessions'
-import { ListSearch, ListSelect } from '../ListFilters/ListFilters'
+import { ListSearch } from '../ListFilters/ListFilters'
 import styles from '../ListFilters/ListFilters.module.scss'
 
 type DocumentFiltersProps = {
@@ -26,22 +26,36 @@ export function DocumentFilters({ filters, sessions }: DocumentFiltersProps) {
       <span data-part="kind" hidden>
         {kind !== 'all' && <input type="hidden" name="kind" value={kind} />}
       </span>
-      <ListSelect
-        id="document-class"
-        name="class"
-        label={documentCopy.class}
-        value={level === 'all' ? 'all' : levelSlug(level)}
-        all={documentCopy.allClasses}
-        options={levels.map((level) => [levelSlug(level), levelName(level)])}
-      />
-      <ListSelect
-        id="document-session"
-        name="year"
-        label={documentCopy.session}
-        value={session === 'all' ? 'all' : sessionName(session)}
-        all={documentCopy.allSessions}
-        options={shownSessions.map(sessionName).map((name) => [name, name])}
-      />
+      <p className={styles.field}>
+        <label htmlFor="document-class">{documentCopy.class}</label>
+        <select
+          id="document-class"
+          name="class"
+          data-part="classes"
+          defaultValue={level === 'all' ? 'all' : levelSlug(level)}
+        >
+          <option value="all">{documentCopy.allClasses}</option>
+          {levels.map((level) => (
+            <option key={level} value={levelSlug(level)}>
+              {levelName(level)}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p className={styles.field}>
+        <label htmlFor="document-session">{documentCopy.session}</label>
+        <select
+          id="document-session"
+          name="year"
+          data-part="sessions"
+          defaultValue={session === 'all' ? 'all' : sessionName(session)}
+        >
+          <option value="all">{documentCopy.allSessions}</option>
+          {shownSessions.map((session) => (
+            <option key={session}>{sessionName(session)}</option>
+          ))}
+        </select>
+      </p>
       <ListSearch
         id="document-words"
         label={documentCopy.search}

@@ -16,15 +16,16 @@ import {
 } from '@/lib/records/documents'
 import { DocumentFilters } from '../DocumentFilters/DocumentFilters'
 import { DocumentList, type SizedDocument } from '../DocumentList/DocumentList'
+import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { ListCount } from '../ListRegion/ListCount'
-import { ListEntries } from '../ListRegion/ListEntries'
 import { ListRegion } from '../ListRegion/ListRegion'
+import { ListStart } from '../ListRegion/ListStart'
 import emptyState from '@/components/ui/EmptyState/EmptyState.module.scss'
 import hillFlag from '@/components/ui/HillFlag/HillFlag.module.scss'
 import note from '@/components/ui/Note/Note.module.scss'
 import documentList from '../DocumentList/DocumentList.module.scss'
 import entryGroups from '../EntryGroups/EntryGroups.module.scss'
-import listEntries from '../ListRegion/ListEntries.module.scss'
+import listStart from '../ListRegion/ListStart.module.scss'
 import styles from './DocumentsScreen.module.scss'
 
 type DocumentShelfProps = {
@@ -62,7 +63,7 @@ export function DocumentsScreen({ frame, ...shelf }: DocumentsScreenProps) {
 
 /** Filters, kinds and list of the documents. */
 export function DocumentShelf({ href, day, filters, documents, ...shelf }: DocumentShelfProps) {
-  const { total, isIncomplete } = shelf
+  const { total, moreHref, isIncomplete } = shelf
   const isFiltered = documentsHref(filters) !== documentsPath
   return (
     <ListRegion
@@ -71,7 +72,7 @@ export function DocumentShelf({ href, day, filters, documents, ...shelf }: Docum
       className={styles.root}
       mayShow={[
         documentList.entry,
-        listEntries.later,
+        listStart.root,
         entryGroups.list,
         emptyState.root,
         hillFlag.root,
@@ -87,25 +88,24 @@ export function DocumentShelf({ href, day, filters, documents, ...shelf }: Docum
       >
         <b>{documentCopy.count(total)}</b>
       </ListCount>
-      <ListEntries
-        from={shelf.from}
-        first={documentsHref(filters)}
-        more={{ href: shelf.moreHref, label: documentCopy.more }}
-        empty={
-          total === 0 &&
-          !isIncomplete && (
-            <EmptyState text={documentCopy.empty}>
-              <ButtonLink variant="outline" size="small" href={documentsPath}>
-                {documentCopy.showAll}
-              </ButtonLink>
-            </EmptyState>
-          )
-        }
-        freshness={shelf.freshness}
-      >
+      <div className={styles.entries} data-part="entries">
         {isIncomplete && <Note tone="warn">{documentCopy.incomplete}</Note>}
+        <ListStart from={shelf.from} href={documentsHref(filters)} />
         <DocumentList documents={documents} level={filters.level} />
-      </ListEntries>
+        {total === 0 && !isIncomplete && (
+          <EmptyState text={documentCopy.empty}>
+            <ButtonLink variant="outline" size="small" href={documentsPath}>
+              {documentCopy.showAll}
+            </ButtonLink>
+          </EmptyState>
+        )}
+        {moreHref && (
+          <ButtonLink className={styles.more} variant="outline" href={moreHref} data-more>
+            {documentCopy.more}
+          </ButtonLink>
+        )}
+        <FreshnessNote freshness={shelf.freshness} />
+      </div>
     </ListRegion>
   )
 }

@@ -6,13 +6,14 @@ import type { ListResult } from '@/lib/content/types'
 import { dayOf, isoDay } from '@/lib/core/dates'
 import type { Filters } from '@/lib/records/filters'
 import type { ListView } from '@/lib/records/list-view'
+import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { ListFilters } from '../ListFilters/ListFilters'
 import { ListCount } from '../ListRegion/ListCount'
-import { ListEntries } from '../ListRegion/ListEntries'
 import { ListRegion } from '../ListRegion/ListRegion'
+import { ListStart } from '../ListRegion/ListStart'
 import emptyState from '@/components/ui/EmptyState/EmptyState.module.scss'
 import hillFlag from '@/components/ui/HillFlag/HillFlag.module.scss'
-import listEntries from '../ListRegion/ListEntries.module.scss'
+import listStart from '../ListRegion/ListStart.module.scss'
 import newBadge from '../NewBadge/NewBadge.module.scss'
 import styles from './FilteredList.module.scss'
 
@@ -59,7 +60,7 @@ export function FilteredList({
     <ListRegion
       href={hrefs.list}
       day={isoDay(dayOf(view.today))}
-      mayShow={[...more.mayShow, listEntries.later, emptyState.root, hillFlag.root, newBadge.root]}
+      mayShow={[...more.mayShow, listStart.root, emptyState.root, hillFlag.root, newBadge.root]}
     >
       <div data-part="before">{more.before}</div>
       <ListFilters
@@ -77,12 +78,12 @@ export function FilteredList({
       <p className={styles.fallback} aria-live="polite" data-part="fallback">
         {filters.year !== requested.year && copy.fallback?.(requested.year, filters.year)}
       </p>
-      <ListEntries
-        from={view.from}
-        first={hrefs.first}
-        more={{ href: hrefs.more, label: copy.more }}
-        empty={
-          isEmpty && (
+      <div data-part="entries">
+        <ListStart from={view.from} href={hrefs.first} />
+        {children}
+        {!view.hasEntries && more.placeholder}
+        {isEmpty && (
+          <div className={styles.empty}>
             <EmptyState text={copy.emptyFilters}>
               {more.suggestion}
               {hrefs.allYears && (
@@ -91,14 +92,16 @@ export function FilteredList({
                 </ButtonLink>
               )}
             </EmptyState>
-          )
-        }
-        after={isDefault && more.after}
-        freshness={freshness}
-      >
-        {children}
-        {!view.hasEntries && more.placeholder}
-      </ListEntries>
+          </div>
+        )}
+        {hrefs.more && (
+          <ButtonLink className={styles.more} variant="outline" href={hrefs.more} data-more>
+            {copy.more}
+          </ButtonLink>
+        )}
+        {isDefault && more.after}
+        <FreshnessNote freshness={freshness} />
+      </div>
     </ListRegion>
   )
 }

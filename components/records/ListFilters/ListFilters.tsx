@@ -22,22 +22,26 @@ export function ListFilters({ action, filters, years, months }: ListFiltersProps
   const shownMonths = withSelected(months, filters.month).sort((a, b) => a - b)
   return (
     <form className={styles.root} action={action} role="search" autoComplete="off">
-      <ListSelect
-        id="list-year"
-        name="year"
-        label={listCopy.year}
-        value={filters.year}
-        all={listCopy.all}
-        options={shownYears.map((year) => [year, year])}
-      />
-      <ListSelect
-        id="list-month"
-        name="month"
-        label={listCopy.month}
-        value={filters.month}
-        all={listCopy.all}
-        options={shownMonths.map((month) => [month, monthShort(month)])}
-      />
+      <p className={styles.field}>
+        <label htmlFor="list-year">{listCopy.year}</label>
+        <select id="list-year" name="year" defaultValue={filters.year} data-part="years">
+          <option value="all">{listCopy.all}</option>
+          {shownYears.map((year) => (
+            <option key={year}>{year}</option>
+          ))}
+        </select>
+      </p>
+      <p className={styles.field}>
+        <label htmlFor="list-month">{listCopy.month}</label>
+        <select id="list-month" name="month" defaultValue={filters.month} data-part="months">
+          <option value="all">{listCopy.all}</option>
+          {shownMonths.map((month) => (
+            <option key={month} value={month}>
+              {monthShort(month)}
+            </option>
+          ))}
+        </select>
+      </p>
       <ListSearch
         id="list-search"
         label={listCopy.search}
@@ -52,33 +56,6 @@ export function ListFilters({ action, filters, years, months }: ListFiltersProps
 const withSelected = (values: readonly number[], selected: number | 'all') => [
   ...new Set(selected === 'all' ? values : [...values, selected]),
 ]
-
-type ListSelectProps = {
-  id: string
-  name: string
-  label: string
-  value: number | string
-  /** Text of the first option, which narrows nothing. */
-  all: string
-  options: readonly (readonly [value: number | string, text: number | string])[]
-}
-
-/** A choice of a form with filters. Its options are a part of the list: others may follow from a choice. */
-export function ListSelect({ id, name, label, value, all, options }: ListSelectProps) {
-  return (
-    <p className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={value} data-part={name}>
-        <option value="all">{all}</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </p>
-  )
-}
 
 type ListSearchProps = {
   id: string
