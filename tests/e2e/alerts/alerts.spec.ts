@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
-import { routes } from '../../../content/routes'
 import { openComplete } from '../../support/browser/navigation'
 import { expectAccessible, expectNoHorizontalScroll } from '../../support/browser/test'
 import { recordPages } from '../../support/fixtures/record-pages'
@@ -74,10 +73,8 @@ test('the first visitor of a page gets an alert, and none of them gets it after 
   alerts,
   noticed,
 }) => {
-  const records = (await recordPages(baseURL!)).flatMap((list) => list.slice(0, 2))
-  // The first page of each section of the route table.
-  const sections = new Map(routes.toReversed().map(({ section, path }) => [section, path]))
-  const pages = [...sections.values(), ...records, ...Object.values(pageTypes)]
+  const records = (await recordPages(baseURL!)).map(([newest]) => newest!)
+  const pages = [transport, ...records, ...Object.values(pageTypes)]
   // Some pages are stored, some have never been rendered.
   for (const path of pages.filter((_, index) => index % 2)) await htmlOf(page, path)
   const id = await alerts.set(closed)
@@ -166,7 +163,7 @@ test('an alert leaves by the clock, also from pages that nobody has asked for me
   noticed,
 }) => {
   test.setTimeout(120_000)
-  await alerts.set({ ...closed, endsIn: 15_000 })
+  await alerts.set({ ...closed, endsIn: 10_000 })
   await noticed(closed.text)
   for (const path of Object.values(pageTypes))
     expect(await htmlOf(page, path), path).toContain(closed.text)
