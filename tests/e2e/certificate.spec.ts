@@ -60,7 +60,7 @@ test.describe('the transfer certificate', () => {
   test('is saved as tc.jpg', async ({ page }) => {
     await expectCertificate(await download(page, sample))
     await expect(form(page).getByRole('status')).toHaveText(/It is tc\.jpg in your downloads/)
-    await expectAccessible(page, 'main')
+    await expectAccessible(page)
     await expectNoHorizontalScroll(page, 320)
   })
 
@@ -69,7 +69,7 @@ test.describe('the transfer certificate', () => {
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await form(page).getByRole('button').click()
     await expectEmpty(page)
-    await expectAccessible(page, 'main')
+    await expectAccessible(page)
     await expectNoHorizontalScroll(page, 320)
     await form(page).getByRole('link', { name: missing }).click()
     await expect(number(page)).toBeFocused()
@@ -92,7 +92,7 @@ test.describe('the transfer certificate', () => {
       .match(/\d+/g)!
       .map(Number)
     expect(red! - green!).toBeGreaterThan(100)
-    await expectAccessible(page, 'main')
+    await expectAccessible(page)
     await expectNoHorizontalScroll(page, 320)
     await form(page).getByLabel('Student full name').pressSequentially('x')
     await expect(message(page)).toBeEmpty()
