@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
 import { CalendarMonths, CalendarScreen } from '@/components/records/CalendarScreen/CalendarScreen'
 import {
   DocumentShelf,
@@ -8,39 +9,36 @@ import { EventsScreen, FilteredEvents } from '@/components/records/EventsScreen/
 import { FilteredAlbums, GalleryScreen } from '@/components/records/GalleryScreen/GalleryScreen'
 import { FilteredNews, NewsScreen } from '@/components/records/NewsScreen/NewsScreen'
 import { calendarPath } from '@/lib/calendar/school-year'
-import { loadCalendarPage } from '@/lib/pages/calendar'
-import { loadDocumentsPage } from '@/lib/pages/documents'
-import { loadEventsPage, loadGalleryPage, loadNewsPage } from '@/lib/pages/lists'
+import { loadCalendar } from '@/lib/pages/calendar'
+import { loadDocuments } from '@/lib/pages/documents'
+import { loadInformationPage } from '@/lib/pages/information'
+import { loadAlbums, loadEvents, loadNews } from '@/lib/pages/lists'
 import { documentsPath } from '@/lib/records/documents'
 import type { Parameters } from '@/lib/records/filters'
 import { lists } from '@/lib/records/list-view'
 import { decodeQuery } from '@/lib/routing/query-pages'
 
 /** A list as a page, and without it: what its script fetches. */
-type RenderedList = { page: ReactNode; part: ReactNode }
-
-const renderers: Readonly<Record<string, (query: Parameters) => Promise<RenderedList>>> = {
-  [lists.news.path]: async (query) => {
-    const data = await loadNewsPage(query)
-    return { page: <NewsScreen {...data} />, part: <FilteredNews {...data} /> }
-  },
-  [lists.events.path]: async (query) => {
-    const data = await loadEventsPage(query)
-    return { page: <EventsScreen {...data} />, part: <FilteredEvents {...data} /> }
-  },
-  [lists.gallery.path]: async (query) => {
-    const data = await loadGalleryPage(query)
-    return { page: <GalleryScreen {...data} />, part: <FilteredAlbums {...data} /> }
-  },
-  [documentsPath]: async (query) => {
-    const data = await loadDocumentsPage(query)
-    return { page: <DocumentsScreen {...data} />, part: <DocumentShelf {...data} /> }
-  },
-  [calendarPath]: async (query) => {
-    const data = await loadCalendarPage(query)
-    return { page: <CalendarScreen {...data} />, part: <CalendarMonths {...data} /> }
-  },
+function listOf<Data extends object>(
+  load: (query: Parameters) => Promise<Data>,
+  Page: ComponentType<Data & { frame: InformationPageProps }>,
+  Part: ComponentType<Data>,
+) {
+  return {
+    page: async (path: string, query: Parameters): Promise<ReactNode> => (
+      <Page frame={await loadInformationPage(path)} {...await load(query)} />
+    ),
+    part: async (query: Parameters): Promise<ReactNode> => <Part {...await load(query)} />,
+  }
 }
+
+const listPages = new Map([
+  [lists.news.path, listOf(loadNews, NewsScreen, FilteredNews)],
+  [lists.events.path, listOf(loadEvents, EventsScreen, FilteredEvents)],
+  [lists.gallery.path, listOf(loadAlbums, GalleryScreen, FilteredAlbums)],
+  [documentsPath, listOf(loadDocuments, DocumentsScreen, DocumentShelf)],
+  [calendarPath, listOf(loadCalendar, CalendarScreen, CalendarMonths)],
+])
 
 /**
  * The list of a path made by `queryPath` (`lib/routing/query-pages.ts`), and its query.
@@ -48,6 +46,7 @@ const renderers: Readonly<Record<string, (query: Parameters) => Promise<Rendered
  */
 export function listAt(segments: readonly string[]) {
   const path = `/${segments.slice(0, -1).join('/')}`
-  const render = renderers[path]
-  return render && { path, render: () => render(decodeQuery(segments.at(-1)!)) }
+  const list = listPages.get(path)
+  const query = decodeQuery(segments.at(-1)!)
+  return list && { path, page: () => list.page(path, query), part: () => list.part(query) }
 }

@@ -12,7 +12,6 @@ import {
 import { listEvents } from '@/lib/content/collections'
 import { dayOf, isoDay } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
-import { loadInformationPage } from '@/lib/pages/information'
 import { firstOf, type Parameters } from '@/lib/records/filters'
 import { dayOfRequest } from '@/lib/records/list-view'
 import { calendarData } from '@/lib/seo/calendar-structured-data'
@@ -20,9 +19,9 @@ import { calendarData } from '@/lib/seo/calendar-structured-data'
 /** An unknown kind reads as none, like a wrong filter of a list. */
 const kindSchema = z.enum(dayKinds).optional().catch(undefined)
 
-/** Data of the calendar of the school year (R-YEAR-1), by its query parameters. */
-export async function loadCalendarPage(parameters: Parameters = {}) {
-  const [frame, list] = await Promise.all([loadInformationPage(calendarPath), listEvents('list')])
+/** The calendar of the school year (R-YEAR-1), by the query of its page. */
+export async function loadCalendar(parameters: Parameters = {}) {
+  const list = await listEvents('list')
   const kind = kindSchema.parse(firstOf(parameters.kind))
   const day = dayOf(dayOfRequest(parameters))
   const today = isoDay(day)
@@ -35,7 +34,6 @@ export async function loadCalendarPage(parameters: Parameters = {}) {
   const current = months.findIndex(({ month }) => month === day.month)
   const withDays = (month: { days: CalendarDay[] }) => !kind || month.days.length > 0
   return {
-    frame,
     session: session.name,
     isSet: days.some((one) => one.kind === 'holiday'),
     kind,

@@ -1,10 +1,8 @@
 import 'server-only'
 import { dayOf, isoDay } from '@/lib/core/dates'
-import { loadInformationPage } from '@/lib/pages/information'
 import {
   countKinds,
   documentsHref,
-  documentsPath,
   filterDocuments,
   parseDocumentFilters,
   sessionsOf,
@@ -17,12 +15,9 @@ import { documentSize, readDocuments } from '@/lib/records/read-documents'
 /** Number of documents in the first view, and added by each "Show more". */
 const documentsPerPage = 20
 
-/** Data of the document shelf, by its query parameters (R-DOC-1). */
-export async function loadDocumentsPage(parameters: Parameters = {}) {
-  const [frame, { documents, ...state }] = await Promise.all([
-    loadInformationPage(documentsPath),
-    readDocuments(),
-  ])
+/** The document shelf, by the query of its page (R-DOC-1). */
+export async function loadDocuments(parameters: Parameters = {}) {
+  const { documents, ...state } = await readDocuments()
   const filters = parseDocumentFilters(parameters)
   const ofAnyKind = filterDocuments(documents, { ...filters, kind: 'all' })
   const found = filterDocuments(documents, filters)
@@ -37,7 +32,6 @@ export async function loadDocumentsPage(parameters: Parameters = {}) {
   const withRange = (part: typeof range) =>
     urlWithRange(documentsHref(filters), part, documentsPerPage)
   return {
-    frame,
     ...state,
     href: withRange({ ...range, from }),
     day: isoDay(dayOf(dayOfRequest(parameters))),

@@ -198,7 +198,7 @@ test('an unknown album is shown as missing', desktopOnly, async ({ browser, requ
 
 test('without an id the page leads to the gallery', desktopOnly, async ({ page }) => {
   await page.goto(path)
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await page.getByRole('link', { name: 'All albums' }).click()
   await expect(page).toHaveURL(/\/beyond-academic\/events-gallery$/)
 })

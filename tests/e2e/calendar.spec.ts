@@ -25,7 +25,7 @@ test('a parent sees what comes next, and where in the year today is', async ({ p
   await expect(next.getByRole('term').filter({ hasText: /examination/i })).toBeVisible()
   const marks = month(page, monthOf(new Date())).getByText('Today', { exact: true })
   await expect(marks.filter({ visible: true })).not.toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await expectNoHorizontalScroll(page, 320)
 })
 

@@ -8,7 +8,7 @@ test('a pupil of Class XII opens the document of a notice', async ({ page, reque
   const document = await request.get(href!)
   expect(document.status()).toBe(200)
   expect(document.headers()['content-type']).toBe('application/pdf')
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await expectNoHorizontalScroll(page, 320)
 })
 

@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { openHydrated } from '../support/browser/navigation'
-import {
-  desktopOnly,
-  expect,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  test,
-} from '../support/browser/test'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../support/browser/test'
 import { newClientAddress } from '../support/fixtures/client-address'
 
 const path = '/academics/student-transfer-certificate'
@@ -70,7 +64,7 @@ test.describe('the transfer certificate', () => {
     await expectNoHorizontalScroll(page, 320)
   })
 
-  test('is not looked up before both fields are filled in', desktopOnly, async ({ page }) => {
+  test('is not looked up before both fields are filled in', async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await form(page).getByRole('button').click()
@@ -84,65 +78,56 @@ test.describe('the transfer certificate', () => {
     expect(requests).not.toContain(endpoint)
   })
 
-  test(
-    'that is not found shows a red message, until the next edit',
-    desktopOnly,
-    async ({ page, console: messages }) => {
-      await send(page, unknown())
-      await expect(message(page)).toContainText(failed)
-      const [red, green] = (
-        await message(page)
-          .getByText(failed)
-          .evaluate((text) => getComputedStyle(text).color)
-      )
-        .match(/\d+/g)!
-        .map(Number)
-      expect(red! - green!).toBeGreaterThan(100)
-      await expectAccessible(page)
-      await expectNoHorizontalScroll(page, 320)
-      await form(page).getByLabel('Student full name').pressSequentially('x')
-      await expect(message(page)).toBeEmpty()
-      await expect.poll(() => messages.splice(0)).toEqual([expect.stringContaining('404')])
-    },
-  )
+  test('that is not found shows a red message, until the next edit', async ({
+    page,
+    console: messages,
+  }) => {
+    await send(page, unknown())
+    await expect(message(page)).toContainText(failed)
+    const [red, green] = (
+      await message(page)
+        .getByText(failed)
+        .evaluate((text) => getComputedStyle(text).color)
+    )
+      .match(/\d+/g)!
+      .map(Number)
+    expect(red! - green!).toBeGreaterThan(100)
+    await expectAccessible(page)
+    await expectNoHorizontalScroll(page, 320)
+    await form(page).getByLabel('Student full name').pressSequentially('x')
+    await expect(message(page)).toBeEmpty()
+    await expect.poll(() => messages.splice(0)).toEqual([expect.stringContaining('404')])
+  })
 
-  test(
-    'whose file fails to load shows an alert',
-    desktopOnly,
-    async ({ page, console: messages }) => {
-      await page.route('**/api/image/certificate/**', (route) => route.fulfill({ status: 502 }))
-      const alerts: string[] = []
-      page.on('dialog', async (dialog) => {
-        alerts.push(`${dialog.type()}: ${dialog.message()}`)
-        await dialog.accept()
-      })
-      await send(page, sample)
-      await expect.poll(() => alerts).toEqual(['alert: Failed to download data.'])
-      await expect(form(page).getByRole('button')).toBeEnabled()
-      await expect.poll(() => messages.splice(0)).toEqual([expect.stringContaining('502')])
-    },
-  )
+  test('whose file fails to load shows an alert', async ({ page, console: messages }) => {
+    await page.route('**/api/image/certificate/**', (route) => route.fulfill({ status: 502 }))
+    const alerts: string[] = []
+    page.on('dialog', async (dialog) => {
+      alerts.push(`${dialog.type()}: ${dialog.message()}`)
+      await dialog.accept()
+    })
+    await send(page, sample)
+    await expect.poll(() => alerts).toEqual(['alert: Failed to download data.'])
+    await expect(form(page).getByRole('button')).toBeEnabled()
+    await expect.poll(() => messages.splice(0)).toEqual([expect.stringContaining('502')])
+  })
 
-  test(
-    'cannot be had by trying names',
-    desktopOnly,
-    async ({ page, request, baseURL, console: messages }) => {
-      const { admission } = unknown()
-      const guess = (name: string) =>
-        request.post(endpoint, { data: { admission, name }, headers: { origin: baseURL! } })
-      const guesses = await Promise.all(Array.from({ length: 6 }, (_, at) => guess(`Name ${at}`)))
-      const statuses = guesses.map((response) => response.status()).sort()
-      expect(statuses).toEqual([...Array.from({ length: 5 }, () => 404), 429])
-      const refused = await guess('Name 12')
-      expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
-      await send(page, { admission, name: 'Name 13' })
-      await expect(message(page)).toContainText(limited)
-      await expect.poll(() => messages.splice(0)).toEqual([expect.stringContaining('429')])
-    },
-  )
+  test('cannot be had by trying names', async ({ page, request, baseURL, console: messages }) => {
+    const { admission } = unknown()
+    const guess = (name: string) =>
+      request.post(endpoint, { data: { admission, name }, headers: { origin: baseURL! } })
+    const guesses = await Promise.all(Array.from({ length: 6 }, (_, at) => guess(`Name ${at}`)))
+    const statuses = guesses.map((response) => response.status()).sort()
+    expect(statuses).toEqual([...Array.from({ length: 5 }, () => 404), 429])
+    const refused = await guess('Name 12')
+    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
+    await send(page, { admission, name: 'Name 13' })
+    await expect(message(page)).toContainText(limited)
+    await expect.poll(() => messages.splice(0)).toEqual([expect.stringContaining('429')])
+  })
 })
 
-test('the endpoint refuses requests of other sites', desktopOnly, async ({ request }) => {
+test('the endpoint refuses requests of other sites', async ({ request }) => {
   const response = await request.post(endpoint, {
     data: sample,
     headers: { origin: 'https://evil.example' },
@@ -151,50 +136,46 @@ test('the endpoint refuses requests of other sites', desktopOnly, async ({ reque
   expect(response.headers()['cache-control']).toBe('no-store')
 })
 
-test(
-  'the first tap shows the messages of the form, even before its script has loaded',
-  desktopOnly,
-  async ({ page }) => {
-    let release = () => {}
-    const waiting = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/_next/static/**/*.js*', async (route) => {
-      await waiting
-      await route.continue().catch(() => undefined)
-    })
-    await page.goto(path, { waitUntil: 'commit' })
-    await form(page).getByRole('button').click()
-    await expectEmpty(page)
-    release()
-  },
-)
+test('the first tap shows the messages of the form, even before its script has loaded', async ({
+  page,
+}) => {
+  let release = () => {}
+  const waiting = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await waiting
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await form(page).getByRole('button').click()
+  await expectEmpty(page)
+  release()
+})
 
 test.describe('the transfer certificate without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'that is not found shows a message on the page, which keeps the typed values; then it is saved as tc.jpg',
-    desktopOnly,
-    async ({ page }) => {
-      const wrong = unknown()
-      const addresses: string[] = []
-      page.on('request', (request) => addresses.push(request.url()))
-      await page.goto(path)
-      const response = page.waitForResponse((received) => received.request().method() === 'POST')
-      await send(page, wrong)
-      await expect(message(page)).toContainText(failed)
-      expect((await response).headers()['cache-control']).toMatch(/no-store/)
-      await expect(message(page)).toBeFocused()
-      await expect(message(page)).toBeInViewport()
-      await expect(number(page)).toHaveValue(wrong.admission)
-      await expect(form(page).getByLabel('Student full name')).toHaveValue(wrong.name)
-      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
-      expect(addresses.join(' ')).not.toMatch(/Somebody|DVS/)
-      expect(await page.context().cookies()).toEqual([])
-      expect(await (await page.request.get(path)).text()).not.toContain(wrong.name)
+  test('that is not found shows a message on the page, which keeps the typed values; then it is saved as tc.jpg', async ({
+    page,
+  }) => {
+    const wrong = unknown()
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await page.goto(path)
+    const response = page.waitForResponse((received) => received.request().method() === 'POST')
+    await send(page, wrong)
+    await expect(message(page)).toContainText(failed)
+    expect((await response).headers()['cache-control']).toMatch(/no-store/)
+    await expect(message(page)).toBeFocused()
+    await expect(message(page)).toBeInViewport()
+    await expect(number(page)).toHaveValue(wrong.admission)
+    await expect(form(page).getByLabel('Student full name')).toHaveValue(wrong.name)
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
+    expect(addresses.join(' ')).not.toMatch(/Somebody|DVS/)
+    expect(await page.context().cookies()).toEqual([])
+    expect(await (await page.request.get(path)).text()).not.toContain(wrong.name)
 
-      await expectCertificate(await download(page, sample))
-    },
-  )
+    await expectCertificate(await download(page, sample))
+  })
 
   test('requires both fields, in the words of the form', async ({ page }) => {
     await page.goto(path)

@@ -1,5 +1,5 @@
 import { documentCopy } from '../../content/microcopy/documents'
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../support/browser/test'
+import { expect, test } from '../support/browser/test'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -64,12 +64,4 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Show all documents' }).click()
     await expect(page).toHaveURL(/\/documents$/)
   })
-})
-
-test('a filtered shelf is accessible, down to 320 px', async ({ page }) => {
-  for (const query of ['class=9&kind=date-sheet', 'q=zzzz']) {
-    await page.goto(`/documents?${query}`)
-    await expectAccessible(page)
-    await expectNoHorizontalScroll(page, 320)
-  }
 })

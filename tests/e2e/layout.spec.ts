@@ -19,7 +19,7 @@ test.describe('on a wide screen', () => {
     await button.click()
     const link = page.getByRole('link', { name: /Class IX/ }).first()
     await expect(link).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, 'header')
     await page.keyboard.press('Escape')
     await expect(link).toBeHidden()
     await expect(button).toBeFocused()

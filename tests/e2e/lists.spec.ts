@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import {
-  desktopOnly,
   expect,
   expectAccessible,
   expectNoHorizontalScroll,
@@ -12,13 +11,6 @@ const gallery = '/beyond-academic/events-gallery'
 const main = (page: Page) => page.getByRole('main')
 const year = (page: Page) => page.getByLabel('Year')
 const month = (page: Page) => page.getByLabel('Month')
-
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  year: 'numeric',
-  month: 'numeric',
-}).formatToParts()
-const today = (type: 'year' | 'month') => parts.find((part) => part.type === type)!.value
 
 /** Opens an address without scripts, as a search engine or an old browser sees it. */
 async function openPlain(page: Page, address: string) {
@@ -42,8 +34,6 @@ test('a parent narrows the news, and shares the address', async ({ page }) => {
   const reader = await openPlain(page, page.url())
   expect(await readTotal(reader)).toBe(count)
   await expect(month(reader)).toHaveValue('3')
-  await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await expect(reader.locator('link[rel=canonical]')).toHaveAttribute('href', /\/news$/)
 
   await page.goBack()
   await expect(month(page)).toHaveValue('all')
@@ -51,7 +41,7 @@ test('a parent narrows the news, and shares the address', async ({ page }) => {
   await expect(month(page)).toHaveValue('3')
   await page.getByLabel('Search titles').fill('zzzz')
   await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/news')
   await expect.poll(() => readTotal(page)).toBe(before)
@@ -59,77 +49,38 @@ test('a parent narrows the news, and shares the address', async ({ page }) => {
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 })
 
-test('a visitor sees the events of this month, with the next one at the top', async ({ page }) => {
+for (const [address, text] of [
+  ['/news?year=all&from=20', 'Entries from number 21 on.'],
+  ['/events?year=2026&month=3&q=concert', 'No data available for the selected filters.'],
+  [`${gallery}?year=2026&month=2`, 'No albums in 2026 match, so these are from 2025.'],
+  ['/documents?class=9&kind=date-sheet', 'For Class IX'],
+  ['/documents?q=zzzz', 'Show all documents'],
+] as const) {
+  test(`${address} can be read by everyone`, async ({ page }) => {
+    await page.goto(address)
+    await expect(main(page).getByText(text)).toBeVisible()
+    await expectAccessible(page, 'main')
+    await expectNoHorizontalScroll(page, 320)
+  })
+}
+
+test('a visitor a minute after midnight in Kolkata sees the new year', async ({ page }) => {
+  const thisYear = new Date().getFullYear()
+  await page.clock.setFixedTime(`${thisYear}-12-31T18:31:00Z`)
   await page.goto('/events')
-  await expect(year(page)).toHaveValue(today('year'))
-  await expect(month(page)).toHaveValue(today('month'))
-  const next = main(page)
-    .getByRole('region', { name: /Next event|On today/ })
-    .getByRole('link')
-  const title = await next.innerText()
-  await expect(main(page).getByRole('article').filter({ hasText: title })).toHaveCount(0)
-  const later = main(page).getByRole('region', { name: 'Coming up' })
-  const dates = await later.getByText(/^\d\d\/\d\d\/\d{4}$/).allInnerTexts()
-  const days = dates.map((text) => text.split('/').reverse().join('-'))
-  expect(days).toEqual(days.toSorted())
-  const endOfMonth = `${today('year')}-${today('month').padStart(2, '0')}-31`
-  expect(days.filter((day) => day <= endOfMonth)).toEqual([])
-  await expectAccessible(page)
-  await expectNoHorizontalScroll(page, 320)
+  await expect(year(page)).toHaveValue(String(thisYear + 1))
+  await expect(month(page)).toHaveValue('1')
 })
 
-test('a parent looks for an event in all years', async ({ page }) => {
-  await page.goto('/events')
-  await page.getByLabel('Search titles').fill('concert')
-  const everywhere = page.getByRole('link', { name: 'Look in all years' })
-  await expect(page.getByText(/^The next event is .+ on \d\d\/\d\d\/\d{4}\.$/)).toBeVisible()
-  await expectAccessible(page)
-  await everywhere.click()
-  await expect(page).toHaveURL('/events?year=all&q=concert')
-  await expect(year(page)).toHaveValue('all')
-  const event = main(page).getByRole('article').first()
-  await expect(event.locator('img')).toBeVisible()
-  await expect(event.getByText(/^\d\d\/\d\d\/\d{4}$/).first()).toBeVisible()
-  await expect(event.getByText(/^\d\d:\d\d [ap]m$/)).toBeVisible()
-})
-
-test('a visitor sees the albums of a year; a year without matches gives way to an older one', async ({
-  page,
-}) => {
-  await page.goto(`${gallery}?year=2024&month=2`)
-  const album = main(page).getByRole('article').first()
-  await expect(album.getByRole('link')).toHaveAttribute(
-    'href',
-    /^\/beyond-academic\/photo-categories\?id=\w+$/,
-  )
-  await expect(album.getByText(/^\d{1,2} Feb 2024$/)).toBeVisible()
-  await expect(album.getByText(/^No Of Photos\(\d+\)$/)).toBeVisible()
-  await expect(page.getByPlaceholder('Search Here..')).toBeVisible()
-  await expectNoHorizontalScroll(page, 320)
-  await year(page).selectOption('2026')
-  const expectFebruary2025 = async (reader: Page) => {
-    await expect(reader.getByText('No albums in 2026 match, so these are from 2025.')).toBeVisible()
-    await expect(year(reader)).toHaveValue('2025')
-    await expect(month(reader)).toHaveValue('2')
-    await expect(album.getByText(/Feb 2025/)).toBeVisible()
-    await expect(reader).toHaveURL(`${gallery}?year=2026&month=2`)
-  }
-  await expectFebruary2025(page)
-  await expectAccessible(page)
-  await page.reload()
-  await expectFebruary2025(page)
-})
-
-for (const [path, more] of [
-  ['/news', 'Show more news'],
-  ['/events', 'Show more events'],
-  [gallery, 'Show more albums'],
+for (const [address, more] of [
+  ['/news?year=all', 'Show more news'],
   ['/documents', 'Show more documents'],
 ] as const) {
   test(`“${more}” adds entries, with and without script`, async ({ page }) => {
-    const address = path === '/documents' ? path : `${path}?year=all`
     const entries = (on: Page) => main(on).locator('li:has(h2, h3)')
     await page.goto(address)
+    // Until all entries are laid out, the link below them moves under the pointer.
+    await expect(page.locator('html[data-loaded]')).toBeAttached()
     const before = await entries(page).count()
     await page.getByRole('link', { name: more }).click()
     await expect.poll(() => entries(page).count()).toBeGreaterThan(before)
@@ -142,22 +93,21 @@ for (const [path, more] of [
   })
 }
 
-test(
-  'where the script of the list is missing, the form loads the page',
-  desktopOnly,
-  async ({ page, console: messages }) => {
-    await page.route('**/modules/list*', (route) => route.abort())
-    await page.goto('/events')
-    await year(page).selectOption('2025')
-    await month(page).selectOption('all')
-    await page.getByRole('button', { name: 'Show', exact: true }).click()
-    await expect(page).toHaveURL('/events?year=2025&month=all&q=')
-    expect(await readTotal(page)).toBeGreaterThan(5)
-    messages.length = 0
-  },
-)
+test('where the script of the list is missing, the form loads the page', async ({
+  page,
+  console: messages,
+}) => {
+  await page.route('**/modules/list*', (route) => route.abort())
+  await page.goto('/events')
+  await year(page).selectOption('2025')
+  await month(page).selectOption('all')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page).toHaveURL('/events?year=2025&month=all&q=')
+  expect(await readTotal(page)).toBeGreaterThan(5)
+  messages.length = 0
+})
 
-test('the page has the styles of all that its list can show', desktopOnly, async ({ request }) => {
+test('the page has the styles of all that its list can show', async ({ request }) => {
   const lists = {
     '/news': ['year=all&show=200', 'year=all&q=zzzz', 'year=all&from=20'],
     '/events': ['year=all&show=120', 'year=all&q=zzzz'],

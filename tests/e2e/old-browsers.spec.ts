@@ -90,6 +90,16 @@ test.describe('the oldest browsers', desktopOnly, () => {
     }
   })
 
+  test('filter a list in place, and see more of it', async ({ page }) => {
+    await page.goto('/news')
+    await page.evaluate(() => Object.assign(window, { stillHere: true }))
+    await page.getByLabel('Year').selectOption('all')
+    await expect(page).toHaveURL('/news?year=all')
+    await page.getByRole('link', { name: 'Show more news' }).click()
+    await expect(page).toHaveURL('/news?year=all&show=40')
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+  })
+
   test('send an enquiry', async ({ page }) => {
     await open(page, pageTypes.enquiry.path)
     await submit(page)

@@ -7,7 +7,6 @@ import { ChoiceLinks } from '@/components/ui/ChoiceLinks/ChoiceLinks'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { Note } from '@/components/ui/Note/Note'
 import { documentCopy, documentKinds } from '@/content/microcopy/documents'
-import { listCopy } from '@/content/microcopy/lists'
 import type { DocumentKind } from '@/content/types'
 import type { ListResult } from '@/lib/content/types'
 import {
@@ -20,11 +19,13 @@ import { DocumentList, type SizedDocument } from '../DocumentList/DocumentList'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { ListCount } from '../ListRegion/ListCount'
 import { ListRegion } from '../ListRegion/ListRegion'
+import { ListStart } from '../ListRegion/ListStart'
 import emptyState from '@/components/ui/EmptyState/EmptyState.module.scss'
 import hillFlag from '@/components/ui/HillFlag/HillFlag.module.scss'
 import note from '@/components/ui/Note/Note.module.scss'
 import documentList from '../DocumentList/DocumentList.module.scss'
 import entryGroups from '../EntryGroups/EntryGroups.module.scss'
+import listStart from '../ListRegion/ListStart.module.scss'
 import styles from './DocumentsScreen.module.scss'
 
 type DocumentShelfProps = {
@@ -62,14 +63,21 @@ export function DocumentsScreen({ frame, ...shelf }: DocumentsScreenProps) {
 
 /** Filters, kinds and list of the documents. */
 export function DocumentShelf({ href, day, filters, documents, ...shelf }: DocumentShelfProps) {
-  const { total, from, moreHref, isIncomplete } = shelf
+  const { total, moreHref, isIncomplete } = shelf
   const isFiltered = documentsHref(filters) !== documentsPath
   return (
     <ListRegion
       href={href}
       day={day}
       className={styles.root}
-      mayShow={[documentList.entry, entryGroups.list, emptyState.root, hillFlag.root, note.root]}
+      mayShow={[
+        documentList.entry,
+        listStart.root,
+        entryGroups.list,
+        emptyState.root,
+        hillFlag.root,
+        note.root,
+      ]}
     >
       <DocumentFilters filters={filters} sessions={shelf.sessions} />
       <div data-part="kinds">
@@ -82,11 +90,7 @@ export function DocumentShelf({ href, day, filters, documents, ...shelf }: Docum
       </ListCount>
       <div className={styles.entries} data-part="entries">
         {isIncomplete && <Note tone="warn">{documentCopy.incomplete}</Note>}
-        {from > 0 && (
-          <p className={styles.later}>
-            {listCopy.later(from + 1)} <a href={documentsHref(filters)}>{listCopy.newest}</a>
-          </p>
-        )}
+        <ListStart from={shelf.from} href={documentsHref(filters)} />
         <DocumentList documents={documents} level={filters.level} />
         {total === 0 && !isIncomplete && (
           <EmptyState text={documentCopy.empty}>

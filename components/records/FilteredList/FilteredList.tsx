@@ -10,8 +10,10 @@ import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { ListFilters } from '../ListFilters/ListFilters'
 import { ListCount } from '../ListRegion/ListCount'
 import { ListRegion } from '../ListRegion/ListRegion'
+import { ListStart } from '../ListRegion/ListStart'
 import emptyState from '@/components/ui/EmptyState/EmptyState.module.scss'
 import hillFlag from '@/components/ui/HillFlag/HillFlag.module.scss'
+import listStart from '../ListRegion/ListStart.module.scss'
 import newBadge from '../NewBadge/NewBadge.module.scss'
 import styles from './FilteredList.module.scss'
 
@@ -52,13 +54,13 @@ export function FilteredList({
   children,
   ...more
 }: FilteredListProps) {
-  const { requested, filters, isDefault, hrefs, from, count } = view
+  const { requested, filters, isDefault, hrefs, count } = view
   const isEmpty = count === 0 && view.loaded && (view.hasEntries || !more.placeholder)
   return (
     <ListRegion
       href={hrefs.list}
       day={isoDay(dayOf(view.today))}
-      mayShow={[...more.mayShow, emptyState.root, hillFlag.root, newBadge.root]}
+      mayShow={[...more.mayShow, listStart.root, emptyState.root, hillFlag.root, newBadge.root]}
     >
       <div data-part="before">{more.before}</div>
       <ListFilters
@@ -77,11 +79,7 @@ export function FilteredList({
         {filters.year !== requested.year && copy.fallback?.(requested.year, filters.year)}
       </p>
       <div data-part="entries">
-        {from > 0 && (
-          <p className={styles.later}>
-            {listCopy.later(from + 1)} <a href={hrefs.first}>{listCopy.newest}</a>
-          </p>
-        )}
+        <ListStart from={view.from} href={hrefs.first} />
         {children}
         {!view.hasEntries && more.placeholder}
         {isEmpty && (

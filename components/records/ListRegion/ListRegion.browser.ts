@@ -96,10 +96,7 @@ function replaceParts(list: HTMLElement): HTMLElement[] {
     if (!fresh) continue
     // When options move, the list that they leave selects others of them.
     if (part.matches('select')) part.innerHTML = fresh.innerHTML
-    else {
-      part.textContent = ''
-      part.append(...fresh.childNodes)
-    }
+    else part.replaceChildren(...fresh.childNodes)
   }
   return added
 }
@@ -166,11 +163,8 @@ for (const type of ['pointerover', 'focusin', 'touchstart'])
       const link = linkOf(event)
       const address = link && link.pathname + link.search
       if (!address || ahead?.address === address) return
-      const list = fetchList(address)
-      ahead = { address, list }
-      list.catch(() => {
-        if (ahead?.list === list) ahead = undefined
-      })
+      ahead = { address, list: fetchList(address) }
+      ahead.list.catch(() => (ahead = undefined))
     },
     { passive: true },
   )

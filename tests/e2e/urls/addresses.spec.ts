@@ -3,7 +3,6 @@ import {
   doubledSlashes,
   malformed,
   missingFiles,
-  oldPages,
   openRedirectAttempts,
   pages,
   redirects,
@@ -34,8 +33,7 @@ const cacheControls: Readonly<Record<number, string>> = {
 
 const tables: Readonly<Record<string, readonly Row[]>> = {
   'every page has one address, whatever the casing (R-ROUTE-3)': pages,
-  'old pages redirect to their successors (R-ROUTE-4)': oldPages,
-  'a page that has moved is found in one redirect (R-ROUTE-5, R-ROUTE-11)': redirects,
+  'a page that has moved is found in one redirect (R-ROUTE-4, R-ROUTE-5, R-ROUTE-11)': redirects,
   'spam and unknown pages lead home (R-ROUTE-6, R-ROUTE-7)': unknownPages,
   'invalid escapes cause no error (R-ROUTE-7)': malformed,
   'paths of the site are served without a redirect': servedPaths,

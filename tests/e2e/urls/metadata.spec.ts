@@ -130,12 +130,12 @@ function faultsOf(thing: Thing): string[] {
   ].map((fault) => `${thing['@type']}: ${fault}`)
 }
 
-test('every page and record has a head, a preview and structured data of its own', async ({
+test('every page and the newest records have a head, a preview and structured data of their own', async ({
   baseURL,
 }) => {
   // One long test, so that each page is requested once.
   test.slow()
-  const records = (await recordPages(baseURL!)).flat()
+  const records = (await recordPages(baseURL!)).flatMap((list) => list.slice(0, 12))
   const seen = new Map<string, string>()
   await forEachLimited([...table, ...records], async (address) => {
     const headers = { 'User-Agent': whatsApp }

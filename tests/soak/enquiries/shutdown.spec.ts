@@ -78,17 +78,15 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     await expect.poll(() => provider.count('form')).toBe(1)
     const pending = await Promise.all(Array.from({ length: 12 }, (_, one) => beginPost(site, one)))
     const readers = Array.from({ length: 4 }, () => readUntilClosed(site))
-    await pause(200)
-    expect(sizeOf(writeAheadLog(folder))).toBeGreaterThan(0)
+    await expect.poll(() => sizeOf(writeAheadLog(folder))).toBeGreaterThan(0)
 
     site.signal(signal)
     // A terminal, npm and `npm start` may each pass the same signal on.
     await pause(50)
     site.signal(signal)
-    await pause(700)
+    expect((await Promise.all(readers)).flat()).toEqual([])
     for (const { finish } of pending) finish()
     expect(await Promise.all(pending.map(({ result }) => result))).toEqual(Array(12).fill('201'))
-    expect((await Promise.all(readers)).flat()).toEqual([])
     expect(await site.exited).toBe(0)
 
     expect(sizeOf(writeAheadLog(folder))).toBe(0)

@@ -149,11 +149,10 @@ test.describe.serial('an unreliable content service', () => {
     }
   })
 
-  test('a change shows within the interval and one more request', async ({ page, request }) => {
+  test('a change shows within the interval and one more request', async ({ request }) => {
     const { openLivePage, expectText } = clientOf(request)
     setNews(service, 'Second bell')
-    await page.waitForTimeout(intervalSeconds * 1000)
-    await openLivePage('/news')
+    await expect.poll(async () => (await openLivePage('/news')).cache).toBe('STALE')
     await expectText('/news', 'Second bell')
   })
 
@@ -200,12 +199,10 @@ test.describe.serial('an unreliable content service', () => {
     })
   }
 
-  test('all pages recover within an interval', async ({ page, request }) => {
-    const { openLivePage, expectText, health } = clientOf(request)
+  test('all pages recover by themselves', async ({ request }) => {
+    const { expectText, health } = clientOf(request)
     service.clearFaults()
     setNews(service, 'Last bell')
-    await page.waitForTimeout(intervalSeconds * 1000)
-    for (const { path } of livePages) await openLivePage(path)
     for (const path of ['/news', '/']) await expectText(path, 'Last bell')
     for (const { path } of lists) await expectText(path, upToDate)
     for (const { path, shows } of livePages) await expectText(path, shows)

@@ -1,9 +1,10 @@
 import { CalendarScreen } from '@/components/records/CalendarScreen/CalendarScreen'
-import { loadCalendarPage } from '@/lib/pages/calendar'
+import { loadInformationPage } from '@/lib/pages/information'
+import { loadCalendar } from '@/lib/pages/calendar'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('/calendar')
 
 export default async function CalendarPage() {
-  return <CalendarScreen {...await loadCalendarPage()} />
+  return <CalendarScreen frame={await loadInformationPage('/calendar')} {...await loadCalendar()} />
 }

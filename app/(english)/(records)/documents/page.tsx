@@ -1,9 +1,12 @@
 import { DocumentsScreen } from '@/components/records/DocumentsScreen/DocumentsScreen'
-import { loadDocumentsPage } from '@/lib/pages/documents'
+import { loadInformationPage } from '@/lib/pages/information'
+import { loadDocuments } from '@/lib/pages/documents'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('/documents')
 
 export default async function DocumentsPage() {
-  return <DocumentsScreen {...await loadDocumentsPage()} />
+  return (
+    <DocumentsScreen frame={await loadInformationPage('/documents')} {...await loadDocuments()} />
+  )
 }

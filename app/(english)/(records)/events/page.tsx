@@ -1,9 +1,10 @@
 import { EventsScreen } from '@/components/records/EventsScreen/EventsScreen'
-import { loadEventsPage } from '@/lib/pages/lists'
+import { loadInformationPage } from '@/lib/pages/information'
+import { loadEvents } from '@/lib/pages/lists'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('/events')
 
 export default async function EventsPage() {
-  return <EventsScreen {...await loadEventsPage()} />
+  return <EventsScreen frame={await loadInformationPage('/events')} {...await loadEvents()} />
 }

@@ -1,9 +1,10 @@
 import { NewsScreen } from '@/components/records/NewsScreen/NewsScreen'
-import { loadNewsPage } from '@/lib/pages/lists'
+import { loadInformationPage } from '@/lib/pages/information'
+import { loadNews } from '@/lib/pages/lists'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('/news')
 
 export default async function NewsPage() {
-  return <NewsScreen {...await loadNewsPage()} />
+  return <NewsScreen frame={await loadInformationPage('/news')} {...await loadNews()} />
 }

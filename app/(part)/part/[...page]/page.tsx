@@ -6,5 +6,5 @@ export const generateStaticParams = () => []
 /** A list without its page (`components/records/ListRegion`). */
 export default async function ListPart({ params }: PageProps<'/part/[...page]'>) {
   const list = listAt((await params).page) ?? notFound()
-  return (await list.render()).part
+  return list.part()
 }

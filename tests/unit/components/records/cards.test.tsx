@@ -2,10 +2,34 @@
 import { render, screen } from '@testing-library/react'
 import { AlbumCard } from '@/components/records/AlbumCard/AlbumCard'
 import { EventCard } from '@/components/records/EventCard/EventCard'
+import { NewsList } from '@/components/records/NewsList/NewsList'
 import { placeholderAlbum } from '@/components/records/placeholders'
 import { FreshnessNote } from '@/components/records/FreshnessNote/FreshnessNote'
 import { findPicture } from '@/lib/pictures/pictures'
-import { album, file, picture, schoolEvent } from '@/tests/support/fixtures/records'
+import { album, file, newsItem, picture, schoolEvent } from '@/tests/support/fixtures/records'
+
+it('a news item shows its day, month, title and text, its first file and its link (R-NEWS-3)', () => {
+  const item = newsItem({
+    title: 'Winter uniform',
+    description: 'From Monday.',
+    date: '2026-11-23T00:00:00Z',
+    url: 'https://school.example/uniform',
+    attachments: [file('uniform'), file('other')],
+  })
+  const { container } = render(<NewsList items={[item]} today={new Date('2026-11-24T06:00:00Z')} />)
+  expect(container.querySelector('li time')).toHaveTextContent(/^23\s*Nov$/)
+  expect(screen.getByRole('heading', { name: 'Winter uniform' })).toBeVisible()
+  expect(screen.getByText('From Monday.')).toBeVisible()
+  const [attachment, ...links] = screen.getAllByRole('link')
+  expect(attachment).toHaveAccessibleName('Attachment to “Winter uniform” (opens in a new tab)')
+  expect(attachment).toHaveAttribute('href', '/api/image/documents/uniform.pdf')
+  expect(attachment).toHaveAttribute('target', '_blank')
+  expect(attachment!.querySelector('use')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/#paperclip$/),
+  )
+  expect(links.map((link) => link.textContent)).toEqual([expect.stringMatching(/^Click Here/)])
+})
 
 describe('an event', () => {
   const show = (parts: Parameters<typeof schoolEvent>[0]) =>

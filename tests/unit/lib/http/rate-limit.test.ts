@@ -100,6 +100,7 @@ withServers('the rate limit of several instances', () => {
   const untilReady = async () => {
     while (redis()?.status !== 'ready') await new Promise((resolve) => setTimeout(resolve, 10))
   }
+  const nextAttempt = () => new Promise((resolve) => redis()!.once('reconnecting', resolve))
   const untilUnavailable = async () => {
     while (redis()?.status === 'ready') await new Promise((resolve) => setTimeout(resolve, 10))
   }
@@ -140,10 +141,9 @@ withServers('the rate limit of several instances', () => {
     jest.replaceProperty(env, 'redisUrl', `redis://127.0.0.1:${await freePort()}`)
     const limiter = createLimiter(newLimit(1))
     expect(await limiter.consume('a')).toEqual({ allowed: true })
-    while (logged.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    await nextAttempt()
     expect(await limiter.consume('a')).toEqual(rejected)
-    // Long enough for another connection attempt.
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await nextAttempt()
     expect(logged).toEqual(['Redis is unavailable: each process works on its own'])
   })
 

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { CalendarScreen } from '@/components/records/CalendarScreen/CalendarScreen'
 import { listEvents } from '@/lib/content/collections'
 import { now } from '@/lib/core/dates'
-import { loadCalendarPage } from '@/lib/pages/calendar'
+import { loadCalendar } from '@/lib/pages/calendar'
+import { loadInformationPage } from '@/lib/pages/information'
 import type { Parameters } from '@/lib/records/filters'
 import { structuredDataIn, thingsWithin } from '@/tests/support/expect/structured-data'
 import { live, none, schoolEvent } from '@/tests/support/fixtures/records'
@@ -21,7 +22,10 @@ const at = (moment: string, list: Awaited<ReturnType<typeof listEvents>> = live(
 const html = async (parameters?: Parameters) =>
   renderToStaticMarkup(
     <Suspense>
-      <CalendarScreen {...await loadCalendarPage(parameters)} />
+      <CalendarScreen
+        frame={await loadInformationPage('/calendar')}
+        {...await loadCalendar(parameters)}
+      />
     </Suspense>,
   )
 const textOf = (markup: string) =>
@@ -37,7 +41,7 @@ it.each([
   ['the first minute of the next one', '2027-03-31T18:30:00Z', '2027-28', 'April'],
 ])('shows the session of %s', async (_, moment, session, month) => {
   at(moment)
-  const page = await loadCalendarPage()
+  const page = await loadCalendar()
   expect(page.session).toBe(session)
   const [current] = page.coming
   expect(textOf(await html())).toContain(`${month} ${current!.year}`)
@@ -110,7 +114,7 @@ it.each([{ kind: 'elephant' }, { kind: '' }, { kind: ['holiday2', 'term'] }])(
   'shows all kinds for %j',
   async (parameters) => {
     at('2026-11-24T06:00:00Z')
-    expect((await loadCalendarPage(parameters)).kind).toBeUndefined()
+    expect((await loadCalendar(parameters)).kind).toBeUndefined()
   },
 )
 

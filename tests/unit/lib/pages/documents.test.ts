@@ -1,7 +1,7 @@
 import { newDataDir, startWith, withProvider } from '@/tests/support/fixtures/content-service'
 import { bookLists } from '@/content/data/book-list'
 import { env } from '@/lib/core/env'
-import { loadDocumentsPage } from '@/lib/pages/documents'
+import { loadDocuments } from '@/lib/pages/documents'
 import { siteDocuments } from '@/lib/records/site-documents'
 
 jest.replaceProperty(env, 'dataDir', newDataDir())
@@ -10,7 +10,7 @@ beforeEach(() => startWith(service.url))
 
 const date = '2026-09-08T00:00:00.000Z'
 const titlesOf = async (parameters = {}) =>
-  (await loadDocumentsPage({ show: '200', ...parameters })).documents.map(({ title }) => title)
+  (await loadDocuments({ show: '200', ...parameters })).documents.map(({ title }) => title)
 
 describe('the document shelf', () => {
   it('has a document under the kind that the office has stated, otherwise under that of its title', async () => {
@@ -70,7 +70,7 @@ describe('the document shelf', () => {
   })
 
   it('sends the provider no request but those of the lists', async () => {
-    await loadDocumentsPage({ class: '9', q: 'sheet' })
+    await loadDocuments({ class: '9', q: 'sheet' })
     expect(service.requests.map(({ endpoint }) => endpoint).sort()).toEqual(
       [
         'blog/All',
@@ -102,7 +102,7 @@ describe('the document shelf', () => {
 
   it('tells the size of its own files, and of the provider’s none', async () => {
     service.set('news', [{ title: 'Away', fromDate: date, attachments: ['a.pdf'] }])
-    const { documents } = await loadDocumentsPage({ show: '200' })
+    const { documents } = await loadDocuments({ show: '200' })
     const sizeOf = (name: string) => documents.find(({ title }) => title === name)?.bytes
     expect(sizeOf(`Book list, ${bookLists[0].className}`)).toBeGreaterThan(1000)
     expect(sizeOf('Away')).toBeUndefined()
@@ -117,28 +117,28 @@ describe('the document shelf', () => {
         attachments: [`${index}.pdf`],
       })),
     )
-    const first = await loadDocumentsPage({ q: 'paper' })
+    const first = await loadDocuments({ q: 'paper' })
     expect(first).toMatchObject({ total: 250, documents: { length: 20 } })
     expect(first.moreHref).toBe('/documents?q=paper&show=40')
-    const longest = await loadDocumentsPage({ q: 'paper', show: '200' })
+    const longest = await loadDocuments({ q: 'paper', show: '200' })
     expect(longest.moreHref).toBe('/documents?q=paper&from=200')
-    const last = await loadDocumentsPage({ q: 'paper', from: '240' })
+    const last = await loadDocuments({ q: 'paper', from: '240' })
     expect(last).toMatchObject({ from: 240, documents: { length: 10 }, moreHref: undefined })
-    expect((await loadDocumentsPage({ q: 'paper', from: '900' })).from).toBe(0)
+    expect((await loadDocuments({ q: 'paper', from: '900' })).from).toBe(0)
   })
 
   it('keeps the last lists while the service is away, and says so', async () => {
     service.set('news', [{ title: 'Kept', fromDate: date, attachments: ['a.pdf'] }])
     const dataDir = newDataDir()
     startWith(service.url, dataDir)
-    expect(await loadDocumentsPage()).toMatchObject({
+    expect(await loadDocuments()).toMatchObject({
       freshness: { source: 'live' },
       isIncomplete: false,
     })
     service.fail('*', { status: 503 })
     startWith(service.url, dataDir)
     expect(await titlesOf()).toContain('Kept')
-    expect(await loadDocumentsPage()).toMatchObject({
+    expect(await loadDocuments()).toMatchObject({
       freshness: { source: 'saved' },
       isIncomplete: false,
     })
@@ -146,7 +146,7 @@ describe('the document shelf', () => {
 
   it('has its own documents when nothing was ever read', async () => {
     service.fail('*', { status: 503 })
-    const page = await loadDocumentsPage({ show: '200' })
+    const page = await loadDocuments({ show: '200' })
     expect(page).toMatchObject({
       isIncomplete: true,
       freshness: { source: 'none', readAt: null },

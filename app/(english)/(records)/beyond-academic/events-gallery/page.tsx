@@ -1,9 +1,15 @@
 import { GalleryScreen } from '@/components/records/GalleryScreen/GalleryScreen'
-import { loadGalleryPage } from '@/lib/pages/lists'
+import { loadInformationPage } from '@/lib/pages/information'
+import { loadAlbums } from '@/lib/pages/lists'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('/beyond-academic/events-gallery')
 
 export default async function GalleryPage() {
-  return <GalleryScreen {...await loadGalleryPage()} />
+  return (
+    <GalleryScreen
+      frame={await loadInformationPage('/beyond-academic/events-gallery')}
+      {...await loadAlbums()}
+    />
+  )
 }

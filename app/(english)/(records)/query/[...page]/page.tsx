@@ -14,5 +14,5 @@ export async function generateMetadata({ params }: Props) {
 /** A list with filters in its query (docs/decisions/098). */
 export default async function FilteredListPage({ params }: Props) {
   const list = listAt((await params).page) ?? notFound()
-  return (await list.render()).page
+  return list.page()
 }

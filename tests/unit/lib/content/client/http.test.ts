@@ -172,9 +172,14 @@ describe('files of the provider', () => {
   it('have no time limit for the body of a document', async () => {
     service.fail('image', { stall: true, contentType: 'application/pdf', body: '%PDF-' })
     const file = await impatient().file('long.pdf', {})
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    const { value } = await file!.body!.getReader().read()
-    expect(Buffer.from(value!).toString()).toBe('%PDF-')
+    const reader = file!.body!.getReader()
+    expect(Buffer.from((await reader.read()).value!).toString()).toBe('%PDF-')
+    const ended = reader.read().catch(() => 'failed')
+    service.fail('image', { stall: true, contentType: 'image/png' })
+    // It begins later, so the limit of a picture is over.
+    await expect(impatient().file('albums/one.png', {})).rejects.toThrow('timeout')
+    expect(await Promise.race([ended, 'open'])).toBe('open')
+    await reader.cancel()
   })
 })
 
