@@ -14,9 +14,9 @@ import {
   withSite,
 } from '../support/bench'
 import {
+  type Floor,
   floors,
   measureTouch,
-  type Moment,
   moments,
   pointOf,
   type Subject,
@@ -27,168 +27,166 @@ import { startPlainPage, startSmallestPage } from '../support/servers/floors'
 import { startNginx } from '../support/servers/nginx'
 import { weigh } from './weight'
 
-/** What a page may take beyond its floor, in milliseconds (R-SPEED-2, R-SPEED-3). */
+/** Milliseconds that a page may take longer than its floor (R-SPEED-2, R-SPEED-3). */
 const allowed = { paint: 600, touch: { 'plain HTML': 80, 'smallest Next page': 100 } }
-/** The least share of the smallest page's requests per second (R-SPEED-5). */
+/** The least share of the smallest page's requests per second, for a fee page (R-SPEED-5). */
 const leastShare = 0.4
 
-/** Pages and floors by name, with the address of each. */
+const ways = { start: '`npm start`, HTTP/1.1', nginx: 'nginx, TLS and HTTP/2' }
+type Way = keyof typeof ways
+
+/** Floors and pages by name, with the address of each. */
 type Subjects = Record<string, Subject & { address: string }>
+type Server = { url: string; port: number; stop: () => Promise<unknown> }
+
+const isFloor = (name: string): name is Floor => name in floors
 
 /**
- * The first seconds of a visit to each type of page, side by side with two floors: a page of plain HTML, and the
- * smallest page that Next and React make. `FIGURES=weight,rate,paint,touch`, `WAYS=start,nginx`, `PAGES=fees,home`,
- * `TOUCHES=menu,field,drag` and `MOMENTS=painted,1s,4s` choose. Needs a build. Installs
+ * The first seconds of a visit to each type of page, alternately with two floors: a page of plain HTML, and the smallest
+ * page that Next and React make. `FIGURES=weight,rate,paint,touch`, `WAYS=start,nginx`, `PAGES=home,fees`,
+ * `TOUCHES=menu,field,drag` and `MOMENTS=1s,4s` choose. Prints each table when it is complete. Needs a build. Installs
  * nginx, openssl and wrk if possible.
  */
 export async function firstSeconds(): Promise<string> {
   await ensurePrograms('nginx', 'libnginx-mod-http-brotli-filter', 'openssl', 'wrk')
-  const stops: (() => Promise<unknown>)[] = []
-  const started = async <Server extends { stop: () => Promise<unknown> }>(
-    start: Promise<Server>,
-  ) => {
-    const server = await start
-    stops.unshift(server.stop)
-    return server
-  }
-  try {
-    return await withSite(async (site) => {
-      const servers = {
-        'plain HTML': await started(startPlainPage()),
-        'smallest Next page': await started(startSmallestPage()),
+  await withSite(async (site) => {
+    const started: Server[] = []
+    const start = async (starting: Promise<Server>) => {
+      started.unshift(await starting)
+      return started[0]!
+    }
+    try {
+      const servers: Record<Floor | 'site', Server> = {
+        'plain HTML': await start(startPlainPage()),
+        'smallest Next page': await start(startSmallestPage()),
         site,
       }
-      const proxies = {} as Record<keyof typeof servers, { url: string }>
+      const proxied = {} as typeof servers
       for (const name of ['plain HTML', 'smallest Next page', 'site'] as const) {
         const { port } = servers[name]
-        proxies[name] = await started(startNginx([port, port], { tls: true }))
+        proxied[name] = await start(startNginx([port, port], { tls: true }))
       }
-      const pages = Object.entries(await subjectsOf(site.url)).filter(([type]) => isSelected(type))
-      const subjects: Record<string, Subject> = { ...floors, ...Object.fromEntries(pages) }
-      const servedBy = (origins: typeof proxies): Subjects =>
+      const pages = Object.entries(await subjectsOf(site.url)).filter(([name]) => isSelected(name))
+      const subjects = { ...floors, ...Object.fromEntries(pages) }
+      const from = (origins: typeof servers) =>
         mapValues(subjects, (subject, name) => ({
           ...subject,
-          address:
-            origins[name in floors ? (name as keyof typeof floors) : 'site'].url + subject.path,
+          address: origins[isFloor(name) ? name : 'site'].url + subject.path,
         }))
-      const ways = { start: servedBy(servers), nginx: servedBy(proxies) }
-      return await withBrowser((browser) => measure(browser, ways))
-    })
-  } finally {
-    for (const stop of stops) await stop()
-  }
-}
-
-const titles = { start: '`npm start`, HTTP/1.1', nginx: 'nginx, TLS and HTTP/2' }
-
-async function measure(
-  browser: Browser,
-  ways: Record<keyof typeof titles, Subjects>,
-): Promise<string> {
-  const tables: [figure: string, title: string, make: () => Promise<string>][] = [
-    [
-      'weight',
-      `Size, ${titles.start}`,
-      () =>
-        weigh(
-          browser,
-          mapValues(ways.start, ({ address }) => address),
-        ),
-    ],
-    ['rate', `Requests per second, ${titles.start}, one process`, () => rateTable(ways.start)],
-  ]
-  for (const [way, subjects] of Object.entries(ways)) {
-    if (!isChosen('WAYS', way)) continue
-    const title = titles[way as keyof typeof titles]
-    tables.push(
-      ['paint', `Paints, ms, ${title}`, () => paintTable(browser, subjects)],
-      [
-        'touch',
-        `Longest event of the first touch, ms, ${title}`,
-        () => touchTable(browser, subjects),
-      ],
-    )
-  }
-  for (const [figure, title, make] of tables) {
-    // Printed at once: all of them take two hours.
-    if (isChosen('FIGURES', figure)) console.log(`\n### ${title}\n\n${await make()}`)
-  }
+      await withBrowser((browser) =>
+        printTables(browser, { start: from(servers), nginx: from(proxied) }),
+      )
+    } finally {
+      for (const { stop } of started) await stop()
+    }
+  })
   return `\nMedians of ${runs}.`
 }
 
-async function rateTable(subjects: Subjects): Promise<string> {
-  const encodings = { plain: 'identity', gzip: 'gzip' }
-  const names = ['smallest Next page', 'fees', 'home'].filter((name) => name in subjects)
-  const targets: Parameters<typeof measureRates>[0] = {}
-  for (const name of names) {
-    const url = subjects[name]!.address
-    for (const [encoding, value] of Object.entries(encodings)) {
-      targets[`${name} ${encoding}`] = { url, headers: { 'accept-encoding': value } }
-    }
-    targets[`${name} 304`] = { url, isKnown: true }
+async function printTables(browser: Browser, subjects: Record<Way, Subjects>): Promise<void> {
+  const print = async (
+    figure: string,
+    title: string,
+    way: Way,
+    make: (subjects: Subjects) => Promise<string>,
+  ) => {
+    if (!isChosen('FIGURES', figure) || !isChosen('WAYS', way)) return
+    console.log(`\n### ${title}, ${ways[way]}\n\n${await make(subjects[way])}`)
   }
-  const rates = await measureRates(targets)
+  await print('weight', 'Weight', 'start', (all) =>
+    weigh(
+      browser,
+      mapValues(all, ({ address }) => address),
+    ),
+  )
+  await print('rate', 'Requests per second of one process', 'start', rateTable)
+  for (const way of Object.keys(ways) as Way[]) {
+    await print('paint', 'Paints, ms', way, (all) => paintTable(browser, all))
+    await print('touch', 'Longest event of the first touch, ms', way, (all) =>
+      touchTable(browser, all),
+    )
+  }
+}
+
+async function rateTable(subjects: Subjects): Promise<string> {
+  const requests = {
+    uncompressed: { headers: { 'accept-encoding': 'identity' } },
+    gzip: { headers: { 'accept-encoding': 'gzip' } },
+    'unchanged (304)': { isKnown: true },
+  }
+  const kinds = Object.keys(requests)
+  const names = ['smallest Next page', 'fees', 'home'].filter((name) => name in subjects)
+  const targets = names.flatMap((name) =>
+    Object.entries(requests).map(([kind, request]) => [
+      name + kind,
+      { url: subjects[name]!.address, ...request },
+    ]),
+  )
+  const rates = await measureRates(Object.fromEntries(targets))
   const rows = names.map((name) => [
     name,
-    ...['plain', 'gzip', '304'].flatMap((kind) => {
-      const [rate, floor] = [rates[`${name} ${kind}`]!, rates[`smallest Next page ${kind}`]!]
-      const share = (rate / floor).toFixed(2)
-      const isLow = name === 'fees' && kind !== '304' && rate / floor < leastShare
-      return [rate.toFixed(0), isLow ? `**${share}** (≥ ${leastShare})` : share]
+    ...kinds.flatMap((kind) => {
+      const rate = rates[name + kind]!
+      const share = rate / rates[`smallest Next page${kind}`]!
+      const isLow = name === 'fees' && share < leastShare
+      return [
+        rate.toFixed(0),
+        isLow ? `**${share.toFixed(2)}** (≥ ${leastShare})` : share.toFixed(2),
+      ]
     }),
   ])
-  const head = ['uncompressed', 'gzip', 'unchanged (304)'].flatMap((kind) => [kind, 'share'])
-  return markdownTable(['', ...head], rows)
+  return markdownTable(['', ...kinds.flatMap((kind) => [kind, 'share'])], rows)
 }
 
 async function paintTable(browser: Browser, subjects: Subjects): Promise<string> {
-  const tasks = mapValues(
-    subjects,
-    ({ address }) =>
-      () =>
-        measurePaints(browser, address),
-  )
+  const visit =
+    ({ address }: { address: string }) =>
+    () =>
+      measurePaints(browser, address)
   // The first round resizes the pictures of the service.
-  const paints = mapValues(await inTurn(tasks, runs + 1), (all) => ({
+  const paints = mapValues(await inTurn(mapValues(subjects, visit), runs + 1), (all) => ({
     first: median(all.slice(1).map(({ first }) => first)),
     largest: median(all.slice(1).map(({ largest }) => largest)),
   }))
   const limit = paints['smallest Next page']!.first + allowed.paint
   const rows = Object.entries(paints).map(([name, { first, largest }]) => [
     name,
-    withLimit(first, name in floors ? undefined : limit),
+    withLimit(first, isFloor(name) ? undefined : limit),
     largest.toFixed(0),
   ])
   return markdownTable(['', 'first paint', 'largest paint'], rows)
 }
 
 async function touchTable(browser: Browser, subjects: Subjects): Promise<string> {
+  const delays = Object.entries(moments).filter(([moment]) => isChosen('MOMENTS', moment))
+  const touches = Object.entries(subjects).flatMap(([name, { address, floor, touches }]) =>
+    Object.entries(touches)
+      .filter(([label]) => isChosen('TOUCHES', label))
+      .map(([label, touch]) => ({
+        name,
+        floor,
+        label,
+        touch,
+        place: address + (touch.hash ?? ''),
+      })),
+  )
   const tasks: Record<string, () => Promise<number>> = {}
-  const key = (name: string, touch: string, moment: Moment) => [name, touch, moment].join()
-  const chosen = moments.filter((moment) => isChosen('MOMENTS', moment))
-  const touchesOf = (name: string) =>
-    Object.entries(subjects[name]!.touches).filter(([label]) => isChosen('TOUCHES', label))
-  for (const [name, { address }] of Object.entries(subjects)) {
-    for (const [label, touch] of touchesOf(name)) {
-      const place = address + (touch.hash ?? '')
-      const point = await pointOf(browser, place, touch)
-      for (const moment of chosen) {
-        tasks[key(name, label, moment)] = () => measureTouch(browser, place, touch, point, moment)
-      }
+  for (const { name, label, touch, place } of touches) {
+    const point = await pointOf(browser, place, touch)
+    for (const [moment, delay] of delays) {
+      tasks[[name, label, moment].join()] = () => measureTouch(browser, place, touch, point, delay)
     }
   }
   const times = mapValues(await inTurn(tasks, runs), median)
-  const ofFloor = { tap: 'menu', key: 'field', drag: 'drag' }
-  const rows = Object.entries(subjects).flatMap(([name, { floor }]) =>
-    touchesOf(name).map(([label, { gesture }]) => [
-      name,
-      label,
-      ...chosen.map((moment) => {
-        const limit = times[key(floor, ofFloor[gesture], moment)]! + allowed.touch[floor]
-        const isFree = name in floors || moment === 'painted'
-        return withLimit(times[key(name, label, moment)]!, isFree ? undefined : limit)
-      }),
-    ]),
-  )
-  return markdownTable(['', '', ...chosen], rows)
+  const sameOfFloor = { tap: 'menu', key: 'field', drag: 'drag' }
+  const rows = touches.map(({ name, floor, label, touch }) => [
+    name,
+    label,
+    ...delays.map(([moment]) => {
+      const least = times[[floor, sameOfFloor[touch.gesture], moment].join()]
+      const limit = isFloor(name) || least === undefined ? undefined : least + allowed.touch[floor]
+      return withLimit(times[[name, label, moment].join()]!, limit)
+    }),
+  ])
+  return markdownTable(['', '', ...delays.map(([moment]) => moment)], rows)
 }

@@ -17,8 +17,11 @@ type TraceEvent = {
     beginData?: { dirtyObjects?: number; totalObjects?: number }
     data?: {
       type?: string
-      /** Milliseconds. */
+      /** Of an event, milliseconds. */
       duration?: number
+      timeStamp?: number
+      processingStart?: number
+      processingEnd?: number
       functionName?: string
       url?: string
       lineNumber?: number
@@ -39,19 +42,15 @@ export const touchTrace = (): Promise<string> =>
         for (const [name, touch] of Object.entries(touches)) {
           if (!isSelected(type) || !isChosen('TOUCHES', name)) continue
           const trace = await traceTouch(browser, site.url + path + (touch.hash ?? ''), touch)
-          tables.push(
-            tasksOf(
-              `${type}, ${name}`,
-              (JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents,
-            ),
-          )
+          tables.push(tasksOf(`${type}, ${name}`, trace))
         }
       }
       return tables.join('\n\n')
     }),
   )
 
-function tasksOf(title: string, events: TraceEvent[]): string {
+function tasksOf(title: string, trace: string): string {
+  const { traceEvents: events } = JSON.parse(trace) as { traceEvents: TraceEvent[] }
   const timed = events.filter(({ name, args }) => name === 'EventTiming' && args?.data?.duration)
   const durationOf = ({ args }: TraceEvent) => args!.data!.duration!
   const longest = timed.toSorted((one, other) => durationOf(other) - durationOf(one))[0]
@@ -83,7 +82,10 @@ function tasksOf(title: string, events: TraceEvent[]): string {
       String(count),
       objects ? String(objects) : '',
     ])
-  const event = `${title}: ${longest.args!.data!.type}, ${durationOf(longest)} ms`
+  const { type, timeStamp = 0, processingStart = 0, processingEnd = 0 } = longest.args!.data!
+  const [waited, handled] = [processingStart - timeStamp, processingEnd - processingStart]
+  const parts = `${waited.toFixed(0)} until its handlers run, ${handled.toFixed(0)} in them`
+  const event = `${title}: ${type}, ${durationOf(longest).toFixed(0)} ms (${parts})`
   return markdownTable([event, 'ms', 'times', 'elements'], rows)
 }
 

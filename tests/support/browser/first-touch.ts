@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { recordPages } from '../fixtures/record-pages'
 import { pageTypes } from './page-types'
 import { onPhone } from './phone'
@@ -7,20 +7,17 @@ import { onPhone } from './phone'
 /** What visitors touch first on each type of page, and how long the page takes to show an effect. */
 
 type Point = { x: number; y: number }
-export type Gesture = 'tap' | 'key' | 'drag'
+type Target = (page: Page) => Locator
 export type Touch = {
-  gesture: Gesture
-  target: (page: Page) => Locator
+  gesture: 'tap' | 'key' | 'drag'
+  target: Target
   /** Part of the page that is opened, where the target is. */
   hash?: string
 }
-export type Subject = {
-  path: string
-  floor: 'plain HTML' | 'smallest Next page'
-  touches: Record<string, Touch>
-}
+export type Floor = 'plain HTML' | 'smallest Next page'
+export type Subject = { path: string; floor: Floor; touches: Record<string, Touch> }
 
-const gestures: Record<Gesture, (page: Page, at: Point) => Promise<void>> = {
+const gestures: Record<Touch['gesture'], (page: Page, at: Point) => Promise<void>> = {
   tap: (page, { x, y }) => page.touchscreen.tap(x, y),
   async key(page, { x, y }) {
     await page.touchscreen.tap(x, y)
@@ -39,61 +36,59 @@ const gestures: Record<Gesture, (page: Page, at: Point) => Promise<void>> = {
   },
 }
 
-const button = (name: string): Touch => ({
+const tap = (name: string): Touch => ({
   gesture: 'tap',
-  target: (page) => page.getByRole('button', { name }).first(),
+  target: (page) => page.getByRole('button', { name }),
 })
-const field = (target: Touch['target'], hash?: string): Touch => ({ gesture: 'key', target, hash })
+const type = (target: Target, hash?: string) => ({
+  field: { gesture: 'key', target, hash } satisfies Touch,
+})
 
-const everywhere = {
-  menu: button('Menu'),
-  drag: { gesture: 'drag', target: (page) => page.locator('body') },
-} satisfies Record<string, Touch>
-const floorTouches = { ...everywhere, field: field((page) => page.getByRole('textbox')) }
-const listTouches = {
-  ...everywhere,
-  field: field((page) => page.getByRole('searchbox', { name: 'Search titles' })),
+/** @returns a page with what all have, and more */
+const subject = (floor: Floor, path: string, touches: Subject['touches'] = {}): Subject => ({
+  path,
+  floor,
+  touches: {
+    menu: tap('Menu'),
+    drag: { gesture: 'drag', target: (page) => page.locator('body') },
+    ...touches,
+  },
+})
+const plain = subject.bind(null, 'plain HTML')
+const react = subject.bind(null, 'smallest Next page')
+
+const textbox = type((page) => page.getByRole('textbox'))
+export const floors: Record<Floor, Subject> = {
+  'plain HTML': plain('/', textbox),
+  'smallest Next page': react('/', textbox),
 }
 
-export const floors = {
-  'plain HTML': { path: '/', floor: 'plain HTML', touches: floorTouches },
-  'smallest Next page': { path: '/', floor: 'smallest Next page', touches: floorTouches },
-} satisfies Record<string, Subject>
-
+/** A page of each type. */
 export async function subjectsOf(site: string): Promise<Record<string, Subject>> {
   const [, events, albums] = await recordPages(site)
-  const plain = (path: string, touches: Subject['touches'] = everywhere): Subject => ({
-    path,
-    floor: 'plain HTML',
-    touches,
-  })
-  const react = (path: string, touches: Subject['touches'] = {}): Subject => ({
-    path,
-    floor: 'smallest Next page',
-    touches: { ...everywhere, ...touches },
-  })
+  const name = type((page) => page.getByRole('textbox', { name: 'Name' }).first(), '#enquire')
+  const titles = type((page) => page.getByRole('searchbox', { name: 'Search titles' }))
   return {
-    home: react('/', { 'next picture': button('Next picture') }),
-    enquiry: react(pageTypes.enquiry.path, {
-      field: field((page) => page.getByRole('textbox', { name: 'Name' }).first(), '#enquire'),
-    }),
+    home: react(pageTypes.home.path, { 'next picture': tap('Next picture') }),
+    enquiry: react(pageTypes.enquiry.path, name),
     tabloid: react('/tabloid'),
     album: react(albums![0]!),
-    search: react('/search?q=fees', {
-      field: field((page) => page.getByRole('main').getByRole('searchbox')),
-    }),
+    search: react(
+      '/search?q=fees',
+      type((page) => page.getByRole('main').getByRole('searchbox')),
+    ),
     information: plain(pageTypes.information.path),
     fees: plain(pageTypes.fees.path),
-    news: plain(pageTypes.news.path, listTouches),
-    events: plain(pageTypes.events.path, listTouches),
-    gallery: plain(pageTypes.gallery.path, listTouches),
+    news: plain(pageTypes.news.path, titles),
+    events: plain(pageTypes.events.path, titles),
+    gallery: plain(pageTypes.gallery.path, titles),
     record: plain(events![0]!),
   }
 }
 
 /** Where to touch, from a visit without throttling. The layout does not change after the first paint. */
 export const pointOf = (browser: Browser, address: string, { gesture, target }: Touch) =>
-  onPhone(browser, {}, async (page) => {
+  onPhone(browser, {}, async (page): Promise<Point> => {
     await page.goto(address, { waitUntil: 'networkidle' })
     const { width, height } = page.viewportSize()!
     if (gesture === 'drag') return { x: width / 2, y: height * 0.75 }
@@ -103,30 +98,26 @@ export const pointOf = (browser: Browser, address: string, { gesture, target }: 
     return centre
   })
 
-export const moments = ['painted', '1s', '4s'] as const
-export type Moment = (typeof moments)[number]
+/** A time after the load. */
+export const moments = { '1s': 1000, '4s': 4000 }
+/** Milliseconds in which the page reacts. */
+const settleTime = 600
 
-/**
- * The first touch on a phone six times slower than this machine.
- * @param moment after the first paint, or a time after the load
- * @param observe receives the page and what touches it
- */
-const touchFirst = <T>(
-  browser: Browser,
+/** A phone six times slower than this machine. */
+const slow = { cpu: 6 }
+
+async function touchFirst(
+  page: Page,
   address: string,
   { gesture }: Touch,
   point: Point,
-  moment: Moment,
-  observe: (page: Page, touch: () => Promise<void>) => Promise<T>,
-) =>
-  onPhone(browser, { cpu: 6 }, async (page, session) => {
-    await page.addInitScript(recordEvents)
-    await openUntil(moment, page, session, address)
-    return observe(page, async () => {
-      await gestures[gesture](page, point)
-      await wait(settleTime)
-    })
-  })
+  delay: number,
+) {
+  await page.goto(address)
+  await wait(delay)
+  await gestures[gesture](page, point)
+  await wait(settleTime)
+}
 
 /** @returns the duration of the longest event, in milliseconds */
 export const measureTouch = (
@@ -134,43 +125,24 @@ export const measureTouch = (
   address: string,
   touch: Touch,
   point: Point,
-  moment: Moment,
+  delay: number,
 ): Promise<number> =>
-  touchFirst(browser, address, touch, point, moment, async (page, act) => {
-    await act()
+  onPhone(browser, slow, async (page) => {
+    await page.addInitScript(recordEvents)
+    await touchFirst(page, address, touch, point, delay)
     return page.evaluate(longest)
   })
 
-/** @returns the trace of a touch 1 s after the load, as JSON */
+/** @returns the trace of a visit with a touch 1 s after the load, as JSON */
 export async function traceTouch(browser: Browser, address: string, touch: Touch): Promise<string> {
   const point = await pointOf(browser, address, touch)
-  return touchFirst(browser, address, touch, point, '1s', async (page, act) => {
-    await browser.startTracing(page, { categories: traced })
-    await act()
+  return onPhone(browser, slow, async (page) => {
+    await browser.startTracing(page, {
+      categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    })
+    await touchFirst(page, address, touch, point, moments['1s'])
     return String(await browser.stopTracing())
   })
-}
-
-const traced = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
-
-/** Milliseconds in which the page reacts. */
-const settleTime = 600
-
-async function openUntil(moment: Moment, page: Page, session: CDPSession, address: string) {
-  if (moment !== 'painted') {
-    await page.goto(address)
-    await wait(moment === '1s' ? 1000 : 4000)
-    return
-  }
-  await session.send('Page.enable')
-  await session.send('Page.setLifecycleEventsEnabled', { enabled: true })
-  const painted = new Promise<void>((resolve) =>
-    session.on('Page.lifecycleEvent', ({ name }) => {
-      if (name === 'firstContentfulPaint') resolve()
-    }),
-  )
-  await page.goto(address, { waitUntil: 'commit' })
-  await painted
 }
 
 type Timed = typeof window & { touches: number[] }

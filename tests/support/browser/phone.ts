@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 /** A cheap phone, whose processor and network the browser slows down. */
 
@@ -19,14 +19,11 @@ const slowNetwork = {
 /** Milliseconds after which a visit is given up. */
 const timeLimit = 45_000
 
-export type Slowness = { cpu?: number; network?: boolean }
-type Visit<T> = (page: Page, session: CDPSession) => Promise<T>
-
 /** A visit with an empty cache. Repeats one that hangs or fails, twice. */
 export async function onPhone<T>(
   browser: Browser,
-  slowness: Slowness,
-  visit: Visit<T>,
+  slowness: { cpu?: number; network?: boolean },
+  visit: (page: Page) => Promise<T>,
   attempts = 3,
 ): Promise<T> {
   const context = await browser.newContext(device)
@@ -38,7 +35,7 @@ export async function onPhone<T>(
       await session.send('Network.emulateNetworkConditions', slowNetwork)
     }
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness.cpu ?? 1 })
-    return await within(timeLimit, visit(page, session))
+    return await within(timeLimit, visit(page))
   } catch (error) {
     if (attempts === 1) throw error
     console.log(`A visit is repeated: ${String(error)}`)
