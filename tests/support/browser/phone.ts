@@ -27,7 +27,7 @@ export async function onPhone<T>(
   attempts = 3,
 ): Promise<T> {
   const context = await browser.newContext(device)
-  try {
+  const open = async () => {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     if (slowness.network) {
@@ -35,7 +35,10 @@ export async function onPhone<T>(
       await session.send('Network.emulateNetworkConditions', slowNetwork)
     }
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness.cpu ?? 1 })
-    return await within(timeLimit, visit(page))
+    return visit(page)
+  }
+  try {
+    return await within(timeLimit, open())
   } catch (error) {
     if (attempts === 1) throw error
     console.log(`A visit is repeated: ${String(error)}`)
