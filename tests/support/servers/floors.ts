@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { root, runTool, serving, servingEnvironment, tools } from '../../../scripts/support/run.mjs'
+import { root, run, serving, servingEnvironment } from '../../../scripts/support/run.mjs'
 import { freePort } from './ports'
 import { waitUntilReady } from './site'
 
@@ -42,8 +42,10 @@ export async function startSmallestPage(): Promise<Floor> {
   cpSync(`${root}/${source}`, `${root}/${copy}`, { recursive: true })
   const remove = () => rmSync(`${root}/${copy}`, { recursive: true, force: true })
   try {
-    const status = await runTool(tools.next, ['build', copy])
-    if (status !== 0) throw new Error('The smallest page of Next cannot be built.')
+    let output = ''
+    const build = [serving[0]!, 'build', copy]
+    const status = await run(process.execPath, build, {}, (text) => (output += text))
+    if (status !== 0) throw new Error(`The smallest page of Next cannot be built:\n${output}`)
     const port = await freePort()
     const child = spawn(process.execPath, [...serving, copy, '-p', String(port)], {
       cwd: root,
