@@ -1,19 +1,15 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { ensurePrograms, programOf, services } from '../../scripts/support/programs.mjs'
-import { markdownTable, median, withSite } from '../support/bench'
+import { ensurePrograms, services } from '../../scripts/support/programs.mjs'
+import { mapValues, markdownTable, measureRates, withSite } from '../support/bench'
 import { runNginx, startNginx } from '../support/servers/nginx'
 import { freePort } from '../support/servers/ports'
 import { createRedis } from '../support/servers/services'
 import type { Site } from '../support/servers/site'
 
 const pages = ['/', '/about/dps-society']
-const rounds = 3
-const seconds = 5
 const gzip = { 'accept-encoding': 'gzip' }
 
 /**
@@ -41,12 +37,13 @@ async function compareServers(site: Site, shared: Site): Promise<string> {
   try {
     const rows: string[][] = []
     for (const [index, page] of pages.entries()) {
-      const rates = await measureRates({
+      const urls = {
         site: site.url + page,
         shared: shared.url + page,
         proxy: proxy.url + page,
         file: files.urls[index]!,
-      })
+      }
+      const rates = await measureRates(mapValues(urls, (url) => ({ url, headers: gzip })))
       const share = (rate: number, whole: number) => `${((rate / whole) * 100).toFixed(0)} %`
       rows.push([
         page,
@@ -61,32 +58,6 @@ async function compareServers(site: Site, shared: Site): Promise<string> {
     await files.stop()
     await proxy.stop()
   }
-}
-
-/** Measures the servers alternately, so that other work of the machine affects all of them. */
-async function measureRates<Server extends string>(urls: Record<Server, string>) {
-  const rates = {} as Record<Server, number[]>
-  const names = Object.keys(urls) as Server[]
-  for (let round = 0; round <= rounds; round++) {
-    for (const name of names) {
-      const rate = await requestsPerSecond(urls[name])
-      // The first round fills caches.
-      if (round > 0) (rates[name] ??= []).push(rate)
-    }
-  }
-  return Object.fromEntries(names.map((name) => [name, median(rates[name])])) as Record<
-    Server,
-    number
-  >
-}
-
-async function requestsPerSecond(address: string): Promise<number> {
-  const check = await fetch(address, { headers: gzip })
-  if (check.status !== 200) throw new Error(`${address} responds with ${check.status}`)
-  const options = ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', address]
-  const { stdout } = await promisify(execFile)(programOf('wrk'), options)
-  if (/Non-2xx/.test(stdout)) throw new Error(`${address} fails under load:\n${stdout}`)
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
 
 /** Starts an nginx that serves the compressed pages of the site as plain files. */

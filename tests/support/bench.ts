@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 import { ensureBrowser } from '../../scripts/support/browser.mjs'
+import { programOf } from '../../scripts/support/programs.mjs'
+import { rawRequest } from './browser/raw-request'
 import type { ArchiveSize } from './fixtures/archive'
 import { copyBuild } from './servers/build-copy'
 import { freePort } from './servers/ports'
@@ -52,7 +56,7 @@ export async function withSite<T>(
 export async function withBrowser<T>(task: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
-    args: ['--no-sandbox', '--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-background-networking', '--ignore-certificate-errors'],
   })
   try {
     return await task(browser)
@@ -76,12 +80,14 @@ export async function memoryOf({ pid }: Site, which: 'now' | 'peak' = 'now'): Pr
 }
 
 /** Number of visits to each page in the browser benchmarks. `RUNS=1` is quick, but too imprecise for comparisons. */
-export const runs = Number(process.env.RUNS ?? 7)
+export const runs = Number(process.env.RUNS ?? 5)
 
-const selectedPages = process.env.PAGES?.split(',')
+/** Whether an environment variable, a list of names, includes a name. Without it, all are measured. */
+export const isChosen = (variable: string, name: string) =>
+  process.env[variable]?.split(',').includes(name) ?? true
 
-/** Whether `PAGES`, a list of page types, includes a type. Without it, all are measured. */
-export const isSelected = (type: string) => selectedPages?.includes(type) ?? true
+/** Whether `PAGES` includes a page type. */
+export const isSelected = (type: string) => isChosen('PAGES', type)
 
 const rounds = 9
 
@@ -105,6 +111,70 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 export const median = (values: readonly number[]) => quantile(values, 0.5)
+
+/** Measures several things alternately, so that other work of the machine affects all of them. */
+export async function inTurn<Name extends string, T>(
+  tasks: Record<Name, () => Promise<T>>,
+  rounds: number,
+): Promise<Record<Name, T[]>> {
+  const results = {} as Record<Name, T[]>
+  for (let round = 0; round < rounds; round++) {
+    for (const name of Object.keys(tasks) as Name[]) {
+      ;(results[name] ??= []).push(await tasks[name]())
+    }
+  }
+  return results
+}
+
+type Target = {
+  url: string
+  headers?: Record<string, string>
+  /** Whether the client has the page already, and is told so with 304. */
+  isKnown?: boolean
+}
+
+/** Medians of requests per second with wrk, measured alternately. */
+export async function measureRates<Name extends string>(
+  targets: Record<Name, Target>,
+): Promise<Record<Name, number>> {
+  const tasks = mapValues(targets, (target) => () => requestsPerSecond(target))
+  // The first round fills caches.
+  const rates = await inTurn(tasks, wrk.rounds + 1)
+  return mapValues(rates, (values) => median(values.slice(1)))
+}
+
+const wrk = { rounds: 3, seconds: 5 }
+
+async function requestsPerSecond({ url, headers = {}, isKnown = false }: Target): Promise<number> {
+  const { origin, pathname, search } = new URL(url)
+  if (isKnown) {
+    const { headers: sent } = await fetch(url)
+    headers = { ...headers, 'if-none-match': sent.get('etag') ?? '' }
+  }
+  // Not `fetch`, which adds `Cache-Control: no-cache` to a conditional request.
+  const { status } = await rawRequest(origin, pathname + search, { headers })
+  if (status !== (isKnown ? 304 : 200)) throw new Error(`${url} responds with ${status}`)
+  const fields = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const options = ['-t1', '-c32', `-d${wrk.seconds}s`, ...fields, url]
+  const { stdout } = await promisify(execFile)(programOf('wrk'), options)
+  if (/Non-2xx/.test(stdout)) throw new Error(`${url} fails under load:\n${stdout}`)
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+}
+
+export const mapValues = <Name extends string, T, U>(
+  values: Record<Name, T>,
+  map: (value: T, name: Name) => U,
+) =>
+  Object.fromEntries(
+    Object.entries<T>(values).map(([name, value]) => [name, map(value, name as Name)]),
+  ) as Record<Name, U>
+
+/** A figure with its maximum; bold when it is over. */
+export const withLimit = (value: number, limit: number | undefined, digits = 0) => {
+  const figure = value.toFixed(digits)
+  if (limit === undefined) return figure
+  return `${value > limit ? `**${figure}**` : figure} (≤ ${limit.toFixed(digits)})`
+}
 
 /** A Markdown table; the first column is left-aligned, the others right-aligned. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]) {
