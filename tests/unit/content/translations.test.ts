@@ -95,6 +95,7 @@ describe.each(translations)('$englishName', (language) => {
     for (const words of [title, description]) {
       expect(words).toMatch(new RegExp(`\\p{Script=${language.script}}`, 'u'))
     }
+    expect(description.length).toBeLessThanOrEqual(160)
   })
 })
 
