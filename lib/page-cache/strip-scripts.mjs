@@ -26,5 +26,5 @@ export function stripFrameworkScripts(html) {
   return html
     .replace(script, (element, attributes) => (isKept(attributes) ? element : ''))
     .replace(hint, '')
-    .replace(marker, '')
+    .replaceAll(marker, '')
 }

@@ -153,7 +153,7 @@ test(
       Object.assign(window, { shared })
       navigator.share = async (data) => void shared.push(data)
     })
-    await openHydrated(page, `/news/${item._id}`)
+    await page.goto(`/news/${item._id}`)
     await page.getByRole('button', { name: 'Share', exact: true }).click()
     const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
     expect(shared).toHaveLength(1)
@@ -171,7 +171,7 @@ test(
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined })
     })
-    await openHydrated(page, `/news/${item._id}`)
+    await page.goto(`/news/${item._id}`)
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(

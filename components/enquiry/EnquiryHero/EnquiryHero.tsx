@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/Picture/Picture'
+import { Static } from '@/components/ui/Static/Static.client'
 import { TartanBand } from '@/components/ui/TartanBand/TartanBand'
 import type { PictureData } from '@/lib/pictures/files'
 import { unbroken } from '@/lib/rich-text/class-names'
@@ -16,7 +17,7 @@ type EnquiryHeroProps = {
 export function EnquiryHero({ title, text, picture, phone }: EnquiryHeroProps) {
   return (
     <>
-      <div className={styles.root}>
+      <Static className={styles.root}>
         <Picture
           className={styles.picture}
           picture={picture}
@@ -28,7 +29,7 @@ export function EnquiryHero({ title, text, picture, phone }: EnquiryHeroProps) {
           <h1>{unbroken(title)}</h1>
           <p>{unbroken(text)}</p>
         </div>
-      </div>
+      </Static>
       <TartanBand />
     </>
   )

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
+import { Static } from '@/components/ui/Static/Static.client'
 import { HeroPictures, type HeroSlide } from './HeroPictures.client'
 import styles from './HeroSlider.module.scss'
 
@@ -16,7 +17,7 @@ export function HeroSlider({ slides, eyebrow, title, text, enquire, visit }: Her
   return (
     <div className={styles.root}>
       <HeroPictures slides={slides} label="Pictures of the school" />
-      <div className={styles.banner}>
+      <Static className={styles.banner}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
@@ -33,7 +34,7 @@ export function HeroSlider({ slides, eyebrow, title, text, enquire, visit }: Her
             {visit.label}
           </ButtonLink>
         </div>
-      </div>
+      </Static>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Static } from '@/components/ui/Static/Static.client'
 import styles from './MottoMission.module.scss'
 
 type MottoMissionProps = {
@@ -8,7 +9,7 @@ type MottoMissionProps = {
 /** The motto and mission boxes (R-HOME-4), side by side on wide windows. */
 export function MottoMission({ motto, mission }: MottoMissionProps) {
   return (
-    <div className={styles.root}>
+    <Static className={styles.root}>
       <section className={styles.motto} aria-labelledby="motto">
         <h2 id="motto">{motto.heading}</h2>
         <p className={styles.large}>{motto.text}</p>
@@ -21,6 +22,6 @@ export function MottoMission({ motto, mission }: MottoMissionProps) {
         <p className={styles.lead}>{mission.lead}</p>
         <p>{mission.text}</p>
       </section>
-    </div>
+    </Static>
   )
 }

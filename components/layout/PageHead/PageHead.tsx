@@ -1,6 +1,7 @@
 import { Picture } from '@/components/media/Picture/Picture'
 import { HillLine } from '@/components/ui/HillLine/HillLine'
 import { Icon } from '@/components/ui/Icon/Icon'
+import { Static } from '@/components/ui/Static/Static.client'
 import type { LayoutWords } from '@/content/words/types'
 import type { PictureData } from '@/lib/pictures/files'
 import { unbroken } from '@/lib/rich-text/class-names'
@@ -35,7 +36,7 @@ export function PageHead({
   alt,
 }: PageHeadProps) {
   return (
-    <div className={styles.root}>
+    <Static className={styles.root}>
       <div className={styles.wrap}>
         <div>
           <Breadcrumb links={breadcrumb} words={words} />
@@ -58,6 +59,6 @@ export function PageHead({
         )}
       </div>
       <HillLine surface="page" className={styles.hills} />
-    </div>
+    </Static>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Static } from '@/components/ui/Static/Static.client'
 import { deferredLayout } from '@/components/ui/deferred-layout'
 import { layout } from '@/content/words/en/layout'
 import type { LayoutWords } from '@/content/words/types'
@@ -18,14 +19,15 @@ export function SidePage({ side, wideOnly, words = layout, children }: SidePageP
   return (
     <div className={styles.root}>
       <div>{children}</div>
-      <aside
+      <Static
+        as="aside"
         className={styles.side}
         aria-label={words.aside.name}
         data-wide-only={wideOnly || undefined}
         {...deferredLayout}
       >
         {side}
-      </aside>
+      </Static>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ServiceFile } from '@/lib/content/types'
 import { ServicePicture } from '../ServicePicture/ServicePicture'
-import { PhotoGallery } from './PhotoGallery.client'
+import { PhotoGallery } from './PhotoGallery'
 import { PhotoLink } from './PhotoLink'
 
 type PhotoAlbumProps = {

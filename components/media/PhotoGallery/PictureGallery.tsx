@@ -4,7 +4,7 @@ import { jpegUrl, type PictureData } from '@/lib/pictures/files'
 import { pictureGallery } from '@/lib/seo/page-structured-data'
 import { unbroken } from '@/lib/rich-text/class-names'
 import { Picture } from '../Picture/Picture'
-import { PhotoGallery } from './PhotoGallery.client'
+import { PhotoGallery } from './PhotoGallery'
 import { PhotoLink } from './PhotoLink'
 import styles from './PictureGallery.module.scss'
 

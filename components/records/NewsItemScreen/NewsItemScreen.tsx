@@ -1,6 +1,6 @@
 import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { Share, type ShareProps } from '@/components/ui/Share/Share.client'
+import { Share, type ShareProps } from '@/components/ui/Share/Share'
 import { microcopy } from '@/content/microcopy'
 import type { NewsItem } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
@@ -34,6 +34,7 @@ export function NewsItemScreen({ frame, record, adjacent, ...rest }: NewsItemScr
       title={title}
       lang={scriptOf(title)}
       crumb={{ label: title, path: newsUrl(record) }}
+      pictures={record.attachments.filter(({ isPicture }) => isPicture)}
       listLabel={copy.all}
     >
       <JsonLd data={rest.data} />

@@ -4,7 +4,9 @@ import { HelpDesk } from '@/components/layout/HelpDesk/HelpDesk'
 import { PageHead } from '@/components/layout/PageHead/PageHead'
 import { QuickLinks } from '@/components/layout/QuickLinks/QuickLinks'
 import { SidePage } from '@/components/layout/SidePage/SidePage'
+import { NoClientScript } from '@/components/ui/NoClientScript/NoClientScript'
 import { MoreLink } from '@/components/ui/SectionHead/SectionHead'
+import type { ServiceFile } from '@/lib/content/types'
 import styles from './RecordPage.module.scss'
 
 type RecordPageProps = {
@@ -17,6 +19,8 @@ type RecordPageProps = {
   crumb: { label: string; path: string }
   /** Label of the link back to the list, at the end. */
   listLabel?: string
+  /** Its pictures, which open in the viewer, need React. */
+  pictures?: readonly ServiceFile[]
   children: ReactNode
 }
 
@@ -28,11 +32,13 @@ export function RecordPage({
   lead,
   crumb,
   listLabel,
+  pictures = [],
   children,
 }: RecordPageProps) {
   const { page, breadcrumb, quickLinks, phone } = frame
   return (
     <>
+      {pictures.length === 0 && <NoClientScript />}
       <PageHead
         title={title}
         lang={lang}

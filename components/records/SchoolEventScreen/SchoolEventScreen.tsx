@@ -1,6 +1,6 @@
 import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { Share, type ShareProps } from '@/components/ui/Share/Share.client'
+import { Share, type ShareProps } from '@/components/ui/Share/Share'
 import { microcopy } from '@/content/microcopy'
 import type { SchoolEvent } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
@@ -35,6 +35,7 @@ export function SchoolEventScreen({ frame, record, adjacent, ...rest }: SchoolEv
       title={title}
       lang={scriptOf(title)}
       crumb={{ label: title, path: eventUrl(record) }}
+      pictures={record.images.filter(({ isPicture }) => isPicture)}
       listLabel={copy.all}
     >
       {rest.data && <JsonLd data={rest.data} />}

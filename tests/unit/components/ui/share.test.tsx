@@ -1,30 +1,37 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
-import { Share } from '@/components/ui/Share/Share.client'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Share } from '@/components/ui/Share/Share'
 
 const page = {
   title: 'Sports day & fête, 5 December 2026',
   url: 'https://school.example/events/6af',
 }
 
-/** Mocks the browser's support of sharing and the clipboard. */
-function mockNavigator(features: { share?: unknown; writeText?: unknown }) {
+const showHtml = () => (document.body.innerHTML = renderToStaticMarkup(<Share {...page} />))
+
+/** Shows the page in a browser that has these features. */
+async function show(features: { share?: unknown; writeText?: unknown }) {
   const { share, writeText } = features
   Object.defineProperty(navigator, 'share', { configurable: true, value: share })
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
     value: writeText && { writeText },
   })
+  showHtml()
+  await jest.isolateModulesAsync(
+    async () => void (await import('@/components/ui/Share/Share.browser')),
+  )
 }
 
 const user = userEvent.setup({ writeToClipboard: false })
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
 it('links to WhatsApp with title and URL, also without script', () => {
-  const html = renderToString(<Share {...page} />)
-  const href = /href="(https:\/\/wa\.me[^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&')
+  showHtml()
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })
+  expect(href).toMatch(/^https:\/\/wa\.me\//)
   const query = new URL(href).searchParams
   expect([...query.keys()]).toEqual(['text'])
   expect(query.get('text')).toBe(`${page.title}\n${page.url}`)
@@ -32,24 +39,22 @@ it('links to WhatsApp with title and URL, also without script', () => {
 
 it('opens the share sheet of the device, if there is one', async () => {
   const share = jest.fn()
-  mockNavigator({ share })
-  render(<Share {...page} />)
+  await show({ share })
   await press('Share')
   expect(share).toHaveBeenCalledWith(page)
   expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument()
 })
 
 it('shows no message when the share sheet is closed', async () => {
-  mockNavigator({ share: jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError')) })
-  render(<Share {...page} />)
+  await show({ share: jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError')) })
   await press('Share')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 it('copies the link without a share sheet, and confirms it', async () => {
   const writeText = jest.fn()
-  mockNavigator({ writeText })
-  render(<Share {...page} />)
+  await show({ writeText })
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
   await press('Copy link')
   expect(writeText).toHaveBeenCalledWith(page.url)
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The link is copied.'))
@@ -59,8 +64,7 @@ it.each([
   ['denies copying', { writeText: jest.fn().mockRejectedValue(new Error('denied')) }],
   ['has no clipboard', {}],
 ])('points to the address bar if the browser %s', async (_, features) => {
-  mockNavigator(features)
-  render(<Share {...page} />)
+  await show(features)
   await press('Copy link')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/address bar/))
 })

@@ -2,29 +2,22 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { addressedPicture } from './picture-address'
-import styles from './PhotoGallery.module.scss'
 
-type PhotoGalleryProps = {
-  /** Title of the viewer, and accessible name of the list. */
-  title: string
-  /** `PhotoLink`s: plain links to the full-size pictures, which work without script. */
-  children: ReactNode
-}
+type PhotoViewerProps = { title: string; children: ReactNode }
 
 const wantsNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
- * Thumbnails that open in a viewer (R-TABLOID-4, R-GALLERY-6, R-INFO-12), one gallery on a page. Each picture has an
- * address, which opens it (R-GALLERY-8). PhotoSwipe loads by `import()` when the first picture is opened. If it fails
- * to load, the browser follows the link.
+ * Opens the pictures of a gallery in a viewer. Each picture has an address, which opens it (R-GALLERY-8). PhotoSwipe loads
+ * by `import()` when the first picture is opened. If it fails to load, the browser follows the link.
  */
-export function PhotoGallery({ title, children }: PhotoGalleryProps) {
-  const list = useRef<HTMLUListElement>(null)
+export function PhotoViewer({ title, children }: PhotoViewerProps) {
+  const gallery = useRef<HTMLDivElement>(null)
   const isOpen = useRef(false)
 
   async function open(index: number, isAddressed = false) {
-    const links = [...list.current!.querySelectorAll('a')]
+    const links = [...gallery.current!.querySelectorAll('a')]
     if (isOpen.current || !links[index]) return
     isOpen.current = true
     try {
@@ -47,7 +40,7 @@ export function PhotoGallery({ title, children }: PhotoGalleryProps) {
     return () => removeEventListener('popstate', follow)
   }, [])
 
-  function onClick(event: MouseEvent<HTMLUListElement>) {
+  function onClick(event: MouseEvent<HTMLDivElement>) {
     const link = (event.target as Element).closest('a')
     if (!link || event.defaultPrevented || wantsNewTab(event)) return
     event.preventDefault()
@@ -56,8 +49,8 @@ export function PhotoGallery({ title, children }: PhotoGalleryProps) {
   }
 
   return (
-    <ul ref={list} className={styles.root} aria-label={title} onClick={onClick}>
+    <div ref={gallery} onClick={onClick}>
       {children}
-    </ul>
+    </div>
   )
 }

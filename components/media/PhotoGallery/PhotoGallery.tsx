@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Static } from '@/components/ui/Static/Static.client'
+import { PhotoViewer } from './PhotoViewer.client'
+import styles from './PhotoGallery.module.scss'
+
+type PhotoGalleryProps = {
+  /** Title of the viewer, and accessible name of the list. */
+  title: string
+  /** `PhotoLink`s: plain links to the full-size pictures, which work without script. */
+  children: ReactNode
+}
+
+/** Thumbnails that open in a viewer (R-TABLOID-4, R-GALLERY-6, R-INFO-12), one gallery on a page. */
+export function PhotoGallery({ title, children }: PhotoGalleryProps) {
+  return (
+    <PhotoViewer title={title}>
+      <Static as="ul" className={styles.root} aria-label={title}>
+        {children}
+      </Static>
+    </PhotoViewer>
+  )
+}

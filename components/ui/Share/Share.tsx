@@ -1,0 +1,49 @@
+import { shareCopy } from '@/content/microcopy/share'
+import { BrowserScript } from '../BrowserScript/BrowserScript'
+import { Button, ButtonLink } from '../Button/Button'
+import { Icon } from '../Icon/Icon'
+import styles from './Share.module.scss'
+
+export type ShareProps = {
+  /** Title of the shared page. */
+  title: string
+  /** Absolute URL. */
+  url: string
+}
+
+/**
+ * Shares a page (R-SHARE-1): a WhatsApp link, which works without script, and the share sheet of the device. Without
+ * a share sheet, a button copies the link.
+ */
+export function Share({ title, url }: ShareProps) {
+  return (
+    <div
+      className={styles.root}
+      role="group"
+      aria-labelledby="share"
+      data-share={url}
+      data-title={title}
+    >
+      <h2 id="share">{shareCopy.heading}</h2>
+      <p className={styles.actions}>
+        <ButtonLink
+          variant="outline"
+          href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
+        >
+          <Icon name="whatsapp-logo" />
+          {shareCopy.whatsApp}
+        </ButtonLink>
+        <Button variant="outline" hidden data-does="share">
+          <Icon name="share-network" />
+          {shareCopy.share}
+        </Button>
+        <Button variant="outline" data-needs-script data-waiting data-does="copy">
+          <Icon name="link" />
+          {shareCopy.copy}
+        </Button>
+      </p>
+      <p className={styles.status} role="status" />
+      <BrowserScript name="share" />
+    </div>
+  )
+}
