@@ -2,7 +2,7 @@
 const flightScript = /<script>self\.__next_f\.push\((\[1,"(?:[^"\\]|\\.)*"\])\)<\/script>/g
 
 /** Client components that only the server renders. The others do not work in a static part. */
-const renderedOnServer = ['LanguageSwitch', 'Static']
+const renderedOnServer = ['LanguageSwitch', 'StaticPart']
 
 /** @typedef {{ id: string, tag: string, content: string, value?: unknown }} Row */
 
@@ -74,7 +74,7 @@ function pruneRows(rows) {
   for (const row of rows) byId.set(row.id, [...(byId.get(row.id) ?? []), row])
   const isStatic = (/** @type {unknown} */ type) => {
     const [row] = byId.get(reference.exec(String(type))?.[1] ?? '') ?? []
-    return row?.tag === 'I' && nameOf(row) === 'Static'
+    return row?.tag === 'I' && nameOf(row) === 'StaticPart'
   }
 
   let staticParts = 0

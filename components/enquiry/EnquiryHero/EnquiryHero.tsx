@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/Picture/Picture'
-import { Static } from '@/components/ui/Static/Static.client'
+import { Static } from '@/components/ui/Static/Static'
 import { TartanBand } from '@/components/ui/TartanBand/TartanBand'
 import type { PictureData } from '@/lib/pictures/files'
 import { unbroken } from '@/lib/rich-text/class-names'

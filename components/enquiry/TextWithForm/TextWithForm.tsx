@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Static } from '@/components/ui/Static/Static.client'
+import { Static } from '@/components/ui/Static/Static'
 import styles from './TextWithForm.module.scss'
 
 type TextWithFormProps = {

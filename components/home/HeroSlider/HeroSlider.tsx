@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
-import { Static } from '@/components/ui/Static/Static.client'
+import { Static } from '@/components/ui/Static/Static'
 import { HeroPictures, type HeroSlide } from './HeroPictures.client'
 import styles from './HeroSlider.module.scss'
 

@@ -1,6 +1,22 @@
+import { Picture } from '@/components/media/Picture/Picture'
+import type { IconName } from '@/components/ui/Icon/icons'
 import { Section } from '@/components/ui/Section/Section'
-import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
-import { type InfoTab, TabSet } from './TabSet.client'
+import { MoreLink, SectionHead } from '@/components/ui/SectionHead/SectionHead'
+import { Static } from '@/components/ui/Static/Static'
+import type { PictureData } from '@/lib/pictures/files'
+import { unbroken } from '@/lib/rich-text/class-names'
+import styles from './InfoTabs.module.scss'
+import { TabSet } from './TabSet.client'
+
+type InfoTab = {
+  id: string
+  icon: IconName
+  label: string
+  picture: PictureData
+  text: string
+  points: readonly string[]
+  more: { label: string; href: string }
+}
 
 type InfoTabsProps = {
   heading: string
@@ -13,7 +29,33 @@ export function InfoTabs({ heading, more, tabs }: InfoTabsProps) {
   return (
     <Section surface="soft" labelledBy="info" interactive>
       <SectionHead id="info" title={heading} more={more} />
-      <TabSet label={heading} tabs={tabs} />
+      <TabSet
+        label={heading}
+        tabs={tabs.map(({ id, icon, label, ...content }) => ({
+          id,
+          icon,
+          label,
+          panel: <Panel label={label} {...content} />,
+        }))}
+      />
     </Section>
+  )
+}
+
+function Panel({ label, picture, text, points, more }: Omit<InfoTab, 'id' | 'icon'>) {
+  return (
+    <Static className={styles.content}>
+      <Picture picture={picture} sizes="(min-width: 60em) 32rem, 91vw" />
+      <div className={styles.text}>
+        <h3>{label}</h3>
+        <p>{unbroken(text)}</p>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <MoreLink {...more} />
+      </div>
+    </Static>
   )
 }

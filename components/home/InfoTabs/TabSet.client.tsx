@@ -1,24 +1,15 @@
 'use client'
 
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { IconName } from '@/components/ui/Icon/icons'
-import { MoreLink } from '@/components/ui/SectionHead/SectionHead'
-import { Picture } from '@/components/media/Picture/Picture'
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import { useMediaQuery } from '@/components/hooks/use-media-query'
-import type { PictureData } from '@/lib/pictures/files'
-import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './InfoTabs.module.scss'
 
-export type InfoTab = {
-  id: string
-  icon: IconName
+type TabSetProps = {
   label: string
-  picture: PictureData
-  text: string
-  points: readonly string[]
-  more: { label: string; href: string }
+  tabs: readonly { id: string; icon: IconName; label: string; panel: ReactNode }[]
 }
 
 /** The tab that a key moves to; `undefined` for other keys. */
@@ -34,7 +25,7 @@ function tabForKey(key: string, index: number, count: number): number | undefine
  * ARIA tabs with automatic activation; the first is open. All panels are in the HTML. Before hydration CSS hides all
  * but the first. Without script all are shown.
  */
-export function TabSet({ label, tabs }: { label: string; tabs: readonly InfoTab[] }) {
+export function TabSet({ label, tabs }: TabSetProps) {
   const [active, setActive] = useState(0)
   const ready = useHydrated()
   const list = useRef<HTMLDivElement>(null)
@@ -82,42 +73,20 @@ export function TabSet({ label, tabs }: { label: string; tabs: readonly InfoTab[
           </button>
         ))}
       </div>
-      {tabs.map((tab, index) => (
-        <TabPanel
-          key={tab.id}
-          {...tab}
-          open={index === active}
+      {tabs.map(({ id, panel }, index) => (
+        <div
+          key={id}
+          className={styles.panel}
+          role="tabpanel"
+          id={`panel-${id}`}
+          aria-labelledby={`tab-${id}`}
+          tabIndex={0}
           hidden={ready && index !== active}
-        />
+          data-open={index === active || undefined}
+        >
+          {panel}
+        </div>
       ))}
-    </div>
-  )
-}
-
-type TabPanelProps = InfoTab & { open: boolean; hidden: boolean }
-
-function TabPanel({ id, label, picture, text, points, more, open, hidden }: TabPanelProps) {
-  return (
-    <div
-      className={styles.panel}
-      role="tabpanel"
-      id={`panel-${id}`}
-      aria-labelledby={`tab-${id}`}
-      tabIndex={0}
-      hidden={hidden}
-      data-open={open || undefined}
-    >
-      <Picture picture={picture} sizes="(min-width: 60em) 32rem, 91vw" />
-      <div className={styles.text}>
-        <h3>{label}</h3>
-        <p>{unbroken(text)}</p>
-        <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <MoreLink {...more} />
-      </div>
     </div>
   )
 }

@@ -1,35 +1,21 @@
 'use client'
 
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { MoreLink, SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { CarouselControls } from '@/components/media/CarouselControls/CarouselControls'
-import { Picture } from '@/components/media/Picture/Picture'
 import { useAutoplay } from '@/components/hooks/use-autoplay'
-import type { PictureData } from '@/lib/pictures/files'
 import styles from './MessageCarousel.module.scss'
 import { useMessages } from './use-messages'
-
-export type Message = {
-  id: string
-  picture: PictureData
-  quotation: string
-  text: string
-  /** The officer's title; no person is named (R-CONTENT-2). */
-  office: string
-  note: string
-  href: string
-}
 
 type MessageStripProps = {
   id: string
   heading: string
   more: { label: string; href: string }
-  read: string
-  messages: readonly Message[]
+  messages: readonly { id: string; panel: ReactNode }[]
 }
 
 /** The carousel: a scroll container until it comes into view and Swiper starts. */
-export function MessageStrip({ id, heading, more, read, messages }: MessageStripProps) {
+export function MessageStrip({ id, heading, more, messages }: MessageStripProps) {
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const autoplay = useAutoplay('messages', root)
@@ -60,7 +46,7 @@ export function MessageStrip({ id, heading, more, read, messages }: MessageStrip
               aria-label={`${index + 1} of ${messages.length}`}
               inert={live && index !== active}
             >
-              <MessagePanel {...message} read={read} />
+              {message.panel}
             </div>
           ))}
         </div>
@@ -69,30 +55,5 @@ export function MessageStrip({ id, heading, more, read, messages }: MessageStrip
         <MoreLink {...more} />
       </p>
     </div>
-  )
-}
-
-function MessagePanel({
-  picture,
-  quotation,
-  text,
-  office,
-  note,
-  href,
-  read,
-}: Message & { read: string }) {
-  return (
-    <figure className={styles.panel}>
-      <Picture picture={picture} sizes="(min-width: 60em) 40rem, 91vw" />
-      <div className={styles.text}>
-        <blockquote>“{quotation}”</blockquote>
-        <p>{text}</p>
-        <figcaption className={styles.author}>
-          <b>{office}</b>
-          <span>{note}</span>
-        </figcaption>
-        <MoreLink label={read} href={href} />
-      </div>
-    </figure>
   )
 }

@@ -1,4 +1,4 @@
-import { Static } from '@/components/ui/Static/Static.client'
+import { Static } from '@/components/ui/Static/Static'
 import styles from './MottoMission.module.scss'
 
 type MottoMissionProps = {

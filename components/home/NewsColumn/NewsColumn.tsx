@@ -1,4 +1,4 @@
-import { Static } from '@/components/ui/Static/Static.client'
+import { Static } from '@/components/ui/Static/Static'
 import { RecordAnchor } from '@/components/records/RecordAnchor/RecordAnchor'
 import { type RecordLink, recordLink } from '@/components/records/record-link'
 import { DateFlag } from '@/components/ui/DateFlag/DateFlag'

@@ -1,7 +1,7 @@
 import { IconButton } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
-import { Static } from '@/components/ui/Static/Static.client'
+import { Static } from '@/components/ui/Static/Static'
 import type { NavEntry } from '@/lib/routing/routes'
 import { Brand } from '../Brand/Brand'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.client'

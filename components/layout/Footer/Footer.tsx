@@ -1,7 +1,7 @@
 import { HillLine } from '@/components/ui/HillLine/HillLine'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
-import { Static } from '@/components/ui/Static/Static.client'
+import { Static } from '@/components/ui/Static/Static'
 import { TartanBand } from '@/components/ui/TartanBand/TartanBand'
 import { deferredLayout } from '@/components/ui/deferred-layout'
 import { postalLine } from '@/components/ui/postal-line'

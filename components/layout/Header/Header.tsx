@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
-import { Static } from '@/components/ui/Static/Static.client'
+import { Static } from '@/components/ui/Static/Static'
 import type { FrameProps } from '../frame'
 import { Brand } from '../Brand/Brand'
 import { drawerId } from '../Drawer/Drawer'

@@ -1,4 +1,4 @@
-import { Static } from '@/components/ui/Static/Static.client'
+import { Static } from '@/components/ui/Static/Static'
 import { postalLine } from '@/components/ui/postal-line'
 import type { School } from '@/content/types'
 import type { LayoutWords } from '@/content/words/types'

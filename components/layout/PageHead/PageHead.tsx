@@ -1,7 +1,7 @@
 import { Picture } from '@/components/media/Picture/Picture'
 import { HillLine } from '@/components/ui/HillLine/HillLine'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { Static } from '@/components/ui/Static/Static.client'
+import { Static } from '@/components/ui/Static/Static'
 import type { LayoutWords } from '@/content/words/types'
 import type { PictureData } from '@/lib/pictures/files'
 import { unbroken } from '@/lib/rich-text/class-names'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Static } from '@/components/ui/Static/Static.client'
+import { Static } from '@/components/ui/Static/Static'
 import { deferredLayout } from '@/components/ui/deferred-layout'
 import { layout } from '@/content/words/en/layout'
 import type { LayoutWords } from '@/content/words/types'

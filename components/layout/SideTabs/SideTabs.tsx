@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
-import { Static } from '@/components/ui/Static/Static.client'
+import { Static } from '@/components/ui/Static/Static'
 import type { School } from '@/content/types'
 import type { LayoutWords } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'

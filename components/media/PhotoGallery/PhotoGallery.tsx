@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Static } from '@/components/ui/Static/Static.client'
+import { Static } from '@/components/ui/Static/Static'
 import { PhotoViewer } from './PhotoViewer.client'
 import styles from './PhotoGallery.module.scss'
 

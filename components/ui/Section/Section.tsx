@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Activity, type ReactNode } from 'react'
-import { Static } from '../Static/Static.client'
+import { Static } from '../Static/Static'
 import { deferredLayout } from '../deferred-layout'
 import styles from './Section.module.scss'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pruneFlight } from '@/lib/page-cache/prune-flight.mjs'
 
-const imports = '1:I[1,["$2"],"Static"]\n2:"/static.js"\n9:I[9,["$2"],"LanguageSwitch"]\n'
+const imports = '1:I[1,["$2"],"StaticPart"]\n2:"/static.js"\n9:I[9,["$2"],"LanguageSwitch"]\n'
 const tabs = '3:I[3,["$4"],"Tabs"]\n4:"/tabs.js"\n'
 
 const push = (data: string) =>
