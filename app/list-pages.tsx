@@ -25,9 +25,10 @@ function listOf<Data extends object>(
   Part: ComponentType<Data>,
 ) {
   return {
-    page: async (path: string, query: Parameters): Promise<ReactNode> => (
-      <Page frame={await loadInformationPage(path)} {...await load(query)} />
-    ),
+    async page(path: string, query: Parameters): Promise<ReactNode> {
+      const [frame, data] = await Promise.all([loadInformationPage(path), load(query)])
+      return <Page frame={frame} {...data} />
+    },
     part: async (query: Parameters): Promise<ReactNode> => <Part {...await load(query)} />,
   }
 }

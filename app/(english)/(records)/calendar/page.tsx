@@ -6,5 +6,6 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const generateMetadata = () => pageMetadata('/calendar')
 
 export default async function CalendarPage() {
-  return <CalendarScreen frame={await loadInformationPage('/calendar')} {...await loadCalendar()} />
+  const [frame, data] = await Promise.all([loadInformationPage('/calendar'), loadCalendar()])
+  return <CalendarScreen frame={frame} {...data} />
 }

@@ -6,7 +6,6 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const generateMetadata = () => pageMetadata('/documents')
 
 export default async function DocumentsPage() {
-  return (
-    <DocumentsScreen frame={await loadInformationPage('/documents')} {...await loadDocuments()} />
-  )
+  const [frame, data] = await Promise.all([loadInformationPage('/documents'), loadDocuments()])
+  return <DocumentsScreen frame={frame} {...data} />
 }

@@ -6,5 +6,6 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const generateMetadata = () => pageMetadata('/events')
 
 export default async function EventsPage() {
-  return <EventsScreen frame={await loadInformationPage('/events')} {...await loadEvents()} />
+  const [frame, data] = await Promise.all([loadInformationPage('/events'), loadEvents()])
+  return <EventsScreen frame={frame} {...data} />
 }

@@ -6,5 +6,6 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const generateMetadata = () => pageMetadata('/news')
 
 export default async function NewsPage() {
-  return <NewsScreen frame={await loadInformationPage('/news')} {...await loadNews()} />
+  const [frame, data] = await Promise.all([loadInformationPage('/news'), loadNews()])
+  return <NewsScreen frame={frame} {...data} />
 }

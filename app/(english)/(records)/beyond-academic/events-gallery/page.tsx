@@ -6,10 +6,9 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const generateMetadata = () => pageMetadata('/beyond-academic/events-gallery')
 
 export default async function GalleryPage() {
-  return (
-    <GalleryScreen
-      frame={await loadInformationPage('/beyond-academic/events-gallery')}
-      {...await loadAlbums()}
-    />
-  )
+  const [frame, data] = await Promise.all([
+    loadInformationPage('/beyond-academic/events-gallery'),
+    loadAlbums(),
+  ])
+  return <GalleryScreen frame={frame} {...data} />
 }
