@@ -11,7 +11,7 @@ import { FilteredNews, NewsScreen } from '@/components/records/NewsScreen/NewsSc
 import { calendarPath } from '@/lib/calendar/school-year'
 import { loadCalendar } from '@/lib/pages/calendar'
 import { loadDocuments } from '@/lib/pages/documents'
-import { loadInformationPage } from '@/lib/pages/information'
+import { withFrame } from '@/lib/pages/information'
 import { loadAlbums, loadEvents, loadNews } from '@/lib/pages/lists'
 import { documentsPath } from '@/lib/records/documents'
 import type { Parameters } from '@/lib/records/filters'
@@ -25,10 +25,9 @@ function listOf<Data extends object>(
   Part: ComponentType<Data>,
 ) {
   return {
-    async page(path: string, query: Parameters): Promise<ReactNode> {
-      const [frame, data] = await Promise.all([loadInformationPage(path), load(query)])
-      return <Page frame={frame} {...data} />
-    },
+    page: async (path: string, query: Parameters): Promise<ReactNode> => (
+      <Page {...await withFrame(path, load(query))} />
+    ),
     part: async (query: Parameters): Promise<ReactNode> => <Part {...await load(query)} />,
   }
 }

@@ -25,12 +25,10 @@ export async function inlineUsedCss(html, distDir, { hasReact }) {
   const files = links.map(([, file = '']) => path.join(distDir, file))
   const css = usedCss((await Promise.all(files.map(readSheet))).join('\n'), html)
   const attributes = hasReact ? ' data-precedence="next" data-href="used-styles"' : ''
-  let element = `<style${attributes}>${css}</style>`
-  const styled = html.replace(stylesheet, () => {
-    const replacement = element
-    element = ''
-    return replacement
-  })
+  const element = `<style${attributes}>${css}</style>`
+  const styled = html.replace(stylesheet, (_link, _file, place) =>
+    place === links[0]?.index ? element : '',
+  )
   if (!hasReact) return { html: styled, css }
   const sheets = links.map(([link]) => link).join('')
   return { html: styled.replace(/(?=<\/body>(?!.*<\/body>))/s, () => sheets), css }

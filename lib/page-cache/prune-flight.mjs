@@ -15,6 +15,8 @@ const renderedOnServer = ['LanguageSwitch', 'StaticPart']
 export function pruneFlight(html) {
   const pieces = [...html.matchAll(flightScript)]
   if (pieces.length === 0) return html
+  if (html.includes('<script>self.__next_f.push([3'))
+    throw new Error('the data for React have an unknown form: bytes')
   const rows = parseRows(pieces.map(([, piece = '']) => JSON.parse(piece)[1]).join(''))
   const { needed, staticParts } = pruneRows(rows)
   const sent = html.match(/<[a-z][^>]*\sdata-static="/g)?.length ?? 0
@@ -25,24 +27,22 @@ export function pruneFlight(html) {
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
-  let script = `<script>self.__next_f.push([1,${text}])</script>`
-  return html.replace(flightScript, () => {
-    const replacement = script
-    script = ''
-    return replacement
-  })
+  const script = `<script>self.__next_f.push([1,${text}])</script>`
+  return html.replace(flightScript, (_piece, _data, place) =>
+    place === pieces[0]?.index ? script : '',
+  )
 }
 
 /**
- * A row is an id, a letter for its kind unless it is JSON, and content up to the end of the line. Text has its length in
- * bytes instead.
+ * A row is an id, a letter for its kind unless it is JSON, and content up to the end of the line. Text (T) has its length
+ * in bytes instead. Rows of bytes have other letters, and are no JSON.
  * @param {string} data @returns {Row[]}
  */
 function parseRows(data) {
   const bytes = Buffer.from(data)
   const rows = []
   for (let start = 0; start < bytes.length;) {
-    const head = /^([\da-f]*):([A-Z]?)/.exec(bytes.toString('latin1', start, start + 20))
+    const head = /^([\da-f]*):([CEHITX]?)/.exec(bytes.toString('latin1', start, start + 20))
     if (!head) throw new Error(`the data for React have an unknown form at byte ${start}`)
     const [{ length }, id = '', tag = ''] = head
     const contentStart = start + length

@@ -25,6 +25,12 @@ export async function loadInformationPage(path: string, language: Language = eng
   }
 }
 
+/** Data of a page of records: the frame of its information page, read at the same time as the records. */
+export async function withFrame<Data>(path: string, loading: Promise<Data>) {
+  const [frame, data] = await Promise.all([loadInformationPage(path), loading])
+  return { frame, ...data }
+}
+
 /** Cards of an index page, in order, with each page's title, lead, note of the menu and picture. */
 export async function loadPageCards(paths: readonly string[], language: Language = english) {
   const pages = await Promise.all(paths.map((path) => readPageIn(language, path)))

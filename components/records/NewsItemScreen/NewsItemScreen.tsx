@@ -34,7 +34,7 @@ export function NewsItemScreen({ frame, record, adjacent, ...rest }: NewsItemScr
       title={title}
       lang={scriptOf(title)}
       crumb={{ label: title, path: newsUrl(record) }}
-      pictures={record.attachments.filter(({ isPicture }) => isPicture)}
+      files={record.attachments}
       listLabel={copy.all}
     >
       <JsonLd data={rest.data} />

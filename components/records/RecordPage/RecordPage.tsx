@@ -19,8 +19,8 @@ type RecordPageProps = {
   crumb: { label: string; path: string }
   /** Label of the link back to the list, at the end. */
   listLabel?: string
-  /** Its pictures, which open in the viewer, need React. */
-  pictures?: readonly ServiceFile[]
+  /** Pictures among them open in the viewer, which needs React. */
+  files?: readonly ServiceFile[]
   children: ReactNode
 }
 
@@ -32,13 +32,13 @@ export function RecordPage({
   lead,
   crumb,
   listLabel,
-  pictures = [],
+  files = [],
   children,
 }: RecordPageProps) {
   const { page, breadcrumb, quickLinks, phone } = frame
   return (
     <>
-      {pictures.length === 0 && <NoClientScript />}
+      {!files.some(({ isPicture }) => isPicture) && <NoClientScript />}
       <PageHead
         title={title}
         lang={lang}

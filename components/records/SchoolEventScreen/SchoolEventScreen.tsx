@@ -35,7 +35,7 @@ export function SchoolEventScreen({ frame, record, adjacent, ...rest }: SchoolEv
       title={title}
       lang={scriptOf(title)}
       crumb={{ label: title, path: eventUrl(record) }}
-      pictures={record.images.filter(({ isPicture }) => isPicture)}
+      files={record.images}
       listLabel={copy.all}
     >
       {rest.data && <JsonLd data={rest.data} />}

@@ -26,7 +26,7 @@ export function TabloidEntryScreen({ frame, record, adjacent, data }: TabloidEnt
       title={title}
       lang={scriptOf(title)}
       crumb={{ label: title, path: tabloidUrl(record) }}
-      pictures={record.attachments.filter(({ isPicture }) => isPicture)}
+      files={record.attachments}
     >
       <JsonLd data={data} />
       <StoryArticle record={record} />

@@ -2,6 +2,7 @@ import { shareCopy } from '@/content/microcopy/share'
 import { BrowserScript } from '../BrowserScript/BrowserScript'
 import { Button, ButtonLink } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
+import { Static } from '../Static/Static'
 import styles from './Share.module.scss'
 
 export type ShareProps = {
@@ -17,7 +18,7 @@ export type ShareProps = {
  */
 export function Share({ title, url }: ShareProps) {
   return (
-    <div
+    <Static
       className={styles.root}
       role="group"
       aria-labelledby="share"
@@ -44,6 +45,6 @@ export function Share({ title, url }: ShareProps) {
       </p>
       <p className={styles.status} role="status" />
       <BrowserScript name="share" />
-    </div>
+    </Static>
   )
 }

@@ -9,7 +9,10 @@ const page = {
   url: 'https://school.example/events/6af',
 }
 
-const showHtml = () => (document.body.innerHTML = renderToStaticMarkup(<Share {...page} />))
+function showHtml() {
+  document.body.replaceChildren()
+  document.body.innerHTML = renderToStaticMarkup(<Share {...page} />)
+}
 
 /** Shows the page in a browser that has these features. */
 async function show(features: { share?: unknown; writeText?: unknown }) {

@@ -52,8 +52,8 @@ test('a page with React has its used styles inline, and its sheets at the end', 
     '<head><style data-precedence="next" data-href="used-styles">main{color:red}</style></head>' +
       `<body>${text}${framework}${link}</body>`,
   )
-  const own = hashSource('self.__next_f.push([1,"0:null\\n"])')
-  expect(policyOf(page)).toContain(`script-src 'self' ${own};`)
+  const flight = hashSource('self.__next_f.push([1,"0:null\\n"])')
+  expect(policyOf(page)).toContain(`script-src 'self' ${flight};`)
   expect(policyOf(page)).toContain(hashSource('main{color:red}'))
 })
 

@@ -78,8 +78,14 @@ test.each([
     'not in the HTML',
   ],
   ['data of another form', 'what?', 'unknown form'],
+  ['a row of bytes', '1:A3,abc0:["$1"]\n', 'is not valid JSON'],
 ])('a page with %s is refused', (_, data, message) => {
   expect(() => pruneFlight(page(data))).toThrow(message)
+})
+
+test('a page with a piece of bytes is refused', () => {
+  const bytes = '<script>self.__next_f.push([3,"AAECAw=="])</script>'
+  expect(() => pruneFlight(page('0:[]\n') + bytes)).toThrow('unknown form')
 })
 
 test('a page without data for React stays as it is', () => {
