@@ -24,6 +24,7 @@ import {
   rowsOf,
   withConnection,
 } from '@/lib/database/sqlite-file'
+import { previousStoreName } from './previous-stores'
 
 /** Longer than any backup takes. */
 const maxDraftMilliseconds = 60 * 60_000
@@ -184,8 +185,7 @@ const notStore = (name: string) => new Error(`${name} is not a backup of the enq
 async function moveAside(file: string): Promise<string | undefined> {
   await rm(`${file}-shm`, { force: true })
   if (!existsSync(file)) return undefined
-  const time = now().toISOString().slice(0, 19).replaceAll(':', '')
-  const previous = `${file.replace(/\.db$/, '')}-before-${time}Z.db`
+  const previous = previousStoreName(file.replace(/\.db$/, ''), 'db')
   if (existsSync(`${file}-wal`)) await rename(`${file}-wal`, `${previous}-wal`)
   await rename(file, previous)
   return previous

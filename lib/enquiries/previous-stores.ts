@@ -1,11 +1,26 @@
 import 'server-only'
+import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { now } from '@/lib/core/dates'
 import { retention } from '@/lib/core/retention'
 import type { Expiring } from '@/lib/database/erasure-guard'
 
-/** As `restore` names the previous store: a file with its journal, or a dump. */
-const pattern = /^(.*-before-(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\d)Z\.(?:db|dump))(?:-\w+)?$/
+/** As `previousStoreName` names them, with their journals. */
+const pattern = /^(.*-before-(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\d)Z(?:-\d+)?\.(?:db|dump))(?:-\w+)?$/
+
+/**
+ * A free name for the store that a restore replaces. It has the time in it, and a number when two restores fall into
+ * one second: the later one must not replace what the earlier one has kept.
+ * @param store path of the store without extension
+ */
+export function previousStoreName(store: string, extension: 'db' | 'dump'): string {
+  const time = now().toISOString().slice(0, 19).replaceAll(':', '')
+  for (let number = 1; ; number++) {
+    const name = `${store}-before-${time}Z${number === 1 ? '' : `-${number}`}.${extension}`
+    if (!existsSync(name) && !existsSync(`${name}-wal`)) return name
+  }
+}
 
 /** The stores that a restore has replaced, which have what was erased since. */
 export function previousStores(folder: string): Expiring {

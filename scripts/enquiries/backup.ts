@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { pathOf } from '@/lib/database/database'
 import { broughtBack, countedTables } from '@/lib/database/restored'
 import { databaseUrl } from '@/lib/database/site-database'
 import { missingFiles } from '@/lib/desk/media/check-files'
+import { previousStoreName } from '@/lib/enquiries/previous-stores'
 
 /** Saves the store to a file, also while the site runs. */
 export async function backUp(target: string): Promise<string> {
@@ -75,6 +75,9 @@ async function replaceStore(backup: string) {
     return restoreFile(file, backup)
   }
   const { restorePostgres } = await import('./postgres-backup')
-  const time = now().toISOString().slice(0, 19).replaceAll(':', '')
-  return restorePostgres(url, backup, path.join(env.dataDir, `enquiries-before-${time}Z.dump`))
+  return restorePostgres(
+    url,
+    backup,
+    previousStoreName(path.join(env.dataDir, 'enquiries'), 'dump'),
+  )
 }

@@ -145,7 +145,7 @@ describe('the stores that restores have replaced', () => {
     const names = [
       'enquiries-before-2026-10-24T033000Z.db',
       'enquiries-before-2026-10-24T033000Z.db-wal',
-      'enquiries-before-2026-10-24T033000Z.dump',
+      'enquiries-before-2026-10-24T033001Z-2.dump',
       'enquiries-before-2026-11-24T033000Z.db',
       'enquiries.db',
       'notes-before-the-move.db',

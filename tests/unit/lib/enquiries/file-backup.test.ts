@@ -92,6 +92,22 @@ describe('restoring a backup', () => {
     expect(run('select count(*) as count from enquiries', previous)).toEqual([{ count: 103 }])
   })
 
+  it('keeps each previous store when two restores fall into one second', async () => {
+    await (await openWith(0, 2)).close()
+    await backUpFile(file(), backup())
+    await (await openWith(2, 3)).close()
+    setClock(Date.parse('2026-11-24T09:00:00Z'))
+    const kept = [await restoreFile(file(), backup()), await restoreFile(file(), backup())]
+    expect(kept.map(({ previous }) => path.basename(previous!))).toEqual([
+      'enquiries-before-2026-11-24T090000Z.db',
+      'enquiries-before-2026-11-24T090000Z-2.db',
+    ])
+    const counts = kept.map(
+      ({ previous }) => run('select count(*) as count from enquiries', previous)[0],
+    )
+    expect(counts).toEqual([{ count: 5 }, { count: 2 }])
+  })
+
   it('fails until the site is stopped', async () => {
     const site = await openWith(0, 1)
     await backUpFile(file(), backup())
