@@ -1,17 +1,67 @@
 import 'server-only'
-import type { Element, ElementContent, Nodes, Root } from 'hast'
+import type { Element, ElementContent, ElementData, Nodes, Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { toText } from 'hast-util-to-text'
+import type { Parents } from 'mdast'
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
+import type { State } from 'mdast-util-to-hast'
 import type { ReactElement } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
+import { type Processor, unified } from 'unified'
 import { hyphenatedNames } from '@/lib/rich-text/class-names'
 import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
 
-const pipeline = unified().use(remarkParse).use(remarkGfm).use(remarkRehype)
+/** A directive that stands on its own line between words: `::fee-table{group=nine}` (docs/decisions/106). */
+export type Block = {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  /** Its line in the file. */
+  line: number
+}
+
+declare module 'hast' {
+  interface ElementData {
+    block?: Block
+  }
+}
+
+const pipeline = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(keepColons)
+  .use(remarkRehype, {
+    handlers: {
+      leafDirective: toBlock,
+      containerDirective: toBlock,
+    },
+  })
+
+/** A colon in words is a colon: only a line of its own is a directive. */
+function keepColons(this: Processor) {
+  for (const extension of this.data().micromarkExtensions ?? []) delete extension.text?.[58]
+}
+
+/** @throws Error with the line of a block that stands in a list, a quotation or another block */
+function toBlock(
+  state: State,
+  node: ContainerDirective | LeafDirective,
+  parent: Parents | undefined,
+): Element {
+  const { name, position } = node
+  const line = position?.start.line ?? 0
+  if (parent?.type !== 'root') throw new Error(`${line}: the block "${name}" is not on its own`)
+  const attributes = Object.fromEntries(
+    Object.entries(node.attributes ?? {}).map(([key, value]) => [key, value ?? '']),
+  )
+  const children = node.type === 'containerDirective' ? state.all(node) : []
+  const data = { block: { name, attributes, line } } as ElementData
+  return { type: 'element', tagName: 'div', properties: {}, children, data }
+}
 
 const treeOf = (source: string) => pipeline.runSync(pipeline.parse(source))
 
@@ -63,40 +113,56 @@ export const renderMarkdown = (source: string, resolveLink?: ResolveLink): React
 /** The plain text of Markdown, one line for each paragraph. */
 export const markdownText = (source: string): string => toText(treeOf(source))
 
-/** Markdown in parts, so that pictures and facts can be set between them. */
-export type TextParts = {
-  /** The first paragraph, unless the text starts with a heading. */
-  opening?: ReactElement
-  /** What follows it before the first heading. */
-  intro?: ReactElement
-  /** A section for each heading of level 2. */
-  sections: { title: string; body: ReactElement }[]
+/** A block with what a container (`:::note`) has between its fences. */
+export type BlockPart = { kind: 'block'; body?: ReactElement } & Block
+
+/** A part of a document. */
+export type DocumentPart =
+  | { kind: 'opening'; body: ReactElement }
+  | { kind: 'text'; body: ReactElement }
+  | { kind: 'section'; title: string; body: ReactElement }
+  | BlockPart
+
+/** Of a container with one paragraph, only the text. */
+function contentOf({ children }: Element): ElementContent[] {
+  const [only, ...others] = children.filter((node) => node.type === 'element')
+  return only?.tagName === 'p' && others.length === 0 ? only.children : children
 }
 
-const isTitle = (node: Tree['children'][number]) => node.type === 'element' && node.tagName === 'h2'
+const isTitle = ({ tagName }: Element) => tagName === 'h2'
 
-/** Renders Markdown in parts. */
-export function renderParts(source: string, resolveLink?: ResolveLink): TextParts {
-  // Without the line breaks between blocks.
-  const blocks = treeOf(source).children.filter(({ type }) => type === 'element')
-  const part = (from: number, to: number) => {
-    const children = blocks.slice(from, to)
-    return children.length > 0 ? render({ type: 'root', children }, resolveLink) : undefined
+/**
+ * Renders the parts of a document in their order: its opening, which is a first paragraph without a heading, sections with
+ * a heading of level 2, other words, and blocks.
+ * @throws Error with the line of a block that is not on its own
+ */
+export function renderDocument(source: string, resolveLink?: ResolveLink): DocumentPart[] {
+  // Without the line breaks in between.
+  const nodes = treeOf(source).children.filter((node) => node.type === 'element')
+  const first = nodes.find(({ data }) => !data?.block)
+  const opening = first && !isTitle(first) ? first : undefined
+  const groups: [Element, ...Element[]][] = []
+  let previous: Element | undefined
+  for (const node of nodes) {
+    const isApart = [node, previous].some((one) => !one || one === opening || one.data?.block)
+    if (isApart || isTitle(node)) groups.push([node])
+    else groups.at(-1)!.push(node)
+    previous = node
   }
-  const starts = blocks.flatMap((block, index) => (isTitle(block) ? index : []))
-  const [first = blocks.length] = starts
-  return {
-    opening: part(0, Math.min(first, 1)),
-    intro: part(1, first),
-    sections: starts.map((start, index) => ({
-      title: toText(blocks[start]!),
-      body: part(start + 1, starts[index + 1] ?? blocks.length) ?? <></>,
-    })),
-  }
+  const body = (children: ElementContent[]) => render({ type: 'root', children }, resolveLink)
+  return groups.map(([head, ...rest]): DocumentPart => {
+    const { block } = head.data ?? {}
+    if (block) {
+      const content = contentOf(head)
+      return { kind: 'block', ...block, body: content.length > 0 ? body(content) : undefined }
+    }
+    if (isTitle(head)) return { kind: 'section', title: toText(head), body: body(rest) }
+    return { kind: head === opening ? 'opening' : 'text', body: body([head, ...rest]) }
+  })
 }
 
 /** The titles of the sections of Markdown. */
 export const sectionTitles = (source: string): string[] =>
-  treeOf(source)
-    .children.filter(isTitle)
-    .map((title) => toText(title))
+  treeOf(source).children.flatMap((node) =>
+    node.type === 'element' && isTitle(node) ? toText(node) : [],
+  )

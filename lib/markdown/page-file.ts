@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { currentSession } from '../../content/data/sessions'
+import { english, type Language } from '../../content/languages'
 
 const folder = path.join(process.cwd(), 'content/pages')
 
@@ -15,3 +16,7 @@ export const pageFile = (route: string, code?: string): string =>
     folder,
     `${route === '/' ? 'index' : withoutSession(route.slice(1))}${code ? `.${code}` : ''}.md`,
   )
+
+/** The name of that file in the project, for messages. */
+export const pageFileName = (route: string, { code }: Pick<Language, 'code'>): string =>
+  path.relative(process.cwd(), pageFile(route, code === english.code ? undefined : code))

@@ -16,8 +16,13 @@ import { changedParts, type Source } from './source-parts'
 const text = z.string().trim().min(1)
 
 const frontMatterSchema = z.strictObject({
-  /** The layout of a page of words (R-INFO-20). Not set for an index, a list or a form. */
-  recipe: z.enum(['place', 'rule', 'person', 'activity']).optional(),
+  /**
+   * The layout of a page that is a document (R-INFO-20). Not set for a list or a form, whose file has only the words of
+   * its head.
+   */
+  layout: z.enum(['plain', 'index', 'place', 'rule', 'person', 'activity']).optional(),
+  /** Adds a Print button at the end (R-PRINT-1). */
+  printable: z.boolean().optional(),
   /** What, when and who. */
   facts: z.array(z.strictObject({ term: text.max(40), detail: text.max(120) })).optional(),
   /** Titles of the sections that are exceptions to the rule. */
@@ -34,11 +39,11 @@ const frontMatterSchema = z.strictObject({
 
 type FrontMatter = z.infer<typeof frontMatterSchema>
 
-/** The first part of a page that its recipe does not have, or lacks. */
-function recipeFault({ recipe, facts, exceptions = [] }: FrontMatter, body: string) {
-  if (recipe === 'activity' && !facts) return 'an activity needs facts'
-  if (facts && recipe !== 'activity') return 'only an activity has facts'
-  if (exceptions.length > 0 && recipe !== 'rule') return 'only a rule has exceptions'
+/** The first part of a page that its layout does not have, or lacks. */
+function layoutFault({ layout, facts, exceptions = [] }: FrontMatter, body: string) {
+  if (layout === 'activity' && !facts) return 'an activity needs facts'
+  if (facts && layout !== 'activity') return 'only an activity has facts'
+  if (exceptions.length > 0 && layout !== 'rule') return 'only a rule has exceptions'
   const unknown = exceptions.find((title) => !sectionTitles(body).includes(title))
   return unknown && `there is no section "${unknown}"`
 }
@@ -67,22 +72,29 @@ const readEnglish = cache(async (route: string) => {
     pageFile(route),
     english,
     frontMatterSchema,
-    recipeFault,
+    layoutFault,
   )
   return { page: { ...data, path: route, picture: findPicture(data.picture), body }, source }
 })
 
 /**
  * Reads the text of a page from the Markdown file at the same path as its URL, and writes the figures that it names.
- * @throws Error with the file name when the file is missing or its front matter is invalid, as with an unknown recipe,
+ * @throws Error with the file name when the file is missing or its front matter is invalid, as with an unknown layout,
  * and with the line of an unknown figure.
  */
 export const readPage = async (route: string): Promise<Page> => (await readEnglish(route)).page
 
-/** What a translation has of its own. Its layout and picture are those of the English page. */
+/** What a translation has of its own. Its picture, and its layout unless it has one, are those of the English page. */
 const translationSchema = z.strictObject({
-  ...frontMatterSchema.pick({ title: true, lead: true, keywords: true, facts: true, alt: true })
-    .shape,
+  ...frontMatterSchema.pick({
+    layout: true,
+    printable: true,
+    title: true,
+    lead: true,
+    keywords: true,
+    facts: true,
+    alt: true,
+  }).shape,
   description: text.min(20).max(200),
   /** Titles of its sections that are exceptions to the rule. */
   exceptions: z.array(text).optional(),
@@ -102,17 +114,17 @@ const translationSchema = z.strictObject({
  */
 const readTranslation = cache(async (route: string, code: string): Promise<Page> => {
   const { page, source } = await readEnglish(route)
-  const { recipe, picture } = page
+  const { layout, picture } = page
   const { data, body } = await readMarkdown(
     pageFile(route, code),
     findLanguage(code),
     translationSchema,
-    (own, text) => recipeFault({ ...page, ...own, picture: picture.name }, text),
+    (own, text) => layoutFault({ ...page, ...own, picture: picture.name }, text),
   )
   const { source: hashes, translator, reviewer, ...words } = data
   // A figure that changes makes no translation older, so the names count, and not what stands for them.
   const translation = { translator, reviewer, changed: changedParts(source, hashes) }
-  return { recipe, picture, ...words, path: route, body, translation }
+  return { layout, picture, ...words, path: route, body, translation }
 })
 
 /** The text of a page in a language. */
@@ -133,11 +145,16 @@ async function readMarkdown<T>(
   for (const { name: figure, line } of unknownFigures(String(file))) {
     throw new Error(`${name}:${line}: there is no figure ${figure}`)
   }
+  const lines = countLines(file)
   matter(file, { strip: true })
-  const source = { ...(file.data.matter as Source), body: String(file).trim() }
-  const { body, ...head } = fillFigures(source, language)
+  // Empty lines in place of the front matter, so that the others keep their numbers.
+  const body = '\n'.repeat(lines - countLines(file)) + String(file)
+  const source = { ...(file.data.matter as Source), body }
+  const { body: filled, ...head } = fillFigures(source, language)
   const result = schema.safeParse(head)
-  const fault = result.success ? findFault(result.data, body) : z.prettifyError(result.error)
+  const fault = result.success ? findFault(result.data, filled) : z.prettifyError(result.error)
   if (!result.success || fault) throw new Error(`${name}: ${fault}`)
-  return { data: result.data, body, source }
+  return { data: result.data, body: filled, source }
 }
+
+const countLines = (file: VFile) => String(file).split('\n').length

@@ -7,10 +7,13 @@ export type Source = Pick<Page, 'title' | 'lead' | 'alt' | 'facts' | 'body'>
 /** A line break more or less is no change. */
 const shortHash = (text: string) => hashOf(text.replace(/\s+/g, ' ').trim())
 
+/** Lines of blocks, which each language has for itself. */
+const blockLines = /^:{2,}.*$/gm
+
 /** A short hash of each part of a page: of its head (`lead`), of what is before the first heading (`intro`), and of
  * each section, by its title. */
 export function sourceParts({ title, lead, alt, facts, body }: Source): Record<string, string> {
-  const [intro = '', ...sections] = body.split(/^## +/m)
+  const [intro = '', ...sections] = body.replace(blockLines, '').split(/^## +/m)
   return {
     lead: shortHash(JSON.stringify([title, lead, alt, facts])),
     ...(intro.trim() && { intro: shortHash(intro) }),

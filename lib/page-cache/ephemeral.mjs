@@ -13,7 +13,7 @@ export const tagsOf = (value) =>
  * Whether a page is one of any number of pages for a query (`lib/routing/query-pages.ts`).
  * @param {string} key its path, or Next's key of it: `APP_PAGE/{hash}/$/query/news/…`
  */
-export const isForQuery = (key) => /(?:^|\/\$)(?:\/\w\w)?\/(?:query|part)\//.test(key)
+export const isForQuery = (key) => /(?:^|\/\$)\/(?:query|part)\//.test(key)
 
 /**
  * Whether a page must not be stored as a file: one for a query, a 404, or a placeholder for a record that could not be

@@ -1,12 +1,14 @@
 import 'server-only'
 import { sampleCertificate } from '@/content/data/certificate'
 import { env } from '@/lib/core/env'
-import { loadInformationPage } from './information'
+import { loadDocumentParts, loadInformationPage } from './information'
 
 /** Data of the transfer certificate page. */
 export async function loadCertificatePage(path: string) {
+  const [frame, parts] = await Promise.all([loadInformationPage(path), loadDocumentParts(path)])
   return {
-    ...(await loadInformationPage(path)),
+    ...frame,
+    parts: parts.filter((part) => part.kind !== 'block'),
     endpoint: `/api/tc/${env.schoolCode}`,
     sample: sampleCertificate,
   }

@@ -6,7 +6,7 @@ import { school } from '@/content/school'
 import { env } from '@/lib/core/env'
 import { type CostFields, costPath } from '@/lib/fees/choice'
 import { costTitle } from '@/lib/fees/cost'
-import { variantMetadata } from '@/lib/seo/metadata'
+import { titleWithSchool, variantMetadata } from '@/lib/seo/metadata'
 import { linkIn, schoolIn } from '@/lib/routing/localized'
 
 /** Words and links of the calculator in a language (R-FEES-7). */
@@ -34,5 +34,7 @@ export async function costMetadata(
 ): Promise<Metadata> {
   const title = costTitle(fields, language.words)
   const metadata = await variantMetadata(costPath, language)
-  return title ? { ...metadata, title, openGraph: { ...metadata.openGraph, title } } : metadata
+  if (!title) return metadata
+  const shown = { absolute: titleWithSchool(title, language) }
+  return { ...metadata, title: shown, openGraph: { ...metadata.openGraph, title } }
 }

@@ -1,10 +1,12 @@
 import 'server-only'
-import { english, type Language } from '@/content/languages'
+import { english, languages, type Language } from '@/content/languages'
+import { routes } from '@/content/routes'
 import { school } from '@/content/school'
-import { renderParts } from '@/lib/markdown/markdown'
+import { renderDocument } from '@/lib/markdown/markdown'
+import { pageFileName } from '@/lib/markdown/page-file'
 import { readPageIn } from '@/lib/markdown/read-page'
 import { breadcrumbIn, linkIn, pageLinkIn, quickLinksIn } from '@/lib/routing/localized'
-import { pathIn } from '@/lib/routing/translations'
+import { pathIn, translatedPaths } from '@/lib/routing/translations'
 
 /** Data of the frame of an information page, by its canonical path in English. */
 export async function loadInformationPage(path: string, language: Language = english) {
@@ -15,13 +17,39 @@ export async function loadInformationPage(path: string, language: Language = eng
     quickLinks: quickLinksIn(language, path),
     phone: school.phones[0],
     words: language.words.layout,
-    text: renderParts(page.body, (target) => linkIn(language, target, path)),
     translation: page.translation && {
       isReviewed: page.translation.reviewer !== '',
       isOutdated: page.translation.changed.length > 0,
       tag: language.tag,
       english: { href: path, hrefLang: english.tag },
     },
+  }
+}
+
+/** The paths of all pages that are documents, in all languages. */
+export async function listDocuments(): Promise<string[]> {
+  const pages = languages.flatMap((language) =>
+    pathsIn(language).map(async (path) => {
+      const { layout } = await readPageIn(language, path)
+      return layout ? [pathIn(language, path)] : []
+    }),
+  )
+  return (await Promise.all(pages)).flat()
+}
+
+const pathsIn = (language: Language) =>
+  language === english ? routes.map(({ path }) => path) : translatedPaths(language)
+
+/**
+ * The parts of the document of a page, by its canonical path in English.
+ * @throws Error with file and line of a block that is not on its own
+ */
+export async function loadDocumentParts(path: string, language: Language = english) {
+  const { body } = await readPageIn(language, path)
+  try {
+    return renderDocument(body, (target) => linkIn(language, target, path))
+  } catch (error) {
+    throw new Error(`${pageFileName(path, language)}:${(error as Error).message}`)
   }
 }
 

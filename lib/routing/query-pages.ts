@@ -35,10 +35,10 @@ export function queryPath(pathname: string, search: string): string | undefined 
   const id = query.get('id')
   if (pathname === albumPath && id !== null)
     return `${albumPath}/${identifierPattern.test(id) ? id : invalidName}`
-  const { language, path = pathname } = translatedPath(pathname) ?? {}
+  const { path = pathname } = translatedPath(pathname) ?? {}
   if (!queryPages.includes(path) || !queryKeys.some((key) => query.has(key))) return undefined
-  const folder = `${language ? `/${language.code}` : ''}/${query.has('part') ? 'part' : 'query'}`
-  return `${folder}${path}/${Buffer.from(query.toString()).toString('base64url')}`
+  const folder = query.has('part') ? 'part' : 'query'
+  return `/${folder}${pathname}/${Buffer.from(query.toString()).toString('base64url')}`
 }
 
 /** The query in the last segment of such a path. */

@@ -95,7 +95,7 @@ function resolveTranslated(
   search: string,
   { path }: PathParts,
 ): PathResolution | undefined {
-  const translated = translatedPath(path.replace(/^(\/[^/]+)\/query(?=\/)/i, '$1'))
+  const translated = translatedPath(path)
   if (!translated) return undefined
   if (translated.path === undefined) {
     return isFileOrEndpoint(path)
@@ -144,10 +144,17 @@ function resolveRecord(
     : { kind: 'redirect', to: record.path + search }
 }
 
+/** The canonical path of a page in any language. */
+function pagePath(path: string): string | undefined {
+  const translated = translatedPath(path)
+  if (!translated) return canonicalPath(path)
+  return translated.path && pathIn(translated.language, translated.path)
+}
+
 /** The public URL of a page that is the target of a rewrite (docs/decisions/098). */
 function publicUrlOf({ decoded, path }: PathParts, search: string): string | undefined {
   const list = /^\/(?:query|part)(\/.+)/i.exec(path)?.[1]
-  const known = list && (canonicalPath(list) ?? canonicalPath(list.replace(/\/[^/]*$/, '')))
+  const known = list && (pagePath(list) ?? pagePath(list.replace(/\/[^/]*$/, '')))
   if (known) return known + search
   const isAlbum = /^\/beyond-academics?\/photo-categories\/[^/]+$/i.test(path)
   return isAlbum ? albumUrl(decoded[2]!) : undefined

@@ -29,12 +29,6 @@ export const languagesOf = (path: string): readonly Language[] => [
   ...translations.filter((language) => hasPage(language, path)),
 ]
 
-/** The `params` of a page below `app/[locale]`: the languages that have it. */
-export const localeParams = (path: string): { locale: string }[] =>
-  languagesOf(path)
-    .slice(1)
-    .map(({ code }) => ({ locale: code }))
-
 /** A page of a language, by its path in any case: its English path, or `undefined` when the language has no such page. */
 export type TranslatedPath = { language: Language; path: string | undefined }
 
@@ -46,5 +40,20 @@ export function translatedPath(pathname: string): TranslatedPath | undefined {
   const [, first = '', rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(pathname.toLowerCase()) ?? []
   const language = translations.find(({ code }) => code === first)
   const path = rest.replace(/\/$/, '') || '/'
-  return language && { language, path: translatedPaths(language).find((known) => known === path) }
+  return (
+    language && {
+      language,
+      path: translatedPaths(language).find((known) => known.toLowerCase() === path),
+    }
+  )
+}
+
+/**
+ * The language and the English path of a page.
+ * @param segments of its canonical path
+ */
+export function pageAt(segments: readonly string[]): { language: Language; path: string } {
+  const pathname = `/${segments.join('/')}`
+  const { language = english, path = pathname } = translatedPath(pathname) ?? {}
+  return { language, path }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { microcopy } from '@/content/microcopy'
-import { english } from '@/content/languages'
+import { english, type Language } from '@/content/languages'
 import { unindexedRoutes } from '@/content/routes'
 import { school } from '@/content/school'
 import { readPageIn } from '@/lib/markdown/read-page'
@@ -28,6 +28,10 @@ export const feedsOf = (path: string) => feeds[path] && { [atom]: feeds[path] }
 /** For pages that search engines must not index. They may follow the links. */
 export const unindexed = { index: false, follow: true }
 
+/** The title of a page in the language, as a browser shows it. */
+export const titleWithSchool = (title: string, language: Language) =>
+  `${title} | ${schoolIn(language).name}`
+
 /**
  * Title, description, keywords, canonical link, languages and link preview of a page of the route table (R-LAYOUT-1).
  * @param path in English
@@ -38,7 +42,8 @@ export async function pageMetadata(path: string, language = english): Promise<Me
   const ownPath = pathIn(language, path)
   const others = languagesOf(path).filter(({ code }) => code !== language.code)
   return {
-    title: path === '/' ? { absolute: title } : title,
+    // The template of a layout is only for the segments below it, and documents have none.
+    title: { absolute: path === '/' ? title : titleWithSchool(title, language) },
     description,
     keywords,
     robots: unindexedRoutes.includes(path) || isUnreviewed(page) ? unindexed : undefined,

@@ -72,9 +72,9 @@ const pages = [
   ...routes.map(({ path }) => ({ path, language: english, home: '/' })),
   ...translatedPages.map(({ path, language }) => ({ path, language, home: `/${language.code}` })),
 ]
-/** Pages of words: those with a recipe at the head of their file. On a phone each has a picture across the screen. */
+/** Pages of words: those with a layout of their own. On a phone each has a picture across the screen. */
 const isOfWords = (path: string) =>
-  path !== '/' && /^recipe: /m.test(readFileSync(pageFile(path), 'utf8'))
+  path !== '/' && /^layout: (?!plain|index)/m.test(readFileSync(pageFile(path), 'utf8'))
 const ofWords = new Set(routes.map(({ path }) => path).filter(isOfWords))
 
 const onPhones = new Set<string>(Object.values(pageTypes).map(({ path }) => path))

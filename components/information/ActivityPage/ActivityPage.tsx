@@ -1,26 +1,23 @@
 import { FactList } from '@/components/ui/FactList/FactList'
+import type { DocumentLayoutProps } from '../document-layout'
+import { DocumentParts } from '../DocumentParts/DocumentParts'
 import { InformationPage } from '../InformationPage/InformationPage'
-import { Intro } from '../Intro/Intro'
-import { Opening } from '../Opening/Opening'
 import { PagePicture } from '../PagePicture/PagePicture'
-import type { RecipePageProps } from '../recipe-page'
 import styles from './ActivityPage.module.scss'
 
-/** An activity: picture, what, when and who, a quotation, and the next date. */
-export function ActivityPage({ text, figures, next, children, ...frame }: RecipePageProps) {
+/** An activity: its opening, then its picture with what, when and who. */
+export function ActivityPage({ parts, ...frame }: DocumentLayoutProps) {
   const { page } = frame
-  const { opening, intro, sections } = text
+  const [opening] = parts
+  const start = opening?.kind === 'opening' ? 1 : 0
   return (
-    <InformationPage {...frame} text={{ sections }} plainHead>
-      {opening && <Opening>{opening}</Opening>}
+    <InformationPage {...frame} plainHead>
+      <DocumentParts parts={parts.slice(0, start)} />
       <div className={styles.facts}>
         <PagePicture page={page} wide="aside" />
         <FactList title="At a glance" facts={page.facts ?? []} />
       </div>
-      {intro && <Intro>{intro}</Intro>}
-      {figures}
-      {children}
-      {next}
+      <DocumentParts parts={parts.slice(start)} />
     </InformationPage>
   )
 }

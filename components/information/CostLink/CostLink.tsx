@@ -5,7 +5,7 @@ import type { FeeWords } from '@/content/words/types'
 import styles from './CostLink.module.scss'
 
 type CostLinkProps = {
-  query?: `?class=${string}` | ''
+  query?: string
   /** Of the calculator in the language of the page. */
   path?: string
   words?: FeeWords

@@ -12,12 +12,9 @@ import {
 } from '@/components/layout/TranslationNote/TranslationNote'
 import type { Phone } from '@/content/types'
 import type { LayoutWords } from '@/content/words/types'
-import type { TextParts } from '@/lib/markdown/markdown'
 import type { Page } from '@/lib/markdown/read-page'
 import type { NavLink } from '@/lib/routing/routes'
 import { translatedPage } from '@/lib/seo/page-structured-data'
-import { Opening } from '../Opening/Opening'
-import { TextSections } from '../TextSections/TextSections'
 import styles from './InformationPage.module.scss'
 
 export type InformationPageProps = {
@@ -32,14 +29,7 @@ export type InformationPageProps = {
   plainHead?: boolean
   /** Content across the full width, directly under the head. */
   banner?: ReactNode
-  /** The rendered Markdown. */
-  text?: TextParts
-  /** Content before the text: usually what visitors look for, as a table or cards. */
   children?: ReactNode
-  /** Content after the text. */
-  after?: ReactNode
-  /** Adds a Print button at the end (R-PRINT-1). */
-  printable?: boolean
   /** The cards of this index are its Quick Links: phones show only the cards, not the side. */
   isIndex?: boolean
   /** Contains client components, such as the picture viewer. */
@@ -56,10 +46,7 @@ export function InformationPage({
   translation,
   plainHead,
   banner,
-  text,
   children,
-  after,
-  printable,
   isIndex,
   interactive,
 }: InformationPageProps) {
@@ -93,10 +80,7 @@ export function InformationPage({
       >
         <div className={styles.blocks}>
           {children}
-          {text?.opening && <Opening>{text.opening}</Opening>}
-          {text && <TextSections text={text} exceptions={page.exceptions} />}
-          {after}
-          {printable && <PrintButton label={words.print} />}
+          {page.printable && <PrintButton label={words.print} />}
         </div>
       </SidePage>
     </>

@@ -2,12 +2,12 @@ import { Fragment } from 'react'
 import { Picture } from '@/components/media/Picture/Picture'
 import { Prose } from '@/components/ui/Prose/Prose'
 import { unbroken } from '@/lib/rich-text/class-names'
+import type { DocumentLayoutProps } from '../document-layout'
 import { InformationPage } from '../InformationPage/InformationPage'
-import type { RecipePageProps } from '../recipe-page'
 import styles from './PersonPage.module.scss'
 
 /** A person: a letter, signed with the office, next to a picture of the desk it was written at. */
-export function PersonPage({ text, ...frame }: RecipePageProps) {
+export function PersonPage({ parts, ...frame }: DocumentLayoutProps) {
   const { picture, alt } = frame.page
   return (
     <InformationPage {...frame} plainHead>
@@ -21,12 +21,10 @@ export function PersonPage({ text, ...frame }: RecipePageProps) {
         />
         <article className={styles.letter}>
           <Prose>
-            {text.opening}
-            {text.intro}
-            {text.sections.map(({ title, body }) => (
-              <Fragment key={title}>
-                <h2>{unbroken(title)}</h2>
-                {body}
+            {parts.map((part, index) => (
+              <Fragment key={index}>
+                {part.kind === 'section' && <h2>{unbroken(part.title)}</h2>}
+                {part.body}
               </Fragment>
             ))}
           </Prose>

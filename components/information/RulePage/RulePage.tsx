@@ -1,25 +1,31 @@
+import type { DocumentLayoutProps } from '../document-layout'
+import { DocumentParts } from '../DocumentParts/DocumentParts'
 import { InformationPage } from '../InformationPage/InformationPage'
 import { Opening } from '../Opening/Opening'
 import { PagePicture } from '../PagePicture/PagePicture'
-import type { RecipePageProps } from '../recipe-page'
 
-/** A rule: the answer first, in a box or in a table, then the exceptions. */
-export function RulePage({ text, figures, action, children, ...frame }: RecipePageProps) {
-  const picture = <PagePicture page={frame.page} />
+/**
+ * A rule: the answer first, in a box or in a table, then the exceptions. The picture of the page is after the answer, or
+ * where the document has a block for it.
+ */
+export function RulePage({ parts, action, ...frame }: DocumentLayoutProps) {
+  const { page } = frame
+  const [first] = parts
+  const isBoxed = first?.kind === 'opening'
+  const firstWords = parts.findIndex(({ kind }) => kind !== 'block')
+  const answers = isBoxed ? 1 : firstWords < 0 ? parts.length : firstWords
+  const hasPicture = parts.some((part) => part.kind === 'block' && part.name === 'picture')
   return (
-    <InformationPage {...frame} text={{ ...text, opening: undefined }}>
-      {text.opening && (
-        <>
-          <Opening answer action={action}>
-            {text.opening}
-          </Opening>
-          {picture}
-        </>
+    <InformationPage {...frame}>
+      {isBoxed ? (
+        <Opening answer action={action}>
+          {first.body}
+        </Opening>
+      ) : (
+        <DocumentParts parts={parts.slice(0, answers)} />
       )}
-      {figures}
-      {!text.opening && figures && picture}
-      {children}
-      {!text.opening && !figures && picture}
+      {!hasPicture && <PagePicture page={page} />}
+      <DocumentParts parts={parts.slice(answers)} exceptions={page.exceptions} />
     </InformationPage>
   )
 }

@@ -22,7 +22,7 @@ export function LanguageSwitch({ name, languages, pages, className }: LanguageSw
   const address = usePathname() as string | null
   if (address === null) return null
   // A page with a query is rendered at another path (docs/decisions/098).
-  const pathname = address.replace(/(^|\/)query\//, '$1')
+  const pathname = address.replace(/^\/query(?=\/)/, '')
   const [first, ...others] = languages
   const current = others.find(({ code }) => `${pathname}/`.startsWith(`/${code}/`)) ?? first!
   const path = (current === first ? pathname : pathname.slice(current.code.length + 1)) || '/'

@@ -139,7 +139,5 @@ export const fees = {
     },
     total: 'Total for the year',
     both: 'Both instalments',
-    terms:
-      'Hostel fees are annual and non-refundable. They exclude uniforms, books, school fees, prospectus and registration.',
   },
 } as const

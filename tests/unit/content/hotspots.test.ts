@@ -14,7 +14,7 @@ describe('the places in a picture (R-INFO-22)', () => {
     const pages = await Promise.all(
       routes.filter(({ path }) => path !== '/').map(({ path }) => readPage(path)),
     )
-    const places = pages.filter(({ recipe }) => recipe === 'place').map(({ path }) => path)
+    const places = pages.filter(({ layout }) => layout === 'place').map(({ path }) => path)
     expect(Object.keys(hotspots).sort()).toEqual(places.sort())
   })
 

@@ -8,7 +8,7 @@ import { readPage } from '@/lib/markdown/read-page'
 import { whichClass } from '@/lib/pages/which-class'
 import { classFor } from '@/components/information/WhichClass/WhichClass.browser'
 import { outdatedDates } from '@/tests/support/expect/outdated-dates'
-import { pageFiles, queryPages, renderPage } from '@/tests/support/fixtures/rendered-pages'
+import { queryAddresses, renderPage } from '@/tests/support/fixtures/rendered-pages'
 
 // Outside of Next there is no cache.
 jest.mock('next/cache', () => ({ unstable_cache: () => async () => 0 }))
@@ -75,17 +75,14 @@ describe.each(days)('on %s', (today) => {
       now: new Date(`${today}T12:00:00+05:30`),
       doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval'],
     })
-    for (const { file, params } of [
-      ...pageFiles.map((file) => ({ file, params: {} })),
-      ...queryPages,
-    ]) {
-      const html = await renderPage(file, { params })
+    for (const address of [...routes.map(({ path }) => path), ...queryAddresses]) {
+      const html = await renderPage(address)
       const outdated = outdatedDates(linesOf(html), today)
-      found.push(...outdated.map((sentence) => `${file}: ${sentence}`))
+      found.push(...outdated.map((sentence) => `${address}: ${sentence}`))
       repeated.push(
         ...itemsOf(html)
           .flatMap(repeatedDays)
-          .map((day) => `${file}: ${day}`),
+          .map((day) => `${address}: ${day}`),
       )
     }
     jest.useRealTimers()

@@ -5,19 +5,18 @@ import { translatablePaths } from '@/content/words/en/pages'
 import { pageFile } from '@/lib/markdown/page-file'
 import { readPageIn } from '@/lib/markdown/read-page'
 import { breadcrumb, findRoute, navigation } from '@/lib/routing/routes'
-import { translatedPaths } from '@/lib/routing/translations'
+import { pageAt, pathIn, translatedPaths } from '@/lib/routing/translations'
+import { listDocuments } from '@/lib/pages/information'
 import { filesBelow, isPublicFile } from '@/tests/support/fixtures/files'
 
 const paths = routes.map(({ path }) => path).sort()
 
-/** `(information)/about/page.tsx` → `/about`; lists with a query are rewritten to `/query/…`. */
-const pagesBelow = (folder: string) =>
-  filesBelow(folder)
-    .filter((file) => /(^|\/)page\.tsx$/.test(file))
-    .map((file) => `/${file.replace(/(^|\/)page\.tsx$/, '').replace(/\([^)]*\)\/?/g, '')}`)
-    .map((path) => path.replace(/(?<=.)\/$/, ''))
-    .filter((path) => !path.startsWith('/query/'))
-    .sort()
+/** `(records)/news/page.tsx` → `/news`; lists with a query are rewritten to `/query/…`. */
+const ownPages = filesBelow('app/(english)')
+  .filter((file) => /(^|\/)page\.tsx$/.test(file))
+  .map((file) => `/${file.replace(/(^|\/)page\.tsx$/, '').replace(/\([^)]*\)\/?/g, '')}`)
+  .map((path) => path.replace(/(?<=.)\/$/, ''))
+  .filter((path) => !path.startsWith('/query/'))
 
 /** The Markdown files of a language; a code before `.md` is that of a translation. */
 const markdownFiles = (code: string) =>
@@ -31,19 +30,25 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it('has a page for every route, and a route for every page', () => {
-    expect(pagesBelow('app/(english)')).toEqual([...paths, ...dynamicRoutes].sort())
+  it('has a page for every route, and a route for every page: a document, or a file of its own', async () => {
+    const documents = (await listDocuments()).filter(
+      (path) => pageAt(path.split('/').slice(1)).language === english,
+    )
+    expect([...ownPages, ...documents].sort()).toEqual([...paths, ...dynamicRoutes].sort())
   })
 
   it('has a Markdown file for every route, and a route for every file', () => {
     expect(markdownFiles(english.code)).toEqual(paths.map((one) => pageFile(one)).sort())
   })
 
-  it('has a page for each path that may have translations, and only those have any (R-LANGUAGE-1)', () => {
-    expect(pagesBelow('app/[locale]')).toEqual([...translatablePaths].sort())
-    for (const { code } of translations) {
+  it('has translations only of paths that may have them, and each is a document (R-LANGUAGE-1)', async () => {
+    const documents = await listDocuments()
+    for (const language of translations) {
+      const { code } = language
       const files = translatablePaths.map((one) => pageFile(one, code))
       expect(files).toEqual(expect.arrayContaining(markdownFiles(code)))
+      const translated = translatedPaths(language).map((one) => pathIn(language, one))
+      expect(documents).toEqual(expect.arrayContaining(translated))
     }
   })
 

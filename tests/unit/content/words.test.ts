@@ -30,7 +30,7 @@ const sectionOf = (body: string, heading: string) =>
 describe('the texts of the pages', () => {
   let privacyPage: string
   beforeAll(async () => {
-    privacyPage = await renderPage('(english)/(information)/privacy-policy/page.tsx')
+    privacyPage = await renderPage('/privacy-policy')
   })
 
   it.each([

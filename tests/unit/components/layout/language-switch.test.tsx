@@ -34,7 +34,7 @@ it.each([
   ['/', ['/', '/bn', '/hi']],
   // Rendered at the target of a rewrite, and hydrated at the address.
   ['/query/fee-structure', ['/fee-structure', '/bn/fee-structure', '/hi/fee-structure']],
-  ['/hi/query/fee-structure', ['/fee-structure', '/bn/fee-structure', '/hi/fee-structure']],
+  ['/query/hi/fee-structure', ['/fee-structure', '/bn/fee-structure', '/hi/fee-structure']],
 ])('at %s leads to %j', (path, expected) => {
   expect(show(path).map(([href]) => href)).toEqual(expected)
 })

@@ -25,19 +25,19 @@ const read = (...lines: string[]) => {
 
 const facts = ['facts:', '  - term: What', '    detail: Books']
 
-it('reads the recipe of a page and its parts', async () => {
-  await expect(read('recipe: activity', ...facts)).resolves.toMatchObject({
-    recipe: 'activity',
+it('reads the layout of a page and its parts', async () => {
+  await expect(read('layout: activity', ...facts)).resolves.toMatchObject({
+    layout: 'activity',
     facts: [{ term: 'What', detail: 'Books' }],
   })
-  await expect(read('recipe: rule', 'exceptions: [Borrowing]')).resolves.toMatchObject({
+  await expect(read('layout: rule', 'exceptions: [Borrowing]')).resolves.toMatchObject({
     exceptions: ['Borrowing'],
   })
 })
 
 it('writes the figures that a page names', async () => {
   const { facts } = await read(
-    'recipe: activity',
+    'layout: activity',
     'facts:',
     '  - term: What',
     "    detail: '{houses.count.words} houses'",
@@ -52,14 +52,14 @@ it('refuses an unknown figure, with the file and the line', async () => {
 })
 
 it.each([
-  ['an unknown recipe', /recipe/, ['recipe: poster']],
-  ['an activity without facts', /an activity needs facts/, ['recipe: activity']],
-  ['facts of a place', /only an activity has facts/, ['recipe: place', ...facts]],
-  ['exceptions of a place', /only a rule has exceptions/, ['recipe: place', 'exceptions: [A]']],
+  ['an unknown layout', /layout/, ['layout: poster']],
+  ['an activity without facts', /an activity needs facts/, ['layout: activity']],
+  ['facts of a place', /only an activity has facts/, ['layout: place', ...facts]],
+  ['exceptions of a place', /only a rule has exceptions/, ['layout: place', 'exceptions: [A]']],
   [
     'an exception that is no section',
     /no section "Fines"/,
-    ['recipe: rule', 'exceptions: [Fines]'],
+    ['layout: rule', 'exceptions: [Fines]'],
   ],
 ])('refuses %s, with the name of the file', async (_, message, lines) => {
   const result = expect(read(...lines)).rejects

@@ -13,7 +13,7 @@ it('pages for a query, 404s and placeholders are ephemeral, other pages are not'
   expect(isEphemeral('/news/1', page(undefined))).toBe(false)
   for (const key of [
     '/query/news/eD0x',
-    '/bn/query/fee-structure/eD0x',
+    '/query/bn/fee-structure/eD0x',
     'APP_PAGE/6f/$/part/events/eD0x',
   ])
     expect(isEphemeral(key, page(200, 'news'))).toBe(true)

@@ -191,11 +191,11 @@ describe.each<[string, Record<string, string>]>([
     {
       '/bn': 'next',
       '/bn/admission': 'next',
-      '/hi/fee-structure?class=9': 'page /hi/query/fee-structure/Y2xhc3M9OQ',
+      '/hi/fee-structure?class=9': 'page /query/hi/fee-structure/Y2xhc3M9OQ',
       '/BN/Admission': '308 /bn/admission',
       '/Bn/': '308 /bn',
       '/bn/fee-structure/?class=9': '308 /bn/fee-structure?class=9',
-      '/bn/query/fee-structure?class=9': '308 /bn/fee-structure?class=9',
+      '/query/bn/fee-structure?class=9': '308 /bn/fee-structure?class=9',
       '/hi/Hostel/Hostel': '308 /hi/hostel/hostel',
       '/bn/about': '307 /bn#not-found',
       '/hi/nothing/at/all': '307 /hi#not-found',

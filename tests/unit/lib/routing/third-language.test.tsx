@@ -66,6 +66,9 @@ const project = process.cwd()
 const copy = mkdtempSync(path.join(tmpdir(), 'third-language-'))
 const pages = path.join(copy, 'content/pages')
 
+const homeBlocks = '::translated-pages\n\n::next-dates\n\n::phone-menu'
+const admissionBlocks = `::admission-status\n\n::which-class\n\n::cost-link\n\n::age-table{classes=all caption="«Ages»"}\n\n::instruction-table\n\n::schedule-table\n\n::help-desk-call{desk=admission}`
+
 /** A copy of the project with two more Markdown files. */
 function makeCopy() {
   mkdirSync(path.join(copy, 'content'))
@@ -77,9 +80,9 @@ function makeCopy() {
   }
   cpSync(path.join(project, 'content/pages'), pages, { recursive: true })
   for (const name of ['index', 'admission']) {
-    const head = `title: «${name}»\nlead: «Lead»\ndescription: «A description of the page»\nkeywords: [a, b, c]\nalt: «Picture»`
+    const head = `layout: plain\ntitle: «${name}»\nlead: «Lead»\ndescription: «A description of the page»\nkeywords: [a, b, c]\nalt: «Picture»`
     const work = `source: {}\ntranslator: nobody\nreviewer: somebody\ndate: 2026-11-24`
-    const body = '«Words», [«here»](/admission), [«there»](/calendar).'
+    const body = `${name === 'index' ? homeBlocks : admissionBlocks}\n\n«Words», [«here»](/admission), [«there»](/calendar).`
     writeFileSync(path.join(pages, `${name}.xx.md`), `---\n${head}\n${work}\n---\n\n${body}\n`)
   }
 }
@@ -94,15 +97,16 @@ const load = async () => ({
   ...(await import('@/content/languages')),
   ...(await import('@/lib/routing/translations')),
   ...(await import('@/lib/routing/resolve-path')),
+  ...(await import('@/lib/pages/information')),
   ...(await import('@/lib/seo/metadata')),
   ...(await import('@/lib/seo/site-sitemaps')),
 })
 
 it('has the pages that have a Markdown file', async () => {
-  const { translatedPaths, findLanguage, localeParams } = await load()
+  const { translatedPaths, findLanguage, listDocuments } = await load()
   expect(translatedPaths(findLanguage('xx'))).toEqual(['/', '/admission'])
-  expect(localeParams('/admission')).toContainEqual({ locale: 'xx' })
-  expect(localeParams('/contact')).not.toContainEqual({ locale: 'xx' })
+  const documents = await listDocuments()
+  expect(documents.filter((path) => path.startsWith('/xx'))).toEqual(['/xx', '/xx/admission'])
 })
 
 it.each([
@@ -142,13 +146,13 @@ it('is in the sitemap once it is reviewed, with its other languages', async () =
 const marked = (href: string, word: string) =>
   `<a href="${href}" hrefLang="en-IN">«${word}» «(English)»</a>`
 
-describe.each(['[locale]/page.tsx', '[locale]/(information)/admission/page.tsx'])('%s', (file) => {
-  const isHome = file === '[locale]/page.tsx'
+describe.each(['/', '/admission'])('%s', (path) => {
+  const isHome = path === '/'
   let html: string
   beforeAll(async () => {
     const { renderPage } = await import('@/tests/support/fixtures/rendered-pages')
     const { findLanguage } = await load()
-    html = await renderPage(file, { language: findLanguage('xx') })
+    html = await renderPage(path, findLanguage('xx'))
   })
 
   it('is marked as in the language', () => {

@@ -1,0 +1,64 @@
+import { ActivityPage } from '@/components/information/ActivityPage/ActivityPage'
+import { PersonPage } from '@/components/information/PersonPage/PersonPage'
+import { PlacePage } from '@/components/information/PlacePage/PlacePage'
+import { IndexPage, PlainPage } from '@/components/information/PlainPage/PlainPage'
+import { RulePage } from '@/components/information/RulePage/RulePage'
+import { NotFoundLine } from '@/components/layout/NotFoundLine/NotFoundLine'
+import { english, type Language } from '@/content/languages'
+import { loadHotspots } from '@/lib/pages/hotspots'
+import { loadDocumentParts, loadInformationPage } from '@/lib/pages/information'
+import type { Parameters } from '@/lib/records/filters'
+import { renderBlock } from './blocks'
+
+const layouts = {
+  plain: PlainPage,
+  index: IndexPage,
+  place: PlacePage,
+  rule: RulePage,
+  person: PersonPage,
+  activity: ActivityPage,
+} as const
+
+type DocumentPageProps = {
+  /** Its canonical path in English. */
+  path: string
+  language: Language
+  /** What the visitor has chosen in a tool of the page. */
+  query?: Parameters
+}
+
+/** A page that is a document: its words and blocks, in the layout that its front matter names (R-INFO-20). */
+export async function DocumentPage({ path, language, query }: DocumentPageProps) {
+  const [frame, parts] = await Promise.all([
+    loadInformationPage(path, language),
+    loadDocumentParts(path, language),
+  ])
+  const { layout } = frame.page
+  if (!layout) throw new Error(`The page ${path} is no document: its front matter has no layout`)
+  const Layout = layouts[layout]
+  const rendered = await Promise.all(
+    parts.map((part) =>
+      part.kind === 'block' ? renderBlock(part, { path, language, query, frame }) : part,
+    ),
+  )
+  const blocks = rendered.filter((part) => part.kind === 'block')
+  const answer = query && blocks.find(({ answers }) => answers)
+  const inPlace = (place: string) => blocks.find((block) => block.place === place)?.body
+  // What is where in a picture is written in English only.
+  const hasPlaces = layout === 'place' && language.code === english.code
+  return (
+    <>
+      {path === '/' && <NotFoundLine words={language.words.layout.notFound} />}
+      <Layout
+        {...frame}
+        {...(answer && { page: { ...frame.page, lead: '', printable: false } })}
+        parts={answer ? [answer] : rendered.filter((part) => part.kind !== 'block' || !part.place)}
+        banner={inPlace('banner')}
+        action={inPlace('opening')}
+        places={hasPlaces ? loadHotspots(path) : undefined}
+        plainHead={blocks.some(({ hasPicture }) => hasPicture)}
+        interactive={blocks.some(({ interactive }) => interactive)}
+      />
+    </>
+  )
+}

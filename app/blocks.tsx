@@ -1,0 +1,492 @@
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { EnquiryFormSection } from '@/components/enquiry/EnquiryFormSection/EnquiryFormSection'
+import { AdmissionStatus } from '@/components/information/AdmissionStatus/AdmissionStatus'
+import { CampusPlan } from '@/components/information/CampusPlan/CampusPlan'
+import { CardGrid } from '@/components/information/CardGrid/CardGrid'
+import { ContactBoard } from '@/components/information/ContactBoard/ContactBoard'
+import { CostLink } from '@/components/information/CostLink/CostLink'
+import { CostTool } from '@/components/information/CostTool/CostTool'
+import type { RenderedPart } from '@/components/information/DocumentParts/DocumentParts'
+import { EmergencyFacts } from '@/components/information/EmergencyFacts/EmergencyFacts'
+import { FeeCards } from '@/components/information/FeeCards/FeeCards'
+import { FigureBand } from '@/components/information/FigureBand/FigureBand'
+import { HelpDeskCall } from '@/components/information/HelpDeskCall/HelpDeskCall'
+import { HostelFacts } from '@/components/information/HostelFacts/HostelFacts'
+import { HouseFlags } from '@/components/information/HouseFlags/HouseFlags'
+import { InstitutionCards } from '@/components/information/InstitutionCards/InstitutionCards'
+import { NextDates } from '@/components/information/NextDates/NextDates'
+import { OneDay } from '@/components/information/OneDay/OneDay'
+import { PagePicture } from '@/components/information/PagePicture/PagePicture'
+import { PhoneMenu } from '@/components/information/PhoneMenu/PhoneMenu'
+import { PortalLinks } from '@/components/information/PortalLinks/PortalLinks'
+import { ResultPoster } from '@/components/information/ResultPoster/ResultPoster'
+import { RouteFlags } from '@/components/information/RouteFlags/RouteFlags'
+import { SiteMap } from '@/components/information/SiteMap/SiteMap'
+import { StreamTool } from '@/components/information/StreamTool/StreamTool'
+import { SubjectCombinations } from '@/components/information/SubjectCombinations/SubjectCombinations'
+import { WhichClass } from '@/components/information/WhichClass/WhichClass'
+import { PictureGallery } from '@/components/media/PhotoGallery/PictureGallery'
+import { PictureGrid } from '@/components/media/PictureGrid/PictureGrid'
+import { PictureSheet } from '@/components/media/PictureSheet/PictureSheet'
+import { FreshnessNote } from '@/components/records/FreshnessNote/FreshnessNote'
+import { NextEvent } from '@/components/records/NextEvent/NextEvent'
+import { NoticeCards } from '@/components/records/NoticeCards/NoticeCards'
+import { AgeTable } from '@/components/tables/AgeTable/AgeTable'
+import { BoardResults } from '@/components/tables/BoardResults/BoardResults'
+import { BoardYearTable } from '@/components/tables/BoardYearTable/BoardYearTable'
+import { BookListTable } from '@/components/tables/BookListTable/BookListTable'
+import { CampusTable } from '@/components/tables/CampusTable/CampusTable'
+import { CommitteeTable } from '@/components/tables/CommitteeTable/CommitteeTable'
+import { DisclosureTable } from '@/components/tables/DisclosureTable/DisclosureTable'
+import { DocumentTable } from '@/components/tables/DocumentTable/DocumentTable'
+import { FeeTable } from '@/components/tables/FeeTable/FeeTable'
+import { HostelFeeTable } from '@/components/tables/HostelFeeTable/HostelFeeTable'
+import { InstructionTable } from '@/components/tables/InstructionTable/InstructionTable'
+import { ScheduleTable } from '@/components/tables/ScheduleTable/ScheduleTable'
+import { StaffTable } from '@/components/tables/StaffTable/StaffTable'
+import { StreamTable } from '@/components/tables/StreamTable/StreamTable'
+import { StrengthTable } from '@/components/tables/StrengthTable/StrengthTable'
+import { TeacherTable } from '@/components/tables/TeacherTable/TeacherTable'
+import { TransportTable } from '@/components/tables/TransportTable/TransportTable'
+import { ContactFacts } from '@/components/ui/ContactFacts/ContactFacts'
+import { FactList } from '@/components/ui/FactList/FactList'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { Note } from '@/components/ui/Note/Note'
+import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
+import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
+import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
+import { boardResults } from '@/content/data/annual-report'
+import { bookListSession } from '@/content/data/book-list'
+import { campus, campusPictures } from '@/content/data/campus'
+import { committees } from '@/content/data/committees'
+import * as contact from '@/content/data/contact'
+import * as disclosure from '@/content/data/disclosure'
+import { feeCards, feeGroups, feeTerms } from '@/content/data/fees'
+import { resultGalleries } from '@/content/data/galleries'
+import { hostelRooms } from '@/content/data/hostel'
+import { houses } from '@/content/data/houses'
+import { institutions } from '@/content/data/institutions'
+import { managingCommittee } from '@/content/data/managing-committee'
+import { pageFigures } from '@/content/data/page-figures'
+import { teachersTotal, teachingPosts } from '@/content/data/staff'
+import { streamBands } from '@/content/data/streams'
+import { subjectCombinations } from '@/content/data/subjects'
+import { transportFeePath, transportRoutes } from '@/content/data/transport'
+import { english, type Language } from '@/content/languages'
+import { microcopy } from '@/content/microcopy'
+import { quickLinks, routes } from '@/content/routes'
+import { school } from '@/content/school'
+import type { FeeGroup } from '@/content/types'
+import { listNotices } from '@/lib/content/collections'
+import { admissionInstructions, admissionSchedule, admissionStatus } from '@/lib/core/admission'
+import { own } from '@/lib/core/own'
+import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
+import { costPath, parseCostFields } from '@/lib/fees/choice'
+import type { BlockPart } from '@/lib/markdown/markdown'
+import { pageFileName } from '@/lib/markdown/page-file'
+import { loadNextEvent } from '@/lib/pages/activity'
+import { loadBookLists } from '@/lib/pages/book-list'
+import { loadBusRoutes } from '@/lib/pages/bus-routes'
+import { loadCampusPlan } from '@/lib/pages/campus-plan'
+import { enquiryNotice, enquiryPageForm } from '@/lib/pages/enquiry'
+import { costAnswer, costTool } from '@/lib/pages/fees'
+import { type loadInformationPage, loadPageCards } from '@/lib/pages/information'
+import { loadOneDay } from '@/lib/pages/one-day'
+import { loadResultPictures, loadResultPoster } from '@/lib/pages/results'
+import { loadNextDates } from '@/lib/pages/summary'
+import { loadToday } from '@/lib/pages/today'
+import { whichClass } from '@/lib/pages/which-class'
+import { findPicture } from '@/lib/pictures/pictures'
+import type { Parameters } from '@/lib/records/filters'
+import { linkIn, schoolIn } from '@/lib/routing/localized'
+import { siteMap } from '@/lib/routing/site-map'
+import { translatedPaths } from '@/lib/routing/translations'
+import { schoolGraph } from '@/lib/seo/school-structured-data'
+import { parseScoreFields } from '@/lib/streams/match'
+
+/** The page that has a block. */
+export type BlockPage = {
+  /** Its canonical path in English. */
+  path: string
+  language: Language
+  /** What the visitor has chosen in a tool. */
+  query?: Parameters
+  frame: Awaited<ReturnType<typeof loadInformationPage>>
+}
+
+type Traits = {
+  /** Where the layout sets it: under the head at full width, or with the opening. Other blocks stand where they are written. */
+  place?: 'banner' | 'opening'
+  /** Has the picture of the page, which the head then leaves out. */
+  hasPicture?: boolean
+  /** Works with React in the browser. */
+  interactive?: boolean
+  /** Answers a query, and is then all that the page shows. */
+  answers?: boolean
+}
+
+type Block = Traits & {
+  render: (
+    attributes: BlockPart['attributes'],
+    page: BlockPage,
+    body: ReactNode,
+  ) => ReactNode | Promise<ReactNode>
+  attributes: z.ZodObject
+}
+
+/**
+ * @param shape of the attributes, which are texts
+ * @param render gets the attributes and the page; the body is what a container has between its fences
+ */
+const block = <Shape extends z.ZodRawShape>(
+  shape: Shape,
+  render: (
+    attributes: z.output<z.ZodObject<Shape>>,
+    page: BlockPage,
+    body: ReactNode,
+  ) => ReactNode | Promise<ReactNode>,
+  traits: Traits = {},
+): Block => {
+  const attributes = z.strictObject(shape)
+  return {
+    ...traits,
+    attributes,
+    render: (given, ...rest) => render(attributes.parse(given), ...rest),
+  }
+}
+
+const oneOf = <Table extends object>(table: Table) =>
+  z.enum(Object.keys(table) as (keyof Table & string)[])
+
+const text = z.string().min(1)
+
+const ageTables = {
+  'to-class-nine': ageRows,
+  'class-eleven': [ageRowEleven],
+  all: [...ageRows, ageRowEleven],
+}
+
+const desks = {
+  reception: contact.reception,
+  fees: contact.feeDesk,
+  admission: contact.admissionDesk,
+  transport: contact.transportDesk,
+}
+
+const helpDeskCall = ({ desk }: { desk: keyof typeof desks }, { language }: BlockPage) => (
+  <HelpDeskCall phone={school.phones[0]} desk={desks[desk]} words={language.words.tables} />
+)
+
+/** Paths of the site, with spaces between them. */
+const pages = text.transform((paths, context) =>
+  paths.split(/\s+/).map((path) => {
+    if (!routes.some((route) => route.path === path)) {
+      context.addIssue({ code: 'custom', message: `there is no page ${path}` })
+    }
+    return path
+  }),
+)
+
+/** The id of the table of a class group: the last part of its English path. */
+const tableId = ({ path }: FeeGroup): string => path.split('/').at(-1)!
+
+/** The page of the rules of admission, and their id in a translation, which has no page for them. */
+const rules = { path: '/admission/admission-information', id: 'rules' }
+
+/** Links of the tools of admission. */
+const admissionLink = (language: Language) => (target: string) =>
+  target === rules.path && language.code !== english.code
+    ? { href: `#${rules.id}` }
+    : linkIn(language, target)
+
+/** The blocks of documents by their names (docs/decisions/106). */
+export const blocks: Readonly<Record<string, Block>> = {
+  'admission-status': block({}, async (_, { language }) => (
+    <AdmissionStatus
+      text={admissionStatus(await loadToday(), language)}
+      enquiry={linkIn(language, '/admission/admission-enquiry').href}
+      words={language.words.admission}
+    />
+  )),
+  'age-table': block({ classes: oneOf(ageTables), caption: text }, ({ classes, caption }, page) => {
+    const { words, tag } = page.language
+    return <AgeTable asOn={agesAsOn} rows={ageTables[classes]} {...{ caption, words, tag }} />
+  }),
+  'board-results': block({}, () => <BoardResults results={boardResults} />),
+  'board-years': block({}, () =>
+    disclosure.boardYears.map((results) => <BoardYearTable key={results.className} {...results} />),
+  ),
+  'book-list': block({}, async () => (
+    <BookListTable session={bookListSession} lists={await loadBookLists()} />
+  )),
+  'bus-routes': block({}, (_, { language }) => (
+    <RouteFlags {...loadBusRoutes(language)} words={language.words} />
+  )),
+  'campus-pictures': block({ label: text }, ({ label }) => {
+    const pictures = campusPictures.map(({ name, caption }) => ({
+      picture: findPicture(name),
+      caption,
+    }))
+    return <PictureGrid {...{ label, pictures }} />
+  }),
+  'campus-plan': block({}, () => <CampusPlan {...loadCampusPlan()} />, {
+    place: 'banner',
+    hasPicture: true,
+  }),
+  'campus-table': block({}, () => <CampusTable campus={campus} />),
+  'career-notices': block({}, async () => {
+    const notices = await listNotices()
+    return (
+      <div>
+        <NoticeCards notices={notices.records} />
+        <FreshnessNote freshness={notices} />
+      </div>
+    )
+  }),
+  cards: block(
+    {
+      label: text,
+      /** Either the pages, or the group of Quick Links that has them. */
+      pages: pages.optional(),
+      group: oneOf(quickLinks).optional(),
+      action: text.optional(),
+      title: text.optional(),
+      id: text.optional(),
+    },
+    async ({ label, pages, group, action, title, id }, { language }) => {
+      const paths = pages ?? (group ? quickLinks[group] : [])
+      const cards = <CardGrid {...{ label, action }} cards={await loadPageCards(paths, language)} />
+      if (!title) return cards
+      return (
+        <section aria-labelledby={id}>
+          <SectionHead id={id} title={title} />
+          {cards}
+        </section>
+      )
+    },
+  ),
+  committees: block({}, () =>
+    committees.map(({ name, purpose, seats }) => (
+      <CommitteeTable key={name} name={name} note={purpose} seats={seats} />
+    )),
+  ),
+  'contact-board': block({}, (_, { language }) => (
+    <>
+      {language.code === english.code && <JsonLd data={schoolGraph()} />}
+      <ContactBoard
+        school={schoolIn(language)}
+        desks={contact.helpDeskMenu}
+        words={language.words}
+      />
+    </>
+  )),
+  'contact-facts': block({ email: oneOf(school.emails) }, ({ email }, { language }) => (
+    <ContactFacts school={schoolIn(language)} email={school.emails[email]} words={language.words} />
+  )),
+  'cost-link': block(
+    { class: text.optional(), pupil: text.optional(), hostel: text.optional() },
+    (choice, { language }) => {
+      const query = new URLSearchParams(choice as Record<string, string>).toString()
+      return (
+        <CostLink
+          query={query && `?${query}`}
+          path={linkIn(language, costPath).href}
+          words={language.words.fees}
+        />
+      )
+    },
+  ),
+  'cost-tool': block(
+    {},
+    (_, { language, query }) => (
+      <CostTool {...(query ? costAnswer(parseCostFields(query), language) : costTool(language))} />
+    ),
+    { answers: true },
+  ),
+  'disclosure-table': block(
+    { rows: z.enum(['generalInformation', 'staffRows', 'infrastructureRows']), caption: text },
+    ({ rows, caption }) => <DisclosureTable caption={caption} rows={disclosure[rows]} />,
+  ),
+  'document-table': block(
+    {
+      documents: z.enum(['documents', 'academics', 'furtherDocuments']),
+      caption: text,
+      note: text.optional(),
+    },
+    ({ documents, caption, note }) => (
+      <DocumentTable caption={caption} note={note} documents={disclosure[documents]} />
+    ),
+  ),
+  'emergency-numbers': block({}, (_, { language }) => (
+    <EmergencyFacts numbers={contact.emergencyNumbers} words={language.words.tables} />
+  )),
+  'enquiry-form': block(
+    {},
+    (_, { language }) => (
+      <EnquiryFormSection form={enquiryPageForm(language)} action={sendEnquiry} />
+    ),
+    { interactive: true },
+  ),
+  'enquiry-notice': block({}, (_, { language }) => {
+    const { title, items } = enquiryNotice(language)
+    return <FactList title={title} facts={items} />
+  }),
+  'fee-cards': block({}, (_, { language }) => {
+    const isEnglish = language.code === english.code
+    const groups = feeCards.map((group) =>
+      isEnglish ? group : { ...group, path: `#${tableId(group)}` },
+    )
+    const transport = { path: isEnglish ? transportFeePath : '#transport', routes: transportRoutes }
+    return <FeeCards {...{ groups, transport }} words={language.words} />
+  }),
+  'fee-table': block({ group: oneOf(feeGroups) }, ({ group }, { language }) => (
+    <FeeTable fees={feeGroups[group]} terms={feeTerms} words={language.words} />
+  )),
+  // All class groups, with the terms under the last of them, and the buses: English has a page for each.
+  'fee-tables': block({}, (_, { language: { words } }) => (
+    <>
+      {feeCards.map((fees, index) => (
+        <section key={fees.path} id={tableId(fees)}>
+          <FeeTable
+            {...{ fees, words }}
+            terms={feeTerms}
+            withoutNote={index < feeCards.length - 1}
+          />
+        </section>
+      ))}
+      <section id="transport">
+        <TransportTable terms={feeTerms} routes={transportRoutes} words={words} />
+      </section>
+    </>
+  )),
+  figures: block({ of: oneOf(pageFigures) }, ({ of }) => <FigureBand figures={pageFigures[of]} />),
+  'help-desk-call': block({ desk: oneOf(desks) }, helpDeskCall),
+  'hostel-facts': block({}, (_, { language }) => (
+    <HostelFacts rooms={hostelRooms} words={language.words} />
+  )),
+  'hostel-fees': block({}, (_, { language: { words } }) =>
+    hostelRooms.map((room) => (
+      <HostelFeeTable key={room.room} {...{ room, words }} session={feeTerms.session} />
+    )),
+  ),
+  houses: block({}, () => <HouseFlags houses={houses} />),
+  institutions: block({}, () => <InstitutionCards institutions={institutions} />),
+  'instruction-table': block({}, (_, { language }) => {
+    const table = (
+      <InstructionTable
+        session={feeTerms.session}
+        instructions={admissionInstructions(language)}
+        words={language.words.admission}
+      />
+    )
+    return language.code === english.code ? table : <section id={rules.id}>{table}</section>
+  }),
+  'managing-committee': block({ name: text }, ({ name }) => (
+    <CommitteeTable name={name} seats={managingCommittee} />
+  )),
+  'next-dates': block({}, async (_, { language }) => (
+    <NextDates {...await loadNextDates(language)} />
+  )),
+  'next-event': block({}, async (_, { frame }) => {
+    const next = await loadNextEvent(frame.page)
+    return next && <NextEvent {...next} />
+  }),
+  note: block({ tone: z.enum(['info', 'warn']).optional() }, ({ tone }, _, body) => (
+    <Note tone={tone}>{body}</Note>
+  )),
+  'one-day': block({}, () => <OneDay {...loadOneDay()} />),
+  'opening-call': block({ desk: oneOf(desks) }, helpDeskCall, { place: 'opening' }),
+  'phone-menu': block({}, (_, { language }) => (
+    <PhoneMenu phone={school.phones[0]} desks={contact.helpDeskMenu} words={language.words} />
+  )),
+  picture: block({}, (_, { frame }) => <PagePicture page={frame.page} />),
+  'picture-sheet': block({ picture: text, caption: text }, ({ picture, caption }) => (
+    <PictureSheet picture={findPicture(picture)} caption={caption} />
+  )),
+  'portal-links': block({}, () => (
+    <PortalLinks portal={school.portal} appStores={school.appStores} />
+  )),
+  'result-pictures': block(
+    { gallery: oneOf(resultGalleries) },
+    ({ gallery }, { frame }) => (
+      <PictureGallery title={frame.page.title} {...loadResultPictures(resultGalleries[gallery])} />
+    ),
+    { interactive: true },
+  ),
+  'result-poster': block(
+    {},
+    async (_, { path }) => <ResultPoster {...await loadResultPoster(path)} />,
+    {
+      place: 'banner',
+    },
+  ),
+  'schedule-subscription': block({ text }, ({ text }) => (
+    <Subscribe
+      text={text}
+      links={[{ href: '/admission/admission-schedule.ics', label: microcopy.calendar.download }]}
+    />
+  )),
+  'schedule-table': block({}, (_, { language }) => (
+    <ScheduleTable
+      session={feeTerms.session}
+      steps={admissionSchedule(language)}
+      words={language.words.admission}
+    />
+  )),
+  'site-map': block({}, () => <SiteMap groups={siteMap()} />),
+  'staff-table': block({ note: text }, ({ note }) => (
+    <StaffTable posts={teachingPosts} total={teachersTotal} note={note} />
+  )),
+  'stream-table': block({}, () => <StreamTable streams={streamBands} />),
+  'stream-tool': block({}, (_, { query }) => (
+    <StreamTool fields={query && parseScoreFields(query)} />
+  )),
+  'students-by-class': block({}, () => <StrengthTable classes={disclosure.studentsByClass} />),
+  'subject-combinations': block({}, () => (
+    <SubjectCombinations combinations={subjectCombinations} />
+  )),
+  teachers: block({}, () => <TeacherTable teachers={disclosure.teacherDetails} />),
+  'translated-pages': block({}, async (_, { language }) => {
+    const paths = translatedPaths(language).filter((path) => path !== '/')
+    const cards = await loadPageCards(paths, language)
+    return <CardGrid label={language.words.summary.pages} cards={cards} />
+  }),
+  'transport-table': block({}, (_, { language }) => (
+    <TransportTable terms={feeTerms} routes={transportRoutes} words={language.words} />
+  )),
+  'which-class': block({}, async (_, { language }) => (
+    <WhichClass
+      {...whichClass(await loadToday(), language)}
+      words={language.words.admission}
+      link={admissionLink(language)}
+    />
+  )),
+}
+
+/**
+ * The block of a document in the registry.
+ * @throws Error with file and line, for an unknown block or attribute
+ */
+export function findBlock(
+  part: BlockPart,
+  { path, language }: Pick<BlockPage, 'path' | 'language'>,
+) {
+  const { name, attributes, line } = part
+  const at = `${pageFileName(path, language)}:${line}`
+  const block = own(blocks, name)
+  if (!block) throw new Error(`${at}: there is no block "${name}"`)
+  const { error } = block.attributes.safeParse(attributes)
+  if (error) throw new Error(`${at}: the block "${name}": ${z.prettifyError(error)}`)
+  return block
+}
+
+/** Renders a block of a document. */
+export async function renderBlock(
+  part: BlockPart,
+  page: BlockPage,
+): Promise<RenderedPart & Traits> {
+  const { render, place, hasPicture, interactive, answers } = findBlock(part, page)
+  const body = await render(part.attributes, page, part.body)
+  return { kind: 'block', name: part.name, body, place, hasPicture, interactive, answers }
+}

@@ -1,0 +1,45 @@
+import { Fragment, type ReactNode } from 'react'
+import type { DocumentPart } from '@/lib/markdown/markdown'
+import { Intro } from '../Intro/Intro'
+import { Opening } from '../Opening/Opening'
+import { TextSections } from '../TextSections/TextSections'
+
+type Words = Exclude<DocumentPart, { kind: 'block' }>
+type Section = Extract<Words, { kind: 'section' }>
+
+/** A part of a document, whose blocks are rendered. */
+export type RenderedPart = Words | { kind: 'block'; name: string; body: ReactNode }
+
+type DocumentPartsProps = {
+  parts: readonly RenderedPart[]
+  /** Titles of the sections that are exceptions to the rule of the page; they are marked. */
+  exceptions?: readonly string[]
+}
+
+/** The parts of a document in their order (R-INFO-20). */
+export const DocumentParts = ({ parts, exceptions }: DocumentPartsProps) =>
+  withRunsOfSections(parts).map((part, index) => (
+    <Fragment key={index}>
+      {Array.isArray(part) ? (
+        <TextSections sections={part} exceptions={exceptions} />
+      ) : part.kind === 'opening' ? (
+        <Opening>{part.body}</Opening>
+      ) : part.kind === 'text' ? (
+        <Intro>{part.body}</Intro>
+      ) : (
+        part.body
+      )}
+    </Fragment>
+  ))
+
+/** Sections that follow each other are one list. */
+function withRunsOfSections(parts: readonly RenderedPart[]) {
+  const runs: (Exclude<RenderedPart, Section> | Section[])[] = []
+  for (const part of parts) {
+    const last = runs.at(-1)
+    if (part.kind !== 'section') runs.push(part)
+    else if (Array.isArray(last)) last.push(part)
+    else runs.push([part])
+  }
+  return runs
+}

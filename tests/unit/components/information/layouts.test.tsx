@@ -1,0 +1,130 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ActivityPage } from '@/components/information/ActivityPage/ActivityPage'
+import { HelpDeskCall } from '@/components/information/HelpDeskCall/HelpDeskCall'
+import { PersonPage } from '@/components/information/PersonPage/PersonPage'
+import { PlacePage } from '@/components/information/PlacePage/PlacePage'
+import { RouteFlags } from '@/components/information/RouteFlags/RouteFlags'
+import { RulePage } from '@/components/information/RulePage/RulePage'
+import { transportDesk } from '@/content/data/contact'
+import { feeGroups } from '@/content/data/fees'
+import { school } from '@/content/school'
+import { loadHotspots } from '@/lib/pages/hotspots'
+import type { RenderedPart } from '@/components/information/DocumentParts/DocumentParts'
+import { loadDocumentParts, loadInformationPage } from '@/lib/pages/information'
+import { transportRoutes } from '@/tests/fixtures/tables/transport'
+
+/** A page with the words of its document, and this in place of its blocks. */
+async function load(path: string, ...blocks: ReactNode[]) {
+  const parts = (await loadDocumentParts(path)).filter(({ kind }) => kind !== 'block')
+  const at = parts.findIndex(({ kind }) => kind === 'section')
+  const rendered = blocks.map((body) => ({ kind: 'block' as const, name: 'test', body }))
+  return {
+    ...(await loadInformationPage(path)),
+    parts: [...parts.slice(0, at), ...rendered, ...parts.slice(at)] as RenderedPart[],
+  }
+}
+
+/** The elements, from the first on the page to the last. */
+const inOrder = (...elements: Element[]) =>
+  elements.every(
+    (element, index) =>
+      index === 0 ||
+      element.compareDocumentPosition(elements[index - 1]!) & Node.DOCUMENT_POSITION_PRECEDING,
+  )
+
+test('a place shows its picture once and first, with what is where', async () => {
+  const path = '/our-campus/library'
+  const frame = await load(path)
+  render(<PlacePage {...frame} places={loadHotspots(path)} />)
+  const picture = screen.getByRole('img', { name: frame.page.alt })
+  const places = screen.getByRole('region', { name: 'What is where' })
+  expect(inOrder(picture, screen.getByText(/a room for every class/))).toBe(true)
+  const flag = within(places).getByRole('link', { name: '3 The long table' })
+  expect(flag).toHaveAttribute('href', '#table')
+  const rows = within(places).getAllByRole('listitem')
+  expect(rows.map(({ id }) => id)).toEqual(['shelves', 'ladder', 'table', 'textbooks'])
+  expect(rows[2]).toHaveTextContent('3The long table2000+ students share it')
+  expect(screen.getByRole('heading', { level: 2, name: 'Borrowing' })).toBeVisible()
+})
+
+test('a rule starts with the answer and marks its exceptions', async () => {
+  const page = await load('/academics/evaluation-methods', <table aria-label="Rules" />)
+  render(
+    <RulePage {...page} action={<HelpDeskCall phone={school.phones[0]} desk={transportDesk} />} />,
+  )
+  const answer = screen.getByText(/Evaluation goes on through both terms/)
+  expect(inOrder(answer, screen.getByRole('table'), screen.getByText('Fair work'))).toBe(true)
+  const call = screen.getByRole('link', { name: 'Call 00000 00001, press 4' })
+  expect(call).toHaveAttribute('href', `tel:${school.phones[0].dialled}`)
+  const sectionOf = (name: string) => screen.getByRole('heading', { name }).closest('section')
+  expect(sectionOf('Absence')).toHaveAttribute('data-exception')
+  expect(sectionOf('Fair work')).not.toHaveAttribute('data-exception')
+})
+
+test('a rule without an opening starts with its table', async () => {
+  const document = await load(feeGroups.nine.path, <table aria-label="Fees" />)
+  render(<RulePage {...document} />)
+  const [, picture] = screen.getAllByRole('img', { name: document.page.alt })
+  expect(inOrder(screen.getByRole('table'), picture!)).toBe(true)
+})
+
+test('a person’s page is a letter, down to the signature', async () => {
+  render(<PersonPage {...await load('/about/chairman-dps-society')} />)
+  const letter = within(screen.getByRole('article'))
+  expect(letter.getByText(/A school does not belong to the people who run it/)).toBeVisible()
+  expect(letter.getByRole('heading', { name: 'What the society looks after' })).toBeVisible()
+  expect(letter.getByText('The Chairman, DPS Society')).toBeVisible()
+})
+
+test('an activity shows what, when and who, a quotation and the next date', async () => {
+  const frame = await load('/beyond-academic/bagpiper-band', <p>Sports day, 5 December</p>)
+  render(<ActivityPage {...frame} />)
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'What',
+    'When',
+    'Who',
+  ])
+  const quotation = screen.getByRole('blockquote')
+  expect(quotation).toHaveTextContent('A band sounds well only when everyone tunes to the others.')
+  const next = screen.getByText('Sports day, 5 December')
+  expect(inOrder(quotation, next, screen.getByText('What one learns'))).toBe(true)
+  expect(screen.getAllByRole('img', { name: frame.page.alt })).toHaveLength(1)
+})
+
+test('the bus routes are numbered flags with an address, their places and what is said of them today', () => {
+  const late = {
+    kind: 'changed' as const,
+    word: 'Changed',
+    text: 'Late, by Assam More.',
+    translations: [{ lang: 'bn', text: 'দেরি' }],
+    until: 'Until 10:30',
+    end: '2026-11-23T05:00:00.000Z',
+  }
+  const routes = transportRoutes.map((route) => ({
+    ...route,
+    notices: route.number === 3 ? [late] : [],
+  }))
+  document.body.innerHTML = renderToStaticMarkup(<RouteFlags routes={routes} version="v1" />)
+  const list = screen.getByRole('list', { name: 'Bus routes' })
+  // The page cache looks for it (lib/page-cache/alert-slot.mjs).
+  expect(list).toHaveAttribute('data-alert-version', 'v1')
+  const flags = within(list).getAllByRole('listitem')
+  expect(flags.map(({ id }) => id)).toEqual(['route-1', 'route-2', 'route-3', 'route-4', 'route-5'])
+  expect(flags.map(({ textContent }) => textContent)).toEqual(
+    transportRoutes.map(
+      ({ number, locations }) =>
+        `Route ${number}${locations}` +
+        (number === 3 ? 'Changed: Late, by Assam More. দেরি Until 10:30' : 'No notice for today'),
+    ),
+  )
+  expect(screen.getByText('দেরি')).toHaveAttribute('lang', 'bn')
+})
+
+test('the name of a class stays on one line in the heading of a section', async () => {
+  render(<ActivityPage {...await load('/academics/curriculum')} />)
+  const heading = screen.getByRole('heading', { name: /^Classes\sIX and X$/ })
+  expect(heading.textContent).toBe('Classes\u00a0IX and X')
+})
