@@ -200,7 +200,7 @@ const admissionLink = (language: Language) => (target: string) =>
     ? { href: `#${rules.id}` }
     : linkIn(language, target)
 
-/** The blocks of documents by their names (docs/decisions/106). */
+/** The blocks of documents by their names (docs/decisions/104). */
 export const blocks: Readonly<Record<string, Block>> = {
   'admission-status': block({}, async (_, { language }) => (
     <AdmissionStatus

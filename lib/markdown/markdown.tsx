@@ -15,7 +15,7 @@ import { type Processor, unified } from 'unified'
 import { hyphenatedNames } from '@/lib/rich-text/class-names'
 import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
 
-/** A directive that stands on its own line between words: `::fee-table{group=nine}` (docs/decisions/106). */
+/** A directive that stands on its own line between words: `::fee-table{group=nine}` (docs/decisions/104). */
 export type Block = {
   name: string
   attributes: Readonly<Record<string, string>>

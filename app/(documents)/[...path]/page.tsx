@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata(path, language)
 }
 
-/** Every page that is a document, in every language (docs/decisions/106). */
+/** Every page that is a document, in every language (docs/decisions/104). */
 export default async function Page({ params }: Props) {
   return <DocumentPage {...pageAt((await params).path)} />
 }

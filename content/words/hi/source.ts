@@ -51,7 +51,7 @@ export const source: WordSource = {
     'fees.cards': 'ahu92j',
     'fees.table': 'xkc6s1',
     'fees.transport': 'o10r6d',
-    'fees.hostel': '1yf8lzm',
+    'fees.hostel': '11nujs1',
     'figures.numbers': '10fc9d',
     'layout.skipLink': '8ux3vl',
     'layout.home': '13pmgp0',
