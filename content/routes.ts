@@ -460,3 +460,11 @@ export const fileRoutes: readonly string[] = [
   '/sitemap.xml',
   '/tabloid.xml',
 ]
+
+/** The files of `public/` outside of its folders. */
+export const publicFiles: readonly string[] = [
+  '/crest.svg',
+  '/favicon.ico',
+  '/icons.svg',
+  '/map-plan.svg',
+]

@@ -5,7 +5,7 @@ import { translations } from '@/content/languages'
 import { env } from '@/lib/core/env'
 import { maxBodyBytes } from '@/lib/http/read-body'
 import { isSameOrigin } from '@/lib/http/same-origin'
-import type { ErrorStatus } from './error-page'
+import { errorPage, type ErrorStatus } from './error-page'
 
 /** Pages with a form that uses a server action and therefore works without script. */
 const enquiryPage = '/admission/admission-enquiry'
@@ -20,13 +20,21 @@ const formPages = [
 const maxDeskFormBytes = 300 * 1024
 
 /**
- * The status to reject a POST to a page with; `undefined` when Next may handle it. Next itself would respond with an
- * empty server error or a line of text.
- * @param isDesk whether it is for the desk: every page of it has forms, and they must say where they come from
+ * The page that rejects a request that may change something; `undefined` when Next may handle it. Next itself would
+ * respond with an empty server error or a line of text.
+ * @param deskPage the page of the desk that it is for: every page of it has forms, and they must say where they come from
  */
-export async function postErrorStatus(
+export async function rejectPost(
   request: Request,
-  isDesk = false,
+  deskPage?: string,
+): Promise<Response | undefined> {
+  const status = await postErrorStatus(request, deskPage !== undefined)
+  return status && errorPage(status, { formPage: deskPage })
+}
+
+async function postErrorStatus(
+  request: Request,
+  isDesk: boolean,
 ): Promise<ErrorStatus | undefined> {
   const { method, headers, url } = request
   const isFetch = headers.has('next-action')

@@ -14,6 +14,7 @@ const maxConcurrentPerAddress = {
   /** Pages of records: usually cached, but not when nobody has opened them recently or the id is made up. */
   record: 24,
 }
+export type OnDemandKind = keyof typeof maxConcurrentPerAddress
 /** For computed responses. nginx allows less (`deploy/nginx`). This limit applies without nginx. */
 const maxRate = { points: 100, duration: 10 }
 
@@ -45,7 +46,7 @@ export function trackRequests(): void {
  */
 export async function admitOnDemand(
   headers: Headers,
-  kind: keyof typeof maxConcurrentPerAddress,
+  kind: OnDemandKind,
 ): Promise<number | undefined> {
   const { inFlight, rate } = state
   const id = headers.get(requestIdHeader)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { httpErrors } from '@/content/microcopy/http-errors'
-import { admitOnDemand } from './on-demand-limit'
+import { errorPage } from './error-page'
+import { admitOnDemand, type OnDemandKind } from './on-demand-limit'
 
 /** A JSON error response of the API. */
 export function errorResponse(status: number, error: string): Response {
@@ -32,6 +33,16 @@ export async function withOnDemandLimit(
   const retrySeconds = await admitOnDemand(headers, 'computed')
   if (retrySeconds === undefined) return respond()
   return tooManyRequests(httpErrors[429].text, retrySeconds)
+}
+
+/** The page with status 429 for a page that would be rendered, when too many requests are in flight. */
+export async function busyPage(
+  headers: Headers,
+  kind: OnDemandKind,
+): Promise<Response | undefined> {
+  const retrySeconds = await admitOnDemand(headers, kind)
+  if (retrySeconds === undefined) return undefined
+  return errorPage(429, { headers: { 'Retry-After': String(retrySeconds) } })
 }
 
 /** Responds to a method that an endpoint does not support. */

@@ -1,8 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
 
-export { deskPolicy } from '@/lib/page-cache/csp.mjs'
-
 export const isDeskOn = (): boolean => Boolean(env.deskSecret)
 
 /**

@@ -1,20 +1,9 @@
 import { school } from '@/content/school'
 import { speculationRules } from '@/lib/html/speculation-rules'
+import type { OnDemandKind } from '@/lib/http/on-demand-limit'
 import { hashSource, pagePolicy } from '@/lib/page-cache/csp.mjs'
 import { isForQuery } from '@/lib/page-cache/ephemeral.mjs'
-import { canonicalPath } from './known-paths'
 import type { PathResolution } from './resolve-path'
-import { pathIn, translatedPath } from './translations'
-
-/**
- * Whether a page, in any language, responds to forms without script. Such a response is rendered for one request, so it
- * gets no policy from the page cache.
- */
-export function isPage(pathname: string): boolean {
-  if (canonicalPath(pathname) === pathname) return true
-  const { language, path } = translatedPath(pathname) ?? {}
-  return language !== undefined && path !== undefined && pathIn(language, path) === pathname
-}
 
 /**
  * The kind of an on-demand request: `computed` is one of any number of queries, `record` is usually cached. Forms have
@@ -23,7 +12,7 @@ export function isPage(pathname: string): boolean {
 export function onDemandKind(
   resolution: PathResolution,
   pathname: string,
-): 'computed' | 'record' | undefined {
+): OnDemandKind | undefined {
   if (resolution.kind === 'internal') return isForQuery(resolution.path) ? 'computed' : 'record'
   return resolution.kind === 'next' && /^\/(?:news|events|tabloid)\/./.test(pathname)
     ? 'record'

@@ -1,12 +1,14 @@
 import { legacyFolders, legacyNames, movedPaths } from '@/content/redirects'
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
 
-const fixedPages = [
+/** The canonical paths of all pages and files that have a fixed one. */
+export const fixedPaths: readonly string[] = [
   ...routes.map(({ path }) => path),
   ...dynamicRoutes.filter((path) => !path.includes('[')),
+  ...fileRoutes,
 ]
 
-const canonical = new Map([...fixedPages, ...fileRoutes].map((path) => [path.toLowerCase(), path]))
+const canonical = new Map(fixedPaths.map((path) => [path.toLowerCase(), path]))
 
 /** The page or file of a path, ignoring case (R-ROUTE-3). */
 export const canonicalPath = (path: string) => canonical.get(path.toLowerCase())

@@ -1,6 +1,7 @@
 import { spamFolders } from '@/content/redirects'
 import { invalidName } from '@/lib/core/internal-path'
 import { canonicalPath, legacyPath, movedPath } from './known-paths'
+import { isOwnPath } from './own-paths'
 import { isFileOrEndpoint, partsOf, type PathParts } from './path-parts'
 import { notFoundId } from './not-found-path'
 import { albumUrl, legacyEntryUrl, recordPath } from './record-paths'
@@ -36,6 +37,8 @@ type PathRequest = {
  * tables, so that no URL can redirect to another site (R-ROUTE-10).
  */
 export function resolvePath({ method, pathname, search }: PathRequest): PathResolution {
+  // Most requests.
+  if (search === '' && isOwnPath(pathname)) return { kind: 'next' }
   const shared = isSafeMethod(method) ? resolveShared({ pathname, search }) : undefined
   if (shared) return shared
   const parts = partsOf(pathname)
@@ -118,7 +121,7 @@ function resolveKnown(
   const canonical = canonicalPath(path)
   const entry = canonical === '/tabloid-inner' ? legacyEntryUrl(search) : undefined
   if (entry) return { kind: 'redirect', to: entry }
-  if (canonical === pathname) return { kind: 'next' }
+  if (isOwnPath(pathname)) return { kind: 'next' }
   const known = canonical ?? movedPath(path)
   if (known) return { kind: 'redirect', to: known + search }
   const legacy = legacyPath(path)

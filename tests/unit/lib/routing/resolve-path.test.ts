@@ -1,6 +1,8 @@
 import { currentSession } from '@/content/data/sessions'
-import { dynamicRoutes, routes } from '@/content/routes'
+import { translations } from '@/content/languages'
+import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
 import { resolvePath } from '@/lib/routing/resolve-path'
+import { pathIn, translatedPaths as pathsOf } from '@/lib/routing/translations'
 import { filesBelow } from '@/tests/support/fixtures/files'
 
 const resolve = (url: string, method = 'GET') => {
@@ -277,6 +279,34 @@ it.each(dynamicRoutes)('resolves %s', (path) => {
 it('leaves the folders of public/ to Next, including escapes', () => {
   const folders = new Set(filesBelow('public').flatMap((file) => /^[^/]+(?=\/)/.exec(file) ?? []))
   for (const folder of folders) expect(summarize(`/${folder}/a%20b.png`)).toBe('next')
+})
+
+const translatedPaths = translations.flatMap((language) =>
+  pathsOf(language).map((path) => pathIn(language, path)),
+)
+
+it('leaves every page and file to Next, whatever else its query has', () => {
+  const files = filesBelow('public').map((file) => `/${file}`)
+  for (const path of [
+    ...routes.map(({ path }) => path),
+    ...translatedPaths,
+    ...fileRoutes,
+    ...files,
+  ])
+    expect([path, summarize(path), summarize(`${path}?a=1`)]).toEqual([path, 'next', 'next'])
+})
+
+it('leads every page and file from other spellings to its path, with the query (R-ROUTE-3)', () => {
+  for (const path of [...routes.map(({ path }) => path), ...translatedPaths, ...fileRoutes]) {
+    if (path === '/') continue
+    const other = path.toUpperCase()
+    for (const [url, expected] of [
+      [other, path],
+      [`${path}/`, path],
+      [`${other}/?year=2026&q=a`, `${path}?year=2026&q=a`],
+    ] as const)
+      expect([url, summarize(url)]).toEqual([url, `308 ${expected}`])
+  }
 })
 
 it('never redirects twice', () => {

@@ -1,0 +1,79 @@
+import 'server-only'
+import { type NextRequest, NextResponse } from 'next/server'
+import { rejectPost } from '@/lib/http/form-posts'
+import { passOnWithNonce } from '@/lib/http/pass-on'
+import { busyPage, unknownPath } from '@/lib/http/responses'
+import { deskPolicy } from '@/lib/page-cache/csp.mjs'
+import {
+  cookieCheckName,
+  deskPathHeader,
+  deskUrlAtOwnHost,
+  isDeskFile,
+  logsIn,
+} from '@/lib/routing/desk'
+import { redirectTemporarily } from '@/lib/routing/redirects'
+import { isSafeMethod } from '@/lib/routing/resolve-path'
+import { isPublishedPicture } from './resized-picture'
+import { notSavedBefore, unavailablePage } from './unavailable'
+
+/**
+ * Handles a request for the desk in the middleware (R-DESK-1). Pages and forms check the session themselves.
+ * @param path from `deskPath`
+ */
+export async function respondForDesk(request: NextRequest, path: string): Promise<Response> {
+  const { method, headers, nextUrl } = request
+  const address = path + nextUrl.search
+  const isForm = !isSafeMethod(method)
+  if (path !== nextUrl.pathname) return redirectTemporarily(request, address)
+  const atOwnHost = isForm ? undefined : deskUrlAtOwnHost(headers, address)
+  if (atOwnHost) return redirectTemporarily(request, atOwnHost)
+  // A page may show many pictures at once.
+  const isLimited = !/^\/desk\/media\/./.test(path)
+  return (
+    (isLimited ? await busyPage(headers, 'record') : undefined) ??
+    (isForm ? await rejectPost(request, path) : undefined) ??
+    (await unavailablePage()) ??
+    (isForm ? await notSavedBefore(headers) : undefined) ??
+    passOnToDesk(request, path)
+  )
+}
+
+/** Nothing of the desk is indexed, framed, or named to other sites. */
+const deskHeaders = {
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+}
+
+function passOnToDesk(request: NextRequest, path: string): Response {
+  // A file has a policy and a lifetime of its own, which those of a page would replace.
+  if (isDeskFile(path)) return NextResponse.next({ headers: deskHeaders })
+  const response = passOnWithNonce(
+    request,
+    deskPolicy,
+    { [deskPathHeader]: path + request.nextUrl.search },
+    { ...deskHeaders, 'Cache-Control': 'no-store' },
+  )
+  if (logsIn(path) && isSafeMethod(request.method)) response.cookies.set(cookieCheck)
+  return response
+}
+
+/** Says whether the browser would keep a session (`cookie-check.ts`). */
+const cookieCheck = {
+  name: cookieCheckName,
+  value: '1',
+  httpOnly: true,
+  secure: true,
+  sameSite: 'lax',
+  path: '/',
+} as const
+
+/**
+ * Handles a request for a resized picture. Next and nginx keep it for long; the desk says whether visitors may still see
+ * it (R-DESK-8).
+ */
+export async function respondForPicture({ nextUrl }: NextRequest): Promise<Response> {
+  if (!(await isPublishedPicture(nextUrl.searchParams.get('url')))) return unknownPath('no-store')
+  // nginx asks again as soon as for a page.
+  return NextResponse.next({ headers: { 'X-Accel-Expires': '1' } })
+}

@@ -1,0 +1,16 @@
+import 'server-only'
+import { translations } from '@/content/languages'
+import { publicFiles } from '@/content/routes'
+import { fixedPaths } from './known-paths'
+import { pathIn, translatedPaths } from './translations'
+
+const ownPaths = new Set([
+  ...fixedPaths,
+  ...publicFiles,
+  ...translations.flatMap((language) =>
+    translatedPaths(language).map((path) => pathIn(language, path)),
+  ),
+])
+
+/** Whether a path is exactly that of a page, in any language, or of a file outside of the folders of `public/`. */
+export const isOwnPath = (path: string): boolean => ownPaths.has(path)
