@@ -1,5 +1,5 @@
 import 'server-only'
-import { httpErrors } from '@/content/microcopy/http-errors'
+import { httpErrors } from '@/content/words/en/http-errors'
 import { admitOnDemand } from './on-demand-limit'
 
 /** A JSON error response of the API. */

@@ -3,7 +3,7 @@ import { InstructionTable } from '@/components/tables/InstructionTable/Instructi
 import { ScheduleTable } from '@/components/tables/ScheduleTable/ScheduleTable'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
 import { feeTerms } from '@/content/data/fees'
-import { microcopy } from '@/content/microcopy'
+import { calendarFiles } from '@/content/words/en/calendar'
 import { admissionInstructions, admissionSchedule, admissionStatus } from '@/lib/core/admission'
 import { loadToday } from '@/lib/pages/today'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -23,8 +23,8 @@ export default async function AdmissionSchedulePage() {
       <AdmissionStatus text={admissionStatus(await loadToday())} />
       <ScheduleTable session={feeTerms.session} steps={admissionSchedule()} />
       <Subscribe
-        text={microcopy.calendar.schedulePrompt}
-        links={[{ href: `${path}.ics`, label: microcopy.calendar.download }]}
+        text={calendarFiles.schedulePrompt}
+        links={[{ href: `${path}.ics`, label: calendarFiles.download }]}
       />
     </RecipePage>
   )
