@@ -88,14 +88,7 @@ const zones = [
   {
     target: './components',
     from: './content',
-    except: [
-      './microcopy.ts',
-      './microcopy',
-      './constants.ts',
-      './types.ts',
-      './words/en',
-      './words/types.ts',
-    ],
+    except: ['./alerts.ts', './constants.ts', './types.ts', './words/en', './words/types.ts'],
     message: 'Components receive page content as props.',
   },
   {

@@ -74,10 +74,10 @@ import { streamBands } from '@/content/data/streams'
 import { subjectCombinations } from '@/content/data/subjects'
 import { transportFeePath, transportRoutes } from '@/content/data/transport'
 import { english, type Language } from '@/content/languages'
-import { microcopy } from '@/content/microcopy'
 import { quickLinks, routes } from '@/content/routes'
 import { school } from '@/content/school'
 import type { FeeGroup } from '@/content/types'
+import { calendar } from '@/content/words/en/calendar'
 import { listNotices } from '@/lib/content/collections'
 import { admissionInstructions, admissionSchedule, admissionStatus } from '@/lib/core/admission'
 import { own } from '@/lib/core/own'
@@ -424,7 +424,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   'schedule-subscription': block({ text }, ({ text }) => (
     <Subscribe
       text={text}
-      links={[{ href: '/admission/admission-schedule.ics', label: microcopy.calendar.download }]}
+      links={[{ href: '/admission/admission-schedule.ics', label: calendar.download }]}
     />
   )),
   'schedule-table': block({}, (_, { language }) => (

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { ErrorScreen } from '@/components/layout/ErrorScreen/ErrorScreen'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { errorCopy } from '@/content/microcopy/error'
+import { errors } from '@/content/words/en/errors'
 import { school } from '@/content/school'
 import { useServerPage } from './use-server-page'
 
@@ -18,7 +18,7 @@ export default function ErrorPage({ error, reset }: ErrorProps) {
   if (serverPage === undefined) return null
   if (serverPage !== null) return <div dangerouslySetInnerHTML={{ __html: serverPage }} />
   return (
-    <ErrorScreen title={errorCopy.heading} text={errorCopy.text}>
+    <ErrorScreen title={errors.heading} text={errors.text}>
       <Button onClick={reset}>Try again</Button>
       <ButtonLink variant="outline" href="/">
         Home

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ErrorScreen } from '@/components/layout/ErrorScreen/ErrorScreen'
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { NoClientScript } from '@/components/ui/NoClientScript/NoClientScript'
-import { microcopy } from '@/content/microcopy'
+import { notFound } from '@/content/words/en/not-found'
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
 
@@ -10,7 +10,7 @@ export default function NotFound() {
   return (
     <>
       <NoClientScript />
-      <ErrorScreen title={microcopy.notFound.heading} text={microcopy.notFound.text}>
+      <ErrorScreen title={notFound.heading} text={notFound.text}>
         <ButtonLink href="/">Home</ButtonLink>
         <ButtonLink variant="outline" href="/sitemap">
           Site map

@@ -1,4 +1,4 @@
-import { microcopy } from '@/content/microcopy'
+import { notices } from '@/content/words/en/notices'
 import type { Album, Highlight } from '@/lib/content/types'
 
 /** An album without data: 'Photo Title', 'DD.MM.YY', no pictures (R-GALLERY-4). */
@@ -14,7 +14,7 @@ export const placeholderAlbum: Album = {
 export const noticePlaceholder: Highlight = {
   id: null,
   category: 'Notice',
-  title: microcopy.notices.placeholder,
+  title: notices.placeholder,
   description: '',
   url: null,
   attachments: [],

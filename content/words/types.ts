@@ -20,7 +20,10 @@ export type DayPart = 'night' | 'dawn' | 'morning' | 'noon' | 'afternoon' | 'eve
 /** A language without words of its own for the clock writes times as English does. */
 export type LayoutWords = Translated<(typeof english)['layout']> & { readonly clock?: ClockWords }
 
-/** The words of a language: a missing one does not compile. */
+/**
+ * The words of a language: the rooms of `en/words.ts`, without which a language does not compile. All other rooms of
+ * `en` are English only: their screens have no translation.
+ */
 export type Words = Translated<Omit<typeof english, 'searchNames' | 'layout'>> & {
   searchNames: SearchNames
   layout: LayoutWords

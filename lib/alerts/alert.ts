@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { termOf } from '@/content/glossary'
 import { english, translations, type Language } from '@/content/languages'
-import { alertKinds, concerns as concernTable, type Concern } from '@/content/microcopy/alerts'
+import { alertKinds, concerns as concernTable, type Concern } from '@/content/alerts'
 import { spokenTime } from '@/lib/core/clock'
 import {
   dayMilliseconds,

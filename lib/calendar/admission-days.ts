@@ -1,4 +1,4 @@
-import { microcopy } from '@/content/microcopy'
+import { calendarFiles } from '@/content/words/en/calendar'
 import type { Session } from '@/content/types'
 import { dayBefore, isoDay, dayFromIso } from '@/lib/core/dates'
 
@@ -17,7 +17,7 @@ export function admissionDays({
   transferCertificateBefore,
   transferCertificateLatest,
 }: Session): AdmissionDay[] {
-  const { steps } = microcopy.calendar
+  const { steps } = calendarFiles
   return [
     { name: 'registration', title: steps.registration, first: registrationStarts },
     {

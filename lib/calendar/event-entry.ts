@@ -1,4 +1,4 @@
-import { microcopy } from '@/content/microcopy'
+import { calendarFiles } from '@/content/words/en/calendar'
 import type { SchoolEvent } from '@/lib/content/types'
 import { isoDay, recordDay } from '@/lib/core/dates'
 import { parseEventTime } from '@/lib/records/event-time'
@@ -19,7 +19,7 @@ export function eventEntry(event: SchoolEvent, origin: string): CalendarEntry | 
   const last = recordDay(event.end) ?? first
   const time = isoDay(first) === isoDay(last) ? parseEventTime(event.time ?? '') : undefined
   const { description, venue } = event
-  const paragraphs = [event.time && !time && microcopy.calendar.time(event.time), description]
+  const paragraphs = [event.time && !time && calendarFiles.time(event.time), description]
   return {
     uid: `event-${stableId(event.id, event.date, event.title)}@${new URL(origin).host}`,
     title: eventTitle(event),

@@ -1,8 +1,7 @@
 import 'server-only'
 import { schoolDays } from '@/content/data/school-year'
 import { sessions } from '@/content/data/sessions'
-import { microcopy } from '@/content/microcopy'
-import { schoolYearCopy } from '@/content/microcopy/school-year'
+import { calendarFiles, calendar } from '@/content/words/en/calendar'
 import { school } from '@/content/school'
 import type { SchoolDay } from '@/content/types'
 import { listEvents } from '@/lib/content/collections'
@@ -31,9 +30,9 @@ const refreshSeconds = 6 * 3600
  */
 export async function handleEventCalendar(): Promise<Response> {
   const list = await readRecentEvents()
-  if (!list) return textResponse(503, microcopy.calendar.failed)
+  if (!list) return textResponse(503, calendarFiles.failed)
   return calendarResponse({
-    name: microcopy.calendar.name,
+    name: calendarFiles.name,
     path: '/events.ics',
     list,
     entries: await entriesOf(list.events),
@@ -46,10 +45,10 @@ export async function handleEventCalendar(): Promise<Response> {
  */
 export async function handleSchoolCalendar(): Promise<Response> {
   const list = await readRecentEvents()
-  if (!list) return textResponse(503, microcopy.calendar.failed)
+  if (!list) return textResponse(503, calendarFiles.failed)
   const ownDays = schoolDays.filter((day) => !list.events.some(isEventOf(day)))
   return calendarResponse({
-    name: schoolYearCopy.name,
+    name: calendar.name,
     path: '/calendar.ics',
     list,
     entries: [
@@ -68,9 +67,9 @@ export function handleSchoolDay(name: string): Response {
   const day = schoolDays.find((one) => schoolDayName(one) === name)
   const step = sessions.flatMap(admissionDays).find((one) => admissionDayName(one) === name)
   const entry = day ? schoolDayEntry(day) : step && admissionEntry(step, env.siteUrl)
-  if (!entry) return textResponse(404, microcopy.calendar.missing)
+  if (!entry) return textResponse(404, calendarFiles.missing)
   const body = fileOf({
-    name: schoolYearCopy.name,
+    name: calendar.name,
     path: dayFile(name),
     readAt: isoDay(entry.first),
     entries: [entry],
@@ -112,13 +111,13 @@ function calendarResponse({ name, path, list, entries }: CalendarOptions) {
  */
 export async function handleEvent(id: string): Promise<Response> {
   const lookup = await findEvent(id)
-  if (lookup.outcome === 'failed') return textResponse(503, microcopy.calendar.failed)
+  if (lookup.outcome === 'failed') return textResponse(503, calendarFiles.failed)
   const entries = lookup.outcome === 'found' ? await entriesOf([lookup.record]) : []
   if (lookup.outcome === 'missing' || entries.length === 0) {
-    return textResponse(404, microcopy.calendar.missing)
+    return textResponse(404, calendarFiles.missing)
   }
   const body = fileOf({
-    name: microcopy.calendar.name,
+    name: calendarFiles.name,
     path: `/events/${encodeURIComponent(id)}.ics`,
     readAt: lookup.readAt,
     entries,
@@ -137,7 +136,7 @@ const entriesOf = (events: readonly SchoolEvent[]) =>
 const schoolDayEntry = (day: SchoolDay): CalendarEntry => ({
   uid: `school-${schoolDayName(day)}@${new URL(env.siteUrl).host}`,
   title: day.title,
-  description: [schoolYearCopy.kinds[day.kind].one, day.note].filter(Boolean).join('. '),
+  description: [calendar.kinds[day.kind].one, day.note].filter(Boolean).join('. '),
   url: `${env.siteUrl}/calendar`,
   first: dayFromIso(day.first),
   last: dayFromIso(day.last),

@@ -1,4 +1,4 @@
-import { microcopy } from '@/content/microcopy'
+import { calendarFiles } from '@/content/words/en/calendar'
 import { school } from '@/content/school'
 import { admissionOn } from '@/lib/core/admission'
 import { dateFrom, dayFromIso, dayOf, now } from '@/lib/core/dates'
@@ -14,7 +14,7 @@ const page = '/admission/admission-schedule'
 export const admissionEntry = (day: AdmissionDay, site: string): CalendarEntry => ({
   uid: `${admissionDayName(day)}@${new URL(site).host}`,
   title: `${day.title} (${school.name})`,
-  description: microcopy.calendar.tentative,
+  description: calendarFiles.tentative,
   url: `${site}${page}`,
   first: dayFromIso(day.first),
 })
@@ -29,7 +29,7 @@ export const scheduleEntries = (site: string): CalendarEntry[] =>
  */
 export const scheduleCalendar = (site: string): string =>
   calendarFile({
-    name: `${school.name}: ${microcopy.calendar.schedule}`,
+    name: `${school.name}: ${calendarFiles.schedule}`,
     url: `${site}${page}.ics`,
     stamp: dateFrom(`${admissionOn(dayOf(now())).session.registrationStarts}T00:00:00Z`),
     entries: scheduleEntries(site),

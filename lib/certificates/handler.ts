@@ -1,5 +1,5 @@
 import 'server-only'
-import { certificateCopy } from '@/content/microcopy/certificate'
+import { certificates } from '@/content/words/en/certificates'
 import { env } from '@/lib/core/env'
 import { clientAddress } from '@/lib/http/client-address'
 import { readJson } from '@/lib/http/read-body'
@@ -38,10 +38,10 @@ function respond(result: LookupOutcome): Response {
     case 'found':
       return Response.json({ data: sealId(result.path) }, { headers: noStore })
     case 'empty':
-      return errorResponse(422, certificateCopy.empty)
+      return errorResponse(422, certificates.empty)
     case 'failed':
-      return errorResponse(404, certificateCopy.failed)
+      return errorResponse(404, certificates.failed)
     case 'limited':
-      return tooManyRequests(certificateCopy.limited, result.retryAfterSeconds)
+      return tooManyRequests(certificates.limited, result.retryAfterSeconds)
   }
 }

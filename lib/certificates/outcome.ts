@@ -2,7 +2,7 @@
 
 import { foldText, plainPunctuation } from '@/lib/core/normalise'
 
-/** Why a request fails; the message is `certificateCopy[…]`. */
+/** Why a request fails; the message is `certificates[…]`. */
 export const failures = ['empty', 'failed', 'limited', 'download'] as const
 export type CertificateFailure = (typeof failures)[number]
 

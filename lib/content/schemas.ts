@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { statedDocumentKinds } from '@/content/microcopy/documents'
+import { statedDocumentKinds } from '@/content/words/en/documents'
 import { toRecordDate } from '@/lib/core/dates'
 import { extensionOf, isPictureType, mediaTypeOf } from '@/lib/core/file-types'
 import { identifierPattern } from '@/lib/core/identifier'

@@ -2,7 +2,7 @@
  * The only clock and calendar of the site. Days, months and years are computed in Asia/Kolkata, whatever the time
  * zone of the server or the visitor. ESLint forbids other modules to read the system clock.
  */
-import { dateCopy } from '@/content/microcopy/dates'
+import { dates } from '@/content/words/en/dates'
 import { parseMoment } from './parse-date'
 
 export const timeZone = 'Asia/Kolkata'
@@ -186,9 +186,9 @@ export type DateStyle = keyof typeof styles
 
 /** A record's date in one of the formats of R-DATE-3, or the sentence of R-DATE-2 when it is missing or invalid. */
 export function formatDate(date: RecordDate, style: DateStyle, missing?: string): string {
-  if (date === null) return missing ?? dateCopy.missing
+  if (date === null) return missing ?? dates.missing
   const day = recordDay(date)
-  return day ? styles[style](day) : dateCopy.invalid
+  return day ? styles[style](day) : dates.invalid
 }
 
 /** European digits in every language (R-LANGUAGE-2). */

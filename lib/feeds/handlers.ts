@@ -1,5 +1,5 @@
 import 'server-only'
-import { microcopy } from '@/content/microcopy'
+import { feeds } from '@/content/words/en/feeds'
 import { school } from '@/content/school'
 import { listNews, listTabloid } from '@/lib/content/collections'
 import { fileResponse, textResponse } from '@/lib/content/file-response'
@@ -51,14 +51,14 @@ function respond<T extends NewsItem | TabloidEntry>(
   result: ListResult<T>,
   { collection, urlOf, idOf, titleOf, textOf }: FeedDefinition<T>,
 ): Response {
-  if (result.source === 'none') return textResponse(503, microcopy.feeds.failed)
+  if (result.source === 'none') return textResponse(503, feeds.failed)
   const dated = result.records
     .filter(({ date }) => Number.isFinite(recordTime(date)))
     .toSorted((one, other) => recordTime(other.date) - recordTime(one.date))
     .slice(0, maxFeedEntries)
   const page = `/${collection}`
   const body = atomFeed({
-    title: `${school.name}: ${microcopy.feeds[collection]}`,
+    title: `${school.name}: ${feeds[collection]}`,
     site: env.siteUrl,
     path: `${page}.xml`,
     page,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { httpErrors } from '@/content/microcopy/http-errors'
+import { httpErrors } from '@/content/words/en/http-errors'
 import { school } from '@/content/school'
 import { themeColour, backgroundColour } from '@/lib/core/colours'
 import { alertSlot } from '@/lib/page-cache/alert-slot.mjs'

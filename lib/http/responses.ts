@@ -1,5 +1,5 @@
 import 'server-only'
-import { httpErrors } from '@/content/microcopy/http-errors'
+import { httpErrors } from '@/content/words/en/http-errors'
 import { errorPage } from './error-page'
 import { admitOnDemand, type OnDemandKind } from './on-demand-limit'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { galleryCopy } from '@/content/microcopy/gallery'
+import { gallery } from '@/content/words/en/gallery'
 import { findAlbum } from '@/lib/content/find'
 import { formatDate } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
@@ -35,14 +35,14 @@ export async function loadAlbumPage(id: string) {
 export async function albumMetadata(id: string): Promise<Metadata> {
   const lookup = await find(id)
   if (lookup.outcome === 'missing') return unindexedMetadata('This album is not here')
-  if (lookup.outcome === 'failed') return { title: galleryCopy.heading }
+  if (lookup.outcome === 'failed') return { title: gallery.heading }
   const { title, description, date } = lookup.record
   const heading = albumTitle({ title })
   const text = [heading, formatDate(date, 'card', ''), description].filter(Boolean).join('. ')
   return recordMetadata(galleryPath, {
     path: albumUrl(lookup.record),
     // The date distinguishes yearly albums, the prefix distinguishes the album from an event page.
-    title: `${galleryCopy.pictures}: ${datedTitle(heading, date)}`,
+    title: `${gallery.pictures}: ${datedTitle(heading, date)}`,
     text,
     image: albumImage(lookup.record),
   })

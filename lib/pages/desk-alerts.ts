@@ -1,6 +1,6 @@
 import 'server-only'
 import { translations } from '@/content/languages'
-import { concerns } from '@/content/microcopy/alerts'
+import { concerns } from '@/content/alerts'
 import { activeIn, concernsText, maxShown } from '@/lib/alerts/alert'
 import { formatDateTime, now } from '@/lib/core/dates'
 import type { Actor } from '@/lib/desk/operation'

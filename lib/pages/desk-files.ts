@@ -1,5 +1,5 @@
 import 'server-only'
-import { deskRecords, type DeskField } from '@/content/microcopy/desk-records'
+import { type DeskField, desk } from '@/content/words/en/desk'
 import { maxSearchLength } from '@/lib/core/search-length'
 import { listMedia, mediaPerPage, type MediaInput } from '@/lib/desk/media/list'
 import type { Actor } from '@/lib/desk/operation'
@@ -17,7 +17,7 @@ const isFileField = (field: DeskField): field is FileFieldWords =>
 
 /** The files that a field has, and for how many more there is room. */
 function fieldOf(record: DeskRecord, name: string) {
-  const words = deskRecords.kinds[record.kind]!.fields.find((field) => field.name === name)
+  const words = desk.kinds[record.kind]!.fields.find((field) => field.name === name)
   if (!words || !isFileField(words)) return undefined
   const files = [record.form[name] ?? []].flat()
   return { words, files, room: Math.max((words.max ?? 1) - files.length, 0) }
@@ -38,8 +38,8 @@ export async function loadFileChoice(actor: Actor, id: string, query: Query) {
     offset: pageOf(query) * mediaPerPage,
   })
   const problems: Record<string, string> = {
-    many: deskRecords.media.tooMany(room),
-    none: deskRecords.media.noneChosen,
+    many: desk.media.tooMany(room),
+    none: desk.media.noneChosen,
   }
   const pageQuery = (page: number) =>
     withQuery(`${pathOf(id)}/files`, {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { dayOf, isoDay, now } from '@/lib/core/dates'
 import { refusalMessage } from '@/lib/desk/media/messages'
 import { readMedia } from '@/lib/desk/media/read-media'
@@ -25,7 +25,7 @@ import { albumUrl, eventUrl, newsUrl, tabloidUrl } from '@/lib/records/urls'
 import { named, one, type Query } from './desk-query'
 
 /** The sentence that confirms what was done. */
-export const doneText = (query: Query): string | undefined => named(deskRecords.done, query)
+export const doneText = (query: Query): string | undefined => named(desk.done, query)
 
 /** Data of the form of a new record. `?draft=` names one that was begun in it. */
 export async function loadNewRecord(actor: Actor, kind: Kind, query: Query) {
@@ -35,7 +35,7 @@ export async function loadNewRecord(actor: Actor, kind: Kind, query: Query) {
   return {
     id: newId(),
     kind,
-    words: deskRecords.kinds[kind]!,
+    words: desk.kinds[kind]!,
     form: emptyForm(kind),
     media: [],
     problems: {},
@@ -48,7 +48,7 @@ function emptyForm(kind: Kind): FormValues {
   const fields = Object.entries(formFields[kind])
   const empty = fields.map(([name, type]) => [name, type === 'files' ? [] : ''])
   const form = Object.fromEntries(empty) as FormValues
-  return deskRecords.kinds[kind]!.startsToday ? { ...form, date: isoDay(dayOf(now())) } : form
+  return desk.kinds[kind]!.startsToday ? { ...form, date: isoDay(dayOf(now())) } : form
 }
 
 /** Data of the page of a record; `undefined` when there is none. */
@@ -65,7 +65,7 @@ async function editorOf(actor: Actor, record: DeskRecord & { problems: Problems 
   return {
     id,
     kind,
-    words: deskRecords.kinds[kind]!,
+    words: desk.kinds[kind]!,
     record,
     form,
     media,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { readMedia } from '@/lib/desk/media/read-media'
 import type { Actor } from '@/lib/desk/operation'
 import type { FormValues } from '@/lib/desk/records/kinds'
@@ -16,7 +16,7 @@ export async function loadVersions(actor: Actor, id: string) {
     title: titleOf(record.form),
     isDeleted: record.state === 'deleted',
     latest: record.version,
-    kind: deskRecords.kinds[record.kind]!,
+    kind: desk.kinds[record.kind]!,
     versions,
     fileNames: await fileNames(actor, versions),
   }

@@ -3,11 +3,11 @@ import { campusPictures } from '@/content/data/campus'
 import { counters } from '@/content/data/counters'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { schoolClasses } from '@/content/data/classes'
-import * as content from '@/content/data/enquiry-page'
-import { picturesOf } from '@/content/data/galleries'
-import { messages } from '@/content/home'
+import { picturesOf, resultGalleries } from '@/content/data/galleries'
 import { english, type Language } from '@/content/languages'
 import { school } from '@/content/school'
+import { enquiryPage } from '@/content/words/en/enquiry-page'
+import { home } from '@/content/words/en/home'
 import { env } from '@/lib/core/env'
 import { fillFigures } from '@/lib/core/figures'
 import { fillIn } from '@/lib/core/fill-in'
@@ -20,7 +20,7 @@ import { withPicture, findPicture } from '@/lib/pictures/pictures'
 import { linkIn, schoolIn } from '@/lib/routing/localized'
 import { loadInformationPage } from './information'
 
-const words = fillFigures(content)
+const words = fillFigures(enquiryPage)
 const { hero, infrastructure, toppers } = words
 
 const captioned = (name: string) => ({
@@ -28,10 +28,13 @@ const captioned = (name: string) => ({
   caption: campusPictures.find((picture) => picture.name === name)?.caption ?? '',
 })
 
+/** Pictures of the toppers: the first of each result gallery. */
+const shownToppers = 4
+
 const topperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => ({
   ...card,
-  count: gallery.count,
-  pictures: picturesOf(gallery).slice(0, toppers.shown).map(findPicture),
+  count: resultGalleries[gallery].count,
+  pictures: picturesOf(resultGalleries[gallery]).slice(0, shownToppers).map(findPicture),
 })
 
 /** Form key of the enquiry page (R-ENQUIRY-10). */
@@ -100,7 +103,7 @@ export async function loadEnquiryPage(path: string) {
     infrastructure: { ...infrastructure, pictures: infrastructure.pictures.map(captioned) },
     messages: {
       title: words.messagesTitle,
-      messages: fillFigures(messages.items).map(withPicture),
+      messages: fillFigures(home.messages.items).map(withPicture),
     },
   }
 }

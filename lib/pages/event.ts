@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { microcopy } from '@/content/microcopy'
+import { events } from '@/content/words/en/events'
 import { listEvents } from '@/lib/content/collections'
 import { findEvent } from '@/lib/content/find'
 import { formatDays, recordDay } from '@/lib/core/dates'
@@ -43,8 +43,8 @@ export async function loadEventPage(id: string) {
 /** Title, description, canonical link and link preview of an event. */
 export async function eventMetadata(id: string): Promise<Metadata> {
   const lookup = await find(id)
-  if (lookup.outcome === 'missing') return unindexedMetadata(microcopy.schoolEvent.missing)
-  if (lookup.outcome === 'failed') return { title: microcopy.schoolEvent.name }
+  if (lookup.outcome === 'missing') return unindexedMetadata(events.page.missing)
+  if (lookup.outcome === 'failed') return { title: events.page.name }
   const { record } = lookup
   const { date, end, time, venue, description } = record
   const facts = [formatDays(date, end), time, venue].filter(Boolean).join(', ')

@@ -1,5 +1,6 @@
-import * as content from '@/content/home'
-import * as updates from '@/content/home-records'
+import { slides } from '@/content/data/slides'
+import { school } from '@/content/school'
+import { home as homeWords } from '@/content/words/en/home'
 import {
   listAlbums,
   listEvents,
@@ -19,12 +20,12 @@ import { whichClass } from '@/lib/pages/which-class'
 import { withPicture, findPicture } from '@/lib/pictures/pictures'
 import { highlightsNotInNotices } from '@/lib/records/highlights-not-in-notices'
 
-const home = fillFigures(content)
+const home = fillFigures(homeWords)
 
 /** The home page's words with their pictures, from `content/`. */
-const copy = {
+const words = {
   banner: home.banner,
-  slides: home.slides.map((name) => ({
+  slides: slides.map((name) => ({
     picture: findPicture(name),
     phone: findPicture(`${name}-phone`),
   })),
@@ -33,13 +34,13 @@ const copy = {
   about: withPicture(home.about),
   tabs: { ...home.tabs, tabs: home.tabs.items.map(withPicture) },
   messages: { ...home.messages, messages: home.messages.items.map(withPicture) },
-  results: home.results,
+  results: { ...home.results, film: school.film, socialPage: school.socialPage },
   enquiry: {
     ...home.enquiryDialog,
     action: sendEnquiry,
     ...enquiryFormProps(env.enquiryFormKeyHome),
   },
-  updates,
+  updates: home.updates,
 }
 
 /** Data of the home page: its texts, and the lists of the content service (R-HOME-1 to R-HOME-16). */
@@ -66,7 +67,7 @@ export async function loadHomePage() {
   const day = dayOf(today)
   const registration = { ...home.registration, note: admissionNote(day) }
   return {
-    copy: { ...copy, tasks: [registration, ...home.tasks] as const },
+    words: { ...words, tasks: [registration, ...home.tasks] as const },
     lists,
     today,
     whichClass: whichClass(day),

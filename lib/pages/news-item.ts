@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { microcopy } from '@/content/microcopy'
+import { news } from '@/content/words/en/news'
 import { listNews } from '@/lib/content/collections'
 import { findNewsItem } from '@/lib/content/find'
 import { isoDay, recordDay } from '@/lib/core/dates'
@@ -44,8 +44,8 @@ export async function loadNewsItemPage(id: string) {
 /** Title, description, canonical link and link preview of a news item. */
 export async function newsItemMetadata(id: string): Promise<Metadata> {
   const lookup = await find(id)
-  if (lookup.outcome === 'missing') return unindexedMetadata(microcopy.newsItem.missing)
-  if (lookup.outcome === 'failed') return { title: microcopy.newsItem.name }
+  if (lookup.outcome === 'missing') return unindexedMetadata(news.page.missing)
+  if (lookup.outcome === 'failed') return { title: news.page.name }
   const { record } = lookup
   const day = recordDay(record.date)
   const title = datedTitle(newsTitle(record), record.date)

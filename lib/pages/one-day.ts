@@ -1,5 +1,5 @@
 import 'server-only'
-import { oneDay } from '@/content/data/one-day'
+import { oneDay } from '@/content/words/en/one-day'
 import { fillFigures } from '@/lib/core/figures'
 import { findPicture } from '@/lib/pictures/pictures'
 

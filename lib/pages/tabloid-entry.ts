@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { tabloidCopy } from '@/content/microcopy/tabloid'
+import { tabloid } from '@/content/words/en/tabloid'
 import { listTabloid } from '@/lib/content/collections'
 import { findTabloidEntry } from '@/lib/content/find'
 import type { TabloidEntry } from '@/lib/content/types'
@@ -41,7 +41,7 @@ export async function loadTabloidEntryPage(identifier: string) {
 export async function tabloidEntryMetadata(identifier: string): Promise<Metadata> {
   const lookup = await findEntry(identifier)
   if (lookup.outcome === 'missing') return unindexedMetadata('This story is not here')
-  if (lookup.outcome === 'failed') return { title: tabloidCopy.heading }
+  if (lookup.outcome === 'failed') return { title: tabloid.heading }
   const { metaDescription, text, date } = lookup.record
   const title = tabloidTitle(lookup.record)
   const day = recordDay(date)

@@ -1,6 +1,5 @@
 import 'server-only'
-import { registration } from '@/content/home'
-import { highlights, notice } from '@/content/home-records'
+import { home } from '@/content/words/en/home'
 import { parseRecord } from '@/lib/content/schemas'
 import type { Collection, ListResult, Records, ServiceFile } from '@/lib/content/types'
 import { admissionNote } from '@/lib/core/admission'
@@ -29,9 +28,9 @@ export type DeskPreview = {
 /** The texts and pictures around a record on its public page. */
 export const previewFrame = () => ({
   today: now(),
-  highlights: highlights.title,
-  notice,
-  registration: { ...registration, note: admissionNote(dayOf(now())) },
+  highlights: home.updates.highlights.title,
+  notice: home.updates.notice,
+  registration: { ...home.registration, note: admissionNote(dayOf(now())) },
   event: findPicture('event-default'),
   album: findPicture('album-default'),
 })

@@ -1,4 +1,4 @@
-import { documentKinds } from '@/content/microcopy/documents'
+import { documentKinds } from '@/content/words/en/documents'
 import type { DocumentKind } from '@/content/types'
 import { levelSlug, parseLevel, takeLevels } from '@/lib/core/class-levels'
 import { type RecordDate, recordTime } from '@/lib/core/dates'

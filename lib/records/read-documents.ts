@@ -1,7 +1,7 @@
 import 'server-only'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { documentCopy } from '@/content/microcopy/documents'
+import { documents as documentWords } from '@/content/words/en/documents'
 import { bookListSession } from '@/content/data/book-list'
 import type { DocumentKind } from '@/content/types'
 import {
@@ -55,10 +55,10 @@ const holderOf = (
 function documentsOf({ title, text, date, page, kind, files, url }: Holder): ListedDocument[] {
   const linked = url && isDocumentUrl(url) ? [url] : []
   const hrefs = [...files.map(({ href }) => href), ...linked]
-  const name = title || cut(text, 120) || documentCopy.untitled
+  const name = title || cut(text, 120) || documentWords.untitled
   return hrefs.map((href, index) =>
     toDocument({
-      title: hrefs.length > 1 ? documentCopy.part(name, index + 1, hrefs.length) : name,
+      title: hrefs.length > 1 ? documentWords.part(name, index + 1, hrefs.length) : name,
       href,
       text,
       date,
@@ -115,7 +115,7 @@ const readLists = () =>
     ),
   ])
 
-const { pages } = documentCopy
+const { pages } = documentWords
 const careerPath = '/academics/careercounseling'
 
 const ownDocuments = siteDocuments.map(({ title, href, kind, date, lead }) => ({

@@ -1,7 +1,7 @@
-import { eventCopy } from '@/content/microcopy/events'
-import { galleryCopy } from '@/content/microcopy/gallery'
-import { newsCopy } from '@/content/microcopy/news'
-import { tabloidCopy } from '@/content/microcopy/tabloid'
+import { events } from '@/content/words/en/events'
+import { gallery } from '@/content/words/en/gallery'
+import { news } from '@/content/words/en/news'
+import { tabloid } from '@/content/words/en/tabloid'
 import type { NewsItem, SchoolEvent } from '@/lib/content/types'
 import { formatDays, type RecordDate } from '@/lib/core/dates'
 import { cut } from '@/lib/rich-text/cut'
@@ -11,17 +11,17 @@ const maxTitleLength = 160
 
 /** Heading of a news item: its title or the beginning of its description, so that no heading is empty. */
 export const newsTitle = ({ title, description }: NewsItem): string =>
-  title || cut(description, maxTitleLength) || newsCopy.untitled
+  title || cut(description, maxTitleLength) || news.untitled
 
 /** Heading of an event (R-HOME-7). */
-export const eventTitle = ({ title }: SchoolEvent): string => title || eventCopy.untitled
+export const eventTitle = ({ title }: SchoolEvent): string => title || events.untitled
 
 /** Heading of an album (R-HOME-11). */
 export const albumTitle = ({ title }: { title: string }): string =>
-  title || galleryCopy.placeholderTitle
+  title || gallery.placeholderTitle
 
 /** Heading of a tabloid entry (R-HOME-10). */
-export const tabloidTitle = ({ title }: { title: string }): string => title || tabloidCopy.untitled
+export const tabloidTitle = ({ title }: { title: string }): string => title || tabloid.untitled
 
 /** A title with its dates, for search results and shared messages (R-NEWS-5, R-EVENTS-7). */
 export const datedTitle = (title: string, date: RecordDate, end: RecordDate = null): string =>

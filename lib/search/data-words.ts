@@ -11,7 +11,6 @@ import {
   infrastructureRows,
   staffRows,
 } from '@/content/data/disclosure'
-import { questions } from '@/content/data/enquiry-page'
 import { feeCards, feeGroups } from '@/content/data/fees'
 import { schoolDays } from '@/content/data/school-year'
 import { hostelRooms } from '@/content/data/hostel'
@@ -23,6 +22,7 @@ import { subjectCombinations } from '@/content/data/subjects'
 import { transportFeePath, transportRoutes } from '@/content/data/transport'
 import { school } from '@/content/school'
 import type { AgeRow, DisclosureRow, FeeGroup, HelpDeskEntry, StreamBands } from '@/content/types'
+import { enquiryPage } from '@/content/words/en/enquiry-page'
 import { fees } from '@/content/words/en/fees'
 import { tables as tableWords } from '@/content/words/en/tables'
 import { admissionInstructions, admissionSchedule } from '@/lib/core/admission'
@@ -53,7 +53,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   '/admission/admission-criteria-class-pre-nursery-to-class-nine': ageRows.map(ageSentence),
-  '/admission/admission-enquiry': fillFigures(questions.items).map(
+  '/admission/admission-enquiry': fillFigures(enquiryPage.questions.items).map(
     ({ question, answer }) => `${question} ${answer}`,
   ),
   '/admission/admission-information': admissionInstructions().map(

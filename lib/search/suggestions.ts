@@ -2,8 +2,8 @@ import 'server-only'
 import { schoolClasses } from '@/content/data/classes'
 import { schoolDays } from '@/content/data/school-year'
 import { fees } from '@/content/words/en/fees'
-import { schoolYearCopy } from '@/content/microcopy/school-year'
-import { searchCopy } from '@/content/microcopy/search'
+import { calendar } from '@/content/words/en/calendar'
+import { searchResults } from '@/content/words/en/search-results'
 import { taskPages } from '@/content/search'
 import type { SchoolEvent } from '@/lib/content/types'
 import { admissionStatus } from '@/lib/core/admission'
@@ -45,7 +45,7 @@ function suggestionOf({ entry, terms }: Hit, coming: ComingRows): Suggestion {
     return {
       href: costHref(choice),
       title: [fees.tool.title],
-      line: `${findRoute(href).label} · ${searchCopy.firstYear(choice.class.name, rupees(costOf(choice).first.total))}`,
+      line: `${findRoute(href).label} · ${searchResults.firstYear(choice.class.name, rupees(costOf(choice).first.total))}`,
     }
   }
   return {
@@ -63,7 +63,7 @@ function lineOf(
   coming: ComingRows,
 ): string[] {
   if (script !== undefined) return [answer ?? lead]
-  if (kind !== 'page') return [searchCopy.kind[kind], formatDays(date, end) || lead]
+  if (kind !== 'page') return [searchResults.kind[kind], formatDays(date, end) || lead]
   const [path = '', fragment] = href.split('#')
   return fragment ? [findRoute(path).label, lead] : [trailOf(href), answerOf(href, matched, coming)]
 }
@@ -91,7 +91,7 @@ export function comingRows(events: readonly SchoolEvent[]): ComingRows {
       .filter(({ last }) => last >= isoDay(today))
       .map(
         ({ kind, title, first, last }) =>
-          `${schoolYearCopy.kinds[kind].one}: ${title}, ${formatDays(first, last)}`,
+          `${calendar.kinds[kind].one}: ${title}, ${formatDays(first, last)}`,
       ),
     '/events': upcomingEvents(events, now()).map(
       (event) => `${eventTitle(event)}: ${formatDays(event.date, event.end)}`,

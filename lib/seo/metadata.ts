@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { microcopy } from '@/content/microcopy'
 import { english, type Language } from '@/content/languages'
 import { unindexedRoutes } from '@/content/routes'
 import { school } from '@/content/school'
 import { readPageIn } from '@/lib/markdown/read-page'
+import { feeds as feedWords } from '@/content/words/en/feeds'
 import { schoolIn } from '@/lib/routing/localized'
 import { languagesOf, pathIn } from '@/lib/routing/translations'
 import { pageImage } from '@/lib/social-images/page-image'
@@ -12,8 +12,8 @@ import { previewImages } from '@/lib/social-images/preview-images'
 import { alternateLanguages, isUnreviewed } from './languages'
 
 const atom = 'application/atom+xml'
-const newsFeed = { url: '/news.xml', title: `${school.name}: ${microcopy.feeds.news}` }
-const tabloidFeed = { url: '/tabloid.xml', title: `${school.name}: ${microcopy.feeds.tabloid}` }
+const newsFeed = { url: '/news.xml', title: `${school.name}: ${feedWords.news}` }
+const tabloidFeed = { url: '/tabloid.xml', title: `${school.name}: ${feedWords.tabloid}` }
 
 /** The feeds that a page announces in its head (R-FEED-1). */
 const feeds: Record<string, (typeof newsFeed)[]> = {

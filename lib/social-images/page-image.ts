@@ -1,5 +1,5 @@
 import 'server-only'
-import { banner } from '@/content/home'
+import { home } from '@/content/words/en/home'
 import { english, type Language } from '@/content/languages'
 import { readPageIn } from '@/lib/markdown/read-page'
 import { jpegUrl } from '@/lib/pictures/files'
@@ -18,7 +18,7 @@ export async function pageImage(path: string, language: Language = english): Pro
     kicker:
       parent && parent.path !== pathIn(language, '/') ? parent.label : schoolIn(language).tagline,
     // The title of the home page is the name of the school, which every image already contains.
-    title: isHome && language === english ? banner.title : title,
+    title: isHome && language === english ? home.banner.title : title,
     picture: jpegUrl(picture),
   })
 }

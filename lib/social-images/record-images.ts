@@ -1,5 +1,5 @@
 import 'server-only'
-import { socialImageCopy } from '@/content/microcopy/social-images'
+import { socialImages } from '@/content/words/en/social-images'
 import type { Album, NewsItem, SchoolEvent, ServiceFile, TabloidEntry } from '@/lib/content/types'
 import { formatDate, formatDays, recordDay } from '@/lib/core/dates'
 import { readPage } from '@/lib/markdown/read-page'
@@ -53,7 +53,7 @@ export const albumImage = ({ id, title, date, pictures }: Album): SocialImage =>
     place: `albums/${id}`,
     kicker: findRoute(lists.gallery.path).label,
     title: albumTitle({ title }),
-    note: joinParts(formatDate(date, 'card', ''), socialImageCopy.photos(pictures.length)),
+    note: joinParts(formatDate(date, 'card', ''), socialImages.photos(pictures.length)),
     photo: firstPicture(pictures),
     picture: jpegUrl(findPicture('album-default')),
   })

@@ -26,7 +26,7 @@ function documents(project: Project): Entry[] {
 
 /** Kinds of pictures by file name, and the source that selects them. The last row matches all others. */
 const pictureKinds: readonly [names: RegExp, what: string, file: string, text?: string][] = [
-  [/^slide-/u, 'the slides of home, wide and for phones', 'content/home.ts', 'const slides'],
+  [/^slide-/u, 'the slides of home, wide and for phones', 'content/data/slides.ts', 'const slides'],
   [/^result-x-/u, 'results of Class X', 'content/data/galleries.ts', 'classX:'],
   [/^result-xii-/u, 'results of Class XII', 'content/data/galleries.ts', 'classXII:'],
   [/^coup-delite-/u, 'the year’s honours', 'content/data/galleries.ts', 'honours:'],

@@ -10,7 +10,7 @@ const actions: readonly [files: RegExp, about: string, action: string][] = [
     'Put in the school’s own name, address, numbers and links.',
   ],
   [
-    /^content\/home\.ts$/u,
+    /^content\/words\/en\/home\.ts$/u,
     'Words of the home page',
     'Have the motto, the mission and the officers’ words confirmed or rewritten.',
   ],
@@ -20,7 +20,7 @@ const actions: readonly [files: RegExp, about: string, action: string][] = [
     'Give the names of the two, a sentence on each, and the address of the one that has a site.',
   ],
   [
-    /^content\/data\/enquiry-page\.ts$/u,
+    /^content\/words\/en\/enquiry-page\.ts$/u,
     'Words of the admission enquiry page',
     'Quote parents who have agreed to it, and have the answers read by the admission desk.',
   ],

@@ -1,4 +1,4 @@
-import { documentCopy } from '../../content/microcopy/documents'
+import { documents } from '../../content/words/en/documents'
 import { expect, test } from '../support/browser/test'
 
 test.describe('without script', () => {
@@ -60,7 +60,7 @@ test.describe('without script', () => {
     await expect(entries).toHaveText([/^Winter bus timings begin/])
     await page.getByLabel('Search names').fill('no such paper')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
-    await expect(page.getByText(documentCopy.empty)).toBeVisible()
+    await expect(page.getByText(documents.empty)).toBeVisible()
     await page.getByRole('link', { name: 'Show all documents' }).click()
     await expect(page).toHaveURL(/\/documents$/)
   })

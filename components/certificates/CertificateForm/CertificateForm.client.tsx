@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
 import { helpDeskHours } from '@/content/constants'
-import { certificateCopy } from '@/content/microcopy/certificate'
+import { certificates } from '@/content/words/en/certificates'
 import type { Phone } from '@/content/types'
 import {
   failures,
@@ -40,7 +40,7 @@ export function CertificateForm({ endpoint, action, phone }: CertificateFormProp
     spellCheck: false,
     readOnly: isLoading,
     error: empty.includes(name)
-      ? { prefix: certificateCopy.error, message: certificateCopy.required[name] }
+      ? { prefix: certificates.error, message: certificates.required[name] }
       : undefined,
   })
   return (
@@ -56,18 +56,18 @@ export function CertificateForm({ endpoint, action, phone }: CertificateFormProp
       <h2 id="certificate-heading">Get a certificate</h2>
       {empty[0] ? (
         <ErrorSummary
-          title={certificateCopy.problem}
-          problems={[{ fieldId: idOf(empty[0]), message: certificateCopy.empty }]}
+          title={certificates.problem}
+          problems={[{ fieldId: idOf(empty[0]), message: certificates.empty }]}
           attempt={attempt}
         />
       ) : (
         // Rendered before there is a message, so that screen readers announce it. `autoFocus` is for pages without script.
         <div ref={message} role="alert" tabIndex={-1} autoFocus={serverState.failure !== undefined}>
           {failed && (
-            <Message icon="warning-circle-fill" tone="failure" text={certificateCopy[failed]}>
+            <Message icon="warning-circle-fill" tone="failure" text={certificates[failed]}>
               {failed === 'failed' && <Checks />}
               <p>
-                {certificateCopy.ring}, {helpDeskHours.text}:
+                {certificates.ring}, {helpDeskHours.text}:
               </p>
               <a href={`tel:${phone.dialled}`}>
                 <Icon name="phone" /> {phone.printed}
@@ -96,13 +96,13 @@ export function CertificateForm({ endpoint, action, phone }: CertificateFormProp
         className={styles.submit}
       >
         <Icon name="download-simple-bold" />
-        {isLoading ? certificateCopy.looking : certificateCopy.submit}
+        {isLoading ? certificates.looking : certificates.submit}
       </Button>
       <div role="status">
-        {isLoading && <span className={styles.hidden}>{certificateCopy.looking}</span>}
+        {isLoading && <span className={styles.hidden}>{certificates.looking}</span>}
         {state === 'started' && (
-          <Message icon="check-circle-fill" tone="success" text={certificateCopy.started}>
-            <p>{certificateCopy.inApp}</p>
+          <Message icon="check-circle-fill" tone="success" text={certificates.started}>
+            <p>{certificates.inApp}</p>
           </Message>
         )}
       </div>
@@ -134,9 +134,9 @@ function Message({ icon, tone, text, children }: MessageProps) {
 function Checks() {
   return (
     <>
-      <p>{certificateCopy.check}</p>
+      <p>{certificates.check}</p>
       <ul>
-        {certificateCopy.checks.map((check) => (
+        {certificates.checks.map((check) => (
           <li key={check}>{check}</li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useActionState, useEffect, useRef, useState, type FormEvent } from 'react'
-import { certificateCopy } from '@/content/microcopy/certificate'
+import { certificates } from '@/content/words/en/certificates'
 import { fetchCertificateUrl, startDownload } from '@/lib/certificates/download-certificate'
 import {
   emptyFields,
@@ -66,7 +66,7 @@ async function download(endpoint: string, request: CertificateRequest): Promise<
     await startDownload(result.href)
     return 'started'
   } catch {
-    alert(certificateCopy.download)
+    alert(certificates.download)
     return 'idle'
   }
 }

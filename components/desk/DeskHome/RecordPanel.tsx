@@ -1,4 +1,4 @@
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { formatDateTime } from '@/lib/core/dates'
 import { titleOf, type DeskRecord } from '@/lib/desk/records/record'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -40,7 +40,7 @@ export function RecordPanel({ title, records, date, count, href }: RecordPanelPr
               </a>
               <StatusBadge state={date === 'end' ? 'ending' : record.state} />
               <small>
-                {deskRecords.kinds[record.kind]!.label}
+                {desk.kinds[record.kind]!.label}
                 {time && ` · ${word} ${formatDateTime(time.toISOString())}`}
               </small>
             </li>

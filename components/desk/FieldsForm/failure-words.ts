@@ -1,5 +1,5 @@
 import { unstable_isUnrecognizedActionError as isUnrecognizedAction } from 'next/navigation'
-import { notSavedWords } from '@/content/microcopy/http-errors'
+import { notSavedWords } from '@/content/words/en/http-errors'
 
 /** Why the desk did not take a form. A page that was opened before a release can no longer send any. */
 export function failureWords(error: unknown): string {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import { FieldError, type FieldFault } from '@/components/ui/Field/FieldFrame'
 import { Button } from '@/components/ui/Button/Button'
-import { deskRecords, type DeskField } from '@/content/microcopy/desk-records'
+import { type DeskField, desk } from '@/content/words/en/desk'
 import type { Media } from '@/lib/desk/media/save-file'
 import { accepted } from './accepted'
 import { FileItem } from './FileItem'
@@ -14,7 +14,7 @@ import { UploadList } from './UploadList'
 import { useUploads } from './use-uploads'
 import styles from './FileField.module.scss'
 
-const { files: words } = deskRecords
+const { files: words } = desk
 
 export type FileFieldProps = {
   field: DeskField & { input: 'pictures' | 'documents' }
@@ -89,7 +89,7 @@ export function FileField({ field, files: initial, error }: FileFieldProps) {
   return (
     <div ref={root} className={styles.root} data-invalid={error ? '' : undefined}>
       <p className={styles.label} id={`${id}-label`}>
-        {label} {optional && <span>{deskRecords.optional}</span>}
+        {label} {optional && <span>{desk.optional}</span>}
       </p>
       {hint && (
         <p className={styles.hint} id={hintId}>

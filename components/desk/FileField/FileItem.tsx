@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { deskFileUrl, thumbnailUrl } from '@/lib/desk/media/desk-file-url'
 import type { Media } from '@/lib/desk/media/save-file'
 import { printedSize } from '@/lib/core/file-size'
 import type { Move } from './slots'
 import styles from './FileField.module.scss'
 
-const { files: words } = deskRecords
+const { files: words } = desk
 
 type FileItemProps = {
   field: string

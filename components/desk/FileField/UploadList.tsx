@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/Button/Button'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import styles from './FileField.module.scss'
 import type { Upload, UploadNote } from './use-uploads'
 
-const { files: words } = deskRecords
+const { files: words } = desk
 
 type UploadListProps = {
   uploads: readonly Upload[]

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import type { Media } from '@/lib/desk/media/save-file'
 import { upload } from './upload'
 
-const { files: words, autosave } = deskRecords
+const { files: words, autosave } = desk
 
 /** A file on its way. */
 export type Upload = {

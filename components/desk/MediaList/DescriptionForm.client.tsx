@@ -3,10 +3,10 @@
 import { Button } from '@/components/ui/Button/Button'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
 import { Field } from '@/components/ui/Field/Field'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { useServerForm } from '../FieldsForm/use-server-form'
 
-const { media: words, files } = deskRecords
+const { media: words, files } = desk
 
 /** The server action. It leads back to the list. */
 export type DescribeAction = (state: null, data: FormData) => Promise<null>

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
 import { Field } from '@/components/ui/Field/Field'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { formatDateTime } from '@/lib/core/dates'
 import { printedSize } from '@/lib/core/file-size'
 import { maxSearchLength } from '@/lib/core/search-length'
@@ -11,7 +11,7 @@ import type { ListedMedia } from '@/lib/desk/media/list'
 import { FormFooter } from '../FormFooter/FormFooter'
 import styles from './MediaList.module.scss'
 
-const { media: words } = deskRecords
+const { media: words } = desk
 
 type MediaSearchProps = { path: string; field: string; search?: string }
 
@@ -30,7 +30,7 @@ export function MediaSearch({ path, field, search }: MediaSearchProps) {
         maxLength={maxSearchLength}
       />
       <Button type="submit" variant="outline">
-        {deskRecords.list.show}
+        {desk.list.show}
       </Button>
     </form>
   )
@@ -54,7 +54,7 @@ export function MediaChooser({ media, record, field, isOne, problem, action }: M
     <form action={action}>
       <ErrorSummary
         heading="h2"
-        title={deskRecords.problem}
+        title={desk.problem}
         problems={problem ? [{ fieldId: 'file-0', message: problem }] : []}
         attempt={0}
       />

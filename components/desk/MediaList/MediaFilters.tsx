@@ -1,12 +1,12 @@
 import { Button } from '@/components/ui/Button/Button'
 import { Field } from '@/components/ui/Field/Field'
 import { Select } from '@/components/ui/Select/Select'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { maxSearchLength } from '@/lib/core/search-length'
 import type { SearchAction } from '../search-action'
 import styles from './MediaList.module.scss'
 
-const { media: words, list } = deskRecords
+const { media: words, list } = desk
 
 type MediaFiltersProps = { search?: string; isUndescribed: boolean; action: SearchAction }
 

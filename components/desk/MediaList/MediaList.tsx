@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { formatDateTime } from '@/lib/core/dates'
 import { printedSize } from '@/lib/core/file-size'
 import type { ListedMedia } from '@/lib/desk/media/list'
@@ -7,7 +7,7 @@ import { deskFileUrl, thumbnailUrl } from '@/lib/desk/media/desk-file-url'
 import { DescriptionForm, type DescribeAction } from './DescriptionForm.client'
 import styles from './MediaList.module.scss'
 
-const { media: words, files } = deskRecords
+const { media: words, files } = desk
 
 type MediaListProps = {
   media: readonly ListedMedia[]

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import { Button } from '@/components/ui/Button/Button'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { accepted } from '../FileField/accepted'
 import { pendingOf } from '../FileField/pending-files'
 import { useLeaveQuestion } from '../FileField/use-leave-question'
@@ -12,7 +12,7 @@ import styles from '../FileField/FileField.module.scss'
 import { UploadList } from '../FileField/UploadList'
 import { useUploads } from '../FileField/use-uploads'
 
-const { media: words } = deskRecords
+const { media: words } = desk
 
 type MediaUploadProps = {
   /** Why the last file was refused. */
@@ -34,7 +34,7 @@ export function MediaUpload({ problem }: MediaUploadProps) {
     >
       <ErrorSummary
         heading="h2"
-        title={deskRecords.problem}
+        title={desk.problem}
         problems={problem ? [{ fieldId: 'file', message: problem }] : []}
         attempt={0}
       />

@@ -1,12 +1,12 @@
 import { Button } from '@/components/ui/Button/Button'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { formatDateTime } from '@/lib/core/dates'
 import type { Action } from '@/lib/desk/permissions'
 import type { DeskRecord, State } from '@/lib/desk/records/record'
 import { DetailsSection } from '../DetailsSection/DetailsSection.client'
 import styles from './RecordActions.module.scss'
 
-const { actions: words } = deskRecords
+const { actions: words } = desk
 
 /** What can be done with a record, apart from its text. */
 const recordActions = ['end', 'withdraw', 'delete', 'undelete'] as const

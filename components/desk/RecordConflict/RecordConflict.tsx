@@ -1,11 +1,11 @@
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
-import { deskRecords, type DeskKind } from '@/content/microcopy/desk-records'
+import { type DeskKind, desk } from '@/content/words/en/desk'
 import { formatDateTime } from '@/lib/core/dates'
 import type { Version } from '@/lib/desk/records/list'
 import { RecordText } from '../RecordVersions/RecordText'
 import styles from './RecordConflict.module.scss'
 
-const { conflict: words } = deskRecords
+const { conflict: words } = desk
 
 type RecordConflictProps = {
   id: string

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/Button/Button'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import type { DeskRecord, State } from '@/lib/desk/records/record'
 import { localTime } from '../RecordField/local-time'
 import { PublishButton } from './PublishButton.client'
 
-const { save: words } = deskRecords
+const { save: words } = desk
 
 const publishWords: Partial<Record<State, string>> = {
   draft: words.publish,

@@ -1,11 +1,6 @@
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
 import { Note } from '@/components/ui/Note/Note'
-import {
-  deskRecords,
-  type DeskField,
-  type DeskKind,
-  type DeskPlace,
-} from '@/content/microcopy/desk-records'
+import { type DeskField, type DeskKind, type DeskPlace, desk } from '@/content/words/en/desk'
 import { fillIn } from '@/lib/core/fill-in'
 import type { Media } from '@/lib/desk/media/save-file'
 import type { FormValues, Kind, Problems } from '@/lib/desk/records/kinds'
@@ -58,7 +53,7 @@ export function RecordEditor({ id, kind, words, record, form, ...rest }: RecordE
     <>
       <ErrorSummary
         heading="h2"
-        title={deskRecords.problem}
+        title={desk.problem}
         problems={Object.entries(problems).map(([name, message]) => ({
           fieldId: fieldId(name),
           message,
@@ -81,7 +76,7 @@ export function RecordEditor({ id, kind, words, record, form, ...rest }: RecordE
         {words.fields.filter(({ isRare }) => !isRare).map(toField)}
         {rare.length > 0 && (
           <DetailsSection
-            title={deskRecords.more}
+            title={desk.more}
             isOpen={rare.some(({ name }) => !isEmpty(form[name]) || problems[name])}
           >
             {rare.map(toField)}
@@ -96,18 +91,17 @@ export function RecordEditor({ id, kind, words, record, form, ...rest }: RecordE
             problems={problems}
           />
         ) : (
-          <Note>{deskRecords.save.editorPublishes}</Note>
+          <Note>{desk.save.editorPublishes}</Note>
         )}
         <section className={styles.preview} aria-labelledby="preview">
-          <h2 id="preview">{deskRecords.preview.heading}</h2>
+          <h2 id="preview">{desk.preview.heading}</h2>
           <p className={styles.about}>
-            {isLive ? deskRecords.preview.livePlaces : deskRecords.preview.places}{' '}
-            {placesText(words.places)}.
+            {isLive ? desk.preview.livePlaces : desk.preview.places} {placesText(words.places)}.
           </p>
           {preview ? (
             <RecordPreview preview={preview} frame={frame} />
           ) : (
-            <p className={styles.blank}>{deskRecords.preview.blank}</p>
+            <p className={styles.blank}>{desk.preview.blank}</p>
           )}
         </section>
       </RecordForm>
@@ -120,6 +114,6 @@ const isEmpty = (value: string | string[] | undefined) => !value || value.length
 const placesText = (places: readonly DeskPlace[]) =>
   new Intl.ListFormat('en-GB').format(
     places.map(({ label, isNewestOnly }) =>
-      isNewestOnly ? fillIn(deskRecords.preview.whileNew, { place: label }) : label,
+      isNewestOnly ? fillIn(desk.preview.whileNew, { place: label }) : label,
     ),
   )

@@ -1,13 +1,13 @@
 import { Note } from '@/components/ui/Note/Note'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { formatDateTime } from '@/lib/core/dates'
 import type { DeskRecord, State } from '@/lib/desk/records/record'
 import { StatusBadge } from '../StatusBadge/StatusBadge'
 import styles from './RecordEditor.module.scss'
 
 const changes: Partial<Record<State, string>> = {
-  live: deskRecords.list.liveChanges,
-  scheduled: deskRecords.list.scheduledChanges,
+  live: desk.list.liveChanges,
+  scheduled: desk.list.scheduledChanges,
 }
 
 const time = (date: Date) => formatDateTime(date.toISOString())
@@ -36,8 +36,8 @@ export function RecordFacts({ record, href }: RecordFactsProps) {
         <span>
           Saved by {savedBy.name}, {time(savedAt)}
         </span>
-        {href && <a href={href}>{deskRecords.preview.open}</a>}
-        <a href={`/desk/records/${id}/versions`}>{deskRecords.versions.link}</a>
+        {href && <a href={href}>{desk.preview.open}</a>}
+        <a href={`/desk/records/${id}/versions`}>{desk.versions.link}</a>
       </p>
     </>
   )

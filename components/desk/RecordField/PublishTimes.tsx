@@ -1,11 +1,11 @@
 import { Field } from '@/components/ui/Field/Field'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import type { Problems } from '@/lib/desk/records/kinds'
 import { DetailsSection } from '../DetailsSection/DetailsSection.client'
 import { localTime } from './local-time'
 import { fieldId } from './RecordField'
 
-const { times: words, optional, error: prefix } = deskRecords
+const { times: words, optional, error: prefix } = desk
 
 export type PublishTimesProps = {
   /** As typed, when they were refused. */

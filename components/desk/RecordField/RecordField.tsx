@@ -1,15 +1,15 @@
 import { Field } from '@/components/ui/Field/Field'
 import { Select } from '@/components/ui/Select/Select'
 import { TextArea } from '@/components/ui/TextArea/TextArea'
-import { deskRecords, type DeskField } from '@/content/microcopy/desk-records'
-import { documentKinds, statedDocumentKinds } from '@/content/microcopy/documents'
+import { type DeskField, desk } from '@/content/words/en/desk'
+import { documentKinds, statedDocumentKinds } from '@/content/words/en/documents'
 import type { DocumentKind } from '@/content/types'
 import { fillIn } from '@/lib/core/fill-in'
 import type { Media } from '@/lib/desk/media/save-file'
 import { parseText } from '@/lib/rich-text/text-blocks'
 import { FileField, type FileFieldProps } from '../FileField/FileField.client'
 
-const { optional, formatting, pasted, error: errorPrefix } = deskRecords
+const { optional, formatting, pasted, error: errorPrefix } = desk
 
 type RecordFieldProps = {
   field: DeskField
@@ -51,7 +51,7 @@ export function RecordField(props: RecordFieldProps) {
     return <TextArea {...shared} hint={hint || undefined} rows={isFormatted ? 14 : 6} />
   }
   if (input === 'document-kind') {
-    const byTitle = fillIn(deskRecords.byTitle, { kind: documentKinds[guess].one })
+    const byTitle = fillIn(desk.byTitle, { kind: documentKinds[guess].one })
     const stated = statedDocumentKinds.map((kind) => ({
       value: kind,
       label: documentKinds[kind].one,

@@ -1,7 +1,7 @@
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import type { Autosave } from './use-autosave'
 
-const { autosave: words } = deskRecords
+const { autosave: words } = desk
 
 /** Says whether what was typed is saved. */
 export function AutosaveNote({ state, path }: { state: Autosave; path: string }) {

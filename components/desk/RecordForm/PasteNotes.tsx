@@ -1,4 +1,4 @@
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import type { PasteNote } from '@/lib/desk/text/clean-paste'
 import styles from './RecordForm.module.scss'
 
@@ -6,7 +6,7 @@ import styles from './RecordForm.module.scss'
 export function PasteNotes({ notes }: { notes: ReadonlySet<PasteNote> }) {
   return (
     <span role="status" className={styles.notes}>
-      {[...notes].map((note) => deskRecords.pasted[note]).join(' ')}
+      {[...notes].map((note) => desk.pasted[note]).join(' ')}
     </span>
   )
 }

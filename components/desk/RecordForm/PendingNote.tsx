@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/Button/Button'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import type { PendingFiles } from '../FileField/pending-files'
 import styles from './RecordForm.module.scss'
 
-const { files: words } = deskRecords
+const { files: words } = desk
 
 type PendingNoteProps = PendingFiles & { onGoOn: () => void; onStay: () => void }
 

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import styles from './NewRecordLinks.module.scss'
 
-const { kinds, order, list: words } = deskRecords
+const { kinds, order, list: words } = desk
 
 /** A link for each kind that the office writes, the frequent ones first (R-DESK-3). */
 export function NewRecordLinks() {

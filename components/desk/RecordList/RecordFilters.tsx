@@ -1,13 +1,13 @@
 import { Button } from '@/components/ui/Button/Button'
 import { Field } from '@/components/ui/Field/Field'
 import { Select } from '@/components/ui/Select/Select'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { maxSearchLength } from '@/lib/core/search-length'
 import { states, type State } from '@/lib/desk/records/record'
 import type { SearchAction } from '../search-action'
 import styles from './RecordFilters.module.scss'
 
-const { list: words, kinds, order } = deskRecords
+const { list: words, kinds, order } = desk
 
 type RecordFiltersProps = { kind?: string; state?: State; search?: string; action: SearchAction }
 

@@ -1,11 +1,11 @@
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { formatDays, toRecordDate } from '@/lib/core/dates'
 import { titleOf, type DeskRecord } from '@/lib/desk/records/record'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { StatusBadge } from '../StatusBadge/StatusBadge'
 import styles from './RecordList.module.scss'
 
-const { list: words, kinds } = deskRecords
+const { list: words, kinds } = desk
 
 const textIn = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '')
 

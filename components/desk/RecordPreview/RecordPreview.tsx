@@ -72,7 +72,7 @@ function parts(preview: DeskPreview, frame: PreviewFrame) {
     case 'notices':
       return <NoticeCards notices={[preview.record]} />
     case 'popups':
-      return <NoticeArticle notice={preview.record} copy={frame.notice} hasTitle />
+      return <NoticeArticle notice={preview.record} words={frame.notice} hasTitle />
     case 'registrations':
       return <RegistrationLinks task={frame.registration} records={[preview.record]} />
   }

@@ -1,5 +1,5 @@
-import { deskRecords, type DeskField, type DeskKind } from '@/content/microcopy/desk-records'
-import { documentKinds } from '@/content/microcopy/documents'
+import { type DeskField, type DeskKind, desk } from '@/content/words/en/desk'
+import { documentKinds } from '@/content/words/en/documents'
 import { dayFromIso, formatDay } from '@/lib/core/dates'
 import { own } from '@/lib/core/own'
 import { isDay } from '@/lib/desk/records/fields'
@@ -25,7 +25,7 @@ export function RecordText({ words, form, fileNames, other }: RecordTextProps) {
       {fields.map(({ name, label, input }) => (
         <div key={name} data-differs={(other && isDifferent(form[name], other[name])) || undefined}>
           <dt>{label}</dt>
-          <dd>{textOf(form[name], input, fileNames) || deskRecords.versions.empty}</dd>
+          <dd>{textOf(form[name], input, fileNames) || desk.versions.empty}</dd>
         </div>
       ))}
     </dl>

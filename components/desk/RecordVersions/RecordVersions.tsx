@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button'
-import { deskRecords, type DeskKind } from '@/content/microcopy/desk-records'
+import { type DeskKind, desk } from '@/content/words/en/desk'
 import { formatDateTime } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import type { FormValues } from '@/lib/desk/records/kinds'
@@ -8,7 +8,7 @@ import { titleOf } from '@/lib/desk/records/record'
 import { differingFields, RecordText } from './RecordText'
 import styles from './RecordVersions.module.scss'
 
-const { versions: words } = deskRecords
+const { versions: words } = desk
 
 type RecordVersionsProps = {
   id: string

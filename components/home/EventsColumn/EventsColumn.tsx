@@ -4,8 +4,8 @@ import { nextEventLabel } from '@/components/records/NextEvent/find-next-event'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { Static } from '@/components/ui/Static/Static'
 import { defaultEventTime, homeLimits } from '@/content/constants'
-import { dateCopy } from '@/content/microcopy/dates'
-import { eventCopy } from '@/content/microcopy/events'
+import { dates } from '@/content/words/en/dates'
+import { events } from '@/content/words/en/events'
 import type { ListResult, SchoolEvent } from '@/lib/content/types'
 import { findPicture } from '@/lib/pictures/pictures'
 import { upcomingEvents } from '@/lib/records/recency'
@@ -58,9 +58,4 @@ export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
 }
 
 /** The text of an event without data. */
-const placeholder = [
-  eventCopy.untitled,
-  dateCopy.missing,
-  defaultEventTime,
-  eventCopy.noDescription,
-]
+const placeholder = [events.untitled, dates.missing, defaultEventTime, events.noDescription]

@@ -2,7 +2,7 @@ import { AlbumCover } from '@/components/records/AlbumCover/AlbumCover'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { homeLimits } from '@/content/constants'
-import { galleryCopy } from '@/content/microcopy/gallery'
+import { gallery } from '@/content/words/en/gallery'
 import type { Album, ListResult } from '@/lib/content/types'
 import type { PictureData } from '@/lib/pictures/files'
 import { findPicture } from '@/lib/pictures/pictures'
@@ -26,7 +26,7 @@ export function GallerySection({ list, title, more }: GallerySectionProps) {
     <Section labelledBy="photo-gallery">
       <SectionHead id="photo-gallery" title={title} more={more} />
       {shown.length === 0 ? (
-        <Placeholders lines={[galleryCopy.placeholderTitle]} count={galleryCopy.placeholders} />
+        <Placeholders lines={[gallery.placeholderTitle]} count={gallery.placeholders} />
       ) : (
         <ul className={styles.list} data-mosaic={shown.length === homeLimits.gallery || undefined}>
           {shown.map((album, index) => (

@@ -2,7 +2,7 @@ import { Static } from '@/components/ui/Static/Static'
 import { RecordAnchor } from '@/components/records/RecordAnchor/RecordAnchor'
 import { recordLink } from '@/components/records/record-link'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { microcopy } from '@/content/microcopy'
+import { highlights } from '@/content/words/en/highlights'
 import type { Highlight, ListResult } from '@/lib/content/types'
 import { cut } from '@/lib/rich-text/cut'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -35,8 +35,7 @@ export function HighlightsTicker({ list, title }: HighlightsTickerProps) {
 }
 
 function toItem(highlight: Highlight, index: number) {
-  const text =
-    highlight.title || cut(highlight.description, maxTextLength) || microcopy.highlights.untitled
+  const text = highlight.title || cut(highlight.description, maxTextLength) || highlights.untitled
   const link = recordLink(highlight)
   return (
     <li key={highlight.id ?? index} lang={scriptOf(text)}>
@@ -45,8 +44,8 @@ function toItem(highlight: Highlight, index: number) {
   )
 }
 
-const placeholders = Array.from({ length: microcopy.highlights.placeholders }, (_, index) => (
+const placeholders = Array.from({ length: highlights.placeholders }, (_, index) => (
   <li key={index}>
-    <span>{microcopy.highlights.placeholder}</span>
+    <span>{highlights.placeholder}</span>
   </li>
 ))

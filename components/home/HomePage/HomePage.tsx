@@ -20,30 +20,30 @@ import styles from './HomePage.module.scss'
 import type { HomeContent } from './home-content'
 
 /** The home page (R-HOME-1 to R-HOME-16), section by section. */
-export function HomePage({ copy, lists, today, whichClass }: HomeContent) {
-  const { updates } = copy
-  const { notice, ...enquiry } = copy.enquiry
+export function HomePage({ words, lists, today, whichClass }: HomeContent) {
+  const { updates } = words
+  const { notice, ...enquiry } = words.enquiry
   return (
     <>
       <NotFoundNotice />
-      <HeroSlider {...copy.banner} slides={copy.slides} />
+      <HeroSlider {...words.banner} slides={words.slides} />
       <HighlightsTicker list={lists.highlights} {...updates.highlights} />
-      <QuickTasks list={lists.registrations} tasks={copy.tasks} />
+      <QuickTasks list={lists.registrations} tasks={words.tasks} />
       <Section className={styles.tool}>
         <WhichClass {...whichClass} />
       </Section>
-      <PopupNotice list={lists.popups} copy={updates.notice} />
-      <MottoMission motto={copy.motto} mission={copy.mission} />
-      <AboutBlock {...copy.about} />
-      <InfoTabs {...copy.tabs} />
+      <PopupNotice list={lists.popups} words={updates.notice} />
+      <MottoMission motto={words.motto} mission={words.mission} />
+      <AboutBlock {...words.about} />
+      <InfoTabs {...words.tabs} />
       <Section label={updates.latest} interactive>
         <div className={styles.columns}>
           <NewsColumn list={lists.news} {...updates.news} />
           <EventsColumn list={lists.events} today={today} {...updates.events} />
         </div>
       </Section>
-      <MessageCarousel {...copy.messages} />
-      <ResultPanels {...copy.results} />
+      <MessageCarousel {...words.messages} />
+      <ResultPanels {...words.results} />
       <TabloidSection list={lists.tabloid} {...updates.tabloid} />
       <GallerySection list={lists.albums} {...updates.gallery} />
       <EnquiryModal {...enquiry} notice={<ConsentNotice {...notice} />} />

@@ -27,11 +27,11 @@ import type { ResultPanels } from '../ResultPanels/ResultPanels'
 import type { TabloidSection } from '../TabloidSection/TabloidSection'
 
 type Hero = ComponentProps<typeof HeroSlider>
-type CopyOf<Props> = Omit<Props, 'list' | 'today'>
+type WordsOf<Props> = Omit<Props, 'list' | 'today'>
 
-/** The data of the home page: the copy of each section, and the lists of the content service. */
+/** The data of the home page: the words of each section, and the lists of the content service. */
 export type HomeContent = {
-  copy: {
+  words: {
     banner: Omit<Hero, 'slides'>
     slides: Hero['slides']
     tasks: ComponentProps<typeof QuickTasks>['tasks']
@@ -45,12 +45,12 @@ export type HomeContent = {
     updates: {
       /** Accessible name of the section with news and events. */
       latest: string
-      highlights: CopyOf<ComponentProps<typeof HighlightsTicker>>
-      notice: ComponentProps<typeof PopupNotice>['copy']
-      news: CopyOf<ComponentProps<typeof NewsColumn>>
-      events: CopyOf<ComponentProps<typeof EventsColumn>>
-      tabloid: CopyOf<ComponentProps<typeof TabloidSection>>
-      gallery: CopyOf<ComponentProps<typeof GallerySection>>
+      highlights: WordsOf<ComponentProps<typeof HighlightsTicker>>
+      notice: ComponentProps<typeof PopupNotice>['words']
+      news: WordsOf<ComponentProps<typeof NewsColumn>>
+      events: WordsOf<ComponentProps<typeof EventsColumn>>
+      tabloid: WordsOf<ComponentProps<typeof TabloidSection>>
+      gallery: WordsOf<ComponentProps<typeof GallerySection>>
     }
   }
   lists: {

@@ -5,7 +5,7 @@ import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { homeLimits } from '@/content/constants'
-import { newsCopy } from '@/content/microcopy/news'
+import { news } from '@/content/words/en/news'
 import type { NewsItem, ListResult } from '@/lib/content/types'
 import { formatDate, recordDay } from '@/lib/core/dates'
 import { newsTitle } from '@/lib/records/titles'
@@ -33,7 +33,7 @@ export function NewsColumn({ list, title, more }: NewsColumnProps) {
     return (
       <div>
         <SectionHead title={title} more={more} />
-        <EmptyState text={newsCopy.emptyHome} />
+        <EmptyState text={news.emptyHome} />
       </div>
     )
   }

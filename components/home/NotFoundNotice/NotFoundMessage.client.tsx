@@ -2,8 +2,8 @@
 
 import { IconButton } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { searchCopy } from '@/content/microcopy/search'
-import { notFoundPathCopy } from '@/content/microcopy/not-found-path'
+import { notFoundPath } from '@/content/words/en/not-found'
+import { search } from '@/content/words/en/search'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { closestPage } from '@/lib/routing/closest-page'
 import { wordsOf } from '@/lib/routing/not-found-path'
@@ -24,25 +24,25 @@ export function NotFoundMessage({ path, onClose }: NotFoundMessageProps) {
       <p className={styles.text}>
         <Icon name="info-fill" />
         <span>
-          {notFoundPathCopy.message} <bdi lang={scriptOf(path)}>{path}</bdi>
+          {notFoundPath.message} <bdi lang={scriptOf(path)}>{path}</bdi>
         </span>
       </p>
       <ul className={styles.links}>
         {closest && (
           <li>
-            {notFoundPathCopy.closest} <a href={closest.path}>{closest.label}</a>
+            {notFoundPath.closest} <a href={closest.path}>{closest.label}</a>
           </li>
         )}
         <li>
           <a href={searchHref({ query, kind: 'all' })}>
-            {query ? notFoundPathCopy.search(query) : searchCopy.name}
+            {query ? notFoundPath.search(query) : search.name}
           </a>
         </li>
         <li>
-          <a href="/sitemap">{notFoundPathCopy.siteMap}</a>
+          <a href="/sitemap">{notFoundPath.siteMap}</a>
         </li>
       </ul>
-      <IconButton bare aria-label={notFoundPathCopy.close} onClick={onClose}>
+      <IconButton bare aria-label={notFoundPath.close} onClick={onClose}>
         <Icon name="x-bold" />
       </IconButton>
     </div>

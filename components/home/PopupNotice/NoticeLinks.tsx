@@ -4,7 +4,7 @@ import { QuotedTitle } from '@/components/ui/QuotedTitle/QuotedTitle'
 import type { PopupNotice } from '@/lib/content/types'
 import styles from './PopupNotice.module.scss'
 
-export type NoticeCopy = {
+export type NoticeWords = {
   title: string
   close: string
   untitled: string
@@ -13,21 +13,21 @@ export type NoticeCopy = {
   picture: string
 }
 
-type NoticeLinksProps = { notice: PopupNotice; copy: NoticeCopy }
+type NoticeLinksProps = { notice: PopupNotice; words: NoticeWords }
 
 /** The links of a notice: its page, its attachments, and its pictures if it has no text. */
-export function NoticeLinks({ notice, copy }: NoticeLinksProps) {
+export function NoticeLinks({ notice, words }: NoticeLinksProps) {
   const hasText = Boolean(notice.title || notice.description)
   const files = [
-    ...(hasText ? [] : notice.images.map(({ href }) => ({ href, label: copy.picture }))),
-    ...notice.attachments.map(({ href }) => ({ href, label: copy.attachment })),
+    ...(hasText ? [] : notice.images.map(({ href }) => ({ href, label: words.picture }))),
+    ...notice.attachments.map(({ href }) => ({ href, label: words.attachment })),
   ]
   if (!notice.url && files.length === 0) return null
   return (
     <p className={styles.links}>
       {notice.url && (
         <ButtonLink size="small" href={notice.url}>
-          {copy.read}
+          {words.read}
           {notice.title && (
             <span className={styles.hint}>
               {' '}

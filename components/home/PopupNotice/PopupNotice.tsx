@@ -5,33 +5,33 @@ import type { PopupNotice as Notice, ListResult } from '@/lib/content/types'
 import { hashOf } from '@/lib/core/hash'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { NoticeDialog } from './NoticeDialog.client'
-import { NoticeLinks, type NoticeCopy } from './NoticeLinks'
+import { NoticeLinks, type NoticeWords } from './NoticeLinks'
 import styles from './PopupNotice.module.scss'
 
-type PopupNoticeProps = { list: ListResult<Notice>; copy: NoticeCopy }
+type PopupNoticeProps = { list: ListResult<Notice>; words: NoticeWords }
 
 /**
  * Popup notices (R-HOME-13): a dialog that opens by itself, and the same notices as a block in the page, for visitors
  * without script and for those who closed the dialog too soon. Renders nothing without a notice.
  */
-export function PopupNotice({ list, copy }: PopupNoticeProps) {
+export function PopupNotice({ list, words }: PopupNoticeProps) {
   const { records } = list
   const [first] = records
   if (!first) return null
-  const title = records.length > 1 ? copy.title : first.title || copy.untitled
+  const title = records.length > 1 ? words.title : first.title || words.untitled
   return (
     <NoticeDialog
       version={hashOf(records)}
       title={title}
       titleLang={scriptOf(title)}
-      closeLabel={copy.close}
-      block={<NoticeBlock notices={records} copy={copy} />}
+      closeLabel={words.close}
+      block={<NoticeBlock notices={records} words={words} />}
     >
       {records.map((notice, index) => (
         <NoticeArticle
           key={notice.id ?? index}
           notice={notice}
-          copy={copy}
+          words={words}
           hasTitle={records.length > 1}
         />
       ))}
@@ -39,13 +39,13 @@ export function PopupNotice({ list, copy }: PopupNoticeProps) {
   )
 }
 
-type NoticeArticleProps = { notice: Notice; copy: NoticeCopy; hasTitle: boolean }
+type NoticeArticleProps = { notice: Notice; words: NoticeWords; hasTitle: boolean }
 
 /** A notice in the dialog, whose title may be that of the dialog. */
-export function NoticeArticle({ notice, copy, hasTitle }: NoticeArticleProps) {
+export function NoticeArticle({ notice, words, hasTitle }: NoticeArticleProps) {
   return (
     <article className={styles.notice}>
-      {hasTitle && <NoticeTitle notice={notice} copy={copy} />}
+      {hasTitle && <NoticeTitle notice={notice} words={words} />}
       <NoticeText notice={notice} />
       {notice.images
         .filter((file) => file.isPicture)
@@ -54,32 +54,32 @@ export function NoticeArticle({ notice, copy, hasTitle }: NoticeArticleProps) {
             key={href}
             className={styles.picture}
             src={href}
-            alt={alt ?? (notice.description ? '' : notice.title || copy.untitled)}
+            alt={alt ?? (notice.description ? '' : notice.title || words.untitled)}
             sizes="(min-width: 36em) 32rem, 90vw"
           />
         ))}
-      <NoticeLinks notice={notice} copy={copy} />
+      <NoticeLinks notice={notice} words={words} />
     </article>
   )
 }
 
-type NoticeBlockProps = { notices: Notice[]; copy: NoticeCopy }
+type NoticeBlockProps = { notices: Notice[]; words: NoticeWords }
 
-function NoticeBlock({ notices, copy }: NoticeBlockProps) {
+function NoticeBlock({ notices, words }: NoticeBlockProps) {
   return (
     <section className={styles.block} aria-labelledby="school-notices">
       <h2 id="school-notices" className={styles.heading}>
-        {copy.title}
+        {words.title}
       </h2>
       <ul className={styles.list}>
         {notices.map((notice, index) => (
           <li key={notice.id ?? index}>
             <Icon name="megaphone-fill" className={styles.icon} />
             <div className={styles.text}>
-              <NoticeTitle notice={notice} copy={copy} />
+              <NoticeTitle notice={notice} words={words} />
               <NoticeText notice={notice} />
             </div>
-            <NoticeLinks notice={notice} copy={copy} />
+            <NoticeLinks notice={notice} words={words} />
           </li>
         ))}
       </ul>
@@ -87,8 +87,8 @@ function NoticeBlock({ notices, copy }: NoticeBlockProps) {
   )
 }
 
-function NoticeTitle({ notice, copy }: { notice: Notice; copy: NoticeCopy }) {
-  return <h3 lang={scriptOf(notice.title)}>{notice.title || copy.untitled}</h3>
+function NoticeTitle({ notice, words }: { notice: Notice; words: NoticeWords }) {
+  return <h3 lang={scriptOf(notice.title)}>{notice.title || words.untitled}</h3>
 }
 
 function NoticeText({ notice: { description, formatted } }: { notice: Notice }) {

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { homeLimits } from '@/content/constants'
-import { tabloidCopy } from '@/content/microcopy/tabloid'
+import { tabloid } from '@/content/words/en/tabloid'
 import type { ListResult, TabloidEntry } from '@/lib/content/types'
 import { cut } from '@/lib/rich-text/cut'
 import { unbroken } from '@/lib/rich-text/class-names'
@@ -19,20 +19,20 @@ type TabloidSectionProps = {
 export function TabloidSection({ list, more }: TabloidSectionProps) {
   return (
     <Section surface="soft" labelledBy="school-tabloid">
-      <SectionHead id="school-tabloid" title={tabloidCopy.heading} more={more} />
+      <SectionHead id="school-tabloid" title={tabloid.heading} more={more} />
       {list ? <Entries entries={list.records.slice(0, homeLimits.tabloid)} /> : <Loading />}
     </Section>
   )
 }
 
 function Entries({ entries }: { entries: TabloidEntry[] }) {
-  if (entries.length === 0) return <EmptyState text={tabloidCopy.emptyHome} />
+  if (entries.length === 0) return <EmptyState text={tabloid.emptyHome} />
   return (
     <ul className={styles.list}>
       {entries.map((entry, index) => (
         <li key={entry.id ?? entry.slug ?? index}>
-          <TabloidCard entry={entry} compact missingDate={tabloidCopy.missing}>
-            <p>{unbroken(cut(entry.text, homeLimits.tabloidCharacters) || tabloidCopy.missing)}</p>
+          <TabloidCard entry={entry} compact missingDate={tabloid.missing}>
+            <p>{unbroken(cut(entry.text, homeLimits.tabloidCharacters) || tabloid.missing)}</p>
           </TabloidCard>
         </li>
       ))}
@@ -43,7 +43,7 @@ function Entries({ entries }: { entries: TabloidEntry[] }) {
 function Loading() {
   return (
     <div className={styles.list} role="status">
-      <p className={styles.loading}>{tabloidCopy.loadingHome}</p>
+      <p className={styles.loading}>{tabloid.loadingHome}</p>
       {Array.from({ length: homeLimits.tabloid }, (_, index) => (
         <div key={index} className={styles.skeleton} />
       ))}

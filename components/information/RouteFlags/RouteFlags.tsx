@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { BrowserScript } from '@/components/ui/BrowserScript/BrowserScript'
 import { houseAt } from '@/components/ui/house'
-import type { AlertKind } from '@/content/microcopy/alerts'
+import type { AlertKind } from '@/content/alerts'
 import type { TransportRoute } from '@/content/types'
 import { english } from '@/content/words/en/words'
 import type { Words } from '@/content/words/types'

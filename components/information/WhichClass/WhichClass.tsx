@@ -44,7 +44,7 @@ export function WhichClass({
   words = admission,
   link = (href) => ({ href }),
 }: WhichClassProps) {
-  const { whichClass: copy, enquire } = words
+  const { whichClass: form, enquire } = words
   return (
     <section
       className={`${card.root} ${styles.root}`}
@@ -53,15 +53,15 @@ export function WhichClass({
       data-rule={JSON.stringify(rule)}
     >
       <h2 className={card.title} id="which-class">
-        {copy.title}
+        {form.title}
       </h2>
       <div className={card.question}>
         <fieldset className={styles.birth} aria-describedby="which-class-problem which-class-hint">
-          <legend>{copy.birth}</legend>
+          <legend>{form.birth}</legend>
           <div className={styles.fields}>
             {fields.map(([name, length]) => (
               <label key={name} data-length={length}>
-                {copy.fields[name]}
+                {form.fields[name]}
                 <input inputMode="numeric" maxLength={length} autoComplete="off" />
               </label>
             ))}
@@ -74,15 +74,15 @@ export function WhichClass({
           role="alert"
           suppressHydrationWarning
         />
-        <Button>{copy.show}</Button>
+        <Button>{form.show}</Button>
         <p id="which-class-hint" className={styles.hint}>
-          {copy.hint}
+          {form.hint}
         </p>
       </div>
       <div className={card.answer} data-part="answer">
         <div role="status">
           <p className={styles.session} data-part="session" suppressHydrationWarning>
-            {fillIn(copy.session, { session })}
+            {fillIn(form.session, { session })}
           </p>
           <h3 className={styles.title} data-part="title" suppressHydrationWarning>
             {asOn}
@@ -92,7 +92,7 @@ export function WhichClass({
           </p>
           <p className={styles.next} data-part="next" hidden suppressHydrationWarning />
           <p className={styles.papers} data-part="papers" hidden>
-            {copy.papers}
+            {form.papers}
           </p>
         </div>
         <p className={styles.actions}>
@@ -110,9 +110,9 @@ export function WhichClass({
             data-part="streams"
             hidden
           >
-            {copy.streams}
+            {form.streams}
           </MoreLink>
-          <MoreLink {...link('/admission/admission-information')}>{copy.information}</MoreLink>
+          <MoreLink {...link('/admission/admission-information')}>{form.information}</MoreLink>
         </p>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
-import { galleryCopy } from '@/content/microcopy/gallery'
+import { gallery } from '@/content/words/en/gallery'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
 import type { PictureData } from '@/lib/pictures/files'
 import type { Album } from '@/lib/content/types'
@@ -46,7 +46,7 @@ export function AlbumCard({
       </div>
       <p className={styles.count}>
         <Icon name="image-duotone" />
-        {`${galleryCopy.count}(${album.pictures.length})`}
+        {`${gallery.count}(${album.pictures.length})`}
       </p>
       <div className={styles.text}>
         <Heading lang={scriptOf(title)}>
@@ -54,7 +54,7 @@ export function AlbumCard({
         </Heading>
         <p className={styles.foot}>
           <time dateTime={day && isoDay(day)}>
-            {formatDate(album.date, 'card', galleryCopy.placeholderDate)}
+            {formatDate(album.date, 'card', gallery.placeholderDate)}
           </time>
           {today && <NewBadge date={album.date} today={today} />}
           {album.id && <Icon name="arrow-right-bold" />}

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { IconName } from '@/components/ui/Icon/icons'
-import { galleryCopy } from '@/content/microcopy/gallery'
+import { gallery } from '@/content/words/en/gallery'
 import { formatDate, isoDay, recordDay, type RecordDate } from '@/lib/core/dates'
 import styles from './AlbumFacts.module.scss'
 
@@ -14,7 +14,7 @@ type AlbumFactsProps = {
 export function AlbumFacts({ date, count }: AlbumFactsProps) {
   const day = recordDay(date)
   const shown = (
-    <time dateTime={day && isoDay(day)}>{formatDate(date, 'card', galleryCopy.notAvailable)}</time>
+    <time dateTime={day && isoDay(day)}>{formatDate(date, 'card', gallery.notAvailable)}</time>
   )
   const facts: { icon: IconName; term: string; detail: typeof shown | number }[] = [
     { icon: 'calendar-blank', term: 'Event Date', detail: shown },

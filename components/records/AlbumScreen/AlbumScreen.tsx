@@ -6,8 +6,8 @@ import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { FailedNote } from '@/components/ui/FailedNote/FailedNote'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Section } from '@/components/ui/Section/Section'
-import { microcopy } from '@/content/microcopy'
-import { galleryCopy } from '@/content/microcopy/gallery'
+import { gallery } from '@/content/words/en/gallery'
+import { notFound } from '@/content/words/en/not-found'
 import type { Album } from '@/lib/content/types'
 import { albumTitle } from '@/lib/records/titles'
 import { albumUrl } from '@/lib/records/urls'
@@ -42,9 +42,9 @@ type AlbumFailureProps = {
 }
 
 const titles = {
-  failed: galleryCopy.heading,
+  failed: gallery.heading,
   missing: 'This album is not here',
-  unnamed: galleryCopy.heading,
+  unnamed: gallery.heading,
 }
 
 /** Replaces an album that cannot be shown: no dates, no photos (R-GALLERY-7, R-ROUTE-12). */
@@ -69,7 +69,7 @@ export function AlbumFailure({ frame, reason, retry = '' }: AlbumFailureProps) {
 }
 
 const emptyTexts = {
-  missing: microcopy.notFound.text,
+  missing: notFound.text,
   unnamed: 'Choose an album in the photo gallery to see its pictures.',
 }
 

@@ -8,8 +8,7 @@ import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Note } from '@/components/ui/Note/Note'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
-import { microcopy } from '@/content/microcopy'
-import { schoolYearCopy } from '@/content/microcopy/school-year'
+import { calendarFiles, calendar } from '@/content/words/en/calendar'
 import {
   calendarPath,
   type CalendarMonth,
@@ -71,23 +70,23 @@ export function CalendarScreen({
         actions={
           <>
             <ButtonLink variant="outline" surface="deep" size="small" href={subscription}>
-              <Icon name="calendar-plus" /> {schoolYearCopy.follow}
+              <Icon name="calendar-plus" /> {calendar.follow}
             </ButtonLink>
             <Button variant="outline" surface="deep" size="small" data-print data-needs-script>
-              <Icon name="printer" /> {schoolYearCopy.print}
+              <Icon name="printer" /> {calendar.print}
             </Button>
           </>
         }
       />
-      {!isSet && <Note>{schoolYearCopy.unset(months.session)}</Note>}
+      {!isSet && <Note>{calendar.unset(months.session)}</Note>}
       <div>
         <CalendarMonths {...months} />
         <JsonLd data={data} />
         <Subscribe
-          text={schoolYearCopy.subscribe}
+          text={calendar.subscribe}
           links={[
-            { href: subscription, label: microcopy.calendar.follow },
-            { href: `${frame.page.path}.ics`, label: microcopy.calendar.download },
+            { href: subscription, label: calendarFiles.follow },
+            { href: `${frame.page.path}.ics`, label: calendarFiles.download },
           ]}
         />
       </div>
@@ -124,8 +123,7 @@ export function CalendarMonths({
           {past.length > 0 && (
             <details className={styles.past}>
               <summary>
-                {schoolYearCopy.earlier}: {monthName(past[0]!.month)} to{' '}
-                {monthName(past.at(-1)!.month)}
+                {calendar.earlier}: {monthName(past[0]!.month)} to {monthName(past.at(-1)!.month)}
                 <Icon name="caret-down-bold" />
               </summary>
               <div className={styles.months}>{past.map(renderMonth)}</div>
@@ -133,9 +131,7 @@ export function CalendarMonths({
           )}
           {coming.map(renderMonth)}
         </div>
-        {past.length + coming.length === 0 && (
-          <EmptyState text={schoolYearCopy.emptyKind(session)} />
-        )}
+        {past.length + coming.length === 0 && <EmptyState text={calendar.emptyKind(session)} />}
         <FreshnessNote freshness={list} />
       </div>
     </ListRegion>

@@ -1,4 +1,4 @@
-import { schoolYearCopy } from '@/content/microcopy/school-year'
+import { calendar } from '@/content/words/en/calendar'
 import { type DayKind, dayKinds } from '@/lib/calendar/school-year'
 import styles from './DayKindFilter.module.scss'
 
@@ -16,7 +16,7 @@ export function DayKindFilter({ path, kind }: DayKindFilterProps) {
       <ul className={styles.list}>
         <li>
           <a href={path} aria-current={!kind || undefined}>
-            {schoolYearCopy.all}
+            {calendar.all}
           </a>
         </li>
         {dayKinds.map((one) => (
@@ -26,7 +26,7 @@ export function DayKindFilter({ path, kind }: DayKindFilterProps) {
               data-kind={one}
               aria-current={one === kind || undefined}
             >
-              {schoolYearCopy.kinds[one].all}
+              {calendar.kinds[one].all}
             </a>
           </li>
         ))}

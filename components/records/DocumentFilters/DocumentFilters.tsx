@@ -1,4 +1,4 @@
-import { documentCopy } from '@/content/microcopy/documents'
+import { documents } from '@/content/words/en/documents'
 import { levelName, levels, levelSlug } from '@/lib/core/class-levels'
 import { type DocumentFilters as Filters, documentsPath } from '@/lib/records/documents'
 import { sessionName } from '@/lib/core/sessions'
@@ -21,20 +21,20 @@ export function DocumentFilters({ filters, sessions }: DocumentFiltersProps) {
       className={styles.root}
       action={documentsPath}
       role="search"
-      aria-label={documentCopy.filters}
+      aria-label={documents.filters}
     >
       <span data-part="kind" hidden>
         {kind !== 'all' && <input type="hidden" name="kind" value={kind} />}
       </span>
       <p className={styles.field}>
-        <label htmlFor="document-class">{documentCopy.class}</label>
+        <label htmlFor="document-class">{documents.class}</label>
         <select
           id="document-class"
           name="class"
           data-part="classes"
           defaultValue={level === 'all' ? 'all' : levelSlug(level)}
         >
-          <option value="all">{documentCopy.allClasses}</option>
+          <option value="all">{documents.allClasses}</option>
           {levels.map((level) => (
             <option key={level} value={levelSlug(level)}>
               {levelName(level)}
@@ -43,14 +43,14 @@ export function DocumentFilters({ filters, sessions }: DocumentFiltersProps) {
         </select>
       </p>
       <p className={styles.field}>
-        <label htmlFor="document-session">{documentCopy.session}</label>
+        <label htmlFor="document-session">{documents.session}</label>
         <select
           id="document-session"
           name="year"
           data-part="sessions"
           defaultValue={session === 'all' ? 'all' : sessionName(session)}
         >
-          <option value="all">{documentCopy.allSessions}</option>
+          <option value="all">{documents.allSessions}</option>
           {shownSessions.map((session) => (
             <option key={session}>{sessionName(session)}</option>
           ))}
@@ -58,10 +58,10 @@ export function DocumentFilters({ filters, sessions }: DocumentFiltersProps) {
       </p>
       <ListSearch
         id="document-words"
-        label={documentCopy.search}
-        placeholder={documentCopy.searchHint}
+        label={documents.search}
+        placeholder={documents.searchHint}
         value={search}
-        submit={documentCopy.show}
+        submit={documents.show}
       />
     </form>
   )

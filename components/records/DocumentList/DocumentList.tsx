@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { House } from '@/components/ui/house'
-import { documentCopy, documentKinds } from '@/content/microcopy/documents'
+import { documentKinds, documents as documentWords } from '@/content/words/en/documents'
 import type { DocumentKind } from '@/content/types'
 import { levelName, levelsName } from '@/lib/core/class-levels'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
@@ -26,9 +26,11 @@ type DocumentListProps = {
 /** The documents of each session; of a class, those that name it before those for every class (R-DOC-3). */
 export function DocumentList({ documents, level }: DocumentListProps) {
   const headingOf = ({ levels, session }: ListedDocument) => {
-    if (level !== 'all' && levels.length > 0) return documentCopy.forClass(levelName(level))
-    if (level !== 'all') return documentCopy.forEveryClass
-    return session === null ? documentCopy.undated : documentCopy.sessionName(sessionName(session))
+    if (level !== 'all' && levels.length > 0) return documentWords.forClass(levelName(level))
+    if (level !== 'all') return documentWords.forEveryClass
+    return session === null
+      ? documentWords.undated
+      : documentWords.sessionName(sessionName(session))
   }
   return (
     <EntryGroups items={documents} headingOf={headingOf}>
@@ -49,7 +51,7 @@ type DocumentEntryProps = { document: SizedDocument; index: number }
 
 function DocumentEntry({ document, index }: DocumentEntryProps) {
   const { title, href, kind, levels, session, date, page, bytes } = document
-  const type = fileKind({ href }) ?? documentCopy.file
+  const type = fileKind({ href }) ?? documentWords.file
   const day = recordDay(date)
   return (
     <ListEntry index={index} className={styles.entry}>
@@ -62,7 +64,7 @@ function DocumentEntry({ document, index }: DocumentEntryProps) {
         </p>
         <h3 lang={scriptOf(title)}>
           <a href={href} target="_blank" rel="noopener">
-            {unbroken(title)} <span className={styles.hint}>{documentCopy.newTab}</span>
+            {unbroken(title)} <span className={styles.hint}>{documentWords.newTab}</span>
           </a>
         </h3>
         <p className={styles.facts}>
@@ -72,7 +74,7 @@ function DocumentEntry({ document, index }: DocumentEntryProps) {
           </span>
           {day && <time dateTime={isoDay(day)}>{formatDate(date, 'long')}</time>}
           {!day && session !== null && (
-            <span>{documentCopy.sessionName(sessionName(session))}</span>
+            <span>{documentWords.sessionName(sessionName(session))}</span>
           )}
           {page && (
             <a href={page.href}>

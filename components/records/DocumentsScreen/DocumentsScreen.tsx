@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { ChoiceLinks } from '@/components/ui/ChoiceLinks/ChoiceLinks'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { Note } from '@/components/ui/Note/Note'
-import { documentCopy, documentKinds } from '@/content/microcopy/documents'
+import { documentKinds, documents as documentWords } from '@/content/words/en/documents'
 import type { DocumentKind } from '@/content/types'
 import type { ListResult } from '@/lib/content/types'
 import {
@@ -84,24 +84,24 @@ export function DocumentShelf({ href, day, filters, documents, ...shelf }: Docum
         <KindChoice filters={filters} counts={shelf.counts} />
       </div>
       <ListCount
-        clear={isFiltered ? { href: documentsPath, label: documentCopy.clear } : undefined}
+        clear={isFiltered ? { href: documentsPath, label: documentWords.clear } : undefined}
       >
-        <b>{documentCopy.count(total)}</b>
+        <b>{documentWords.count(total)}</b>
       </ListCount>
       <div className={styles.entries} data-part="entries">
-        {isIncomplete && <Note tone="warn">{documentCopy.incomplete}</Note>}
+        {isIncomplete && <Note tone="warn">{documentWords.incomplete}</Note>}
         <ListStart from={shelf.from} href={documentsHref(filters)} />
         <DocumentList documents={documents} level={filters.level} />
         {total === 0 && !isIncomplete && (
-          <EmptyState text={documentCopy.empty}>
+          <EmptyState text={documentWords.empty}>
             <ButtonLink variant="outline" size="small" href={documentsPath}>
-              {documentCopy.showAll}
+              {documentWords.showAll}
             </ButtonLink>
           </EmptyState>
         )}
         {moreHref && (
           <ButtonLink className={styles.more} variant="outline" href={moreHref} data-more>
-            {documentCopy.more}
+            {documentWords.more}
           </ButtonLink>
         )}
         <FreshnessNote freshness={shelf.freshness} />
@@ -117,7 +117,7 @@ function KindChoice({ filters, counts }: Pick<DocumentShelfProps, 'filters' | 'c
   )
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const choices = [
-    { kind: 'all' as const, label: documentCopy.all, count: total },
+    { kind: 'all' as const, label: documentWords.all, count: total },
     ...kinds.map((kind) => ({
       kind,
       label: documentKinds[kind].many,
@@ -126,7 +126,7 @@ function KindChoice({ filters, counts }: Pick<DocumentShelfProps, 'filters' | 'c
   ]
   return (
     <ChoiceLinks
-      label={documentCopy.kinds}
+      label={documentWords.kinds}
       choices={choices.map(({ kind, label, count }) => ({
         href: documentsHref({ ...filters, kind }),
         label,

@@ -4,7 +4,7 @@ import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { IconName } from '@/components/ui/Icon/icons'
 import { defaultEventTime } from '@/content/constants'
-import { eventCopy } from '@/content/microcopy/events'
+import { events } from '@/content/words/en/events'
 import type { SchoolEvent } from '@/lib/content/types'
 import type { PictureData } from '@/lib/pictures/files'
 import { eventTitle } from '@/lib/records/titles'
@@ -35,7 +35,7 @@ export function EventCard({
   heading: Heading = 'h3',
 }: EventCardProps) {
   const title = eventTitle(event)
-  const description = event.description || eventCopy.noDescription
+  const description = event.description || events.noDescription
   const image = event.images.find((file) => file.isPicture)
   const [attachment] = event.attachments
   return (
@@ -72,7 +72,7 @@ export function EventCard({
               className={styles.attachment}
               link={{ href: attachment.href, isFile: true }}
             >
-              {eventCopy.attachment}
+              {events.attachment}
             </RecordAnchor>
           )}
         </div>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { IconName } from '@/components/ui/Icon/icons'
 import { defaultEventTime } from '@/content/constants'
-import { microcopy } from '@/content/microcopy'
+import { events } from '@/content/words/en/events'
 import type { SchoolEvent } from '@/lib/content/types'
 import { recordDay } from '@/lib/core/dates'
 import { eventCalendarUrl } from '@/lib/records/urls'
@@ -37,7 +37,7 @@ export function EventFacts({ event }: { event: SchoolEvent }) {
           href={eventCalendarUrl(id)}
         >
           <Icon name="calendar-plus" />
-          {microcopy.schoolEvent.calendar}
+          {events.page.calendar}
         </ButtonLink>
       )}
     </div>

@@ -3,8 +3,8 @@ import {
   type InformationPageProps,
 } from '@/components/information/InformationPage/InformationPage'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
-import { microcopy } from '@/content/microcopy'
-import { eventCopy } from '@/content/microcopy/events'
+import { calendarFiles } from '@/content/words/en/calendar'
+import { events as eventWords } from '@/content/words/en/events'
 import type { ListResult, SchoolEvent } from '@/lib/content/types'
 import { findPicture } from '@/lib/pictures/pictures'
 import type { ListView } from '@/lib/records/list-view'
@@ -40,10 +40,10 @@ export function EventsScreen({ frame, subscription, ...events }: EventsScreenPro
       <div>
         <FilteredEvents {...events} />
         <Subscribe
-          text={microcopy.calendar.subscribe}
+          text={calendarFiles.subscribe}
           links={[
-            { href: subscription, label: microcopy.calendar.follow },
-            { href: '/events.ics', label: microcopy.calendar.download },
+            { href: subscription, label: calendarFiles.follow },
+            { href: '/events.ics', label: calendarFiles.download },
           ]}
         />
       </div>
@@ -64,7 +64,7 @@ export function FilteredEvents({ view, next, later, list }: FilteredEventsProps)
       path="/events"
       view={view}
       freshness={list}
-      copy={eventCopy}
+      words={eventWords}
       mayShow={[eventCard.root, entryGroups.list, nextEvent.root, recordAnchor.icon]}
       before={next && <NextEvent event={next} today={view.today} />}
       suggestion={next && <NextEventSentence event={next} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
-import { listCopy } from '@/content/microcopy/lists'
+import { lists } from '@/content/words/en/lists'
 import type { ListResult } from '@/lib/content/types'
 import { dayOf, isoDay } from '@/lib/core/dates'
 import type { Filters } from '@/lib/records/filters'
@@ -22,7 +22,7 @@ type FilteredListProps = {
   path: string
   view: ListView<unknown>
   freshness: Pick<ListResult<unknown>, 'source' | 'readAt'>
-  copy: {
+  words: {
     /** Precedes the number of entries. */
     total: string
     /** Shown if nothing matches the filters. */
@@ -50,7 +50,7 @@ export function FilteredList({
   path,
   view,
   freshness,
-  copy,
+  words,
   children,
   ...more
 }: FilteredListProps) {
@@ -71,12 +71,12 @@ export function FilteredList({
       />
       <ListCount
         className={styles.count}
-        clear={isDefault ? undefined : { href: path, label: listCopy.clear }}
+        clear={isDefault ? undefined : { href: path, label: lists.clear }}
       >
-        {copy.total} <b>{count}</b>
+        {words.total} <b>{count}</b>
       </ListCount>
       <p className={styles.fallback} aria-live="polite" data-part="fallback">
-        {filters.year !== requested.year && copy.fallback?.(requested.year, filters.year)}
+        {filters.year !== requested.year && words.fallback?.(requested.year, filters.year)}
       </p>
       <div data-part="entries">
         <ListStart from={view.from} href={hrefs.first} />
@@ -84,11 +84,11 @@ export function FilteredList({
         {!view.hasEntries && more.placeholder}
         {isEmpty && (
           <div className={styles.empty}>
-            <EmptyState text={copy.emptyFilters}>
+            <EmptyState text={words.emptyFilters}>
               {more.suggestion}
               {hrefs.allYears && (
                 <ButtonLink variant="outline" size="small" href={hrefs.allYears}>
-                  {listCopy.allYears}
+                  {lists.allYears}
                 </ButtonLink>
               )}
             </EmptyState>
@@ -96,7 +96,7 @@ export function FilteredList({
         )}
         {hrefs.more && (
           <ButtonLink className={styles.more} variant="outline" href={hrefs.more} data-more>
-            {copy.more}
+            {words.more}
           </ButtonLink>
         )}
         {isDefault && more.after}

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
-import { microcopy } from '@/content/microcopy'
+import { lists } from '@/content/words/en/lists'
 import type { ListResult } from '@/lib/content/types'
 import { formatDateTime, formatTimeAndDate } from '@/lib/core/dates'
 import styles from './FreshnessNote.module.scss'
@@ -16,7 +16,7 @@ export function FreshnessNote({ freshness: { source, readAt } }: FreshnessNotePr
     <p className={styles.root}>
       <Icon name="clock" />
       <span>
-        {microcopy.freshness[source]}{' '}
+        {lists.freshness[source]}{' '}
         <time dateTime={readAt}>
           {source === 'live' ? formatTimeAndDate(readAt) : formatDateTime(readAt)}
         </time>

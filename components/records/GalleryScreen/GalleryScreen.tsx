@@ -2,7 +2,7 @@ import type { InformationPageProps } from '@/components/information/InformationP
 import { PageHead } from '@/components/layout/PageHead/PageHead'
 import { NoClientScript } from '@/components/ui/NoClientScript/NoClientScript'
 import { Section } from '@/components/ui/Section/Section'
-import { galleryCopy } from '@/content/microcopy/gallery'
+import { gallery } from '@/content/words/en/gallery'
 import type { Album, ListResult } from '@/lib/content/types'
 import { findPicture } from '@/lib/pictures/pictures'
 import type { ListView } from '@/lib/records/list-view'
@@ -49,7 +49,7 @@ export function FilteredAlbums({ view, list }: FilteredAlbumsProps) {
       path="/beyond-academic/events-gallery"
       view={view}
       freshness={list}
-      copy={galleryCopy}
+      words={gallery}
       mayShow={[albumCard.root]}
       placeholder={
         <div className={styles.grid}>

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { galleryCopy } from '@/content/microcopy/gallery'
-import { listCopy } from '@/content/microcopy/lists'
+import { gallery } from '@/content/words/en/gallery'
+import { lists } from '@/content/words/en/lists'
 import { monthShort } from '@/lib/core/dates'
 import { maxSearchLength } from '@/lib/core/search-length'
 import type { Filters } from '@/lib/records/filters'
@@ -23,18 +23,18 @@ export function ListFilters({ action, filters, years, months }: ListFiltersProps
   return (
     <form className={styles.root} action={action} role="search" autoComplete="off">
       <p className={styles.field}>
-        <label htmlFor="list-year">{listCopy.year}</label>
+        <label htmlFor="list-year">{lists.year}</label>
         <select id="list-year" name="year" defaultValue={filters.year} data-part="years">
-          <option value="all">{listCopy.all}</option>
+          <option value="all">{lists.all}</option>
           {shownYears.map((year) => (
             <option key={year}>{year}</option>
           ))}
         </select>
       </p>
       <p className={styles.field}>
-        <label htmlFor="list-month">{listCopy.month}</label>
+        <label htmlFor="list-month">{lists.month}</label>
         <select id="list-month" name="month" defaultValue={filters.month} data-part="months">
-          <option value="all">{listCopy.all}</option>
+          <option value="all">{lists.all}</option>
           {shownMonths.map((month) => (
             <option key={month} value={month}>
               {monthShort(month)}
@@ -44,10 +44,10 @@ export function ListFilters({ action, filters, years, months }: ListFiltersProps
       </p>
       <ListSearch
         id="list-search"
-        label={listCopy.search}
-        placeholder={galleryCopy.search}
+        label={lists.search}
+        placeholder={gallery.search}
         value={filters.search}
-        submit={listCopy.show}
+        submit={lists.show}
       />
     </form>
   )

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { BrowserScript } from '@/components/ui/BrowserScript/BrowserScript'
-import { listCopy } from '@/content/microcopy/lists'
+import { lists } from '@/content/words/en/lists'
 import styles from './ListRegion.module.scss'
 
 type ListRegionProps = {
@@ -33,7 +33,7 @@ export function ListRegion({ href, day, className, mayShow, children }: ListRegi
     >
       {children}
       <p className={styles.failure} role="alert" data-failure hidden>
-        {listCopy.failed} <a href={href}>{listCopy.tryAgain}</a>
+        {lists.failed} <a href={href}>{lists.tryAgain}</a>
       </p>
       <BrowserScript name="list-region" />
     </div>

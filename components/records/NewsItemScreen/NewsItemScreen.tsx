@@ -1,7 +1,7 @@
 import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Share, type ShareProps } from '@/components/ui/Share/Share'
-import { microcopy } from '@/content/microcopy'
+import { news } from '@/content/words/en/news'
 import type { NewsItem } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
 import { newsTitle } from '@/lib/records/titles'
@@ -22,7 +22,7 @@ type NewsItemScreenProps = {
   data: Parameters<typeof JsonLd>[0]['data']
 }
 
-const copy = microcopy.newsItem
+const words = news.page
 const link = (item: NewsItem) => ({ title: newsTitle(item), href: newsUrl(item) })
 
 /** The page of one news item, with share links (R-NEWS-5). */
@@ -35,14 +35,14 @@ export function NewsItemScreen({ frame, record, adjacent, ...rest }: NewsItemScr
       lang={scriptOf(title)}
       crumb={{ label: title, path: newsUrl(record) }}
       files={record.attachments}
-      listLabel={copy.all}
+      listLabel={words.all}
     >
       <JsonLd data={rest.data} />
       <NewsArticle record={record} />
       <Share {...rest.share} />
       <FreshnessNote freshness={rest} />
       <AdjacentLinks
-        labels={copy}
+        labels={words}
         newer={adjacent.newer && link(adjacent.newer)}
         older={adjacent.older && link(adjacent.older)}
       />

@@ -2,8 +2,8 @@ import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { QuotedTitle } from '@/components/ui/QuotedTitle/QuotedTitle'
-import { eventCopy } from '@/content/microcopy/events'
-import { newsCopy } from '@/content/microcopy/news'
+import { events } from '@/content/words/en/events'
+import { news } from '@/content/words/en/news'
 import type { NewsItem } from '@/lib/content/types'
 import { newsTitle } from '@/lib/records/titles'
 import { newsUrl } from '@/lib/records/urls'
@@ -55,7 +55,7 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
               <a href={attachment.href} target="_blank" rel="noopener">
                 <Icon name="paperclip" />
                 <span>
-                  {eventCopy.attachment}
+                  {events.attachment}
                   <span className={styles.about}>
                     {' '}
                     to <QuotedTitle text={title} /> (opens in a new tab)
@@ -66,7 +66,7 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
             {item.url && (
               <Link href={item.url}>
                 <span>
-                  {newsCopy.link}
+                  {news.link}
                   <span className={styles.about}>
                     {' '}
                     for <QuotedTitle text={title} />

@@ -3,8 +3,8 @@ import {
   type InformationPageProps,
 } from '@/components/information/InformationPage/InformationPage'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
-import { microcopy } from '@/content/microcopy'
-import { newsCopy } from '@/content/microcopy/news'
+import { feeds } from '@/content/words/en/feeds'
+import { news as newsWords } from '@/content/words/en/news'
 import type { NewsItem, ListResult } from '@/lib/content/types'
 import type { ListView } from '@/lib/records/list-view'
 import { FilteredList } from '../FilteredList/FilteredList'
@@ -26,10 +26,7 @@ export function NewsScreen({
     <InformationPage {...frame}>
       <div>
         <FilteredNews {...news} />
-        <Subscribe
-          text={microcopy.feeds.subscribe}
-          links={[{ href: '/news.xml', label: microcopy.feeds.newsFeed }]}
-        />
+        <Subscribe text={feeds.subscribe} links={[{ href: '/news.xml', label: feeds.newsFeed }]} />
       </div>
     </InformationPage>
   )
@@ -42,7 +39,7 @@ export function FilteredNews({ view, list }: FilteredNewsProps) {
       path="/news"
       view={view}
       freshness={list}
-      copy={newsCopy}
+      words={newsWords}
       mayShow={[newsList.entry, entryGroups.list]}
     >
       <NewsList items={view.items} today={view.today} />

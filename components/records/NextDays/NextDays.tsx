@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { schoolYearCopy } from '@/content/microcopy/school-year'
+import { calendar } from '@/content/words/en/calendar'
 import type { CalendarDay, NextDay } from '@/lib/calendar/school-year'
 import { formatDays, toRecordDate } from '@/lib/core/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -44,7 +44,7 @@ export function NextDays({ days: [first, ...others], today, actions }: NextDaysP
 }
 
 const labelOf = ({ kind, first }: NextDay, today: string) =>
-  schoolYearCopy.next[kind][first <= today ? 'on' : 'coming']
+  calendar.next[kind][first <= today ? 'on' : 'coming']
 
 const daysText = ({ first, last }: CalendarDay) =>
   formatDays(toRecordDate(first), toRecordDate(last))

@@ -1,5 +1,5 @@
 import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
-import { microcopy } from '@/content/microcopy'
+import { notices as noticeWords } from '@/content/words/en/notices'
 import type { Highlight } from '@/lib/content/types'
 import { formatDate, recordDay } from '@/lib/core/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -10,7 +10,7 @@ import styles from './NoticeCards.module.scss'
 
 /** Notices as cards in the service's order, or two placeholders if there are none (R-CAREER-2). */
 export function NoticeCards({ notices }: { notices: readonly Highlight[] }) {
-  const { placeholders } = microcopy.notices
+  const { placeholders } = noticeWords
   const shown = notices.length > 0 ? notices : Array(placeholders).fill(noticePlaceholder)
   return (
     <ul className={styles.root} aria-label="Notices">
@@ -36,7 +36,7 @@ function NoticeCard({ notice, index }: { notice: Highlight; index: number }) {
           )}
         </h2>
         {!recordDay(date) && (
-          <p className={styles.date}>{formatDate(date, 'card', microcopy.notices.dateMissing)}</p>
+          <p className={styles.date}>{formatDate(date, 'card', noticeWords.dateMissing)}</p>
         )}
         {description && <p lang={scriptOf(description)}>{unbroken(description)}</p>}
       </div>

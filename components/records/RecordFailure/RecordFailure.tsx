@@ -2,13 +2,13 @@ import type { InformationPageProps } from '@/components/information/InformationP
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { FailedNote } from '@/components/ui/FailedNote/FailedNote'
-import { microcopy } from '@/content/microcopy'
+import { notFound } from '@/content/words/en/not-found'
 import { RecordPage } from '../RecordPage/RecordPage'
 
 type RecordFailureProps = {
   /** Frame of the record's list page. */
   frame: InformationPageProps
-  copy: { name: string; missing: string; failed: string; all: string }
+  words: { name: string; missing: string; failed: string; all: string }
   /** The service failed, or the record does not exist. */
   reason: 'failed' | 'missing'
   /** URL of this page, for the retry link. */
@@ -16,22 +16,22 @@ type RecordFailureProps = {
 }
 
 /** Replaces a news item or event that cannot be shown. A failure is not a missing record (docs/decisions/003). */
-export function RecordFailure({ frame, copy, reason, path }: RecordFailureProps) {
+export function RecordFailure({ frame, words, reason, path }: RecordFailureProps) {
   const all = (
     <ButtonLink variant="outline" size="small" href={frame.page.path}>
-      {copy.all}
+      {words.all}
     </ButtonLink>
   )
   return (
     <RecordPage
       frame={frame}
-      title={reason === 'missing' ? copy.missing : copy.name}
-      crumb={{ label: copy.name, path }}
+      title={reason === 'missing' ? words.missing : words.name}
+      crumb={{ label: words.name, path }}
     >
       {reason === 'missing' ? (
-        <EmptyState text={microcopy.notFound.text}>{all}</EmptyState>
+        <EmptyState text={notFound.text}>{all}</EmptyState>
       ) : (
-        <FailedNote text={copy.failed}>
+        <FailedNote text={words.failed}>
           <ButtonLink variant="outline" size="small" href={path}>
             Try again
           </ButtonLink>

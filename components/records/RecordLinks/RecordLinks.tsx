@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { eventCopy } from '@/content/microcopy/events'
-import { newsCopy } from '@/content/microcopy/news'
+import { events } from '@/content/words/en/events'
+import { news } from '@/content/words/en/news'
 import type { ServiceFile } from '@/lib/content/types'
 import { fileKind } from '@/lib/records/file-kind'
 import styles from './RecordLinks.module.scss'
@@ -18,7 +18,7 @@ export function RecordLinks({ attachments, url }: RecordLinksProps) {
         <ButtonLink key={index} variant="outline" href={file.href} target="_blank" rel="noopener">
           <Icon name="paperclip" />
           <span>
-            {eventCopy.attachment}
+            {events.attachment}
             {isNumbered && ` ${index + 1}`}
             {fileKind(file) && ` (${fileKind(file)})`}
             <span className={styles.hint}> (opens in a new tab)</span>
@@ -27,7 +27,7 @@ export function RecordLinks({ attachments, url }: RecordLinksProps) {
       ))}
       {url && (
         <ButtonLink variant="outline" href={url}>
-          {newsCopy.link}
+          {news.link}
         </ButtonLink>
       )}
     </p>

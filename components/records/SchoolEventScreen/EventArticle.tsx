@@ -1,5 +1,5 @@
 import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
-import { eventCopy } from '@/content/microcopy/events'
+import { events } from '@/content/words/en/events'
 import type { SchoolEvent } from '@/lib/content/types'
 import { eventTitle } from '@/lib/records/titles'
 import { EventFacts } from '../EventFacts/EventFacts'
@@ -13,7 +13,7 @@ export function EventArticle({ record }: { record: SchoolEvent }) {
   return (
     <article className={styles.root}>
       <EventFacts event={record} />
-      <LinkedText text={record.formatted ?? (record.description || eventCopy.noDescription)} />
+      <LinkedText text={record.formatted ?? (record.description || events.noDescription)} />
       <RecordLinks attachments={record.attachments} />
       {pictures.length > 0 && <PhotoAlbum title={eventTitle(record)} pictures={pictures} lead />}
     </article>

@@ -1,7 +1,7 @@
 import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Share, type ShareProps } from '@/components/ui/Share/Share'
-import { microcopy } from '@/content/microcopy'
+import { events } from '@/content/words/en/events'
 import type { SchoolEvent } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
 import { eventTitle } from '@/lib/records/titles'
@@ -23,7 +23,7 @@ type SchoolEventScreenProps = {
   data?: Parameters<typeof JsonLd>[0]['data']
 }
 
-const copy = microcopy.schoolEvent
+const words = events.page
 const link = (event: SchoolEvent) => ({ title: eventTitle(event), href: eventUrl(event) })
 
 /** The page of one event, with share links (R-EVENTS-7). */
@@ -36,14 +36,14 @@ export function SchoolEventScreen({ frame, record, adjacent, ...rest }: SchoolEv
       lang={scriptOf(title)}
       crumb={{ label: title, path: eventUrl(record) }}
       files={record.images}
-      listLabel={copy.all}
+      listLabel={words.all}
     >
       {rest.data && <JsonLd data={rest.data} />}
       <EventArticle record={record} />
       <Share {...rest.share} />
       <FreshnessNote freshness={rest} />
       <AdjacentLinks
-        labels={copy}
+        labels={words}
         newer={adjacent.newer && link(adjacent.newer)}
         older={adjacent.older && link(adjacent.older)}
       />

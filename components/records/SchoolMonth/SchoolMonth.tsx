@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
-import { schoolYearCopy } from '@/content/microcopy/school-year'
+import { calendar } from '@/content/words/en/calendar'
 import type { CalendarDay, CalendarMonth } from '@/lib/calendar/school-year'
 import { dayFromIso, monthName, monthShort, weekdayShort } from '@/lib/core/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -24,7 +24,7 @@ export function SchoolMonth({ month: { year, month, days }, today }: SchoolMonth
   return (
     <section className={styles.root} aria-label={heading}>
       <h2>{heading}</h2>
-      {days.length === 0 && <p className={styles.empty}>{schoolYearCopy.emptyMonth}</p>}
+      {days.length === 0 && <p className={styles.empty}>{calendar.emptyMonth}</p>}
       <ul className={styles.list}>
         {needsMark ? rows.toSpliced(place, 0, <TodayRow key="today" today={today} />) : rows}
       </ul>
@@ -52,8 +52,8 @@ function DayRow({ day, month, today }: { day: CalendarDay; month: number; today:
           {href ? <a href={href}>{unbroken(title)}</a> : unbroken(title)}
         </p>
         <p className={styles.note}>
-          <b className={styles.flag}>{schoolYearCopy.today}</b>
-          {schoolYearCopy.kinds[kind].one}
+          <b className={styles.flag}>{calendar.today}</b>
+          {calendar.kinds[kind].one}
           {note && (
             <>
               <span aria-hidden="true"> · </span>
@@ -63,7 +63,7 @@ function DayRow({ day, month, today }: { day: CalendarDay; month: number; today:
         </p>
       </div>
       {file && last >= today && (
-        <a className={styles.add} href={file} aria-label={schoolYearCopy.add(title)}>
+        <a className={styles.add} href={file} aria-label={calendar.add(title)}>
           <Icon name="calendar-plus" />
         </a>
       )}
@@ -84,7 +84,7 @@ function TodayRow({ today }: { today: string }) {
     >
       <Dates first={today} last={today} month={dayFromIso(today).month} />
       <p className={styles.note}>
-        <b className={styles.flag}>{schoolYearCopy.today}</b>
+        <b className={styles.flag}>{calendar.today}</b>
       </p>
     </li>
   )

@@ -3,8 +3,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { tabloidPageSize } from '@/content/constants'
-import { listCopy } from '@/content/microcopy/lists'
-import { tabloidCopy } from '@/content/microcopy/tabloid'
+import { lists } from '@/content/words/en/lists'
+import { tabloid } from '@/content/words/en/tabloid'
 import { nextRange } from '@/lib/records/pagination'
 import { cardId, tabloidHref, tabloidPath, type TabloidView } from '@/lib/records/tabloid-list'
 import { FailedNote } from '@/components/ui/FailedNote/FailedNote'
@@ -13,7 +13,7 @@ import { useToday } from '@/components/hooks/use-today'
 import styles from './TabloidBrowser.module.scss'
 import { useTabloid } from './use-tabloid'
 
-const { failed, loading, showMore } = tabloidCopy
+const { failed, loading, showMore } = tabloid
 
 /**
  * The tabloid's cards with Show More (R-TABLOID-1), which adds six and moves the focus to the first new one.
@@ -50,10 +50,10 @@ export function TabloidBrowser({ view }: { view: TabloidView }) {
     <div className={styles.root} aria-busy={isPending}>
       <TabloidList entries={list.entries} from={from} today={today} pending={list.pending} />
       <div className={styles.foot}>
-        <p role="status">{isPending ? loading : tabloidCopy.showing(from, end, view.total)}</p>
+        <p role="status">{isPending ? loading : tabloid.showing(from, end, view.total)}</p>
         {from > 0 && (
           <ButtonLink variant="outline" size="small" href={tabloidPath}>
-            {listCopy.newest}
+            {lists.newest}
           </ButtonLink>
         )}
         {list.failure && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { tabloidCopy } from '@/content/microcopy/tabloid'
+import { tabloid } from '@/content/words/en/tabloid'
 import type { TabloidEntry } from '@/lib/content/types'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
 import { tabloidTitle } from '@/lib/records/titles'
@@ -89,7 +89,7 @@ function TabloidPicture({ entry, badge, priority, sizes }: TabloidPictureProps) 
       ) : (
         <p className={styles.none}>
           <Icon name="image-duotone" />
-          {tabloidCopy.noPicture}
+          {tabloid.noPicture}
         </p>
       )}
       {badge && <span className={styles.badge}>{badge}</span>}

@@ -3,7 +3,7 @@ import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Prose } from '@/components/ui/Prose/Prose'
-import { tabloidCopy } from '@/content/microcopy/tabloid'
+import { tabloid } from '@/content/words/en/tabloid'
 import type { TabloidEntry } from '@/lib/content/types'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
 import { tabloidTitle } from '@/lib/records/titles'
@@ -41,7 +41,7 @@ export function StoryArticle({ record }: { record: TabloidEntry }) {
         {record.url && (
           <p>
             <ButtonLink variant="outline" href={record.url}>
-              {tabloidCopy.link}
+              {tabloid.link}
             </ButtonLink>
           </p>
         )}

@@ -2,8 +2,8 @@ import type { InformationPageProps } from '@/components/information/InformationP
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { FailedNote } from '@/components/ui/FailedNote/FailedNote'
-import { microcopy } from '@/content/microcopy'
-import { tabloidCopy } from '@/content/microcopy/tabloid'
+import { notFound } from '@/content/words/en/not-found'
+import { tabloid } from '@/content/words/en/tabloid'
 import { tabloidPath } from '@/lib/records/tabloid-list'
 import { RecordPage } from '../RecordPage/RecordPage'
 
@@ -15,7 +15,7 @@ type TabloidFailureProps = {
   retry?: string
 }
 
-const { entryFailed, heading, noIdentifier } = tabloidCopy
+const { entryFailed, heading, noIdentifier } = tabloid
 
 const titles = { failed: heading, missing: 'This story is not here', unnamed: heading }
 
@@ -32,7 +32,7 @@ export function TabloidFailure({ frame, reason, retry = '' }: TabloidFailureProp
         </FailedNote>
       ) : (
         <EmptyState text={reason === 'missing' ? entryFailed : noIdentifier}>
-          {reason === 'missing' && <p>{microcopy.notFound.text}</p>}
+          {reason === 'missing' && <p>{notFound.text}</p>}
           <AllStories />
         </EmptyState>
       )}

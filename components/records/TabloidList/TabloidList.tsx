@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from '@/components/ui/Link/Link'
 import { QuotedTitle } from '@/components/ui/QuotedTitle/QuotedTitle'
-import { tabloidCopy } from '@/content/microcopy/tabloid'
+import { tabloid } from '@/content/words/en/tabloid'
 import { cardId, type TabloidSummary } from '@/lib/records/tabloid-list'
 import { tabloidTitle } from '@/lib/records/titles'
 import { tabloidUrl } from '@/lib/records/urls'
@@ -58,7 +58,7 @@ function Foot({ entry }: { entry: TabloidSummary }) {
     <span className={styles.links}>
       {entry.url && (
         <Link href={entry.url}>
-          {tabloidCopy.link}
+          {tabloid.link}
           <span className={styles.about}>
             {' '}
             for <QuotedTitle text={title} />
@@ -66,7 +66,7 @@ function Foot({ entry }: { entry: TabloidSummary }) {
         </Link>
       )}
       <a href={tabloidUrl(entry)}>
-        {tabloidCopy.readMore}
+        {tabloid.readMore}
         <span className={styles.about}>
           {' '}
           of <QuotedTitle text={title} />

@@ -5,8 +5,8 @@ import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { FailedNote } from '@/components/ui/FailedNote/FailedNote'
 import { Section } from '@/components/ui/Section/Section'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
-import { microcopy } from '@/content/microcopy'
-import { tabloidCopy } from '@/content/microcopy/tabloid'
+import { feeds } from '@/content/words/en/feeds'
+import { tabloid } from '@/content/words/en/tabloid'
 import type { ListResult } from '@/lib/content/types'
 import { tabloidPath, type TabloidView } from '@/lib/records/tabloid-list'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
@@ -33,8 +33,8 @@ export function TabloidScreen({ frame: { page, breadcrumb }, list, view }: Tablo
         <Stories list={list} view={view} />
         <FreshnessNote freshness={list} />
         <Subscribe
-          text={microcopy.feeds.subscribe}
-          links={[{ href: '/tabloid.xml', label: microcopy.feeds.tabloidFeed }]}
+          text={feeds.subscribe}
+          links={[{ href: '/tabloid.xml', label: feeds.tabloidFeed }]}
         />
       </Section>
     </>
@@ -44,7 +44,7 @@ export function TabloidScreen({ frame: { page, breadcrumb }, list, view }: Tablo
 function Stories({ list, view }: Pick<TabloidScreenProps, 'list' | 'view'>) {
   if (list.source === 'none') {
     return (
-      <FailedNote text={tabloidCopy.failed(list.failure)}>
+      <FailedNote text={tabloid.failed(list.failure)}>
         <ButtonLink variant="outline" size="small" href={tabloidPath}>
           Try again
         </ButtonLink>
@@ -53,7 +53,7 @@ function Stories({ list, view }: Pick<TabloidScreenProps, 'list' | 'view'>) {
   }
   if (view.total === 0) {
     return (
-      <EmptyState text={tabloidCopy.empty}>
+      <EmptyState text={tabloid.empty}>
         <ButtonLink variant="outline" size="small" href="/news">
           Read the news
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { searchCopy } from '@/content/microcopy/search'
+import { search } from '@/content/words/en/search'
 import type { NavLink } from '@/lib/routing/routes'
 import styles from './PopularSearches.module.scss'
 
@@ -9,7 +9,7 @@ export function PopularSearches({ links }: { links: readonly NavLink[] }) {
   return (
     <section aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
-        {searchCopy.popular}
+        {search.popular}
       </h2>
       <ul className={styles.links}>
         {links.map(({ path, label, note }) => (

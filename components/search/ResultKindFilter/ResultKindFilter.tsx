@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { ChoiceLinks } from '@/components/ui/ChoiceLinks/ChoiceLinks'
-import { searchCopy } from '@/content/microcopy/search'
+import { searchResults } from '@/content/words/en/search-results'
 import { type SearchQuery, searchHref } from '@/lib/search/parameters'
 import { type SearchResponse, searchKinds } from '@/lib/search/types'
 
@@ -16,16 +16,16 @@ export function ResultKindFilter({ request, counts, onChoose }: ResultKindFilter
   if (kinds.length < 2) return null
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const entries = [
-    { kind: 'all' as const, label: searchCopy.all, count: total },
+    { kind: 'all' as const, label: searchResults.all, count: total },
     ...kinds.map((kind) => ({
       kind,
-      label: searchCopy.kindPlural[kind],
+      label: searchResults.kindPlural[kind],
       count: counts[kind] ?? 0,
     })),
   ]
   return (
     <ChoiceLinks
-      label={searchCopy.kinds}
+      label={searchResults.kinds}
       choices={entries.map(({ kind, label, count }) => ({
         href: searchHref({ ...request, kind }),
         label,

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { IconName } from '@/components/ui/Icon/icons'
 import type { House } from '@/components/ui/house'
-import { searchCopy } from '@/content/microcopy/search'
+import { searchResults } from '@/content/words/en/search-results'
 import { formatDays, isoDay, recordDay } from '@/lib/core/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import type { HighlightedText, SearchKind, SearchResult } from '@/lib/search/types'
@@ -47,7 +47,7 @@ const Result = memo(function Result({ result }: { result: SearchResult }) {
           </a>
         </h2>
         <p className={styles.facts}>
-          <b>{searchCopy.kind[kind]}</b>
+          <b>{searchResults.kind[kind]}</b>
           {day && <time dateTime={isoDay(day)}>{formatDays(date, end)}</time>}
         </p>
         <p className={styles.snippet} lang={scriptOf(snippet.join(''))}>

@@ -5,7 +5,8 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { useFocusOnEntry } from '@/components/hooks/use-focus-on-entry'
-import { searchCopy } from '@/content/microcopy/search'
+import { search as searchWords } from '@/content/words/en/search'
+import { searchResults } from '@/content/words/en/search-results'
 import type { Phone } from '@/content/types'
 import type { NavLink } from '@/lib/routing/routes'
 import { resultsPerPage, searchHref, searchPath } from '@/lib/search/parameters'
@@ -69,7 +70,7 @@ export function SearchBrowser({ popularPages, phone, ...initial }: SearchBrowser
           )}
           onClick={showMore}
         >
-          {searchCopy.more}
+          {searchResults.more}
         </ButtonLink>
       )}
       {hasNoResults && <NoResults phone={phone} />}
@@ -79,7 +80,7 @@ export function SearchBrowser({ popularPages, phone, ...initial }: SearchBrowser
 }
 
 const statusOf = ({ count, query }: SearchResponse) =>
-  count > 0 ? searchCopy.count(count, query) : searchCopy.nothing(query)
+  count > 0 ? searchResults.count(count, query) : searchResults.nothing(query)
 
 type SearchFormProps = { query: string; onType: (text: string) => void }
 
@@ -94,7 +95,7 @@ function SearchForm({ query, onType }: SearchFormProps) {
   }
 
   return (
-    <div role="search" className={styles.form} aria-label={searchCopy.name}>
+    <div role="search" className={styles.form} aria-label={searchWords.name}>
       <form action={searchPath} onSubmit={submit}>
         <SearchField
           id="words"
@@ -108,13 +109,15 @@ function SearchForm({ query, onType }: SearchFormProps) {
 }
 
 function Remarks({ response }: { response: SearchResponse }) {
-  const lists = response.missing.map((kind) => searchCopy.kindPlural[kind].toLowerCase()).join(', ')
+  const lists = response.missing
+    .map((kind) => searchResults.kindPlural[kind].toLowerCase())
+    .join(', ')
   return (
     <>
       {response.isPartialMatch && response.count > 0 && (
-        <p className={styles.remark}>{searchCopy.partialMatch}</p>
+        <p className={styles.remark}>{searchResults.partialMatch}</p>
       )}
-      {lists && <p className={styles.remark}>{searchCopy.missing(lists)}</p>}
+      {lists && <p className={styles.remark}>{searchResults.missing(lists)}</p>}
     </>
   )
 }
@@ -122,9 +125,9 @@ function Remarks({ response }: { response: SearchResponse }) {
 function Failure({ href }: { href: string }) {
   return (
     <p className={styles.failed} role="alert">
-      {searchCopy.failed}{' '}
+      {searchResults.failed}{' '}
       <ButtonLink variant="outline" size="small" href={href}>
-        {searchCopy.retry}
+        {searchResults.retry}
       </ButtonLink>
     </p>
   )
@@ -133,7 +136,7 @@ function Failure({ href }: { href: string }) {
 /** Advice for a search without results, and the help desk's number. */
 function NoResults({ phone }: { phone: Phone }) {
   return (
-    <EmptyState text={searchCopy.advice}>
+    <EmptyState text={searchResults.advice}>
       <ButtonLink size="small" href={`tel:${phone.dialled}`}>
         <Icon name="phone" /> {phone.printed}
       </ButtonLink>

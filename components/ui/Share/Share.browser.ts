@@ -1,4 +1,4 @@
-import { shareCopy } from '@/content/microcopy/share'
+import { share } from '@/content/words/en/share'
 
 const root = document.querySelector<HTMLElement>('[data-share]')
 if (root) offer(root)
@@ -11,7 +11,7 @@ function offer(root: HTMLElement) {
     share: () => navigator.share({ title, url }),
     async copy() {
       await navigator.clipboard.writeText(url)
-      status.textContent = shareCopy.copied
+      status.textContent = share.copied
     },
   }
   const offered = typeof navigator.share === 'function' ? 'share' : 'copy'
@@ -24,7 +24,7 @@ function offer(root: HTMLElement) {
         await actions[offered]()
       } catch (error) {
         // Closing the share sheet is not a failure.
-        if ((error as Error).name !== 'AbortError') status.textContent = shareCopy.failed
+        if ((error as Error).name !== 'AbortError') status.textContent = share.failed
       }
     }
   }

@@ -1,4 +1,4 @@
-import { shareCopy } from '@/content/microcopy/share'
+import { share } from '@/content/words/en/share'
 import { BrowserScript } from '../BrowserScript/BrowserScript'
 import { Button, ButtonLink } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
@@ -25,22 +25,22 @@ export function Share({ title, url }: ShareProps) {
       data-share={url}
       data-title={title}
     >
-      <h2 id="share">{shareCopy.heading}</h2>
+      <h2 id="share">{share.heading}</h2>
       <p className={styles.actions}>
         <ButtonLink
           variant="outline"
           href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
         >
           <Icon name="whatsapp-logo" />
-          {shareCopy.whatsApp}
+          {share.whatsApp}
         </ButtonLink>
         <Button variant="outline" hidden data-does="share">
           <Icon name="share-network" />
-          {shareCopy.share}
+          {share.share}
         </Button>
         <Button variant="outline" data-needs-script data-waiting data-does="copy">
           <Icon name="link" />
-          {shareCopy.copy}
+          {share.copy}
         </Button>
       </p>
       <p className={styles.status} role="status" />

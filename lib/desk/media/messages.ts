@@ -1,10 +1,10 @@
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { own } from '@/lib/core/own'
 
 /** Why a file was refused, in words for the office. */
 export const uploadMessages = {
   empty: 'The file is empty.',
-  tooLarge: deskRecords.files.tooLarge,
+  tooLarge: desk.files.tooLarge,
   pdfTooLarge: 'The PDF is larger than 15 MB. Save it in a smaller size, or split it.',
   unknown: 'This is neither a photograph (JPEG, PNG, WebP, HEIC) nor a PDF.',
   picture: 'The photograph is damaged, or only a part of it arrived.',
@@ -28,6 +28,6 @@ export const refusalMessage = (reason: string | undefined): string | undefined =
 
 /** What is said of a file that was stored. */
 export const uploadWarnings = {
-  scan: deskRecords.files.scan,
-  still: deskRecords.files.still,
+  scan: desk.files.scan,
+  still: desk.files.still,
 }

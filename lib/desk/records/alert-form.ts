@@ -1,6 +1,6 @@
 import 'server-only'
 import { english, translations } from '@/content/languages'
-import { concerns } from '@/content/microcopy/alerts'
+import { concerns } from '@/content/alerts'
 import { closingTime } from '@/lib/alerts/alert'
 import {
   dateFrom,

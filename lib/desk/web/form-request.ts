@@ -1,7 +1,7 @@
 import 'server-only'
 import { createSemaphore } from '@/lib/core/semaphore'
 import { processSingleton } from '@/lib/core/singleton'
-import { fileTooLargeWords } from '@/content/microcopy/http-errors'
+import { fileTooLargeWords } from '@/content/words/en/http-errors'
 import { isStorageFailure } from '@/lib/database/storage-failure'
 import { errorPage, type ErrorStatus } from '@/lib/http/error-page'
 import { readUpTo } from '@/lib/http/read-body'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { notSavedWords } from '@/content/microcopy/http-errors'
+import { notSavedWords } from '@/content/words/en/http-errors'
 import { log } from '@/lib/core/log'
 import { siteDatabase } from '@/lib/database/site-database'
 import { isStorageFailure } from '@/lib/database/storage-failure'

@@ -1,10 +1,10 @@
 import { campusPictures } from '@/content/data/campus'
-import * as content from '@/content/data/enquiry-page'
 import { teacherSectionRatio } from '@/content/data/staff'
 import { transportRoutes } from '@/content/data/transport'
+import { enquiryPage } from '@/content/words/en/enquiry-page'
 import { fillFigures } from '@/lib/core/figures'
 
-const words = fillFigures(content)
+const words = fillFigures(enquiryPage)
 
 const answerTo = (start: string) =>
   words.questions.items.find(({ question }) => question.startsWith(start))?.answer ?? ''

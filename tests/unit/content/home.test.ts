@@ -1,5 +1,6 @@
-import * as home from '@/content/home'
+import { slides } from '@/content/data/slides'
 import { routes } from '@/content/routes'
+import { home } from '@/content/words/en/home'
 import { findPicture } from '@/lib/pictures/pictures'
 
 const { banner, tasks, about, tabs, messages, results } = home
@@ -21,8 +22,8 @@ it.each(hrefs.filter((href) => href.startsWith('/')))('%s is a page of the site'
 })
 
 it('has sixteen slides (R-HOME-1), each with a version for phones', () => {
-  expect(new Set(home.slides).size).toBe(16)
-  const names = home.slides.flatMap((name) => [name, `${name}-phone`])
+  expect(new Set(slides).size).toBe(16)
+  const names = slides.flatMap((name) => [name, `${name}-phone`])
   expect(names.map((name) => findPicture(name).name)).toEqual(names)
 })
 

@@ -1,8 +1,8 @@
 /**
  * One way to write a thing (R-CONTENT-9), in the rendered words of every page with its header, menus and footer.
  */
-import { stages } from '@/content/data/enquiry-page'
 import { routes } from '@/content/routes'
+import { enquiryPage } from '@/content/words/en/enquiry-page'
 import { readPage } from '@/lib/markdown/read-page'
 import { renderPage } from '@/tests/support/fixtures/rendered-pages'
 
@@ -53,7 +53,7 @@ describe.each(routes)('$path', ({ path }) => {
   })
 
   it('writes classes in Roman figures, except in the form and in the titles of the stages', () => {
-    const words = stages.cards.reduce(
+    const words = enquiryPage.stages.cards.reduce(
       (text, { title }) => text.replaceAll(title, ''),
       wordsOf(html),
     )

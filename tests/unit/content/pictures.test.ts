@@ -1,5 +1,5 @@
-import { about, messages, tabs } from '@/content/home'
 import { menu, quickLinks, routes } from '@/content/routes'
+import { home } from '@/content/words/en/home'
 import { readPage } from '@/lib/markdown/read-page'
 import manifest from '@/lib/pictures/manifest.json'
 
@@ -54,10 +54,10 @@ describe('the scenes of pages', () => {
   it('are all different on the home page', () => {
     const slides = [...pictures.keys()].filter((name) => /^slide-\d\d-(?!.*-phone$)/.test(name))
     expect(slides).toHaveLength(16)
-    const sections = [about, ...tabs.items].map(({ picture }) => picture)
+    const sections = [home.about, ...home.tabs.items].map(({ picture }) => picture)
     expect(repeated([...slides, ...sections].map(sceneOf))).toEqual([])
     // The desks stand together, without their sitters, at the hours of their messages.
-    expect(repeated(messages.items.map(({ picture }) => picture))).toEqual([])
+    expect(repeated(home.messages.items.map(({ picture }) => picture))).toEqual([])
   })
 
   it('show the peaks on one page in three at most', async () => {

@@ -14,7 +14,7 @@ import { filesBelow } from '@/tests/support/fixtures/files'
  * script of the browser, which has no tables.
  */
 const tables =
-  /^data\/(?:admission|ages|annual-report|campus|contact|counters|fees|galleries|hostel|houses|open-questions|school-year|schemas|sessions|staff|streams|transport)\.ts$|^(?:constants|school)\.ts$|^microcopy\/certificate\.ts$|^words\/\w+\/(?:figures|source)\.ts$|^(?:records|media)\//
+  /^data\/(?:admission|ages|annual-report|campus|contact|counters|fees|galleries|hostel|houses|open-questions|school-year|schemas|sessions|staff|streams|transport)\.ts$|^(?:constants|school)\.ts$|^words\/en\/certificates\.ts$|^words\/\w+\/(?:figures|source)\.ts$|^(?:records|media)\//
 
 const files = filesBelow('content').filter(
   (file) => /\.(?:md|ts)$/.test(file) && !tables.test(file),
@@ -69,7 +69,7 @@ const withoutComments = (file: string, text: string) =>
         .replace(/\/\*[\s\S]*?\*\//g, (all) => all.replace(/[^\n]/g, ''))
         .replace(/ \/\/ .*$/gm, '')
 
-/** `content/home.ts:12: five bus routes` */
+/** `content/words/en/home.ts:12: five bus routes` */
 const typedIn = (file: string, text: string) =>
   withoutComments(file, text)
     .split('\n')

@@ -5,7 +5,7 @@ import { MediaList } from '@/components/desk/MediaList/MediaList'
 import { PageLinks } from '@/components/desk/PageLinks/PageLinks'
 import { MediaUpload } from '@/components/desk/MediaUpload/MediaUpload.client'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { listMedia, mediaPerPage } from '@/lib/desk/media/list'
 import { requireActor } from '@/lib/desk/web/session'
 import { mediaFilter, mediaListQuery, refusalText } from '@/lib/pages/desk-media'
@@ -13,7 +13,7 @@ import { doneText, pageLinks } from '@/lib/pages/desk-record'
 import { describe } from './actions'
 import { search } from '../search/actions'
 
-const { media: words } = deskRecords
+const { media: words } = desk
 
 export const metadata = { title: words.heading }
 

@@ -5,13 +5,13 @@ import { NewRecordLinks } from '@/components/desk/RecordList/NewRecordLinks'
 import { RecordFilters } from '@/components/desk/RecordList/RecordFilters'
 import { RecordList } from '@/components/desk/RecordList/RecordList'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { listRecords, recordsPerPage } from '@/lib/desk/records/list'
 import { requireActor } from '@/lib/desk/web/session'
 import { doneText, pageLinks, recordFilter } from '@/lib/pages/desk-record'
 import { search } from '../search/actions'
 
-const { list: words } = deskRecords
+const { list: words } = desk
 
 export const metadata = { title: words.heading }
 

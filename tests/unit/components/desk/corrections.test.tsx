@@ -6,7 +6,7 @@ import { AlertForm } from '@/components/desk/AlertForm/AlertForm.client'
 import { CertificateUpload } from '@/components/desk/CertificateUpload/CertificateUpload.client'
 import { NoteForm } from '@/components/desk/EnquiryLog/NoteForm.client'
 import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
-import { notSavedWords } from '@/content/microcopy/http-errors'
+import { notSavedWords } from '@/content/words/en/http-errors'
 
 /**
  * What was wrong with a field is no longer said while somebody corrects it; what is wrong with others stays. A form that

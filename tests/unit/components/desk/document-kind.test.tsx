@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { RecordEditor } from '@/components/desk/RecordEditor/RecordEditor'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ replace: () => undefined, refresh: () => undefined }),
@@ -12,7 +12,7 @@ const editor = (form: Record<string, string>) => (
   <RecordEditor
     id="a"
     kind="notice"
-    words={deskRecords.kinds.notice!}
+    words={desk.kinds.notice!}
     form={form}
     media={[]}
     problems={{}}

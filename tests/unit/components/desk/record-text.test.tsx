@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { RecordText } from '@/components/desk/RecordVersions/RecordText'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 
 const show = (date: string) =>
   render(
     <RecordText
-      words={deskRecords.kinds.event!}
+      words={desk.kinds.event!}
       form={{ title: 'Sports day', date }}
       fileNames={new Map()}
     />,

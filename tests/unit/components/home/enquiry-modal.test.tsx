@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { EnquiryModal } from '@/components/home/EnquiryModal/EnquiryModal.client'
 import { enquirySession } from '@/content/data/sessions'
 import { school } from '@/content/school'
-import { enquiryDialog } from '@/content/home'
+import { home } from '@/content/words/en/home'
 import { classes, englishForm } from '@/tests/support/fixtures/form-language'
 import { enableDialogs, setPreferences } from '@/tests/support/browser/browser'
 
@@ -21,7 +21,7 @@ const page = (
     <a href="/admission/admission-enquiry">Plain</a>
     <dialog aria-label="Notice" />
     <EnquiryModal
-      {...enquiryDialog}
+      {...home.enquiryDialog}
       classes={classes}
       schoolCode="dvs"
       language={englishForm}

@@ -3,7 +3,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { HeroSlider } from '@/components/home/HeroSlider/HeroSlider'
-import { banner, slides as names } from '@/content/home'
+import { slides as names } from '@/content/data/slides'
+import { home } from '@/content/words/en/home'
 import { findPicture } from '@/lib/pictures/pictures'
 import { setPreferences } from '@/tests/support/browser/browser'
 
@@ -15,7 +16,7 @@ const slides = names.map((name) => ({
   picture: findPicture(name),
   phone: findPicture(`${name}-phone`),
 }))
-const hero = <HeroSlider {...banner} slides={slides} />
+const hero = <HeroSlider {...home.banner} slides={slides} />
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -43,12 +44,12 @@ describe('the server’s HTML', () => {
 
   it('contains the heading, the sentence and two links, and hides controls that need script', () => {
     const page = html()
-    expect(within(page).getByRole('heading', { level: 1 })).toHaveTextContent(banner.title)
-    expect(within(page).getByRole('link', { name: banner.enquire.label })).toHaveAttribute(
+    expect(within(page).getByRole('heading', { level: 1 })).toHaveTextContent(home.banner.title)
+    expect(within(page).getByRole('link', { name: home.banner.enquire.label })).toHaveAttribute(
       'href',
       '/admission/admission-enquiry',
     )
-    expect(within(page).getByRole('link', { name: banner.visit.label })).toHaveAttribute(
+    expect(within(page).getByRole('link', { name: home.banner.visit.label })).toHaveAttribute(
       'href',
       '/our-campus',
     )

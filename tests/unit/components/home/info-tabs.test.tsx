@@ -3,12 +3,12 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { InfoTabs } from '@/components/home/InfoTabs/InfoTabs'
-import { tabs as content } from '@/content/home'
+import { home } from '@/content/words/en/home'
 import { findPicture } from '@/lib/pictures/pictures'
 import { setPreferences } from '@/tests/support/browser/browser'
 
-const tabs = content.items.map((item) => ({ ...item, picture: findPicture(item.picture) }))
-const section = <InfoTabs {...content} tabs={tabs} />
+const tabs = home.tabs.items.map((item) => ({ ...item, picture: findPicture(item.picture) }))
+const section = <InfoTabs {...home.tabs} tabs={tabs} />
 const labels = ['Curriculum', 'Hostel', 'Transport', 'Beyond classrooms', 'Library', 'Academics']
 
 const openPanel = () => screen.getByRole('tabpanel')

@@ -3,12 +3,15 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MessageCarousel } from '@/components/home/MessageCarousel/MessageCarousel'
-import { messages as content } from '@/content/home'
+import { home } from '@/content/words/en/home'
 import { findPicture } from '@/lib/pictures/pictures'
 import { setPreferences } from '@/tests/support/browser/browser'
 
-const messages = content.items.map((item) => ({ ...item, picture: findPicture(item.picture) }))
-const carousel = <MessageCarousel {...content} messages={messages} />
+const messages = home.messages.items.map((item) => ({
+  ...item,
+  picture: findPicture(item.picture),
+}))
+const carousel = <MessageCarousel {...home.messages} messages={messages} />
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -2,12 +2,12 @@
 import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { NewsColumn } from '@/components/home/NewsColumn/NewsColumn'
-import { news as copy } from '@/content/home-records'
+import { home } from '@/content/words/en/home'
 import type { NewsItem, ListResult } from '@/lib/content/types'
 import { setPreferences } from '@/tests/support/browser/browser'
 import { file, live, newsItem, none } from '@/tests/support/fixtures/records'
 
-const column = (list: ListResult<NewsItem>) => <NewsColumn list={list} {...copy} />
+const column = (list: ListResult<NewsItem>) => <NewsColumn list={list} {...home.updates.news} />
 /** Shows the server’s HTML, to which the script adds the movement. */
 function show(list: ListResult<NewsItem>) {
   document.body.replaceChildren()

@@ -4,10 +4,12 @@ import { renderToString } from 'react-dom/server'
 import { SentNote } from '@/components/home/EnquiryModal/SentNote'
 import { PopupNotice } from '@/components/home/PopupNotice/PopupNotice'
 import { scrollRest } from '@/content/constants'
-import { notice as copy } from '@/content/home-records'
+import { home } from '@/content/words/en/home'
 import type { PopupNotice as Notice } from '@/lib/content/types'
 import { enableDialogs } from '@/tests/support/browser/browser'
 import { file, live, none, picture, popupNotice } from '@/tests/support/fixtures/records'
+
+const words = home.updates.notice
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -24,7 +26,7 @@ const sportsDay = popupNotice({
   url: '/events',
 })
 
-const show = (...notices: Notice[]) => render(<PopupNotice list={live(...notices)} copy={copy} />)
+const show = (...notices: Notice[]) => render(<PopupNotice list={live(...notices)} words={words} />)
 
 const scrollOn = (y: number) => {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
@@ -41,7 +43,7 @@ const scrollTo = (y: number) => {
 }
 
 const dialog = () => screen.queryByRole('dialog')
-const block = () => screen.queryByRole('region', { name: copy.title })
+const block = () => screen.queryByRole('region', { name: words.title })
 
 it('waits until the page has come to rest', () => {
   show(sportsDay)
@@ -138,7 +140,7 @@ it('waits while the reference number of an enquiry is shown', () => {
 it('shows several notices in one dialog', () => {
   show(sportsDay, popupNotice({ title: 'Holiday' }))
   scrollTo(200)
-  const box = screen.getByRole('dialog', { name: copy.title })
+  const box = screen.getByRole('dialog', { name: words.title })
   const titles = within(box).getAllByRole('heading', { level: 3 })
   expect(titles.map((title) => title.textContent)).toEqual(['Sports day', 'Holiday'])
 })
@@ -152,7 +154,7 @@ describe('the block in the page', () => {
   }
 
   it('is there without script (R-HOME-13)', () => {
-    const html = renderToString(<PopupNotice list={live(sportsDay)} copy={copy} />)
+    const html = renderToString(<PopupNotice list={live(sportsDay)} words={words} />)
     render(<div dangerouslySetInnerHTML={{ __html: html }} />)
     expect(block()).toBeVisible()
   })
@@ -185,7 +187,7 @@ describe('the block in the page', () => {
 })
 
 it('is absent without a notice', () => {
-  const { container } = render(<PopupNotice list={none} copy={copy} />)
+  const { container } = render(<PopupNotice list={none} words={words} />)
   expect(container).toBeEmptyDOMElement()
 })
 

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { EventsColumn } from '@/components/home/EventsColumn/EventsColumn'
 import { GallerySection } from '@/components/home/GallerySection/GallerySection'
 import { TabloidSection } from '@/components/home/TabloidSection/TabloidSection'
-import * as copy from '@/content/home-records'
+import { home } from '@/content/words/en/home'
 import type { Album, ListResult, SchoolEvent, TabloidEntry } from '@/lib/content/types'
 import {
   album,
@@ -20,7 +20,7 @@ const cards = () => screen.getAllByRole('article')
 describe('events on the home page', () => {
   const today = new Date('2026-11-21T06:00:00Z')
   const show = (list: ListResult<SchoolEvent>) =>
-    render(<EventsColumn list={list} today={today} {...copy.events} />)
+    render(<EventsColumn list={list} today={today} {...home.updates.events} />)
   const event = (title: string, day: string) =>
     schoolEvent({ title, date: `${day}T00:00:00Z`, id: title })
   const titles = () =>
@@ -89,7 +89,7 @@ describe('events on the home page', () => {
 
 describe('the School Tabloid on the home page', () => {
   const show = (...entries: TabloidEntry[]) =>
-    render(<TabloidSection list={live(...entries)} {...copy.tabloid} />)
+    render(<TabloidSection list={live(...entries)} {...home.updates.tabloid} />)
 
   it('shows the first three entries, and links to each by its slug, otherwise its id', () => {
     show(
@@ -129,9 +129,9 @@ describe('the School Tabloid on the home page', () => {
   })
 
   it('shows a message while loading, and if there are no entries', () => {
-    const { rerender } = render(<TabloidSection {...copy.tabloid} />)
+    const { rerender } = render(<TabloidSection {...home.updates.tabloid} />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading...')
-    rerender(<TabloidSection list={none} {...copy.tabloid} />)
+    rerender(<TabloidSection list={none} {...home.updates.tabloid} />)
     expect(screen.getByText('No entries found.')).toBeVisible()
   })
 })
@@ -141,7 +141,7 @@ describe('the photo gallery on the home page', () => {
     const albums = Array.from({ length: 7 }, (_, index) =>
       album({ id: `id ${index}`, title: `Album ${index}`, pictures: [picture('a')] }),
     )
-    render(<GallerySection list={live(...albums)} {...copy.gallery} />)
+    render(<GallerySection list={live(...albums)} {...home.updates.gallery} />)
     expect(screen.getAllByRole('listitem')).toHaveLength(6)
     expect(screen.getByRole('link', { name: 'Album 0' })).toHaveAttribute(
       'href',
@@ -157,7 +157,7 @@ describe('the photo gallery on the home page', () => {
     ['the load failed', none],
     ['there are none', live<Album>()],
   ])('shows six placeholders without pictures and links if %s', (_, list) => {
-    const { container } = render(<GallerySection list={list} {...copy.gallery} />)
+    const { container } = render(<GallerySection list={list} {...home.updates.gallery} />)
     expect(screen.getAllByText('Photo Title')).toHaveLength(6)
     expect(container.querySelector('img')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Photo Title' })).not.toBeInTheDocument()

@@ -7,14 +7,17 @@ import { QuickTasks } from '@/components/home/QuickTasks/QuickTasks'
 import { boardResults } from '@/content/data/annual-report'
 import { campus } from '@/content/data/campus'
 import { teachersTotal } from '@/content/data/staff'
-import * as content from '@/content/home'
+import { school } from '@/content/school'
+import { home } from '@/content/words/en/home'
 import type { RegistrationLink } from '@/lib/content/types'
 import { fillFigures } from '@/lib/core/figures'
 import { groupDigits } from '@/lib/core/rupees'
 import { findPicture } from '@/lib/pictures/pictures'
 import { file, live, none } from '@/tests/support/fixtures/records'
 
-const { about, mission, motto, registration, results, tasks: others } = fillFigures(content)
+const { about, mission, motto, registration, tasks: others, ...words } = fillFigures(home)
+const { film, socialPage } = school
+const results = { ...words.results, film, socialPage }
 const tasks = [{ ...registration, note: 'Open until 31 March 2026' }, ...others] as const
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DocumentsScreen } from '@/components/records/DocumentsScreen/DocumentsScreen'
-import { documentCopy } from '@/content/microcopy/documents'
+import { documents as documentWords } from '@/content/words/en/documents'
 import { school } from '@/content/school'
 import { countKinds, filterDocuments, toDocument } from '@/lib/records/documents'
 
@@ -69,7 +69,7 @@ describe('the document shelf', () => {
 
   it('invents no size, date or type', () => {
     show([unnamed])
-    const entry = within(screen.getByRole('region', { name: documentCopy.undated })).getByRole(
+    const entry = within(screen.getByRole('region', { name: documentWords.undated })).getByRole(
       'listitem',
     )
     expect(entry).toHaveTextContent(/^FileCircularদুর্গাপূজার ছুটি \(opens in a new tab\)File$/)
@@ -83,13 +83,13 @@ describe('the document shelf', () => {
         .getAllByRole('heading', { level: 2 })
         .slice(0, 2)
         .map((h) => h.textContent),
-    ).toEqual(['For Class IX', documentCopy.forEveryClass])
+    ).toEqual(['For Class IX', documentWords.forEveryClass])
     expect(screen.getByRole('combobox', { name: 'Class' })).toHaveValue('9')
   })
 
   it('keeps the chosen kind in the form, and the other filters in the links of the kinds', () => {
     show([sheet], { filters: { ...everything, kind: 'date-sheet', level: 9 } })
-    const form = screen.getByRole('search', { name: documentCopy.filters })
+    const form = screen.getByRole('search', { name: documentWords.filters })
     expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
       kind: 'date-sheet',
       class: '9',
@@ -104,13 +104,13 @@ describe('the document shelf', () => {
 
   it('says that nothing matches only when every list was read', () => {
     show([])
-    expect(screen.getByText(documentCopy.empty)).toBeVisible()
-    expect(screen.queryByText(documentCopy.incomplete)).not.toBeInTheDocument()
+    expect(screen.getByText(documentWords.empty)).toBeVisible()
+    expect(screen.queryByText(documentWords.incomplete)).not.toBeInTheDocument()
   })
 
   it('says that documents may be missing while a list cannot be read', () => {
     show([], { isIncomplete: true, freshness: { source: 'none', readAt: null } })
-    expect(screen.getByText(documentCopy.incomplete)).toBeVisible()
-    expect(screen.queryByText(documentCopy.empty)).not.toBeInTheDocument()
+    expect(screen.getByText(documentWords.incomplete)).toBeVisible()
+    expect(screen.queryByText(documentWords.empty)).not.toBeInTheDocument()
   })
 })

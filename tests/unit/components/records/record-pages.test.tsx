@@ -9,7 +9,8 @@ import { TabloidEntryScreen } from '@/components/records/TabloidEntryScreen/Tabl
 import { TabloidFailure } from '@/components/records/TabloidFailure/TabloidFailure'
 import { TabloidScreen } from '@/components/records/TabloidScreen/TabloidScreen'
 import type { ListResult } from '@/lib/content/types'
-import { microcopy } from '@/content/microcopy'
+import { events } from '@/content/words/en/events'
+import { news } from '@/content/words/en/news'
 import { loadInformationPage } from '@/lib/pages/information'
 import { blogPosting, eventData, imageGallery, newsArticle } from '@/lib/seo/record-structured-data'
 import { structuredDataIn } from '@/tests/support/expect/structured-data'
@@ -278,13 +279,13 @@ describe('an event', () => {
 })
 
 describe.each([
-  ['/news', microcopy.newsItem],
-  ['/events', microcopy.schoolEvent],
-] as const)('a record of %s', (path, copy) => {
+  ['/news', news.page],
+  ['/events', events.page],
+] as const)('a record of %s', (path, words) => {
   const failure = async (reason: 'failed' | 'missing') => (
     <RecordFailure
       frame={await loadInformationPage(path)}
-      copy={copy}
+      words={words}
       reason={reason}
       path={`${path}/6af`}
     />
@@ -292,14 +293,14 @@ describe.each([
 
   it('that is missing shows a message, and links to the list', async () => {
     const screen = await failure('missing')
-    expect(text(screen)).toContain(copy.missing)
-    expect(text(screen)).toContain(copy.all)
+    expect(text(screen)).toContain(words.missing)
+    expect(text(screen)).toContain(words.all)
     expect(text(screen)).not.toContain('Try again ')
   })
 
   it('that cannot be loaded shows a message, and offers a retry', async () => {
     const screen = await failure('failed')
-    expect(text(screen)).toContain(copy.failed)
+    expect(text(screen)).toContain(words.failed)
     expect(html(screen)).toContain(`href="${path}/6af"`)
   })
 })

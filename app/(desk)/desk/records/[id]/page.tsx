@@ -4,7 +4,7 @@ import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { RecordActions } from '@/components/desk/RecordActions/RecordActions'
 import { RecordEditor } from '@/components/desk/RecordEditor/RecordEditor'
 import { RecordFacts } from '@/components/desk/RecordEditor/RecordFacts'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { can } from '@/lib/desk/permissions'
 import { titleOf } from '@/lib/desk/records/record'
 import { requireActor } from '@/lib/desk/web/session'
@@ -26,7 +26,7 @@ export default async function RecordPage({ params, searchParams }: Props) {
     <DeskPage
       title={titleOf(record.form)}
       actor={actor}
-      back={{ href: '/desk/records', label: deskRecords.list.heading }}
+      back={{ href: '/desk/records', label: desk.list.heading }}
     >
       <RecordFacts record={record} href={publicUrl} />
       {done && <SuccessMessage>{done}</SuccessMessage>}

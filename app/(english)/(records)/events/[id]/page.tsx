@@ -1,7 +1,7 @@
 import { NotFoundRecord } from '@/components/records/NotFoundRecord/NotFoundRecord.client'
 import { RecordFailure } from '@/components/records/RecordFailure/RecordFailure'
 import { SchoolEventScreen } from '@/components/records/SchoolEventScreen/SchoolEventScreen'
-import { microcopy } from '@/content/microcopy'
+import { events } from '@/content/words/en/events'
 import { eventMetadata, loadEventPage } from '@/lib/pages/event'
 
 type Props = PageProps<'/events/[id]'>
@@ -18,7 +18,7 @@ export default async function SchoolEventPage({ params }: Props) {
   const { id } = await params
   const screen = await loadEventPage(id)
   if (screen.outcome === 'found') return <SchoolEventScreen {...screen} />
-  const failure = { frame: screen.frame, copy: microcopy.schoolEvent, path: `/events/${id}` }
+  const failure = { frame: screen.frame, words: events.page, path: `/events/${id}` }
   if (screen.outcome === 'failed') return <RecordFailure {...failure} reason="failed" />
   return (
     <NotFoundRecord>

@@ -1,7 +1,7 @@
 import { NewsItemScreen } from '@/components/records/NewsItemScreen/NewsItemScreen'
 import { NotFoundRecord } from '@/components/records/NotFoundRecord/NotFoundRecord.client'
 import { RecordFailure } from '@/components/records/RecordFailure/RecordFailure'
-import { microcopy } from '@/content/microcopy'
+import { news } from '@/content/words/en/news'
 import { newsItemMetadata, loadNewsItemPage } from '@/lib/pages/news-item'
 
 type Props = PageProps<'/news/[id]'>
@@ -18,7 +18,7 @@ export default async function NewsItemPage({ params }: Props) {
   const { id } = await params
   const screen = await loadNewsItemPage(id)
   if (screen.outcome === 'found') return <NewsItemScreen {...screen} />
-  const failure = { frame: screen.frame, copy: microcopy.newsItem, path: `/news/${id}` }
+  const failure = { frame: screen.frame, words: news.page, path: `/news/${id}` }
   if (screen.outcome === 'failed') return <RecordFailure {...failure} reason="failed" />
   return (
     <NotFoundRecord>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fileTooLargeWords } from '@/content/microcopy/http-errors'
+import { fileTooLargeWords } from '@/content/words/en/http-errors'
 import type { Cookie } from '@/lib/desk/accounts/cookies'
 import { acceptInvitation, invite } from '@/lib/desk/accounts/join'
 import { logIn } from '@/lib/desk/accounts/log-in'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { notSavedWords } from '@/content/microcopy/http-errors'
+import { notSavedWords } from '@/content/words/en/http-errors'
 import { writeFileAtomic } from '@/lib/core/atomic-file'
 import type { Cookie } from '@/lib/desk/accounts/cookies'
 import { readSession } from '@/lib/desk/accounts/sessions'

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation'
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
 import { RecordConflict } from '@/components/desk/RecordConflict/RecordConflict'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { requireActor } from '@/lib/desk/web/session'
 import { one } from '@/lib/pages/desk-query'
 import { loadConflict } from '@/lib/pages/desk-versions'
 import { restore } from '../actions'
 
-const { conflict: words } = deskRecords
+const { conflict: words } = desk
 
 type Props = PageProps<'/desk/records/[id]/conflict'>
 

@@ -3,12 +3,12 @@ import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
 import { MediaChooser, MediaSearch } from '@/components/desk/MediaList/MediaChooser'
 import { PageLinks } from '@/components/desk/PageLinks/PageLinks'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { requireActor } from '@/lib/desk/web/session'
 import { loadFileChoice } from '@/lib/pages/desk-files'
 import { addChosenFiles } from './actions'
 
-const { media: words } = deskRecords
+const { media: words } = desk
 
 export const metadata = { title: words.choosing }
 

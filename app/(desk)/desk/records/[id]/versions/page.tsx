@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation'
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
 import { RecordVersions } from '@/components/desk/RecordVersions/RecordVersions'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { requireActor } from '@/lib/desk/web/session'
 import { loadVersions } from '@/lib/pages/desk-versions'
 import { restore } from '../actions'
 
-const { versions: words } = deskRecords
+const { versions: words } = desk
 
 export const metadata = { title: words.heading }
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
 import { RecordEditor } from '@/components/desk/RecordEditor/RecordEditor'
-import { deskRecords } from '@/content/microcopy/desk-records'
+import { desk } from '@/content/words/en/desk'
 import { isKind } from '@/lib/desk/records/kinds'
 import { requireActor } from '@/lib/desk/web/session'
 import { loadNewRecord } from '@/lib/pages/desk-record'
@@ -10,7 +10,7 @@ type Props = PageProps<'/desk/records/new/[kind]'>
 
 export async function generateMetadata({ params }: Props) {
   const { kind } = await params
-  return { title: isKind(kind) ? `New: ${deskRecords.kinds[kind]!.label}` : undefined }
+  return { title: isKind(kind) ? `New: ${desk.kinds[kind]!.label}` : undefined }
 }
 
 export default async function NewRecordPage({ params, searchParams }: Props) {
@@ -23,7 +23,7 @@ export default async function NewRecordPage({ params, searchParams }: Props) {
     <DeskPage
       title={`New ${label.toLowerCase()}`}
       actor={actor}
-      back={{ href: '/desk/records', label: deskRecords.list.heading }}
+      back={{ href: '/desk/records', label: desk.list.heading }}
     >
       <p>{about}</p>
       <RecordEditor {...editor} />

@@ -1,5 +1,5 @@
 import { SearchScreen } from '@/components/search/SearchScreen/SearchScreen'
-import { searchCopy } from '@/content/microcopy/search'
+import { searchResults } from '@/content/words/en/search-results'
 import { loadSearchPage } from '@/lib/pages/search'
 import { decodeQuery } from '@/lib/routing/query-pages'
 import { parseSearchQuery } from '@/lib/search/parameters'
@@ -12,7 +12,7 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: Props) {
   const { query } = parseSearchQuery(decodeQuery((await params).query))
   const metadata = await variantMetadata('/search')
-  return query ? { ...metadata, title: searchCopy.title(query) } : metadata
+  return query ? { ...metadata, title: searchResults.title(query) } : metadata
 }
 
 /** `/search` with a query. */

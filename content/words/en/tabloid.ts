@@ -1,5 +1,5 @@
 /** The tabloid and its stories (R-TABLOID-1, R-TABLOID-4, R-TABLOID-3). */
-export const tabloidCopy = {
+export const tabloid = {
   heading: 'School Tabloid',
   loading: 'Loading blogs...',
   loadingHome: 'Loading...',
@@ -16,4 +16,11 @@ export const tabloidCopy = {
     `Showing ${from > 0 ? `${from + 1} to ` : ''}${end} of ${total} stories`,
   noIdentifier: 'No identifier provided for blog.',
   entryFailed: 'Failed to load the blog. Please try again later.',
+} as const
+
+/** The neighbours of a story. */
+export const storyNavigation = {
+  navigation: 'More stories',
+  newer: 'Newer story',
+  older: 'Older story',
 } as const

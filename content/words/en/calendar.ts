@@ -1,7 +1,7 @@
-import { summary } from '../words/en/summary'
+import { summary } from './summary'
 
 /** The school calendar (R-YEAR-1 to R-YEAR-6). */
-export const schoolYearCopy = {
+export const calendar = {
   /** The name of one day of a kind, and of all of them. */
   kinds: {
     holiday: { one: 'Holiday', all: 'Holidays' },
@@ -24,4 +24,23 @@ export const schoolYearCopy = {
   subscribe: 'Have the whole year in your own calendar, always up to date:',
   name: 'school calendar',
   add: (title: string) => `Add to calendar: ${title}`,
+} as const
+
+/** Files for calendar apps: of the events, and of the admission schedule. */
+export const calendarFiles = {
+  name: 'events',
+  schedule: 'admission schedule',
+  steps: {
+    registration: 'Registration for admission starts',
+    certificate: 'Last day before the transfer certificate is due',
+    certificateLatest: 'Last day for the transfer certificate',
+  },
+  tentative:
+    'The schedule is tentative. If a date changes, the school\u2019s news gives the new one.', // sample
+  time: (text: string) => `Time: ${text}`,
+  missing: 'There is no such event in the calendar.',
+  failed: 'The calendar cannot be read just now. Please try again later.',
+  subscribe: 'Have these events in your own calendar, always up to date:',
+  follow: 'Subscribe in a calendar app',
+  download: 'Download the calendar file',
 } as const

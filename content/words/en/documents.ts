@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../types'
+import type { DocumentKind } from '../../types'
 
 /** The kinds of documents, in the order of the shelf. */
 export const documentKinds: Readonly<Record<DocumentKind, { one: string; many: string }>> = {
@@ -23,7 +23,7 @@ export const statedDocumentKinds = [
 ] as const satisfies readonly DocumentKind[]
 
 /** The document shelf (R-DOC-1). */
-export const documentCopy = {
+export const documents = {
   filters: 'Find a document',
   class: 'Class',
   allClasses: 'All classes',

@@ -1,6 +1,6 @@
-import { bookLists } from '../data/book-list'
-import { transportRoutes } from '../data/transport'
-import { alerts } from '../words/en/alerts'
+import { bookLists } from './data/book-list'
+import { transportRoutes } from './data/transport'
+import { alerts } from './words/en/alerts'
 
 export type AlertKind = keyof typeof alerts.kinds
 

@@ -1,5 +1,5 @@
 /** The photo gallery and its albums (R-GALLERY-1, R-GALLERY-6, R-GALLERY-2). */
-export const galleryCopy = {
+export const gallery = {
   heading: 'Photo Gallery',
   /** Prefix of an album's title outside its page. */
   pictures: 'Photographs',

@@ -1,5 +1,5 @@
 /** The options to share a page. */
-export const shareCopy = {
+export const share = {
   heading: 'Share this with another family',
   whatsApp: 'Send on WhatsApp',
   share: 'Share',

@@ -293,7 +293,7 @@ const order = [
   'career-notice',
 ] as const
 
-export const deskRecords = {
+export const desk = {
   kinds,
   order,
   optional: '(may stay empty)',

@@ -1,5 +1,5 @@
 /** Lists with filters (R-LIST-1). */
-export const listCopy = {
+export const lists = {
   year: 'Year',
   month: 'Month',
   all: 'All',
@@ -11,4 +11,6 @@ export const listCopy = {
   tryAgain: 'Try again',
   later: (place: number) => `Entries from number ${place} on.`,
   newest: 'Start with the newest',
+  /** Before the time of the last reading (R-LIST-6). */
+  freshness: { live: 'Up to date at', saved: 'Saved copy from' },
 } as const

@@ -1,7 +1,7 @@
-import { forms } from '../words/en/forms'
+import { forms } from './forms'
 
 /** The transfer certificate form (R-TC-2, R-TC-3, R-TC-7). */
-export const certificateCopy = {
+export const certificates = {
   ...forms,
   submit: 'Download certificate',
   looking: 'Looking…',

@@ -1,8 +1,5 @@
-import { search } from '../words/en/search'
-
-/** The search: the box, and the page of results (R-SEARCH-1). */
-export const searchCopy = {
-  ...search,
+/** The page of search results (R-SEARCH-1). */
+export const searchResults = {
   title: (query: string) => `Search: ${query}`,
   firstYear: (className: string, total: string) =>
     `${className} · ${total} in the first year, new, day`,

@@ -1,2 +1,0 @@
-/** Placeholders for a missing and for an invalid date (R-DATE-2). */
-export const dateCopy = { missing: 'Date not available', invalid: 'Invalid date' } as const

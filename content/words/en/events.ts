@@ -1,0 +1,20 @@
+/** The events (R-EVENTS-1). */
+export const events = {
+  total: 'Total Events',
+  more: 'Show more events',
+  emptyFilters: 'No data available for the selected filters.',
+  untitled: 'Untitled Event',
+  noDescription: 'Description not available.',
+  attachment: 'Attachment',
+  /** The page of an event (R-EVENTS-7). */
+  page: {
+    name: 'Event',
+    missing: 'This event is not here',
+    failed: 'This event cannot be shown just now.',
+    all: 'All events',
+    navigation: 'Other events',
+    newer: 'Later event',
+    older: 'Earlier event',
+    calendar: 'Add to calendar',
+  },
+} as const

@@ -1,0 +1,19 @@
+/** The news (R-NEWS-1). */
+export const news = {
+  emptyHome: 'No news available at the moment.',
+  emptyFilters: 'No data available for the selected filters.',
+  total: 'Total Count',
+  more: 'Show more news',
+  untitled: 'Notice',
+  link: 'Click Here',
+  /** The page of a news item (R-NEWS-5). */
+  page: {
+    name: 'Notice',
+    missing: 'This notice is not here',
+    failed: 'This notice cannot be shown just now.',
+    all: 'All news',
+    navigation: 'Other notices',
+    newer: 'Newer notice',
+    older: 'Older notice',
+  },
+} as const

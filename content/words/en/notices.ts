@@ -1,0 +1,6 @@
+/** Cards of notices. */
+export const notices = {
+  placeholder: 'Stay Tuned For More Updates',
+  placeholders: 2,
+  dateMissing: 'DD MM, YYYY',
+} as const
