@@ -77,7 +77,7 @@ import { english, type Language } from '@/content/languages'
 import { quickLinks, routes } from '@/content/routes'
 import { school } from '@/content/school'
 import type { FeeGroup } from '@/content/types'
-import { calendar } from '@/content/words/en/calendar'
+import { calendarFiles } from '@/content/words/en/calendar'
 import { listNotices } from '@/lib/content/collections'
 import { admissionInstructions, admissionSchedule, admissionStatus } from '@/lib/core/admission'
 import { own } from '@/lib/core/own'
@@ -424,7 +424,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   'schedule-subscription': block({ text }, ({ text }) => (
     <Subscribe
       text={text}
-      links={[{ href: '/admission/admission-schedule.ics', label: calendar.download }]}
+      links={[{ href: '/admission/admission-schedule.ics', label: calendarFiles.download }]}
     />
   )),
   'schedule-table': block({}, (_, { language }) => (
