@@ -6,6 +6,7 @@ import {
 import { Opening } from '@/components/information/Opening/Opening'
 import { PagePicture } from '@/components/information/PagePicture/PagePicture'
 import { DocumentFrame } from '@/components/ui/DocumentFrame/DocumentFrame'
+import { sampleCertificate } from '@/content/words/en/certificates'
 import type { RequestCertificate } from '@/lib/certificates/outcome'
 
 type CertificatePageProps = Omit<InformationPageProps, 'text' | 'children' | 'after'> &
@@ -31,13 +32,7 @@ export function CertificatePage({
       interactive
       {...frame}
       text={{ ...text, opening: undefined }}
-      after={
-        <DocumentFrame
-          title="Sample transfer certificate"
-          href={sample}
-          link="Open the sample certificate (PDF)"
-        />
-      }
+      after={<DocumentFrame {...sampleCertificate} href={sample} />}
     >
       <CertificateForm endpoint={endpoint} action={action} phone={frame.phone} />
       <Opening>{text.opening}</Opening>

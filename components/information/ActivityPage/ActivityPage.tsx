@@ -1,4 +1,5 @@
 import { FactList } from '@/components/ui/FactList/FactList'
+import { information } from '@/content/words/en/information'
 import { InformationPage } from '../InformationPage/InformationPage'
 import { Intro } from '../Intro/Intro'
 import { Opening } from '../Opening/Opening'
@@ -15,7 +16,7 @@ export function ActivityPage({ text, figures, next, children, ...frame }: Recipe
       {opening && <Opening>{opening}</Opening>}
       <div className={styles.facts}>
         <PagePicture page={page} wide="aside" />
-        <FactList title="At a glance" facts={page.facts ?? []} />
+        <FactList title={information.facts} facts={page.facts ?? []} />
       </div>
       {intro && <Intro>{intro}</Intro>}
       {figures}
