@@ -120,6 +120,25 @@ const zones = [
   },
 ]
 
+/** Attributes that visitors read or hear. */
+const spoken =
+  '/^(aria-(label|roledescription)|alt|caption|closeLabel|empty|heading|hint|label|lead|link|note|placeholder|summary|text|title)$/'
+
+const wordMessage = 'Interface text belongs in content/words.'
+
+/** Literal text in the screens of visitors, not of the desk. */
+const wordRules = [
+  { selector: 'JSXText[value=/[A-Za-z]{2}/]', message: wordMessage },
+  {
+    selector: `JSXAttribute[name.name=${spoken}] > Literal[value=/[A-Za-z]{2}/]`,
+    message: wordMessage,
+  },
+  {
+    selector: `JSXAttribute[name.name=${spoken}] TemplateElement[value.raw=/[A-Za-z]{2}/]`,
+    message: wordMessage,
+  },
+]
+
 const clockRules = [
   {
     selector: "NewExpression[callee.name='Date']",
@@ -130,6 +149,12 @@ const clockRules = [
     message: 'Use now() of lib/core/dates.ts.',
   },
 ]
+
+const clientNameRule = {
+  selector: 'ExpressionStatement[directive="use client"]',
+  message:
+    'Name client components *.client.tsx, so that the file name shows what is sent to the browser.',
+}
 
 const config = [
   {
@@ -145,19 +170,20 @@ const config = [
       '@next/next/no-html-link-for-pages': 'off',
       // Static pictures are generated in advance and served as files (docs/decisions/038).
       '@next/next/no-img-element': 'off',
-      'no-restricted-syntax': [
-        'error',
-        ...clockRules,
-        {
-          selector: 'ExpressionStatement[directive="use client"]',
-          message:
-            'Name client components *.client.tsx, so that the file name shows what is sent to the browser.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...clockRules, ...wordRules, clientNameRule],
     },
   },
   {
     files: ['**/*.client.{ts,tsx}', 'app/**/error.tsx', 'app/global-error.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...clockRules, ...wordRules] },
+  },
+  {
+    files: ['components/desk/**', 'app/(desk)/**', 'app/(english)/(information)/**'],
+    ignores: ['**/*.client.{ts,tsx}', 'app/**/error.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...clockRules, clientNameRule] },
+  },
+  {
+    files: ['components/desk/**/*.client.{ts,tsx}', 'app/(desk)/**/error.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...clockRules] },
   },
   ...oldestBrowsers,

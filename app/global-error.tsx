@@ -1,5 +1,6 @@
 'use client'
 
+import { errors } from '@/content/words/en/errors'
 import ErrorPage from './(english)/error'
 import './fonts'
 import './globals.scss'
@@ -9,7 +10,7 @@ export default function GlobalError(props: Parameters<typeof ErrorPage>[0]) {
   return (
     <html lang="en-IN">
       <body>
-        <title>Unexpected Application Error!</title>
+        <title>{errors.heading}</title>
         {/* For `AlertSlot.browser.ts`. Not `AlertSlot`: every page would download it twice. */}
         <div id="alerts" />
         <main>

@@ -19,9 +19,9 @@ export default function ErrorPage({ error, reset }: ErrorProps) {
   if (serverPage !== null) return <div dangerouslySetInnerHTML={{ __html: serverPage }} />
   return (
     <ErrorScreen title={errors.heading} text={errors.text}>
-      <Button onClick={reset}>Try again</Button>
+      <Button onClick={reset}>{errors.tryAgain}</Button>
       <ButtonLink variant="outline" href="/">
-        Home
+        {errors.home}
       </ButtonLink>
       <ButtonLink variant="outline" href={`tel:${phone.dialled}`}>
         <Icon name="phone" /> {phone.printed}

@@ -4,16 +4,16 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { NoClientScript } from '@/components/ui/NoClientScript/NoClientScript'
 import { notFound } from '@/content/words/en/not-found'
 
-export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
+export const metadata: Metadata = { title: notFound.title, robots: { index: false } }
 
 export default function NotFound() {
   return (
     <>
       <NoClientScript />
       <ErrorScreen title={notFound.heading} text={notFound.text}>
-        <ButtonLink href="/">Home</ButtonLink>
+        <ButtonLink href="/">{notFound.home}</ButtonLink>
         <ButtonLink variant="outline" href="/sitemap">
-          Site map
+          {notFound.siteMap}
         </ButtonLink>
       </ErrorScreen>
     </>

@@ -13,7 +13,7 @@ export const placeholderAlbum: Album = {
 /** Shown if there are no notices: 'Stay Tuned For More Updates', 'DD MM, YYYY' (R-CAREER-2). */
 export const noticePlaceholder: Highlight = {
   id: null,
-  category: 'Notice',
+  category: notices.category,
   title: notices.placeholder,
   description: '',
   url: null,

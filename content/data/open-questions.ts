@@ -46,7 +46,7 @@ export const openQuestions: readonly OpenQuestion[] = [
         text: "stream: 'Science with Maths'",
       },
       {
-        file: 'components/tables/StreamTable/StreamTable.tsx',
+        file: 'content/words/en/streams.ts',
         text: 'The school has not yet said which examination',
       },
     ],

@@ -33,7 +33,7 @@ const shownToppers = 4
 
 const topperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => ({
   ...card,
-  count: resultGalleries[gallery].count,
+  text: 'text' in card ? card.text : toppers.pictures(resultGalleries[gallery].count),
   pictures: picturesOf(resultGalleries[gallery]).slice(0, shownToppers).map(findPicture),
 })
 
@@ -103,6 +103,7 @@ export async function loadEnquiryPage(path: string) {
     infrastructure: { ...infrastructure, pictures: infrastructure.pictures.map(captioned) },
     messages: {
       title: words.messagesTitle,
+      more: words.readMore,
       messages: fillFigures(home.messages.items).map(withPicture),
     },
   }

@@ -29,6 +29,7 @@ const words = {
     picture: findPicture(name),
     phone: findPicture(`${name}-phone`),
   })),
+  tasksHeading: home.tasksHeading,
   motto: home.motto,
   mission: home.mission,
   about: withPicture(home.about),

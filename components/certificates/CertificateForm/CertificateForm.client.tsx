@@ -53,7 +53,7 @@ export function CertificateForm({ endpoint, action, phone }: CertificateFormProp
       onSubmit={submit}
       onInput={edit}
     >
-      <h2 id="certificate-heading">Get a certificate</h2>
+      <h2 id="certificate-heading">{certificates.heading}</h2>
       {empty[0] ? (
         <ErrorSummary
           title={certificates.problem}
@@ -77,16 +77,8 @@ export function CertificateForm({ endpoint, action, phone }: CertificateFormProp
         </div>
       )}
       <div className={styles.fields}>
-        <Field
-          {...field('admission')}
-          label="Admission number"
-          hint="Exactly as it is written in the almanac or on a receipt"
-        />
-        <Field
-          {...field('name')}
-          label="Student full name"
-          hint="As it stands in the school’s records"
-        />
+        <Field {...field('admission')} {...certificates.fields.admission} />
+        <Field {...field('name')} {...certificates.fields.name} />
       </div>
       <Button
         ref={button}

@@ -9,6 +9,7 @@ import {
 } from '@/components/information/InformationPage/InformationPage'
 import { PagePicture } from '@/components/information/PagePicture/PagePicture'
 import { DocumentFrame } from '@/components/ui/DocumentFrame/DocumentFrame'
+import { sampleCertificate } from '@/content/words/en/certificates'
 import type { RequestCertificate } from '@/lib/certificates/outcome'
 
 type CertificatePageProps = Omit<InformationPageProps, 'children'> & {
@@ -36,11 +37,7 @@ export function CertificatePage({
       <DocumentParts parts={parts.slice(0, 1)} />
       <PagePicture page={frame.page} />
       <DocumentParts parts={parts.slice(1)} />
-      <DocumentFrame
-        title="Sample transfer certificate"
-        href={sample}
-        link="Open the sample certificate (PDF)"
-      />
+      <DocumentFrame {...sampleCertificate} href={sample} />
     </InformationPage>
   )
 }

@@ -59,7 +59,7 @@ type EnquiryPageProps = {
     more: { label: string; href: string }
     pictures: readonly CaptionedPicture[]
   }
-  messages: { title: string; messages: readonly MessageCard[] }
+  messages: { title: string; more: string; messages: readonly MessageCard[] }
   testimonials: { title: string; lead: string; quotations: readonly Testimonial[] }
   questions: { title: string; items: readonly Question[] }
 }
@@ -118,7 +118,7 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
         </Section>
         <Section surface="deep" labelledBy="messages">
           <SectionHead id="messages" title={page.messages.title} />
-          <MessageCards messages={page.messages.messages} />
+          <MessageCards messages={page.messages.messages} more={page.messages.more} />
         </Section>
         <Section labelledBy="testimonials">
           <SectionHead

@@ -10,8 +10,14 @@ export type MessageCard = {
   picture: PictureData
 }
 
+type MessageCardsProps = {
+  messages: readonly MessageCard[]
+  /** The words of each link. */
+  more: string
+}
+
 /** Quotations of the officers, each with a link to the full message (R-ENQUIRY-1). */
-export function MessageCards({ messages }: { messages: readonly MessageCard[] }) {
+export function MessageCards({ messages, more }: MessageCardsProps) {
   return (
     <ul className={styles.root}>
       {messages.map(({ office, quotation, text, href, picture }) => (
@@ -29,7 +35,8 @@ export function MessageCards({ messages }: { messages: readonly MessageCard[] })
             </blockquote>
             <p>{text}</p>
             <a href={href} className={styles.more}>
-              Read More<span>: {office}</span>
+              {more}
+              <span>: {office}</span>
             </a>
           </div>
         </li>

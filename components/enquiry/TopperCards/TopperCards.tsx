@@ -7,19 +7,16 @@ export type TopperCard = {
   title: string
   house: House
   figures: readonly { value: string; label: string }[]
-  /** Instead of the number of pictures. */
-  text?: string
+  text: string
   href: string
   pictures: readonly PictureData[]
-  /** How many pictures the gallery has. */
-  count: number
 }
 
 /** Each result gallery with some of its pictures and its figures, as a link to all of them (R-ENQUIRY-1). */
 export function TopperCards({ cards }: { cards: readonly TopperCard[] }) {
   return (
     <ul className={styles.root}>
-      {cards.map(({ title, house, figures, text, href, pictures, count }) => (
+      {cards.map(({ title, house, figures, text, href, pictures }) => (
         <li key={href} className={styles.card} data-house={house}>
           <div className={styles.pictures}>
             {pictures.map((picture) => (
@@ -42,7 +39,7 @@ export function TopperCards({ cards }: { cards: readonly TopperCard[] }) {
               </div>
             ))}
           </dl>
-          <p>{text ?? `${count} pictures`}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

@@ -10,6 +10,10 @@ import { SentNote, type SentWords } from './SentNote'
 type EnquiryModalProps = Omit<ComponentProps<typeof EnquiryDialogForm>, 'labelledBy' | 'onSent'> & {
   title: string
   lead: string
+  /** Of the button that closes it. */
+  close: string
+  /** While the form loads. */
+  loading: string
   sent: SentWords
 }
 
@@ -31,7 +35,7 @@ const fetchForm = () => import('./EnquiryDialogForm.client')
  * when the visitor hovers, focuses or touches such a link. Without script, or if loading fails, the link leads to the
  * enquiry page. After a success the dialog closes by itself; the reference number stays until the visitor closes it.
  */
-export function EnquiryModal({ title, lead, sent, ...form }: EnquiryModalProps) {
+export function EnquiryModal({ title, lead, close, loading, sent, ...form }: EnquiryModalProps) {
   const [Form, setForm] = useState<typeof EnquiryDialogForm>()
   const [open, setOpen] = useState(false)
   const [reference, setReference] = useState<string>()
@@ -76,12 +80,7 @@ export function EnquiryModal({ title, lead, sent, ...form }: EnquiryModalProps) 
 
   return (
     <>
-      <Modal
-        open={open}
-        onClose={() => setOpen(false)}
-        title={title}
-        closeLabel="Close the enquiry"
-      >
+      <Modal open={open} onClose={() => setOpen(false)} title={title} closeLabel={close}>
         <p id="home-enquiry-lead" className={styles.lead}>
           {lead}
         </p>
@@ -89,7 +88,7 @@ export function EnquiryModal({ title, lead, sent, ...form }: EnquiryModalProps) 
         {Form && !shownReference && (
           <Form {...form} labelledBy="home-enquiry-lead" onSent={setReference} />
         )}
-        {!Form && <p role="status">The form is on its way…</p>}
+        {!Form && <p role="status">{loading}</p>}
       </Modal>
       <SentNote
         reference={shownReference}

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { CarouselControls } from '@/components/media/CarouselControls/CarouselControls'
 import { Picture } from '@/components/media/Picture/Picture'
 import { useAutoplay } from '@/components/hooks/use-autoplay'
+import { media } from '@/content/words/en/media'
 import type { PictureData } from '@/lib/pictures/files'
 import styles from './HeroSlider.module.scss'
 import { useHeroSlides } from './use-hero-slides'
@@ -25,7 +26,7 @@ export function HeroPictures({ slides, label }: HeroPicturesProps) {
   const { active, mounted, step } = useHeroSlides(viewport, slides.length, autoplay)
 
   return (
-    <div ref={root} role="region" aria-roledescription="carousel" aria-label={label}>
+    <div ref={root} role="region" aria-roledescription={media.carousel} aria-label={label}>
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track}>
           {slides.map((slide, index) => (
@@ -33,8 +34,8 @@ export function HeroPictures({ slides, label }: HeroPicturesProps) {
               key={slide.picture.name}
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={media.slide}
+              aria-label={media.place(index + 1, slides.length)}
               inert={index !== active}
             >
               {mounted.has(index) && <HeroPicture slide={slide} first={index === 0} />}
@@ -43,12 +44,10 @@ export function HeroPictures({ slides, label }: HeroPicturesProps) {
         </div>
       </div>
       <div className={styles.bar}>
-        <CarouselControls autoplay={autoplay} noun="picture" step={step} />
+        <CarouselControls autoplay={autoplay} noun={media.nouns.picture} step={step} />
         <p className={styles.caption} aria-live={autoplay.moving ? 'off' : 'polite'} aria-atomic>
           <b>{slides[active]?.picture.caption}</b>
-          <span data-needs-script>
-            Picture {active + 1} of {slides.length}
-          </span>
+          <span data-needs-script>{media.pictureOf(active + 1, slides.length)}</span>
         </p>
       </div>
     </div>

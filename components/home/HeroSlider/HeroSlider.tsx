@@ -10,13 +10,23 @@ type HeroSliderProps = {
   text: string
   enquire: { label: string; href: string }
   visit: { label: string; href: string }
+  /** Name of the slides. */
+  pictures: string
 }
 
 /** The picture slider of the home page (R-HOME-1), with the banner that contains the page's heading. */
-export function HeroSlider({ slides, eyebrow, title, text, enquire, visit }: HeroSliderProps) {
+export function HeroSlider({
+  slides,
+  eyebrow,
+  title,
+  text,
+  enquire,
+  visit,
+  pictures,
+}: HeroSliderProps) {
   return (
     <div className={styles.root}>
-      <HeroPictures slides={slides} label="Pictures of the school" />
+      <HeroPictures slides={slides} label={pictures} />
       <Static className={styles.banner}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1>{title}</h1>

@@ -34,6 +34,7 @@ export type HomeContent = {
   words: {
     banner: Omit<Hero, 'slides'>
     slides: Hero['slides']
+    tasksHeading: string
     tasks: ComponentProps<typeof QuickTasks>['tasks']
     motto: ComponentProps<typeof MottoMission>['motto']
     mission: ComponentProps<typeof MottoMission>['mission']

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { MoreLink, SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { CarouselControls } from '@/components/media/CarouselControls/CarouselControls'
 import { useAutoplay } from '@/components/hooks/use-autoplay'
+import { media } from '@/content/words/en/media'
 import styles from './MessageCarousel.module.scss'
 import { useMessages } from './use-messages'
 
@@ -22,16 +23,16 @@ export function MessageStrip({ id, heading, more, messages }: MessageStripProps)
   const { active, live, step } = useMessages(viewport, messages.length, autoplay)
 
   return (
-    <div ref={root} role="group" aria-roledescription="carousel" aria-labelledby={id}>
+    <div ref={root} role="group" aria-roledescription={media.carousel} aria-labelledby={id}>
       <SectionHead id={id} title={heading}>
         <div className={styles.controls}>
-          <CarouselControls autoplay={autoplay} noun="message" step={step} />
+          <CarouselControls autoplay={autoplay} noun={media.nouns.message} step={step} />
           <span
             className={styles.count}
             aria-live={autoplay.moving ? 'off' : 'polite'}
             data-needs-script
           >
-            {active + 1} of {messages.length}
+            {media.place(active + 1, messages.length)}
           </span>
         </div>
       </SectionHead>
@@ -42,8 +43,8 @@ export function MessageStrip({ id, heading, more, messages }: MessageStripProps)
               key={message.id}
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${messages.length}`}
+              aria-roledescription={media.slide}
+              aria-label={media.place(index + 1, messages.length)}
               inert={live && index !== active}
             >
               {message.panel}

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { QuotedTitle } from '@/components/ui/QuotedTitle/QuotedTitle'
+import { newTab } from '@/content/words/en/new-tab'
 import type { PopupNotice } from '@/lib/content/types'
 import styles from './PopupNotice.module.scss'
 
@@ -9,6 +10,7 @@ export type NoticeWords = {
   close: string
   untitled: string
   read: string
+  about: string
   attachment: string
   picture: string
 }
@@ -31,7 +33,7 @@ export function NoticeLinks({ notice, words }: NoticeLinksProps) {
           {notice.title && (
             <span className={styles.hint}>
               {' '}
-              about <QuotedTitle text={notice.title} />
+              {words.about} <QuotedTitle text={notice.title} />
             </span>
           )}
         </ButtonLink>
@@ -47,7 +49,7 @@ export function NoticeLinks({ notice, words }: NoticeLinksProps) {
         >
           <Icon name="paperclip" />
           {label}
-          <span className={styles.hint}>(opens in a new tab)</span>
+          <span className={styles.hint}>{`(${newTab})`}</span>
         </ButtonLink>
       ))}
     </p>

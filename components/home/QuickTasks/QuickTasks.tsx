@@ -9,19 +9,20 @@ import styles from './QuickTasks.module.scss'
 type Task = { icon: IconName; label: string; note: string; href: string }
 
 type QuickTasksProps = {
+  heading: string
   /** The first is to register. */
   tasks: readonly [Task, ...Task[]]
   list: ListResult<RegistrationLink>
 }
 
 /** The six most common tasks as links. The first holds the registration links while there are any (R-HOME-3). */
-export function QuickTasks({ tasks, list: { records } }: QuickTasksProps) {
+export function QuickTasks({ heading, tasks, list: { records } }: QuickTasksProps) {
   const [registration, ...others] = tasks
   const open = records.length > 0
   return (
     <Section surface="soft" tight labelledBy="tasks" className={styles.root}>
       <h2 id="tasks" className={styles.heading}>
-        Common tasks
+        {heading}
       </h2>
       <ul className={styles.list} data-open={open || undefined}>
         <li>

@@ -1,4 +1,5 @@
 import { FactList } from '@/components/ui/FactList/FactList'
+import { information } from '@/content/words/en/information'
 import type { DocumentLayoutProps } from '../document-layout'
 import { DocumentParts } from '../DocumentParts/DocumentParts'
 import { InformationPage } from '../InformationPage/InformationPage'
@@ -15,7 +16,7 @@ export function ActivityPage({ parts, ...frame }: DocumentLayoutProps) {
       <DocumentParts parts={parts.slice(0, start)} />
       <div className={styles.facts}>
         <PagePicture page={page} wide="aside" />
-        <FactList title="At a glance" facts={page.facts ?? []} />
+        <FactList title={information.facts} facts={page.facts ?? []} />
       </div>
       <DocumentParts parts={parts.slice(start)} />
     </InformationPage>

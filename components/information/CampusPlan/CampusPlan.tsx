@@ -1,6 +1,7 @@
 import { Picture } from '@/components/media/Picture/Picture'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
+import { campus } from '@/content/words/en/campus'
 import type { PictureData } from '@/lib/pictures/files'
 import { type FlaggedPlace, PlaceFlags, PlaceNumber } from '../PlaceFlags/PlaceFlags'
 import styles from './CampusPlan.module.scss'
@@ -27,11 +28,7 @@ type CampusPlanProps = {
 export function CampusPlan({ picture, phone, note, places }: CampusPlanProps) {
   return (
     <section id="plan" className={styles.root} aria-labelledby="plan-title">
-      <SectionHead
-        id="plan-title"
-        title="A walk round the campus"
-        lead="Choose a flag on the plan, or a place in the list, to see it with two facts."
-      />
+      <SectionHead id="plan-title" title={campus.plan.title} lead={campus.plan.lead} />
       <div className={styles.board}>
         <figure className={styles.plan}>
           <div className={styles.sheet}>
@@ -42,7 +39,7 @@ export function CampusPlan({ picture, phone, note, places }: CampusPlanProps) {
               sizes="(min-width: 68em) 56rem, 94vw"
               eager
             />
-            <PlaceFlags label="Places on the plan" places={places} className={styles.flags} />
+            <PlaceFlags label={campus.plan.flags} places={places} className={styles.flags} />
           </div>
           <figcaption>{note}</figcaption>
         </figure>
@@ -52,7 +49,7 @@ export function CampusPlan({ picture, phone, note, places }: CampusPlanProps) {
           ))}
         </div>
       </div>
-      <nav aria-label="Places on the campus">
+      <nav aria-label={campus.plan.list}>
         <ol className={styles.key}>
           {places.map(({ id, name }, index) => (
             <li key={id}>
@@ -89,9 +86,9 @@ function Card({ id, name, picture, facts, page, index, next }: CardProps) {
         </a>
       </div>
       <a className={styles.next} href={`#${next.id}`}>
-        Next: {next.name}
+        {campus.plan.next(next.name)}
       </a>
-      <a className={styles.close} href="#plan" aria-label="Back to the plan">
+      <a className={styles.close} href="#plan" aria-label={campus.plan.close}>
         <Icon name="x-bold" />
       </a>
     </article>

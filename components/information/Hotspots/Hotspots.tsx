@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
+import { campus } from '@/content/words/en/campus'
 import type { Page } from '@/lib/markdown/read-page'
 import { unbroken } from '@/lib/rich-text/class-names'
 import { PagePicture } from '../PagePicture/PagePicture'
@@ -25,10 +26,10 @@ export function Hotspots({ page, hotspots, note }: HotspotsProps) {
     <section className={styles.root} aria-labelledby="what-is-where">
       <div className={styles.sheet}>
         <PagePicture page={page} wide="column" />
-        <PlaceFlags label="Places in the picture" places={hotspots} className={styles.flags} />
+        <PlaceFlags label={campus.picture.flags} places={hotspots} className={styles.flags} />
       </div>
       <h2 id="what-is-where" className={styles.title}>
-        What is where
+        {campus.picture.list}
       </h2>
       <ol className={styles.list}>
         {hotspots.map(({ id, name, figure, words, page: more }, index) => (

@@ -1,5 +1,6 @@
 import { MoreLink } from '@/components/ui/SectionHead/SectionHead'
 import { houseAt } from '@/components/ui/house'
+import { information } from '@/content/words/en/information'
 import styles from './InstitutionCards.module.scss'
 
 type Institution = { name: string; text: string; href?: string }
@@ -12,7 +13,7 @@ export function InstitutionCards({ institutions }: { institutions: readonly Inst
         <li key={name} className={styles.card} data-house={houseAt(index)}>
           <h2>{name}</h2>
           <p>{text}</p>
-          {href && <MoreLink label={`Visit the site of ${name}`} href={href} />}
+          {href && <MoreLink label={information.institution(name)} href={href} />}
         </li>
       ))}
     </ul>

@@ -10,15 +10,21 @@ type Moment = {
   boarder: string
 }
 
+type Halves = { am: string; pm: string }
+
 export type OneDayProps = {
   title: string
   lead: string
   note: string
+  dayChild: string
+  boarder: string
+  /** Before noon, and after it. */
+  halves: Halves
   hours: readonly { light: string; picture: PictureData; moments: readonly Moment[] }[]
 }
 
 /** One day of a day child and of a boarder next to each other, with the same valley in five lights (R-INFO-17). */
-export function OneDay({ title, lead, note, hours }: OneDayProps) {
+export function OneDay({ title, lead, note, dayChild, boarder, halves, hours }: OneDayProps) {
   return (
     <section className={styles.root} aria-labelledby="one-day">
       <SectionHead id="one-day" title={title} lead={lead} />
@@ -34,12 +40,12 @@ export function OneDay({ title, lead, note, hours }: OneDayProps) {
             <ol className={styles.moments}>
               {moments.map((moment) => (
                 <li key={moment.time} className={styles.moment}>
-                  <Time {...moment} />
+                  <Time time={moment.time} halves={halves} />
                   <p>
-                    <b>Day child</b> {moment.day}
+                    <b>{dayChild}</b> {moment.day}
                   </p>
                   <p>
-                    <b>Boarder</b> {moment.boarder}
+                    <b>{boarder}</b> {moment.boarder}
                   </p>
                 </li>
               ))}
@@ -52,11 +58,11 @@ export function OneDay({ title, lead, note, hours }: OneDayProps) {
   )
 }
 
-function Time({ time }: Pick<Moment, 'time'>) {
+function Time({ time, halves }: { time: string; halves: Halves }) {
   const [hours, minutes] = time.split(':')
   return (
     <time className={styles.time} dateTime={time}>
-      {Number(hours) % 12 || 12}:{minutes} <small>{Number(hours) < 12 ? 'am' : 'pm'}</small>
+      {Number(hours) % 12 || 12}:{minutes} <small>{halves[Number(hours) < 12 ? 'am' : 'pm']}</small>
     </time>
   )
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { School } from '@/content/types'
+import { information } from '@/content/words/en/information'
 import styles from './PortalLinks.module.scss'
 
 type PortalLinksProps = Pick<School, 'portal' | 'appStores'>
@@ -8,20 +9,20 @@ type PortalLinksProps = Pick<School, 'portal' | 'appStores'>
 /** Links to the parent portal: on the web, and in the two app stores. */
 export function PortalLinks({ portal, appStores }: PortalLinksProps) {
   return (
-    <ul className={styles.root} aria-label="The parent portal">
+    <ul className={styles.root} aria-label={information.portal.name}>
       <li>
         <ButtonLink href={portal.href}>
-          <Icon name="sign-in" /> Open the portal
+          <Icon name="sign-in" /> {information.portal.open}
         </ButtonLink>
       </li>
       <li>
         <ButtonLink variant="outline" href={appStores.googlePlay}>
-          <Icon name="google-play-logo-fill" /> Google Play
+          <Icon name="google-play-logo-fill" /> {information.portal.googlePlay}
         </ButtonLink>
       </li>
       <li>
         <ButtonLink variant="outline" href={appStores.appStore}>
-          <Icon name="app-store-logo-fill" /> App Store
+          <Icon name="app-store-logo-fill" /> {information.portal.appStore}
         </ButtonLink>
       </li>
     </ul>

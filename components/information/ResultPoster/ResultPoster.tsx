@@ -1,5 +1,8 @@
 import type { House } from '@/components/ui/house'
+import { results as resultWords } from '@/content/words/en/results'
 import styles from './ResultPoster.module.scss'
+
+const { poster: words } = resultWords
 
 type BoardResult = {
   className: string
@@ -23,16 +26,16 @@ type ResultPosterProps = {
 /** The board results of the year as two house flags with their figures set large, and the pages that say more. */
 export function ResultPoster({ year, results, links, current }: ResultPosterProps) {
   return (
-    <section className={styles.root} aria-label={`Board results of ${year}`}>
+    <section className={styles.root} aria-label={words.name(year)}>
       <div className={styles.flags}>
         {results.map((result) => (
           <Flag key={result.className} year={year} {...result} />
         ))}
       </div>
       <p className={styles.key}>
-        <span>Each dot is one pupil in a hundred.</span> A full dot passed.
+        <span>{words.key.dot}</span> {words.key.full}
       </p>
-      <nav aria-label={`Results of ${year}`}>
+      <nav aria-label={words.links(year)}>
         <ul className={styles.links}>
           {links.map(({ label, href, note }) => (
             <li key={href}>
@@ -66,10 +69,10 @@ function Flag({
           {percentage}
           <small>%</small>
         </b>{' '}
-        passed the {short}
+        {words.passed(short)}
       </p>
       <p className={styles.topper}>
-        <b>{topScore}</b> the topper’s score
+        <b>{topScore}</b> {words.topScore}
       </p>
       <DotChart passed={percentage} />
     </article>
@@ -90,12 +93,7 @@ const dots = (from: number, to: number) =>
 /** A field of a hundred dots, one for each pupil in a hundred; those who passed are filled. */
 function DotChart({ passed }: { passed: number }) {
   return (
-    <svg
-      className={styles.dots}
-      viewBox="0 0 200 50"
-      role="img"
-      aria-label={`${passed} of 100 pupils passed`}
-    >
+    <svg className={styles.dots} viewBox="0 0 200 50" role="img" aria-label={words.chart(passed)}>
       <path className={styles.filled} d={dots(0, passed)} />
       <path className={styles.ring} d={dots(passed, 100)} />
       <path className={styles.hole} d={dots(passed, 100)} />

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
+import { streams } from '@/content/words/en/streams'
 import {
   matchStreams,
   type ScoreFields,
@@ -7,6 +8,8 @@ import {
   type StreamMatch,
 } from '@/lib/streams/match'
 import styles from './StreamTool.module.scss'
+
+const { answer: words } = streams
 
 const isOpen = ({ shortfalls }: StreamMatch) => shortfalls.length === 0
 
@@ -18,8 +21,7 @@ export function StreamAnswer({ fields }: { fields: ScoreFields }) {
   return (
     <>
       <h3 className={styles.figure}>
-        {open.length} of {matches.length}{' '}
-        <small>streams have lower bounds that these scores meet</small>
+        {words.open(open.length, matches.length)} <small>{words.openText}</small>
       </h3>
       <ul className={styles.streams}>
         {[...open, ...others].map((match) => (
@@ -39,13 +41,12 @@ function Stream(match: StreamMatch) {
         <h4>{stream}</h4>
         {isOpen(match) ? (
           <details>
-            <summary>The subjects that go with it</summary>
+            <summary>{words.subjects}</summary>
             <ul>
               <li>{subjects.compulsory.join(', ')}</li>
               {subjects.choices.map((list) => (
                 <li key={list.join()}>
-                  {list.length > 1 && 'One of '}
-                  {list.join(', ')}
+                  {list.length > 1 ? words.oneOf(list.join(', ')) : list.join(', ')}
                 </li>
               ))}
             </ul>
@@ -60,7 +61,5 @@ function Stream(match: StreamMatch) {
 
 function sentence({ subject, bound, by }: Shortfall): string {
   const name = scoreSubjects[subject]
-  return by === null
-    ? `Asks for ${bound} in ${name}.`
-    : `Short by ${by} in ${name}, which asks for ${bound}.`
+  return by === null ? words.unknown(bound, name) : words.short(by, name, bound)
 }

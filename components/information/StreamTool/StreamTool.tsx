@@ -1,5 +1,7 @@
 import { Button } from '@/components/ui/Button/Button'
 import { Field } from '@/components/ui/Field/Field'
+import { forms } from '@/content/words/en/forms'
+import { streams } from '@/content/words/en/streams'
 import {
   emptyScores,
   scoreBands,
@@ -12,9 +14,12 @@ import {
   streamsHref,
   streamsPath,
 } from '@/lib/streams/match'
+import { fillFigures } from '@/lib/core/figures'
 import { ToolCard } from '../ToolCard/ToolCard'
 import { StreamAnswer } from './StreamAnswer'
 import styles from './StreamTool.module.scss'
+
+const words = fillFigures(streams.tool)
 
 const subjects = Object.entries(scoreSubjects) as [ScoreSubject, string][]
 
@@ -30,20 +35,18 @@ export function StreamTool({ fields }: { fields?: ScoreFields }) {
   const errors = scoreErrors(shown)
   const errorOf = (name: ScoreSubject) => {
     const message = errors.find(({ subject }) => subject === name)?.reason
-    return message === undefined ? undefined : { prefix: 'Error:', message }
+    return message === undefined ? undefined : { prefix: forms.error, message }
   }
   return (
     <ToolCard
-      title="Which stream?"
+      title={words.title}
       anchor={streamsAnchor}
       action={streamsPath}
       isAnswered={fields !== undefined && errors.length === 0}
       hasFocus={errors.length > 0}
       question={
         <>
-          <p className={styles.hint}>
-            A number up to 100, or a band such as 71-80. Leave empty what you do not know.
-          </p>
+          <p className={styles.hint}>{words.hint}</p>
           <div className={styles.fields}>
             {subjects.map(([name, label]) => (
               <Field
@@ -67,7 +70,7 @@ export function StreamTool({ fields }: { fields?: ScoreFields }) {
               <option key={band} value={band} />
             ))}
           </datalist>
-          <Button type="submit">Show the streams</Button>
+          <Button type="submit">{words.show}</Button>
         </>
       }
       answer={
@@ -86,11 +89,8 @@ export function StreamTool({ fields }: { fields?: ScoreFields }) {
 
 const Prompt = () => (
   <div className={styles.prompt}>
-    <h3>Six streams</h3>
-    <p>
-      Each asks for a lower bound in two or three subjects. Write the scores, and see which bounds
-      they meet, which subjects go with the stream, and what is short by how much.
-    </p>
+    <h3>{words.prompt.title}</h3>
+    <p>{words.prompt.text}</p>
   </div>
 )
 
@@ -103,17 +103,13 @@ function StreamErrors({ fields, errors }: StreamErrorsProps) {
   const used = errors.filter((error) => error.nearest)
   return (
     <div className={styles.prompt}>
-      <h3>No streams yet</h3>
-      <p>
-        {errors.length === 1
-          ? 'One score cannot be read. It is marked.'
-          : `${errors.length} scores cannot be read. They are marked.`}
-      </p>
+      <h3>{words.errors.title}</h3>
+      <p>{words.errors.text(errors.length)}</p>
       <p>
         <a href={streamsHref(nearest)}>
           {used.length === errors.length
-            ? `Count ${used[0]!.nearest} instead`
-            : 'Leave them out and show the rest'}
+            ? words.errors.useNearest(used[0]!.nearest)
+            : words.errors.leaveOut}
         </a>
       </p>
     </div>
@@ -123,8 +119,6 @@ function StreamErrors({ fields, errors }: StreamErrorsProps) {
 /** What the answer is worth. */
 const Indicative = () => (
   <p className={styles.indicative}>
-    <strong>Indicative, the school decides.</strong> It has not yet said which examination the
-    scores are from, and whether they are marks or per cent. Ask the admission desk: ring the help
-    desk and press 3.
+    <strong>{words.indicative.title}</strong> {words.indicative.text}
   </p>
 )

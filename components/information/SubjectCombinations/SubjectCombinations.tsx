@@ -1,5 +1,6 @@
 import { houseAt } from '@/components/ui/house'
 import type { SubjectCombination } from '@/content/types'
+import { streams } from '@/content/words/en/streams'
 import styles from './SubjectCombinations.module.scss'
 
 type SubjectCombinationsProps = { combinations: readonly SubjectCombination[] }
@@ -8,16 +9,16 @@ type SubjectCombinationsProps = { combinations: readonly SubjectCombination[] }
 export function SubjectCombinations({ combinations }: SubjectCombinationsProps) {
   return (
     <section className={styles.root}>
-      <h2>Subject combinations</h2>
+      <h2>{streams.subjects.title}</h2>
       <ul className={styles.streams}>
         {combinations.map(({ stream, compulsory, choices }, index) => (
           <li key={stream} data-house={houseAt(index)}>
             <h3>{stream}</h3>
-            <h4>Compulsory</h4>
+            <h4>{streams.subjects.compulsory}</h4>
             <p>{compulsory.join(', ')}</p>
             {choices.map((subjects) => (
               <div key={subjects.join()}>
-                <h4>Plus one of</h4>
+                <h4>{streams.subjects.choice}</h4>
                 <ul>
                   {subjects.map((subject) => (
                     <li key={subject}>{subject}</li>

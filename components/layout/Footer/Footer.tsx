@@ -5,6 +5,7 @@ import { Static } from '@/components/ui/Static/Static'
 import { TartanBand } from '@/components/ui/TartanBand/TartanBand'
 import { deferredLayout } from '@/components/ui/deferred-layout'
 import { postalLine } from '@/components/ui/postal-line'
+import { information } from '@/content/words/en/information'
 import { Brand } from '../Brand/Brand'
 import type { Frame, FrameProps } from '../frame'
 import { FooterMap } from '../FooterMap/FooterMap'
@@ -95,13 +96,13 @@ function ForParents({ frame: { school, links, words } }: { frame: Frame }) {
       href: school.appStores.googlePlay,
       icon: 'google-play-logo-fill',
       small: footer.getItOn,
-      name: 'Google Play',
+      name: information.portal.googlePlay,
     },
     {
       href: school.appStores.appStore,
       icon: 'app-store-logo-fill',
       small: footer.downloadOn,
-      name: 'App Store',
+      name: information.portal.appStore,
     },
   ] as const
   return (

@@ -1,6 +1,7 @@
 import type { Autoplay } from '@/components/hooks/use-autoplay'
 import { IconButton } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
+import { media } from '@/content/words/en/media'
 import { PauseButton } from '../PauseButton/PauseButton'
 
 type CarouselControlsProps = {
@@ -16,16 +17,16 @@ export function CarouselControls({ autoplay, noun, step }: CarouselControlsProps
     <>
       <IconButton
         surface="deep"
-        aria-label={`Previous ${noun}`}
+        aria-label={media.previous(noun)}
         onClick={() => step(-1)}
         data-needs-script
       >
         <Icon name="caret-left-bold" />
       </IconButton>
-      <PauseButton autoplay={autoplay} subject={`the ${noun}s`} surface="deep" />
+      <PauseButton autoplay={autoplay} subject={media.all(noun)} surface="deep" />
       <IconButton
         surface="deep"
-        aria-label={`Next ${noun}`}
+        aria-label={media.next(noun)}
         onClick={() => step(1)}
         data-needs-script
       >

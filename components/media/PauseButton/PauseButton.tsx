@@ -1,6 +1,7 @@
 import type { Autoplay } from '@/components/hooks/use-autoplay'
 import { IconButton } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
+import { media } from '@/content/words/en/media'
 import styles from './PauseButton.module.scss'
 
 type PauseButtonProps = {
@@ -18,7 +19,7 @@ export function PauseButton({ autoplay, subject, surface, bare }: PauseButtonPro
       className={styles.root}
       surface={surface}
       bare={bare}
-      aria-label={`${autoplay.paused ? 'Play' : 'Pause'} ${subject}`}
+      aria-label={autoplay.paused ? media.play(subject) : media.pause(subject)}
       hidden={!autoplay.allowed}
       onClick={autoplay.toggle}
       data-needs-script

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { media } from '@/content/words/en/media'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { pictureId } from './picture-address'
 import styles from './PhotoGallery.module.scss'
@@ -41,7 +42,7 @@ export function PhotoLink({
         id={pictureId(index)}
         className={styles.link}
         href={href}
-        aria-label={`Picture ${index + 1} of ${count}${alt ? `: ${alt}` : ''}`}
+        aria-label={`${media.pictureOf(index + 1, count)}${alt ? `: ${alt}` : ''}`}
         lang={alt && scriptOf(alt)}
         data-width={width}
         data-height={height}

@@ -1,6 +1,7 @@
 import type PhotoSwipe from 'photoswipe'
 import { iconUrl } from '@/components/ui/Icon/icon-url'
 import type { IconName } from '@/components/ui/Icon/icons'
+import { media, viewer as viewerWords } from '@/content/words/en/media'
 import styles from './Viewer.module.scss'
 
 function createElement<Tag extends keyof HTMLElementTagNameMap>(
@@ -42,7 +43,11 @@ function filmStrip(viewer: PhotoSwipe, links: readonly HTMLAnchorElement[]) {
     const src = thumbnail?.currentSrc || thumbnail?.src || link.href
     return createElement(
       'button',
-      { type: 'button', ariaLabel: `Picture ${index + 1}`, onclick: () => viewer.goTo(index) },
+      {
+        type: 'button',
+        ariaLabel: viewerWords.picture(index + 1),
+        onclick: () => viewer.goTo(index),
+      },
       createElement('img', { loading: 'lazy', alt: '', width: 84, height: 60, src }),
     )
   })
@@ -68,7 +73,7 @@ export function addControls(
   const caption = createElement('p', { className: styles.caption })
   const download = createElement(
     'a',
-    { className: styles.button, ariaLabel: 'Download picture', download: '' },
+    { className: styles.button, ariaLabel: viewerWords.download, download: '' },
     icon('download-simple-bold'),
   )
   const film = filmStrip(viewer, links)
@@ -81,14 +86,14 @@ export function addControls(
       count,
     ),
     download,
-    button('Close', 'x-bold', () => viewer.close()),
+    button(viewerWords.close, 'x-bold', () => viewer.close()),
   )
   const foot = bar(
     styles.foot,
     caption,
-    button('Previous picture', 'caret-left-bold', () => viewer.prev()),
+    button(viewerWords.previous, 'caret-left-bold', () => viewer.prev()),
     film.strip,
-    button('Next picture', 'caret-right-bold', () => viewer.next()),
+    button(viewerWords.next, 'caret-right-bold', () => viewer.next()),
   )
   foot.toggleAttribute('data-single', links.length === 1)
 
@@ -99,7 +104,7 @@ export function addControls(
   })
   viewer.on('change', () => {
     const link = links[viewer.currIndex]
-    count.textContent = `Picture ${viewer.currIndex + 1} of ${links.length}`
+    count.textContent = media.pictureOf(viewer.currIndex + 1, links.length)
     caption.textContent = link?.dataset.caption ?? ''
     download.href = link?.href ?? ''
     film.setCurrent(viewer.currIndex)

@@ -1,3 +1,4 @@
+import { viewer as viewerWords } from '@/content/words/en/media'
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import 'photoswipe/style.css'
 import { followAddress } from './follow-address'
@@ -74,7 +75,7 @@ export function openViewer(
     paddingFn: padding,
     showHideAnimationType: reducedMotion ? 'none' : 'zoom',
     zoomAnimationDuration: reducedMotion ? 0 : undefined,
-    errorMsg: 'This picture cannot be loaded.',
+    errorMsg: viewerWords.failed,
     // `followAddress` does it, for the picture that was shown last.
     returnFocus: false,
     arrowPrev: false,

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/Picture/Picture'
+import { information } from '@/content/words/en/information'
 import { jpegUrl, type PictureData } from '@/lib/pictures/files'
 import styles from './PictureSheet.module.scss'
 
@@ -12,7 +13,7 @@ export function PictureSheet({ picture, caption }: PictureSheetProps) {
         <Picture picture={picture} sizes="(min-width: 60em) 40rem, 91vw" />
       </a>
       <figcaption>
-        {caption} <span className={styles.hint}>Tap the sheet to see it in full.</span>
+        {caption} <span className={styles.hint}>{information.sheet}</span>
       </figcaption>
     </figure>
   )

@@ -17,9 +17,9 @@ export function AlbumFacts({ date, count }: AlbumFactsProps) {
     <time dateTime={day && isoDay(day)}>{formatDate(date, 'card', gallery.notAvailable)}</time>
   )
   const facts: { icon: IconName; term: string; detail: typeof shown | number }[] = [
-    { icon: 'calendar-blank', term: 'Event Date', detail: shown },
-    { icon: 'calendar-blank', term: 'Last Date', detail: shown },
-    { icon: 'image-duotone', term: 'Total Photos', detail: count },
+    { icon: 'calendar-blank', term: gallery.facts.date, detail: shown },
+    { icon: 'calendar-blank', term: gallery.facts.lastDate, detail: shown },
+    { icon: 'image-duotone', term: gallery.facts.count, detail: count },
   ]
   return (
     <dl className={styles.root}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
+import { gallery } from '@/content/words/en/gallery'
 import type { Album } from '@/lib/content/types'
 import { albumTitle } from '@/lib/records/titles'
 import { AlbumFacts } from '../AlbumFacts/AlbumFacts'
@@ -22,7 +23,7 @@ export function AlbumPictures({ album, all }: AlbumPicturesProps) {
       {album.pictures.length > 0 ? (
         <PhotoAlbum title={albumTitle(album)} pictures={album.pictures} />
       ) : (
-        <EmptyState text="There are no photos in this album yet.">{all}</EmptyState>
+        <EmptyState text={gallery.empty}>{all}</EmptyState>
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Section } from '@/components/ui/Section/Section'
 import { gallery } from '@/content/words/en/gallery'
 import { notFound } from '@/content/words/en/not-found'
+import { lists } from '@/content/words/en/lists'
 import type { Album } from '@/lib/content/types'
 import { albumTitle } from '@/lib/records/titles'
 import { albumUrl } from '@/lib/records/urls'
@@ -43,19 +44,23 @@ type AlbumFailureProps = {
 
 const titles = {
   failed: gallery.heading,
-  missing: 'This album is not here',
+  missing: gallery.page.missing,
   unnamed: gallery.heading,
 }
 
 /** Replaces an album that cannot be shown: no dates, no photos (R-GALLERY-7, R-ROUTE-12). */
 export function AlbumFailure({ frame, reason, retry = '' }: AlbumFailureProps) {
   return (
-    <AlbumFrame frame={frame} title={titles[reason]} crumb={{ label: 'Album', path: retry }}>
+    <AlbumFrame
+      frame={frame}
+      title={titles[reason]}
+      crumb={{ label: gallery.page.name, path: retry }}
+    >
       {reason !== 'unnamed' && <AlbumFacts date={null} count={0} />}
       {reason === 'failed' ? (
-        <FailedNote text="The photos of this album cannot be shown just now.">
+        <FailedNote text={gallery.page.failed}>
           <ButtonLink variant="outline" size="small" href={retry}>
-            Try again
+            {lists.tryAgain}
           </ButtonLink>
           <AllAlbums frame={frame} />
         </FailedNote>
@@ -70,7 +75,7 @@ export function AlbumFailure({ frame, reason, retry = '' }: AlbumFailureProps) {
 
 const emptyTexts = {
   missing: notFound.text,
-  unnamed: 'Choose an album in the photo gallery to see its pictures.',
+  unnamed: gallery.page.choose,
 }
 
 type AlbumFrameProps = {
@@ -88,7 +93,7 @@ function AlbumFrame({ frame: { page, breadcrumb }, title, crumb, children }: Alb
         title={title}
         lang={scriptOf(title)}
         breadcrumb={[...breadcrumb, { ...crumb, note: '' }]}
-        back={{ href: page.path, label: `Back to the ${page.title}` }}
+        back={{ href: page.path, label: gallery.page.back(page.title) }}
       />
       <Section tight interactive label={title}>
         <div className={styles.blocks}>{children}</div>
@@ -100,7 +105,7 @@ function AlbumFrame({ frame: { page, breadcrumb }, title, crumb, children }: Alb
 function AllAlbums({ frame: { page } }: { frame: InformationPageProps }) {
   return (
     <ButtonLink variant="outline" size="small" href={page.path}>
-      All albums
+      {gallery.page.all}
     </ButtonLink>
   )
 }

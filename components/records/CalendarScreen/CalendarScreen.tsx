@@ -9,6 +9,7 @@ import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Note } from '@/components/ui/Note/Note'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
 import { calendarFiles, calendar } from '@/content/words/en/calendar'
+import { dates } from '@/content/words/en/dates'
 import {
   calendarPath,
   type CalendarMonth,
@@ -118,12 +119,13 @@ export function CalendarMonths({
         <DayKindFilter path={calendarPath} kind={kind} />
       </div>
       <div data-part="entries">
-        <p className={styles.session}>Session {session}</p>
+        <p className={styles.session}>{calendar.session(session)}</p>
         <div className={styles.months}>
           {past.length > 0 && (
             <details className={styles.past}>
               <summary>
-                {calendar.earlier}: {monthName(past[0]!.month)} to {monthName(past.at(-1)!.month)}
+                {calendar.earlier}: {monthName(past[0]!.month)} {dates.to}{' '}
+                {monthName(past.at(-1)!.month)}
                 <Icon name="caret-down-bold" />
               </summary>
               <div className={styles.months}>{past.map(renderMonth)}</div>

@@ -54,14 +54,14 @@ export function EventCard({
             {event.id ? <a href={eventUrl(event)}>{unbroken(title)}</a> : unbroken(title)}
           </Heading>
           <dl className={styles.facts}>
-            <Fact icon="calendar-blank" name="Date">
+            <Fact icon="calendar-blank" name={events.facts.date}>
               <EventDates date={event.date} end={event.end} />
             </Fact>
-            <Fact icon="clock" name="Time">
+            <Fact icon="clock" name={events.facts.time}>
               {event.time ?? defaultEventTime}
             </Fact>
             {event.venue && (
-              <Fact icon="map-pin" name="Venue">
+              <Fact icon="map-pin" name={events.facts.venue}>
                 <span lang={scriptOf(event.venue)}>{event.venue}</span>
               </Fact>
             )}

@@ -1,3 +1,4 @@
+import { dates } from '@/content/words/en/dates'
 import type { SchoolEvent } from '@/lib/content/types'
 import { type DateStyle, formatDate, isoDay, recordDay, type RecordDate } from '@/lib/core/dates'
 
@@ -11,7 +12,7 @@ export function EventDates({ date, end, dateStyle = 'event' }: EventDatesProps) 
       <EventDay date={date} dateStyle={dateStyle} />
       {last && last !== dayText(date) && (
         <>
-          {' to '}
+          {` ${dates.to} `}
           <EventDay date={end} dateStyle={dateStyle} />
         </>
       )}

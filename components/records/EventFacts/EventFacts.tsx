@@ -17,14 +17,14 @@ export function EventFacts({ event }: { event: SchoolEvent }) {
   return (
     <div className={styles.root}>
       <dl className={styles.facts}>
-        <Fact icon="calendar-blank" name="Date">
+        <Fact icon="calendar-blank" name={events.facts.date}>
           <EventDates date={date} end={end} dateStyle="full" />
         </Fact>
-        <Fact icon="clock" name="Time">
+        <Fact icon="clock" name={events.facts.time}>
           {time ?? defaultEventTime}
         </Fact>
         {venue && (
-          <Fact icon="map-pin" name="Venue">
+          <Fact icon="map-pin" name={events.facts.venue}>
             <span lang={scriptOf(venue)}>{venue}</span>
           </Fact>
         )}

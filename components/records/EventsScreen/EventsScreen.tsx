@@ -71,7 +71,7 @@ export function FilteredEvents({ view, next, later, list }: FilteredEventsProps)
       after={
         later.length > 0 && (
           <section className={styles.later} aria-labelledby="coming-up">
-            <h2 id="coming-up">Coming up</h2>
+            <h2 id="coming-up">{eventWords.later}</h2>
             <ul className={styles.list}>{later.map(renderCard)}</ul>
           </section>
         )

@@ -34,7 +34,7 @@ export function GalleryScreen({ frame: { page, breadcrumb }, ...albums }: Galler
         picture={page.picture}
         alt={page.alt}
       />
-      <Section label="Albums" tight>
+      <Section label={gallery.albums} tight>
         <FilteredAlbums {...albums} />
       </Section>
     </>

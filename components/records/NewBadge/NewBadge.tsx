@@ -1,3 +1,4 @@
+import { lists } from '@/content/words/en/lists'
 import type { RecordDate } from '@/lib/core/dates'
 import { isNew } from '@/lib/records/recency'
 import styles from './NewBadge.module.scss'
@@ -10,5 +11,5 @@ type NewBadgeProps = {
 
 /** Marks an item of the last seven days (R-LIST-7). */
 export function NewBadge({ date, today }: NewBadgeProps) {
-  return isNew(date, today) ? <span className={styles.root}>New</span> : null
+  return isNew(date, today) ? <span className={styles.root}>{lists.new}</span> : null
 }

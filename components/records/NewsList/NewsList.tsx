@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { QuotedTitle } from '@/components/ui/QuotedTitle/QuotedTitle'
 import { events } from '@/content/words/en/events'
 import { news } from '@/content/words/en/news'
+import { newTab } from '@/content/words/en/new-tab'
 import type { NewsItem } from '@/lib/content/types'
 import { newsTitle } from '@/lib/records/titles'
 import { newsUrl } from '@/lib/records/urls'
@@ -58,7 +59,7 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
                   {events.attachment}
                   <span className={styles.about}>
                     {' '}
-                    to <QuotedTitle text={title} /> (opens in a new tab)
+                    {news.attachmentTo} <QuotedTitle text={title} /> {`(${newTab})`}
                   </span>
                 </span>
               </a>
@@ -69,7 +70,7 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
                   {news.link}
                   <span className={styles.about}>
                     {' '}
-                    for <QuotedTitle text={title} />
+                    {news.linkFor} <QuotedTitle text={title} />
                   </span>
                 </span>
               </Link>

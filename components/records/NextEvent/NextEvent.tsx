@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { defaultEventTime } from '@/content/constants'
+import { events } from '@/content/words/en/events'
 import type { SchoolEvent } from '@/lib/content/types'
 import { eventTitle } from '@/lib/records/titles'
 import { eventUrl } from '@/lib/records/urls'
@@ -46,11 +47,11 @@ export function NextEventSentence({ event }: { event: SchoolEvent }) {
   const title = eventTitle(event)
   return (
     <p>
-      The next event is{' '}
+      {events.nextSentence.before}{' '}
       <a href={eventUrl(event)} lang={scriptOf(title)}>
         {title}
       </a>{' '}
-      on <EventDates date={event.date} end={null} />.
+      {events.nextSentence.between} <EventDates date={event.date} end={null} />.
     </p>
   )
 }

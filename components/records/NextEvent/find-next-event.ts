@@ -1,3 +1,4 @@
+import { summary } from '@/content/words/en/summary'
 import type { SchoolEvent } from '@/lib/content/types'
 import { eventPhase } from '@/lib/records/recency'
 
@@ -12,4 +13,4 @@ export const findNextEvent = (
 
 /** Says why an event stands out: it is the next one, or already on. */
 export const nextEventLabel = (event: SchoolEvent, today: Date): string =>
-  eventPhase(event, today) === 'on' ? 'On today' : 'Next event'
+  summary.next.event[eventPhase(event, today) === 'on' ? 'on' : 'coming']

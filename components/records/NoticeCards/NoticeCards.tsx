@@ -13,7 +13,7 @@ export function NoticeCards({ notices }: { notices: readonly Highlight[] }) {
   const { placeholders } = noticeWords
   const shown = notices.length > 0 ? notices : Array(placeholders).fill(noticePlaceholder)
   return (
-    <ul className={styles.root} aria-label="Notices">
+    <ul className={styles.root} aria-label={noticeWords.name}>
       {shown.map((notice, index) => (
         <NoticeCard key={index} notice={notice} index={index} />
       ))}

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
+import { newTab } from '@/content/words/en/new-tab'
 import type { RecordLink } from '../record-link'
 import styles from './RecordAnchor.module.scss'
 
@@ -24,7 +25,7 @@ export function RecordAnchor({ link, children, ...rest }: RecordAnchorProps) {
   return (
     <a {...rest} href={link.href} target="_blank" rel="noopener">
       {children} <Icon name="paperclip" className={styles.icon} />
-      <span className={styles.hint}>(opens in a new tab)</span>
+      <span className={styles.hint}>{`(${newTab})`}</span>
     </a>
   )
 }

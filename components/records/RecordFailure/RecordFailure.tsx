@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { FailedNote } from '@/components/ui/FailedNote/FailedNote'
 import { notFound } from '@/content/words/en/not-found'
+import { lists } from '@/content/words/en/lists'
 import { RecordPage } from '../RecordPage/RecordPage'
 
 type RecordFailureProps = {
@@ -33,7 +34,7 @@ export function RecordFailure({ frame, words, reason, path }: RecordFailureProps
       ) : (
         <FailedNote text={words.failed}>
           <ButtonLink variant="outline" size="small" href={path}>
-            Try again
+            {lists.tryAgain}
           </ButtonLink>
           {all}
         </FailedNote>

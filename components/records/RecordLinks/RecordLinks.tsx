@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { events } from '@/content/words/en/events'
 import { news } from '@/content/words/en/news'
+import { newTab } from '@/content/words/en/new-tab'
 import type { ServiceFile } from '@/lib/content/types'
 import { fileKind } from '@/lib/records/file-kind'
 import styles from './RecordLinks.module.scss'
@@ -21,7 +22,7 @@ export function RecordLinks({ attachments, url }: RecordLinksProps) {
             {events.attachment}
             {isNumbered && ` ${index + 1}`}
             {fileKind(file) && ` (${fileKind(file)})`}
-            <span className={styles.hint}> (opens in a new tab)</span>
+            <span className={styles.hint}>{` (${newTab})`}</span>
           </span>
         </ButtonLink>
       ))}

@@ -59,7 +59,7 @@ export function TabloidBrowser({ view }: { view: TabloidView }) {
         {list.failure && (
           <FailedNote announced text={failed(list.failure)}>
             <Button variant="outline" size="small" onClick={list.retry}>
-              Try again
+              {lists.tryAgain}
             </Button>
           </FailedNote>
         )}

@@ -3,7 +3,7 @@ import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Prose } from '@/components/ui/Prose/Prose'
-import { tabloid } from '@/content/words/en/tabloid'
+import { tabloid, story } from '@/content/words/en/tabloid'
 import type { TabloidEntry } from '@/lib/content/types'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
 import { tabloidTitle } from '@/lib/records/titles'
@@ -48,7 +48,7 @@ export function StoryArticle({ record }: { record: TabloidEntry }) {
       </article>
       {pictures.length > 0 && (
         <section className={styles.pictures}>
-          <h2>Pictures</h2>
+          <h2>{story.pictures}</h2>
           <PhotoAlbum title={tabloidTitle(record)} pictures={pictures} />
         </section>
       )}

@@ -1,6 +1,6 @@
 import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { storyNavigation } from '@/content/words/en/tabloid'
+import { story } from '@/content/words/en/tabloid'
 import type { TabloidEntry } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
 import { tabloidTitle } from '@/lib/records/titles'
@@ -31,7 +31,7 @@ export function TabloidEntryScreen({ frame, record, adjacent, data }: TabloidEnt
       <JsonLd data={data} />
       <StoryArticle record={record} />
       <AdjacentLinks
-        labels={storyNavigation}
+        labels={story}
         newer={adjacent.newer && link(adjacent.newer)}
         older={adjacent.older && link(adjacent.older)}
       />

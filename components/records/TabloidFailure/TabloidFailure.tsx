@@ -3,7 +3,8 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { FailedNote } from '@/components/ui/FailedNote/FailedNote'
 import { notFound } from '@/content/words/en/not-found'
-import { tabloid } from '@/content/words/en/tabloid'
+import { tabloid, story } from '@/content/words/en/tabloid'
+import { lists } from '@/content/words/en/lists'
 import { tabloidPath } from '@/lib/records/tabloid-list'
 import { RecordPage } from '../RecordPage/RecordPage'
 
@@ -17,16 +18,16 @@ type TabloidFailureProps = {
 
 const { entryFailed, heading, noIdentifier } = tabloid
 
-const titles = { failed: heading, missing: 'This story is not here', unnamed: heading }
+const titles = { failed: heading, missing: story.missing, unnamed: heading }
 
 /** Replaces a tabloid entry that cannot be shown (R-TABLOID-6, R-ROUTE-12). */
 export function TabloidFailure({ frame, reason, retry = '' }: TabloidFailureProps) {
   return (
-    <RecordPage frame={frame} title={titles[reason]} crumb={{ label: 'Story', path: retry }}>
+    <RecordPage frame={frame} title={titles[reason]} crumb={{ label: story.name, path: retry }}>
       {reason === 'failed' ? (
         <FailedNote text={entryFailed}>
           <ButtonLink variant="outline" size="small" href={retry}>
-            Try again
+            {lists.tryAgain}
           </ButtonLink>
           <AllStories />
         </FailedNote>
@@ -43,7 +44,7 @@ export function TabloidFailure({ frame, reason, retry = '' }: TabloidFailureProp
 function AllStories() {
   return (
     <ButtonLink variant="outline" size="small" href={tabloidPath}>
-      All stories
+      {story.all}
     </ButtonLink>
   )
 }

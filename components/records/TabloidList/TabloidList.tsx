@@ -61,7 +61,7 @@ function Foot({ entry }: { entry: TabloidSummary }) {
           {tabloid.link}
           <span className={styles.about}>
             {' '}
-            for <QuotedTitle text={title} />
+            {tabloid.linkFor} <QuotedTitle text={title} />
           </span>
         </Link>
       )}
@@ -69,7 +69,7 @@ function Foot({ entry }: { entry: TabloidSummary }) {
         {tabloid.readMore}
         <span className={styles.about}>
           {' '}
-          of <QuotedTitle text={title} />
+          {tabloid.readMoreOf} <QuotedTitle text={title} />
         </span>
       </a>
     </span>

@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/Section/Section'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
 import { feeds } from '@/content/words/en/feeds'
 import { tabloid } from '@/content/words/en/tabloid'
+import { lists } from '@/content/words/en/lists'
 import type { ListResult } from '@/lib/content/types'
 import { tabloidPath, type TabloidView } from '@/lib/records/tabloid-list'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
@@ -29,7 +30,7 @@ export function TabloidScreen({ frame: { page, breadcrumb }, list, view }: Tablo
         picture={page.picture}
         alt={page.alt}
       />
-      <Section tight interactive label="Stories">
+      <Section tight interactive label={tabloid.stories}>
         <Stories list={list} view={view} />
         <FreshnessNote freshness={list} />
         <Subscribe
@@ -46,7 +47,7 @@ function Stories({ list, view }: Pick<TabloidScreenProps, 'list' | 'view'>) {
     return (
       <FailedNote text={tabloid.failed(list.failure)}>
         <ButtonLink variant="outline" size="small" href={tabloidPath}>
-          Try again
+          {lists.tryAgain}
         </ButtonLink>
       </FailedNote>
     )
@@ -55,7 +56,7 @@ function Stories({ list, view }: Pick<TabloidScreenProps, 'list' | 'view'>) {
     return (
       <EmptyState text={tabloid.empty}>
         <ButtonLink variant="outline" size="small" href="/news">
-          Read the news
+          {tabloid.news}
         </ButtonLink>
       </EmptyState>
     )

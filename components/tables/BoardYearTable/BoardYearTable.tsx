@@ -1,28 +1,31 @@
 import type { BoardYear } from '@/content/types'
+import { disclosure } from '@/content/words/en/disclosure'
 import { groupDigits } from '@/lib/core/rupees'
 import { type Column, DataTable } from '../DataTable/DataTable'
+
+const { boardYears: words } = disclosure
 
 type BoardYearTableProps = { className: string; years: readonly BoardYear[] }
 
 type Row = BoardYear & { number: number }
 
 const columns: readonly Column<Row>[] = [
-  { title: 'S. no.', cell: ({ number }) => number },
-  { title: 'Year', cell: ({ year }) => year },
-  { title: 'No. of registered students', cell: ({ registered }) => groupDigits(registered) },
-  { title: 'No. of students passed', cell: ({ passed }) => groupDigits(passed) },
-  { title: 'Pass percentage', cell: ({ passPercentage }) => `${passPercentage}%` },
-  { title: 'Remarks', cell: ({ remarks }) => remarks },
+  { title: words.number, cell: ({ number }) => number },
+  { title: words.year, cell: ({ year }) => year },
+  { title: words.registered, cell: ({ registered }) => groupDigits(registered) },
+  { title: words.passed, cell: ({ passed }) => groupDigits(passed) },
+  { title: words.passPercentage, cell: ({ passPercentage }) => `${passPercentage}%` },
+  { title: words.remarks, cell: ({ remarks }) => remarks },
 ]
 
 /** Board results of the last three years, in the columns of Appendix IX; "awaited" if there are none. */
 export function BoardYearTable({ className, years }: BoardYearTableProps) {
   return (
     <DataTable
-      caption={`Result: ${className}`}
+      caption={words.caption(className)}
       columns={columns}
       rows={years.map((year, index) => ({ ...year, number: index + 1 }))}
-      empty="Awaited: the results of the last three years."
+      empty={words.empty}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
+import { bookLists } from '@/content/words/en/book-lists'
 import { type Column, DataTable } from '../DataTable/DataTable'
 import styles from './BookListTable.module.scss'
 
@@ -6,19 +7,19 @@ export type BookList = { className: string; href: string; size: string }
 
 const columns: readonly Column<BookList>[] = [
   {
-    title: 'Class',
+    title: bookLists.className,
     cell: ({ className, href }) => (
-      <a className={styles.link} href={href} aria-label={`Book list, ${className} (PDF)`}>
+      <a className={styles.link} href={href} aria-label={bookLists.link(className)}>
         {className}
       </a>
     ),
   },
   {
-    title: 'Document',
+    title: bookLists.document,
     unnamed: true,
     cell: ({ size }) => (
       <span className={styles.file}>
-        <Icon name="file-pdf" /> PDF, {size}
+        <Icon name="file-pdf" /> {bookLists.file(size)}
       </span>
     ),
   },
@@ -29,8 +30,8 @@ export function BookListTable({ session, lists }: { session: string; lists: read
   return (
     <div className={styles.root}>
       <DataTable
-        caption="Book lists"
-        note={`Session ${session}, one document for each class`}
+        caption={bookLists.caption}
+        note={bookLists.note(session)}
         columns={columns}
         rows={lists}
       />

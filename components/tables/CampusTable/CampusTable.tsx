@@ -1,5 +1,8 @@
+import { campus as campusWords } from '@/content/words/en/campus'
 import { groupDigits } from '@/lib/core/rupees'
 import { type Column, DataTable } from '../DataTable/DataTable'
+
+const { table: words } = campusWords
 
 type Rooms = { count: number; area: number }
 
@@ -17,28 +20,21 @@ type CampusTableProps = {
 type Row = { item: string; figure: string }
 
 const columns: readonly Column<Row>[] = [
-  { title: 'What', cell: ({ item }) => item },
-  { title: 'Number and size', cell: ({ figure }) => figure, amount: true },
+  { title: words.item, cell: ({ item }) => item },
+  { title: words.figure, cell: ({ figure }) => figure, amount: true },
 ]
 
-const rooms = ({ count, area }: Rooms) => `${count} of ${area} sq m each`
+const rooms = ({ count, area }: Rooms) => words.rooms(count, area)
 
 /** Size of the campus and its rooms, as published in the mandatory disclosure (R-INFO-14). */
 export function CampusTable({ campus }: CampusTableProps) {
   const rows: Row[] = [
-    { item: 'Campus', figure: `${groupDigits(campus.area)} sq m` },
-    { item: 'Classrooms', figure: rooms(campus.classrooms) },
-    { item: 'Laboratories', figure: rooms(campus.laboratories) },
-    { item: 'Toilets for girls', figure: String(campus.toilets.girls) },
-    { item: 'Toilets for boys', figure: String(campus.toilets.boys) },
-    { item: 'Internet', figure: campus.internet ? 'Available' : 'Not available' },
+    { item: words.campus, figure: words.area(groupDigits(campus.area)) },
+    { item: words.classrooms, figure: rooms(campus.classrooms) },
+    { item: words.laboratories, figure: rooms(campus.laboratories) },
+    { item: words.toiletsForGirls, figure: String(campus.toilets.girls) },
+    { item: words.toiletsForBoys, figure: String(campus.toilets.boys) },
+    { item: words.internet, figure: campus.internet ? words.available : words.notAvailable },
   ]
-  return (
-    <DataTable
-      caption="The campus in figures"
-      note="As published in the mandatory disclosure"
-      columns={columns}
-      rows={rows}
-    />
-  )
+  return <DataTable caption={words.caption} note={words.note} columns={columns} rows={rows} />
 }

@@ -1,19 +1,18 @@
+import { disclosure } from '@/content/words/en/disclosure'
 import { type Column, DataTable } from '../DataTable/DataTable'
+
+const { committee: words } = disclosure
 
 type Seat = { office: string; filledBy: string }
 
 const columns: readonly Column<Seat>[] = [
-  { title: 'Office', cell: ({ office }) => office },
-  { title: 'Filled by', unnamed: true, cell: ({ filledBy }) => filledBy },
+  { title: words.office, cell: ({ office }) => office },
+  { title: words.filledBy, unnamed: true, cell: ({ filledBy }) => filledBy },
 ]
 
 type CommitteeTableProps = { name: string; note?: string; seats: readonly Seat[] }
 
 /** The seats of a committee, by office (R-INFO-2, R-DISCLOSURE-7). */
-export function CommitteeTable({
-  name,
-  note = 'By office; the school publishes the names',
-  seats,
-}: CommitteeTableProps) {
+export function CommitteeTable({ name, note = words.note, seats }: CommitteeTableProps) {
   return <DataTable caption={name} note={note} columns={columns} rows={seats} />
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
+import { disclosure } from '@/content/words/en/disclosure'
 import styles from './DisclosureStatus.module.scss'
 
 type DisclosureStatusProps = { status: 'available' | 'awaited' }
@@ -6,10 +7,10 @@ type DisclosureStatusProps = { status: 'available' | 'awaited' }
 /** Whether the school has supplied a document or figure of the mandatory disclosure (R-DISCLOSURE-2). */
 export function DisclosureStatus({ status }: DisclosureStatusProps) {
   return status === 'awaited' ? (
-    <span className={styles.awaited}>Awaited</span>
+    <span className={styles.awaited}>{disclosure.awaited}</span>
   ) : (
     <span className={styles.available}>
-      <Icon name="check-circle-fill" /> Available
+      <Icon name="check-circle-fill" /> {disclosure.available}
     </span>
   )
 }

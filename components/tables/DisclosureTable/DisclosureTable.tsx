@@ -1,4 +1,5 @@
 import type { DisclosureRow } from '@/content/types'
+import { disclosure } from '@/content/words/en/disclosure'
 import { groupDigits } from '@/lib/core/rupees'
 import { type Column, DataTable } from '../DataTable/DataTable'
 import { DisclosureStatus } from '../DisclosureStatus/DisclosureStatus'
@@ -13,8 +14,8 @@ function details({ value }: DisclosureRow) {
 }
 
 const columns: readonly Column<NumberedRow>[] = [
-  { title: 'Information', cell: ({ number, item }) => `${number}. ${item}` },
-  { title: 'Details', cell: details },
+  { title: disclosure.facts.item, cell: ({ number, item }) => `${number}. ${item}` },
+  { title: disclosure.facts.details, cell: details },
 ]
 
 /** Facts of the mandatory disclosure, in the order and wording of CBSE's Appendix IX. */

@@ -1,8 +1,12 @@
 import type { DisclosureDocument, DisclosureFile } from '@/content/types'
+import { disclosure } from '@/content/words/en/disclosure'
+import { figures } from '@/content/words/en/figures'
 import { formatDate } from '@/lib/core/dates'
 import { type Column, DataTable } from '../DataTable/DataTable'
 import { DisclosureStatus } from '../DisclosureStatus/DisclosureStatus'
 import styles from './DocumentTable.module.scss'
+
+const { documents: words } = disclosure
 
 type DocumentTableProps = {
   caption: string
@@ -18,14 +22,14 @@ const facts = ({ type, size, date }: DisclosureFile) =>
 /** Who attested the copy and when, and until when it is valid. */
 const proof = ({ attested, validUntil }: DisclosureFile) =>
   [
-    attested && `Attested by ${attested.by} on ${formatDate(attested.on, 'long')}.`,
-    validUntil && `Valid until ${formatDate(validUntil, 'long')}.`,
+    attested && words.attested(attested.by, formatDate(attested.on, 'long')),
+    validUntil && words.validUntil(formatDate(validUntil, 'long')),
   ]
     .filter(Boolean)
     .join(' ')
 
 const name: Column<NumberedDocument> = {
-  title: 'Document',
+  title: words.name,
   cell: ({ number, item, file }) => (
     <span className={file ? undefined : styles.awaited}>
       {number}. {item}
@@ -34,14 +38,14 @@ const name: Column<NumberedDocument> = {
 }
 
 const status: Column<NumberedDocument> = {
-  title: 'Status',
+  title: words.status,
   unnamed: true,
   cell: ({ item, file }) =>
     file ? (
       <span className={styles.file}>
         <DisclosureStatus status="available" />{' '}
-        <a href={file.href} aria-label={`Open: ${item}`}>
-          Open
+        <a href={file.href} aria-label={words.openNamed(item)}>
+          {words.open}
         </a>{' '}
         {facts(file)}
         {proof(file) && <span className={styles.proof}>{proof(file)}</span>}
@@ -51,10 +55,10 @@ const status: Column<NumberedDocument> = {
     ),
 }
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const numbers: Readonly<Record<number, string>> = figures.numbers
 
 const allAwaited = (count: number) =>
-  count === 1 ? 'It is not here yet.' : `None of the ${numbers[count] ?? count} papers is here yet.`
+  count === 1 ? words.oneAwaited : words.allAwaited(numbers[count] ?? count)
 
 /**
  * Documents of the mandatory disclosure, each available (type, size, date) or awaited (R-DISCLOSURE-2). One sentence

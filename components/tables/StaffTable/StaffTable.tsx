@@ -1,4 +1,7 @@
+import { disclosure } from '@/content/words/en/disclosure'
 import { type Column, DataTable } from '../DataTable/DataTable'
+
+const { staff: words } = disclosure
 
 type Post = { post: string; short: string; count: number }
 
@@ -11,19 +14,19 @@ type StaffTableProps = {
 }
 
 const columns: readonly Column<Post>[] = [
-  { title: 'Post', cell: ({ post, short }) => (short ? `${post} (${short})` : post) },
-  { title: 'Teachers', cell: ({ count }) => count, amount: true },
+  { title: words.post, cell: ({ post, short }) => (short ? `${post} (${short})` : post) },
+  { title: words.teachers, cell: ({ count }) => count, amount: true },
 ]
 
 /** Number of teachers by post, as published in the mandatory disclosure (R-INFO-14). */
 export function StaffTable({ posts, total, note }: StaffTableProps) {
   return (
     <DataTable
-      caption="Teachers by post"
+      caption={words.caption}
       note={note}
       columns={columns}
       rows={posts}
-      total={{ label: 'Teachers in all', amount: total }}
+      total={{ label: words.total, amount: total }}
     />
   )
 }

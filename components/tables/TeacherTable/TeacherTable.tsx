@@ -1,20 +1,16 @@
 import type { TeacherDetails } from '@/content/types'
+import { disclosure } from '@/content/words/en/disclosure'
 import { type Column, DataTable } from '../DataTable/DataTable'
 
+const { teachers: words } = disclosure
+
 const columns: readonly Column<TeacherDetails>[] = [
-  { title: 'Name', cell: ({ name }) => name },
-  { title: 'Designation', cell: ({ designation }) => designation },
-  { title: 'Qualification', cell: ({ qualification }) => qualification },
+  { title: words.name, cell: ({ name }) => name },
+  { title: words.designation, cell: ({ designation }) => designation },
+  { title: words.qualification, cell: ({ qualification }) => qualification },
 ]
 
 /** Details of the teachers, required by CBSE since 2025; "awaited" if there are none. */
 export function TeacherTable({ teachers }: { teachers: readonly TeacherDetails[] }) {
-  return (
-    <DataTable
-      caption="Details of teachers"
-      columns={columns}
-      rows={teachers}
-      empty="Awaited: one row for each teacher."
-    />
-  )
+  return <DataTable caption={words.caption} columns={columns} rows={teachers} empty={words.empty} />
 }

@@ -14,6 +14,9 @@ export const calendar = {
   next: summary.next,
   all: 'All',
   today: 'Today',
+  /** The name of the filter. */
+  filter: 'Kinds of days',
+  session: (session: string) => `Session ${session}`,
   earlier: 'Earlier in this session',
   emptyMonth: 'Nothing is entered for this month yet.',
   emptyKind: (session: string) => `Nothing of this kind is entered for ${session}.`,

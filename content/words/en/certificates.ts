@@ -3,6 +3,14 @@ import { forms } from './forms'
 /** The transfer certificate form (R-TC-2, R-TC-3, R-TC-7). */
 export const certificates = {
   ...forms,
+  heading: 'Get a certificate',
+  fields: {
+    admission: {
+      label: 'Admission number',
+      hint: 'Exactly as it is written in the almanac or on a receipt',
+    },
+    name: { label: 'Student full name', hint: 'As it stands in the school’s records' },
+  },
   submit: 'Download certificate',
   looking: 'Looking…',
   started: 'Your browser has been asked to save the certificate. It is tc.jpg in your downloads.',
@@ -22,4 +30,10 @@ export const certificates = {
     'the student’s name in full, as the school wrote it down at admission',
   ],
   ring: 'Still no certificate? Ring the school and press 1 for reception',
+} as const
+
+/** The sample certificate below the form. */
+export const sampleCertificate = {
+  title: 'Sample transfer certificate',
+  link: 'Open the sample certificate (PDF)',
 } as const

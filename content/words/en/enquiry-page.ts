@@ -111,6 +111,7 @@ export const enquiryPage = {
   /** `gallery` is a key of `resultGalleries`. */
   toppers: {
     title: 'Results of {results.year}',
+    pictures: (count: number) => `${count} pictures`,
     cards: [
       {
         title: 'Class XII, AISSCE {results.year}',
@@ -152,6 +153,7 @@ export const enquiryPage = {
   },
 
   messagesTitle: 'From the people who lead the school',
+  readMore: 'Read More',
 
   /** Samples until parents have agreed to be quoted, and marked as such on the page. Initials and role, never a name. */
   testimonials: {

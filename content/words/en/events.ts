@@ -6,6 +6,10 @@ export const events = {
   untitled: 'Untitled Event',
   noDescription: 'Description not available.',
   attachment: 'Attachment',
+  facts: { date: 'Date', time: 'Time', venue: 'Venue' },
+  later: 'Coming up',
+  /** A sentence with the title of an event and its day. */
+  nextSentence: { before: 'The next event is', between: 'on' },
   /** The page of an event (R-EVENTS-7). */
   page: {
     name: 'Event',

@@ -15,4 +15,22 @@ export const gallery = {
   placeholders: 6,
   loading: 'Loading...',
   notAvailable: 'Not Available',
+  /** The list, for screen readers. */
+  albums: 'Albums',
+  facts: { date: 'Event Date', lastDate: 'Last Date', count: 'Total Photos' },
+  empty: 'There are no photos in this album yet.',
+  /** The page of an album. */
+  page: {
+    name: 'Album',
+    missing: 'This album is not here',
+    failed: 'The photos of this album cannot be shown just now.',
+    choose: 'Choose an album in the photo gallery to see its pictures.',
+    all: 'All albums',
+    back: (gallery: string) => `Back to the ${gallery}`,
+  },
+  /** The page of an address that names no album. */
+  unnamed: {
+    title: 'Photo Gallery: choose an album',
+    description: 'This address names no album. All albums are in the photo gallery, newest first.',
+  },
 } as const

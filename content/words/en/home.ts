@@ -12,6 +12,8 @@ export const home = {
     text: 'CBSE schooling on a green campus under the hills, with a hostel, {transport.count.words} bus routes and a pipe band of its own.',
     enquire: { label: 'Enquire for admission', href: '/admission/admission-enquiry' },
     visit: { label: 'See the campus', href: '/our-campus' },
+    /** The slides, for screen readers. */
+    pictures: 'Pictures of the school',
   },
 
   /**
@@ -24,6 +26,7 @@ export const home = {
     href: '/admission/admission-information',
   },
 
+  tasksHeading: 'Common tasks',
   /** The other tasks. */
   tasks: [
     {
@@ -243,6 +246,8 @@ export const home = {
   enquiryDialog: {
     title: 'Admission enquiry',
     lead: 'We ring the number you give. Only the e-mail is optional.',
+    close: 'Close the enquiry',
+    loading: 'The form is on its way…',
     /** Of the note with the reference number, after the dialog has closed. */
     sent: {
       received: 'Your enquiry has been received. Reference number:',
@@ -282,6 +287,8 @@ export const home = {
       /** Placeholder for a missing title. */
       untitled: 'Notice',
       read: 'Read more',
+      /** Before the title of the notice, for screen readers. */
+      about: 'about',
       attachment: 'Attachment',
       picture: 'See the notice',
     },

@@ -1,4 +1,5 @@
 import { newTab } from './new-tab'
+import { notFoundPath } from './not-found'
 
 /**
  * The frame of every page: header, menus, footer, the aside. `{name}` is a placeholder (`lib/core/fill-in.ts`).
@@ -67,6 +68,6 @@ export const layout = {
   /** The home page's line about an address without a page (R-ROUTE-9, R-LANGUAGE-2). */
   notFound: {
     noPage: 'There is no page at that address.',
-    close: 'Close this line',
+    close: notFoundPath.close,
   },
 } as const

@@ -11,6 +11,8 @@ export const lists = {
   tryAgain: 'Try again',
   later: (place: number) => `Entries from number ${place} on.`,
   newest: 'Start with the newest',
+  /** On an item of the last days (R-LIST-7). */
+  new: 'New',
   /** Before the time of the last reading (R-LIST-6). */
   freshness: { live: 'Up to date at', saved: 'Saved copy from' },
 } as const

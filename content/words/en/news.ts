@@ -6,6 +6,9 @@ export const news = {
   more: 'Show more news',
   untitled: 'Notice',
   link: 'Click Here',
+  /** Before the title of the item, for screen readers. */
+  attachmentTo: 'to',
+  linkFor: 'for',
   /** The page of a news item (R-NEWS-5). */
   page: {
     name: 'Notice',

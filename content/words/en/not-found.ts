@@ -1,9 +1,11 @@
-import { layout } from './layout'
-
 /** A page that is not there. */
 export const notFound = {
+  /** Of the page, in the tab. */
+  title: 'Page not found',
   heading: 'This page is not here',
   text: 'It may have been taken down, or the address may be mistyped.',
+  home: 'Home',
+  siteMap: 'Site map',
 } as const
 
 /** The home page’s line about a path that was not found (R-ROUTE-9). */
@@ -12,5 +14,5 @@ export const notFoundPath = {
   closest: 'Closest page:',
   search: (words: string) => `Search for “${words}”`,
   siteMap: 'Site map',
-  close: layout.notFound.close,
+  close: 'Close this line',
 } as const

@@ -1,5 +1,7 @@
 /** Cards of notices. */
 export const notices = {
+  name: 'Notices',
+  category: 'Notice',
   placeholder: 'Stay Tuned For More Updates',
   placeholders: 2,
   dateMissing: 'DD MM, YYYY',

@@ -6,6 +6,10 @@ export const oneDay = {
   title: 'One day at school',
   lead: 'A day child and a boarder, from the bus stop at seven to the lamp in the hostel.',
   note: 'The times are samples. Winter, examinations and the bus change them.', // sample
+  dayChild: 'Day child',
+  boarder: 'Boarder',
+  /** Before noon, and after it. */
+  halves: { am: 'am', pm: 'pm' },
   hours: [
     {
       light: 'dawn',

@@ -5,12 +5,19 @@ export const tabloid = {
   loadingHome: 'Loading...',
   empty: 'No blogs found.',
   emptyHome: 'No entries found.',
+  /** The list, for screen readers. */
+  stories: 'Stories',
+  /** Where to go from an empty list. */
+  news: 'Read the news',
   failed: (message: string) => `Failed to load blogs: ${message}`,
   untitled: 'Untitled',
   missing: 'N/A',
   noPicture: 'No Image Available',
   link: 'Click Here',
   readMore: 'Read More',
+  /** Before the title of the story, for screen readers. */
+  linkFor: 'for',
+  readMoreOf: 'of',
   showMore: 'Show More',
   showing: (from: number, end: number, total: number) =>
     `Showing ${from > 0 ? `${from + 1} to ` : ''}${end} of ${total} stories`,
@@ -18,9 +25,18 @@ export const tabloid = {
   entryFailed: 'Failed to load the blog. Please try again later.',
 } as const
 
-/** The neighbours of a story. */
-export const storyNavigation = {
+/** The page of a story (R-TABLOID-4, R-TABLOID-6). */
+export const story = {
+  name: 'Story',
+  missing: 'This story is not here',
+  all: 'All stories',
+  pictures: 'Pictures',
   navigation: 'More stories',
   newer: 'Newer story',
   older: 'Older story',
+  /** The page of an address that names no story. */
+  unnamed: {
+    title: 'School Tabloid: choose a story',
+    description: 'This address names no story. All stories of the School Tabloid are in its list.',
+  },
 } as const

@@ -1,4 +1,5 @@
 import { TabloidFailure } from '@/components/records/TabloidFailure/TabloidFailure'
+import { story } from '@/content/words/en/tabloid'
 import { loadInformationPage } from '@/lib/pages/information'
 import { missingIdMetadata } from '@/lib/seo/record-metadata'
 
@@ -7,8 +8,7 @@ const list = '/tabloid'
 export const generateMetadata = () =>
   missingIdMetadata(list, {
     path: '/tabloid-inner',
-    title: 'School Tabloid: choose a story',
-    description: 'This address names no story. All stories of the School Tabloid are in its list.',
+    ...story.unnamed,
   })
 
 /** The old URL of tabloid entries. `lib/routing` redirects it when it names an entry. */

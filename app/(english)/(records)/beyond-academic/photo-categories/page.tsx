@@ -1,12 +1,12 @@
 import { AlbumFailure } from '@/components/records/AlbumScreen/AlbumScreen'
+import { gallery } from '@/content/words/en/gallery'
 import { loadAlbumFrame } from '@/lib/pages/album'
 import { missingIdMetadata } from '@/lib/seo/record-metadata'
 
 export const generateMetadata = () =>
   missingIdMetadata('/beyond-academic/events-gallery', {
     path: '/beyond-academic/photo-categories',
-    title: 'Photo Gallery: choose an album',
-    description: 'This address names no album. All albums are in the photo gallery, newest first.',
+    ...gallery.unnamed,
   })
 
 /** The URL of albums without `?id=`. With an id, `next.config.ts` rewrites to the page of that album. */

@@ -1,0 +1,9 @@
+/** The book list of each class (R-INFO-6). */
+export const bookLists = {
+  caption: 'Book lists',
+  note: (session: string) => `Session ${session}, one document for each class`,
+  className: 'Class',
+  link: (className: string) => `Book list, ${className} (PDF)`,
+  document: 'Document',
+  file: (size: string) => `PDF, ${size}`,
+} as const

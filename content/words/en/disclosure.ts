@@ -1,0 +1,51 @@
+/** The mandatory disclosure, and the tables of what it publishes (R-DISCLOSURE-2, R-DISCLOSURE-3, R-INFO-14). */
+export const disclosure = {
+  available: 'Available',
+  awaited: 'Awaited',
+  documents: {
+    name: 'Document',
+    status: 'Status',
+    open: 'Open',
+    openNamed: (item: string) => `Open: ${item}`,
+    attested: (by: string, on: string) => `Attested by ${by} on ${on}.`,
+    validUntil: (day: string) => `Valid until ${day}.`,
+    oneAwaited: 'It is not here yet.',
+    allAwaited: (count: string | number) => `None of the ${count} papers is here yet.`,
+  },
+  facts: { item: 'Information', details: 'Details' },
+  committee: {
+    office: 'Office',
+    filledBy: 'Filled by',
+    note: 'By office; the school publishes the names',
+  },
+  staff: {
+    caption: 'Teachers by post',
+    post: 'Post',
+    teachers: 'Teachers',
+    total: 'Teachers in all',
+  },
+  boardYears: {
+    caption: (className: string) => `Result: ${className}`,
+    number: 'S. no.',
+    year: 'Year',
+    registered: 'No. of registered students',
+    passed: 'No. of students passed',
+    passPercentage: 'Pass percentage',
+    remarks: 'Remarks',
+    empty: 'Awaited: the results of the last three years.',
+  },
+  strength: {
+    caption: 'Number of students by class',
+    className: 'Class',
+    students: 'Students',
+    total: 'All classes',
+    empty: 'Awaited: one row for each class.',
+  },
+  teachers: {
+    caption: 'Details of teachers',
+    name: 'Name',
+    designation: 'Designation',
+    qualification: 'Qualification',
+    empty: 'Awaited: one row for each teacher.',
+  },
+} as const

@@ -1,0 +1,18 @@
+/** The results of the board examinations (R-INFO-2, R-INFO-12). */
+export const results = {
+  table: {
+    caption: 'Board results',
+    note: 'CBSE, Class X and Class XII',
+    examination: 'Examination',
+    passed: 'Passed',
+    topScore: 'Topper’s score',
+  },
+  poster: {
+    name: (year: number) => `Board results of ${year}`,
+    key: { dot: 'Each dot is one pupil in a hundred.', full: 'A full dot passed.' },
+    links: (year: number) => `Results of ${year}`,
+    passed: (examination: string) => `passed the ${examination}`,
+    topScore: 'the topper’s score',
+    chart: (passed: number) => `${passed} of 100 pupils passed`,
+  },
+} as const
