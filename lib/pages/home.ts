@@ -16,7 +16,7 @@ import { fillFigures } from '@/lib/core/figures'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { enquiryFormProps } from '@/lib/pages/enquiry'
 import { whichClass } from '@/lib/pages/which-class'
-import { withPicture, findPicture } from '@/lib/pictures/pictures'
+import { findPicture, findPictureFiles, withPicture } from '@/lib/pictures/pictures'
 import { highlightsNotInNotices } from '@/lib/records/highlights-not-in-notices'
 
 const home = fillFigures(content)
@@ -26,7 +26,7 @@ const copy = {
   banner: home.banner,
   slides: home.slides.map((name) => ({
     picture: findPicture(name),
-    phone: findPicture(`${name}-phone`),
+    phone: findPictureFiles(`${name}-phone`),
   })),
   motto: home.motto,
   mission: home.mission,
