@@ -37,9 +37,7 @@ export function MegaMenu({ entry }: MegaMenuProps) {
               </li>
             ))}
           </ul>
-          <div className={styles.flag}>
-            <Picture picture={findPicture(entry.picture)} alt="" sizes="30rem" />
-          </div>
+          <Picture picture={findPicture(entry.picture)} alt="" sizes="30rem" />
         </div>
       </div>
     </>
