@@ -18,6 +18,7 @@ export type Autoplay = {
 
 const noReasons = { hover: false, focus: false, touch: false }
 type PauseReasons = typeof noReasons
+const reasonNames = ['hover', 'focus', 'touch'] as const
 
 /**
  * Decides when automatic movement may run (R-MOTION-1): not while the visitor hovers, focuses or touches the element,
@@ -94,8 +95,12 @@ function usePauseReasons(ref: RefObject<HTMLElement | null>) {
     if (!element) return
     const controller = new AbortController()
     const { signal } = controller
+    // The same state again renders nothing: every touch of the page comes here.
     const update = (change: Partial<PauseReasons>) =>
-      setReasons((previous) => ({ ...previous, ...change }))
+      setReasons((previous) => {
+        const next = { ...previous, ...change }
+        return reasonNames.every((name) => next[name] === previous[name]) ? previous : next
+      })
     const contains = (target: EventTarget | null) =>
       target instanceof Node && element.contains(target)
 

@@ -23,7 +23,10 @@ export async function inlineUsedCss(html, distDir, { hasReact }) {
   const links = [...html.matchAll(stylesheet)]
   if (links.length === 0) return { html, css: '' }
   const files = links.map(([, file = '']) => path.join(distDir, file))
-  const css = usedCss((await Promise.all(files.map(readSheet))).join('\n'), html)
+  const root = postcss.parse((await Promise.all(files.map(readSheet))).join('\n'))
+  removeUnused(root, html)
+  if (hasReact) removeLater(root, html)
+  const css = root.toString().replace(/\n+/g, '')
   const attributes = hasReact ? ' data-precedence="next" data-href="used-styles"' : ''
   const element = `<style${attributes}>${css}</style>`
   const styled = html.replace(stylesheet, (_link, _file, place) =>
@@ -48,15 +51,14 @@ const moduleOf = (/** @type {string} */ name) => name.slice(0, name.lastIndexOf(
  * Removes the rules of other pages. A rule is removed when each of its selectors needs a module class that the page does
  * not have. Elements, attributes and states are not checked, because a browser or a script of the page may add some. A
  * list that changes in place (`components/records/ListRegion`) may get any class of a module of which it has one.
- * @param {string} css @param {string} html
+ * @param {import('postcss').Root} root @param {string} html
  */
-function usedCss(css, html) {
+function removeUnused(root, html) {
   const tokens = new Set(html.match(/[\w-]+/g))
   const changes = html.includes(' data-styles="')
   const modules = new Set([...tokens].filter((name) => moduleClass.test(name)).map(moduleOf))
   const isUsed = (/** @type {string} */ name) =>
     !moduleClass.test(name) || tokens.has(name) || (changes && modules.has(moduleOf(name)))
-  const root = postcss.parse(css)
   root.walkRules((rule) => {
     // Keyframe selectors such as `from` and `to`.
     if (rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return
@@ -67,7 +69,25 @@ function usedCss(css, html) {
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove()
   })
-  return root.toString()
+}
+
+/**
+ * Removes what the first paint does not need, from a page whose sheets come at its end: rules for printing and hovering,
+ * and fonts of characters that the page does not have.
+ * @param {import('postcss').Root} root @param {string} html
+ */
+function removeLater(root, html) {
+  root.walkAtRules((rule) => {
+    const { name, params } = rule
+    if (name === 'media' && (params === 'print' || params.includes('hover:hover'))) rule.remove()
+    if (name !== 'font-face') return
+    rule.walkDecls('unicode-range', ({ value }) => {
+      const ranges = value
+        .replace(/U\+([\dA-F]+)/gi, '\\u{$1}')
+        .replace(/-([\dA-F]+)/gi, '-\\u{$1}')
+      if (!new RegExp(`[${ranges.replace(/[\s,]/g, '')}]`, 'u').test(html)) rule.remove()
+    })
+  })
 }
 
 /**

@@ -4,11 +4,15 @@ const flightScript = /<script>self\.__next_f\.push\((\[1,"(?:[^"\\]|\\.)*"\])\)<
 /** Client components that only the server renders. The others do not work in a static part. */
 const renderedOnServer = ['LanguageSwitch', 'StaticPart']
 
+/** What Next shows instead of a page that the server refuses. A page with content needs none of it. */
+const refusals = ['notFound', 'forbidden', 'unauthorized']
+
 /** @typedef {{ id: string, tag: string, content: string, value?: unknown }} Row */
 
 /**
- * Removes the content of static parts (`components/ui/Static`) from a page's data for React, and whatever only they
- * refer to. The browser keeps their HTML, and needs no description of it.
+ * Removes the content of static parts (`components/ui/Static`) from a page's data for React, Next's pages for errors that
+ * the server did not have, and whatever only they refer to. The browser keeps the HTML of static parts, and needs no
+ * description of it.
  * @param {string} html
  * @throws when a static part has a component that needs React, or the data are of an unknown form
  */
@@ -77,6 +81,7 @@ function pruneRows(rows) {
     return row?.tag === 'I' && nameOf(row) === 'StaticPart'
   }
 
+  const isRefused = rows.some(({ tag }) => tag === 'E')
   let staticParts = 0
   const needed = new Set()
   /** @param {string} id */
@@ -92,8 +97,13 @@ function pruneRows(rows) {
   function visit(value) {
     if (typeof value === 'string') return visitText(value)
     if (typeof value !== 'object' || value === null) return value
-    if (!Array.isArray(value))
-      return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, visit(item)]))
+    if (!Array.isArray(value)) {
+      const hasRefusals = !isRefused && refusals.every((name) => name in value)
+      const entries = Object.entries(value).filter(
+        ([name]) => !hasRefusals || !refusals.includes(name),
+      )
+      return Object.fromEntries(entries.map(([name, item]) => [name, visit(item)]))
+    }
     const [marker, type, key, props] = value
     if (marker !== '$' || !isStatic(type)) return value.map(visit)
     staticParts++

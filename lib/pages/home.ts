@@ -17,7 +17,7 @@ import { fillFigures } from '@/lib/core/figures'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { enquiryFormProps } from '@/lib/pages/enquiry'
 import { whichClass } from '@/lib/pages/which-class'
-import { withPicture, findPicture } from '@/lib/pictures/pictures'
+import { findPicture, findPictureFiles, withPicture } from '@/lib/pictures/pictures'
 import { highlightsNotInNotices } from '@/lib/records/highlights-not-in-notices'
 
 const home = fillFigures(homeWords)
@@ -27,7 +27,7 @@ const words = {
   banner: home.banner,
   slides: slides.map((name) => ({
     picture: findPicture(name),
-    phone: findPicture(`${name}-phone`),
+    phone: findPictureFiles(`${name}-phone`),
   })),
   tasksHeading: home.tasksHeading,
   motto: home.motto,

@@ -1,12 +1,15 @@
-/** Data for `<picture>`; serializable, so that it can be passed to a client component. */
-export type PictureData = {
+/** The AVIF and WebP files of a picture, and its size. */
+export type PictureFiles = {
   name: string
   width: number
   height: number
+  widths: readonly number[]
+}
+
+/** Data for `<picture>`; serializable, so that it can be passed to a client component. */
+export type PictureData = PictureFiles & {
   alt: string
   caption: string
-  /** Widths of its AVIF and WebP files. */
-  widths: readonly number[]
   jpegWidth: number
 }
 
@@ -14,7 +17,7 @@ const fileUrl = (name: string, width: number, format: string) =>
   `/pictures/${name}-${width}.${format}`
 
 /** `srcset`: URL and width of each file. */
-export const sourceSet = ({ name, widths }: PictureData, format: 'avif' | 'webp') =>
+export const sourceSet = ({ name, widths }: PictureFiles, format: 'avif' | 'webp') =>
   widths.map((width) => `${fileUrl(name, width, format)} ${width}w`).join(', ')
 
 /** For browsers that support neither format, and for social images. */

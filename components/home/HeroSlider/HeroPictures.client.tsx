@@ -5,17 +5,17 @@ import { CarouselControls } from '@/components/media/CarouselControls/CarouselCo
 import { Picture } from '@/components/media/Picture/Picture'
 import { useAutoplay } from '@/components/hooks/use-autoplay'
 import { media } from '@/content/words/en/media'
-import type { PictureData } from '@/lib/pictures/files'
+import type { PictureData, PictureFiles } from '@/lib/pictures/files'
 import styles from './HeroSlider.module.scss'
 import { useHeroSlides } from './use-hero-slides'
 
 /** One slide: the wide picture, its subject right of the banner, and the same scene drawn for phones. */
-export type HeroSlide = { picture: PictureData; phone: PictureData }
+export type HeroSlide = { picture: PictureData; phone: PictureFiles }
 
 type HeroPicturesProps = { slides: readonly HeroSlide[]; label: string }
 
 /**
- * The slides and their controls. Only the first picture is in the server's HTML; the others load one by one.
+ * The slides and their controls. Only the first is in the server's HTML; the pictures of the others load one by one.
  * Swiper starts when the page is idle. Until then, or if it fails to load, previous and next work without it.
  * Without script the first picture stays.
  */
@@ -23,13 +23,13 @@ export function HeroPictures({ slides, label }: HeroPicturesProps) {
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const autoplay = useAutoplay('hero', root)
-  const { active, mounted, step } = useHeroSlides(viewport, slides.length, autoplay)
+  const { active, hasAll, mounted, step } = useHeroSlides(viewport, slides.length, autoplay)
 
   return (
     <div ref={root} role="region" aria-roledescription={media.carousel} aria-label={label}>
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track}>
-          {slides.map((slide, index) => (
+          {slides.slice(0, hasAll ? undefined : 1).map((slide, index) => (
             <div
               key={slide.picture.name}
               className={styles.slide}

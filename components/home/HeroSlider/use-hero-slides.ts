@@ -88,7 +88,7 @@ export function useHeroSlides(
     return () => void swiper.autoplay.stop()
   }, [swiper, running])
 
-  return { active, mounted, step }
+  return { active, hasAll: isEnabled, mounted, step }
 }
 
 /** Calls back when the slide's picture is decoded or fails to. Returns a function that cancels. */

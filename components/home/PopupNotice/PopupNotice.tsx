@@ -1,6 +1,7 @@
 import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
 import { LinkedText } from '@/components/records/LinkedText/LinkedText'
 import { Icon } from '@/components/ui/Icon/Icon'
+import { Static } from '@/components/ui/Static/Static'
 import type { PopupNotice as Notice, ListResult } from '@/lib/content/types'
 import { hashOf } from '@/lib/core/hash'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -67,7 +68,7 @@ type NoticeBlockProps = { notices: Notice[]; words: NoticeWords }
 
 function NoticeBlock({ notices, words }: NoticeBlockProps) {
   return (
-    <section className={styles.block} aria-labelledby="school-notices">
+    <Static as="section" className={styles.block} aria-labelledby="school-notices">
       <h2 id="school-notices" className={styles.heading}>
         {words.title}
       </h2>
@@ -83,7 +84,7 @@ function NoticeBlock({ notices, words }: NoticeBlockProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Static>
   )
 }
 

@@ -67,8 +67,8 @@ function Flag({ mark, label, title, text, href, more }: ResultPanel & { more: st
         <a href={href}>{unbroken(title)}</a>
       </h3>
       <p className={styles.text}>{unbroken(text)}</p>
-      <span className={styles.more} aria-hidden="true">
-        {more} <Icon name="arrow-right-bold" />
+      <span className={styles.more} aria-hidden="true" data-mark="more">
+        {more}
       </span>
     </div>
   )

@@ -75,10 +75,8 @@ function Entry({ entry }: { entry: NavEntry }) {
         </a>
       ) : (
         <details name="menu">
-          <summary className={styles.row}>
+          <summary className={styles.row} data-mark="details">
             {entry.label}
-            <Icon name="plus-bold" className={styles.plus} />
-            <Icon name="minus-bold" className={styles.minus} />
           </summary>
           <ul className={styles.links}>
             {[...(entry.all ? [entry.all] : []), ...entry.links].map(({ path, label }) => (

@@ -14,12 +14,7 @@ export function MainNav({ entries, label }: MainNavProps) {
             {entry.kind === 'menu' ? (
               <MegaMenu entry={entry} />
             ) : (
-              <a
-                className={styles.link}
-                href={entry.path}
-                hrefLang={entry.hrefLang}
-                suppressHydrationWarning
-              >
+              <a className={styles.link} href={entry.path} hrefLang={entry.hrefLang}>
                 {entry.label}
               </a>
             )}

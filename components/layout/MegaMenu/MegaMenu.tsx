@@ -1,5 +1,4 @@
 import { Picture } from '@/components/media/Picture/Picture'
-import { Icon } from '@/components/ui/Icon/Icon'
 import { findPicture } from '@/lib/pictures/pictures'
 import type { NavEntry } from '@/lib/routing/routes'
 import styles from './MegaMenu.module.scss'
@@ -9,40 +8,36 @@ type MegaMenuProps = { entry: Extract<NavEntry, { kind: 'menu' }> }
 /**
  * One section of the main navigation: a button and its panel. The popover attributes provide light dismiss, Esc with
  * focus restoration and one open panel at a time, without JavaScript.
- * `suppressHydrationWarning`: `panels.browser.ts` may add ARIA states before hydration.
  */
 export function MegaMenu({ entry }: MegaMenuProps) {
   const id = `menu-${entry.id}`
   return (
     <>
-      <button className={styles.button} type="button" popoverTarget={id} suppressHydrationWarning>
+      <button className={styles.button} type="button" popoverTarget={id} data-mark="menu">
         {entry.label}
-        <Icon name="caret-down-bold" className={styles.caret} />
       </button>
-      <div className={styles.panel} id={id} popover="auto" suppressHydrationWarning>
+      <div className={styles.panel} id={id} popover="auto">
         <div className={styles.wrap}>
           <div className={styles.intro}>
             <h2>{entry.heading}</h2>
             <p>{entry.sentence}</p>
             {entry.all && (
-              <a href={entry.all.path} suppressHydrationWarning>
-                {entry.all.label} <Icon name="arrow-right-bold" />
+              <a href={entry.all.path} data-mark="more">
+                {entry.all.label}
               </a>
             )}
           </div>
           <ul className={styles.links}>
             {entry.links.map(({ path, label, note }) => (
               <li key={path}>
-                <a href={path} suppressHydrationWarning>
+                <a href={path}>
                   {label}
                   <small>{note}</small>
                 </a>
               </li>
             ))}
           </ul>
-          <div className={styles.flag}>
-            <Picture picture={findPicture(entry.picture)} alt="" sizes="30rem" />
-          </div>
+          <Picture picture={findPicture(entry.picture)} alt="" sizes="30rem" />
         </div>
       </div>
     </>

@@ -1,9 +1,9 @@
-import { jpegUrl, type PictureData, sourceSet } from '@/lib/pictures/files'
+import { jpegUrl, type PictureData, type PictureFiles, sourceSet } from '@/lib/pictures/files'
 
 type PictureProps = {
   picture: PictureData
   /** Another crop of the same scene for narrow windows (art direction), and its media query. */
-  phone?: { picture: PictureData; media: string }
+  phone?: { picture: PictureFiles; media: string }
   /** CSS `sizes`: the displayed width. */
   sizes: string
   /** Defaults to the picture's own. Empty if the adjacent text says the same. */

@@ -8,7 +8,6 @@ export const icons = [
   'app-store-logo-fill',
   'arrow-counter-clockwise',
   'arrow-right-bold',
-  'arrow-up-right',
   'bus-duotone',
   'calendar-blank',
   'caret-down-bold',

@@ -1,5 +1,5 @@
 /** Written by `npm run icons`. The versions let browsers keep the files for a year. */
-export const sprite = '/icons.svg?v=ed7cc9c1'
+export const sprite = '/icons.svg?v=b53bbe85'
 export const moreSprite = '/icons/more.svg?v=23db18ba'
 
 /** The school's name in its own language as the sprite has it, 1.3 em high; its width in em. */

@@ -1,4 +1,5 @@
 import type { Graph, Thing, WithContext } from 'schema-dts'
+import { Static } from '../Static/Static'
 
 type JsonLdProps = {
   /** Structured data by schema.org, for search engines. */
@@ -8,5 +9,9 @@ type JsonLdProps = {
 /** Structured data in a page. `<` is escaped, so that text of a record cannot close the script element. */
 export function JsonLd({ data }: JsonLdProps) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  return (
+    <Static as="script" type="application/ld+json">
+      {json}
+    </Static>
+  )
 }

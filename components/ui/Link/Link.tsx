@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import type { AnchorHTMLAttributes } from 'react'
 import { newTab as englishNewTab } from '@/content/words/en/new-tab'
-import { Icon } from '../Icon/Icon'
 import styles from './Link.module.scss'
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -37,13 +36,13 @@ export function Link({
     <a
       rel="noopener"
       {...rest}
-      className={clsx(className, arrow === 'corner' && styles.cornered)}
+      className={clsx(className, styles[arrow])}
       href={href}
       target="_blank"
+      data-mark="external"
       aria-label={label && label + hint}
     >
       {children}
-      <Icon name="arrow-up-right" className={styles[arrow]} />
       {!label && <span className={styles.hint}>{hint}</span>}
     </a>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
 import styles from './Modal.module.scss'
@@ -18,13 +18,15 @@ type ModalProps = {
 
 /**
  * A modal `<dialog>`, on phones a sheet at the bottom: the browser traps the focus and restores it. The focus starts at
- * the title, so that it is read out first. While closed, its content stays in the page's HTML, hidden. Safari 14 and
+ * the title, so that it is read out first. It has no content until it opens, and keeps it when it closes. Safari 14 and
  * Firefox 91 have no dialogs: there it is a box above the page.
  */
 export function Modal({ open, onClose, title, titleLang, closeLabel, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
+  const [hasOpened, setHasOpened] = useState(open)
+  if (open && !hasOpened) setHasOpened(true)
 
   useEffect(() => {
     const dialog = ref.current
@@ -45,17 +47,19 @@ export function Modal({ open, onClose, title, titleLang, closeLabel, children }:
         if (key === 'Escape' && !isNative(currentTarget)) onClose()
       }}
     >
-      <div className={styles.box}>
-        <div className={styles.head}>
-          <h2 ref={heading} id={titleId} lang={titleLang} tabIndex={-1}>
-            {title}
-          </h2>
-          <IconButton aria-label={closeLabel} onClick={onClose}>
-            <Icon name="x-bold" />
-          </IconButton>
+      {hasOpened && (
+        <div className={styles.box}>
+          <div className={styles.head}>
+            <h2 ref={heading} id={titleId} lang={titleLang} tabIndex={-1}>
+              {title}
+            </h2>
+            <IconButton aria-label={closeLabel} onClick={onClose}>
+              <Icon name="x-bold" />
+            </IconButton>
+          </div>
+          <div className={styles.body}>{children}</div>
         </div>
-        <div className={styles.body}>{children}</div>
-      </div>
+      )}
     </dialog>
   )
 }

@@ -1,6 +1,5 @@
 import { unbroken } from '@/lib/rich-text/class-names'
-import { Icon } from '../Icon/Icon'
-import { isExternal, Link } from '../Link/Link'
+import { Link } from '../Link/Link'
 import styles from './SectionHead.module.scss'
 
 type SectionHeadProps = {
@@ -34,8 +33,8 @@ type MoreLinkProps = { label: string; href: string }
 /** A link with an arrow. */
 export function MoreLink({ label, href }: MoreLinkProps) {
   return (
-    <Link className={styles.more} href={href}>
-      {label} {!isExternal(href) && <Icon name="arrow-right-bold" />}
+    <Link className={styles.more} href={href} data-mark="more">
+      {label}
     </Link>
   )
 }

@@ -2,7 +2,7 @@
 
 import { type ElementType, type HTMLAttributes, useState } from 'react'
 
-export type StaticProps = HTMLAttributes<HTMLElement> & { as?: ElementType }
+export type StaticProps = HTMLAttributes<HTMLElement> & { as?: ElementType; type?: string }
 
 /** @param number of the part in its page, by which the browser finds its HTML */
 export function StaticPart({

@@ -13,7 +13,7 @@ export function structuralFaults({ html, newTab }: { html: string; newTab: strin
   }))
   const elsewhere = [...page.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')].map((link) => {
     const name = link.getAttribute('aria-label') ?? link.textContent
-    const sign = link.querySelector('use[href$="#arrow-up-right"]')
+    const sign = link.dataset.mark === 'external'
     return {
       at: link.outerHTML.slice(0, 200),
       sameTab: link.target !== '_blank',

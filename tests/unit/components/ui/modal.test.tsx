@@ -11,11 +11,13 @@ it('opens and closes where there are no dialogs, also by Escape', () => {
     </Modal>
   )
   const { rerender } = render(show(false))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByText('words')).toBeNull()
   rerender(show(true))
   expect(screen.getByRole('heading', { name: 'A notice' })).toHaveFocus()
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   expect(onClose).toHaveBeenCalledTimes(1)
   rerender(show(false))
   expect(screen.queryByRole('dialog')).toBeNull()
+  // Such as what the visitor has typed.
+  expect(screen.getByText('words')).toBeInTheDocument()
 })

@@ -57,6 +57,18 @@ test('a page with React has its used styles inline, and its sheets at the end', 
   expect(policyOf(page)).toContain(hashSource('main{color:red}'))
 })
 
+test('styles for printing and hovering, and fonts without characters, come with the sheets', async () => {
+  const latin = '@font-face{font-family:A;unicode-range:U+0-7E,U+A9}'
+  const later =
+    '@font-face{font-family:A;unicode-range:U+20B9}@media print{a{top:0}}@media (hover:hover){a:hover{top:0}}'
+  writeSheet('later.css', latin + later + 'main{color:red}')
+  const link = sheet('later.css')
+  const react = await served(`<head>${link}</head><body>Fees${framework}</body>`)
+  expect(react.html).toContain(`>${latin}main{color:red}</style>`)
+  const information = await served(`<head>${marker}${link}</head><body>Fees${framework}</body>`)
+  expect(information.html).toContain(later)
+})
+
 test('an information page has its used styles inline and no framework scripts', async () => {
   writeSheet(
     'used.css',

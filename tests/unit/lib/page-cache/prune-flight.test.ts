@@ -39,6 +39,14 @@ test.each([
   expect(pruned(imports + data)).toEqual(expected)
 })
 
+const refusals = '"notFound":[["x"],[]],"forbidden":[[],[]],"unauthorized":[[],[]]'
+
+test('pages for errors are sent only where the server had one', () => {
+  const router = `0:["$","main",null,{"children":"x",${refusals}}]\n`
+  expect(pruned(router)).toEqual({ '0': '["$","main",null,{"children":"x"}]' })
+  expect(pruned(`${router}5:E{"digest":"404"}\n`)['0']).toContain('notFound')
+})
+
 test.each([
   ['an element', '["$","p",null,{"title":"$5"}]'],
   ['a promise', '{"value":"$@5"}'],
