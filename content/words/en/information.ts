@@ -1,7 +1,7 @@
 /** Single blocks of information pages. */
 export const information = {
   facts: 'At a glance',
-  houses: 'The four houses',
+  houses: 'The {houses.count.words} houses',
   institution: (name: string) => `Visit the site of ${name}`,
   sheet: 'Tap the sheet to see it in full.',
   portal: {
