@@ -178,7 +178,6 @@ const config = [
     rules: { 'no-restricted-syntax': ['error', ...clockRules, ...wordRules] },
   },
   {
-    files: ['components/desk/**', 'app/(desk)/**', 'app/(english)/(information)/**'],
     ignores: ['**/*.client.{ts,tsx}', 'app/**/error.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...clockRules, clientNameRule] },
   },
