@@ -178,6 +178,7 @@ const config = [
     rules: { 'no-restricted-syntax': ['error', ...clockRules, ...wordRules] },
   },
   {
+    files: ['components/desk/**', 'app/(desk)/**'],
     ignores: ['**/*.client.{ts,tsx}', 'app/**/error.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...clockRules, clientNameRule] },
   },

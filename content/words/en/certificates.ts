@@ -9,7 +9,7 @@ export const certificates = {
       label: 'Admission number',
       hint: 'Exactly as it is written in the almanac or on a receipt',
     },
-    name: { label: 'Student full name', hint: 'As it stands in the school’s records' },
+    name: { label: 'Student full name', hint: 'As written in the school’s records' },
   },
   submit: 'Download certificate',
   looking: 'Looking…',
