@@ -1,3 +1,4 @@
+import { feeGroups } from '../../content/data/fees'
 import {
   desktopOnly,
   expect,
@@ -6,6 +7,7 @@ import {
   expectUnobscured,
   test,
 } from '../support/browser/test'
+import { costs } from '../support/fixtures/costs'
 
 const streams = '/admission/admission-criteria-class-elleven'
 
@@ -24,14 +26,16 @@ for (const javaScriptEnabled of [true, false]) {
       await expectUnobscured(answer.getByRole('heading', { level: 2 }))
       const figure = answer.getByRole('heading', { level: 3 })
       await expect(figure).toHaveText(
-        /^₹\s4,02,280 in the first year: Class\sIX, new, hostel, AC room$/,
+        new RegExp(
+          `^₹\\s${costs.nineWithRoom} in the first year: Class\\sIX, new, hostel, AC room$`,
+        ),
       )
       await expectUnobscured(figure)
       await expectUnobscured(answer.getByRole('row', { name: /^First year/ }))
       await expect(answer.getByRole('row', { name: /^Before the Durga Puja/ })).toContainText(
-        '80,000',
+        costs.secondInstalment,
       )
-      await expect(answer.getByText('29,000 + 1,85,000 + 80,000 + 12')).toBeVisible()
+      await expect(answer.getByText(costs.nineWithRoomSum)).toBeVisible()
       await expect(answer).toContainText('Not in this sum: the bus, books, uniform')
       await expect(answer).toContainText('The hostel is for boys')
 
@@ -41,14 +45,16 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('radio', { name: 'Day' }).check()
         await page.getByRole('radio', { name: 'Already here' }).check()
         await page.getByRole('button', { name: 'Show what it costs' }).click()
-        await expect(figure).toHaveText(/^₹\s85,280 in a year: Class\sIX, already here, day$/)
+        await expect(figure).toHaveText(
+          new RegExp(`^₹\\s${costs.nineAgain} in a year: Class\\sIX, already here, day$`),
+        )
       })
 
       await test.step('an impossible choice leads to the nearest possible one', async () => {
         await page.goto('/fee-structure?class=2&hostel=ac#cost')
         await expect(figure).toHaveText(/^The hostel takes boys from Class\sIII onwards\.$/)
         await answer.getByRole('link', { name: /^Class\sIII, new, hostel, AC room$/ }).click()
-        await expect(figure).toHaveText(/^₹\s3,95,780/)
+        await expect(figure).toHaveText(new RegExp(`^₹\\s${costs.threeWithRoom}`))
       })
     })
 
@@ -96,7 +102,7 @@ test('an answer is for people, its page for search engines', desktopOnly, async 
   for (const [url, title] of [
     [
       '/fee-structure?class=9&hostel=ac',
-      /^Class IX, new, hostel, AC room: ₹\s4,02,280 in the first year/,
+      new RegExp(`^Class IX, new, hostel, AC room: ₹\\s${costs.nineWithRoom} in the first year`),
     ],
     [`${streams}?english=70`, /^Admission criteria, Class XI/],
   ] as const) {
@@ -115,11 +121,11 @@ test('one tap sends the answer with its figures', desktopOnly, async ({ page, ba
   const url = new URL(href!)
   expect(url.host).toBe('wa.me')
   const text = url.searchParams.get('text')!.replaceAll('\u00a0', ' ')
-  expect(text).toContain('First year: 2,500 + 78,500 + 12 × 4,690 = ₹ 1,37,280')
+  expect(text).toContain(`First year: ${costs.nineSum} = ₹ ${costs.nine}`)
   const shared = new URL(text.split('\n').at(-1)!)
   expect(shared.pathname + shared.search + shared.hash).toBe('/fee-structure?class=9#cost')
   await page.goto(baseURL + shared.pathname + shared.search)
-  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('1,37,280')
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(costs.nine)
 })
 
 test('a new pupil’s family enquires for the class', desktopOnly, async ({ page }) => {
@@ -133,8 +139,8 @@ test(
   desktopOnly,
   async ({ page }) => {
     for (const [path, figure] of [
-      ['/fee-structure/class-nine-2026-27', '1,37,280'],
-      ['/hostel/hostel-fee', '3,95,780'],
+      [feeGroups.nine.path, costs.nine],
+      ['/hostel/hostel-fee', costs.threeWithRoom],
     ] as const) {
       await page.goto(path)
       await page.getByRole('main').getByRole('link', { name: 'What will it cost us?' }).click()
@@ -180,7 +186,7 @@ test(
 test('the answer is in the first view of a phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide windows have it next to the question')
   for (const [path, text] of [
-    ['/fee-structure?class=9&hostel=ac', '4,02,280'],
+    ['/fee-structure?class=9&hostel=ac', costs.nineWithRoom],
     ['/fee-structure?class=2&hostel=ac', 'The hostel takes boys'],
     [`${streams}?english=75&mathematics=74`, '2 of 6'],
   ] as const) {
