@@ -1,7 +1,7 @@
 /** A node of structured data (JSON-LD). */
 export type Thing = { '@type': string; [property: string]: unknown }
 
-const scripts = /<script type="application\/ld\+json">(.*?)<\/script>/gs
+const scripts = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs
 
 /**
  * The structured data of a page in document order; a graph is flattened.

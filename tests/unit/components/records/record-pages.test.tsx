@@ -179,7 +179,7 @@ describe('a news item', () => {
     })
     expect(text(screen)).toContain('Monday, 16 November 2026')
     expect(html(screen)).toContain('<p>From Monday.\nAll classes.</p>')
-    expect(html(screen)).toMatch(/<a [^>]*href="https:\/\/school\.example\/dress" target="_blank">/)
+    expect(html(screen)).toMatch(/<a [^>]*href="https:\/\/school\.example\/dress" target="_blank"/)
     expect(text(screen)).toContain('See https://school.example/dress (opens in a new tab)')
     expect(text(screen)).toContain('Attachment 1 (PDF) (opens in a new tab)')
     expect(text(screen)).toContain('Attachment 2 (opens in a new tab)')
