@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
+import { laidOut } from './navigation'
 
 /** Playwright's `test`. A test fails when its page logs an error or a warning to the console. */
 export const test = base.extend<{ console: string[] }>({
@@ -30,13 +31,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * @param part a selector, when another test checks the rest of the page
  */
 export async function expectAccessible(page: Page, part = 'html') {
-  // Content below the first view is laid out last. Before that, axe takes its background for white.
-  await page.waitForFunction(
-    () =>
-      'loaded' in document.documentElement.dataset ||
-      !document.querySelector('script[src^="/modules/site-document-"]') ||
-      matchMedia('(scripting: none)').matches,
-  )
+  // Before that, axe takes its background for white.
+  await laidOut(page)
   const { violations } = await new AxeBuilder({ page })
     // The site has no frames of other origins.
     .setLegacyMode()
