@@ -98,7 +98,8 @@ function resolveTranslated(
   search: string,
   { path }: PathParts,
 ): PathResolution | undefined {
-  const translated = translatedPath(path)
+  // Until decision 104, the language came first in the path of a page with a query.
+  const translated = translatedPath(path.replace(/^(\/[^/]+)\/query(?=\/)/i, '$1'))
   if (!translated) return undefined
   if (translated.path === undefined) {
     return isFileOrEndpoint(path)
