@@ -8,7 +8,7 @@ import { english, type Language } from '@/content/languages'
 import { loadHotspots } from '@/lib/pages/hotspots'
 import { loadDocumentParts, loadInformationPage } from '@/lib/pages/information'
 import type { Parameters } from '@/lib/records/filters'
-import { renderBlock } from './blocks'
+import { findBlock, renderBlock } from './blocks'
 
 const layouts = {
   plain: PlainPage,
@@ -36,13 +36,15 @@ export async function DocumentPage({ path, language, query }: DocumentPageProps)
   const { layout } = frame.page
   if (!layout) throw new Error(`The page ${path} is no document: its front matter has no layout`)
   const Layout = layouts[layout]
+  const page = { path, language, query, frame }
+  const answer =
+    query && parts.find((part) => part.kind === 'block' && findBlock(part, page).answers)
   const rendered = await Promise.all(
-    parts.map((part) =>
-      part.kind === 'block' ? renderBlock(part, { path, language, query, frame }) : part,
+    (answer ? [answer] : parts).map((part) =>
+      part.kind === 'block' ? renderBlock(part, page) : part,
     ),
   )
   const blocks = rendered.filter((part) => part.kind === 'block')
-  const answer = query && blocks.find(({ answers }) => answers)
   const inPlace = (place: string) => blocks.find((block) => block.place === place)?.body
   // What is where in a picture is written in English only.
   const hasPlaces = layout === 'place' && language.code === english.code
@@ -52,7 +54,7 @@ export async function DocumentPage({ path, language, query }: DocumentPageProps)
       <Layout
         {...frame}
         {...(answer && { page: { ...frame.page, lead: '', printable: false } })}
-        parts={answer ? [answer] : rendered.filter((part) => part.kind !== 'block' || !part.place)}
+        parts={rendered.filter((part) => part.kind !== 'block' || !part.place)}
         banner={inPlace('banner')}
         action={inPlace('opening')}
         places={hasPlaces ? loadHotspots(path) : undefined}

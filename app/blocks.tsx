@@ -126,35 +126,21 @@ type Traits = {
   answers?: boolean
 }
 
-type Block = Traits & {
-  render: (
-    attributes: BlockPart['attributes'],
-    page: BlockPage,
-    body: ReactNode,
-  ) => ReactNode | Promise<ReactNode>
-  attributes: z.ZodObject
-}
+/** What a block renders. The body is what a container has between its fences. */
+type Render<Attributes> = (
+  attributes: Attributes,
+  page: BlockPage,
+  body: ReactNode,
+) => ReactNode | Promise<ReactNode>
 
-/**
- * @param shape of the attributes, which are texts
- * @param render gets the attributes and the page; the body is what a container has between its fences
- */
+type Block = Traits & { attributes: z.ZodObject; render: Render<never> }
+
+/** @param shape of the attributes, which are texts */
 const block = <Shape extends z.ZodRawShape>(
   shape: Shape,
-  render: (
-    attributes: z.output<z.ZodObject<Shape>>,
-    page: BlockPage,
-    body: ReactNode,
-  ) => ReactNode | Promise<ReactNode>,
+  render: Render<z.output<z.ZodObject<Shape>>>,
   traits: Traits = {},
-): Block => {
-  const attributes = z.strictObject(shape)
-  return {
-    ...traits,
-    attributes,
-    render: (given, ...rest) => render(attributes.parse(given), ...rest),
-  }
-}
+): Block => ({ ...traits, attributes: z.strictObject(shape), render })
 
 const oneOf = <Table extends object>(table: Table) =>
   z.enum(Object.keys(table) as (keyof Table & string)[])
@@ -465,20 +451,19 @@ export const blocks: Readonly<Record<string, Block>> = {
 }
 
 /**
- * The block of a document in the registry.
+ * The block of a document in the registry, and its attributes as the block reads them.
  * @throws Error with file and line, for an unknown block or attribute
  */
 export function findBlock(
-  part: BlockPart,
+  { name, attributes, line }: BlockPart,
   { path, language }: Pick<BlockPage, 'path' | 'language'>,
 ) {
-  const { name, attributes, line } = part
   const at = `${pageFileName(path, language)}:${line}`
   const block = own(blocks, name)
   if (!block) throw new Error(`${at}: there is no block "${name}"`)
-  const { error } = block.attributes.safeParse(attributes)
+  const { data, error } = block.attributes.safeParse(attributes)
   if (error) throw new Error(`${at}: the block "${name}": ${z.prettifyError(error)}`)
-  return block
+  return { ...block, attributes: data as never }
 }
 
 /** Renders a block of a document. */
@@ -486,7 +471,7 @@ export async function renderBlock(
   part: BlockPart,
   page: BlockPage,
 ): Promise<RenderedPart & Traits> {
-  const { render, place, hasPicture, interactive, answers } = findBlock(part, page)
-  const body = await render(part.attributes, page, part.body)
-  return { kind: 'block', name: part.name, body, place, hasPicture, interactive, answers }
+  const { render, attributes, ...traits } = findBlock(part, page)
+  const body = await render(attributes, page, part.body)
+  return { ...traits, kind: 'block', name: part.name, body }
 }
