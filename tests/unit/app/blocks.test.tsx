@@ -10,9 +10,9 @@ const page = { path: '/contact', language: english }
 
 it.each(languages)('every block of the documents in $englishName is known', async ({ code }) => {
   const pages = (await listDocuments()).map((path) => pageAt(path.split('/').slice(1)))
-  const own = pages.filter(({ language }) => language.code === code)
-  expect(own.length).toBeGreaterThan(0)
-  for (const page of own) {
+  const pagesInLanguage = pages.filter(({ language }) => language.code === code)
+  expect(pagesInLanguage.length).toBeGreaterThan(0)
+  for (const page of pagesInLanguage) {
     const parts = await loadDocumentParts(page.path, page.language)
     for (const part of parts.filter(isBlock)) findBlock(part, page)
   }

@@ -127,9 +127,12 @@ function makeCopy() {
   writeFileSync(path.join(pages, 'our-campus/garden.md'), garden)
   for (const name of ['index', 'admission']) {
     const head = `layout: plain\ntitle: «${name}»\nlead: «Lead»\ndescription: «A description of the page»\nkeywords: [a, b, c]\nalt: «Picture»`
-    const work = `source: {}\ntranslator: nobody\nreviewer: somebody\ndate: 2026-11-24`
+    const translation = `source: {}\ntranslator: nobody\nreviewer: somebody\ndate: 2026-11-24`
     const body = `${name === 'index' ? homeBlocks : admissionBlocks}\n\n«Words», [«here»](/admission), [«there»](/calendar).`
-    writeFileSync(path.join(pages, `${name}.xx.md`), `---\n${head}\n${work}\n---\n\n${body}\n`)
+    writeFileSync(
+      path.join(pages, `${name}.xx.md`),
+      `---\n${head}\n${translation}\n---\n\n${body}\n`,
+    )
   }
 }
 
@@ -198,16 +201,16 @@ describe('a language', () => {
 
   it('is in the heads of all languages of a page, and only of those', async () => {
     const { pageMetadata, findLanguage } = await load()
-    const own = await pageMetadata('/admission', findLanguage('xx'))
-    expect(own.alternates?.canonical).toBe('/xx/admission')
-    expect(own.robots).toBeUndefined()
-    expect(own.alternates?.languages).toMatchObject({
+    const metadata = await pageMetadata('/admission', findLanguage('xx'))
+    expect(metadata.alternates?.canonical).toBe('/xx/admission')
+    expect(metadata.robots).toBeUndefined()
+    expect(metadata.alternates?.languages).toMatchObject({
       'en-IN': '/admission',
       'xx-IN': '/xx/admission',
     })
     for (const code of ['en', 'bn', 'hi']) {
       const { alternates } = await pageMetadata('/admission', findLanguage(code))
-      expect(alternates?.languages).toEqual(own.alternates?.languages)
+      expect(alternates?.languages).toEqual(metadata.alternates?.languages)
     }
     const { alternates } = await pageMetadata('/contact')
     expect(alternates?.languages).not.toHaveProperty('xx-IN')
@@ -237,13 +240,13 @@ describe('a language', () => {
     it('links to its own pages, and marks those in English', () => {
       const links = Array.from(html.matchAll(/<a [^>]*>(?:«here»|«there»)[^<]*<\/a>/g), String)
       // A page that links to itself means the English page.
-      const own = isHome ? '<a href="/xx/admission">«here»</a>' : marked('/admission', 'here')
-      expect(links).toEqual([own, marked('/calendar', 'there')])
+      const homeLink = isHome ? '<a href="/xx/admission">«here»</a>' : marked('/admission', 'here')
+      expect(links).toEqual([homeLink, marked('/calendar', 'there')])
     })
 
     it('leads to no page that it does not have', () => {
-      const own = Array.from(html.matchAll(/href="(\/xx[^"#]*)/g), ([, href]) => href)
-      expect(new Set(own)).toEqual(new Set(['/xx', '/xx/admission']))
+      const linkedPaths = Array.from(html.matchAll(/href="(\/xx[^"#]*)/g), ([, href]) => href)
+      expect(new Set(linkedPaths)).toEqual(new Set(['/xx', '/xx/admission']))
       expect(html).toMatch(/href="\/admission\/admission-enquiry(?:#enquire)?" hrefLang="en-IN"/)
     })
 
