@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync, writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { postForm, send } from '../../support/browser/post-form'
@@ -239,11 +240,12 @@ test.describe.serial('two instances', () => {
 })
 
 test.describe('a file that is too large', () => {
-  const megabytes = (count: number) => ({
-    name: 'IMG_1.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.alloc(count * 1_000_000, 1),
-  })
+  /** Writes the file: Chromium reads it from the disk much faster than from the test. */
+  const megabytes = (count: number) => {
+    const file = test.info().outputPath(`IMG_${count}.jpg`)
+    if (!existsSync(file)) writeFileSync(file, Buffer.alloc(count * 1_000_000, 1))
+    return file
+  }
 
   test('is refused with the limit by nginx and by the site, without script', async ({
     browser,
