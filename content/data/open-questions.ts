@@ -47,7 +47,7 @@ export const openQuestions: readonly OpenQuestion[] = [
       },
       {
         file: 'content/words/en/streams.ts',
-        text: 'The school has not yet said which examination',
+        text: 'We will say here which examination',
       },
     ],
   },
@@ -57,7 +57,7 @@ export const openQuestions: readonly OpenQuestion[] = [
       'Confirm that this is meant for tuition, transport and the hostel too, and that the rules of the State and of CBSE allow it.',
     places: [
       { file: 'content/words/en/fees.ts', text: 'All are non-refundable' },
-      { file: 'content/words/en/fees.ts', text: 'Kind and frequency of every hostel fee' },
+      { file: 'content/words/en/fees.ts', text: "part: '{name} instalment" },
       {
         file: 'content/pages/fee-structure/fee-norms-and-policies.md',
         text: 'That includes registration, admission, annual, tuition and transport fees',
