@@ -68,12 +68,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     about: 'Existing students of Class XI are charged for registration',
     action:
       'The school gives ₹ 2,500 "for every class group". Confirm that pupils already on the rolls pay it.',
-    places: [
-      {
-        file: 'content/pages/fee-structure/class-elleven.md',
-        text: 'the admission fee is not applicable',
-      },
-    ],
+    places: [{ file: 'content/data/fees.ts', text: 'elevenExisting: group({' }],
   },
   {
     about: 'What a pupil of the school pays up to Class IX is worked out',

@@ -33,9 +33,7 @@ export function Footer({ frame }: FrameProps) {
           </ul>
         </nav>
         <ForParents frame={frame} />
-        <div className={styles.map}>
-          <FooterMap school={school} words={frame.words.layout} />
-        </div>
+        <FooterMap school={school} words={frame.words.layout} compact />
       </div>
       <TartanBand />
       <div className={styles.base}>
