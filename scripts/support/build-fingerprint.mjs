@@ -22,6 +22,7 @@ const buildVariables = [
   'CONTENT_API_URL',
   'SCHOOL_CODE',
   'REVALIDATE_SECONDS',
+  'OFFLINE_PAGES',
   'HSTS_INCLUDE_SUBDOMAINS',
 ]
 
