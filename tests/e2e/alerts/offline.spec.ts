@@ -24,6 +24,9 @@ async function visit(page: Page, path: string, last = '/contact') {
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /No connection|alert/ })
 const bar = (page: Page) => page.getByRole('region', { name: 'Alert', exact: true })
 
+// Without alerts from the test before.
+test.beforeEach(({ alerts }) => alerts.clear())
+
 // Pictures are not stored: the browser logs that they are missing.
 test.afterEach(({ console: messages }) => {
   messages.splice(
@@ -39,7 +42,6 @@ test.describe.serial('without a network', () => {
   test('calendar, fees and contact open after one visit, and say from when they are', async ({
     page,
     running,
-    alerts: _none,
   }) => {
     await visit(page, '/about')
     await running.site.stop()
@@ -57,11 +59,7 @@ test.describe.serial('without a network', () => {
     await expectAccessible(page)
   })
 
-  test('any other page says so, and leads to those that open', async ({
-    page,
-    running,
-    alerts: _none,
-  }) => {
+  test('any other page says so, and leads to those that open', async ({ page, running }) => {
     await visit(page, '/about')
     await running.site.stop()
     await page.goto('/news')
@@ -71,7 +69,7 @@ test.describe.serial('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('School calendar')
   })
 
-  test('a fee page that was opened opens again', async ({ page, running, alerts: _none }) => {
+  test('a fee page that was opened opens again', async ({ page, running }) => {
     const path = '/fee-structure/class-nine-2026-27'
     await visit(page, '/about')
     await page.goto(path)
@@ -82,7 +80,7 @@ test.describe.serial('without a network', () => {
     await expect(notice(page)).toContainText('This page is from')
   })
 
-  test('a page in Bengali says it in Bengali', async ({ page, running, alerts: _none }) => {
+  test('a page in Bengali says it in Bengali', async ({ page, running }) => {
     await visit(page, '/bn/admission', '/bn/contact')
     await running.site.stop()
     await page.goto('/bn/contact')
@@ -120,7 +118,6 @@ test.describe.serial('without a network', () => {
   test('a page is shown while the server answers for a site that is down', async ({
     page,
     running,
-    alerts: _none,
   }) => {
     await visit(page, '/about')
     await running.site.stop()
@@ -132,11 +129,7 @@ test.describe.serial('without a network', () => {
     await new Promise((resolve) => server.close(resolve))
   })
 
-  test('with the network back, pages are those of the site again', async ({
-    page,
-    running,
-    alerts: _none,
-  }) => {
+  test('with the network back, pages are those of the site again', async ({ page, running }) => {
     await visit(page, '/about')
     await running.site.stop()
     await page.goto('/calendar')
@@ -152,7 +145,6 @@ test('a school that switches it off removes it from the browsers that have it', 
   page,
   running,
   folder,
-  alerts: _none,
 }) => {
   await visit(page, '/about')
   await running.site.stop()
