@@ -180,7 +180,7 @@ describe.each([
 })
 
 describe('questions of parents', () => {
-  const { suggest } = embeddedSearch()
+  const { search, suggest } = embeddedSearch()
   beforeAll(() => prepare(suggest, '2026-11-27T06:00:00Z'), indexingTimeout)
 
   it.each(parentQuestions.map(([question, pages, says = '']) => [question, [pages].flat(), says]))(
@@ -191,4 +191,13 @@ describe('questions of parents', () => {
       expect(first?.line.replaceAll('\u00a0', ' ')).toContain(says)
     },
   )
+
+  it('answers above the results, too', async () => {
+    const { answers } = await search('class 5 hostel')
+    expect(answers.map(({ href }) => href)).toEqual([
+      '/fee-structure?class=5&hostel=ac#cost',
+      '/fee-structure?class=5&hostel=non-ac#cost',
+    ])
+    expect((await search('class 5 hostel', 'news')).answers).toEqual([])
+  })
 })
