@@ -14,7 +14,7 @@ export const streams = {
   tool: {
     title: 'Which stream?',
     before:
-      'We have not yet named the examination that these scores are from. Until we do, write those of your latest report card, and ask the admission desk: press {helpDesk.admission}.',
+      'We have not yet named the examination that these scores are from. Take the answer as a guide, and ask the admission desk before you choose: press {helpDesk.admission}.',
     hint: 'A number up to 100, or a band such as 71-80. Leave empty what you do not know.',
     show: 'Show the streams',
     prompt: {
