@@ -83,7 +83,7 @@ title: The garden
 lead: Where the school grows its vegetables.
 description: The school garden, who works in it, and when it can be visited.
 keywords: [garden, vegetables, school garden]
-picture: campus
+picture: planting
 alt: The long white school building among tea rows
 ---
 
