@@ -14,6 +14,8 @@ export type Hit = { entry: Entry; terms: string[]; score: number }
 /** Hits, best first. */
 export type Matches = {
   hits: Hit[]
+  /** The terms of the query, with slips corrected. */
+  terms: readonly string[]
   /** No entry contains all words; the hits contain at least half of them. */
   isPartialMatch: boolean
 }
@@ -67,7 +69,11 @@ export function createSearchIndex() {
         Pick<Indexed, 'entry'>)[]
     const all = search('AND')
     const isPartialMatch = all.length === 0 && words.length > 1
-    return { hits: isPartialMatch ? search('OR', matchesHalf(words)) : all, isPartialMatch }
+    return {
+      hits: isPartialMatch ? search('OR', matchesHalf(words)) : all,
+      terms: words.flat().map(({ term }) => term),
+      isPartialMatch,
+    }
   }
 
   return { add, remove: (id: number) => index.discard(id), find }
