@@ -1,5 +1,5 @@
 /**
- * What docs/contributing.md says is enough to add a page, a figure and a language (R-LANGUAGE-7), without a change of
+ * What CONTRIBUTING.md says is enough to add a page, a figure and a language (R-LANGUAGE-7), without a change of
  * code: a page of the campus with a new figure, and a made-up language with only some of the pages.
  */
 import {
