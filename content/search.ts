@@ -18,7 +18,8 @@ export const synonyms: readonly (readonly string[])[] = [
     'how much',
     'kharcha',
     'khoroch',
-    'mahina',
+    'paisa',
+    'taka',
     'ফি',
     'ফী',
     'ফিস',
@@ -99,7 +100,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'गाड़ी',
     'परिवहन',
   ],
-  ['timing', 'hours', 'opening hours', 'what time', 'kitne baje', 'কটায়', 'সময়', 'समय'],
+  ['timing', 'time', 'hours', 'opening hours', 'what time', 'kitne baje', 'কটায়', 'সময়', 'समय'],
   [
     'holiday',
     'vacation',
@@ -228,6 +229,8 @@ export const synonyms: readonly (readonly string[])[] = [
     'born',
     'how old',
     'old enough',
+    'year old',
+    'years old',
     'too young',
     'too old',
     'umar',
@@ -301,12 +304,14 @@ export const synonyms: readonly (readonly string[])[] = [
     'पीटीएम',
   ],
   ['computer', 'ict', 'coding'],
+  ['pay', 'payment', 'deposit', 'jama', 'bharna', 'জমা', 'जमा', 'भुगतान'],
   ['room', 'kamra', 'ঘর', 'কামরা', 'कमरा', 'कमरे'],
   ['ac', 'a c', 'air conditioned', 'এসি', 'एसी'],
   ['non ac', 'without ac', 'নন এসি', 'नॉन एसी'],
   ['total', 'altogether', 'in all', 'first year', 'whole year', 'মোট', 'कुल'],
   ['existing', 'old student', 'already here'],
   ['route', 'রুট', 'रूट'],
+  ['year', 'yr', 'yrs', 'saal', 'sal', 'bochor', 'বছর', 'साल'],
 ]
 
 /**
@@ -418,7 +423,15 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'bus timings',
   ],
   '/our-campus/infrastructure': ['smart class', 'laboratories', 'computer lab', 'buildings'],
-  '/pphelp': ['login', 'password', 'pay fees online', 'payment receipt', 'parent app', 'ERP'],
+  '/pphelp': [
+    'login',
+    'password',
+    'pay fees',
+    'pay fees online',
+    'payment receipt',
+    'parent app',
+    'ERP',
+  ],
   '/privacy-policy': ['data protection', 'delete my data'],
   '/tabloid': ['blog', 'stories', 'school magazine'],
   '/topper-x': ['Class 10 result', 'board results', 'toppers', 'AISSE'],
@@ -453,6 +466,6 @@ export const dayWords = 'when wen next date kab kobe agla agli कब अगल�
 export const stopWords =
   'a about an and any are as at be by can could do does for from get give has have how i if in is it its ' +
   'hai hain kab kahan kaise ka ke ki kitna kitni kobe koto kothay kya many me much my need of on or our please school she he ' +
-  'should show start starts shuru suru hoga hogi hobe open opens child children kid son daughter needed stay se er e te me liye tell than that the their them there they this to want was we what when where which who ' +
+  'should show start starts shuru suru hoga hogi hobe open opens child children kid son daughter needed stay se er e te me liye lagta lagega lagbe chahiye karein korbo tell than that the their them there they this to want was we what when where which who ' +
   'will with would you your ' +
-  'কত কবে কোথায় কীভাবে কি আছে ও আর স্কুল স্কুলের আমার ছেলের মেয়ের হলে হতে লাগবে कब कितना कितनी कैसे कहाँ है हैं का की के में से को और स्कूल अगली अगला लिए चाहिए बच्चे बेटे बेटी'
+  'কত কবে কোথায় কীভাবে কি আছে ও আর স্কুল স্কুলের আমার ছেলের মেয়ের হলে হতে লাগবে कब कितना कितनी कैसे कहाँ है हैं का की के में से को और स्कूल अगली अगला लिए चाहिए करें करना बच्चे बेटे बेटी'

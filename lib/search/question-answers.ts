@@ -1,5 +1,6 @@
 import 'server-only'
 import { schoolClasses } from '@/content/data/classes'
+import { ageRowEleven, ageRows } from '@/content/data/ages'
 import { hostelRooms } from '@/content/data/hostel'
 import { schoolDays } from '@/content/data/school-year'
 import { transportFeePath } from '@/content/data/transport'
@@ -88,10 +89,13 @@ function costAnswers({ topics, level, room, isOfPupil }: Question, query: string
 const roomsOf = (isBoarder: boolean, room: HostelRoom | undefined): (HostelRoom | null)[] =>
   isBoarder ? (room ? [room] : [...hostelRooms].sort((a, b) => b.total - a.total)) : [null]
 
-function ageAnswers({ topics, level }: Question, termsOn: TermsOn) {
+function ageAnswers({ topics, age, level: named }: Question, termsOn: TermsOn) {
   if (!topics.has('age')) return []
+  const rightClass = [...ageRows, ageRowEleven].find(({ minimumAge }) => minimumAge === age)?.class
+  const level = rightClass ? levelsIn(rightClass)[0] : named
   const path = level !== undefined && level > 9 ? elevenPath : agesPath
-  return [row(path, admission.whichClass.title, [answerOf(path, termsOn(path), {})])]
+  const terms = new Set([...termsOn(path), ...(rightClass ? termsOf(rightClass) : [])])
+  return [row(path, admission.whichClass.title, [answerOf(path, terms, {})])]
 }
 
 const kindOfTopic = { holiday: 'holiday', exam: 'examination', ptm: 'meeting' } as const

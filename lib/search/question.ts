@@ -3,6 +3,7 @@ import { hostelRooms } from '@/content/data/hostel'
 import { transportRoutes } from '@/content/data/transport'
 import type { HostelRoom, TransportRoute } from '@/content/types'
 import { classLevelOf, levels, levelTerm } from '@/lib/core/class-levels'
+import { europeanDigits } from '@/lib/core/normalise'
 import { isStopWord, readWords, termOfGroup, termsOf, type Word } from './words'
 
 /** What a question can be about: the first words of groups of synonyms. */
@@ -27,6 +28,8 @@ export type Question = {
   topics: ReadonlySet<Topic>
   /** The one class that it is about. */
   level?: number
+  /** In years. */
+  age?: number
   room?: HostelRoom
   route?: TransportRoute
   isOfPupil: boolean
@@ -47,6 +50,7 @@ export function parseQuestion(query: string, corrected: readonly string[]): Ques
     terms,
     topics: new Set(topics.filter(has)),
     level: levelOf(words),
+    age: ageIn(words),
     room: hostelRooms.find(({ value }) => value === roomOf(has)),
     route: routeOf(words),
     isOfPupil: has('existing'),
@@ -66,11 +70,19 @@ function levelOf(words: readonly Word[]): number | undefined {
   )
   if (named.length > 0) return named.length === 1 ? named[0] : undefined
   const figures = words.filter(
-    ({ folded }, index) => classFigures.test(folded) && !isRoute(words[index - 1]),
+    ({ folded }, index) =>
+      classFigures.test(folded) && !isRoute(words[index - 1]) && !isYear(words[index + 1]),
   )
   return figures.length === 1 ? classLevelOf(figures[0]!.folded) : undefined
 }
 
+/** The age in "a 4 year old". */
+function ageIn(words: readonly Word[]): number | undefined {
+  const age = Number(europeanDigits(words[words.findIndex(isYear) - 1]?.folded ?? ''))
+  return Number.isInteger(age) && age > 0 ? age : undefined
+}
+
+const isYear = (word: Word | undefined) => word?.terms.includes(termOfGroup('year')) ?? false
 const isRoute = (word: Word | undefined) => word?.terms.includes(termOfGroup('route'))
 
 /** Words of places that do not tell a route from the others. */

@@ -16,7 +16,7 @@ export type Matches = {
   hits: Hit[]
   /** The terms of the query, with slips corrected. */
   terms: readonly string[]
-  /** No entry contains all words; the hits contain at least half of them. */
+  /** No entry contains all words; the hits contain at least half of those that are on the site. */
   isPartialMatch: boolean
 }
 
@@ -67,10 +67,12 @@ export function createSearchIndex() {
       // MiniSearch's type lacks the `storeFields`.
       index.search({ combineWith, queries }, { boostDocument, filter }) as (SearchResult &
         Pick<Indexed, 'entry'>)[]
+    // A word that is nowhere on the site is not missed.
+    const isFound = (word: Term[]) => index.search(toMiniSearchQuery(word)).length > 0
     const all = search('AND')
     const isPartialMatch = all.length === 0 && words.length > 1
     return {
-      hits: isPartialMatch ? search('OR', matchesHalf(words)) : all,
+      hits: isPartialMatch ? search('OR', matchesHalf(words.filter(isFound))) : all,
       terms: words.flat().map(({ term }) => term),
       isPartialMatch,
     }

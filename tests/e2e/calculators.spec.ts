@@ -141,13 +141,14 @@ test.describe('in place', desktopOnly, () => {
     expect(documents).toEqual([])
   })
 
-  test('without a network the button loads the page', async ({ page }) => {
+  test('without a network the button loads the page', async ({ page, console: messages }) => {
     await page.goto('/fee-structure')
     await page.route(/part=tool/, (route) => route.abort())
     const tool = page.getByRole('region', { name: 'What will it cost us?' })
     await tool.getByLabel('Class', { exact: true }).focus()
     await tool.getByLabel('Class', { exact: true }).selectOption('Class IX')
     await expect(tool.getByRole('heading', { level: 3 })).toHaveCount(0)
+    expect(messages.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED'])
     await tool.getByRole('button', { name: 'Show what it costs' }).click()
     await expect(tool.getByRole('heading', { level: 3 })).toContainText(costs.nine)
   })

@@ -38,6 +38,8 @@ it.each([
   ['বেতন', '/bn/fee-structure', 'ভর্তির সময় মোট · ₹ 58,700'],
   ['फीस', '/hi/fee-structure', '₹ 58,700 से ₹ 89,990'],
   ['age for nursery', ages, 'Nursery · age 4 to 5 years'],
+  ['which class for a 4 year old', ages, 'Nursery · age 4 to 5 years'],
+  ['৬ বছর বয়স', ages, 'Class I · age 6 to 7 years'],
   ['how old for class 1', ages, 'Class I · age 6 to 7 years'],
   ['class 11 admission', streams, 'Class XI · age 16 to 17 years'],
   ['commerce stream', streams, 'Commerce with Maths · English 61 to 70, mathematics 71 to 80'],
