@@ -252,6 +252,23 @@ test('the answer is in the first view of a phone', async ({ page, isMobile }) =>
   }
 })
 
+test('a choice on a phone brings its answer into view', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide windows have it next to the question')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/fee-structure')
+  const tool = page.getByRole('region', { name: 'What will it cost us?' })
+  await tool.getByLabel('Class', { exact: true }).focus()
+  await tool.getByLabel('Class', { exact: true }).selectOption('Class IX')
+  const figure = tool.getByRole('heading', { level: 3 })
+  await expect(figure).toContainText(costs.nine)
+  await expectUnobscured(figure)
+  await page.goto('/fee-structure?class=9#cost')
+  await tool.getByRole('radio', { name: 'Hostel, AC', exact: true }).check()
+  const line = tool.getByRole('status')
+  await expect(line).toContainText(costs.nineWithRoom)
+  await expectUnobscured(line)
+})
+
 test('bands can be chosen where a number pad has no hyphen', desktopOnly, async ({ page }) => {
   await page.goto(streams)
   const list = await page.getByLabel('Mathematics').getAttribute('list')

@@ -14,6 +14,8 @@ export default function answerOnChange(card: HTMLElement) {
   const form = card.querySelector('form')!
   const status = card.querySelector('[role=status]')!
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')]
+  /** On a phone an answer above the fields is told under them, too. */
+  const isBelow = card.querySelector('[data-part] ~ form') === null
   let running = new AbortController()
   let timer = 0
 
@@ -49,6 +51,8 @@ export default function answerOnChange(card: HTMLElement) {
       if (isTyping && hasMistakes) return
       history.replaceState(null, '', url)
       show(fresh)
+      // Not while somebody types: the field would leave the view above the keyboard.
+      if (!isTyping && isBelow) card.querySelector('h3')!.scrollIntoView({ block: 'nearest' })
     } catch {
       if (signal.aborted) return
       for (const part of card.querySelectorAll('[data-part]')) part.replaceChildren()
