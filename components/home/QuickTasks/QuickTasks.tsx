@@ -44,7 +44,7 @@ export function QuickTasks({ heading, tasks, list: { records } }: QuickTasksProp
 
 function TaskLink({ icon, label, note, href }: Task) {
   return (
-    <Link className={styles.task} href={href} arrow="corner">
+    <Link className={styles.task} href={href}>
       <Icon name={icon} className={styles.icon} />
       <span>
         {label}
