@@ -1,4 +1,5 @@
 import { helpDeskHours } from '../constants'
+import { samples } from '../samples'
 import { ageRows } from './ages'
 import { tournamentTeams } from './annual-report'
 import { campus } from './campus'
@@ -37,7 +38,7 @@ export const campusPlanNote = 'A drawn sample, not a survey and not to scale.' /
  * The places of the drawn plan (R-INFO-16), in the order of a walk from the gate. The figures are those of the other
  * tables.
  */
-export const campusPlaces: readonly CampusPlace[] = [
+export const campusPlaces: readonly CampusPlace[] = samples([
   {
     id: 'gate',
     name: 'The gate',
@@ -214,4 +215,4 @@ export const campusPlaces: readonly CampusPlace[] = [
     ],
     page: infrastructure,
   },
-]
+])

@@ -33,7 +33,6 @@ const shownToppers = 4
 
 const topperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => ({
   ...card,
-  text: 'text' in card ? card.text : toppers.pictures(resultGalleries[gallery].count),
   pictures: picturesOf(resultGalleries[gallery]).slice(0, shownToppers).map(findPicture),
 })
 

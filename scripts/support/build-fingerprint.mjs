@@ -23,6 +23,7 @@ const buildVariables = [
   'SCHOOL_CODE',
   'REVALIDATE_SECONDS',
   'HSTS_INCLUDE_SUBDOMAINS',
+  'SHOW_SAMPLES',
 ]
 
 /** Output folder of the build. */

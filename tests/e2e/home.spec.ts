@@ -157,11 +157,9 @@ test.describe('on a phone of 390 × 844 px', () => {
   }) => {
     test.skip(!isMobile, 'phones only')
     await openComplete(page, '/')
-    const registration = page
-      .getByRole('main')
-      .getByRole('heading', { name: /^Online registration/ })
+    const fees = page.getByRole('main').getByRole('link', { name: /^Fees/ })
     const bar = page.getByRole('navigation', { name: 'Call, chat or enquire' })
-    const [task, foot] = [await registration.boundingBox(), await bar.boundingBox()]
+    const [task, foot] = [await fees.boundingBox(), await bar.boundingBox()]
     expect(task!.y + task!.height).toBeLessThanOrEqual(foot!.y)
     const marigold = await bar
       .getByRole('link', { name: 'Enquire' })

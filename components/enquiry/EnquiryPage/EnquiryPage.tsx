@@ -120,17 +120,19 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
           <SectionHead id="messages" title={page.messages.title} />
           <MessageCards messages={page.messages.messages} more={page.messages.more} />
         </Section>
-        <Section labelledBy="testimonials">
-          <SectionHead
-            id="testimonials"
-            title={page.testimonials.title}
-            lead={page.testimonials.lead}
-          />
-          <Testimonials
-            label={page.testimonials.title}
-            testimonials={page.testimonials.quotations}
-          />
-        </Section>
+        {page.testimonials.quotations.length > 0 && (
+          <Section labelledBy="testimonials">
+            <SectionHead
+              id="testimonials"
+              title={page.testimonials.title}
+              lead={page.testimonials.lead}
+            />
+            <Testimonials
+              label={page.testimonials.title}
+              testimonials={page.testimonials.quotations}
+            />
+          </Section>
+        )}
         <Section surface="soft" labelledBy="questions" interactive>
           <TextWithForm
             form={<EnquiryPanel id="enquire-again" title={secondTitle} {...formProps} />}
