@@ -38,5 +38,8 @@ export const newForDays = 7
 /** Local storage key of the portal's login token (R-TC-5). */
 export const storedTokenKey = 'token'
 
+/** The school for the contacts of a telephone (R-ENQUIRY-7). */
+export const vcardPath = '/school.vcf'
+
 /** Opening hours of the parents' help desk, every day, Asia/Kolkata (R-LAYOUT-11). */
 export const helpDeskHours = { opens: 8, closes: 20, text: '8:00 AM to 8:00 PM' } as const

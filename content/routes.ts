@@ -452,6 +452,7 @@ export const fileRoutes: readonly string[] = [
   '/manifest.webmanifest',
   '/news.xml',
   '/robots.txt',
+  '/school.vcf',
   '/sitemap-events.xml',
   '/sitemap-gallery.xml',
   '/sitemap-news.xml',

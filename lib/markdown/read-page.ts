@@ -151,10 +151,7 @@ async function readMarkdown<T>(
   // Empty lines in place of the front matter, so that the others keep their numbers.
   const body = '\n'.repeat(lines - countLines(file)) + String(file)
   const source = { ...(file.data.matter as Source), body }
-  const { body: filled, ...head } = fillFigures(
-    { ...source, body: withoutSamples(body) },
-    language,
-  )
+  const { body: filled, ...head } = fillFigures({ ...source, body: withoutSamples(body) }, language)
   const result = schema.safeParse(head)
   const fault = result.success ? findFault(result.data, filled) : z.prettifyError(result.error)
   if (!result.success || fault) throw new Error(`${name}: ${fault}`)

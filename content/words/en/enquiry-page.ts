@@ -11,7 +11,7 @@ const figuresOf = (name: 'ten' | 'twelve') => [
  */
 export const enquiryPage = {
   hero: {
-    title: 'Admissions {session}',
+    title: 'Ask about admission',
     text: 'Pre-Nursery to Class IX, and Class XI. Tell us who is coming and we will ring you.', // sample
   },
 

@@ -56,7 +56,8 @@ it('shows no sample and no empty list on any page', async () => {
   const { renderPage } = await import('@/tests/support/fixtures/rendered-pages')
   const faults: string[] = []
   for (const language of languages) {
-    const paths = language.code === english.code ? routes.map(({ path }) => path) : translatedPaths(language)
+    const paths =
+      language.code === english.code ? routes.map(({ path }) => path) : translatedPaths(language)
     for (const path of paths) {
       const html = await renderPage(path, language)
       const found = [
