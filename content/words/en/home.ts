@@ -284,6 +284,7 @@ export const home = {
       about: 'about',
       attachment: 'Attachment',
       picture: 'See the notice',
+      calendar: 'Add to calendar',
     },
   },
 } as const

@@ -139,6 +139,15 @@ it('waits while the reference number of an enquiry is shown', () => {
   expect(dialog()).toBeVisible()
 })
 
+it('offers the calendar file of the event that it leads to', () => {
+  show({ ...sportsDay, url: '/events/sports-2026' })
+  scrollTo(200)
+  expect(within(dialog()!).getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    '/events/sports-2026.ics',
+  )
+})
+
 it('shows several notices in one dialog', () => {
   show(sportsDay, popupNotice({ title: 'Holiday' }))
   scrollTo(200)
