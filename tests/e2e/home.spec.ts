@@ -169,6 +169,14 @@ test.describe('on a phone of 390 × 844 px', () => {
   })
 })
 
+test('the tasks are in the first view of a laptop (R-HOME-3)', desktopOnly, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openComplete(page, '/')
+  const books = page.getByRole('main').getByRole('link', { name: /^Book lists/ })
+  const { y, height } = (await books.boundingBox())!
+  expect(y + height).toBeLessThanOrEqual(768)
+})
+
 test('a title is one run of words, and nothing is said twice', desktopOnly, async ({ page }) => {
   await visitHome(page)
   const main = page.getByRole('main')
