@@ -24,7 +24,7 @@ const frontMatterSchema = z.strictObject({
   layout: z.enum(['plain', 'index', 'place', 'rule', 'person', 'activity']).optional(),
   /** Adds a Print button at the end (R-PRINT-1). */
   printable: z.boolean().optional(),
-  /** What, when and who. */
+  /** What a parent asks about an activity. */
   facts: z.array(z.strictObject({ term: text.max(40), detail: text.max(120) })).optional(),
   /** Titles of the sections that are exceptions to the rule. */
   exceptions: z.array(text).optional(),
@@ -42,7 +42,6 @@ type FrontMatter = z.infer<typeof frontMatterSchema>
 
 /** The first part of a page that its layout does not have, or lacks. */
 function layoutFault({ layout, facts, exceptions = [] }: FrontMatter, body: string) {
-  if (layout === 'activity' && !facts) return 'an activity needs facts'
   if (facts && layout !== 'activity') return 'only an activity has facts'
   if (exceptions.length > 0 && layout !== 'rule') return 'only a rule has exceptions'
   const unknown = exceptions.find((title) => !sectionTitles(body).includes(title))

@@ -27,7 +27,7 @@ export function QuickTasks({ heading, tasks, registration, list: { records } }: 
         <ul className={styles.list}>
           {tasks.map(({ icon, label, note, href }) => (
             <li key={label}>
-              <Link className={styles.task} href={href} arrow="corner">
+              <Link className={styles.task} href={href}>
                 <Icon name={icon} className={styles.icon} />
                 <span>
                   {label}

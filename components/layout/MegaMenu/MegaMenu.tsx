@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/Picture/Picture'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { findPicture } from '@/lib/pictures/pictures'
 import type { NavEntry } from '@/lib/routing/routes'
 import styles from './MegaMenu.module.scss'
@@ -28,6 +29,17 @@ export function MegaMenu({ entry }: MegaMenuProps) {
             )}
           </div>
           <ul className={styles.links}>
+            {entry.tools?.map(({ href, label, note, icon }) => (
+              <li key={href} className={styles.tool}>
+                <a href={href}>
+                  <Icon name={icon} />
+                  <span>
+                    {label}
+                    <small>{note}</small>
+                  </span>
+                </a>
+              </li>
+            ))}
             {entry.links.map(({ path, label, note }) => (
               <li key={path}>
                 <a href={path}>

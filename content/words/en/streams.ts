@@ -9,7 +9,7 @@ export const streams = {
     mathematics: 'Mathematics',
     socialStudies: 'Social Studies',
     notAsked: 'Not asked',
-    unit: 'The school has not yet said which examination these scores are from, and in what unit, marks or per cent. Please ask the admission desk before you choose: press {helpDesk.admission} on the help desk menu.',
+    unit: 'We will say here which examination these scores are from, and whether they are marks or per cent. Until then, please ask the admission desk before you choose: ring the help desk and press {helpDesk.admission}.',
   },
   tool: {
     title: 'Which stream?',
@@ -30,7 +30,7 @@ export const streams = {
     },
     indicative: {
       title: 'Indicative, the school decides.',
-      text: 'It has not yet said which examination the scores are from, and whether they are marks or per cent. Ask the admission desk: ring the help desk and press {helpDesk.admission}.',
+      text: 'Ask the admission desk which examination the scores are from, and whether they are marks or per cent: ring the help desk and press {helpDesk.admission}.',
     },
   },
   answer: {

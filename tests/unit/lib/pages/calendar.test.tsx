@@ -60,7 +60,7 @@ it('folds the months that are over, and has all twelve', async () => {
 
 it('folds nothing in April', async () => {
   at('2026-04-10T06:00:00Z')
-  expect(await html()).not.toContain('<details')
+  expect(await html()).not.toContain('Earlier in this session')
 })
 
 it.each([
