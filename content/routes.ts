@@ -493,6 +493,7 @@ export const fileRoutes: readonly string[] = [
   '/news.xml',
   '/offline',
   '/robots.txt',
+  '/school.vcf',
   '/service-worker.js',
   '/sitemap-events.xml',
   '/sitemap-gallery.xml',

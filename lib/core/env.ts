@@ -65,7 +65,8 @@ const schema = z
     NOTIFY_EMAIL: optional(z.email('must be an e-mail address')),
     TRUST_PROXY: optional(integer(0, 9)).default(0),
     OFFLINE_PAGES: optional(z.enum(['true', 'false'], 'must be true or false')).default('true'),
-    // Used by the build (next.config.ts). Only validated here.
+    // Used by the build (next.config.ts, content/samples.ts). Only validated here.
+    SHOW_SAMPLES: optional(z.enum(['true', 'false'], 'must be true or false')),
     HSTS_INCLUDE_SUBDOMAINS: optional(z.enum(['true', 'false'], 'must be true or false')),
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(
       z.base64('must be 32 bytes in base64').length(44, 'must be 32 bytes in base64'),

@@ -24,6 +24,7 @@ const buildVariables = [
   'REVALIDATE_SECONDS',
   'OFFLINE_PAGES',
   'HSTS_INCLUDE_SUBDOMAINS',
+  'SHOW_SAMPLES',
 ]
 
 /** Output folder of the build. */
