@@ -7,7 +7,7 @@ import { NotFoundLine } from '@/components/layout/NotFoundLine/NotFoundLine'
 import { english, type Language } from '@/content/languages'
 import { loadHotspots } from '@/lib/pages/hotspots'
 import { loadDocumentParts, loadInformationPage } from '@/lib/pages/information'
-import type { Parameters } from '@/lib/records/filters'
+import type { Parameters } from '@/lib/http/parameters'
 import { findBlock, renderBlock } from './blocks'
 
 const layouts = {

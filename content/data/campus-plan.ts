@@ -1,3 +1,5 @@
+import { samples } from '../samples'
+
 const sports = '/beyond-academic/sports-and-games'
 const infrastructure = '/our-campus/infrastructure'
 
@@ -18,7 +20,7 @@ export type CampusPlace = {
 export const campusPlanNote = 'A drawn sample, not a survey and not to scale.' // sample
 
 /** The places of the drawn plan (R-INFO-16), in the order of a walk from the gate. */
-export const campusPlaces: readonly CampusPlace[] = [
+export const campusPlaces: readonly CampusPlace[] = samples([
   {
     id: 'gate',
     name: 'The gate',
@@ -147,4 +149,4 @@ export const campusPlaces: readonly CampusPlace[] = [
     words: 'Here are most of the lessons of the day.',
     page: infrastructure,
   },
-]
+])

@@ -6,6 +6,7 @@ import { VFile } from 'vfile'
 import { matter } from 'vfile-matter'
 import { z } from 'zod'
 import { english, findLanguage, type Language } from '@/content/languages'
+import { withoutSamples } from '@/content/samples'
 import { fillFigures, unknownFigures } from '@/lib/core/figures'
 import type { PictureData } from '@/lib/pictures/files'
 import { findPicture } from '@/lib/pictures/pictures'
@@ -149,7 +150,7 @@ async function readMarkdown<T>(
   // Empty lines in place of the front matter, so that the others keep their numbers.
   const body = '\n'.repeat(lines - countLines(file)) + String(file)
   const source = { ...(file.data.matter as Source), body }
-  const { body: filled, ...head } = fillFigures(source, language)
+  const { body: filled, ...head } = fillFigures({ ...source, body: withoutSamples(body) }, language)
   const result = schema.safeParse(head)
   const fault = result.success ? findFault(result.data, filled) : z.prettifyError(result.error)
   if (!result.success || fault) throw new Error(`${name}: ${fault}`)

@@ -17,6 +17,8 @@ export const disclosure = {
     office: 'Office',
     filledBy: 'Filled by',
     note: 'By office',
+    /** Before the school has entered the seats. */
+    empty: 'We publish the members here once they are named.',
   },
   staff: {
     caption: 'Teachers by post',

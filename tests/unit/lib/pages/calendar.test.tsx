@@ -5,7 +5,7 @@ import { listEvents } from '@/lib/content/collections'
 import { now } from '@/lib/core/dates'
 import { loadCalendar } from '@/lib/pages/calendar'
 import { loadInformationPage } from '@/lib/pages/information'
-import type { Parameters } from '@/lib/records/filters'
+import type { Parameters } from '@/lib/http/parameters'
 import { structuredDataIn, thingsWithin } from '@/tests/support/expect/structured-data'
 import { live, none, schoolEvent } from '@/tests/support/fixtures/records'
 
