@@ -47,7 +47,7 @@ export const openQuestions: readonly OpenQuestion[] = [
       },
       {
         file: 'content/words/en/streams.ts',
-        text: 'The school has not yet said which examination',
+        text: 'We have not yet said which examination',
       },
     ],
   },
