@@ -1,3 +1,4 @@
+import { samples } from '../samples'
 import type { SchoolDay } from '../types'
 import { currentSession } from './sessions'
 
@@ -17,7 +18,7 @@ const on = (kind: SchoolDay['kind'], date: string, title: string, note?: string)
  * samples for a school year in West Bengal. A day that is also an event of the content service, with a title that begins
  * alike, is shown once (R-YEAR-2).
  */
-export const schoolDays: readonly SchoolDay[] = [
+export const schoolDays: readonly SchoolDay[] = samples([
   on('term', '2026-04-02', `Session ${currentSession.name} begins`), // sample
   on('holiday', '2026-04-03', 'Good Friday'), // sample
   on('holiday', '2026-04-14', 'Dr Ambedkar Jayanti'), // sample
@@ -55,4 +56,4 @@ export const schoolDays: readonly SchoolDay[] = [
   on('holiday', '2027-03-26', 'Good Friday'), // sample
   on('meeting', '2027-03-27', 'Report cards'), // sample
   on('term', '2027-03-31', `Session ${currentSession.name} ends`), // sample
-]
+])

@@ -11,15 +11,12 @@ type SiteMapLink = {
 
 export type SiteMapGroup = { title: string; links: SiteMapLink[] }
 
-/** Titles of the sections without a menu. */
-const otherTitles: Partial<Record<SectionId, string>> = {
-  updates: 'News and stories',
-  school: 'The school',
-}
+/** The title of the section without a menu. */
+const otherTitle = 'The school'
 
 function titleOf(section: SectionId): string {
   const entry = menu.find((entry) => 'id' in entry && entry.id === section)
-  return entry?.label ?? otherTitles[section] ?? section
+  return entry?.label ?? otherTitle
 }
 
 function depthOf(path: string): number {

@@ -10,46 +10,35 @@ type Task = { icon: IconName; label: string; note: string; href: string }
 
 type QuickTasksProps = {
   heading: string
-  /** The first is to register. */
-  tasks: readonly [Task, ...Task[]]
+  tasks: readonly Task[]
+  /** Names the registration links. */
+  registration: string
   list: ListResult<RegistrationLink>
 }
 
-/** The six most common tasks as links. The first holds the registration links while there are any (R-HOME-3). */
-export function QuickTasks({ heading, tasks, list: { records } }: QuickTasksProps) {
-  const [registration, ...others] = tasks
-  const open = records.length > 0
+/** The most common tasks as links, and below them the registration links while there are any (R-HOME-3). */
+export function QuickTasks({ heading, tasks, registration, list: { records } }: QuickTasksProps) {
   return (
     <Section surface="soft" tight labelledBy="tasks" className={styles.root}>
       <h2 id="tasks" className={styles.heading}>
         {heading}
       </h2>
-      <ul className={styles.list} data-open={open || undefined}>
-        <li>
-          {open ? (
-            <RegistrationLinks task={registration} records={records} />
-          ) : (
-            <TaskLink {...registration} />
-          )}
-        </li>
-        {others.map((task) => (
-          <li key={task.label}>
-            <TaskLink {...task} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.box}>
+        <ul className={styles.list}>
+          {tasks.map(({ icon, label, note, href }) => (
+            <li key={label}>
+              <Link className={styles.task} href={href}>
+                <Icon name={icon} className={styles.icon} />
+                <span>
+                  {label}
+                  <small>{note}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {records.length > 0 && <RegistrationLinks label={registration} records={records} />}
+      </div>
     </Section>
-  )
-}
-
-function TaskLink({ icon, label, note, href }: Task) {
-  return (
-    <Link className={styles.task} href={href} arrow="corner">
-      <Icon name={icon} className={styles.icon} />
-      <span>
-        {label}
-        <small>{note}</small>
-      </span>
-    </Link>
   )
 }

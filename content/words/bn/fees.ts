@@ -67,25 +67,21 @@ export const fees: Words['fees'] = {
   items: {
     registration: {
       particulars: 'রেজিস্ট্রেশন ও প্রসেসিং',
-      type: 'ফেরত হয় না',
       frequency: 'একবার',
       payable: 'রেজিস্ট্রেশনের সময়',
     },
     admission: {
       particulars: 'ভর্তি ফি',
-      type: 'ফেরত হয় না',
       frequency: 'একবার',
       payable: 'ভর্তির সময়',
     },
     annual: {
       particulars: 'বার্ষিক ফি',
-      type: 'ফেরত হয় না',
       frequency: 'বছরে একবার',
       payable: 'ভর্তির সময়, তারপর প্রতি বছর',
     },
     tuition: {
       particulars: 'টিউশন ফি',
-      type: 'ফেরত হয় না',
       frequency: 'প্রতি মাসে',
       payable: 'প্রতি মাসের {day} তারিখের মধ্যে',
     },
@@ -102,12 +98,11 @@ export const fees: Words['fees'] = {
   },
   table: {
     caption: 'ফি, {group}',
-    note: '{session} শিক্ষাবর্ষ, টাকায়',
+    note: '{session} শিক্ষাবর্ষ, টাকায় (₹)',
     particulars: 'কোন বাবদ',
-    type: 'ফেরত',
     frequency: 'কত বার',
     payable: 'কখন দিতে হয়',
-    amount: 'টাকা (₹)',
+    amount: 'টাকা',
     notApplicable: 'লাগে না',
     total: 'ভর্তির সময় মোট',
     parts: 'ভর্তি ফি ও বার্ষিক ফি',
@@ -127,15 +122,11 @@ export const fees: Words['fees'] = {
   },
   hostel: {
     caption: 'হোস্টেলের ফি, {room} ঘর',
-    room: '{room} ঘর',
-    type: 'ফেরত হয় না',
-    frequency: 'বছরে একবার',
-    instalment: 'কিস্তি',
+    part: '{name} কিস্তি, {payable}',
     instalments: {
       first: { name: 'প্রথম', payable: 'ভর্তির সময়' },
       second: { name: 'দ্বিতীয়', payable: 'দুর্গাপুজোর ছুটির আগে' },
     },
     total: 'সারা বছরের মোট',
-    both: 'দুই কিস্তি মিলিয়ে',
   },
 }

@@ -70,25 +70,21 @@ export const fees = {
   items: {
     registration: {
       particulars: 'Registration and processing',
-      type: 'Non-refundable',
       frequency: 'One time',
       payable: 'At registration',
     },
     admission: {
       particulars: 'Admission',
-      type: 'Non-refundable',
       frequency: 'One time',
       payable: 'At admission',
     },
     annual: {
       particulars: 'Annual fee',
-      type: 'Non-refundable',
       frequency: 'Annually',
       payable: 'At admission, then every year',
     },
     tuition: {
       particulars: 'Tuition',
-      type: 'Non-refundable',
       frequency: 'Monthly',
       payable: 'By the {day}th of each month',
     },
@@ -105,12 +101,11 @@ export const fees = {
   },
   table: {
     caption: 'Fees, {group}',
-    note: 'Session {session}, in rupees',
+    note: 'Session {session}, in ₹',
     particulars: 'Particulars',
-    type: 'Type',
     frequency: 'Frequency',
     payable: 'Payable',
-    amount: 'Amount (₹)',
+    amount: 'Amount',
     notApplicable: 'Not applicable',
     total: 'Total at admission',
     parts: 'Admission and annual fee',
@@ -130,16 +125,11 @@ export const fees = {
   },
   hostel: {
     caption: 'Hostel fee, {room} room',
-    room: '{room} room',
-    /** Kind and frequency of every hostel fee (R-HOSTEL-2). */
-    type: 'Non-refundable',
-    frequency: 'Annually',
-    instalment: 'Instalment',
+    part: '{name} instalment, {payable}',
     instalments: {
       first: { name: '1st', payable: 'at admission' },
       second: { name: '2nd', payable: 'before the Durga Puja vacations' },
     },
     total: 'Total for the year',
-    both: 'Both instalments',
   },
 } as const

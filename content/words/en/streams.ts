@@ -9,7 +9,7 @@ export const streams = {
     mathematics: 'Mathematics',
     socialStudies: 'Social Studies',
     notAsked: 'Not asked',
-    unit: 'We have not yet said which examination these scores are from, and in what unit, marks or per cent. Please ask the admission desk before you choose: press {helpDesk.admission} on the help desk menu.',
+    unit: 'We will say here which examination these scores are from, and whether they are marks or per cent. Until then, please ask the admission desk before you choose: ring the help desk and press {helpDesk.admission}.',
   },
   tool: {
     title: 'Which stream?',

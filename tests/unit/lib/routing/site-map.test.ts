@@ -26,7 +26,7 @@ describe('the site map', () => {
       'Admission',
       'Fees',
       'Hostel',
-      'News and stories',
+      'News',
       'The school',
       'Elsewhere',
     ])

@@ -51,7 +51,7 @@ it.each([
   ['hostel fees', '/hostel/hostel-fee', 'Non-AC ₹ 2,45,000, AC ₹ 2,65,000 a year'],
   ['class 10 result', '/topper-x', '95% passed, top score 96.4%'],
   ['tc', '/academics/student-transfer-certificate', 'Academics · Find and download'],
-  ['tennis court', '/our-campus#tennis-court', 'Our campus · Tennis on a court of its own'],
+  ['tennis court', '/our-campus#tennis-court', 'Our campus · Learn lawn tennis with a coach.'],
   ['principal', '/about/message-from-principal', 'About Us · Message to parents'],
   ['holiday', '/calendar', 'Holiday · 24 December 2026 to 2 January 2027'],
   ['छुट्टी', '/calendar', 'Holiday · 24 December 2026 to 2 January 2027'],
