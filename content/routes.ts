@@ -482,7 +482,7 @@ export const dynamicRoutes = [
 /** Pages that are not indexed and not in `sitemap.xml`, because their content is on other pages. */
 export const unindexedRoutes: readonly string[] = ['/search']
 
-/** What route handlers generate: the alert bar, sitemaps, feeds, calendars, `security.txt`. */
+/** What route handlers generate: the alert bar, sitemaps, feeds, calendars, `security.txt`, the service worker and its page. */
 export const fileRoutes: readonly string[] = [
   '/.well-known/security.txt',
   '/admission/admission-schedule.ics',
@@ -491,8 +491,10 @@ export const fileRoutes: readonly string[] = [
   '/events.ics',
   '/manifest.webmanifest',
   '/news.xml',
+  '/offline',
   '/robots.txt',
   '/school.vcf',
+  '/service-worker.js',
   '/sitemap-events.xml',
   '/sitemap-gallery.xml',
   '/sitemap-news.xml',

@@ -64,6 +64,7 @@ const schema = z
     ),
     NOTIFY_EMAIL: optional(z.email('must be an e-mail address')),
     TRUST_PROXY: optional(integer(0, 9)).default(0),
+    OFFLINE_PAGES: optional(z.enum(['true', 'false'], 'must be true or false')).default('true'),
     // Used by the build (next.config.ts, content/samples.ts). Only validated here.
     SHOW_SAMPLES: optional(z.enum(['true', 'false'], 'must be true or false')),
     HSTS_INCLUDE_SUBDOMAINS: optional(z.enum(['true', 'false'], 'must be true or false')),
@@ -112,6 +113,7 @@ const schema = z
         ? { smtpUrl: values.NOTIFY_SMTP_URL, email: values.NOTIFY_EMAIL }
         : undefined,
     trustedProxies: values.TRUST_PROXY,
+    offlinePages: values.OFFLINE_PAGES === 'true',
     logLevel: values.LOG_LEVEL,
   }))
 

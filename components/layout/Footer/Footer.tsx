@@ -114,7 +114,7 @@ function ForParents({ frame: { school, links, words } }: { frame: Frame }) {
             <a href={path}>{label}</a>
           </li>
         ))}
-        {[school.portal, ...links.blogs].map(({ href, label }) => (
+        {[...links.blogs, school.portal].map(({ href, label }) => (
           <li key={href}>
             <Link href={href} newTab={newTab}>
               {label}

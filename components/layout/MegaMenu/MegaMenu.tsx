@@ -28,27 +28,33 @@ export function MegaMenu({ entry }: MegaMenuProps) {
               </a>
             )}
           </div>
-          <ul className={styles.links}>
-            {entry.tools?.map(({ href, label, note, icon }) => (
-              <li key={href} className={styles.tool}>
-                <a href={href}>
-                  <Icon name={icon} />
-                  <span>
+          <div className={styles.lists}>
+            {entry.tools && (
+              <ul className={styles.links}>
+                {entry.tools.map(({ href, label, note, icon }) => (
+                  <li key={href} className={styles.tool}>
+                    <a href={href}>
+                      <Icon name={icon} />
+                      <span>
+                        {label}
+                        <small>{note}</small>
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <ul className={styles.links}>
+              {entry.links.map(({ path, label, note }) => (
+                <li key={path}>
+                  <a href={path}>
                     {label}
                     <small>{note}</small>
-                  </span>
-                </a>
-              </li>
-            ))}
-            {entry.links.map(({ path, label, note }) => (
-              <li key={path}>
-                <a href={path}>
-                  {label}
-                  <small>{note}</small>
-                </a>
-              </li>
-            ))}
-          </ul>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
           <Picture picture={findPicture(entry.picture)} alt="" sizes="30rem" />
         </div>
       </div>

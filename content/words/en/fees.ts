@@ -7,15 +7,17 @@ export const fees = {
   tool: {
     title: 'What will it cost us?',
     class: 'Class',
+    chooseClass: 'Choose a class',
     pupil: 'Pupil',
     pupils: { new: 'New', existing: 'Already here' },
-    living: 'Living',
+    living: 'Day or hostel',
     day: 'Day',
     hostel: 'Hostel, {room}',
     show: 'Show what it costs',
     range: '{from} to {to}',
-    rangeText:
-      'in the first year of a new day pupil, depending on the class. Choose, and it is added up for you: at registration, at admission, each month, and the hostel.',
+    rangeText: 'in the first year of a new day pupil, depending on the class.',
+    chooseText:
+      'Choose a class, and it is added up for you: at registration, at admission, each month, and the hostel.',
     /** After the amount, as large print: what it is for. */
     firstYearOf: 'in the first year: {choice}',
     yearOf: 'in a year: {choice}',
