@@ -9,6 +9,7 @@ import { markToday } from '@/components/records/SchoolMonth/SchoolMonth.browser'
 import { layOutDeferred } from '@/components/ui/deferred-layout.browser'
 import { loadTools } from '@/components/ui/load-tools.browser'
 import { printOnClick } from '@/components/ui/PrintButton/PrintButton.browser'
+import { myClassEvent, showMyClass } from '@/lib/html/my-class'
 
 fixHeader()
 openPanels()
@@ -18,6 +19,8 @@ for (const update of [showHours, markToday]) {
   update()
   setInterval(update, 60_000)
 }
+showMyClass()
+for (const event of [myClassEvent, 'pageshow', 'storage']) addEventListener(event, showMyClass)
 printOnClick()
 loadTools()
 // For printed links.

@@ -30,6 +30,8 @@ import { PictureGallery } from '@/components/media/PhotoGallery/PictureGallery'
 import { PictureGrid } from '@/components/media/PictureGrid/PictureGrid'
 import { PictureSheet } from '@/components/media/PictureSheet/PictureSheet'
 import { FreshnessNote } from '@/components/records/FreshnessNote/FreshnessNote'
+import { ClassLinks } from '@/components/records/ClassLinks/ClassLinks'
+import { MyClass } from '@/components/records/MyClass/MyClass'
 import { NextEvent } from '@/components/records/NextEvent/NextEvent'
 import { NoticeCards } from '@/components/records/NoticeCards/NoticeCards'
 import { AgeTable } from '@/components/tables/AgeTable/AgeTable'
@@ -252,6 +254,12 @@ export const blocks: Readonly<Record<string, Block>> = {
       )
     },
   ),
+  'class-links': block({}, () => (
+    <>
+      <MyClass routes={transportRoutes} />
+      <ClassLinks />
+    </>
+  )),
   committees: block({}, () =>
     committees.map(({ name, purpose, seats }) => (
       <CommitteeTable key={name} name={name} note={purpose} seats={seats} />

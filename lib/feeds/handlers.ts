@@ -4,8 +4,10 @@ import { school } from '@/content/school'
 import { listNews, listTabloid } from '@/lib/content/collections'
 import { fileResponse, textResponse } from '@/lib/content/file-response'
 import type { NewsItem, ListResult, TabloidEntry } from '@/lib/content/types'
+import { isForLevel, levelName, levelOfUrl, withLevel } from '@/lib/core/class-levels'
 import { dateFrom, recordTime } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
+import { levelsOfNews } from '@/lib/records/document-names'
 import { stableId } from '@/lib/records/stable-id'
 import { newsTitle, tabloidTitle } from '@/lib/records/titles'
 import { newsUrl, tabloidUrl } from '@/lib/records/urls'
@@ -18,6 +20,10 @@ const maxSummaryLength = 600
 
 type FeedDefinition<T> = {
   collection: 'news' | 'tabloid'
+  /** The class that it is for. */
+  level?: number
+  /** The classes that a record is for; none for all. */
+  levelsOf?: (record: T) => readonly number[]
   /** The path of a record's page. */
   urlOf: (record: T) => string
   /** Permanent identifier of a record. */
@@ -26,15 +32,19 @@ type FeedDefinition<T> = {
   textOf: (record: T) => string
 }
 
-/** Handles `/news.xml` (R-FEED-1). */
-export const handleNewsFeed = async () =>
-  respond(await listNews('list'), {
+/** Handles `/news.xml` (R-FEED-1); with `?class=9`, what is for that class (R-CLASS-3). */
+export async function handleNewsFeed({ url }: Request): Promise<Response> {
+  const level = levelOfUrl(url)
+  return respond(await listNews('list'), {
     collection: 'news',
+    level,
+    levelsOf: levelsOfNews,
     urlOf: newsUrl,
     idOf: ({ id, date, title }) => stableId(id, date, title),
     titleOf: newsTitle,
     textOf: ({ description }) => description,
   })
+}
 
 /** Handles `/tabloid.xml` (R-FEED-1). */
 export const handleTabloidFeed = async () =>
@@ -49,18 +59,19 @@ export const handleTabloidFeed = async () =>
 /** When the service fails, the status is 503, so that feed readers keep their current entries. */
 function respond<T extends NewsItem | TabloidEntry>(
   result: ListResult<T>,
-  { collection, urlOf, idOf, titleOf, textOf }: FeedDefinition<T>,
+  { collection, level, levelsOf = () => [], urlOf, idOf, titleOf, textOf }: FeedDefinition<T>,
 ): Response {
   if (result.source === 'none') return textResponse(503, feeds.failed)
   const dated = result.records
+    .filter((record) => isForLevel(levelsOf(record), level))
     .filter(({ date }) => Number.isFinite(recordTime(date)))
     .toSorted((one, other) => recordTime(other.date) - recordTime(one.date))
     .slice(0, maxFeedEntries)
   const page = `/${collection}`
   const body = atomFeed({
-    title: `${school.name}: ${feeds[collection]}`,
+    title: `${school.name}: ${level === undefined ? feeds[collection] : feeds.ofClass(levelName(level))}`,
     site: env.siteUrl,
-    path: `${page}.xml`,
+    path: withLevel(`${page}.xml`, level),
     page,
     readAt: dateFrom(result.readAt),
     entries: dated.map((record) => ({

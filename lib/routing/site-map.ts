@@ -13,6 +13,7 @@ export type SiteMapGroup = { title: string; links: SiteMapLink[] }
 
 /** Titles of the sections without a menu. */
 const otherTitles: Partial<Record<SectionId, string>> = {
+  classes: 'Classes',
   updates: 'News and stories',
   school: 'The school',
 }

@@ -14,8 +14,8 @@ type BottomBarProps = {
 }
 
 /**
- * Call, chat, portal and enquiry at the bottom of small screens (the floating buttons of R-LAYOUT-9). On the enquiry
- * page, the fragment leads back to the form without loading the page again.
+ * Call, chat, portal and enquiry at the bottom of small screens (the floating buttons of R-LAYOUT-9); "my class" in place
+ * of the enquiry for whoever has chosen one (R-CLASS-5). On the enquiry page, the fragment leads back to the form without loading the page again.
  */
 export function BottomBar({ school, words, enquiry }: BottomBarProps) {
   return (
@@ -32,8 +32,16 @@ export function BottomBar({ school, words, enquiry }: BottomBarProps) {
         <Icon name="sign-in" />
         {words.reach.portal}
       </Link>
-      <a className={styles.enquire} href={`${enquiry.href}#enquire`} hrefLang={enquiry.hrefLang}>
+      <a
+        className={styles.enquire}
+        href={`${enquiry.href}#enquire`}
+        hrefLang={enquiry.hrefLang}
+        data-without-class
+      >
         {words.enquire}
+      </a>
+      <a className={styles.enquire} href="/class" data-my-class-link hidden>
+        {words.reach.myClass}
       </a>
     </Static>
   )

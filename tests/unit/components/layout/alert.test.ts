@@ -305,7 +305,7 @@ describe('a page that a cache or the browser kept', () => {
     /** The page at `?alerts=…` is as the site has it now. */
     function openRoutes(bar: string, list: string, current: string) {
       openKept(bar, 'interactive', list)
-      run('@/components/information/RouteFlags/RouteFlags.browser')
+      run('@/components/ui/AlertNotice/AlertNotice.browser')
       asked.mockImplementation(async (path) =>
         path === '/alert'
           ? answer()

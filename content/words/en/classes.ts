@@ -1,0 +1,93 @@
+/** The pages of the classes, and "my class" (R-CLASS-1 to R-CLASS-6). `{name}` is a placeholder. */
+export const classes = {
+  days: 'Today, tomorrow, and what comes next',
+  links: 'All classes',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  /** What a day is that no entry of the calendar names. */
+  states: {
+    lessons: 'School day',
+    weekend: 'No lessons',
+    unset: 'Nothing is entered',
+  },
+  closed: 'Closed today',
+  until: (last: string) => `until ${last}`,
+  /** Instead of the next day of a kind. */
+  none: {
+    examination: {
+      label: 'Next examination',
+      text: (name: string) => `None is entered for ${name}.`,
+    },
+    meeting: { label: 'Next meeting', text: (name: string) => `None is entered for ${name}.` },
+  },
+  dateSheet: 'Date sheet',
+  due: 'Fees due',
+  dueOn: (what: string, day: string) => `${what}, by ${day}`,
+  dueAmount: (amount: string) => `Tuition of ${amount}, and transport`,
+  dueUnknown: 'Tuition and transport',
+  print: 'Print',
+  subscribe: (name: string) => `Have the days of ${name} in your own calendar, always up to date:`,
+  calendar: 'The whole school',
+  documents: {
+    heading: 'Date sheets and circulars',
+    all: (name: string) => `All documents for ${name}`,
+    none: (name: string) => `We have sent ${name} no date sheet or circular this session.`,
+  },
+  news: {
+    heading: (name: string) => `Notices for ${name}`,
+    all: 'All news',
+    none: (name: string) => `No notice of this session names ${name}.`,
+    feed: 'News feed of this class (Atom)',
+  },
+  facts: {
+    heading: 'Books, fees, the way up',
+    books: 'Books',
+    bookList: (name: string, size: string) => `Book list of ${name} (PDF, ${size})`,
+    noBookList: 'Not published yet',
+    fees: (session: string) => `Fees ${session}`,
+    amounts: (admission: string, monthly: string) =>
+      `${admission} for a new pupil at admission, ${monthly} a month`,
+    cost: 'What will it cost us?',
+    noFees: 'Not published: ask the fee desk',
+    hostel: 'Hostel',
+    hostelFees: (amount: string) => `From ${amount} a year, for boys`,
+    age: 'Age to join',
+    ages: (from: number, to: number, asOn: string) => `${from} to ${to} years on ${asOn}`,
+    noNewPupils: 'No new pupils in this class',
+    up: 'The way up',
+    upTo: (name: string) => `Then comes ${name}`,
+    afterSchool: 'College and career counselling',
+    streams: 'Streams',
+  },
+  album: {
+    heading: 'In pictures',
+    none: (name: string) => `No album of this site shows ${name} yet.`,
+    all: 'All albums',
+  },
+  /** The mark of an entry that names the visitor's class. */
+  mark: 'Your class',
+  mine: {
+    heading: 'My class',
+    /** The link on the home page and its note. */
+    note: 'Today, tests, date sheets',
+    ask: 'Is this your child’s class? The site then leads you here, and marks what is for it.',
+    promise: 'Kept on this device only. We do not see it.',
+    keep: (name: string) => `Keep ${name} as my class`,
+    kept: (name: string) => `${name} is your class.`,
+    other: 'Your class is {class}.',
+    way: 'How does your child come?',
+    ways: {
+      unsaid: 'Not said',
+      route: (number: number, places: string) => `Bus route ${number}: ${places}`,
+      hostel: 'Lives in the hostel',
+      own: 'Without the school bus',
+    },
+    remove: 'Remove my class',
+    removed: 'Removed. Nothing is kept any more.',
+    refused: 'This browser keeps nothing for this site, so your class cannot be kept.',
+    moved: 'A new session has begun. Is your child in {class} now?',
+    left: 'A new session has begun. Is your child still in {class}?',
+    yes: 'Yes, {class}',
+    still: 'Still {class}',
+  },
+} as const
