@@ -4,12 +4,12 @@ import { showMapOnClick } from '@/components/layout/FooterMap/FooterMap.browser'
 import { fixHeader } from '@/components/layout/Header/Header.browser'
 import { showHours } from '@/components/layout/HelpDesk/HelpDesk.browser'
 import { markCurrentPage } from '@/components/layout/MainNav/MainNav.browser'
+import { followMyClass } from '@/components/layout/MyClassLink/MyClassLink.browser'
 import { openPanels } from '@/components/layout/panels.browser'
 import { markToday } from '@/components/records/SchoolMonth/SchoolMonth.browser'
 import { layOutDeferred } from '@/components/ui/deferred-layout.browser'
 import { loadTools } from '@/components/ui/load-tools.browser'
 import { printOnClick } from '@/components/ui/PrintButton/PrintButton.browser'
-import { myClassEvent, showMyClass } from '@/lib/html/my-class'
 
 fixHeader()
 openPanels()
@@ -19,8 +19,7 @@ for (const update of [showHours, markToday]) {
   update()
   setInterval(update, 60_000)
 }
-showMyClass()
-for (const event of [myClassEvent, 'pageshow', 'storage']) addEventListener(event, showMyClass)
+followMyClass()
 printOnClick()
 loadTools()
 // For printed links.

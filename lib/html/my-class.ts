@@ -1,7 +1,6 @@
 import { dayOf, now } from '@/lib/core/dates'
 import { levelSlug } from '@/lib/core/class-levels'
 import { sessionOn } from '@/lib/core/sessions'
-import { all } from './all'
 
 /** "My class" in the browser (R-CLASS-4): what the visitor has chosen, kept on the device only. */
 
@@ -13,9 +12,10 @@ export type MyClass = {
   way: string
 }
 
-const name = 'my-class'
+/** Its name in the storage. */
+export const myClassName = 'my-class'
 
-/** What the script of one part of the page tells those of others. */
+/** What one script of the page tells the others: another choice, or other entries. */
 export const myClassEvent = 'my-class'
 
 export const currentSession = (): number => sessionOn(dayOf(now()))
@@ -24,7 +24,7 @@ export const currentSession = (): number => sessionOn(dayOf(now()))
 export function readMyClass(): MyClass | undefined {
   let text
   try {
-    text = localStorage.getItem(name)
+    text = localStorage.getItem(myClassName)
   } catch {
     return undefined
   }
@@ -43,8 +43,8 @@ export function currentClass(): MyClass | undefined {
 /** Keeps a choice, or removes it. @returns false when the browser keeps nothing */
 export function keepMyClass(mine?: MyClass): boolean {
   try {
-    if (mine) localStorage.setItem(name, `${mine.level} ${mine.session} ${mine.way}`.trim())
-    else localStorage.removeItem(name)
+    if (mine) localStorage.setItem(myClassName, `${mine.level} ${mine.session} ${mine.way}`.trim())
+    else localStorage.removeItem(myClassName)
   } catch {
     return false
   }
@@ -60,24 +60,3 @@ export const isForOthers = (concerns: readonly string[], { level, way }: MyClass
       ? way !== '' && way !== concern
       : concern.replace('class-', '') !== levelSlug(level),
   )
-
-/** Leads the links of the page to the visitor's class, and marks the entries that name it. */
-export function showMyClass() {
-  const mine = readMyClass()
-  for (const link of all('[data-my-class-link]')) {
-    link.hidden = !mine
-    if (mine) link.setAttribute('href', `/class/${levelSlug(mine.level)}`)
-  }
-  for (const other of all('[data-without-class]')) other.hidden = !!mine
-  markMyClass()
-}
-
-/** Marks the entries that name the visitor's class; not on the page of a class, where all do. */
-export function markMyClass() {
-  if (document.querySelector('[data-my-class]')) return
-  const level = currentClass()?.level
-  for (const { dataset } of all('[data-levels]')) {
-    if (dataset.levels!.split(' ').includes(`${level}`)) dataset.mine = ''
-    else delete dataset.mine
-  }
-}

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { Static } from '@/components/ui/Static/Static'
 import type { School } from '@/content/types'
 import type { LayoutWords } from '@/content/words/types'
+import { moduleUrl } from '@/lib/html/asset-urls'
 import type { Frame } from '../frame'
 import styles from './BottomBar.module.scss'
 
@@ -40,7 +41,13 @@ export function BottomBar({ school, words, enquiry }: BottomBarProps) {
       >
         {words.enquire}
       </a>
-      <a className={styles.enquire} href="/class" data-my-class-link hidden>
+      <a
+        className={styles.enquire}
+        href="/class"
+        data-my-class-link
+        data-script={moduleUrl('show-my-class')}
+        hidden
+      >
         {words.reach.myClass}
       </a>
     </Static>

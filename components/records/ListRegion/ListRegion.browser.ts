@@ -1,5 +1,5 @@
 import { dayOf, isoDay, now } from '@/lib/core/dates'
-import { markMyClass } from '@/lib/html/my-class'
+import { myClassEvent } from '@/lib/html/my-class'
 
 /**
  * Lets the form and the links of a list act without loading the page again (R-LIST-1): it fetches the list for their
@@ -99,7 +99,7 @@ function replaceParts(list: HTMLElement): HTMLElement[] {
     if (part.matches('select')) part.innerHTML = fresh.innerHTML
     else part.replaceChildren(...fresh.childNodes)
   }
-  markMyClass()
+  dispatchEvent(new Event(myClassEvent))
   return added
 }
 

@@ -6,6 +6,8 @@ import { currentSession, keepMyClass, type MyClass, readMyClass } from '@/lib/ht
 /** Shows what is kept of "my class" (R-CLASS-4), and acts on its buttons. */
 const root = document.querySelector<HTMLElement>('[data-my-class]')!
 const said = root.querySelector<HTMLElement>('[role=status]')!
+/** To the class that is kept, from the page of another. */
+const link = root.querySelector('a')!
 const way = root.querySelector('select')!
 /** Of the page; `undefined` where all classes are listed. */
 const own = root.dataset.myClass ? Number(root.dataset.myClass) : undefined
@@ -21,17 +23,17 @@ function show() {
   const mine = readMyClass()
   const state = stateOf(mine)
   // Where all classes are listed there is nothing to keep.
-  root.hidden = own === undefined && state === 'none'
+  root.hidden = own === undefined && state === 'none' && !said.textContent
   for (const part of all('[data-state]', root)) part.hidden = part.dataset.state !== state
   if (!mine) return
   way.value = mine.way
+  link.setAttribute('href', `/class/${levelSlug(mine.level)}`)
   const isLast = mine.level === last
   const next = levelName(isLast ? last : mine.level + 1)
   for (const text of all('[data-fill]', root)) {
     const template = (isLast && text.dataset.left) || text.dataset.fill!
     const isNext = text.dataset.do === 'move' || ('left' in text.dataset && !isLast)
     text.textContent = fillIn(template, { class: isNext ? next : levelName(mine.level) })
-    if (text instanceof HTMLAnchorElement) text.href = `/class/${levelSlug(mine.level)}`
     if (text.dataset.do === 'move') text.hidden = isLast
   }
 }
@@ -56,15 +58,15 @@ way.addEventListener('change', () => {
 
 function keep(mine: MyClass | undefined) {
   const isKept = keepMyClass(mine)
-  show()
   said.textContent = isKept ? (mine ? '' : said.dataset.removed!) : said.dataset.refused!
+  show()
   // The button that had the focus may be gone.
-  if (document.activeElement === document.body) {
+  if (document.activeElement!.closest('[hidden]')) {
     root.tabIndex = -1
     root.focus()
   }
-  if (mine && isKept && own !== undefined && mine.level !== own)
-    location.href = `/class/${levelSlug(mine.level)}`
+  // After the question of a new session: to the page of the class that was named.
+  if (mine && isKept && own !== undefined && mine.level !== own) link.click()
 }
 
 show()

@@ -1,4 +1,4 @@
-/** The pages of the classes, and "my class" (R-CLASS-1 to R-CLASS-6). `{name}` is a placeholder. */
+/** The pages of the classes, and "my class" (R-CLASS-1 to R-CLASS-5). `{name}` is a placeholder. */
 export const classes = {
   days: 'Today, tomorrow, and what comes next',
   links: 'All classes',
