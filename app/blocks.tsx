@@ -256,8 +256,8 @@ export const blocks: Readonly<Record<string, Block>> = {
   ),
   'class-links': block({}, () => (
     <>
-      <MyClass routes={transportRoutes} />
       <ClassLinks />
+      <MyClass routes={transportRoutes} />
     </>
   )),
   committees: block({}, () =>

@@ -17,7 +17,7 @@ import {
 } from '@/lib/calendar/school-year'
 import { listAlbums, listEvents, listNews } from '@/lib/content/collections'
 import { levelName, levels, levelsIn, withLevel } from '@/lib/core/class-levels'
-import { dayOf, isoDay, recordDay, type RecordDate, recordTime } from '@/lib/core/dates'
+import { type Day, dayOf, isoDay, recordDay, type RecordDate, recordTime } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { sessionOn } from '@/lib/core/sessions'
 import { levelsOfNews } from '@/lib/records/document-names'
@@ -54,20 +54,28 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
   const today = isoDay(day)
   const { begins, ...session } = sessionOf(day)
   const days = daysOfLevel(calendarDays(events.records), level)
-  const coming = days.filter(({ last }) => last >= today)
-  const documents = shelf.documents.filter(
-    (document) =>
-      document.kind !== 'book-list' &&
-      document.session === sessionOn(day) &&
-      document.levels.includes(level),
-  )
+  const tomorrow = nextDayOf(today)
+  const later = days.filter(({ last }) => last > tomorrow)
+  const documents = shelf.documents
+    .filter(
+      (document) =>
+        document.kind !== 'book-list' &&
+        document.session === sessionOn(day) &&
+        document.levels.includes(level),
+    )
+    .slice(0, most.documents)
+  const hrefs = new Set(documents.map(({ href }) => href))
   return {
     value,
     level,
     name: levelName(level),
     today,
-    states: [stateOf(days, today), stateOf(days, nextDayOf(today))] as const,
-    next: nextDays(coming, today),
+    states: [stateOf(days, today), stateOf(days, tomorrow)] as const,
+    // What is on today or tomorrow is named there.
+    next: nextDays(
+      days.filter(({ first }) => first > tomorrow),
+      today,
+    ),
     due: nextDueDay(today, feeTerms.dueDay),
     alerts: {
       version: alertVersion(),
@@ -81,18 +89,23 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
         .filter(isForClass(level))
         .map((alert) => toNotice(alert)),
     },
-    months: monthsOf({ begins, ...session }, coming)
-      .filter(({ year, month }) => year > day.year || (year === day.year && month >= day.month))
+    months: monthsOf({ begins, ...session }, later)
+      .filter((month) => month.days.length > 0 && isNotOver(month, day))
       .slice(0, most.months),
     documents: await Promise.all(
-      documents
-        .slice(0, most.documents)
-        .map(async (document) => ({ ...document, bytes: await documentSize(document.href) })),
+      documents.map(async (document) => ({
+        ...document,
+        bytes: await documentSize(document.href),
+      })),
     ),
     shelf: { href: withLevel(documentsPath, level), isIncomplete: shelf.isIncomplete },
     news: newest(
       news.records.filter(
-        (item) => isoDayOf(item.date) >= begins && levelsOfNews(item).includes(level),
+        (item) =>
+          isoDayOf(item.date) >= begins &&
+          levelsOfNews(item).includes(level) &&
+          // A document is listed once.
+          !item.attachments.some(({ href }) => hrefs.has(href)),
       ),
     ).slice(0, most.news),
     album: newest(
@@ -108,7 +121,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
     },
     routes: transportRoutes,
     freshness: shelf.freshness,
-    data: calendarData(coming),
+    data: calendarData(days.filter(({ last }) => last >= today)),
   }
 }
 
@@ -134,6 +147,9 @@ const isForClass =
   (level: number) =>
   ({ concerns }: Pick<Alert, 'concerns'>) =>
     concerns.length === 0 || concerns.some((concern) => levelsIn(concern).includes(level))
+
+const isNotOver = ({ year, month }: Pick<Day, 'year' | 'month'>, today: Day) =>
+  year > today.year || (year === today.year && month >= today.month)
 
 const isoDayOf = (date: RecordDate) => {
   const day = recordDay(date)

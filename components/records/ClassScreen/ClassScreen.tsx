@@ -7,7 +7,7 @@ import { FactList } from '@/components/ui/FactList/FactList'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Note } from '@/components/ui/Note/Note'
-import { MoreLink, SectionHead } from '@/components/ui/SectionHead/SectionHead'
+import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
 import type { AgeRow, FeeGroup, SchoolClass, TransportRoute } from '@/content/types'
 import { calendar, calendarFiles } from '@/content/words/en/calendar'
@@ -85,7 +85,7 @@ type ClassScreenProps = ClassPartProps & {
 /** The page of a class (R-CLASS-1). */
 export function ClassScreen({ frame, data, ...part }: ClassScreenProps) {
   return (
-    <InformationPage {...frame}>
+    <InformationPage {...frame} isIndex>
       <ClassPart {...part} />
       <section aria-labelledby="classes">
         <SectionHead id="classes" title={classes.links} />
@@ -153,60 +153,58 @@ export function ClassPart({
       </div>
       <MyClass level={level} routes={routes} />
       <div className={styles.entries} data-part="entries">
-        <section aria-labelledby="documents">
-          <SectionHead id="documents" title={classes.documents.heading} />
+        <section aria-labelledby="papers">
+          <SectionHead id="papers" title={classes.papers.heading} />
           {shelf.isIncomplete && <Note tone="warn">{documentWords.incomplete}</Note>}
           <ul className={styles.list}>
             {documents.map((document, index) => (
               <DocumentEntry key={document.href} document={document} index={index} />
             ))}
           </ul>
-          {documents.length === 0 && !shelf.isIncomplete && <p>{classes.documents.none(name)}</p>}
-          <MoreLink label={classes.documents.all(name)} href={shelf.href} />
-        </section>
-        <div>
-          <div className={styles.months}>
-            {months.map((month) => (
-              <SchoolMonth key={month.month} month={month} today={today} />
-            ))}
-          </div>
-          <Subscribe
-            text={classes.subscribe(name)}
-            links={[
-              { href: files.subscription, label: calendarFiles.follow },
-              { href: files.calendar, label: calendarFiles.download },
-              { href: '/calendar', label: classes.calendar },
-            ]}
-          />
-        </div>
-        <FactList title={classes.facts.heading} facts={factsOf(value, name, facts)} />
-        <section aria-labelledby="notices">
-          <SectionHead id="notices" title={classes.news.heading(name)} />
           <ul className={styles.news}>
             {news.map((item) => (
               <Notice key={item.id ?? newsTitle(item)} item={item} />
             ))}
           </ul>
-          {news.length === 0 && <p>{classes.news.none(name)}</p>}
+          {documents.length + news.length === 0 && !shelf.isIncomplete && (
+            <p>{classes.papers.none(name)}</p>
+          )}
           <Subscribe
             links={[
-              { href: '/news', label: classes.news.all },
-              { href: files.news, label: classes.news.feed },
+              { href: shelf.href, label: classes.papers.all(name) },
+              { href: '/news', label: classes.papers.news },
+              { href: files.news, label: classes.papers.feed },
             ]}
           />
         </section>
-        <section aria-labelledby="album">
-          <SectionHead id="album" title={classes.album.heading} />
-          {album ? (
+        <div className={styles.months}>
+          {months.map((month) => (
+            <SchoolMonth key={month.month} month={month} today={today} />
+          ))}
+          <Subscribe
+            links={[
+              { href: files.calendar, label: calendarFiles.download },
+              { href: '/calendar', label: classes.calendar },
+            ]}
+          />
+        </div>
+        <FactList
+          title={classes.facts.heading}
+          facts={factsOf(value, name, facts, album === undefined)}
+        />
+        {album && (
+          <section aria-labelledby="album">
+            <SectionHead
+              id="album"
+              title={classes.album.heading}
+              more={{ label: classes.album.all, href: albumsPath }}
+            />
             <div className={styles.album}>
-              <AlbumCard album={album} fallback={findPicture('album-default')} heading="h3" />
+              <AlbumCard album={album} fallback={findPicture('album-default')} heading="h3" lead />
               <p lang={scriptOf(album.description)}>{album.description}</p>
             </div>
-          ) : (
-            <p>{classes.album.none(name)}</p>
-          )}
-          <MoreLink label={classes.album.all} href="/beyond-academic/events-gallery" />
-        </section>
+          </section>
+        )}
         <FreshnessNote freshness={freshness} />
       </div>
     </ListRegion>
@@ -225,7 +223,7 @@ function Notice({ item }: { item: NewsItem }) {
 }
 
 /** Books, fees, hostel, ages and what comes after, as rows of facts. */
-function factsOf(value: string, name: string, facts: ClassFacts) {
+function factsOf(value: string, name: string, facts: ClassFacts, isWithoutAlbum: boolean) {
   const { bookList, fees, session, hostel, takesNewPupils, age, agesAsOn, after, streams } = facts
   const words = classes.facts
   return [
@@ -281,9 +279,24 @@ function factsOf(value: string, name: string, facts: ClassFacts) {
     ...(streams.length > 0
       ? [{ term: words.streams, detail: <a href={elevenPath}>{streams.join(', ')}</a> }]
       : []),
+    ...(isWithoutAlbum
+      ? [
+          {
+            term: classes.album.heading,
+            detail: (
+              <>
+                {classes.album.none(name)}
+                <br />
+                <a href={albumsPath}>{classes.album.all}</a>
+              </>
+            ),
+          },
+        ]
+      : []),
   ]
 }
 
+const albumsPath = '/beyond-academic/events-gallery'
 const agePath = '/admission/admission-criteria-class-pre-nursery-to-class-nine'
 const elevenPath = '/admission/admission-criteria-class-elleven'
 

@@ -22,8 +22,6 @@ function stateOf(mine: MyClass | undefined) {
 function show() {
   const mine = readMyClass()
   const state = stateOf(mine)
-  // Where all classes are listed there is nothing to keep.
-  root.hidden = own === undefined && state === 'none' && !said.textContent
   for (const part of all('[data-state]', root)) part.hidden = part.dataset.state !== state
   if (!mine) return
   way.value = mine.way

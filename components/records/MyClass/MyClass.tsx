@@ -6,7 +6,7 @@ import { levelName } from '@/lib/core/class-levels'
 import styles from './MyClass.module.scss'
 
 type MyClassProps = {
-  /** The class of the page; without one, the visitor chooses on another. */
+  /** The class of the page; `undefined` where all are listed. */
   level?: number
   routes: readonly TransportRoute[]
 }
@@ -24,19 +24,18 @@ export function MyClass({ level, routes }: MyClassProps) {
       aria-label={words.heading}
       data-my-class={level ?? ''}
       data-needs-script
-      hidden={level === undefined}
     >
-      {level !== undefined && (
-        <div data-state="none">
-          <p>{words.ask}</p>
+      <div data-state="none">
+        <p>{level === undefined ? words.invite : words.ask}</p>
+        {level !== undefined && (
           <p className={styles.actions}>
             <Button size="small" data-do="keep">
               {words.keep(name)}
             </Button>
             <small>{words.promise}</small>
           </p>
-        </div>
-      )}
+        )}
+      </div>
       <div data-state="kept" hidden>
         <p>
           <b>{words.kept(name)}</b> {words.promise}

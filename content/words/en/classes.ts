@@ -26,18 +26,13 @@ export const classes = {
   dueAmount: (amount: string) => `Tuition of ${amount}, and transport`,
   dueUnknown: 'Tuition and transport',
   print: 'Print',
-  subscribe: (name: string) => `Have the days of ${name} in your own calendar, always up to date:`,
-  calendar: 'The whole school',
-  documents: {
-    heading: 'Date sheets and circulars',
+  calendar: 'Calendar of the whole school',
+  papers: {
+    heading: 'Date sheets, circulars, notices',
+    none: (name: string) => `Nothing is sent to ${name} alone this session.`,
     all: (name: string) => `All documents for ${name}`,
-    none: (name: string) => `We have sent ${name} no date sheet or circular this session.`,
-  },
-  news: {
-    heading: (name: string) => `Notices for ${name}`,
-    all: 'All news',
-    none: (name: string) => `No notice of this session names ${name}.`,
-    feed: 'News feed of this class (Atom)',
+    news: 'All news',
+    feed: 'News of this class as a feed (Atom)',
   },
   facts: {
     heading: 'Books, fees, the way up',
@@ -61,7 +56,7 @@ export const classes = {
   },
   album: {
     heading: 'In pictures',
-    none: (name: string) => `No album of this site shows ${name} yet.`,
+    none: (name: string) => `No album shows ${name} yet.`,
     all: 'All albums',
   },
   /** The mark of an entry that names the visitor's class. */
@@ -70,6 +65,8 @@ export const classes = {
     heading: 'My class',
     /** The link on the home page and its note. */
     note: 'Today, tests, date sheets',
+    invite:
+      'On the page of your child’s class you can keep it as “my class”. The site then leads you there, and marks what is for it. Your choice stays on this device.',
     ask: 'Is this your child’s class? The site then leads you here, and marks what is for it.',
     promise: 'Kept on this device only. We do not see it.',
     keep: (name: string) => `Keep ${name} as my class`,
