@@ -17,7 +17,15 @@ import {
 } from '@/lib/calendar/school-year'
 import { listAlbums, listEvents, listNews } from '@/lib/content/collections'
 import { levelName, levels, levelsIn, withLevel } from '@/lib/core/class-levels'
-import { type Day, dayOf, isoDay, recordDay, type RecordDate, recordTime } from '@/lib/core/dates'
+import {
+  type Day,
+  dayFromIso,
+  dayOf,
+  isoDay,
+  recordDay,
+  type RecordDate,
+  recordTime,
+} from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { sessionOn } from '@/lib/core/sessions'
 import { levelsOfNews } from '@/lib/records/document-names'
@@ -90,7 +98,15 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
         .map((alert) => toNotice(alert)),
     },
     months: monthsOf({ begins, ...session }, later)
-      .filter((month) => month.days.length > 0 && isNotOver(month, day))
+      .filter((month) => isNotOver(month, day))
+      // A vacation is listed once.
+      .map((month, index) => ({
+        ...month,
+        days: month.days.filter(
+          ({ first }) => index === 0 || dayFromIso(first).month === month.month,
+        ),
+      }))
+      .filter(({ days }) => days.length > 0)
       .slice(0, most.months),
     documents: await Promise.all(
       documents.map(async (document) => ({

@@ -5,7 +5,8 @@ import { calendar } from '@/content/words/en/calendar'
 import { classes } from '@/content/words/en/classes'
 import type { DayState } from '@/lib/calendar/class-days'
 import type { CalendarDay, NextDay } from '@/lib/calendar/school-year'
-import { dayFromIso, formatDay, monthShort, weekday, weekdayShort } from '@/lib/core/dates'
+import { levelsIn } from '@/lib/core/class-levels'
+import { dayFromIso, formatDay, monthShort, weekday } from '@/lib/core/dates'
 import { rupees } from '@/lib/core/rupees'
 import { DayTitle, NextDayRow } from '../NextDays/NextDays'
 import alertNotice from '@/components/ui/AlertNotice/AlertNotice.module.scss'
@@ -55,6 +56,7 @@ export function ClassDays({ name, today, states, next, alerts, actions, ...rest 
             {...state}
             label={index === 0 ? classes.today : classes.tomorrow}
             closed={index === 0 ? closed : undefined}
+            goesOn={index > 0 && !closed && state.main === states[0].main}
           />
         ))}
       </div>
@@ -99,22 +101,30 @@ const Row = ({ label, text }: { label: string; text: string }) => (
   </div>
 )
 
-type DayProps = DayState & { label: string; closed?: AlertNoticeProps }
+type DayProps = DayState & {
+  label: string
+  closed?: AlertNoticeProps
+  /** What is on began the day before, where it is described. */
+  goesOn: boolean
+}
 
-function Day({ day, state, main, others, label, closed }: DayProps) {
+function Day({ day, state, main, others, label, closed, goesOn }: DayProps) {
   const date = dayFromIso(day)
-  const detail = closed ? closed.until : main && detailOf(main, day)
+  const detail = closed ? closed.until : main && !goesOn && detailOf(main, day)
   return (
     <section className={styles.day} data-kind={closed ? 'holiday' : state}>
       <p className={styles.flag} aria-hidden="true">
-        <small>{weekdayShort(date)}</small>
         {date.day}
         <small>{monthShort(date.month)}</small>
       </p>
       <div>
         <h2>
           <small>
-            {label}, <time dateTime={day}>{`${weekday(date)}, ${formatDay(date, 'long')}`}</time>
+            {label},{' '}
+            <time dateTime={day}>
+              {weekday(date)}
+              <span className={styles.hidden}>, {formatDay(date, 'long')}</span>
+            </time>
           </small>
           {closed ? classes.closed : main ? <DayTitle day={main} /> : restName(state)}
         </h2>
@@ -123,8 +133,7 @@ function Day({ day, state, main, others, label, closed }: DayProps) {
           <ul className={styles.others}>
             {others.map((one) => (
               <li key={one.title}>
-                <DayTitle day={one} />
-                {one.note && `, ${one.note}`}
+                <DayTitle day={one} /> {ownNote(one.note)}
               </li>
             ))}
           </ul>
@@ -136,8 +145,16 @@ function Day({ day, state, main, others, label, closed }: DayProps) {
 
 const restName = (state: DayState['state']) => classes.states[state as keyof typeof classes.states]
 
-/** 'Holiday, until 2 January 2027', 'Meeting · Pre-Nursery to Class V'. */
+/** 'Holiday · until 2 January 2027'. */
 const detailOf = ({ kind, note, last }: CalendarDay, day: string) =>
-  [calendar.kinds[kind].one, last > day && classes.until(formatDay(dayFromIso(last), 'long')), note]
+  [
+    calendar.kinds[kind].one,
+    last > day && classes.until(formatDay(dayFromIso(last), 'long')),
+    ownNote(note),
+  ]
     .filter(Boolean)
     .join(' · ')
+
+/** What is said of an entry, unless it says whom it is for: here that is this class. */
+const ownNote = (note: string | undefined) =>
+  note && levelsIn(note).length === 0 ? note : undefined

@@ -179,7 +179,7 @@ export function ClassPart({
         </section>
         <div className={styles.months}>
           {months.map((month) => (
-            <SchoolMonth key={month.month} month={month} today={today} />
+            <SchoolMonth key={month.month} month={month} />
           ))}
           <Subscribe
             links={[
@@ -240,15 +240,19 @@ function factsOf(value: string, name: string, facts: ClassFacts, isWithoutAlbum:
     {
       term: words.fees(session),
       detail: fees ? (
-        <>
-          <a href={fees.new.path}>{feeText(fees)}</a>
-          <br />
-          <a href={`/fee-structure?class=${value}`}>{words.cost}</a>
-        </>
+        <a href={fees.new.path}>{feeText(fees)}</a>
       ) : (
         <a href="/contact">{words.noFees}</a>
       ),
     },
+    ...(fees
+      ? [
+          {
+            term: words.year,
+            detail: <a href={`/fee-structure?class=${value}`}>{words.cost}</a>,
+          },
+        ]
+      : []),
     ...(hostel === null
       ? []
       : [

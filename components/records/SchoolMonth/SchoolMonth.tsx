@@ -10,12 +10,15 @@ import styles from './SchoolMonth.module.scss'
 
 type SchoolMonthProps = {
   month: CalendarMonth
-  /** ISO day of the rendering. Its script moves the mark when the visitor's day is another (R-FRESH-3). */
-  today: string
+  /**
+   * ISO day of the rendering. Its script moves the mark when the visitor's day is another (R-FRESH-3). Not set where another
+   * part of the page shows today.
+   */
+  today?: string
 }
 
 /** A month of the school calendar with its days; today is marked, even when nothing is entered for it (R-YEAR-3). */
-export function SchoolMonth({ month: { year, month, days }, today }: SchoolMonthProps) {
+export function SchoolMonth({ month: { year, month, days }, today = '' }: SchoolMonthProps) {
   const heading = `${monthName(month)} ${year}`
   const isCurrent = today.startsWith(`${year}-${String(month).padStart(2, '0')}`)
   const needsMark = isCurrent && !days.some((day) => isOn(day, today))

@@ -42,6 +42,7 @@ export const classes = {
     fees: (session: string) => `Fees ${session}`,
     amounts: (admission: string, monthly: string) =>
       `${admission} for a new pupil at admission, ${monthly} a month`,
+    year: 'The whole year',
     cost: 'What will it cost us?',
     noFees: 'Not published: ask the fee desk',
     hostel: 'Hostel',
