@@ -1,8 +1,8 @@
 import type { Session } from '../types'
 
 /**
- * The sessions (April to March) and the dates of their admission, oldest first. Pages compare them with the clock
- * (R-DATE-4). Days are ISO dates.
+ * The sessions (April to March) and the dates of their admission. The first one is current; the next may be added behind
+ * it. Pages compare them with the clock (R-DATE-4). Days are ISO dates.
  */
 export const sessions: readonly [Session, ...Session[]] = [
   {

@@ -1,4 +1,5 @@
 import { legacyFolders, legacyNames, movedPaths } from '@/content/redirects'
+import { currentSession } from '@/content/data/sessions'
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
 
 /** The canonical paths of all pages and files that have a fixed one. */
@@ -13,12 +14,14 @@ const canonical = new Map(fixedPaths.map((path) => [path.toLowerCase(), path]))
 /** The page or file of a path, ignoring case (R-ROUTE-3). */
 export const canonicalPath = (path: string) => canonical.get(path.toLowerCase())
 
-/** The page that replaced a path: other spellings, and `/beyond-academics/{child}` (R-ROUTE-5). */
+/** The page that replaced a path: other spellings, `/beyond-academics/{child}`, and that of another session (R-ROUTE-5). */
 export function movedPath(path: string): string | undefined {
   const lower = path.toLowerCase()
   if (Object.hasOwn(movedPaths, lower)) return movedPaths[lower]
-  const sibling = lower.replace(/^\/beyond-academics\//, '/beyond-academic/')
-  return sibling === lower ? undefined : canonical.get(sibling)
+  const current = lower
+    .replace(/^\/beyond-academics\//, '/beyond-academic/')
+    .replace(/-20\d\d-\d\d$/, `-${currentSession.name}`)
+  return current === lower ? undefined : canonical.get(current)
 }
 
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1)

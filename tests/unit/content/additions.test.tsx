@@ -1,5 +1,5 @@
 /**
- * What docs/contributing.md says is enough to add a page, a figure and a language (R-LANGUAGE-7), without a change of
+ * What CONTRIBUTING.md says is enough to add a page, a figure and a language (R-LANGUAGE-7), without a change of
  * code: a page of the campus with a new figure, and a made-up language with only some of the pages.
  */
 import {
@@ -83,7 +83,7 @@ title: The garden
 lead: Where the school grows its vegetables.
 description: The school garden, who works in it, and when it can be visited.
 keywords: [garden, vegetables, school garden]
-picture: campus
+picture: planting
 alt: The long white school building among tea rows
 ---
 

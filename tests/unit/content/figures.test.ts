@@ -222,6 +222,29 @@ describe('the list of figures', () => {
     expect(words(page)).toMatch(pattern(figure))
   })
 
+  const sums = figures.flatMap(({ context, cells: [text = ''] }) =>
+    context === 'What will it cost us?' && text.includes('=') ? text : [],
+  )
+
+  it.each(sums)('has a sum of amounts of the tables: %s', (text) => {
+    const number = (digits: string) => Number(digits.replace(/,/g, ''))
+    const [parts = '', total = ''] = text.split(' = ')
+    const amounts = parts.split(' + ').map((part) => part.split(' × ').map(number))
+    expect(number(total)).toBe(
+      amounts.map((factors) => factors.reduce((a, b) => a * b)).reduce((a, b) => a + b),
+    )
+    const known = [
+      feeTerms.registration,
+      ...Object.values(feeGroups).flatMap(({ annual, monthlyTuition, total }) => [
+        annual,
+        monthlyTuition,
+        total,
+      ]),
+      ...hostelRooms.flatMap(({ instalments }) => instalments.map(({ amount }) => amount)),
+    ]
+    for (const factors of amounts) expect(known).toContain(factors.at(-1))
+  })
+
   it('has the hours of the help desk', () => {
     const { opens, closes, text } = helpDeskHours
     expect(text).toBe(

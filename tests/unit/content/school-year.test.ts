@@ -1,3 +1,4 @@
+import { currentSession } from '@/content/data/sessions'
 import { schoolDays } from '@/content/data/school-year'
 import { schoolDayName } from '@/lib/calendar/school-year'
 
@@ -15,6 +16,14 @@ describe('the days of the school year', () => {
     expect(new Set(schoolDays.map(schoolDayName)).size).toBe(schoolDays.length)
     const firsts = schoolDays.map(({ first }) => first)
     expect(firsts).toEqual(firsts.toSorted())
+  })
+
+  it('has the days that name the session within the session', () => {
+    const { name, begins, ends } = currentSession
+    const outside = schoolDays.filter(
+      ({ title, first }) => title.includes(name) && (first < begins || first > ends),
+    )
+    expect(outside).toEqual([])
   })
 
   it.each(['holiday', 'examination', 'meeting', 'term'])('has days of the kind %s', (kind) => {

@@ -179,6 +179,8 @@ describe.each<[string, Record<string, string>]>([
   [
     'moved pages and correct spellings (R-ROUTE-5)',
     {
+      '/fee-structure/class-nine-2025-26': '308 /fee-structure/class-nine-2026-27',
+      '/Fee-Structure/Class-Nine-2027-28': '308 /fee-structure/class-nine-2026-27',
       '/admission-form': '308 /admission/admission-enquiry',
       '/HOSTEL/': '308 /hostel/hostel',
       '/beyond-academic': '308 /beyond-academics',
