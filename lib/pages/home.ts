@@ -30,6 +30,7 @@ const words = {
     phone: findPictureFiles(`${name}-phone`),
   })),
   tasksHeading: home.tasksHeading,
+  myClass: home.myClass,
   motto: home.motto,
   mission: home.mission,
   about: withPicture(home.about),

@@ -28,7 +28,12 @@ export function HomePage({ words, lists, today, whichClass }: HomeContent) {
       <NotFoundNotice />
       <HeroSlider {...words.banner} slides={words.slides} />
       <HighlightsTicker list={lists.highlights} {...updates.highlights} />
-      <QuickTasks list={lists.registrations} heading={words.tasksHeading} tasks={words.tasks} />
+      <QuickTasks
+        list={lists.registrations}
+        heading={words.tasksHeading}
+        tasks={words.tasks}
+        myClass={words.myClass}
+      />
       <Section className={styles.tool}>
         <WhichClass {...whichClass} />
       </Section>

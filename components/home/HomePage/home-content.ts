@@ -36,6 +36,7 @@ export type HomeContent = {
     slides: Hero['slides']
     tasksHeading: string
     tasks: ComponentProps<typeof QuickTasks>['tasks']
+    myClass: ComponentProps<typeof QuickTasks>['myClass']
     motto: ComponentProps<typeof MottoMission>['motto']
     mission: ComponentProps<typeof MottoMission>['mission']
     about: ComponentProps<typeof AboutBlock>

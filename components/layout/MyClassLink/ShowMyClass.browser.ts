@@ -6,7 +6,9 @@ import { currentClass, readMyClass } from '@/lib/html/my-class'
 export default function showMyClass() {
   const mine = readMyClass()
   for (const link of all('[data-my-class-link]')) {
-    link.hidden = !mine
+    // Of a list, the item.
+    const item = link.closest('li') || link
+    item.hidden = !mine
     if (mine) link.setAttribute('href', `/class/${levelSlug(mine.level)}`)
   }
   for (const other of all('[data-without-class]')) other.hidden = !!mine

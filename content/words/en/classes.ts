@@ -64,8 +64,6 @@ export const classes = {
   mark: 'Your class',
   mine: {
     heading: 'My class',
-    /** The link on the home page and its note. */
-    note: 'Today, tests, date sheets',
     invite:
       'On the page of your child’s class you can keep it as “my class”. The site then leads you there, and marks what is for it. Your choice stays on this device.',
     ask: 'Is this your child’s class? The site then leads you here, and marks what is for it.',

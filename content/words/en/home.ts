@@ -27,6 +27,13 @@ export const home = {
   },
 
   tasksHeading: 'Common tasks',
+  /** The first task of whoever has kept a class. */
+  myClass: {
+    icon: 'student-duotone',
+    label: 'My class',
+    note: 'Today, tests, date sheets',
+    href: '/class',
+  },
   /** The other tasks. */
   tasks: [
     {

@@ -23,7 +23,9 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 
 describe('the common tasks', () => {
   it('are six links while there is no registration (R-HOME-3)', () => {
-    render(<QuickTasks heading={home.tasksHeading} tasks={tasks} list={none} />)
+    render(
+      <QuickTasks heading={home.tasksHeading} tasks={tasks} myClass={home.myClass} list={none} />,
+    )
     expect(screen.getByRole('heading', { name: 'Common tasks' })).toBeInTheDocument()
     expect(hrefs()).toHaveLength(6)
     expect(screen.getByRole('link', { name: /^Online registration/ })).toHaveAttribute(
@@ -39,7 +41,9 @@ describe('the common tasks', () => {
       { title: '', url: '/admission', attachments: [] },
       { title: 'At the office', url: null, attachments: [] },
     )
-    render(<QuickTasks heading={home.tasksHeading} tasks={tasks} list={list} />)
+    render(
+      <QuickTasks heading={home.tasksHeading} tasks={tasks} myClass={home.myClass} list={list} />,
+    )
     const first = within(screen.getByRole('list', { name: /^Online registration/ }))
     const links = first.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual([
