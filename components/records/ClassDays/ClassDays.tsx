@@ -125,7 +125,7 @@ function Day({ day, state, main, others, label, closed, goesOn }: DayProps) {
               {weekday(date)}
               <span className={styles.hidden}>, {formatDay(date, 'long')}</span>
             </time>
-          </small>
+          </small>{' '}
           {closed ? classes.closed : main ? <DayTitle day={main} /> : restName(state)}
         </h2>
         {detail && <p>{detail}</p>}
